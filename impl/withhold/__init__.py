@@ -1,0 +1,1 @@
+"""What users import: private running means of streams with many samples per user."""
