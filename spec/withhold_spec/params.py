@@ -1,0 +1,128 @@
+"""The public parameters, checked once, and the exact numbers they hold.
+
+Paper: the `Require` lines of alg:naive ... alg:multcounterfull, with the domain stated (E10).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal, TypeAlias
+
+from withhold_spec.errors import ParameterError, UnboundedDataError
+
+Exact: TypeAlias = int | Fraction | str
+
+LARGEST_COUNT = 2**62
+LARGEST_GRID = 2**32
+EPSILON_RANGE = (Fraction(1, 2**32), Fraction(2**32))
+DELTA_RANGE = (Fraction(1, 2**64), Fraction(1))
+
+_DECIMAL = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,4})?|[+-]?\d+/\d*[1-9]\d*")
+_INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE)
+
+
+def exact(number: object) -> Fraction | None:
+    """The rational number that is meant, or None where none is.
+
+    Text is read as an exact decimal or fraction: `0.1` is one tenth.
+
+    >>> exact("0.1"), exact("1/10"), exact("nan"), exact(True)
+    (Fraction(1, 10), Fraction(1, 10), None, None)
+    """
+    if isinstance(number, bool):
+        return None
+    if isinstance(number, int | Fraction):
+        return Fraction(number)
+    if isinstance(number, str) and _DECIMAL.fullmatch(number):
+        return Fraction(number)
+    return None
+
+
+@dataclass(frozen=True)
+class Params:
+    """The public parameters of a run.
+
+    max_users, max_samples: the paper's n and m. epsilon: the budget of the whole sequence of
+    releases. delta: the failure probability of the accuracy statements; it bears on no privacy.
+    lower, upper: bounds of the samples. grid: the samples are rounded to multiples of 1/grid of the
+    domain. prior: the estimate that algorithms 3 to 5 are given, in the domain; None stands for the
+    midpoint. horizon: the stream length T of algorithms 1 and 2; None stands for n times m.
+    extra_users: what becomes of a user beyond max_users.
+
+    Raises: ParameterError, UnboundedDataError.
+    """
+
+    max_users: int
+    max_samples: int
+    epsilon: Fraction
+    delta: Fraction
+    lower: Fraction
+    upper: Fraction
+    grid: int
+    prior: Fraction
+    horizon: int
+    extra_users: Literal["refuse", "ignore"]
+
+    def __init__(
+        self,
+        max_users: int,
+        max_samples: int,
+        epsilon: Exact,
+        delta: Exact,
+        lower: Exact = 0,
+        upper: Exact = 1,
+        grid: int = 1,
+        prior: Exact | None = None,
+        horizon: int | None = None,
+        extra_users: str = "refuse",
+    ) -> None:
+        users = _count("max_users", max_users, LARGEST_COUNT)
+        samples = _count("max_samples", max_samples, LARGEST_COUNT)
+        low, high = _domain(lower, upper)
+        middle = (low + high) / 2
+        if extra_users not in ("refuse", "ignore"):
+            raise ParameterError("extra_users", "'refuse' or 'ignore'", extra_users)
+        fields: dict[str, object] = {
+            "max_users": users,
+            "max_samples": samples,
+            "epsilon": _rational("epsilon", epsilon, *EPSILON_RANGE),
+            "delta": _rational("delta", delta, *DELTA_RANGE),
+            "lower": low,
+            "upper": high,
+            "grid": _count("grid", grid, LARGEST_GRID),
+            "prior": middle if prior is None else _rational("prior", prior, low, high),
+            "horizon": users * samples if horizon is None else _count("horizon", horizon, LARGEST_COUNT),
+            "extra_users": extra_users,
+        }
+        for name, field in fields.items():
+            object.__setattr__(self, name, field)
+
+    @property
+    def unit_prior(self) -> Fraction:
+        """The prior, mapped with the domain to [0, 1]."""
+        return (self.prior - self.lower) / (self.upper - self.lower)
+
+
+def _count(name: str, given: object, largest: int) -> int:
+    if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= largest:
+        raise ParameterError(name, f"an integer from 1 to {largest}", given)
+    return given
+
+
+def _rational(name: str, given: object, low: Fraction, high: Fraction) -> Fraction:
+    number = exact(given)
+    if number is None or not low <= number <= high:
+        raise ParameterError(name, f"a number from {low} to {high}", given)
+    return number
+
+
+def _domain(lower: Exact, upper: Exact) -> tuple[Fraction, Fraction]:
+    for name, given in (("lower", lower), ("upper", upper)):
+        if isinstance(given, str) and _INFINITE.fullmatch(given):
+            raise UnboundedDataError(name, "finite, or the first sample of a user has no bound", given)
+    low, high = exact(lower), exact(upper)
+    if low is None or high is None or not low < high:
+        raise ParameterError("lower and upper", "two finite numbers with lower < upper", (lower, upper))
+    return low, high

@@ -1,0 +1,85 @@
+"""A whole run: a mechanism, public parameters, a stream and a tape give the list of all steps.
+
+The implementation offers the same function; the two are compared record by record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from withhold_spec.errors import ParameterError
+from withhold_spec.full import full_start, full_step
+from withhold_spec.given_prior import multiple_step, single_step
+from withhold_spec.naive import binary_step, naive_step
+from withhold_spec.noise import Source
+from withhold_spec.number import Number
+from withhold_spec.params import Params
+from withhold_spec.plan import (
+    Plan,
+    binary_plan,
+    full_plan,
+    multiple_plan,
+    naive_plan,
+    single_plan,
+    wishful_plan,
+)
+from withhold_spec.records import Step
+from withhold_spec.state import State, start
+from withhold_spec.stream import Event, User, check_user, to_grid
+from withhold_spec.wishful import wishful_step
+
+StepFunction: TypeAlias = Callable[[Plan, State, User, Number, Source], tuple[State, Step]]
+
+MECHANISMS: Mapping[
+    str, tuple[Callable[[Params], Plan], Callable[[Plan], State], StepFunction]
+] = {
+    "binary": (binary_plan, start, binary_step),
+    "naive": (naive_plan, start, naive_step),
+    "wishful": (wishful_plan, start, wishful_step),
+    "single": (single_plan, start, single_step),
+    "multiple": (multiple_plan, start, multiple_step),
+    "full": (full_plan, full_start, full_step),
+}
+"""Algorithms 1 to 6 by name: the plan, the first state, and the step."""
+
+
+def replay(
+    mechanism: str, params: Params, events: Sequence[Event], tape: Source
+) -> list[Step]:
+    """Every step of the run, in order.
+
+    Raises: ParameterError for an unknown mechanism, and whatever a step refuses.
+
+    >>> from withhold_spec.noise import ZERO
+    >>> order = [(1, 1), (2, 1), (2, 1), (2, 1), (1, 1), (2, 1), (1, 1), (1, 1)]
+    >>> steps = replay("multiple", Params(2, 4, 1, 1), order, ZERO)  # Paper: eq:wrexample
+    >>> [step.total for step in steps]
+    [1, 2, 3, 3, 4, 6, 6, 8]
+    """
+    if mechanism not in MECHANISMS:
+        raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
+    make_plan, make_start, _ = MECHANISMS[mechanism]
+    plan = make_plan(params)
+    numbers = []
+    for user, sample in events:
+        number = to_grid(params, sample)
+        check_user(user)
+        numbers.append((user, number))
+    return run(mechanism, plan, make_start(plan), numbers, tape)
+
+
+def run(
+    mechanism: str,
+    plan: Plan,
+    state: State,
+    numbers: Sequence[tuple[User, Number]],
+    source: Source,
+) -> list[Step]:
+    """Every step of the run over samples that are grid units already, of any kind of number."""
+    step_function = MECHANISMS[mechanism][2]
+    steps = []
+    for user, number in numbers:
+        state, step = step_function(plan, state, user, number, source)
+        steps.append(step)
+    return steps
