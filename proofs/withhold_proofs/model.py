@@ -1,0 +1,128 @@
+"""What an obligation is, what its answer can be, and how a theorem rests on obligations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+import z3
+
+
+class Status(IntEnum):
+    """How far a statement is from being proved; the weakest part decides for the whole.
+
+    >>> min(Status.PROVED, Status.BOUNDED).name
+    'BOUNDED'
+    """
+
+    REFUTED = 0
+    VACUOUS = 1
+    UNKNOWN = 2
+    ASSUMED = 3
+    BOUNDED = 4
+    PROVED = 5
+
+
+KINDS = ("unbounded", "64-bit", "bounded", "numeric", "exhaustive", "assumed")
+"""How a statement is established; `bounds` says within which limits."""
+
+
+@dataclass(frozen=True, eq=False)
+class Query:
+    """One question to a solver: the goal holds iff premises and not(goal) is unsatisfiable.
+
+    The premises are checked to be satisfiable together, so that nothing follows from a contradiction.
+    The engine writes the question down as SMT-LIB text and decides that text in a fresh context, so
+    the terms of all queries of a check may live in the one context that the check was given.
+    """
+
+    name: str
+    logic: str
+    premises: Mapping[str, z3.BoolRef]
+    goal: z3.BoolRef
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The outcome of a check without a query: exhaustive, numeric, or with a solver loop of its own.
+
+    detail: the counterexample in readable form, or what was covered. Every counter that the
+    obligation lists in `coverage` must be positive, or the obligation is VACUOUS.
+    """
+
+    holds: bool
+    detail: str
+    coverage: Mapping[str, int] = field(default_factory=dict)
+    vacuous: bool = False
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """The specification broken on purpose; `overrides` maps "module:name" to the replacement.
+
+    A name may be dotted ("withhold_spec.binary:Counter.append"). The original is replaced wherever a
+    loaded module of the specification or of the proofs holds it, from-imports and tables included.
+    Inside the replacement's own code the name still means the original, so it may call it.
+    """
+
+    id: str
+    sentence: str
+    overrides: Mapping[str, object]
+
+
+Check = Callable[..., Iterator[Query] | Verdict]
+"""check(context) yields queries built in that z3.Context; check() returns a Verdict."""
+
+
+@dataclass(frozen=True)
+class Obligation:
+    """One statement about the specification that a machine has to establish, or to refute.
+
+    invariant: id in withhold_spec.invariants.INVARIANTS, or "". assumptions: ids of axioms and of
+    obligations that the statement rests on. mutants: ids of the mutants that this check must refute.
+    expect: REFUTED for what the paper prints wrongly; `pair` then names the repaired obligation.
+    rlimit: z3's resource limit for each query.
+    """
+
+    id: str
+    label: str
+    sentence: str
+    kind: str
+    bounds: str
+    invariant: str
+    check: Check | None
+    assumptions: tuple[str, ...] = ()
+    mutants: tuple[str, ...] = ()
+    expect: Status = Status.PROVED
+    deep: bool = False
+    rlimit: int = 20_000_000
+    coverage: tuple[str, ...] = ()
+    pair: str = ""
+    solvers: tuple[str, ...] = ("z3",)
+
+
+@dataclass(frozen=True)
+class Axiom:
+    """What is trusted and not proved here, with the place where it is proved."""
+
+    id: str
+    label: str
+    sentence: str
+    citation: str
+
+
+@dataclass(frozen=True)
+class Theorem:
+    """A statement of the paper; its status is the least of what it rests on.
+
+    rests_on: ids of obligations, axioms and other theorems. proved: what the machine establishes of
+    it. assumed: what remains a matter of trust.
+    """
+
+    id: str
+    label: str
+    sentence: str
+    rests_on: tuple[str, ...]
+    proved: str
+    assumed: str
