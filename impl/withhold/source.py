@@ -5,14 +5,15 @@ twice for one address: a source of true randomness cannot give the same answer a
 """
 
 import os
+import weakref
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
 from withhold import samplers
+from withhold.laplace_batch import LARGEST, Draws, laplace_table
 
 
 class NoiseSource(Protocol):
@@ -22,9 +23,7 @@ class NoiseSource(Protocol):
         """Noise of one cell: k with probability proportional to exp(-|k|/scale)."""
         ...
 
-    def laplace_many(
-        self, counter: int, first_cell: int, count: int, scale: Fraction
-    ) -> NDArray[Any]:
+    def laplace_many(self, counter: int, first_cell: int, count: int, scale: Fraction) -> Draws:
         """Noise of the cells first_cell, ..., first_cell + count - 1, shape (count,).
 
         int64, or Python integers in an object array when a draw could exceed 2**62.
@@ -37,20 +36,144 @@ class NoiseSource(Protocol):
 
 
 class SecureSource:
-    """Draws from the operating system's randomness only; there is no seed."""
+    """Exact noise from the operating system's random numbers, and from nothing else: no seed.
+
+    Single draws come from a stock per scale, drawn ahead; a draw leaves the stock when it is used.
+    So serving one takes the same steps whatever its value, and refills come after a number of draws
+    that depends on no value. With `prefetch=0` nothing is drawn ahead unless `prepare` asks for it.
+
+    A stock never outlives a fork: the child's is emptied, and found empty again by its process id.
+    Copies and pickles take no draws along: they begin with an empty stock. What a copied virtual
+    machine draws from its stock, the original draws too; use `prefetch=0` where that can happen.
+    """
+
+    # At most this many scales keep a stock; an estimator uses one for each of its counters.
+    _MOST_SCALES = 1024
+    _FIRST_REFILL = 256
+    _FEW = 64
+
+    __slots__ = ("__weakref__", "_bytes_read", "_owner", "_prefetch", "_refills", "_stocks")
+
+    def __init__(self, prefetch: int = 4096) -> None:
+        """A source that draws up to `prefetch` values ahead for each scale.
+
+        Raises: ValueError when prefetch is negative.
+        """
+        if prefetch < 0:
+            raise ValueError("prefetch must not be negative")
+        self._prefetch = prefetch
+        self._bytes_read = 0
+        self.forget()
+        _living.add(self)
+
+    def forget(self) -> None:
+        """Drops all draws that were made ahead."""
+        self._owner = os.getpid()
+        self._stocks: dict[tuple[int, int], list[int]] = {}
+        self._refills: dict[tuple[int, int], int] = {}
+
+    @property
+    def bytes_read(self) -> int:
+        """How many random bytes this source took from the operating system so far."""
+        return self._bytes_read
+
+    def __reduce__(self) -> tuple[type["SecureSource"], tuple[int]]:
+        """Copies and pickles hold the setting only."""
+        return type(self), (self._prefetch,)
 
     def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
-        """Noise of one cell: k with probability proportional to exp(-|k|/scale)."""
-        return samplers.discrete_laplace(scale, samplers.uniform(os.urandom))
+        """Noise of one cell: k with probability proportional to exp(-|k|/scale).
 
-    def laplace_many(
-        self, counter: int, first_cell: int, count: int, scale: Fraction
-    ) -> NDArray[Any]:
-        """Noise of count cells of one counter, shape (count,)."""
+        The address is not looked at: every call is a fresh draw, independent of all others.
+        """
+        if os.getpid() != self._owner:
+            self.forget()
+        try:
+            return self._stocks[scale.numerator, scale.denominator].pop()
+        except (KeyError, IndexError):
+            return self._draw_and_refill(scale)
+
+    def laplace_many(self, counter: int, first_cell: int, count: int, scale: Fraction) -> Draws:
+        """Noise of `count` cells of one counter, fresh and independent, shape (count,).
+
+        int64, or Python integers in an object array when a draw could exceed 2**62. A few are
+        taken from the stock; many are drawn on the spot.
+        """
+        table = laplace_table(scale)
+        if not (self._prefetch and 0 < count <= self._FEW):
+            return table.draws(count, self._read)
         draws = [self.laplace(counter, first_cell + i, scale) for i in range(count)]
-        fits = all(abs(draw) <= 2**62 for draw in draws)
-        return np.array(draws, dtype=np.int64 if fits else object)
+        if table.narrow and max(map(abs, draws)) <= LARGEST:
+            return np.array(draws, dtype=np.int64)
+        return np.array(draws, dtype=np.object_)
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
-        """An index i with probability proportional to exp(-rate * costs[i])."""
-        return samplers.choose(costs, rate, samplers.uniform(os.urandom))
+        """An index i with probability proportional to exp(-rate * costs[i]), drawn afresh."""
+        return samplers.choose(costs, rate, samplers.uniform(self._reader()))
+
+    def prepare(self, scale: Fraction, count: int) -> None:
+        """Draws ahead, so that the next `count` single draws of this scale read no random bytes."""
+        if os.getpid() != self._owner:
+            self.forget()
+        stock = self._stock(scale)
+        if len(stock) < count:
+            stock.extend(laplace_table(scale).draws(count - len(stock), self._read).tolist())
+
+    def _stock(self, scale: Fraction) -> list[int]:
+        """The draws made ahead for one scale, in no particular order."""
+        key = (scale.numerator, scale.denominator)
+        if key not in self._stocks and len(self._stocks) >= self._MOST_SCALES:
+            self.forget()
+        return self._stocks.setdefault(key, [])
+
+    def _draw_and_refill(self, scale: Fraction) -> int:
+        """One draw; the stock of its scale is filled again, each time with more, up to a limit."""
+        if self._prefetch == 0:
+            return samplers.discrete_laplace(scale, samplers.uniform(self._reader()))
+        stock = self._stock(scale)
+        key = (scale.numerator, scale.denominator)
+        size = min(self._prefetch, self._refills.get(key, self._FIRST_REFILL))
+        self._refills[key] = 2 * size
+        *ahead, draw = laplace_table(scale).draws(size, self._read).tolist()
+        stock.extend(ahead)
+        return int(draw)
+
+    def _read(self, size: int) -> bytes:
+        """The next random bytes of the operating system."""
+        self._bytes_read += size
+        return os.urandom(size)
+
+    def _reader(self) -> samplers.Read:
+        """A reader that fetches blocks; it lives for one draw, so no bytes are kept between."""
+        return blocks(self._read, 256)
+
+
+def blocks(fetch: samplers.Read, size: int) -> samplers.Read:
+    """A reader of the same tape as `fetch` that fetches at least `size` bytes at a time."""
+    block, position = b"", 0
+
+    def read(count: int) -> bytes:
+        nonlocal block, position
+        end = position + count
+        if end > len(block):
+            rest = block[position:]
+            block, position = rest + fetch(max(size, count - len(rest))), 0
+            end = count
+        taken = block[position:end]
+        position = end
+        return taken
+
+    return read
+
+
+_living: weakref.WeakSet[SecureSource] = weakref.WeakSet()
+
+
+def _forget_all() -> None:
+    """Empties the stocks of all sources: called in the child of a fork."""
+    for source in list(_living):
+        source.forget()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_all)

@@ -1,0 +1,147 @@
+"""The samplers of one draw read exactly the bytes that their documentation says, in its order."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TypeVar
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from withhold.samplers import (
+    Below,
+    bernoulli,
+    bernoulli_exp,
+    choose,
+    discrete_laplace,
+    uniform,
+)
+
+T = TypeVar("T")
+
+
+def drawn(sampler: Callable[[Below], T], content: str) -> T:
+    """What the sampler returns on this tape of bytes; it must use up the tape, and no more."""
+    tape = bytes.fromhex(content)
+
+    def read(size: int) -> bytes:
+        nonlocal tape
+        if size > len(tape):
+            raise EOFError("the tape is used up")
+        taken, tape = tape[:size], tape[size:]
+        return taken
+
+    outcome = sampler(uniform(read))
+    assert tape == b""
+    return outcome
+
+
+@pytest.mark.parametrize(
+    ("n", "content", "outcome"),
+    [
+        (1, "", 0),
+        (2, "fe", 0),  # the lowest bit counts
+        (2, "01", 1),
+        (6, "ff f9", 1),  # 7 is refused, and the next byte is taken
+        (256, "ff", 255),
+        (257, "02 00", 0),  # 9 bits from 2 bytes
+        (257, "01 ff 01 00", 256),  # 511 is refused
+        (70000, "ff ff ff 03 00 01", 65537),  # 17 bits: 131071 is refused
+    ],
+)
+def test_uniform_reads_whole_bytes_and_keeps_low_bits(n: int, content: str, outcome: int) -> None:
+    """Big-endian bytes, low bits, and fresh bytes after a refusal."""
+    assert drawn(lambda below: below(n), content) == outcome
+
+
+@pytest.mark.parametrize(
+    ("gamma", "content", "outcome"),
+    [
+        ("0", "", True),  # K = 1 at once: 0/1 < 0 is false
+        ("1", "01", False),  # K = 1 is sure, 1 of below(2) stops at K = 2
+        ("1", "00 01", True),  # stops at K = 3
+        ("1/3", "01", True),  # stops at K = 1
+        ("1/3", "00 05", False),  # below(3) = 0, then 5 of below(6): stops at K = 2
+        ("2/3", "01 00 08", True),  # thresholds 2 of 3, 1 of 3 and 2 of 9
+        ("5/2", "00 01 00 01 01", True),  # twice exp(-1) true, then 1/2: stops at K = 1
+        ("5/2", "00 01 01", False),  # true, false: the rest is not asked
+        ("3", "00 01 00 01 00 01", True),  # three times true, then exp(0): no bytes
+    ],
+)
+def test_bernoulli_exp_by_hand(gamma: str, content: str, outcome: bool) -> None:
+    """The order of draws is the documented one."""
+    assert drawn(lambda below: bernoulli_exp(Fraction(gamma), below), content) is outcome
+
+
+def test_discrete_laplace_by_hand() -> None:
+    """Scale 3/2, every kind of restart: t = 3, s = 2."""
+    refused = "02 01 02"  # U = 2; below(3) = 1 < 2; below(3) = 2 >= 1: K = 2, even
+    accepted = "03 01 00 00 08"  # 3 is refused, U = 1; 0 of 3, 0 of 6, 8 of 9: K = 3
+    once = "00 01 01"  # V: true at K = 3, then false at K = 2
+    tape = refused + accepted + once + "ff"
+    assert drawn(lambda below: discrete_laplace(Fraction(3, 2), below), tape) == -2
+    # U = 0 takes no byte to accept, V = 0, Y = 0: minus zero starts again, plus zero is returned.
+    zero = "00 01"
+    tape = zero + "01" + zero + "02"
+    assert drawn(lambda below: discrete_laplace(Fraction(3, 2), below), tape) == 0
+
+
+def test_choose_by_hand() -> None:
+    """Costs 5, 3, 4 at rate 1: index 0 is refused by its second exp(-1), index 2 is taken."""
+    tape = "00" + "00 01" + "01" + "03 02" + "00 01"
+    assert drawn(lambda below: choose([5, 3, 4], Fraction(1), below), tape) == 2
+    # The least cost is taken at once, however large all of them are.
+    assert drawn(lambda below: choose([10**30, 10**30], Fraction(7), below), "01") == 1
+    # Numbers of numpy are taken as the integers they are.
+    costs = list(np.array([0, 2**63], dtype=np.uint64))
+    assert drawn(lambda below: choose(costs, Fraction(1), below), "01 01 00") == 0
+
+
+def test_probabilities_are_taken_in_lowest_terms() -> None:
+    """4/8 asks below(2): the same rational always reads the same bytes."""
+    assert drawn(lambda below: bernoulli(Fraction(4, 8), below), "00") is True
+    assert drawn(lambda below: discrete_laplace(Fraction(6, 4), below), "00 01 00") == 0
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda below: below(0),
+        lambda below: bernoulli(Fraction(3, 2), below),
+        lambda below: bernoulli(Fraction(-1, 2), below),
+        lambda below: bernoulli_exp(Fraction(-1), below),
+        lambda below: discrete_laplace(Fraction(0), below),
+        lambda below: discrete_laplace(Fraction(-1), below),
+        lambda below: choose([], Fraction(1), below),
+        lambda below: choose([1], Fraction(-1), below),
+    ],
+)
+def test_what_has_no_law_is_refused(call: Callable[[Below], object]) -> None:
+    """A wrong argument never yields a draw."""
+    with pytest.raises(ValueError, match=r"must|needs|nothing|probability"):
+        drawn(call, "00" * 64)
+
+
+@given(st.binary(min_size=200, max_size=200), st.fractions(min_value="1/50", max_value=10**6))
+def test_a_tape_decides_the_draw(tape: bytes, scale: Fraction) -> None:
+    """The same bytes give the same integer and are read to the same point."""
+
+    def once() -> tuple[int | None, int]:
+        position = 0
+
+        def read(size: int) -> bytes:
+            nonlocal position
+            position += size
+            if position > len(tape):
+                raise EOFError
+            return tape[position - size : position]
+
+        try:
+            return discrete_laplace(scale, uniform(read)), position
+        except EOFError:
+            return None, position
+
+    first = once()
+    assert first == once()
+    assert first[0] is None or type(first[0]) is int
