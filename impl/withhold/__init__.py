@@ -1,1 +1,36 @@
-"""What users import: private running means of streams with many samples per user."""
+"""Private running means of streams in which each person sends many samples.
+
+What is here, in reading order: `params` and `errors` (what is public, what is refused), `records`
+(what a run did), `constants` on `enclosures` (the noise, exactly), `tree` and `grid` (integers),
+`counter`, `median`, `mechanisms` on `engine` and `batch` (the mechanisms), `estimator` and `vector`
+(what to use), `testing` (runs with chosen noise).
+"""
+
+from withhold.errors import (
+    ArrivalOrderError,
+    HorizonError,
+    ParameterError,
+    SampleError,
+    TooManyUsersError,
+    UnboundedDataError,
+    UserIdError,
+    WithholdError,
+)
+from withhold.estimator import MeanEstimator
+from withhold.params import Params
+from withhold.releases import Release, Releases
+
+__all__ = [
+    "ArrivalOrderError",
+    "HorizonError",
+    "MeanEstimator",
+    "ParameterError",
+    "Params",
+    "Release",
+    "Releases",
+    "SampleError",
+    "TooManyUsersError",
+    "UnboundedDataError",
+    "UserIdError",
+    "WithholdError",
+]

@@ -1,0 +1,51 @@
+"""Error bars: how far an unclamped estimate may be from the mean, at one time.
+
+Paper: lem:conc_ber for the samples, lem:conc_lap with its constant sqrt(pi) (E20) for the noise.
+Display only, so floats are fine here: nothing on this page flows back into a release.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from withhold.errors import ParameterError
+from withhold.params import Params
+
+
+def error_bar_array(
+    params: Params,
+    confidence: float,
+    totals: npt.NDArray[np.float64],
+    noise_power: npt.NDArray[np.float64],
+) -> npt.NDArray[np.float64]:
+    """Half-widths in the data's units; totals in samples, noise_power = sum of scale**2.
+
+    Half of the failure probability goes to the samples and half to the noise.
+
+    Raises:
+        ParameterError: confidence is not strictly between 0 and 1.
+    """
+    if not 0.0 < confidence < 1.0:
+        raise ParameterError("confidence", "strictly between 0 and 1", confidence)
+    beta = (1.0 - confidence) / 2.0
+    bars = np.full(len(totals), math.inf)
+    some = totals > 0
+    counted = totals[some]
+    noise = math.sqrt(math.pi) * math.log(1.0 / beta) * np.sqrt(noise_power[some])
+    sampling = np.sqrt(math.log(2.0 / beta) / (2.0 * counted))
+    bars[some] = (sampling + noise / (params.grid * counted)) * float(params.width)
+    return bars
+
+
+def error_bar(params: Params, confidence: float, total: int, noise_power: float) -> float:
+    """The half-width of one release.
+
+    >>> params = Params(max_users=2, max_samples=1, epsilon=1, delta=1)
+    >>> round(error_bar(params, 0.95, 1, 4.0), 3)  # sqrt(ln 80 / 2) + 2 sqrt(pi) ln 40
+    14.557
+    """
+    bars = error_bar_array(params, confidence, np.array([float(total)]), np.array([noise_power]))
+    return float(bars[0])

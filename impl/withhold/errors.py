@@ -1,0 +1,96 @@
+"""Typed refusals. No message ever holds a sample's value or a user's name.
+
+An error found in a batch carries the 0-based row as `index`. After any of these errors the
+estimator is exactly as it was before the call.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class WithholdError(Exception):
+    """Every refusal of this package."""
+
+
+def _shown(value: object) -> str:
+    """The value as text, cut so that a message stays one line."""
+    try:
+        text = repr(value)
+    except ValueError:  # an int too long for Python to print
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= 80 else text[:77] + "..."
+
+
+class ParameterError(WithholdError):
+    """A public parameter is outside its range. Parameters are public, so the value is shown."""
+
+    def __init__(self, name: str, allowed: str, value: object = None) -> None:
+        super().__init__(name, allowed, value)
+        self.name: Final = name
+        self.allowed: Final = allowed
+        self.value: Final = value
+
+    def __str__(self) -> str:
+        return f"{self.name} must be {self.allowed}, got {_shown(self.value)}"
+
+
+class UnboundedDataError(ParameterError):
+    """lower or upper is infinite. Level 0 releases single samples, so its sensitivity would be too.
+
+    Paper: sec:extensions claims subgaussian data; E10 refutes it.
+    """
+
+    def __str__(self) -> str:
+        return super().__str__() + " (a first sample is released alone: no bound, no privacy)"
+
+
+class RowError(WithholdError):
+    """A refusal that belongs to one event; `index` is its row when it came in a batch."""
+
+    reason = "the event is refused"
+
+    def __init__(self, index: int | None = None) -> None:
+        super().__init__(index)
+        self.index: Final = index
+
+    def __str__(self) -> str:
+        return self.reason if self.index is None else f"{self.reason} (row index {self.index})"
+
+
+class SampleError(RowError):
+    """The sample is not a finite real number."""
+
+    reason = "the sample is not a finite real number"
+
+
+class UserIdError(RowError):
+    """The user is neither non-empty text nor an integer (bool, float, None, bytes are refused)."""
+
+    reason = "a user must be non-empty text or an integer"
+
+
+class ArrivalOrderError(RowError):
+    """Wishful mechanism: the block of a user is interrupted, or a user returns."""
+
+    reason = "the wishful mechanism needs max_samples consecutive samples from each user"
+
+
+class TooManyUsersError(RowError):
+    """A new user arrived when max_users users were known. Paper: E8."""
+
+    def __init__(self, max_users: int, index: int | None = None) -> None:
+        super().__init__(index)
+        self.args = (max_users, index)
+        self.max_users: Final = max_users
+        self.reason = f"a new user arrived when all of max_users={max_users} were known"
+
+
+class HorizonError(RowError):
+    """More samples than the declared horizon."""
+
+    def __init__(self, horizon: int, index: int | None = None) -> None:
+        super().__init__(index)
+        self.args = (horizon, index)
+        self.horizon: Final = horizon
+        self.reason = f"more samples than the declared horizon={horizon}"

@@ -1,0 +1,121 @@
+"""What a run did, event by event. Sums are in grid units; nothing here is noise-free by accident:
+
+`Block`, `Write` and `Activation` hold secrets and exist in traces only (`withhold.testing.replay`).
+`Cell`, `Charge` and the public records at the end depend on the arrival pattern alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal, TypeAlias
+
+Mechanism: TypeAlias = Literal["binary", "naive", "wishful", "single", "multiple", "full"]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A completed block: its sum, and the sum projected to its level's interval.
+
+    `projected` is None while the block waits in its level's buffer.
+    """
+
+    level: int
+    raw: int
+    projected: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """One cell of a counter, made once: its noise-free sum and its noise."""
+
+    counter: int
+    cell: int
+    sum: int
+    noise: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """The address of a cell."""
+
+    counter: int
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class Activation:
+    """A level's one private median: where each array fell, the costs, the draw, what was flushed."""
+
+    level: int
+    bins: tuple[int, ...]
+    costs: tuple[int, ...]
+    choice: int
+    prior: Fraction
+    flushed: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """One private step and its price.
+
+    For "laplace", `level` is the counter's number and `epsilon` what one element of a user costs
+    in this cell; for "exponential", `level` is the activated level and `cell` is 0.
+    `sensitivity` is in grid units (a count of arrays for "exponential").
+    """
+
+    mechanism: Literal["laplace", "exponential"]
+    level: int
+    cell: int
+    epsilon: Fraction
+    sensitivity: int
+    scale: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Everything that happened at event number t, and what was released after it.
+
+    `estimate` is not clamped. `spent` is the nominal epsilon used so far.
+    """
+
+    t: int
+    count: int
+    ignored: bool
+    block: Block | None
+    activations: tuple[Activation, ...]
+    written: tuple[Write, ...]
+    read: tuple[Cell, ...]
+    sum: int
+    total: int
+    estimate: Fraction
+    charges: tuple[Charge, ...]
+    spent: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class LevelProgress:
+    """How far a level is: public, a function of the arrival pattern.
+
+    `samples` counts each user's samples up to the number the level's median may read and `needed`
+    is how many make the level active; `needed` is 0 for a level that needs no median.
+    """
+
+    level: int
+    active: bool
+    elements: int
+    buffered: int
+    samples: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Diversity:
+    """Whether enough users have enough samples. Paper: def:diversity, with whole arrays (E18).
+
+    Both sides are halves of whole numbers when the largest sample count is odd.
+    """
+
+    holds: bool
+    samples: Fraction
+    needed: Fraction
