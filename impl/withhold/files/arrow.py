@@ -1,0 +1,90 @@
+"""The few names of pyarrow that are used, typed, and loaded only when Parquet is asked for."""
+
+import importlib
+from collections.abc import Iterable, Sequence
+from types import ModuleType
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from withhold.files.rows import MissingExtraError
+
+
+class ArrowType(Protocol):
+    """A column type; for a dictionary type, `value_type` is the type of its entries."""
+
+    @property
+    def value_type(self) -> "ArrowType": ...
+
+
+class ArrowArray(Protocol):
+    """One column of a batch."""
+
+    @property
+    def type(self) -> ArrowType: ...
+    @property
+    def null_count(self) -> int: ...
+    def is_valid(self) -> "ArrowArray": ...
+    def cast(self, target: ArrowType) -> "ArrowArray": ...
+    def dictionary_decode(self) -> "ArrowArray": ...
+    def to_pylist(self) -> list[object]: ...
+    def to_numpy(self, zero_copy_only: bool) -> NDArray[np.generic]: ...
+    def __getitem__(self, index: int) -> "ArrowScalar": ...
+    def __len__(self) -> int: ...
+
+
+class ArrowScalar(Protocol):
+    """One cell."""
+
+    def as_py(self) -> object: ...
+
+
+class ArrowBatch(Protocol):
+    """Consecutive rows."""
+
+    def column(self, name: str) -> ArrowArray: ...
+
+
+class ParquetFile(Protocol):
+    """An opened Parquet file."""
+
+    @property
+    def schema_arrow(self) -> "ArrowSchema": ...
+    @property
+    def metadata(self) -> "ParquetMetadata": ...
+    def iter_batches(self, batch_size: int, columns: Sequence[str]) -> Iterable[ArrowBatch]: ...
+
+
+class ParquetMetadata(Protocol):
+    """What the footer says."""
+
+    @property
+    def num_rows(self) -> int: ...
+
+
+class ArrowSchema(Protocol):
+    """Names and types of the columns; a name may be repeated."""
+
+    @property
+    def names(self) -> list[str]: ...
+    @property
+    def types(self) -> list[ArrowType]: ...
+
+
+class ParquetWriter(Protocol):
+    """A Parquet file being written."""
+
+    def write_batch(self, batch: Any, /) -> None: ...
+    def close(self) -> None: ...
+
+
+def arrow(module: str = "pyarrow") -> ModuleType:
+    """Return a module of pyarrow.
+
+    Raises: MissingExtraError when it is not installed.
+    """
+    try:
+        return importlib.import_module(module)
+    except ImportError:
+        raise MissingExtraError("Parquet", "pyarrow", "files") from None

@@ -1,0 +1,89 @@
+"""Rows of a CSV file: columns by name, ids as they are written, samples as exact decimals."""
+
+import csv
+from collections.abc import Iterator
+from io import BufferedIOBase
+from typing import Protocol
+
+from withhold.files.decimals import DecimalTexts, NumberError
+from withhold.files.lines import LineError, Lines
+from withhold.files.rows import Columns, InputError, Reader, Record, gather, stream_size
+
+_HEADER = "line 1"
+
+
+def open_csv(stream: BufferedIOBase, columns: Columns, number: DecimalTexts) -> Reader:
+    """Read the header of a UTF-8 CSV `stream` and return the reader of its rows.
+
+    Lines may end with LF, CRLF or CR; blank lines are skipped; quoted fields may hold line ends.
+
+    Raises: InputError when a needed column is missing or repeated.
+    """
+    lines = Lines(stream, carriage_return=True)
+    rows = csv.reader(lines, strict=True)
+    try:
+        header = next(rows, [])
+    except LineError as error:
+        raise InputError(error.reason, place=f"line {error.number}") from None
+    except csv.Error as error:
+        raise InputError(f"not well-formed CSV ({error})", place=_HEADER) from None
+    where = [_position(header, name) for name in columns]
+    records = _records(rows, len(header), where[0], where[1], columns, number)
+    return Reader(
+        chunks=gather(records, lambda: lines.ready),
+        consumed=lambda: lines.consumed,
+        size=stream_size(stream),
+        unit="B",
+    )
+
+
+class _CsvRows(Protocol):
+    """What csv.reader returns: rows, and how many lines they took so far."""
+
+    @property
+    def line_num(self) -> int: ...
+    def __iter__(self) -> Iterator[list[str]]: ...
+
+
+def _position(header: list[str], name: str) -> int:
+    found = header.count(name)
+    if found == 0:
+        raise InputError(
+            "the header has no such column (the first line must name the columns)",
+            place=_HEADER,
+            column=name,
+        )
+    if found > 1:
+        raise InputError(f"the header names it {found} times", place=_HEADER, column=name)
+    return header.index(name)
+
+
+def _records(
+    rows: _CsvRows,
+    width: int,
+    user_position: int,
+    value_position: int,
+    columns: Columns,
+    number: DecimalTexts,
+) -> Iterator[Record]:
+    """Yield (line on which the row starts, user, sample)."""
+    start = rows.line_num + 1
+    try:
+        for row in rows:
+            if len(row) != width:
+                if row:
+                    raise InputError(
+                        f"{len(row)} fields, but the header names {width}", place=f"line {start}"
+                    )
+            else:
+                user = row[user_position]
+                if not user:
+                    raise InputError(
+                        "the user id is empty", place=f"line {start}", column=columns.user
+                    )
+                yield start, user, number(row[value_position])
+            start = rows.line_num + 1
+    except NumberError as error:
+        raise InputError(str(error), place=f"line {start}", column=columns.value) from None
+    except csv.Error as error:
+        raise InputError(f"not well-formed CSV ({error})", place=f"line {start}") from None

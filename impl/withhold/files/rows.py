@@ -1,0 +1,134 @@
+"""What every reader hands on: chunks of checked rows, and the refusal of a row by its place."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from io import BufferedIOBase
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from withhold.errors import WithholdError
+from withhold.files.lines import LineError
+
+CHUNK_ROWS = 1 << 15
+
+Sample: TypeAlias = int | Fraction
+Samples: TypeAlias = Sequence[Sample] | NDArray[np.int64] | NDArray[np.float64]
+
+
+class InputError(WithholdError):
+    """A file or a row is refused; `place` says where ("line 3"), `column` in which column.
+
+    The message holds no sample and no user id: only places, column names and what was expected.
+    """
+
+    def __init__(self, reason: str, *, place: str | None = None, column: str | None = None) -> None:
+        where = [place] if place else []
+        if column is not None:
+            where.append(f"column {column!r}")
+        super().__init__(": ".join([", ".join(where), reason] if where else [reason]))
+        self.place = place
+        self.column = column
+
+
+class MissingExtraError(WithholdError):
+    """A package that only some uses need is not installed; the message says how to install it."""
+
+    def __init__(self, what: str, package: str, extra: str) -> None:
+        super().__init__(
+            f"{what} needs {package}, which is not installed; "
+            f"install it with: pip install 'withhold[{extra}]'"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """The names of the two columns that are read."""
+
+    user: str
+    value: str
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((self.user, self.value))
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Consecutive rows: users as text, samples, and the number of each row in its file.
+
+    `unit` says what `numbers` count: "line" (the header is line 1) or "row".
+    """
+
+    users: Sequence[str]
+    samples: Samples
+    numbers: Sequence[int]
+    unit: str
+
+    def __len__(self) -> int:
+        return len(self.users)
+
+    def __getitem__(self, rows: slice) -> "Chunk":
+        return Chunk(self.users[rows], self.samples[rows], self.numbers[rows], self.unit)
+
+    def place(self, row: int) -> str:
+        """Return where row number `row` of the chunk stands, as in "line 3"."""
+        return f"{self.unit} {self.numbers[row]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """An opened input. `chunks` ends with InputError when a row is refused.
+
+    `consumed` tells how much of `size` has been read, both in `unit` ("B" or "row"); `size` is
+    None when it is not known beforehand.
+    """
+
+    chunks: Iterator[Chunk]
+    consumed: Callable[[], int]
+    size: int | None
+    unit: str
+
+
+Record: TypeAlias = tuple[int, str, Sample]
+
+
+def gather(records: Iterable[Record], ready: Callable[[], int]) -> Iterator[Chunk]:
+    """Yield records of a text file in chunks, as soon as reading on would mean waiting.
+
+    Records before a refused one are handed on before the refusal is raised.
+    """
+    failure: InputError | None = None
+    numbers: list[int] = []
+    users: list[str] = []
+    samples: list[Sample] = []
+    try:
+        for number, user, sample in records:
+            numbers.append(number)
+            users.append(user)
+            samples.append(sample)
+            if len(users) >= CHUNK_ROWS or ready() <= 0:
+                yield Chunk(users, samples, numbers, "line")
+                numbers, users, samples = [], [], []
+    except LineError as error:
+        failure = InputError(error.reason, place=f"line {error.number}")
+    except InputError as error:
+        failure = error
+    if users:
+        yield Chunk(users, samples, numbers, "line")
+    if failure is not None:
+        raise failure
+
+
+def stream_size(stream: BufferedIOBase) -> int | None:
+    """Return the size in bytes of a regular file, None for a pipe."""
+    try:
+        if not stream.seekable():
+            return None
+        here = stream.tell()
+        size = stream.seek(0, 2)
+        stream.seek(here)
+    except OSError:
+        return None
+    return size - here
