@@ -80,9 +80,11 @@ class Obligation:
     """One statement about the specification that a machine has to establish, or to refute.
 
     invariant: id in withhold_spec.invariants.INVARIANTS, or "". assumptions: ids of axioms and of
-    obligations that the statement rests on. mutants: ids of the mutants that this check must refute.
-    expect: REFUTED for what the paper prints wrongly; `pair` then names the repaired obligation.
-    rlimit: z3's resource limit for each query.
+    obligations that the statement rests on. mutants: ids of the mutants that this check must refute;
+    with any exception or any other answer a mutant survives, which fails the run.
+    expect: what `attains` says, or REFUTED for what the paper prints wrongly; `pair` then names the
+    repaired obligation. rlimit: z3's resource limit for each query. deep: only in the deep run; no
+    theorem may rest on it.
     """
 
     id: str
@@ -100,6 +102,18 @@ class Obligation:
     coverage: tuple[str, ...] = ()
     pair: str = ""
     solvers: tuple[str, ...] = ("z3",)
+
+    @property
+    def attains(self) -> Status:
+        """The status when the check succeeds: what has limits is BOUNDED, never PROVED.
+
+        Numeric and exhaustive checks have no limits only where `bounds` is empty.
+        """
+        if self.check is None or self.kind == "assumed":
+            return Status.ASSUMED
+        if self.kind in ("unbounded", "64-bit"):
+            return Status.PROVED
+        return Status.BOUNDED if self.bounds or self.kind == "bounded" else Status.PROVED
 
 
 @dataclass(frozen=True)

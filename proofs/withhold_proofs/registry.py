@@ -1,0 +1,162 @@
+"""Every obligation, mutant, axiom and theorem, collected from the modules that state them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from withhold_proofs.model import KINDS, Axiom, Mutant, Obligation, Status, Theorem
+
+MODULES = (
+    "release",
+    "binary",
+    "sensitivity",
+    "alignment",
+    "median",
+    "numeric",
+    "utility",
+    "refinement",
+    "oblivious",
+    "errata",
+    "theorems",
+)
+"""The modules of this package that state something, in reading order."""
+
+
+@dataclass(frozen=True)
+class Registry:
+    """What all modules state together. missing: listed modules that do not exist."""
+
+    obligations: tuple[Obligation, ...]
+    mutants: tuple[Mutant, ...]
+    axioms: tuple[Axiom, ...]
+    theorems: tuple[Theorem, ...]
+    missing: tuple[str, ...] = ()
+
+    def obligation(self, identifier: str) -> Obligation:
+        """The obligation of that id. Raises: KeyError."""
+        return {each.id: each for each in self.obligations}[identifier]
+
+    def mutant(self, identifier: str) -> Mutant:
+        """The mutant of that id. Raises: KeyError."""
+        return {each.id: each for each in self.mutants}[identifier]
+
+    def select(self, names: Sequence[str], deep: bool) -> tuple[Obligation, ...]:
+        """The obligations named by id, by label, by a group ("release/") or by a theorem's label.
+
+        Without names: all of them, the deep ones only if asked for. A name selects deep ones too.
+        """
+        if not names:
+            return tuple(each for each in self.obligations if deep or not each.deep)
+        wanted = set(names)
+        for theorem in self.theorems:
+            if theorem.id in wanted or theorem.label in wanted:
+                wanted |= self._below(theorem)
+        return tuple(
+            each
+            for each in self.obligations
+            if each.id in wanted or each.label in wanted or each.id.split("/")[0] + "/" in wanted
+        )
+
+    def unknown_names(self, names: Sequence[str]) -> tuple[str, ...]:
+        """The names that select nothing."""
+        return tuple(name for name in names if not self.select([name], deep=True))
+
+    def _below(self, theorem: Theorem) -> set[str]:
+        by_id = {each.id: each for each in self.theorems}
+        found: set[str] = set()
+        waiting = [theorem]
+        while waiting:
+            for identifier in waiting.pop().rests_on:
+                if identifier not in found and identifier in by_id:
+                    waiting.append(by_id[identifier])
+                found.add(identifier)
+        return found
+
+
+@cache
+def load() -> Registry:
+    """The registry of the modules in MODULES; a module that is not there is listed as missing."""
+    return collect(MODULES)
+
+
+def collect(names: Iterable[str]) -> Registry:
+    """The registry of the named modules of this package."""
+    obligations: list[Obligation] = []
+    mutants: list[Mutant] = []
+    axioms: list[Axiom] = []
+    theorems: list[Theorem] = []
+    missing: list[str] = []
+    for name in names:
+        path = f"withhold_proofs.{name}"
+        try:
+            module = import_module(path)
+        except ModuleNotFoundError as error:
+            if error.name != path:
+                raise
+            missing.append(name)
+            continue
+        obligations += getattr(module, "OBLIGATIONS", ())
+        mutants += getattr(module, "MUTANTS", ())
+        axioms += getattr(module, "AXIOMS", ())
+        theorems += getattr(module, "THEOREMS", ())
+    return Registry(
+        tuple(obligations), tuple(mutants), tuple(axioms), tuple(theorems), tuple(missing)
+    )
+
+
+def problems(registry: Registry) -> list[str]:
+    """What is inconsistent: ids used twice, references to nothing, expectations out of reach."""
+    obligations = [each.id for each in registry.obligations]
+    mutants = [each.id for each in registry.mutants]
+    axioms = [each.id for each in registry.axioms]
+    theorems = [each.id for each in registry.theorems]
+    found = [f"id used twice: {name}" for name in _twice(obligations + axioms + theorems)]
+    found += [f"mutant id used twice: {name}" for name in _twice(mutants)]
+    for obligation in registry.obligations:
+        found += _problems_of(obligation, set(obligations), set(mutants), set(axioms))
+    claimed = {name for each in registry.obligations for name in each.mutants}
+    found += [f"no obligation claims mutant {name}" for name in mutants if name not in claimed]
+    deep = {each.id for each in registry.obligations if each.deep}
+    refuted = {each.id for each in registry.obligations if each.expect is Status.REFUTED}
+    for theorem in registry.theorems:
+        known = {*obligations, *axioms, *theorems}
+        for name in theorem.rests_on:
+            if name not in known:
+                found.append(f"theorem {theorem.id} rests on {name}, which does not exist")
+            elif name in deep or name in refuted:
+                found.append(f"theorem {theorem.id} rests on {name}, which no default run proves")
+    return found
+
+
+def _problems_of(
+    obligation: Obligation, obligations: set[str], mutants: set[str], axioms: set[str]
+) -> list[str]:
+    name, found = obligation.id, []
+    if obligation.kind not in KINDS:
+        found.append(f"{name}: unknown kind {obligation.kind}")
+    if obligation.expect not in (obligation.attains, Status.REFUTED):
+        found.append(
+            f"{name}: expects {obligation.expect.name}, can attain {obligation.attains.name}"
+        )
+    found += [
+        f"{name}: assumes {each}, which does not exist"
+        for each in obligation.assumptions
+        if each not in obligations | axioms
+    ]
+    found += [
+        f"{name}: names mutant {each}, which does not exist"
+        for each in obligation.mutants
+        if each not in mutants
+    ]
+    if obligation.pair and obligation.pair not in obligations:
+        found.append(f"{name}: is paired with {obligation.pair}, which does not exist")
+    if obligation.expect not in (Status.REFUTED, Status.ASSUMED) and not obligation.mutants:
+        found.append(f"{name}: no mutant shows that it can fail")
+    return found
+
+
+def _twice(names: Sequence[str]) -> list[str]:
+    return sorted({name for name in names if names.count(name) > 1})
