@@ -1,0 +1,144 @@
+"""The samplers over a tape: bytes by hand, and the law by walking every branch."""
+
+import heapq
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+
+from withhold_spec import sampler
+from withhold_spec.enclosures import exp
+
+
+class Tape:
+    """Bytes to read, and how many were read."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data, self.used = data, 0
+
+    def __call__(self, count: int) -> bytes:
+        piece = self.data[self.used : self.used + count]
+        if len(piece) < count:
+            raise EOFError
+        self.used += count
+        return piece
+
+
+def test_uniform_below_drops_high_bits_and_tries_again() -> None:
+    tape = Tape(bytes([0b11111111, 0b11111001]))
+    assert (sampler.uniform_below(6, tape), tape.used) == (1, 2)
+    tape = Tape(bytes([0x01, 0x02]))
+    assert (sampler.uniform_below(1000, tape), tape.used) == (258, 2)
+    tape = Tape(b"")
+    assert (sampler.uniform_below(1, tape), tape.used) == (0, 0)
+
+
+def test_a_draw_by_hand() -> None:
+    """Scale 2: U = 1 of 0..1; exp(-1/2): 1/2 succeeds, 1/4 fails, an even trial, so U is refused.
+
+    Again: U = 0 is kept without a byte; exp(-1): 1/2 fails at trial 2, V = 0; the sign is minus,
+    minus zero is refused. Again: U = 1; exp(-1/2): trial 1 fails, kept; exp(-1): 1/2 succeeds, 1/3
+    fails at trial 3, V = 1; then 1/2 fails, so V = 1; U + 2 V = 3; the sign is plus.
+    """
+    tape = Tape(bytes([1, 0, 1, 0, 1, 1, 1, 1, 0, 2, 1, 0]))
+    assert (sampler.discrete_laplace(Fraction(2), tape), tape.used) == (3, 12)
+
+
+def law(
+    sample: Callable[[sampler.Read], int], runs: int, monkeypatch: pytest.MonkeyPatch
+) -> tuple[dict[int, Fraction], Fraction]:
+    """The exact probability of every result met in so many runs, and the mass left open.
+
+    The two questions that the samplers ask, a uniform integer and a coin of rational probability,
+    are replaced by a walk through their answers, the likeliest open path first.
+    """
+    result: dict[int, Fraction] = {}
+    open_paths: list[tuple[Fraction, tuple[int, ...]]] = [(Fraction(-1), ())]
+    for _ in range(runs):
+        if not open_paths:
+            break
+        weight, path = heapq.heappop(open_paths)
+        walk = Walk(path)
+        monkeypatch.setattr(sampler, "uniform_below", walk.uniform_below)
+        monkeypatch.setattr(sampler, "bernoulli", walk.bernoulli)
+        try:
+            value = sample(lambda count: b"")
+        except Fork as fork:
+            for answer, chance in enumerate(fork.chances):
+                if chance:
+                    heapq.heappush(open_paths, (weight * chance, (*path, answer)))
+        else:
+            result[value] = result.get(value, Fraction(0)) - weight
+    return result, -sum((weight for weight, _ in open_paths), Fraction(0))
+
+
+class Fork(Exception):
+    """A question that the path does not answer yet, with the chances of its answers."""
+
+    def __init__(self, chances: list[Fraction]) -> None:
+        self.chances = chances
+
+
+class Walk:
+    """Answers the questions of a sampler from a path."""
+
+    def __init__(self, path: tuple[int, ...]) -> None:
+        self.path = iter(path)
+
+    def ask(self, chances: list[Fraction]) -> int:
+        for answer in self.path:
+            return answer
+        raise Fork(chances)
+
+    def uniform_below(self, n: int, read: sampler.Read) -> int:
+        return 0 if n == 1 else self.ask([Fraction(1, n)] * n)
+
+    def bernoulli(self, probability: Fraction, read: sampler.Read) -> bool:
+        return probability == 1 or self.ask([1 - probability, probability]) == 1
+
+
+@pytest.mark.parametrize("exponent", [Fraction(0), Fraction(1, 3), Fraction(1), Fraction(5, 2)])
+def test_bernoulli_exp_has_its_probability(
+    exponent: Fraction, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chances, unresolved = law(
+        lambda read: int(sampler.bernoulli_exp(exponent, read)), 400, monkeypatch
+    )
+    power = exp(exponent, 64)
+    assert chances[1] <= 1 / power.low
+    assert chances[1] + unresolved >= 1 / power.high
+    assert unresolved < Fraction(1, 10**5)
+
+
+@pytest.mark.parametrize("scale", [Fraction(1), Fraction(2), Fraction(3, 2)])
+def test_discrete_laplace_has_its_law(scale: Fraction, monkeypatch: pytest.MonkeyPatch) -> None:
+    chances, unresolved = law(
+        lambda read: sampler.discrete_laplace(scale, read), 8000, monkeypatch
+    )
+    assert unresolved < Fraction(1, 10)
+    ratio = exp(1 / scale, 64)
+    for k in range(-3, 4):
+        # P(k) = (1 - q)/(1 + q) q^|k| with q = exp(-1/scale)
+        low, high = 1 / ratio.high, 1 / ratio.low
+        exact_low = (1 - high) / (1 + high) * low ** abs(k)
+        exact_high = (1 - low) / (1 + low) * high ** abs(k)
+        assert chances[k] <= exact_high
+        assert chances[k] + unresolved >= exact_low
+
+
+def test_choose_has_the_law_of_the_exponential_mechanism(monkeypatch: pytest.MonkeyPatch) -> None:
+    costs, rate = [5, 4, 4, 7], Fraction(1, 2)
+    chances, unresolved = law(lambda read: sampler.choose(costs, rate, read), 4000, monkeypatch)
+    assert unresolved < Fraction(1, 50)
+    powers = [exp(rate * (cost - 4), 64) for cost in costs]
+    whole_low = sum(1 / power.high for power in powers)
+    whole_high = sum(1 / power.low for power in powers)
+    for index, power in enumerate(powers):
+        assert chances[index] <= 1 / power.low / whole_low
+        assert chances[index] + unresolved >= 1 / power.high / whole_high
+
+
+def test_equal_costs_of_any_size_are_a_fair_choice() -> None:
+    """Nothing underflows: only distances to the least cost count."""
+    picks = [sampler.choose([3000] * 8, Fraction(1, 4), Tape(bytes([i]))) for i in range(8)]
+    assert picks == list(range(8))
