@@ -115,7 +115,7 @@ def test_discrete_laplace_has_its_law(scale: Fraction, monkeypatch: pytest.Monke
     chances, unresolved = law(
         lambda read: sampler.discrete_laplace(scale, read), 8000, monkeypatch
     )
-    assert unresolved < Fraction(1, 10)
+    assert unresolved < Fraction(1, 6)
     ratio = exp(1 / scale, 64)
     for k in range(-3, 4):
         # P(k) = (1 - q)/(1 + q) q^|k| with q = exp(-1/scale)
