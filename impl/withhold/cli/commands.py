@@ -1,0 +1,55 @@
+"""`withhold COMMAND ...`: finds the command, and turns every expected failure into an exit code.
+
+0 as asked, 1 refused input, 2 usage or parameters; 130 after an interrupt.
+"""
+
+import argparse
+import re
+import sys
+from collections.abc import Callable, Sequence
+
+from withhold.cli import plan, run
+
+_NEGATIVE_NUMBER = re.compile(r"-\.?[0-9]")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command that `argv` (the process's arguments when None) names; return the exit code.
+
+    Messages go to standard error; no expected failure shows a traceback.
+    """
+    parser = _parser()
+    try:
+        options = parser.parse_args(_attach_negative(sys.argv[1:] if argv is None else argv))
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else 2
+    command: Callable[[argparse.Namespace], int] = options.command
+    try:
+        return command(options)
+    except KeyboardInterrupt:
+        print("withhold: interrupted", file=sys.stderr)
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="withhold",
+        description="Private running means of streams in which one user sends many samples.",
+        allow_abbrev=False,
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    run.add_command(commands)
+    plan.add_command(commands)
+    return parser
+
+
+def _attach_negative(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments with "--lower -1/2" as "--lower=-1/2", which argparse needs."""
+    joined: list[str] = []
+    for argument in arguments:
+        before = joined[-1] if joined else ""
+        if _NEGATIVE_NUMBER.match(argument) and before.startswith("--") and "=" not in before:
+            joined[-1] = f"{before}={argument}"
+        else:
+            joined.append(argument)
+    return joined

@@ -1,0 +1,94 @@
+"""Parameters of the mechanism as command line text, read exactly: 0.1 is 1/10."""
+
+import argparse
+import re
+from fractions import Fraction
+
+from withhold.errors import ParameterError, WithholdError
+from withhold.params import Params, exact
+
+MECHANISMS = ("full", "multiple", "single", "wishful", "naive")
+DEFAULT_DELTA = "1/20"
+_INTEGER = re.compile(r"[+-]?[0-9]{1,40}")
+_LARGEST_COUNT = 2**62
+_SUREST = Fraction(999_999_999, 1_000_000_000)
+
+
+class UsageError(WithholdError):
+    """The command line asks for something that cannot be done; nothing was opened or written."""
+
+
+def add_budget(parser: argparse._ActionsContainer) -> None:
+    """Add what bounds the users and the failure probability."""
+    parser.add_argument(
+        "--max-users", required=True, metavar="N", help="most users there can be (public)"
+    )
+    parser.add_argument(
+        "--max-samples",
+        required=True,
+        metavar="M",
+        help="most samples of one user that count; later ones of that user are ignored",
+    )
+    parser.add_argument(
+        "--delta",
+        default=DEFAULT_DELTA,
+        metavar="D",
+        help="probability that the accuracy promise fails (default %(default)s); privacy does not "
+        "depend on it: the guarantee is pure epsilon",
+    )
+
+
+def count(flag: str, text: str, most: int = _LARGEST_COUNT) -> int:
+    """Return the integer that `text` writes.
+
+    Raises: UsageError naming the flag and its range when it is not an integer from 1 to `most`.
+    """
+    number = int(text) if _INTEGER.fullmatch(text) else 0
+    if not 1 <= number <= most:
+        power = most.bit_length() - 1
+        shown = f"2**{power}" if most == 2**power and power > 9 else str(most)
+        raise UsageError(f"{flag} must be an integer from 1 to {shown}, not {text!r}")
+    return number
+
+
+def confidence(text: str) -> float:
+    """Return the confidence of the error bars.
+
+    Raises: UsageError naming the range when `text` is not a number inside it.
+    """
+    allowed = "more than 0 and at most 0.999999999"
+    try:
+        number = exact("--confidence", text, allowed)
+    except ParameterError as error:
+        raise UsageError(str(error)) from None
+    if not 0 < number <= _SUREST:
+        raise UsageError(str(ParameterError("--confidence", allowed, text)))
+    return float(number)
+
+
+def params(options: argparse.Namespace, epsilon: str) -> Params:
+    """Return the checked parameters.
+
+    Raises: UsageError naming the flag and its range.
+    """
+    horizon: str | None = options.horizon
+    try:
+        return Params(
+            max_users=count("--max-users", options.max_users),
+            max_samples=count("--max-samples", options.max_samples),
+            epsilon=epsilon,
+            delta=options.delta,
+            lower=options.lower,
+            upper=options.upper,
+            grid=count("--grid", options.grid, 2**32),
+            prior=options.prior,
+            horizon=None if horizon is None else count("--horizon", horizon),
+            extra_users=options.extra_users,
+        )
+    except ParameterError as error:
+        raise UsageError(with_flag(error)) from None
+
+
+def with_flag(error: ParameterError) -> str:
+    """Return the message of `error` with the parameter named as the command line spells it."""
+    return "--" + error.name.replace("_", "-") + str(error).removeprefix(error.name)

@@ -1,0 +1,174 @@
+"""`withhold plan`: the error that a budget buys, before any data is read."""
+
+import argparse
+import json
+import math
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from withhold.bars import error_bar
+from withhold.cli import options as given
+from withhold.cli.help import PLAN_DESCRIPTION
+from withhold.cli.options import UsageError
+from withhold.constants import Constants, LevelConstants, constants_of
+from withhold.params import Params
+from withhold.records import Mechanism
+from withhold.tree import block_last
+
+_PARTS = (8, 4, 2, 1)
+_GRID = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Half widths of the error bars, as shares of the range, after `t` rows of a stream.
+
+    Each user has sent `samples` samples; for wishful, users came one after the other instead.
+    """
+
+    epsilon: str
+    t: int
+    samples: int
+    errors: dict[Mechanism, float]
+
+
+def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add `plan` to the command line."""
+    parser = commands.add_parser(
+        "plan",
+        help="show what error a privacy budget buys, before reading data",
+        description=PLAN_DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.set_defaults(command=plan)
+    parser.add_argument(
+        "--epsilon", required=True, nargs="+", metavar="E", help="one or more privacy budgets"
+    )
+    given.add_budget(parser)
+    parser.add_argument(
+        "--mechanism", nargs="+", choices=given.MECHANISMS, default=list(given.MECHANISMS)
+    )
+    parser.add_argument("--confidence", default="0.95", metavar="C", help="default %(default)s")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+
+
+def plan(options: argparse.Namespace) -> int:
+    """Do what `withhold plan` was asked to do; return the exit code."""
+    try:
+        confidence = given.confidence(options.confidence)
+        rows = [
+            row
+            for epsilon in options.epsilon
+            for row in _rows(epsilon, _params(options, epsilon), options.mechanism, confidence)
+        ]
+    except UsageError as error:
+        print(f"withhold plan: error: {error}", file=sys.stderr)
+        return 2
+    print(_as_json(rows, confidence) if options.json else _as_text(rows, confidence))
+    return 0
+
+
+def _params(options: argparse.Namespace, epsilon: str) -> Params:
+    return given.params(
+        argparse.Namespace(
+            max_users=options.max_users,
+            max_samples=options.max_samples,
+            delta=options.delta,
+            lower="0",
+            upper="1",
+            grid=str(_GRID),
+            prior=None,
+            horizon=None,
+            extra_users="refuse",
+        ),
+        epsilon,
+    )
+
+
+def _rows(
+    epsilon: str, params: Params, mechanisms: Sequence[Mechanism], confidence: float
+) -> Iterator[Row]:
+    constants = [constants_of(mechanism, params) for mechanism in mechanisms]
+    for samples in sorted({params.max_samples // part for part in _PARTS} - {0}):
+        yield Row(
+            epsilon=epsilon,
+            t=params.max_users * samples,
+            samples=samples,
+            errors={
+                known.mechanism: error_after(known, samples, confidence) for known in constants
+            },
+        )
+
+
+def error_after(constants: Constants, samples: int, confidence: float) -> float:
+    """Return the error bar when each user has sent `samples` samples; infinite before any counts.
+
+    Only public counts go in: no run, no noise.
+    """
+    params = constants.params
+    elements = dict.fromkeys(range(len(constants.counters)), 0)
+    total = 0
+    for level in constants.levels:
+        blocks = _blocks(constants, level, samples)
+        elements[level.counter] += blocks
+        total += blocks * level.size
+    power = sum(
+        float(counter.scale) ** 2 * elements[counter.number].bit_count()
+        for counter in constants.counters
+    )
+    return error_bar(params, confidence, total, power)
+
+
+def _blocks(constants: Constants, level: LevelConstants, samples: int) -> int:
+    """Return how many blocks of `level` have been counted."""
+    users = constants.params.max_users
+    if constants.mechanism == "naive":
+        return users * samples
+    if constants.mechanism == "wishful":
+        return users * samples // level.size
+    given_samples = users * min(samples, level.size)
+    active = level.median is None or given_samples >= level.median.needed
+    return users if active and samples >= block_last(level.level) else 0
+
+
+def _as_json(rows: Sequence[Row], confidence: float) -> str:
+    return json.dumps(
+        {
+            "confidence": confidence,
+            "rows": [
+                {
+                    "epsilon": row.epsilon,
+                    "t": row.t,
+                    "samples": row.samples,
+                    "errors": {
+                        name: error if math.isfinite(error) else None
+                        for name, error in row.errors.items()
+                    },
+                }
+                for row in rows
+            ],
+        }
+    )
+
+
+def _as_text(rows: Sequence[Row], confidence: float) -> str:
+    names = list(rows[0].errors)
+    table = [["epsilon", "t", "samples", *names]]
+    table += [
+        [row.epsilon, f"{row.t:,}", f"{row.samples:,}", *map(_cell, row.errors.values())]
+        for row in rows
+    ]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    lines = ["  ".join(map(str.rjust, line, widths)) for line in table]
+    above = (
+        f"Error bars ({100 * confidence:g}% confidence) as shares of the range, "
+        "after t rows with so many samples of each user:"
+    )
+    below = "* wider than half of the range: such an estimate says nothing"
+    return "\n".join([above, *lines, below])
+
+
+def _cell(error: float) -> str:
+    return f"{error:.3g} " if error <= 0.5 else f"{error:.3g}*"

@@ -1,0 +1,302 @@
+"""`withhold run FILE`: a private running mean of a file or of standard input."""
+
+import argparse
+import io
+import os
+import sys
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from withhold import MeanEstimator
+from withhold.cli import options as given
+from withhold.cli.help import RUN_DESCRIPTION, RUN_EPILOG
+from withhold.cli.options import UsageError
+from withhold.cli.progress import progress
+from withhold.cli.stream import Output, Tally, observe
+from withhold.cli.summary import Summary, as_json, as_text, summarise
+from withhold.errors import ParameterError, WithholdError
+from withhold.files.arrow import arrow
+from withhold.files.csv_reader import open_csv
+from withhold.files.decimals import DecimalTexts
+from withhold.files.jsonl_reader import open_jsonl
+from withhold.files.parquet_reader import open_parquet
+from withhold.files.rows import Columns, InputError, MissingExtraError, Reader
+from withhold.files.writers import Writer, file_writer, text_writer
+from withhold.params import Params
+from withhold.plot import Caption, Trace, draw, require_matplotlib
+from withhold.records import Mechanism
+from withhold.source import NoiseSource, SecureSource
+
+_OPENERS = {"csv": open_csv, "jsonl": open_jsonl, "parquet": open_parquet}
+_FORMATS = {
+    ".csv": "csv",
+    ".jsonl": "jsonl",
+    ".ndjson": "jsonl",
+    ".parquet": "parquet",
+    ".pq": "parquet",
+}
+
+
+def noise_source() -> NoiseSource:
+    """Return the source of all noise of a run: the operating system, always."""
+    return SecureSource()
+
+
+def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add `run` to the command line."""
+    parser = commands.add_parser(
+        "run",
+        help="write a private running mean of a file or of standard input",
+        description=RUN_DESCRIPTION,
+        epilog=RUN_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.set_defaults(command=run)
+    parser.add_argument("file", metavar="FILE", help="events in their order; - is standard input")
+    parser.add_argument("--user", required=True, metavar="COL", help="column of user ids")
+    parser.add_argument("--value", required=True, metavar="COL", help="column of values")
+    _add_mechanism(parser)
+    _add_files(parser)
+
+
+def _add_mechanism(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("privacy and accuracy", "Numbers are read exactly.")
+    group.add_argument("--epsilon", required=True, metavar="E", help="privacy budget of a user")
+    given.add_budget(group)
+    group.add_argument("--lower", default="0", metavar="X", help="least value (default 0)")
+    group.add_argument("--upper", default="1", metavar="X", help="largest value (default 1)")
+    group.add_argument(
+        "--grid",
+        default="65536",
+        metavar="G",
+        help="equal steps from lower to upper to which values are rounded (default 65536); "
+        "1 is right for values that are lower or upper",
+    )
+    group.add_argument(
+        "--mechanism",
+        choices=given.MECHANISMS,
+        default="full",
+        help="full finds its own centre (default); multiple, single and wishful take --prior; "
+        "wishful needs the samples of each user in one block; naive takes every sample alone",
+    )
+    group.add_argument(
+        "--prior", metavar="P", help="public guess of the mean (default: the middle of the range)"
+    )
+    group.add_argument(
+        "--horizon", metavar="T", help="naive only: most samples of the stream (default N*M)"
+    )
+    group.add_argument(
+        "--extra-users",
+        choices=("refuse", "ignore"),
+        default="refuse",
+        help="what happens to a new user after N others (default %(default)s)",
+    )
+
+
+def _add_files(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("files")
+    kinds = ("csv", "jsonl", "parquet")
+    group.add_argument("--format", choices=kinds, help="of FILE (default: by its name; - is csv)")
+    group.add_argument("--output", metavar="FILE", help="write the rows there (default: stdout)")
+    group.add_argument(
+        "--output-format", choices=kinds, help="default: by the name of --output; else csv"
+    )
+    group.add_argument(
+        "--every", default="1", metavar="K", help="write every K-th row and the last (default 1)"
+    )
+    group.add_argument("--confidence", default="0.95", metavar="C", help="default %(default)s")
+    group.add_argument("--plot", metavar="PNG", help="draw the estimate and its error band")
+    group.add_argument("--json", action="store_true", help="summary as one JSON object")
+    group.add_argument("--quiet", action="store_true", help="no progress bar and no summary text")
+
+
+@dataclass(frozen=True, slots=True)
+class _Settings:
+    """The command line, checked."""
+
+    params: Params
+    mechanism: Mechanism
+    columns: Columns
+    source: str
+    source_format: str
+    output: Path | None
+    output_format: str
+    every: int
+    confidence: float
+    plot: Path | None
+    json: bool
+    quiet: bool
+
+
+def run(options: argparse.Namespace) -> int:
+    """Do what `withhold run` was asked to do; return the exit code."""
+    try:
+        settings = _settings(options)
+        estimator = MeanEstimator(settings.params, settings.mechanism, noise_source())
+        return _run(settings, estimator)
+    except (UsageError, MissingExtraError) as error:
+        return _fail(str(error), 2)
+    except ParameterError as error:
+        return _fail(given.with_flag(error), 2)
+    except BrokenPipeError:
+        # Whoever read the output has gone: say nothing, and let the interpreter's own flush pass.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        return _fail(f"reading or writing failed: {error.strerror or error}", 1)
+    except WithholdError as error:
+        return _fail(str(error), 1)
+
+
+def _fail(message: str, code: int) -> int:
+    print(f"withhold run: error: {message}", file=sys.stderr)
+    return code
+
+
+def _settings(options: argparse.Namespace) -> _Settings:
+    """Check everything that can be checked before the input is opened.
+
+    Raises: UsageError, MissingExtraError.
+    """
+    params = given.params(options, options.epsilon)
+    if options.horizon is not None and options.mechanism != "naive":
+        raise UsageError("--horizon belongs to --mechanism naive")
+    if options.user == options.value:
+        raise UsageError("--user and --value name the same column")
+    output = Path(options.output) if options.output not in (None, "-") else None
+    settings = _Settings(
+        params=params,
+        mechanism=options.mechanism,
+        columns=Columns(options.user, options.value),
+        source=options.file,
+        source_format=options.format or _format_of(options.file),
+        output=output,
+        output_format=options.output_format or _output_format_of(output),
+        every=given.count("--every", options.every),
+        confidence=given.confidence(options.confidence),
+        plot=Path(options.plot) if options.plot else None,
+        json=options.json,
+        quiet=options.quiet,
+    )
+    _check_files(settings)
+    return settings
+
+
+def _format_of(name: str) -> str:
+    if name == "-":
+        return "csv"
+    found = _FORMATS.get(Path(name).suffix.lower())
+    if found is None:
+        raise UsageError("the name of FILE does not tell its format: add --format")
+    return found
+
+
+def _output_format_of(output: Path | None) -> str:
+    return "csv" if output is None else _FORMATS.get(output.suffix.lower(), "csv")
+
+
+def _check_files(settings: _Settings) -> None:
+    if settings.source == "-" and settings.source_format == "parquet":
+        raise UsageError("Parquet cannot be read from standard input: name a file")
+    if settings.output_format == "parquet":
+        if settings.output is None:
+            raise UsageError("Parquet cannot be written to standard output: add --output")
+        params = settings.params
+        if params.grid * params.max_users * params.max_samples >= 2**62:
+            raise UsageError(
+                "Parquet holds sums of 64 bits, too few for --grid * --max-users * --max-samples: "
+                "choose --output-format csv or jsonl"
+            )
+    if "parquet" in (settings.source_format, settings.output_format):
+        arrow()
+    for flag, path in (("--output", settings.output), ("--plot", settings.plot)):
+        if path is None:
+            continue
+        if not path.parent.is_dir() or path.is_dir():
+            raise UsageError(f"{flag}: no file can be written there")
+        if settings.source != "-" and path.exists() and path.samefile(settings.source):
+            raise UsageError(f"{flag} is the input file")
+    if settings.plot is not None:
+        require_matplotlib()
+        if settings.output is not None and settings.plot.absolute() == settings.output.absolute():
+            raise UsageError("--plot and --output name the same file")
+
+
+def _run(settings: _Settings, estimator: MeanEstimator) -> int:
+    params = settings.params
+    tally = Tally(params.max_users, params.max_samples)
+    trace = Trace()
+    with ExitStack() as stack:
+        reader = _open_input(settings, stack)
+        writer = _open_output(settings, stack)
+        output = Output(writer, settings.every, settings.confidence)
+        refused: InputError | None = None
+        tick = stack.enter_context(progress(reader, wanted=not (settings.quiet or settings.json)))
+        try:
+            for chunk in reader.chunks:
+                for part, releases in observe(estimator, chunk, settings.columns):
+                    tally.add(part.users)
+                    output.add(releases, trace.add)
+                tick()
+        except InputError as error:
+            refused = error
+        output.finish()
+    if settings.plot is not None:
+        draw(trace, _caption(settings), settings.plot)
+    message = None if refused is None else str(refused)
+    _report(
+        settings,
+        summarise(estimator, params, settings.mechanism, tally, settings.confidence, message),
+    )
+    if message is None:
+        return 0
+    if tally.rows:
+        message += (
+            f"\nThe estimates of the {tally.rows} rows before it have been released: "
+            "running again over these users spends epsilon again."
+        )
+    return _fail(message, 1)
+
+
+def _open_input(settings: _Settings, stack: ExitStack) -> Reader:
+    params = settings.params
+    if settings.source == "-":
+        stream: io.BufferedIOBase = cast(io.BufferedIOBase, sys.stdin.buffer)
+    else:
+        try:
+            stream = stack.enter_context(io.BufferedReader(io.FileIO(settings.source)))
+        except OSError as error:
+            raise UsageError(f"FILE cannot be read: {error.strerror or error}") from None
+    number = DecimalTexts(params.lower, params.upper, params.grid)
+    return _OPENERS[settings.source_format](stream, settings.columns, number)
+
+
+def _open_output(settings: _Settings, stack: ExitStack) -> Writer:
+    if settings.output is None:
+        return stack.enter_context(text_writer(settings.output_format, sys.stdout))
+    try:
+        return stack.enter_context(file_writer(settings.output_format, settings.output))
+    except OSError as error:
+        raise UsageError(f"--output cannot be written: {error.strerror or error}") from None
+
+
+def _caption(settings: _Settings) -> Caption:
+    params = settings.params
+    return Caption(
+        title=f"Private running mean (mechanism {settings.mechanism}, ε = {params.epsilon})",
+        quantity=f"mean of {settings.columns.value}",
+        confidence=f"{100 * settings.confidence:g}%",
+        lower=float(params.lower),
+        upper=float(params.upper),
+    )
+
+
+def _report(settings: _Settings, summary: Summary) -> None:
+    if settings.json:
+        out = sys.stderr if settings.output is None else sys.stdout
+        print(as_json(summary), file=out)
+    elif not settings.quiet:
+        print(as_text(summary), file=sys.stderr)

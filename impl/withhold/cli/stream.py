@@ -1,0 +1,105 @@
+"""The loop from rows to releases: chunks in, released rows out, nothing for a refused row."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import numpy as np
+
+from withhold import MeanEstimator, Releases
+from withhold.errors import RowError, SampleError
+from withhold.files.rows import Chunk, Columns, InputError
+from withhold.files.writers import ReleasedRows, Writer
+from withhold.plot import Reals, Times
+
+
+def observe(
+    estimator: MeanEstimator, chunk: Chunk, columns: Columns
+) -> Iterator[tuple[Chunk, Releases]]:
+    """Feed a chunk and yield what was released, in parts when a row of it is refused.
+
+    The rows before the refused one have been observed when the refusal is raised: the estimator
+    refuses a batch as a whole and stays as it was, so the batch is cut and fed again.
+
+    Raises: InputError naming the place of the refused row.
+    """
+    try:
+        releases = estimator.observe_many(chunk.users, chunk.samples)
+    except RowError as error:
+        row = error.index or 0
+        if row:
+            yield from observe(estimator, chunk[:row], columns)
+        column = columns.value if isinstance(error, SampleError) else columns.user
+        raise InputError(error.reason, place=chunk.place(row), column=column) from None
+    yield chunk, releases
+
+
+class Tally:
+    """Counts of users and of ignored rows, from the public arrival pattern."""
+
+    def __init__(self, max_users: int, max_samples: int) -> None:
+        self._max_users = max_users
+        self._max_samples = max_samples
+        self._counts: dict[str, int] = {}
+        self.rows = 0
+        self.ignored = 0
+
+    @property
+    def users(self) -> int:
+        """Return the number of distinct users that count."""
+        return len(self._counts)
+
+    def add(self, users: Sequence[str]) -> None:
+        """Count the rows of these users."""
+        counts = self._counts
+        for user in users:
+            seen = counts.get(user, 0)
+            if seen >= self._max_samples or (not seen and len(counts) >= self._max_users):
+                self.ignored += 1
+            else:
+                counts[user] = seen + 1
+        self.rows += len(users)
+
+
+class Output:
+    """Passes on every K-th release, and in the end the last one when it was not among them."""
+
+    def __init__(self, writer: Writer, every: int, confidence: float) -> None:
+        self._writer = writer
+        self._every = every
+        self._confidence = confidence
+        self._last: ReleasedRows | None = None
+        self._rows = 0
+
+    def add(self, releases: Releases, also: Callable[[Times, Reals, Reals], None]) -> None:
+        """Write the next releases that are due; `also` is told all of them."""
+        times = np.arange(self._rows + 1, self._rows + 1 + len(releases), dtype=np.int64)
+        self._rows += len(releases)
+        # Adding zero turns a negative zero into a plain one.
+        estimates = np.asarray(releases.estimates, dtype=np.float64) + 0.0
+        errors = np.asarray(releases.error_bars(self._confidence), dtype=np.float64)
+        also(times, estimates, errors)
+        due = np.flatnonzero(times % self._every == 0)
+        if len(due):
+            self._writer.write(_rows(due, times, estimates, errors, releases))
+            self._writer.flush()
+        end = np.array([len(times) - 1])
+        is_due = len(due) and due[-1] == end[0]
+        self._last = None if is_due else _rows(end, times, estimates, errors, releases)
+
+    def finish(self) -> None:
+        """Write the last release when it is still missing."""
+        if self._last is not None:
+            self._writer.write(self._last)
+            self._last = None
+        self._writer.flush()
+
+
+def _rows(
+    which: Times, times: Times, estimates: Reals, errors: Reals, releases: Releases
+) -> ReleasedRows:
+    return ReleasedRows(
+        times=times[which].tolist(),
+        estimates=estimates[which].tolist(),
+        errors=errors[which].tolist(),
+        sums=releases.sums[which].tolist(),
+        totals=releases.totals[which].tolist(),
+    )

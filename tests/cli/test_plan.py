@@ -1,0 +1,74 @@
+"""The planner: only public numbers, and the same error bars as a run has."""
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from withhold import Params
+from withhold.cli import main
+from withhold.cli.plan import error_after
+from withhold.constants import constants_of
+
+BASE = ("plan", "--max-users", "64", "--max-samples", "8", "--delta", "1/10")
+
+
+def planned(capsys: pytest.CaptureFixture[str], *more: str) -> str:
+    """Run the planner and return what it prints."""
+    assert main([*BASE, *more]) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    return printed.out
+
+
+def test_one_line_for_each_epsilon_and_part_of_the_stream(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lines = planned(capsys, "--epsilon", "1/2", "1e3").splitlines()
+    assert lines[1].split() == [
+        *("epsilon", "t", "samples"),
+        *("full", "multiple", "single", "wishful", "naive"),
+    ]
+    assert [line.split()[:3] for line in lines[2:-1]] == [
+        [epsilon, str(64 * samples), str(samples)]
+        for epsilon in ("1/2", "1e3")
+        for samples in (1, 2, 4, 8)
+    ]
+    assert lines[-1].startswith("* wider than half of the range")
+
+
+def test_json_holds_the_same_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(planned(capsys, "--epsilon", "100", "--mechanism", "full", "--json"))
+    assert found["confidence"] == 0.95
+    params = Params(64, 8, "100", "1/10", grid=1 << 16)
+    assert [row["errors"] for row in found["rows"]] == [
+        {"full": error_after(constants_of("full", params), samples, 0.95)}
+        for samples in (1, 2, 4, 8)
+    ]
+
+
+def test_more_budget_and_more_samples_never_hurt_a_prior_mechanism() -> None:
+    def errors(epsilon: str) -> Sequence[float]:
+        constants = constants_of("multiple", Params(64, 8, epsilon, "1/10", grid=1 << 16))
+        return [error_after(constants, samples, 0.95) for samples in (1, 2, 4, 8)]
+
+    low, high = errors("1"), errors("4")
+    assert all(a > b for a, b in zip(low, high, strict=True))
+    assert sorted(high, reverse=True) == high
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["--epsilon", "0"], "--epsilon must be between 2**-32 and 2**32"),
+        (["--epsilon", "1", "--confidence", "1"], "--confidence must be more than 0 and at most"),
+        (["--epsilon", "1", "--confidence", "nan"], "--confidence must be more than 0"),
+    ],
+)
+def test_a_bad_parameter_is_named_with_its_range(
+    arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*BASE, *arguments]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(f"withhold plan: error: {named}")
