@@ -1,0 +1,202 @@
+"""A question as linear inequalities: facts, and disjunctions of facts.
+
+Everything said here follows from the question; what is not linear is left out, or taken for an
+unknown of its own. So a contradiction found here is a contradiction of the question.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import product
+
+import z3
+
+from withhold_proofs.farkas import Inequality
+
+MOST_ALTERNATIVES = 64
+
+
+class TooComplex(Exception):
+    """The term has more cases than are worth writing down."""
+
+
+@dataclass
+class Form:
+    """Coefficients of the unknowns, and a constant; whole: whether its value is an integer."""
+
+    parts: dict[str, Fraction]
+    constant: Fraction
+    whole: bool
+
+    def plus(self, other: Form, factor: Fraction) -> Form:
+        parts = dict(self.parts)
+        for name, coefficient in other.parts.items():
+            parts[name] = parts.get(name, Fraction(0)) + factor * coefficient
+        parts = {name: value for name, value in parts.items() if value}
+        whole = self.whole and other.whole and factor.denominator == 1
+        return Form(parts, self.constant + factor * other.constant, whole)
+
+    def times(self, factor: Fraction) -> Form:
+        return Form({}, Fraction(0), True).plus(self, factor)
+
+
+@dataclass
+class Extraction:
+    """What has been read so far. disjunctions: each a list of alternatives, each a list of facts.
+
+    unknowns: what is taken for an unknown of its own, by name.
+    """
+
+    facts: dict[str, list[Inequality]] = field(default_factory=dict)
+    disjunctions: dict[str, list[list[Inequality]]] = field(default_factory=dict)
+    unknowns: dict[str, str] = field(default_factory=dict)
+    _names: dict[int, str] = field(default_factory=dict)
+
+    def read(self, name: str, term: z3.ExprRef) -> None:
+        """Adds what the assertion of that name says, if it is linear."""
+        cases = self._cases(term, True)
+        if len(cases) == 1:
+            self.facts[name] = cases[0]
+        else:
+            self.disjunctions[name] = cases
+
+    def _cases(self, term: z3.ExprRef, positive: bool) -> list[list[Inequality]]:
+        """The assertion, or its negation, as alternatives that are conjunctions."""
+        if z3.is_not(term):
+            return self._cases(term.arg(0), not positive)
+        if z3.is_implies(term):
+            parts = [self._cases(term.arg(0), not positive), self._cases(term.arg(1), positive)]
+            return _either(parts) if positive else _both(parts)
+        if z3.is_and(term) or z3.is_or(term):
+            parts = [self._cases(part, positive) for part in term.children()]
+            return _both(parts) if z3.is_and(term) == positive else _either(parts)
+        if z3.is_true(term) or z3.is_false(term):
+            return [[]] if z3.is_true(term) == positive else []
+        return self._atom(term, positive)
+
+    def _atom(self, term: z3.ExprRef, positive: bool) -> list[list[Inequality]]:
+        if term.num_args() == 2 and _compares_numbers(term):
+            difference = self._form(term.arg(0)).plus(self._form(term.arg(1)), Fraction(-1))
+            opposite = difference.times(Fraction(-1))
+            if z3.is_eq(term):
+                if positive:
+                    return [[Inequality(difference.parts, difference.constant, "=")]]
+                return [[_strictly(difference)], [_strictly(opposite)]]
+            if z3.is_ge(term) or z3.is_lt(term):
+                weak, strict = difference, opposite
+                holds = z3.is_ge(term) == positive
+            else:
+                weak, strict = opposite, difference
+                holds = z3.is_le(term) == positive
+            if holds:
+                return [[Inequality(weak.parts, weak.constant, ">=")]]
+            return [[_strictly(strict)]]
+        if z3.is_quantifier(term) or not z3.is_bool(term):
+            return [[]]
+        # an unknown truth value is an unknown number: 1 where it holds, 0 where it does not
+        value = Fraction(-1) if positive else Fraction(0)
+        return [[Inequality({self._opaque(term): Fraction(1)}, value, "=")]]
+
+    def _form(self, term: z3.ExprRef) -> Form:
+        if isinstance(term, z3.IntNumRef):
+            return Form({}, Fraction(term.as_long()), True)
+        if isinstance(term, z3.RatNumRef):
+            number = Fraction(term.numerator_as_long(), term.denominator_as_long())
+            return Form({}, number, number.denominator == 1)
+        if z3.is_to_real(term):
+            return self._form(term.arg(0))
+        if z3.is_add(term):
+            total = Form({}, Fraction(0), True)
+            for part in term.children():
+                total = total.plus(self._form(part), Fraction(1))
+            return total
+        if z3.is_sub(term):
+            first, *rest = [self._form(part) for part in term.children()]
+            for form in rest:
+                first = first.plus(form, Fraction(-1))
+            return first
+        kind = term.decl().kind()
+        if kind == z3.Z3_OP_UMINUS:
+            return self._form(term.arg(0)).times(Fraction(-1))
+        if z3.is_mul(term) or z3.is_div(term):
+            scaled = self._scaled(term)
+            if scaled is not None:
+                return scaled
+        if kind == z3.Z3_OP_ITE:
+            self._choice(term)
+        return Form({self._opaque(term): Fraction(1)}, Fraction(0), z3.is_int(term))
+
+    def _scaled(self, term: z3.ExprRef) -> Form | None:
+        """The product or quotient, if all factors but one are numbers."""
+        forms = [self._form(part) for part in term.children()]
+        if z3.is_div(term):
+            top, bottom = forms
+            if bottom.parts or not bottom.constant:
+                return None
+            return top.times(1 / bottom.constant)
+        numbers = [form.constant for form in forms if not form.parts]
+        others = [form for form in forms if form.parts]
+        factor = Fraction(1)
+        for number in numbers:
+            factor *= number
+        if len(others) > 1:
+            return None
+        return (others[0] if others else Form({}, Fraction(1), True)).times(factor)
+
+    def _choice(self, term: z3.ExprRef) -> None:
+        """States that a conditional number is one of its two values."""
+        name = self._opaque(term)
+        if f"value of {name}" in self.disjunctions:
+            return
+        unknown = Form({name: Fraction(1)}, Fraction(0), z3.is_int(term))
+        cases: list[list[Inequality]] = []
+        for positive, branch in ((True, term.arg(1)), (False, term.arg(2))):
+            difference = unknown.plus(self._form(branch), Fraction(-1))
+            same = Inequality(difference.parts, difference.constant, "=")
+            cases += [[*case, same] for case in self._cases(term.arg(0), positive)]
+        self.disjunctions[f"value of {name}"] = cases
+
+    def _opaque(self, term: z3.ExprRef) -> str:
+        """The name of an unknown: its own, or a number where it is a larger term."""
+        if z3.is_const(term):
+            return term.decl().name()
+        if term.get_id() not in self._names:
+            name = f"#{len(self._names) + 1}"
+            self._names[term.get_id()] = name
+            self.unknowns[name] = " ".join(term.sexpr().split())
+        return self._names[term.get_id()]
+
+
+def _strictly(form: Form) -> Inequality:
+    """form > 0; an integer above 0 is at least 1."""
+    if form.whole:
+        return Inequality(form.parts, form.constant - 1, ">=")
+    return Inequality(form.parts, form.constant, ">")
+
+
+def _compares_numbers(term: z3.ExprRef) -> bool:
+    left = term.arg(0)
+    return (z3.is_int(left) or z3.is_real(left)) and (
+        z3.is_eq(term) or z3.is_le(term) or z3.is_lt(term) or z3.is_ge(term) or z3.is_gt(term)
+    )
+
+
+def _either(parts: list[list[list[Inequality]]]) -> list[list[Inequality]]:
+    return _limited([case for part in parts for case in part])
+
+
+def _both(parts: list[list[list[Inequality]]]) -> list[list[Inequality]]:
+    size = 1
+    for part in parts:
+        size *= len(part)
+        if size > MOST_ALTERNATIVES:
+            raise TooComplex
+    return [[fact for case in cases for fact in case] for cases in product(*parts)]
+
+
+def _limited(cases: list[list[Inequality]]) -> list[list[Inequality]]:
+    if len(cases) > MOST_ALTERNATIVES:
+        raise TooComplex
+    return cases
+

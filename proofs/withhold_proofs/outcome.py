@@ -1,0 +1,51 @@
+"""What came of running an obligation: plain text and numbers, ready to cross a process boundary."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from withhold_proofs.model import Status
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One query, decided. answer: "unsat", "sat" or "unknown"; text: what was decided.
+
+    resources: z3's count for the query, the same on every machine that runs the same z3. model: the
+    counterexample where the answer is "sat". reason: why the answer is "unknown". second: what cvc5
+    answered, or "". farkas: a certificate, as JSON text, or "".
+    """
+
+    name: str
+    logic: str
+    answer: str
+    text: str
+    resources: int = 0
+    model: tuple[tuple[str, str], ...] = ()
+    reason: str = ""
+    second: str = ""
+    farkas: str = ""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One obligation, run as it is or with a mutant applied."""
+
+    obligation: str
+    mutant: str
+    status: Status
+    detail: str
+    answers: tuple[Answer, ...] = ()
+    coverage: tuple[tuple[str, int], ...] = ()
+    seconds: float = 0.0
+    fault: str = field(default="")
+
+    @property
+    def resources(self) -> int:
+        """z3's resource count over all queries."""
+        return sum(answer.resources for answer in self.answers)
+
+    @property
+    def killed(self) -> bool:
+        """Whether the mutant was refuted; no other answer, and no exception, counts."""
+        return self.status is Status.REFUTED and not self.fault
