@@ -13,6 +13,7 @@ from typing import Protocol
 import numpy as np
 
 from withhold import samplers
+from withhold.errors import ParameterError
 from withhold.laplace_batch import LARGEST, Draws, laplace_table
 
 
@@ -42,9 +43,10 @@ class SecureSource:
     So serving one takes the same steps whatever its value, and refills come after a number of draws
     that depends on no value. With `prefetch=0` nothing is drawn ahead unless `prepare` asks for it.
 
-    A stock never outlives a fork: the child's is emptied, and found empty again by its process id.
-    Copies and pickles take no draws along: they begin with an empty stock. What a copied virtual
-    machine draws from its stock, the original draws too; use `prefetch=0` where that can happen.
+    A stock never survives a fork: it is emptied in the child, and a process id that is not the one
+    that filled it empties it too. Copies and pickles take no draws along: they begin with an empty
+    stock. A copied virtual machine does take it along, and serves the draws that the original
+    serves: use `prefetch=0` where machines are copied while they run.
     """
 
     # At most this many scales keep a stock; an estimator uses one for each of its counters.
@@ -57,10 +59,10 @@ class SecureSource:
     def __init__(self, prefetch: int = 4096) -> None:
         """A source that draws up to `prefetch` values ahead for each scale.
 
-        Raises: ValueError when prefetch is negative.
+        Raises: ParameterError unless prefetch is an int >= 0.
         """
-        if prefetch < 0:
-            raise ValueError("prefetch must not be negative")
+        if type(prefetch) is not int or prefetch < 0:
+            raise ParameterError("prefetch", "an int >= 0", prefetch)
         self._prefetch = prefetch
         self._bytes_read = 0
         self.forget()

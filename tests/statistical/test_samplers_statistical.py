@@ -1,0 +1,237 @@
+"""Frequencies of true random draws against the exact law, with false alarms below 1e-6 a test.
+
+Every check counts an event of known probability p among n independent trials. By Chernoff's bound
+P(count >= c) <= exp(-n KL(c/n, p)) for c > np, and P(count <= c) likewise for c < np, where
+KL(a, p) = a ln(a/p) + (1-a) ln((1-a)/(1-p)). A test of r events fails when one of these bounds is
+below 9e-7/(2r), so a right sampler fails it with probability below 1e-6.
+"""
+
+from collections.abc import Callable
+from decimal import Decimal
+from fractions import Fraction
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from withhold.laplace_batch import CHUNK
+from withhold.source import SecureSource
+
+FALSE_ALARM = Decimal("9e-7")
+
+Draws = NDArray[np.int64]
+
+
+class Event(NamedTuple):
+    """How often something happened in so many independent trials, and its exact probability."""
+
+    name: str
+    seen: int
+    trials: int
+    probability: Decimal
+
+
+def exponent(event: Event) -> Decimal:
+    """n KL(seen/n, p): exp of minus this bounds the tail that begins at what was seen."""
+    total = Decimal(0)
+    misses = event.trials - event.seen
+    for times, chance in ((event.seen, event.probability), (misses, 1 - event.probability)):
+        if times:
+            total += times * (times / (event.trials * chance)).ln()
+    return total
+
+
+def check(events: list[Event]) -> None:
+    """Fails when a count is so rare that a right sampler would not give it once in a million."""
+    limit = -(FALSE_ALARM / (2 * len(events))).ln()
+    for event in events:
+        expected = event.trials * event.probability
+        assert exponent(event) <= limit, f"{event}: {expected:.1f} were expected"
+
+
+def decimal(x: Fraction) -> Decimal:
+    """The rational with 28 digits."""
+    return Decimal(x.numerator) / Decimal(x.denominator)
+
+
+def law_events(draws: Draws, scale: Fraction) -> list[Event]:
+    """Small values, sign, parity, quantiles up to 8 scales, and the binary digits of the size.
+
+    With q = exp(-1/scale): P(k) = (1-q)/(1+q) q^|k|, P(|k| >= a) = 2 q^a/(1+q) for a > 0. Given its
+    sign, the size has independent digits, digit j being 1 with odds exp(-2^j/scale).
+    """
+    sizes = np.abs(draws)
+    n = len(draws)
+
+    def q(power: int) -> Decimal:
+        return (-power / decimal(scale)).exp()
+
+    def event(name: str, happened: NDArray[np.bool_], probability: Decimal) -> Event:
+        return Event(name, int(np.count_nonzero(happened)), n, probability)
+
+    both = 2 / (1 + q(1))
+    events = [event(f"= {k}", draws == k, (1 - q(1)) / 2 * both * q(abs(k))) for k in range(-3, 4)]
+    events.append(event("negative", draws < 0, both * q(1) / 2))
+    events.append(event("odd", sizes % 2 == 1, both * q(1) / (1 + q(1))))
+    for eighths in range(1, 33):
+        a = -(-scale.numerator * eighths // (4 * scale.denominator))
+        events.append(event(f">= {a}", sizes >= a, both * q(a)))
+    for j in range((12 * scale).__ceil__().bit_length()):
+        digit = q(2**j) / (1 + q(2**j))
+        events.append(event(f"digit {j}", sizes >> j & 1 == 1, both * digit))
+    return events
+
+
+def batch(scale: Fraction) -> Draws:
+    return np.asarray(SecureSource().laplace_many(0, 1, 400_000, scale), dtype=np.int64)
+
+
+def from_stock(scale: Fraction) -> Draws:
+    noise = SecureSource()
+    return np.array([noise.laplace(0, cell, scale) for cell in range(100_000)])
+
+
+def one_at_a_time(scale: Fraction) -> Draws:
+    noise = SecureSource(prefetch=0)
+    return np.array([noise.laplace(0, cell, scale) for cell in range(40_000)])
+
+
+@pytest.mark.parametrize("scale", ["1/3", "1", "3/2", "10", "14925109/65536", "10000", "10000000"])
+@pytest.mark.parametrize("sampler", [batch, from_stock, one_at_a_time])
+def test_the_law_of_the_noise(sampler: Callable[[Fraction], Draws], scale: str) -> None:
+    """All three ways to a draw have the same exact law. False alarm: below 1e-6."""
+    check(law_events(sampler(Fraction(scale)), Fraction(scale)))
+
+
+@pytest.mark.parametrize("count", [1, 2, 9, 60, 70, 300])
+def test_short_arrays_have_the_law_too(count: int) -> None:
+    """Arrays drawn on the spot, thousands of times: what is refused or cut off leaves no trace.
+
+    False alarm: below 1e-6.
+    """
+    noise, scale = SecureSource(prefetch=0), Fraction(3, 2)
+    arrays = [noise.laplace_many(0, 1, count, scale) for _ in range(3000 + 30_000 // count)]
+    events = law_events(np.concatenate(arrays).astype(np.int64), scale)
+    for place in (0, -1):
+        ends = np.array([array[place] for array in arrays], dtype=np.int64)
+        events += law_events(ends, scale)[:8]
+    check(events)
+
+
+def test_zeros_at_scale_1() -> None:
+    """Of 100,000 draws at scale 1, 45,266 to 47,157 are 0: P(0) = tanh(1/2).
+
+    Zero drawn for both signs would give about 63,212, a doubled scale about 24,492. False alarm:
+    the Chernoff bound of each end is below 1e-7, so below 1e-6 together.
+    """
+    q = Decimal(-1).exp()
+    chance = (1 - q) / (1 + q)
+    for end in (45_265, 47_158):
+        assert exponent(Event("zero", end, 100_000, chance)) > -Decimal("1e-7").ln()
+    for draws in (from_stock(Fraction(1)), batch(Fraction(1))[:100_000]):
+        assert 45_266 <= np.count_nonzero(draws == 0) <= 47_157
+
+
+# --- independence ---
+
+
+def pair_events(xs: Draws, ys: Draws, scale: Fraction) -> list[Event]:
+    """Equal values, both small, both large, and equal signs where both have one, of disjoint pairs.
+
+    P(x = y) = ((1-q)/(1+q))^2 (1+q^2)/(1-q^2); the pairs without a zero are given.
+    """
+    q = (-1 / decimal(scale)).exp()
+    a = int(scale)
+    large = 2 * q**a / (1 + q)
+    high_x, high_y = np.abs(xs) >= a, np.abs(ys) >= a
+    signed = (xs != 0) & (ys != 0)
+    same = signed & ((xs > 0) == (ys > 0))
+    equal = ((1 - q) / (1 + q)) ** 2 * (1 + q * q) / (1 - q * q)
+    n = len(xs)
+    return [
+        Event("equal", int(np.count_nonzero(xs == ys)), n, equal),
+        Event("both large", int(np.count_nonzero(high_x & high_y)), n, large**2),
+        Event("both small", int(np.count_nonzero(~high_x & ~high_y)), n, (1 - large) ** 2),
+        Event("signs", int(np.count_nonzero(same)), int(np.count_nonzero(signed)), Decimal("0.5")),
+    ]
+
+
+def test_counters_and_neighbouring_cells_are_independent() -> None:
+    """W21: 200 runs of 64 cells in two counters, 12,800 pairs across and 6,400 along each.
+
+    False alarm of the frequencies and of equal arrays: below 1e-6. The bounded transform
+    sign(k)(1 - q^|k|) has mean 0; Hoeffding's bound for the mean of 12,800 products in [-1, 1] to
+    leave +-0.06 is 2 exp(-12800 * 0.06^2 / 2) < 1e-9, and copied draws would give about 1/3.
+    """
+    scale = Fraction(14925109, 65536)
+    runs = []
+    for _ in range(200):
+        noise = SecureSource()
+        runs.append([noise.laplace_many(counter, 1, 64, scale) for counter in (0, 1)])
+        assert not np.array_equal(runs[-1][0], runs[-1][1])
+    draws = np.array(runs, dtype=np.int64)
+    across = draws[:, 0].ravel(), draws[:, 1].ravel()
+    along = draws[:, :, 0::2].ravel(), draws[:, :, 1::2].ravel()
+    check([*pair_events(*across, scale), *pair_events(*along, scale)])
+    bounded = np.sign(draws) * (1 - np.exp(-np.abs(draws) / float(scale)))
+    assert abs(np.mean(bounded[:, 0] * bounded[:, 1])) < 0.06
+
+
+@pytest.mark.parametrize("scale", ["1", "10", "14925109/65536"])
+@pytest.mark.parametrize("lag", [1, 8, 4096, CHUNK])
+def test_draws_of_one_array_are_independent(scale: str, lag: int) -> None:
+    """Neighbours, draws whose signs share a byte, and draws of the same place in two chunks.
+
+    The chunks of small scales keep fewer draws than CHUNK, so there the places differ. False alarm:
+    below 1e-6.
+    """
+    draws = batch(Fraction(scale))[: 400_000 // (2 * lag) * (2 * lag)].reshape(-1, 2, lag)
+    check(pair_events(draws[:, 0].ravel(), draws[:, 1].ravel(), Fraction(scale)))
+
+
+# --- private choices ---
+
+
+def choices(costs: list[int], rate: Fraction, trials: int) -> NDArray[np.int64]:
+    """How often each index is chosen."""
+    noise = SecureSource()
+    chosen = [noise.choose(2, costs, rate) for _ in range(trials)]
+    return np.bincount(chosen, minlength=len(costs))
+
+
+def test_equal_costs_whose_weights_would_vanish() -> None:
+    """W17: 8 candidates of cost 3,000 at rate 1/4; exp(-750) is 0.0 as a double.
+
+    8,000 choices give each 800 to 1,200. False alarm: the Chernoff bound of each of the 16 ends is
+    below 1e-6/16.
+    """
+    for end in (799, 1201):
+        event = Event("chosen", end, 8000, Decimal("0.125"))
+        assert exponent(event) > -(FALSE_ALARM / 16).ln()
+    counts = choices([3000] * 8, Fraction(1, 4), 8000)
+    assert counts.min() >= 800
+    assert counts.max() <= 1200
+
+
+def test_the_best_candidate_wins_at_a_large_rate() -> None:
+    """W17: all arrays in the last bin, rate 10: another bin has probability exp(-1000) or less.
+
+    False alarm: below 1e-400.
+    """
+    assert choices([100] * 7 + [0], Fraction(10), 1000).tolist() == [0] * 7 + [1000]
+
+
+@pytest.mark.parametrize(
+    ("costs", "rate"), [([5, 3, 4, 3], "1/2"), ([0, 1], "3"), ([7, 0, 2, 2, 1, 12], "1/8")]
+)
+def test_the_law_of_choices(costs: list[int], rate: str) -> None:
+    """P(i) is proportional to exp(-rate cost_i). False alarm: below 1e-6."""
+    weights = [(-decimal(Fraction(rate)) * cost).exp() for cost in costs]
+    counts = choices(costs, Fraction(rate), 40_000)
+    check(
+        [
+            Event(f"index {i}", int(counts[i]), 40_000, weight / sum(weights))
+            for i, weight in enumerate(weights)
+        ]
+    )
