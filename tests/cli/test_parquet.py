@@ -4,14 +4,12 @@ import datetime
 import io
 from collections.abc import Sequence
 from decimal import Decimal
-from fractions import Fraction
 
 import numpy as np
 import pytest
 
 from withhold.files import parquet_reader
 from withhold.files.arrow import arrow
-from withhold.files.decimals import DecimalTexts
 from withhold.files.parquet_reader import open_parquet
 from withhold.files.rows import Columns, InputError, MissingExtraError
 
@@ -30,9 +28,8 @@ def stored(users: object, values: object) -> bytes:
 def read(data: bytes) -> tuple[list[Row], str | None]:
     """Read a whole file: its rows with their numbers, and the refusal that ended it."""
     found: list[Row] = []
-    number = DecimalTexts(Fraction(0), Fraction(255), 255)
     try:
-        for chunk in open_parquet(io.BytesIO(data), Columns("user", "value"), number).chunks:
+        for chunk in open_parquet(io.BytesIO(data), Columns("user", "value")).chunks:
             found += zip(chunk.numbers, chunk.users, list(chunk.samples), strict=True)
     except InputError as error:
         return found, str(error)
@@ -68,7 +65,7 @@ def test_floats_keep_their_binary_value(kind: str) -> None:
 @pytest.mark.parametrize("kind", [pa.decimal128(5, 2), pa.decimal256(50, 2)])
 def test_decimals_are_exact(kind: object) -> None:
     values = pa.array([Decimal("0.10"), Decimal("2.00")], type=kind)
-    assert read(stored(["a", "b"], values))[0] == [(1, "a", Fraction(1, 10)), (2, "b", 2)]
+    assert read(stored(["a", "b"], values))[0] == [(1, "a", Decimal("0.1")), (2, "b", 2)]
 
 
 @pytest.mark.parametrize(
@@ -167,8 +164,7 @@ def test_another_file_is_refused(data: bytes) -> None:
 def test_batches_are_bounded_and_rows_are_counted_through(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parquet_reader, "CHUNK_ROWS", 2)
     data = stored(["a", "b", "c", "d", "e"], [0, 1, 2, 3, 4])
-    number = DecimalTexts(Fraction(0), Fraction(255), 255)
-    reader = open_parquet(io.BytesIO(data), Columns("user", "value"), number)
+    reader = open_parquet(io.BytesIO(data), Columns("user", "value"))
     chunks = list(reader.chunks)
     assert [len(chunk) for chunk in chunks] == [2, 2, 1]
     assert [chunk.place(0) for chunk in chunks] == ["row 1", "row 3", "row 5"]

@@ -19,7 +19,6 @@ from withhold.cli.summary import Summary, as_json, as_text, summarise
 from withhold.errors import ParameterError, WithholdError
 from withhold.files.arrow import arrow
 from withhold.files.csv_reader import open_csv
-from withhold.files.decimals import DecimalTexts
 from withhold.files.jsonl_reader import open_jsonl
 from withhold.files.parquet_reader import open_parquet
 from withhold.files.rows import Columns, InputError, MissingExtraError, Reader
@@ -262,7 +261,6 @@ def _run(settings: _Settings, estimator: MeanEstimator) -> int:
 
 
 def _open_input(settings: _Settings, stack: ExitStack) -> Reader:
-    params = settings.params
     if settings.source == "-":
         stream: io.BufferedIOBase = cast(io.BufferedIOBase, sys.stdin.buffer)
     else:
@@ -270,8 +268,7 @@ def _open_input(settings: _Settings, stack: ExitStack) -> Reader:
             stream = stack.enter_context(io.BufferedReader(io.FileIO(settings.source)))
         except OSError as error:
             raise UsageError(f"FILE cannot be read: {error.strerror or error}") from None
-    number = DecimalTexts(params.lower, params.upper, params.grid)
-    return _OPENERS[settings.source_format](stream, settings.columns, number)
+    return _OPENERS[settings.source_format](stream, settings.columns)
 
 
 def _open_output(settings: _Settings, stack: ExitStack) -> Writer:

@@ -1,4 +1,4 @@
-"""Rows of a CSV file: columns by name, ids as they are written, samples as exact decimals."""
+"""Rows of a CSV file: columns by name, ids and numbers as they are written."""
 
 import csv
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from withhold.files.rows import Columns, InputError, Reader, Record, gather, str
 _HEADER = "line 1"
 
 
-def open_csv(stream: BufferedIOBase, columns: Columns, number: DecimalTexts) -> Reader:
+def open_csv(stream: BufferedIOBase, columns: Columns) -> Reader:
     """Read the header of a UTF-8 CSV `stream` and return the reader of its rows.
 
     Lines may end with LF, CRLF or CR; blank lines are skipped; quoted fields may hold line ends.
@@ -28,7 +28,7 @@ def open_csv(stream: BufferedIOBase, columns: Columns, number: DecimalTexts) -> 
     except csv.Error as error:
         raise InputError(f"not well-formed CSV ({error})", place=_HEADER) from None
     where = [_position(header, name) for name in columns]
-    records = _records(rows, len(header), where[0], where[1], columns, number)
+    records = _records(rows, len(header), where[0], where[1], columns)
     return Reader(
         chunks=gather(records, lambda: lines.ready),
         consumed=lambda: lines.consumed,
@@ -64,9 +64,8 @@ def _records(
     user_position: int,
     value_position: int,
     columns: Columns,
-    number: DecimalTexts,
 ) -> Iterator[Record]:
-    """Yield (line on which the row starts, user, sample)."""
+    number = DecimalTexts()
     start = rows.line_num + 1
     try:
         for row in rows:

@@ -1,14 +1,12 @@
-"""Exact numbers from decimal text, safe at any exponent and cheap for repeated texts."""
+"""Which texts are numbers. They stay text: the estimator reads them exactly and rounds them once."""
 
 import re
-from decimal import Decimal, InvalidOperation
-from fractions import Fraction
 
-_DECIMAL = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
+_DECIMAL = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?([0-9]+))?")
 _SPELLED = re.compile(r"[+-]?(?:nan|inf|infinity)", re.IGNORECASE)
 _REMEMBERED_TEXTS = 1 << 16
-# An exponent this far from zero is never written out as an integer.
-_PLAIN_EXPONENT = 400
+# The longest exponent that Python's exact decimals, and so the estimator, take for any digits.
+_EXPONENT_DIGITS = 17
 
 
 class NumberError(ValueError):
@@ -16,71 +14,38 @@ class NumberError(ValueError):
 
 
 class DecimalTexts:
-    """Turns decimal text into an exact sample, for values later clamped to [lower, upper].
+    """Passes on decimal text without the blanks around it.
 
-    A number whose exponent is out of proportion (1e999999999) is replaced by another one that
-    the clamp and the rounding to `grid` equal steps treat alike, so no huge integer is formed:
-    beyond both ends of the range by that end, nearer to zero than any rounding boundary
-    other than zero by a number of the same sign that is nearer still.
-
+    An exponent out of all proportion (1e999999999) is fine: the value will be clamped.
     A bounded number of texts is remembered, because real columns repeat few values.
     """
 
-    def __init__(self, lower: Fraction, upper: Fraction, grid: int) -> None:
-        self._lower = lower
-        self._upper = upper
-        # The boundaries of the rounding are lower + (2k+1)(upper-lower)/(2 grid), all of them
-        # and both ends multiples of 1/(2 grid * denominators); half of that is inside.
-        self._tiny = Fraction(1, 4 * grid * lower.denominator * upper.denominator)
-        self._remembered: dict[str, int | Fraction] = {}
+    def __init__(self) -> None:
+        self._remembered: dict[str, str] = {}
 
-    def __call__(self, text: str) -> int | Fraction:
-        """Return the sample that `text` writes; blanks and tabs around it are allowed.
+    def __call__(self, text: str) -> str:
+        """Return `text` without blanks and tabs around it.
 
-        Raises: NumberError when it is not a finite decimal number.
+        Raises: NumberError when it is not a finite decimal number in ASCII digits.
         """
         known = self._remembered.get(text)
         if known is not None:
             return known
-        sample = self._parse(text.strip(" \t"))
+        number = text.strip(" \t")
+        _check(number)
         if len(self._remembered) < _REMEMBERED_TEXTS:
-            self._remembered[text] = sample
-        return sample
+            self._remembered[text] = number
+        return number
 
-    def _parse(self, text: str) -> int | Fraction:
-        if _DECIMAL.fullmatch(text) is None:
-            if not text:
-                raise NumberError("the value is empty")
-            if _SPELLED.fullmatch(text):
-                raise NumberError("the value is not a finite number")
-            raise NumberError("the value is not a decimal number")
-        try:
-            number = Decimal(text)
-        except InvalidOperation:
-            raise NumberError("the exponent is out of range") from None
-        return self.exact(number)
 
-    def exact(self, number: Decimal) -> int | Fraction:
-        """Return a finite `number`, or what the clamp and the rounding treat like it."""
-        exponent = number.adjusted()
-        if number.is_zero():
-            return 0
-        if exponent > self._bound_digits() or exponent < -self._tiny_digits():
-            return self._replacement(number, large=exponent > 0)
-        exact = Fraction(number)
-        return exact.numerator if exact.denominator == 1 else exact
-
-    def _bound_digits(self) -> int:
-        """Return an exponent above which a number is beyond both ends of the range."""
-        # 10**e > 2**bits when e >= bits; the ends are below 2**bits.
-        bits = max(abs(self._lower), abs(self._upper)).__ceil__().bit_length()
-        return max(_PLAIN_EXPONENT, bits)
-
-    def _tiny_digits(self) -> int:
-        """Return an exponent below whose negative a number is nearer to zero than 2 tiny."""
-        return max(_PLAIN_EXPONENT, self._tiny.denominator.bit_length())
-
-    def _replacement(self, number: Decimal, *, large: bool) -> Fraction:
-        if large:
-            return self._lower if number.is_signed() else self._upper
-        return -self._tiny if number.is_signed() else self._tiny
+def _check(text: str) -> None:
+    match = _DECIMAL.fullmatch(text)
+    if match is None:
+        if not text:
+            raise NumberError("the value is empty")
+        if _SPELLED.fullmatch(text):
+            raise NumberError("the value is not a finite number")
+        raise NumberError("the value is not a decimal number")
+    exponent = match[1]
+    if exponent is not None and len(exponent) > _EXPONENT_DIGITS:
+        raise NumberError("the exponent of the value is out of range")

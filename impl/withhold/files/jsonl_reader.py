@@ -11,7 +11,7 @@ from io import BufferedIOBase
 
 from withhold.files.decimals import DecimalTexts, NumberError
 from withhold.files.lines import Lines
-from withhold.files.rows import Columns, InputError, Reader, Record, Sample, gather, stream_size
+from withhold.files.rows import Columns, InputError, Reader, Record, gather, stream_size
 
 _LARGEST_DOUBLE = 2**1024 - 2**971
 _LONGEST_INTEGER = 400
@@ -73,22 +73,23 @@ def _integer(text: str) -> int | _Huge:
     return int(text) if len(text) <= _LONGEST_INTEGER else _Huge()
 
 
-def open_jsonl(stream: BufferedIOBase, columns: Columns, number: DecimalTexts) -> Reader:
+def open_jsonl(stream: BufferedIOBase, columns: Columns) -> Reader:
     """Return the reader of the rows of a UTF-8 JSON Lines `stream`; blank lines are skipped.
 
     An id that is an integer and the same id as decimal text are one id.
     """
     lines = Lines(stream, carriage_return=False)
     return Reader(
-        chunks=gather(_records(lines, columns, number), lambda: lines.ready),
+        chunks=gather(_records(lines, columns), lambda: lines.ready),
         consumed=lambda: lines.consumed,
         size=stream_size(stream),
         unit="B",
     )
 
 
-def _records(lines: Lines, columns: Columns, number: DecimalTexts) -> Iterator[Record]:
+def _records(lines: Lines, columns: Columns) -> Iterator[Record]:
     strict = _StrictJson()
+    number = DecimalTexts()
     for line in lines:
         if not line.strip(" \t\r\n"):
             continue
@@ -107,9 +108,7 @@ class _FieldError(Exception):
         self.column = column
 
 
-def _row(
-    strict: _StrictJson, line: str, columns: Columns, number: DecimalTexts
-) -> tuple[str, Sample]:
+def _row(strict: _StrictJson, line: str, columns: Columns, number: DecimalTexts) -> tuple[str, str]:
     try:
         record = strict.decode(line)
     except (ValueError, RecursionError):
@@ -151,11 +150,11 @@ def _encodable(text: str) -> bool:
     return True
 
 
-def _sample(value: object, column: str, number: DecimalTexts) -> Sample:
+def _sample(value: object, column: str, number: DecimalTexts) -> str:
     if type(value) is int:
         if abs(value) > _LARGEST_DOUBLE:
             raise _FieldError(_TOO_LARGE, column)
-        return value
+        return str(value)
     if type(value) is _Fractional:
         return _fractional(value, column, number)
     if type(value) is _Huge:
@@ -165,7 +164,7 @@ def _sample(value: object, column: str, number: DecimalTexts) -> Sample:
     raise _FieldError("the value must be a JSON number", column)
 
 
-def _fractional(text: str, column: str, number: DecimalTexts) -> Sample:
+def _fractional(text: str, column: str, number: DecimalTexts) -> str:
     try:
         sample = number(text)
     except NumberError as error:

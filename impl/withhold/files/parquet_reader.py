@@ -8,7 +8,6 @@ from typing import NamedTuple
 import numpy as np
 
 from withhold.files.arrow import ArrowArray, ArrowBatch, ArrowType, ParquetFile, arrow
-from withhold.files.decimals import DecimalTexts
 from withhold.files.rows import CHUNK_ROWS, Chunk, Columns, InputError, Reader, Samples
 
 _TEXT_TYPES = ("string", "large_string", "string_view")
@@ -21,7 +20,7 @@ class _Refusal(NamedTuple):
     reason: str
 
 
-def open_parquet(stream: BufferedIOBase, columns: Columns, number: DecimalTexts) -> Reader:
+def open_parquet(stream: BufferedIOBase, columns: Columns) -> Reader:
     """Check the schema of a Parquet file and return the reader of its rows; row 1 is the first.
 
     Raises: InputError when the file is not Parquet, or when a needed column is missing, repeated
@@ -48,7 +47,7 @@ def open_parquet(stream: BufferedIOBase, columns: Columns, number: DecimalTexts)
         raise InputError("values must be numbers or booleans", column=columns.value)
     position = _Position()
     return Reader(
-        chunks=_chunks(file, columns, number, position),
+        chunks=_chunks(file, columns, position),
         consumed=lambda: position.rows,
         size=file.metadata.num_rows,
         unit="row",
@@ -75,9 +74,7 @@ def _is_number(kind: ArrowType) -> bool:
     )
 
 
-def _chunks(
-    file: ParquetFile, columns: Columns, number: DecimalTexts, position: _Position
-) -> Iterator[Chunk]:
+def _chunks(file: ParquetFile, columns: Columns, position: _Position) -> Iterator[Chunk]:
     pyarrow = arrow()
     batches = iter(file.iter_batches(batch_size=CHUNK_ROWS, columns=list(columns)))
     while True:
@@ -89,15 +86,13 @@ def _chunks(
             ) from None
         if batch is None:
             return
-        yield from _checked(batch, columns, number, position)
+        yield from _checked(batch, columns, position)
 
 
-def _checked(
-    batch: ArrowBatch, columns: Columns, number: DecimalTexts, position: _Position
-) -> Iterator[Chunk]:
+def _checked(batch: ArrowBatch, columns: Columns, position: _Position) -> Iterator[Chunk]:
     """Yield the rows of a batch up to the first refused one, and raise its refusal."""
     users, no_user = _users(batch.column(columns.user))
-    samples, no_sample = _samples(batch.column(columns.value), number)
+    samples, no_sample = _samples(batch.column(columns.value))
     refusals = [(r, n) for r, n in zip((no_user, no_sample), columns, strict=True) if r]
     first, column = min(refusals, key=lambda found: found[0].row, default=(None, ""))
     rows = first.row if first else len(users)
@@ -150,7 +145,7 @@ def _readable(column: ArrowArray) -> tuple[list[str], _Refusal | None]:
     return users, _Refusal(len(users), "the user id is not valid UTF-8")
 
 
-def _samples(column: ArrowArray, number: DecimalTexts) -> tuple[Samples, _Refusal | None]:
+def _samples(column: ArrowArray) -> tuple[Samples, _Refusal | None]:
     """Return the samples (anything where one is missing) and the first row without a number."""
     plain = _plain(column)
     types = arrow().types
@@ -166,7 +161,7 @@ def _samples(column: ArrowArray, number: DecimalTexts) -> tuple[Samples, _Refusa
             return floats, missing
         return floats, _Refusal(row, "the value is not a finite number")
     if types.is_decimal(plain.type):
-        exact = [number.exact(d) if isinstance(d, Decimal) else 0 for d in plain.to_pylist()]
+        exact = [d if isinstance(d, Decimal) else Decimal() for d in plain.to_pylist()]
         return exact, missing
     integers = [int(i) if isinstance(i, int) else 0 for i in plain.to_pylist()]
     return integers, missing

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
+from decimal import Decimal
 from io import BufferedIOBase
 from typing import TypeAlias
 
@@ -14,8 +14,7 @@ from withhold.files.lines import LineError
 
 CHUNK_ROWS = 1 << 15
 
-Sample: TypeAlias = int | Fraction
-Samples: TypeAlias = Sequence[Sample] | NDArray[np.int64] | NDArray[np.float64]
+Samples: TypeAlias = Sequence[str] | Sequence[int] | Sequence[Decimal] | NDArray[np.float64]
 
 
 class InputError(WithholdError):
@@ -56,7 +55,7 @@ class Columns:
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Consecutive rows: users as text, samples, and the number of each row in its file.
+    """Consecutive rows: users as text, samples exactly as written, numbers of the rows in the file.
 
     `unit` says what `numbers` count: "line" (the header is line 1) or "row".
     """
@@ -91,7 +90,8 @@ class Reader:
     unit: str
 
 
-Record: TypeAlias = tuple[int, str, Sample]
+Record: TypeAlias = tuple[int, str, str]
+"""Number of the line on which a row starts, user, decimal text."""
 
 
 def gather(records: Iterable[Record], ready: Callable[[], int]) -> Iterator[Chunk]:
@@ -102,7 +102,7 @@ def gather(records: Iterable[Record], ready: Callable[[], int]) -> Iterator[Chun
     failure: InputError | None = None
     numbers: list[int] = []
     users: list[str] = []
-    samples: list[Sample] = []
+    samples: list[str] = []
     try:
         for number, user, sample in records:
             numbers.append(number)
