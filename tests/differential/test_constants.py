@@ -1,0 +1,55 @@
+"""Constants of implementation and specification, over a grid of parameters and at drawn ones."""
+
+from fractions import Fraction
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import withhold
+from withhold import testing
+from withhold_spec import noise, params
+from withhold_spec.replay import MECHANISMS
+from withhold_spec.replay import replay as spec_replay
+
+
+@given(
+    st.sampled_from(sorted(MECHANISMS)),
+    st.integers(1, 2**62),
+    st.integers(1, 2**62),
+    st.fractions(Fraction(1, 1000), 10**7, max_denominator=10**4),
+    st.fractions(Fraction(1, 10**9), 1, max_denominator=10**9),
+    st.integers(1, 2**32),
+)
+def test_scales_and_sensitivities_at_any_parameters(
+    mechanism: str, n: int, m: int, epsilon: Fraction, delta: Fraction, grid: int
+) -> None:
+    """The first step's charge shows the constants of counter 0 whatever the size of n and m."""
+    event = [("a", 1)]
+    ours = testing.replay(
+        mechanism, withhold.Params(n, m, epsilon, delta, grid=grid), event, testing.ZeroTape()
+    )
+    theirs = spec_replay(
+        mechanism, params.Params(n, m, epsilon, delta, grid=grid), event, noise.ZERO
+    )
+    for mine, other in zip(ours[0].charges, theirs[0].charges, strict=True):
+        assert (mine.scale, mine.sensitivity, mine.epsilon) == (
+            other.scale,
+            other.sensitivity,
+            other.epsilon,
+        )
+
+
+def test_every_level_of_a_deep_run() -> None:
+    """One user walks up all levels of the multiple and the single mechanism."""
+    for mechanism in ("single", "multiple"):
+        events = [("a", Fraction(t % 7, 7)) for t in range(300)]
+        ours = testing.replay(
+            mechanism, withhold.Params(9, 256, "1/3", "0.01", grid=50), events, testing.ZeroTape()
+        )
+        theirs = spec_replay(
+            mechanism, params.Params(9, 256, "1/3", "0.01", grid=50), events, noise.ZERO
+        )
+        assert [step.sum for step in ours] == [step.sum for step in theirs]
+        assert [charge.scale for step in ours for charge in step.charges] == [
+            charge.scale for step in theirs for charge in step.charges
+        ]

@@ -1,0 +1,94 @@
+"""The implementation against the specification: same parameters, stream and tape, every record equal.
+
+Nothing is compared approximately. The tape is drawn, so a failure is replayed by its printed values.
+"""
+
+from dataclasses import fields, replace
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from support.strategies import MECHANISMS, Case, cases
+
+import withhold
+import withhold_spec.errors
+from withhold import testing
+from withhold_spec import noise, params
+from withhold_spec.median import bin_count
+from withhold_spec.replay import replay as spec_replay
+
+TRACE = (
+    "t count ignored block activations written read sum total estimate charges spent".split()
+)
+
+
+def plain(record: object) -> object:
+    """A record of either package as nested tuples, so that only names and values are compared."""
+    if isinstance(record, tuple | list):
+        return tuple(plain(item) for item in record)
+    if hasattr(record, "__dataclass_fields__"):
+        return tuple((f.name, plain(getattr(record, f.name))) for f in fields(record))  # type: ignore[arg-type]
+    return record
+
+
+def outcome(package: str, case: Case) -> object:
+    """The trace, or the refusal's class name. The two packages are asked alike."""
+    arguments: dict[str, Any] = case.params
+    try:
+        if package == "spec":
+            tape = noise.Tape(case.noise, case.choices)
+            steps: list[Any] = list(
+                spec_replay(case.mechanism, params.Params(**arguments), case.events, tape)
+            )
+        else:
+            mine = testing.Tape(case.noise, case.choices)
+            steps = list(
+                testing.replay(case.mechanism, withhold.Params(**arguments), case.events, mine)
+            )
+    except (withhold.WithholdError, withhold_spec.errors.WithholdError) as refusal:
+        return type(refusal).__name__
+    return [
+        {name: plain(getattr(step, name)) for name in TRACE} for step in steps
+    ]
+
+
+@pytest.mark.parametrize("mechanism", MECHANISMS)
+def test_every_step_of_every_mechanism_is_the_same(mechanism: str) -> None:
+    @given(cases((mechanism,)))
+    def same(case: Case) -> None:
+        assert outcome("impl", case) == outcome("spec", case)
+
+    same()
+
+
+@given(cases(("full",), most_users=12, most=40))
+def test_the_full_algorithm_is_the_same_on_longer_streams(case: Case) -> None:
+    assert outcome("impl", case) == outcome("spec", case)
+
+
+@given(cases(), st.sampled_from(["refuse", "ignore"]), st.integers(1, 3))
+def test_refusals_and_ignored_users_are_the_same(case: Case, policy: str, n: int) -> None:
+    """Fewer users are declared than may arrive."""
+    narrowed = replace(case, max_users=min(n, case.max_users), extra_users=policy)
+    assert outcome("impl", narrowed) == outcome("spec", narrowed)
+
+
+@given(cases(("full",)), st.integers(2, 5), st.data())
+def test_medians_that_choose_otherwise_are_the_same(
+    case: Case, level: int, data: st.DataObject
+) -> None:
+    """High levels have several candidates; the tape picks any of them."""
+    choice = data.draw(st.integers(0, bin_count(level) - 1))
+    chosen = replace(case, epsilon=Fraction(4000), choices={**case.choices, level: choice})
+    assert outcome("impl", chosen) == outcome("spec", chosen)
+
+
+def test_a_mutant_of_the_trace_would_be_seen() -> None:
+    """The comparison itself can fail: one unit of noise in one cell changes it."""
+    case = Case(
+        "full", 2, 4, Fraction(1), Fraction(1), Fraction(0), Fraction(1), 1, Fraction(0), "refuse",
+        (("a", Fraction(1)), ("a", Fraction(0))), {(1, 1): 5}, {},
+    )
+    assert outcome("impl", case) != outcome("spec", replace(case, noise={(1, 1): 6}))

@@ -1,0 +1,52 @@
+"""Who imports whom, read from the source: a shared helper between spec and impl is a shared bug."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FREE = set(sys.stdlib_module_names)
+ALLOWED = {
+    "spec": FREE | {"withhold_spec"},
+    "impl": FREE | {"withhold", "numpy", "pyarrow", "tqdm", "matplotlib"},
+    "proofs": FREE | {"withhold_proofs", "withhold_spec", "z3", "cvc5", "jsonschema"},
+}
+EXTRAS_STAY_LAZY = {"pyarrow", "tqdm", "matplotlib"}
+MAY_IMPORT_IMPL = {"refinement.py"}
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    """The top-level package of everything imported below a node."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            yield (node.module or "").partition(".")[0]
+
+
+@pytest.mark.parametrize("root", sorted(ALLOWED))
+def test_a_root_imports_only_what_is_allowed(root: str) -> None:
+    files = sorted((ROOT / root).rglob("*.py"))
+    assert len(files) > 8
+    for file in files:
+        allowed = ALLOWED[root] | ({"withhold"} if file.name in MAY_IMPORT_IMPL else set())
+        found = set(imports(ast.parse(file.read_text())))
+        assert found <= allowed, f"{file.relative_to(ROOT)} imports {sorted(found - allowed)}"
+
+
+def test_extras_are_imported_only_where_they_are_used() -> None:
+    """`import withhold` needs numpy alone."""
+    for file in sorted((ROOT / "impl" / "withhold").glob("*.py")):
+        if file.name == "plot.py":
+            continue
+        assert not EXTRAS_STAY_LAZY & set(imports(ast.parse(file.read_text()))), file.name
+
+
+def test_the_lint_sees_a_forbidden_import() -> None:
+    assert set(imports(ast.parse("def f():\n    from withhold_spec.binary import depth"))) == {
+        "withhold_spec"
+    }

@@ -1,0 +1,60 @@
+"""What is shipped: three typed packages, nothing else at the top of site-packages."""
+
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = {"withhold", "withhold_spec", "withhold_proofs"}
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built as an installer would build it, but with the hatchling that is here."""
+    target = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "-o", str(target), "."]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (built,) = target.glob("*.whl")
+    return built
+
+
+def test_the_wheel_holds_the_three_packages_and_their_type_marks(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    tops = {name.partition("/")[0] for name in names}
+    assert {top for top in tops if not top.endswith(".dist-info")} == PACKAGES
+    assert {f"{package}/py.typed" for package in PACKAGES} <= set(names)
+    sources = {
+        str(file.relative_to(ROOT / root))
+        for root in ("spec", "impl", "proofs")
+        for package in PACKAGES
+        for file in (ROOT / root / package).rglob("*.py")
+    }
+    assert sources <= set(names)
+    assert not any("test" in Path(name).name and name.endswith("_test.py") for name in names)
+
+
+def test_the_wheel_works_without_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    """Imported from the wheel alone, in an empty folder, the package runs a stream."""
+    script = (
+        "import withhold, withhold_spec.replay\n"
+        "e = withhold.MeanEstimator(withhold.Params(2, 2, 1, 1))\n"
+        "assert withhold.__file__.startswith(%r), withhold.__file__\n"
+        "assert e.observe('a', 1).total == 1\n" % str(tmp_path / "site")
+    )
+    zipfile.ZipFile(wheel).extractall(tmp_path / "site")
+    environment = {"PYTHONPATH": str(tmp_path / "site"), "PATH": ""}
+    subprocess.run(
+        [sys.executable, "-c", script], cwd=tmp_path, check=True, env=environment, timeout=100
+    )
+
+
+def test_solvers_are_pinned_exactly_and_numpy_is_the_only_requirement() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    (only,) = project["dependencies"]
+    assert only.startswith("numpy")
+    pins = project["optional-dependencies"]["proofs"]
+    assert all("==" in pin for pin in pins if pin.startswith(("z3", "cvc5")))
