@@ -27,7 +27,7 @@ MODULES = (
 
 @dataclass(frozen=True)
 class Registry:
-    """What all modules state together. missing: listed modules that do not exist."""
+    """What all modules state together. missing: listed modules that cannot be imported, and why."""
 
     obligations: tuple[Obligation, ...]
     mutants: tuple[Mutant, ...]
@@ -78,7 +78,9 @@ class Registry:
 
 @cache
 def load() -> Registry:
-    """The registry of the modules in MODULES; a module that is not there is listed as missing."""
+    """The registry of the modules in MODULES; a module that is not there is listed as missing.
+
+    A run over everything then fails; the other obligations can be run by name."""
     return collect(MODULES)
 
 
@@ -93,10 +95,8 @@ def collect(names: Iterable[str]) -> Registry:
         path = f"withhold_proofs.{name}"
         try:
             module = import_module(path)
-        except ModuleNotFoundError as error:
-            if error.name != path:
-                raise
-            missing.append(name)
+        except ImportError as error:
+            missing.append(f"{name} ({error})")
             continue
         obligations += getattr(module, "OBLIGATIONS", ())
         mutants += getattr(module, "MUTANTS", ())
