@@ -52,6 +52,7 @@ class MedianConstants:
     arrays: int  # k
     size: int  # samples in an array, and the most that one user gives
     bins: int
+    half_width: Real  # of the interval around size * prior, in samples
     rate: Fraction  # a candidate's weight is exp(-rate * cost)
     epsilon: Fraction
     scale: Fraction
@@ -291,7 +292,7 @@ def _full(params: Params) -> Constants:
         if number < 2:
             level, sensitivity = _unit_level(params, number, number), params.grid
         else:
-            median = _median(params, number)
+            median = _median(params, number, width)
             size = block_size(number)
             level = LevelConstants(number, size, number, None, width, median)
             sensitivity = _sensitivity(params.grid, width)
@@ -300,13 +301,14 @@ def _full(params: Params) -> Constants:
     return Constants("full", params, tuple(counters), tuple(levels))
 
 
-def _median(params: Params, level: int) -> MedianConstants:
+def _median(params: Params, level: int, half_width: Real) -> MedianConstants:
     divisor = level_divisor(params)
     return MedianConstants(
         level=level,
         arrays=array_count(params, Fraction(2) ** level),
         size=block_size(level),
         bins=bin_count(level),
+        half_width=half_width,
         rate=params.epsilon / (8 * divisor),
         epsilon=params.epsilon / (2 * divisor),
         scale=8 * divisor / params.epsilon,

@@ -2,31 +2,69 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import TypeAlias
+from typing import NoReturn, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from withhold.bars import error_bar
+from withhold.batch import Encoded, Grouping, Ints
+from withhold.constants import array_count, constants_of
+from withhold.engine import Engine
+from withhold.errors import (
+    ArrivalOrderError,
+    HorizonError,
+    ParameterError,
+    RowError,
+    SampleError,
+    TooManyUsersError,
+    UserIdError,
+    WithholdError,
+)
+from withhold.grid import Quantiser
+from withhold.mechanisms import engine_of
 from withhold.params import Params
 from withhold.records import Charge, Diversity, LevelProgress, Mechanism
 from withhold.releases import Release, Releases
-from withhold.source import NoiseSource
+from withhold.roster import IGNORED, Roll, Roster, plain_user
+from withhold.source import NoiseSource, SecureSource
 
 User: TypeAlias = str | int
-Users: TypeAlias = Sequence[User] | npt.NDArray[np.generic]
+Users: TypeAlias = Sequence[User] | npt.NDArray[np.generic] | Encoded
 Values: TypeAlias = Sequence[object] | npt.NDArray[np.generic]
 
 
 class MeanEstimator:
     """A user-level private mean of a stream, released after every sample.
 
+    The guarantee is for streams whose arrival pattern (who sends when) is public and does not
+    react to the values: two streams that differ in one user's values give nearly the same
+    releases. Paper: alg:multcounterfull for the mechanism "full".
+
     Args:
         params: the public parameters.
         mechanism: one of binary, naive, wishful, single, multiple, full.
         source: where noise comes from; None means the operating system.
+
+    Raises:
+        ParameterError: there is no such mechanism.
+
+    With the noise of a test, all zeros, the second release is exactly (1 + 0) / 2:
+
+    >>> from withhold.testing import ZeroTape
+    >>> params = Params(max_users=2, max_samples=4, epsilon=1, delta="0.1")
+    >>> estimator = MeanEstimator(params, source=ZeroTape())
+    >>> [float(estimator.observe(user, value)) for user, value in (("ana", 1), ("bo", 0))]
+    [1.0, 0.5]
     """
+
+    __slots__ = (
+        "_binary_data", "_codes", "_engine", "_params", "_quantise", "_quantiser", "_release",
+        "_roster", "_step",
+    )
 
     def __init__(
         self,
@@ -34,55 +72,196 @@ class MeanEstimator:
         mechanism: Mechanism = "full",
         source: NoiseSource | None = None,
     ) -> None:
-        raise NotImplementedError
+        constants = constants_of(mechanism, params)
+        self._params = params
+        self._engine: Engine = engine_of(constants, SecureSource() if source is None else source)
+        self._roster = Roster(params, unlimited=mechanism == "binary")
+        self._quantiser = Quantiser(params)
+        self._release = Release(params, 0, 0)
+        # What `observe` looks up on every call.
+        self._binary_data = params.grid == 1 and params.lower == 0 and params.upper == 1
+        self._codes = self._roster.codes
+        self._quantise = self._quantiser.one
+        self._step = self._engine.step
 
     def observe(self, user: User, value: object) -> Release:
-        """The release after one more sample. Any error leaves the estimator as it was."""
-        raise NotImplementedError
+        """The release after one more sample; the same object when nothing new is released.
+
+        Raises:
+            SampleError: value is not a finite real number.
+            UserIdError: user is neither non-empty text nor an integer.
+            TooManyUsersError: a new user, when max_users are known and extra ones are refused.
+            ArrivalOrderError, HorizonError: the mechanism does not allow the sample now.
+            Whichever it is, the estimator is as it was.
+        """
+        if self._binary_data and type(value) is int and (value == 0 or value == 1):
+            units = value
+        else:
+            units = self._quantise(value)
+        kind = type(user)
+        if kind is not str and kind is not int:
+            user = plain_user(user)
+        code = self._codes.get(user)
+        if code is None:
+            code = self._enrol(user)
+        try:
+            if self._step(code, units):
+                engine = self._engine
+                self._release = Release(self._params, engine.sum, engine.total)
+        except WithholdError:
+            raise
+        except BaseException:
+            self._step = _refuse  # the step may be half done
+            raise
+        return self._release
 
     def observe_many(self, users: Users, values: Values) -> Releases:
-        """The releases after each row; all rows are accepted, or none is."""
-        raise NotImplementedError
+        """The releases after each row; all rows are accepted, or none is.
+
+        `users` is a sequence of text or integers, an array, or a `withhold.batch.Encoded`;
+        `values` a sequence or an array of the same length. The result equals that of `observe`
+        row by row, draw by draw.
+
+        Raises:
+            SampleError, UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: as
+                `observe`, for the first row that is refused, with its index.
+            ParameterError: the columns are not one-dimensional or differ in length.
+
+        >>> from withhold.testing import ZeroTape
+        >>> params = Params(max_users=2, max_samples=4, epsilon=1, delta="0.1")
+        >>> releases = MeanEstimator(params, source=ZeroTape()).observe_many(["a", "b"], [1, 0])
+        >>> releases.sums.tolist(), releases.totals.tolist(), releases.estimates.tolist()
+        ([1, 1], [1, 2], [1.0, 0.5])
+        """
+        if self._step is _refuse:
+            _refuse(0, 0)
+        units, roll, grouping = checked_batch(
+            users, values, self._quantiser, self._roster, self._engine
+        )
+        try:
+            self._roster.enrol(roll.fresh)
+            self._engine.add_users(len(roll.fresh))
+            outcome = self._engine.step_many(grouping, units)
+        except BaseException:
+            self._step = _refuse  # the batch may be half done
+            raise
+        self._release = Release(self._params, self._engine.sum, self._engine.total)
+        return Releases(self._params, outcome.sums, outcome.totals, outcome.growth)
 
     @property
     def params(self) -> Params:
         """The public parameters."""
-        raise NotImplementedError
+        return self._params
 
     @property
     def mechanism(self) -> Mechanism:
         """The name of the mechanism."""
-        raise NotImplementedError
+        return self._engine.constants.mechanism
 
     @property
     def release(self) -> Release:
         """The current release; reading it again changes nothing."""
-        raise NotImplementedError
+        return self._release
 
     @property
     def t(self) -> int:
         """How many events were observed, ignored ones too."""
-        raise NotImplementedError
+        return self._engine.t
 
     @property
     def spent(self) -> Fraction:
-        """Nominal epsilon spent so far."""
-        raise NotImplementedError
+        """Nominal epsilon spent so far: shares of the counters in use and of medians drawn."""
+        return self._engine.spent
 
     def ledger(self) -> Iterator[Charge]:
-        """Every private step so far, computed again from public counts."""
-        raise NotImplementedError
+        """Every private step so far: medians by level, then cells by counter and number.
+
+        Computed again from public counts, not stored, so it is as long as there are cells.
+        """
+        yield from self._engine.median_charges()
+        for counter in self._engine.counters:
+            for cell in range(1, counter.size + 1):
+                yield self._engine.cell_charge(counter.number, cell)
 
     @property
     def progress(self) -> tuple[LevelProgress, ...]:
-        """How far each level is; public."""
-        raise NotImplementedError
+        """How far each level is, ascending; public."""
+        return tuple(self._engine.level_progress())
 
     @property
     def diversity(self) -> Diversity:
-        """Whether the diversity condition holds now. Paper: def:diversity."""
-        raise NotImplementedError
+        """Whether the diversity condition holds now, with whole arrays. Paper: def:diversity."""
+        counts = self._engine.counts_array()
+        largest = max(1, int(counts.max(initial=0)))
+        # Samples beyond half of the largest count are left out, so doubled counts are whole.
+        doubled = int(np.minimum(2 * counts.astype(np.int64), largest).sum())
+        needed = Fraction(largest, 2) * array_count(self._params, Fraction(largest))
+        return Diversity(Fraction(doubled, 2) >= needed, Fraction(doubled, 2), needed)
 
     def error_bar(self, confidence: float = 0.95) -> float:
-        """Half-width around the current unclamped estimate, in the data's units."""
-        raise NotImplementedError
+        """Half-width around the current unclamped estimate, in the data's units.
+
+        It holds at one time, if samples are independent with one mean and no block met an end of
+        its interval. Infinite while the release contains no sample.
+
+        Raises:
+            ParameterError: confidence is not strictly between 0 and 1.
+        """
+        total = self._engine.total
+        power = self._engine.noise_power if total else math.inf
+        return error_bar(self._params, confidence, total, power)
+
+    def _enrol(self, user: User) -> int:
+        """The code of a user who is new; IGNORED when max_users are known."""
+        user = plain_user(user)
+        if not self._roster.admits():
+            return IGNORED
+        self._engine.check_new_user()
+        self._roster.enrol([user])
+        self._engine.add_users(1)
+        return len(self._codes) - 1
+
+    def __repr__(self) -> str:
+        return f"MeanEstimator({self.mechanism}, t={self.t}, {self._release!r})"
+
+
+def checked_batch(
+    users: Users, values: Values, quantiser: Quantiser, roster: Roster, engine: Engine
+) -> tuple[Ints, Roll, Grouping]:
+    """The batch in grid units and codes, when every row is acceptable; changes nothing.
+
+    Raises: as `MeanEstimator.observe_many`, for the first row that is refused.
+    """
+    size = len(users.codes) if isinstance(users, Encoded) else len(users)
+    if size != len(values):
+        raise ParameterError("values", f"as many as users ({size})", len(values))
+    fault: RowError | None = None
+    units, roll = np.zeros(0, dtype=np.int64), Roll(np.zeros(0, dtype=np.int64), [])
+    try:
+        units = quantiser.many(values)
+    except SampleError as error:
+        fault = error
+    try:
+        roll = roster.call(users)
+    except (UserIdError, TooManyUsersError) as error:
+        if fault is None or (error.index or 0) < (fault.index or 0):
+            fault = error
+    if fault is None:
+        return units, roll, engine.plan(roll.codes)
+    engine.plan(roster.call(_head(users, fault.index or 0)).codes)  # an earlier row may be refused
+    raise fault
+
+
+def _head(users: Users, size: int) -> Users:
+    """The first rows of a column of users."""
+    if isinstance(users, Encoded):
+        return Encoded(users.codes[:size], users.users)
+    return users[:size]
+
+
+def _refuse(code: int, units: int) -> NoReturn:
+    """Stands in for the engine's step after one was broken off."""
+    raise RuntimeError("an earlier step was interrupted half way; this estimator takes no more")
+
+
+__all__ = ["ArrivalOrderError", "HorizonError", "MeanEstimator", "User", "Users", "Values"]

@@ -1,0 +1,214 @@
+"""Runs with chosen noise, and full traces of what an estimator did. For tests and auditors only.
+
+Nothing here is private: a tape's noise is known, and a trace holds the data. No command uses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import islice
+
+import numpy as np
+
+from withhold.counter import Counter, Numbers
+from withhold.engine import Engine
+from withhold.errors import UserIdError
+from withhold.estimator import MeanEstimator, User
+from withhold.params import Params
+from withhold.records import (
+    Activation,
+    Block,
+    Cell,
+    Charge,
+    Mechanism,
+    Step,
+    Write,
+)
+from withhold.roster import plain_user
+from withhold.source import NoiseSource
+from withhold.tree import cells_read
+
+
+class Tape:
+    """Noise by address: what is written on the tape, else `default`.
+
+    A median's choice that the tape does not name is the lowest index of least cost.
+
+    >>> tape = Tape({(0, 1): 5}, default=-1)
+    >>> tape.laplace(0, 1, Fraction(1)), tape.laplace_many(0, 1, 3, Fraction(1)).tolist()
+    (5, [5, -1, -1])
+    >>> tape.choose(2, [3, 1, 1], Fraction(1))
+    1
+    """
+
+    def __init__(
+        self,
+        noise: Mapping[tuple[int, int], int] | None = None,
+        choices: Mapping[int, int] | None = None,
+        default: int = 0,
+    ) -> None:
+        self._noise = dict(noise or {})
+        self._choices = dict(choices or {})
+        self._default = default
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+        """The tape's number for the cell."""
+        return self._noise.get((counter, cell), self._default)
+
+    def laplace_many(self, counter: int, first_cell: int, count: int, scale: Fraction) -> Numbers:
+        """The tape's numbers for consecutive cells; Python integers when one is beyond 2**62."""
+        draws = [self.laplace(counter, first_cell + i, scale) for i in range(count)]
+        narrow = all(abs(draw) <= 1 << 62 for draw in draws)
+        if narrow:
+            return np.array(draws, dtype=np.int64)
+        return np.array(draws, dtype=np.object_)
+
+    def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
+        """The tape's choice for the label."""
+        return self._choices.get(label, min(range(len(costs)), key=costs.__getitem__))
+
+
+class ZeroTape(Tape):
+    """No noise at all; medians take the lowest candidate of least cost.
+
+    >>> ZeroTape().laplace(3, 1, Fraction(100))
+    0
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+
+
+class RecordingSource:
+    """Passes draws on from another source and keeps them, to be played again by `tape`.
+
+    Attributes:
+        noise: (counter, cell) -> draw.
+        choices: label -> index.
+        asked: every address in the order of the calls; choices as ("choose", label).
+    """
+
+    def __init__(self, source: NoiseSource) -> None:
+        self._source = source
+        self.noise: dict[tuple[int, int], int] = {}
+        self.choices: dict[int, int] = {}
+        self.asked: list[tuple[str, int, int]] = []
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+        """A draw of the other source."""
+        draw = self._source.laplace(counter, cell, scale)
+        self.noise[counter, cell] = draw
+        self.asked.append(("laplace", counter, cell))
+        return draw
+
+    def laplace_many(self, counter: int, first_cell: int, count: int, scale: Fraction) -> Numbers:
+        """Draws of the other source."""
+        draws = self._source.laplace_many(counter, first_cell, count, scale)
+        for cell, draw in enumerate(draws.tolist(), first_cell):
+            self.noise[counter, cell] = draw
+            self.asked.append(("laplace", counter, cell))
+        return draws
+
+    def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
+        """A choice of the other source."""
+        choice = self._source.choose(label, costs, rate)
+        self.choices[label] = choice
+        self.asked.append(("choose", label, 0))
+        return choice
+
+    def tape(self) -> Tape:
+        """A tape that plays the recorded draws again."""
+        return Tape(self.noise, self.choices)
+
+
+class _Trace:
+    """Collects what the engine reports during one step."""
+
+    def __init__(self) -> None:
+        self.block: Block | None = None
+        self.written: list[Write] = []
+        self.activations: list[Activation] = []
+
+    def wrote(self, counter: Counter) -> None:
+        self.written.append(Write(counter.number, *counter.newest()))
+
+    def completed(self, block: Block) -> None:
+        self.block = block
+
+    def activated(self, activation: Activation) -> None:
+        self.activations.append(activation)
+
+
+def replay(
+    mechanism: Mechanism,
+    params: Params,
+    events: Iterable[tuple[User, object]],
+    tape: NoiseSource,
+) -> list[Step]:
+    """The full trace of a run: one `Step` for each event, from the engine that `observe` uses.
+
+    Raises: as `MeanEstimator.observe`; nothing is returned then.
+
+    >>> params = Params(max_users=1, max_samples=4, epsilon=1, delta="0.1")
+    >>> steps = replay("multiple", params, [("a", 1), ("a", 0), ("a", 1), ("a", 1)], ZeroTape())
+    >>> [(step.sum, step.total) for step in steps]
+    [(1, 1), (1, 2), (1, 2), (3, 4)]
+    >>> steps[3].block, steps[3].read
+    (Block(level=2, raw=2, projected=2), (Cell(counter=0, cell=1), Cell(counter=1, cell=1), \
+Cell(counter=2, cell=1)))
+    """
+    estimator = MeanEstimator(params, mechanism, tape)
+    return [_traced_step(estimator, user, value) for user, value in events]
+
+
+def _traced_step(estimator: MeanEstimator, user: User, value: object) -> Step:
+    engine, trace = engine_inside(estimator), _Trace()
+    before = sample_count(estimator, user)
+    engine.recorder = trace
+    release = estimator.observe(user, value)
+    count = sample_count(estimator, user)
+    return Step(
+        t=engine.t,
+        count=count,
+        ignored=count == before,
+        block=trace.block,
+        activations=tuple(trace.activations),
+        written=tuple(trace.written),
+        read=tuple(
+            Cell(counter.number, cell)
+            for counter in engine.counters
+            for cell in cells_read(counter.size)
+        ),
+        sum=release.sum,
+        total=release.total,
+        estimate=release.raw,
+        charges=tuple(_charges(engine, trace)),
+        spent=engine.spent,
+    )
+
+
+def _charges(engine: Engine, trace: _Trace) -> Iterator[Charge]:
+    """The step's private steps in order: each median before the cells its flush wrote."""
+    medians = {charge.level: charge for charge in engine.median_charges()}
+    writes = iter(trace.written)
+    for activation in trace.activations:
+        yield medians[activation.level]
+        for write in islice(writes, len(activation.flushed)):
+            yield engine.cell_charge(write.counter, write.cell)
+    for write in writes:
+        yield engine.cell_charge(write.counter, write.cell)
+
+
+def engine_inside(estimator: MeanEstimator) -> Engine:
+    """The estimator's engine, which holds everything it knows. A secret."""
+    return estimator._engine
+
+
+def sample_count(estimator: MeanEstimator, user: object) -> int:
+    """How many samples of a user counted so far; 0 for a user not known."""
+    try:
+        code = estimator._codes.get(plain_user(user))
+    except UserIdError:
+        return 0
+    return 0 if code is None else estimator._engine.counts[code]
