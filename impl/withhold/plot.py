@@ -12,7 +12,7 @@ from withhold.files.rows import MissingExtraError
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-MOST_POINTS = 4096
+MOST_POINTS = 2048
 _INK = "#1f4e79"
 _BAND = "#9dc3e6"
 _FAINT = "#7f7f7f"
@@ -91,54 +91,47 @@ def draw(trace: Trace, caption: Caption, path: Path) -> None:
     figure = Figure(figsize=(9, 5), dpi=150, layout="constrained")
     FigureCanvasAgg(figure)
     axes = figure.add_subplot()
-    axes.set_title(caption.title, loc="left", fontsize=11, parse_math=False)
     axes.set_xlabel("rows seen")
     axes.set_ylabel(caption.quantity, parse_math=False)
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(axis="y", color="#e6e6e6", linewidth=0.8)
     axes.set_axisbelow(True)
     times, estimates, errors = trace.points()
+    said = "no rows"
     if len(times):
         _draw_series(axes, caption, times, estimates, errors)
+        said = _last_words(caption, float(estimates[-1]), float(errors[-1]))
+    # Words stand above the axes, where they hide nothing.
+    axes.set_title(f"{caption.title}\n{said}", loc="left", fontsize=10, parse_math=False)
     figure.savefig(path, format="png")
 
 
 def _draw_series(
     axes: "Axes", caption: Caption, times: Times, estimates: Reals, errors: Reals
 ) -> None:
+    # A release holds until the next one; the last one is given the width of one row.
+    times = np.append(times, times[-1] + 1)
+    estimates, errors = (np.append(values, values[-1]) for values in (estimates, errors))
     low = np.clip(estimates - errors, caption.lower, caption.upper)
     high = np.clip(estimates + errors, caption.lower, caption.upper)
     band = f"error bar ({caption.confidence} confidence)"
-    axes.fill_between(times, low, high, step="post", color=_BAND, alpha=0.55, lw=0, label=band)
-    axes.step(times, estimates, where="post", color=_INK, linewidth=1.4, label="released mean")
+    axes.fill_between(times, low, high, step="post", color=_BAND, alpha=0.6, lw=0, label=band)
+    axes.step(times, estimates, where="post", color=_INK, linewidth=0.9, label="released mean")
     bottom, top = view(low, high, caption.lower, caption.upper)
     margin = 0.03 * (top - bottom)
     axes.set_ylim(bottom - margin, top + margin)
-    axes.set_xlim(0, int(times[-1]) * 1.01 + 1)
+    axes.set_xlim(0, int(times[-1]) * 1.01)
+    axes.locator_params(axis="x", integer=True)
     for end in (caption.lower, caption.upper):
         axes.axhline(end, color=_FAINT, linewidth=0.9, linestyle=(0, (4, 3)))
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:,.0f}")
-    _note(axes, _last_words(caption, float(estimates[-1]), float(errors[-1])))
-    axes.legend(loc="upper right", frameon=True, framealpha=0.9, edgecolor="none", fontsize=9)
+    axes.legend(loc="lower right", bbox_to_anchor=(1, 1), frameon=False, fontsize=9)
 
 
 def _last_words(caption: Caption, estimate: float, error: float) -> str:
     if 2 * error > caption.upper - caption.lower:
-        return "at the end the error bar is wider than the range: the mean says nothing"
-    return f"at the end: {estimate:.4g} ± {error:.2g}"
-
-
-def _note(axes: "Axes", text: str) -> None:
-    axes.text(
-        0.99,
-        0.03,
-        text,
-        transform=axes.transAxes,
-        ha="right",
-        va="bottom",
-        fontsize=9,
-        bbox={"facecolor": "white", "alpha": 0.9, "edgecolor": "none"},
-    )
+        return "at the end the error bar is wider than half of the range: the mean says nothing"
+    return f"at the end {estimate:.4g} ± {error:.2g}"
 
 
 def view(low: Reals, high: Reals, lower: float, upper: float) -> tuple[float, float]:

@@ -25,7 +25,7 @@ def test_a_long_trace_is_bounded_even_and_ends_with_the_last_release(batch: int)
     times, estimates, errors = trace.points()
     assert MOST_POINTS // 2 < len(trace) <= MOST_POINTS
     assert times[-1] == 70_001
-    assert set(np.diff(times[:-1])) == {32}
+    assert set(np.diff(times[:-1])) == {64}
     assert np.array_equal(estimates, times)
     assert len(errors) == len(times)
 

@@ -19,6 +19,7 @@ def open_csv(stream: BufferedIOBase, columns: Columns) -> Reader:
 
     Raises: InputError when a needed column is missing or repeated.
     """
+    size = stream_size(stream)
     lines = Lines(stream, carriage_return=True)
     rows = csv.reader(lines, strict=True)
     try:
@@ -32,7 +33,7 @@ def open_csv(stream: BufferedIOBase, columns: Columns) -> Reader:
     return Reader(
         chunks=gather(records, lambda: lines.ready),
         consumed=lambda: lines.consumed,
-        size=stream_size(stream),
+        size=size,
         unit="B",
     )
 
