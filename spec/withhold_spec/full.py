@@ -85,9 +85,7 @@ def activate(plan: Plan, turn: Turn, level: int, source: Source) -> Turn:
     cost_row = costs(bins, level)
     choice = source.choose(level, cost_row, rate(plan.median_epsilon))
     prior = midpoint(level, choice)
-    charge = Charge(
-        "exponential", level, 0, plan.median_epsilon, 2, 1 / rate(plan.median_epsilon)
-    )
+    charge = Charge("exponential", level, 0, plan.median_epsilon, 2, 1 / rate(plan.median_epsilon))
     # CLIP
     waiting = state.buffers.get(level, ())
     flushed = tuple(project(plan, block, prior) for block in waiting)

@@ -93,7 +93,9 @@ class Params:
             "upper": high,
             "grid": _count("grid", grid, LARGEST_GRID),
             "prior": middle if prior is None else _rational("prior", prior, low, high),
-            "horizon": users * samples if horizon is None else _count("horizon", horizon, LARGEST_COUNT),
+            "horizon": users * samples
+            if horizon is None
+            else _count("horizon", horizon, LARGEST_COUNT),
             "extra_users": extra_users,
         }
         for name, field in fields.items():
@@ -121,8 +123,12 @@ def _rational(name: str, given: object, low: Fraction, high: Fraction) -> Fracti
 def _domain(lower: Exact, upper: Exact) -> tuple[Fraction, Fraction]:
     for name, given in (("lower", lower), ("upper", upper)):
         if isinstance(given, str) and _INFINITE.fullmatch(given):
-            raise UnboundedDataError(name, "finite, or the first sample of a user has no bound", given)
+            raise UnboundedDataError(
+                name, "finite, or the first sample of a user has no bound", given
+            )
     low, high = exact(lower), exact(upper)
     if low is None or high is None or not low < high:
-        raise ParameterError("lower and upper", "two finite numbers with lower < upper", (lower, upper))
+        raise ParameterError(
+            "lower and upper", "two finite numbers with lower < upper", (lower, upper)
+        )
     return low, high

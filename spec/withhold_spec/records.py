@@ -109,4 +109,6 @@ def estimate(params: Params, total_sum: Number, total: int) -> Fraction:
         raise TypeError("an estimate is a fraction; a symbolic sum has none")
     if total == 0:
         return params.prior
-    return params.lower + (params.upper - params.lower) * Fraction(total_sum) / (params.grid * total)
+    return params.lower + (params.upper - params.lower) * Fraction(total_sum) / (
+        params.grid * total
+    )

@@ -31,9 +31,7 @@ from withhold_spec.wishful import wishful_step
 
 StepFunction: TypeAlias = Callable[[Plan, State, User, Number, Source], tuple[State, Step]]
 
-MECHANISMS: Mapping[
-    str, tuple[Callable[[Params], Plan], Callable[[Plan], State], StepFunction]
-] = {
+MECHANISMS: Mapping[str, tuple[Callable[[Params], Plan], Callable[[Plan], State], StepFunction]] = {
     "binary": (binary_plan, start, binary_step),
     "naive": (naive_plan, start, naive_step),
     "wishful": (wishful_plan, start, wishful_step),
@@ -44,9 +42,7 @@ MECHANISMS: Mapping[
 """Algorithms 1 to 6 by name: the plan, the first state, and the step."""
 
 
-def replay(
-    mechanism: str, params: Params, events: Sequence[Event], tape: Source
-) -> list[Step]:
+def replay(mechanism: str, params: Params, events: Sequence[Event], tape: Source) -> list[Step]:
     """Every step of the run, in order.
 
     Raises: ParameterError for an unknown mechanism, and whatever a step refuses.

@@ -80,9 +80,7 @@ def project(plan: Plan, block: Block, prior: Fraction) -> Block:
     return replace(block, projected=clip(block.raw, low, high))
 
 
-def enter(
-    plan: Plan, turn: Turn, counter: int, block: Block, size: int, source: Source
-) -> Turn:
+def enter(plan: Plan, turn: Turn, counter: int, block: Block, size: int, source: Source) -> Turn:
     """TREE: the projected block becomes the next element of a counter; `total` grows by its size.
 
     The new cell's noise is drawn now, once. Paper: the lines "Stream <- Stream u {...}" (append, E9)
@@ -97,9 +95,7 @@ def enter(
     )
     cell = len(grown.stream)
     write = Write(counter, cell, grown.sums[-1], grown.noises[-1])
-    charge = Charge(
-        "laplace", counter, cell, plan.cell_epsilon, plan.sensitivities[counter], scale
-    )
+    charge = Charge("laplace", counter, cell, plan.cell_epsilon, plan.sensitivities[counter], scale)
     counters = (*state.counters[:counter], grown, *state.counters[counter + 1 :])
     state = replace(
         state,

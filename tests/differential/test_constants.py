@@ -1,12 +1,14 @@
 """Constants of implementation and specification, over a grid of parameters and at drawn ones."""
 
 from fractions import Fraction
+from typing import cast
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 import withhold
 from withhold import testing
+from withhold.records import Mechanism
 from withhold_spec import noise, params
 from withhold_spec.replay import MECHANISMS
 from withhold_spec.replay import replay as spec_replay
@@ -26,7 +28,10 @@ def test_scales_and_sensitivities_at_any_parameters(
     """The first step's charge shows the constants of counter 0 whatever the size of n and m."""
     event = [("a", 1)]
     ours = testing.replay(
-        mechanism, withhold.Params(n, m, epsilon, delta, grid=grid), event, testing.ZeroTape()
+        cast(Mechanism, mechanism),
+        withhold.Params(n, m, epsilon, delta, grid=grid),
+        event,
+        testing.ZeroTape(),
     )
     theirs = spec_replay(
         mechanism, params.Params(n, m, epsilon, delta, grid=grid), event, noise.ZERO
@@ -41,7 +46,8 @@ def test_scales_and_sensitivities_at_any_parameters(
 
 def test_every_level_of_a_deep_run() -> None:
     """One user walks up all levels of the multiple and the single mechanism."""
-    for mechanism in ("single", "multiple"):
+    names: tuple[Mechanism, ...] = ("single", "multiple")
+    for mechanism in names:
         events = [("a", Fraction(t % 7, 7)) for t in range(300)]
         ours = testing.replay(
             mechanism, withhold.Params(9, 256, "1/3", "0.01", grid=50), events, testing.ZeroTape()

@@ -5,7 +5,7 @@ Nothing is compared approximately. The tape is drawn, so a failure is replayed b
 
 from dataclasses import fields, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -15,13 +15,12 @@ from support.strategies import MECHANISMS, Case, cases
 import withhold
 import withhold_spec.errors
 from withhold import testing
+from withhold.records import Mechanism
 from withhold_spec import noise, params
 from withhold_spec.median import bin_count
 from withhold_spec.replay import replay as spec_replay
 
-TRACE = (
-    "t count ignored block activations written read sum total estimate charges spent".split()
-)
+TRACE = "t count ignored block activations written read sum total estimate charges spent".split()
 
 
 def plain(record: object) -> object:
@@ -45,13 +44,13 @@ def outcome(package: str, case: Case) -> object:
         else:
             mine = testing.Tape(case.noise, case.choices)
             steps = list(
-                testing.replay(case.mechanism, withhold.Params(**arguments), case.events, mine)
+                testing.replay(
+                    cast(Mechanism, case.mechanism), withhold.Params(**arguments), case.events, mine
+                )
             )
     except (withhold.WithholdError, withhold_spec.errors.WithholdError) as refusal:
         return type(refusal).__name__
-    return [
-        {name: plain(getattr(step, name)) for name in TRACE} for step in steps
-    ]
+    return [{name: plain(getattr(step, name)) for name in TRACE} for step in steps]
 
 
 @pytest.mark.parametrize("mechanism", MECHANISMS)
@@ -88,7 +87,18 @@ def test_medians_that_choose_otherwise_are_the_same(
 def test_a_mutant_of_the_trace_would_be_seen() -> None:
     """The comparison itself can fail: one unit of noise in one cell changes it."""
     case = Case(
-        "full", 2, 4, Fraction(1), Fraction(1), Fraction(0), Fraction(1), 1, Fraction(0), "refuse",
-        (("a", Fraction(1)), ("a", Fraction(0))), {(1, 1): 5}, {},
+        "full",
+        2,
+        4,
+        Fraction(1),
+        Fraction(1),
+        Fraction(0),
+        Fraction(1),
+        1,
+        Fraction(0),
+        "refuse",
+        (("a", Fraction(1)), ("a", Fraction(0))),
+        {(1, 1): 5},
+        {},
     )
     assert outcome("impl", case) != outcome("spec", replace(case, noise={(1, 1): 6}))

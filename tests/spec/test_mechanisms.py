@@ -50,7 +50,9 @@ def test_a_level_pays_for_its_median_once_and_its_buffer_is_released_once() -> N
     params = Params(max_users=3, max_samples=4, epsilon=200, delta="0.5")
     steps = replay("full", params, ones("aaaabbbbcccc"), ZERO)
     assert {step.t: len(step.activations) for step in steps if step.activations} == {6: 1}
-    writes = [(step.t, write.cell) for step in steps for write in step.written if write.counter == 2]
+    writes = [
+        (step.t, write.cell) for step in steps for write in step.written if write.counter == 2
+    ]
     assert writes == [(6, 1), (8, 2), (12, 3)]
     assert [step.spent for step in steps[5:]] == [Fraction(3, 4) * 200] * 7
     medians = [charge for step in steps for charge in step.charges if charge.mechanism != "laplace"]
@@ -125,7 +127,9 @@ def test_wishful_waits_for_whole_blocks_and_refuses_a_broken_order() -> None:
         with pytest.raises(ArrivalOrderError):
             replay("wishful", params, ones(broken), ZERO)
     again = replay("wishful", params, ones("aaaa"), ZERO)
-    assert again[3].ignored, "a user's samples after the m-th are ignored before the order is looked at"
+    assert again[3].ignored, (
+        "a user's samples after the m-th are ignored before the order is looked at"
+    )
 
 
 def test_algorithm_four_is_algorithm_five_through_one_counter() -> None:

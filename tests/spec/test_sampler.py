@@ -112,9 +112,7 @@ def test_bernoulli_exp_has_its_probability(
 
 @pytest.mark.parametrize("scale", [Fraction(1), Fraction(2), Fraction(3, 2)])
 def test_discrete_laplace_has_its_law(scale: Fraction, monkeypatch: pytest.MonkeyPatch) -> None:
-    chances, unresolved = law(
-        lambda read: sampler.discrete_laplace(scale, read), 8000, monkeypatch
-    )
+    chances, unresolved = law(lambda read: sampler.discrete_laplace(scale, read), 8000, monkeypatch)
     assert unresolved < Fraction(1, 6)
     ratio = exp(1 / scale, 64)
     for k in range(-3, 4):
