@@ -88,7 +88,7 @@ def badge(value: Entry) -> str:
         f" {counts['ASSUMED']} assumed, {refuted} printed statements refuted;"
         f" {len(value['mutants'])} mutants refuted."
         f" z3 {solvers['z3']}, cvc5 {solvers['cvc5']};"
-        f" {value['farkas']['certified']} of {value['farkas']['decided']} solver proofs are also"
+        f" {value['farkas']['certified']} of {value['farkas']['linear']} linear obligations are also"
         " certified by the exact Farkas checker."
     )
 

@@ -101,7 +101,9 @@ def _ask(obligation: Obligation, queries: Iterator[Query], mutated: bool) -> Res
             # a generator may return its coverage counters
             coverage = end.value if isinstance(end.value, Mapping) else {}
             break
-        answer, reached, reason = _decide(obligation, query, mutated)
+        # an obligation is certified as a whole or not at all
+        wanted = not mutated and all(each.farkas for each in answers)
+        answer, reached, reason = _decide(obligation, query, mutated, wanted)
         answers.append(answer)
         if reached < status:
             status, detail = reached, reason
@@ -116,7 +118,7 @@ def _ask(obligation: Obligation, queries: Iterator[Query], mutated: bool) -> Res
 
 
 def _decide(
-    obligation: Obligation, query: Query, mutated: bool
+    obligation: Obligation, query: Query, mutated: bool, wanted: bool
 ) -> tuple[Answer, Status, str]:
     text = script(query)
     wrong = [] if mutated else faults(query)
@@ -145,7 +147,8 @@ def _decide(
     if premises is not None and premises.answer == "unknown":
         reason = f"{query.name}: whether the premises can hold: {premises.reason}"
         return answer, Status.UNKNOWN, reason
-    answer = replace(answer, farkas=certify(query))
+    if wanted:
+        answer = replace(answer, farkas=certify(query))
     return _second(obligation, answer, obligation.attains, "", mutated)
 
 

@@ -20,14 +20,14 @@ SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 def json_text(run: Run) -> str:
     """Everything about the run."""
     killed, mutants = run.mutants
-    certified, decided = run.certified
+    certified, linear = run.certified
     return dump(
         {
             "solvers": versions(),
             "obligations": [_row(row) for row in run.rows],
             "counts": run.counts,
             "mutants": {"refuted": killed, "total": mutants},
-            "farkas": {"certified": certified, "decided": decided},
+            "farkas": {"certified": certified, "linear": linear},
             "theorems": [
                 {
                     "id": each.theorem.id,

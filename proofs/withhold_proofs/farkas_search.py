@@ -5,18 +5,18 @@ The search may use a solver; what it finds is believed only after `farkas.refute
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 import z3
 
 from withhold_proofs.farkas import Facts, Inequality, Leaf, Split
 from withhold_proofs.farkas_text import Certificate, write
-from withhold_proofs.linear import Extraction, TooComplex
+from withhold_proofs.linear import DEFINITION, Extraction, TooComplex
 from withhold_proofs.model import Query
 from withhold_proofs.smtlib import GOAL, subterms
 
-LARGEST_QUESTION = 1500
+LARGEST_QUESTION = 8000
 """Terms of a question beyond which no certificate is sought."""
 MOST_CASES = 200
 LONGEST_CERTIFICATE = 200_000
@@ -59,12 +59,97 @@ def search(query: Query) -> Certificate | None:
         ]
         for name, cases in extraction.disjunctions.items()
     }
-    order = sorted(disjunctions, key=lambda name: (len(disjunctions[name]), name != GOAL))
-    budget = [MOST_CASES]
-    tree = _tree(facts, disjunctions, order, budget)
-    if tree is None:
+    tree = Search(disjunctions).start(facts)
+    return None if tree is None else Certificate(facts, disjunctions, tree, extraction.unknowns)
+
+
+class Search:
+    """Splits only on disjunctions that an assignment satisfying all facts so far does not satisfy."""
+
+    def __init__(self, disjunctions: Mapping[str, Sequence[Facts]]) -> None:
+        self.disjunctions = disjunctions
+        self.order = sorted(
+            disjunctions, key=lambda name: (name != GOAL, len(disjunctions[name]), name)
+        )
+        self.context = z3.Context()
+        self.solver = z3.Solver(ctx=self.context)
+        self.solver.set("rlimit", 2_000_000)
+        self.variables: dict[str, z3.ArithRef] = {}
+        self.cases = 0
+
+    def start(self, facts: Facts) -> Leaf | Split | None:
+        """A tree that refutes the facts with the disjunctions; None where the search gives up."""
+        self._assume(facts)
+        return self._tree(dict(facts), frozenset(self.order))
+
+    def _tree(self, facts: dict[str, Inequality], unused: frozenset[str]) -> Leaf | Split | None:
+        self.cases += 1
+        if self.cases > MOST_CASES:
+            return None
+        result = self.solver.check()
+        if result == z3.unsat:
+            names = {name.decl().name() for name in self.solver.unsat_core()}
+            found = multipliers({name: facts[name] for name in facts if name in names})
+            return None if found is None else Leaf(found)
+        if result != z3.sat:
+            return None
+        name = self._open(facts, unused)
+        if name is None:
+            return None
+        branches = []
+        for alternative in self.disjunctions[name]:
+            self.solver.push()
+            self._assume(alternative)
+            branch = self._tree({**facts, **alternative}, unused - {name})
+            self.solver.pop()
+            if branch is None:
+                return None
+            branches.append(branch)
+        return Split(name, tuple(branches))
+
+    def _open(self, facts: Facts, unused: frozenset[str]) -> str | None:
+        """The first disjunction, the goal before all others, that the assignment leaves open.
+
+        What a conditional number is does not matter before the number occurs.
+        """
+        values = self._values()
+        occurring = {variable for fact in facts.values() for variable in fact.coefficients}
+        for name in self.order:
+            defined = name.removeprefix(DEFINITION) if name.startswith(DEFINITION) else None
+            if defined is not None and defined not in occurring:
+                continue
+            if name in unused and not any(
+                all(_holds(fact, values) for fact in alternative.values())
+                for alternative in self.disjunctions[name]
+            ):
+                return name
         return None
-    return Certificate(facts, disjunctions, tree, extraction.unknowns)
+
+    def _values(self) -> dict[str, Fraction]:
+        model, values = self.solver.model(), dict[str, Fraction]()
+        for name, variable in self.variables.items():
+            value = model.eval(variable, model_completion=True)
+            if isinstance(value, z3.RatNumRef):
+                values[name] = Fraction(value.numerator_as_long(), value.denominator_as_long())
+        return values
+
+    def _assume(self, facts: Facts) -> None:
+        for name, fact in facts.items():
+            total = _sum(
+                [
+                    self._variable(variable) * coefficient
+                    for variable, coefficient in fact.coefficients.items()
+                ],
+                fact.constant,
+                self.context,
+            )
+            says = {"=": total == 0, ">": total > 0, ">=": total >= 0}[fact.relation]
+            self.solver.assert_and_track(says, z3.Bool(name, self.context))
+
+    def _variable(self, name: str) -> z3.ArithRef:
+        if name not in self.variables:
+            self.variables[name] = z3.Real(f"v{len(self.variables)}", self.context)
+        return self.variables[name]
 
 
 def multipliers(facts: Facts) -> dict[str, Fraction] | None:
@@ -79,13 +164,17 @@ def multipliers(facts: Facts) -> dict[str, Fraction] | None:
             for name, fact in facts.items()
             if variable in fact.coefficients
         ]
-        solver.add(z3.Sum(parts) == 0)
+        solver.add(_sum(parts, Fraction(0), context) == 0)
     for name, fact in facts.items():
         if fact.relation != "=":
             solver.add(unknowns[name] >= 0)
-    zero = z3.Q(0, 1, context)
-    constant = z3.Sum([zero, *(unknowns[name] * fact.constant for name, fact in facts.items())])
-    strict = z3.Sum([zero, *(unknowns[name] for name, fact in facts.items() if fact.relation == ">")])
+    scaled = [unknowns[name] * fact.constant for name, fact in facts.items()]
+    constant = _sum(scaled, Fraction(0), context)
+    strict = _sum(
+        [unknowns[name] for name, fact in facts.items() if fact.relation == ">"],
+        Fraction(0),
+        context,
+    )
     solver.add(z3.Or(constant == -1, z3.And(constant == 0, strict == 1)))
     if solver.check() != z3.sat:
         return None
@@ -97,28 +186,18 @@ def multipliers(facts: Facts) -> dict[str, Fraction] | None:
     return found
 
 
-def _tree(
-    facts: dict[str, Inequality],
-    disjunctions: Mapping[str, Sequence[Facts]],
-    order: Sequence[str],
-    budget: list[int],
-) -> Leaf | Split | None:
-    budget[0] -= 1
-    if budget[0] < 0:
-        return None
-    found = multipliers(facts)
-    if found is not None:
-        return Leaf(found)
-    if not order:
-        return None
-    name, rest = order[0], order[1:]
-    branches = []
-    for alternative in disjunctions[name]:
-        branch = _tree({**facts, **alternative}, disjunctions, rest, budget)
-        if branch is None:
-            return None
-        branches.append(branch)
-    return Split(name, tuple(branches))
+def _sum(parts: Iterable[z3.ArithRef], constant: Fraction, context: z3.Context) -> z3.ArithRef:
+    total: z3.ArithRef = z3.Q(constant.numerator, constant.denominator, context)
+    for part in parts:
+        total = total + part
+    return total
+
+
+def _holds(fact: Inequality, values: Mapping[str, Fraction]) -> bool:
+    total = fact.constant
+    for variable, coefficient in fact.coefficients.items():
+        total += coefficient * values.get(variable, Fraction(0))
+    return total == 0 if fact.relation == "=" else total > 0 or (total == 0 and fact.relation == ">=")
 
 
 def _numbered(name: str, index: int, size: int) -> str:

@@ -38,12 +38,12 @@ def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
     """The ledger of a run over all obligations; kept: entries of deep ones that were not run."""
     entries = {entry["id"]: entry for entry in kept}
     entries.update({row.obligation.id: entry_of(row) for row in run.rows})
-    certified, solved = run.certified
+    certified, linear = run.certified
     return {
         "schema": "withhold-ledger-1",
         "solvers": versions(),
         "obligations": [entries[name] for name in sorted(entries)],
-        "farkas": {"certified": certified, "decided": solved},
+        "farkas": {"certified": certified, "linear": linear},
         "mutants": [
             {"id": each.id, "sentence": each.sentence, "refuted_by": _refuters(run, each.id)}
             for each in sorted(run.registry.mutants, key=lambda each: each.id)

@@ -14,7 +14,12 @@ import z3
 
 from withhold_proofs.farkas import Inequality
 
+DEFINITION = "value of "
+"""Starts the name of the disjunction that says what a conditional number is."""
 MOST_ALTERNATIVES = 64
+"""Cases of a conjunction of disjunctions beyond which nothing is certified."""
+MOST_GOALS = 500
+"""Cases of a disjunction beyond which nothing is certified."""
 
 
 class TooComplex(Exception):
@@ -52,6 +57,7 @@ class Extraction:
     disjunctions: dict[str, list[list[Inequality]]] = field(default_factory=dict)
     unknowns: dict[str, str] = field(default_factory=dict)
     _names: dict[int, str] = field(default_factory=dict)
+    _forms: dict[int, Form] = field(default_factory=dict)
 
     def read(self, name: str, term: z3.ExprRef) -> None:
         """Adds what the assertion of that name says, if it is linear."""
@@ -99,6 +105,12 @@ class Extraction:
         return [[Inequality({self._opaque(term): Fraction(1)}, value, "=")]]
 
     def _form(self, term: z3.ExprRef) -> Form:
+        # sums share their parts, so each part is read once
+        if term.get_id() not in self._forms:
+            self._forms[term.get_id()] = self._read_form(term)
+        return self._forms[term.get_id()]
+
+    def _read_form(self, term: z3.ExprRef) -> Form:
         if isinstance(term, z3.IntNumRef):
             return Form({}, Fraction(term.as_long()), True)
         if isinstance(term, z3.RatNumRef):
@@ -147,7 +159,7 @@ class Extraction:
     def _choice(self, term: z3.ExprRef) -> None:
         """States that a conditional number is one of its two values."""
         name = self._opaque(term)
-        if f"value of {name}" in self.disjunctions:
+        if DEFINITION + name in self.disjunctions:
             return
         unknown = Form({name: Fraction(1)}, Fraction(0), z3.is_int(term))
         cases: list[list[Inequality]] = []
@@ -155,7 +167,7 @@ class Extraction:
             difference = unknown.plus(self._form(branch), Fraction(-1))
             same = Inequality(difference.parts, difference.constant, "=")
             cases += [[*case, same] for case in self._cases(term.arg(0), positive)]
-        self.disjunctions[f"value of {name}"] = cases
+        self.disjunctions[DEFINITION + name] = cases
 
     def _opaque(self, term: z3.ExprRef) -> str:
         """The name of an unknown: its own, or a number where it is a larger term."""
@@ -196,7 +208,7 @@ def _both(parts: list[list[list[Inequality]]]) -> list[list[Inequality]]:
 
 
 def _limited(cases: list[list[Inequality]]) -> list[list[Inequality]]:
-    if len(cases) > MOST_ALTERNATIVES:
+    if len(cases) > MOST_GOALS:
         raise TooComplex
     return cases
 

@@ -16,7 +16,7 @@ NONE = "NONE"
 def promises() -> Mapping[str, str]:
     """The specification's promises: id and sentence."""
     module = import_module("withhold_spec.invariants")
-    return {each.id: each.sentence for each in module.INVARIANTS}
+    return {each.id: each.sentence for each in module.INVARIANTS.values()}
 
 
 def text(registry: Registry) -> str:

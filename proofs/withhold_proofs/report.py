@@ -93,7 +93,7 @@ def _problems(run: Run) -> list[str]:
 
 def _counts(run: Run) -> list[str]:
     killed, mutants = run.mutants
-    certified, solved = run.certified
+    certified, linear = run.certified
     second = sum(1 for row in run.rows if any(each.second for each in row.outcome.answers))
     brittle = [row.obligation.id for row in run.rows if is_brittle(row)]
     counts = ", ".join(f"{number} {name}" for name, number in run.counts.items())
@@ -101,7 +101,7 @@ def _counts(run: Run) -> list[str]:
         f"{len(run.rows)} obligations: {counts}",
         f"mutants refuted: {killed} of {mutants}",
         f"decided by cvc5 too: {second}",
-        f"certified by the exact Farkas checker: {certified} of {solved} decided by a solver",
+        f"certified by the exact Farkas checker: {certified} of {linear} linear ones",
     ]
     if brittle:
         lines.append("used more than half of the resource limit: " + ", ".join(brittle))

@@ -95,11 +95,25 @@ class Run:
 
     @property
     def certified(self) -> tuple[int, int]:
-        """How many obligations our own checker certifies in full, out of those solved by unsat."""
-        solved = [row for row in self.rows if row.outcome.answers and row.expected]
-        solved = [row for row in solved if row.obligation.expect is not Status.REFUTED]
-        full = [row for row in solved if all(each.farkas for each in row.outcome.answers)]
-        return len(full), len(solved)
+        """How many obligations our own checker certifies in full, out of the linear ones proved."""
+        linear = [
+            row
+            for row in self.rows
+            if row.outcome.answers
+            and row.outcome.status in (Status.PROVED, Status.BOUNDED)
+            and all(is_linear(answer.logic) for answer in row.outcome.answers)
+        ]
+        full = [row for row in linear if all(each.farkas for each in row.outcome.answers)]
+        return len(full), len(linear)
+
+
+def is_linear(logic: str) -> bool:
+    """Whether questions of that logic are linear arithmetic and nothing else.
+
+    >>> [is_linear(logic) for logic in ("QF_LIA", "QF_LRA", "QF_NRA", "QF_BV")]
+    [True, True, False, False]
+    """
+    return logic in ("QF_LIA", "QF_LRA", "QF_LIRA", "QF_IDL", "QF_RDL")
 
 
 def is_pair(row: Row) -> bool:

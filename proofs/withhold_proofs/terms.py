@@ -102,14 +102,14 @@ def condition(value: object, context: z3.Context) -> z3.BoolRef:
 
 
 def all_of(conditions: Iterable[object], context: z3.Context) -> z3.BoolRef:
-    """The conjunction; true when there are no conditions."""
-    parts = [condition(each, context) for each in conditions]
+    """The conjunction, each condition once; true when there are no conditions."""
+    parts = _once(condition(each, context) for each in conditions)
     return z3.And(parts) if parts else z3.BoolVal(True, context)
 
 
 def any_of(conditions: Iterable[object], context: z3.Context) -> z3.BoolRef:
-    """The disjunction; false when there are no conditions."""
-    parts = [condition(each, context) for each in conditions]
+    """The disjunction, each condition once; false when there are no conditions."""
+    parts = _once(condition(each, context) for each in conditions)
     return z3.Or(parts) if parts else z3.BoolVal(False, context)
 
 
@@ -141,6 +141,10 @@ def choose(chooser: z3.BoolRef, then: Number, otherwise: Number) -> Number:
     if first.is_int() != second.is_int():
         first, second = real_term(then, context), real_term(otherwise, context)
     return z3.If(chooser, first, second)
+
+
+def _once(conditions: Iterable[z3.BoolRef]) -> list[z3.BoolRef]:
+    return list({each.get_id(): each for each in conditions}.values())
 
 
 def _is_word(number: object) -> bool:
