@@ -46,7 +46,7 @@ class LaplaceTable:
 
     __slots__ = ("_column", "_digits", "_rejected", "_rows")
 
-    def __init__(self, scale: Fraction) -> None:
+    def __init__(self, scale: Fraction | int) -> None:
         # An integer scale is made a Fraction: 2**j / 3 would be a float.
         if not isinstance(scale, (int, Fraction)):
             raise TypeError("the scale of noise is a Fraction")

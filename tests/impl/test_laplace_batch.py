@@ -158,6 +158,8 @@ def test_a_chunk_reads_its_bytes_as_documented(scale: str, size: int) -> None:
     def read(count: int) -> bytes:
         nonlocal position
         position += count
+        if position > len(plan.tape):
+            raise EOFError("the tape is used up")
         return plan.tape[position - count : position]
 
     draws = LaplaceTable(Fraction(scale))._chunk(size, read)
@@ -206,6 +208,12 @@ def test_as_many_draws_as_asked_for(scale: str, count: int) -> None:
     draws = LaplaceTable(Fraction(scale)).draws(count, os.urandom)
     assert draws.shape == (count,)
     assert draws.dtype == (object if Fraction(scale) > 2**52 else np.int64)
+
+
+def test_the_type_changes_between_56_and_57_digits() -> None:
+    """12 * 2**52 < 2**56 < 12 * 2**53: from there on draws near 2**62 are thinkable."""
+    assert LaplaceTable(Fraction(2**52)).draws(9, os.urandom).dtype == np.int64
+    assert LaplaceTable(Fraction(2**53)).draws(9, os.urandom).dtype == object
 
 
 def test_what_has_no_law_is_refused() -> None:

@@ -64,6 +64,7 @@ def test_uniform_reads_whole_bytes_and_keeps_low_bits(n: int, content: str, outc
         ("1/3", "01", True),  # stops at K = 1
         ("1/3", "00 05", False),  # below(3) = 0, then 5 of below(6): stops at K = 2
         ("2/3", "01 00 08", True),  # thresholds 2 of 3, 1 of 3 and 2 of 9
+        ("2/3", "01 01", False),  # 2/6 is 1/3: 1 of below(3) stops at K = 2
         ("5/2", "00 01 00 01 01", True),  # twice exp(-1) true, then 1/2: stops at K = 1
         ("5/2", "00 01 01", False),  # true, false: the rest is not asked
         ("3", "00 01 00 01 00 01", True),  # three times true, then exp(0): no bytes
@@ -76,7 +77,7 @@ def test_bernoulli_exp_by_hand(gamma: str, content: str, outcome: bool) -> None:
 
 def test_discrete_laplace_by_hand() -> None:
     """Scale 3/2, every kind of restart: t = 3, s = 2."""
-    refused = "02 01 02"  # U = 2; below(3) = 1 < 2; below(3) = 2 >= 1: K = 2, even
+    refused = "02 01 01"  # U = 2; below(3) = 1 < 2; 2/6 = 1/3 and below(3) = 1 >= 1: K = 2, even
     accepted = "03 01 00 00 08"  # 3 is refused, U = 1; 0 of 3, 0 of 6, 8 of 9: K = 3
     once = "00 01 01"  # V: true at K = 3, then false at K = 2
     tape = refused + accepted + once + "ff"
