@@ -113,7 +113,7 @@ def test_a_bad_header_is_refused(text: str | bytes, refusal: str) -> None:
 @pytest.mark.parametrize(
     ("line", "refusal"),
     [
-        ("b", "line 3: 1 fields, but the header names 2"),
+        ("b", "line 3: 1 field, but the header names 2"),
         ("c,0,9", "line 3: 3 fields, but the header names 2"),
         (",0", "line 3, column 'user': the user id is empty"),
         ('"",0', "line 3, column 'user': the user id is empty"),
@@ -172,6 +172,12 @@ def chunks_of(stream: io.BytesIO) -> list[list[str]]:
 def test_a_pipe_hands_on_what_has_arrived_without_waiting_for_more() -> None:
     pieces = [b"user,va", b"lue\na,1\nb,1\nc", b",1\n", b"d,1\r", b"\ne,1"]
     assert chunks_of(Piped(pieces)) == [["a", "b"], ["c"], ["d"], ["e"]]
+
+
+def test_a_line_end_cut_in_two_is_one_line_end() -> None:
+    stream = Piped([b"user,value\r", b"\na,1\r", b"\nb,?"])
+    with pytest.raises(InputError, match="line 3, column 'value'"):
+        chunks_of(stream)
 
 
 def test_a_byte_order_mark_may_arrive_in_pieces() -> None:

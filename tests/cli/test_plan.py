@@ -5,10 +5,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from withhold import Params
+from withhold import MeanEstimator, Params
 from withhold.cli import main
 from withhold.cli.plan import error_after
 from withhold.constants import constants_of
+from withhold.records import Mechanism
+from withhold.testing import ZeroTape
 
 BASE = ("plan", "--max-users", "64", "--max-samples", "8", "--delta", "1/10")
 
@@ -45,6 +47,22 @@ def test_json_holds_the_same_numbers(capsys: pytest.CaptureFixture[str]) -> None
         {"full": error_after(constants_of("full", params), samples, 0.95)}
         for samples in (1, 2, 4, 8)
     ]
+
+
+@pytest.mark.parametrize("mechanism", ["full", "multiple", "single", "wishful", "naive"])
+@pytest.mark.parametrize("epsilon", ["1", "30", "3000"])
+def test_a_run_to_which_all_contribute_equally_has_the_planned_error(
+    mechanism: Mechanism, epsilon: str
+) -> None:
+    users, samples = 20, 8
+    params = Params(users, samples, epsilon, "1/10", grid=1 << 16)
+    in_turns = [user for _ in range(samples) for user in range(users)]
+    arrivals = sorted(in_turns) if mechanism == "wishful" else in_turns
+    estimator = MeanEstimator(params, mechanism, ZeroTape())
+    for sample in range(1, samples + 1):
+        estimator.observe_many(arrivals[(sample - 1) * users : sample * users], [0] * users)
+        planned_error = error_after(constants_of(mechanism, params), sample, 0.95)
+        assert planned_error == pytest.approx(estimator.error_bar(), rel=1e-12)
 
 
 def test_more_budget_and_more_samples_never_hurt_a_prior_mechanism() -> None:

@@ -21,11 +21,11 @@ def fed(rows: int, batch: int) -> Trace:
 
 @pytest.mark.parametrize("batch", [1000, 4097, 70_000])
 def test_a_long_trace_is_bounded_even_and_ends_with_the_last_release(batch: int) -> None:
-    trace = fed(70_001, batch)
+    trace = fed(140_001, batch)
     times, estimates, errors = trace.points()
     assert MOST_POINTS // 2 < len(trace) <= MOST_POINTS
-    assert times[-1] == 70_001
-    assert set(np.diff(times[:-1])) == {64}
+    assert times[-1] == 140_001
+    assert set(np.diff(times[:-1])) == {128}
     assert np.array_equal(estimates, times)
     assert len(errors) == len(times)
 

@@ -94,7 +94,7 @@ def test_no_progress_bar_without_tqdm(run: Run, monkeypatch: pytest.MonkeyPatch)
 class Pipe(io.BytesIO):
     """Standard input that checks, at each read, that all rows before it have been written."""
 
-    def __init__(self, rows: int, read_at_once: int, written: io.StringIO) -> None:
+    def __init__(self, rows: int, read_at_once: int, written: io.BytesIO) -> None:
         super().__init__()
         self.left = rows
         self.given = 0
@@ -102,7 +102,7 @@ class Pipe(io.BytesIO):
         self.written = written
 
     def read1(self, size: int | None = -1, /) -> bytes:
-        assert self.written.getvalue().count("\n") == (self.given + 1 if self.given else 0)
+        assert self.written.getvalue().count(b"\n") == (self.given + 1 if self.given else 0)
         rows = min(self.read_at_once, self.left)
         block = b"a,1\n" * rows
         if self.given == 0:
@@ -116,12 +116,12 @@ class Pipe(io.BytesIO):
 def test_rows_of_a_pipe_are_released_before_more_are_read(
     monkeypatch: pytest.MonkeyPatch, read_at_once: int
 ) -> None:
-    written = io.StringIO()
+    written = io.BytesIO()
     pipe = Pipe(rows=21, read_at_once=read_at_once, written=written)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(pipe))
-    monkeypatch.setattr(sys, "stdout", written)
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written))
     assert main(["run", "-", *COLUMNS, *BASE]) == 0
-    assert written.getvalue().count("\n") == 22
+    assert written.getvalue().count(b"\n") == 22
 
 
 def test_a_reader_that_leaves_early_ends_the_run_quietly(tmp_path: Path) -> None:

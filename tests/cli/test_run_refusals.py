@@ -189,7 +189,10 @@ def test_a_missing_package_is_named_before_anything_is_read(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
-    ran = run(b"", *BASE, name="in.parquet")
+    ran = run(b"no Parquet at all", *BASE, name="in.parquet")
+    assert (ran.code, ran.out) == (2, "")
+    assert "pip install 'withhold[files]'" in ran.err
+    ran = run(b"no header", *BASE, "--output", str(tmp_path / "out.parquet"))
     assert (ran.code, ran.out) == (2, "")
     assert "pip install 'withhold[files]'" in ran.err
     monkeypatch.setitem(__import__("sys").modules, "matplotlib.figure", None)

@@ -16,6 +16,7 @@ what is not protected
   the values of one user only. The order must not depend on the values.
   Timing: how long a row takes may depend on the noise. Do not show the clock to an adversary.
   A second run: each run of the same users spends epsilon again, also after a refused row.
+  A refusal: it shows that a value could not be read as a number.
 
 output
   Rows go to standard output or to --output. The summary goes to standard error; with --json it is

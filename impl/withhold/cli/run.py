@@ -254,8 +254,8 @@ def _run(settings: _Settings, estimator: MeanEstimator) -> int:
         return 0
     if tally.rows:
         message += (
-            f"\nThe estimates of the {tally.rows} rows before it have been released: "
-            "running again over these users spends epsilon again."
+            f"\nRows before it that have been answered: {tally.rows}. These answers stay released, "
+            "so running again over the same users spends epsilon again."
         )
     return _fail(message, 1)
 

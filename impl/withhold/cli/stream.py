@@ -73,9 +73,8 @@ class Output:
         """Write the next releases that are due; `also` is told all of them."""
         times = np.arange(self._rows + 1, self._rows + 1 + len(releases), dtype=np.int64)
         self._rows += len(releases)
-        # Adding zero turns a negative zero into a plain one.
-        estimates = np.asarray(releases.estimates, dtype=np.float64) + 0.0
-        errors = np.asarray(releases.error_bars(self._confidence), dtype=np.float64)
+        estimates = releases.estimates
+        errors = releases.error_bars(self._confidence)
         also(times, estimates, errors)
         due = np.flatnonzero(times % self._every == 0)
         if len(due):

@@ -81,7 +81,7 @@ def as_json(summary: Summary) -> str:
             "upper": str(params.upper),
             "grid": params.grid,
             "spent": str(summary.spent),
-            "estimate": float(summary.estimate) + 0.0,
+            "estimate": float(summary.estimate),
             "error": summary.error if math.isfinite(summary.error) else None,
             "confidence": summary.confidence,
             "sum": summary.sum,
@@ -123,7 +123,7 @@ def _facts(summary: Summary) -> Iterator[tuple[str, str]]:
                 f"waits: {level.samples:,} of {level.needed:,} samples ({share:.1%})",
             )
     yield "epsilon spent", f"{summary.spent} of {params.epsilon}"
-    yield "estimate", f"{float(summary.estimate) + 0.0:.6g} ± {summary.error:.3g}"
+    yield "estimate", f"{float(summary.estimate):.6g} ± {summary.error:.3g}"
 
 
 def verdict(summary: Summary) -> str:

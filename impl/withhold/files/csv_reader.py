@@ -59,6 +59,10 @@ def _position(header: list[str], name: str) -> int:
     return header.index(name)
 
 
+def _count(fields: int) -> str:
+    return "1 field" if fields == 1 else f"{fields} fields"
+
+
 def _records(
     rows: _CsvRows,
     width: int,
@@ -73,7 +77,7 @@ def _records(
             if len(row) != width:
                 if row:
                     raise InputError(
-                        f"{len(row)} fields, but the header names {width}", place=f"line {start}"
+                        f"{_count(len(row))}, but the header names {width}", place=f"line {start}"
                     )
             else:
                 user = row[user_position]
