@@ -14,7 +14,7 @@ from withhold_proofs.farkas import Facts, Inequality, Leaf, Split
 from withhold_proofs.farkas_text import Certificate, write
 from withhold_proofs.linear import DEFINITION, Extraction, TooComplex
 from withhold_proofs.model import Query
-from withhold_proofs.smtlib import GOAL, subterms
+from withhold_proofs.smtlib import GOAL, parts
 
 LARGEST_QUESTION = 8000
 """Terms of a question beyond which no certificate is sought."""
@@ -25,8 +25,7 @@ LONGEST_CERTIFICATE = 200_000
 
 def certify(query: Query) -> str:
     """A certificate of the refutation, checked, as text; "" where none of this kind was found."""
-    terms = [*query.premises.values(), query.goal]
-    if "BV" in query.logic or sum(1 for _ in subterms(terms)) > LARGEST_QUESTION:
+    if "BV" in query.logic or len(parts(query)) > LARGEST_QUESTION:
         return ""
     certificate = search(query)
     if certificate is None or not certificate.valid():

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import z3
 
 from withhold_proofs.model import Query
-from withhold_proofs.smtlib import subterms
+from withhold_proofs.smtlib import parts
 
 INTEGER_DIVISION = "division of integers rounds; state quotient and remainder by a premise"
 FLOAT_LITERAL = "a literal with the digits of a binary float"
@@ -18,7 +18,7 @@ def faults(query: Query) -> list[str]:
     """What is wrong with the query's terms; nothing, if every operator means what it says."""
     found = []
     premises = list(query.premises.values())
-    for part in subterms([*premises, query.goal]):
+    for part in parts(query):
         kind = part.decl().kind()
         if kind == z3.Z3_OP_IDIV:
             found.append(f"{INTEGER_DIVISION}: {_short(part)}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from textwrap import wrap
-from typing import cast
 
 import z3
 
@@ -30,7 +30,7 @@ def script(query: Query) -> Script:
     if GOAL in query.premises:
         raise ValueError(f"a premise must not be named {GOAL!r}")
     named = [*query.premises.items(), (GOAL, z3.Not(query.goal))]
-    start = [f"(set-logic {query.logic})", *declarations([term for _, term in named])]
+    start = [f"(set-logic {query.logic})", *declarations(parts(query))]
     lines = [f"(assert (! {term.sexpr()}\n  :named {symbol(name)}))" for name, term in named]
     end = "(check-sat)"
     return Script(
@@ -66,31 +66,32 @@ def digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def assertions(text: str, context: z3.Context) -> list[z3.BoolRef]:
-    """The assertions of a script, read back into a context, without their names."""
-    given, found = names(text), []
-    for read in z3.parse_smt2_string(text, ctx=context):
-        # z3 reads a named assertion as: name implies assertion
-        if z3.is_implies(read) and read.arg(0).decl().name() in given:
-            found.append(cast(z3.BoolRef, read.arg(1)))
-        else:
-            found.append(read)
-    return found
+def assertions(text: str, context: z3.Context) -> list[tuple[str, z3.BoolRef]]:
+    """The named assertions of a script, read back into a context."""
+    given = re.findall(r":named \|([^|]*)\|", text)
+    read = list(z3.parse_smt2_string(text, ctx=context))
+    return list(zip(given, read, strict=True))
 
 
-def names(text: str) -> set[str]:
-    """The names of the assertions of a script."""
-    return set(re.findall(r":named \|([^|]*)\|", text))
-
-
-def declarations(terms: Sequence[z3.ExprRef]) -> list[str]:
-    """The declarations of all symbols that the terms use, sorted by name."""
+def declarations(parts: Sequence[z3.ExprRef]) -> list[str]:
+    """The declarations of all symbols among the parts, sorted by name."""
     functions: dict[str, str] = {}
-    for part in subterms(terms):
-        declaration = part.decl()
-        if declaration.kind() == z3.Z3_OP_UNINTERPRETED:
+    for part in parts:
+        if is_unknown(part):
+            declaration = part.decl()
             functions[declaration.name()] = " ".join(declaration.sexpr().split())
     return [functions[name] for name in sorted(functions)]
+
+
+def is_unknown(part: z3.ExprRef) -> bool:
+    """Whether the part is a symbol that has to be declared, applied or not."""
+    return part.decl().kind() == z3.Z3_OP_UNINTERPRETED
+
+
+@lru_cache(maxsize=1)
+def parts(query: Query) -> tuple[z3.ExprRef, ...]:
+    """Every application in the query, once."""
+    return tuple(subterms([*query.premises.values(), query.goal]))
 
 
 def subterms(terms: Sequence[z3.ExprRef]) -> Iterator[z3.ExprRef]:

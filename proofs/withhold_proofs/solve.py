@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import z3
 
-from withhold_proofs.smtlib import assertions, names
+from withhold_proofs.smtlib import assertions
 
 LONGEST_MODEL = 80
 """How many entries of a counterexample are kept."""
@@ -28,7 +28,8 @@ def decide(text: str, rlimit: int) -> Decision:
     context = z3.Context()
     solver = z3.Solver(ctx=context)
     solver.set("rlimit", rlimit)
-    asked = assertions(text, context)
+    named = assertions(text, context)
+    asked = [assertion for _, assertion in named]
     solver.add(*asked)
     result = solver.check()
     resources = _resources(solver)
@@ -39,7 +40,7 @@ def decide(text: str, rlimit: int) -> Decision:
         false = [each for each in asked if z3.is_false(model.eval(each, model_completion=True))]
         if false:
             return Decision("unknown", resources, reason="the model does not satisfy the question")
-        return Decision("sat", resources, readable(model, names(text)))
+        return Decision("sat", resources, readable(model, {name for name, _ in named}))
     reason = solver.reason_unknown() or "no reason given"
     if resources >= rlimit > 0:
         # z3 calls the same event by several names
@@ -49,19 +50,21 @@ def decide(text: str, rlimit: int) -> Decision:
 
 def core(text: str, rlimit: int) -> tuple[str, ...]:
     """The names of the assertions that z3's refutation uses; none, if it finds no refutation."""
-    solver = z3.Solver(ctx=z3.Context())
+    context = z3.Context()
+    solver = z3.Solver(ctx=context)
     solver.set("rlimit", rlimit)
-    solver.from_string(text)
+    for name, assertion in assertions(text, context):
+        solver.assert_and_track(assertion, z3.Bool(name, context))
     if solver.check() != z3.unsat:
         return ()
     return tuple(sorted(name.decl().name() for name in solver.unsat_core()))
 
 
-def readable(model: z3.ModelRef, hidden: set[str]) -> tuple[tuple[str, str], ...]:
-    """The counterexample: what each unknown is, in the order of the names; some are hidden."""
+def readable(model: z3.ModelRef, names: set[str]) -> tuple[tuple[str, str], ...]:
+    """The counterexample: what each unknown is, in their order; without the assertions' names."""
     entries = []
     for declaration in model.decls():
-        if declaration.name() in hidden:
+        if declaration.name() in names:
             continue
         value = " ".join(str(model[declaration]).split())
         entries.append((declaration.name(), value))

@@ -1,0 +1,91 @@
+"""The text of a question is complete: another reader finds the same question in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import z3
+
+from withhold_proofs import alignment, planted
+from withhold_proofs.cvc5_check import decide_again
+from withhold_proofs.model import Obligation, Query
+from withhold_proofs.smtlib import assertions, certificate, file_name, script
+from withhold_proofs.solve import core, decide
+from withhold_proofs.terms import bits, integer
+
+SMALL = ("cell-absorbs-shift", "cost-is-paid", "exponential-mechanism", "two-epsilon")
+QUESTIONS = [each for each in alignment.OBLIGATIONS if each.id.split("/")[1] in SMALL]
+QUESTIONS += [each for each in planted.OBLIGATIONS if each.id == "planted/false-lemma"]
+
+
+def queries(obligation: Obligation) -> Iterator[Query]:
+    assert obligation.check is not None
+    found = obligation.check(z3.Context())
+    assert not hasattr(found, "holds")
+    yield from found
+
+
+@pytest.mark.parametrize("obligation", QUESTIONS, ids=lambda each: each.id)
+def test_z3_answers_the_text_like_the_terms(obligation: Obligation) -> None:
+    for query in queries(obligation):
+        solver = z3.Solver(ctx=query.goal.ctx)
+        solver.add(*query.premises.values(), z3.Not(query.goal))
+        direct = "unsat" if solver.check() == z3.unsat else "sat"
+        body = script(query).body
+        assert decide(body, 10**7).answer == direct
+        whole = certificate(obligation, query.name, body, direct)
+        assert decide(whole, 10**7).answer == direct
+        assert len(assertions(whole, z3.Context())) == len(query.premises) + 1
+
+
+@pytest.mark.parametrize("obligation", QUESTIONS[:1], ids=lambda each: each.id)
+def test_the_text_says_who_asks_and_what_to_expect(obligation: Obligation) -> None:
+    query = next(queries(obligation))
+    text = certificate(obligation, query.name, script(query).body, "unsat")
+    for line in (
+        f"; id: {obligation.id}",
+        f"; label: {obligation.label}",
+        "; expected: unsat",
+        "; assumes: nothing",
+        "(set-logic QF_LIA)",
+        "(set-info :status unsat)",
+    ):
+        assert line in text.splitlines()
+    assert text.rstrip().endswith("(check-sat)")
+    assert "unknown" not in text
+
+
+def test_the_text_is_the_same_on_every_rendering() -> None:
+    texts = {script(query).body for _ in range(3) for query in queries(QUESTIONS[0])}
+    assert len(texts) == len(list(queries(QUESTIONS[0])))
+
+
+def test_cvc5_reads_the_text() -> None:
+    for query in queries(QUESTIONS[0]):
+        assert decide_again(script(query).body) == "unsat"
+    (false,) = queries(QUESTIONS[-1])
+    assert decide_again(script(false).body) == "sat"
+    assert decide_again("(assert (= 1").startswith("error")
+
+
+def test_words_and_names_with_blanks_survive() -> None:
+    context = z3.Context()
+    word, number = bits("a word", 8, context), integer("a number", context)
+    low = {"not zero; really": word != 0}
+    query = Query("word", "ALL", low, z3.Or(word & (word - 1) != word, number == 7))
+    text = script(query).body
+    assert decide(text, 10**6).answer == decide_again(text) == "unsat"
+    assert core(text, 10**6) == ("negated goal", "not zero; really")
+
+
+def test_names_that_cannot_be_written_are_refused() -> None:
+    context = z3.Context()
+    true = z3.BoolVal(True, context)
+    for name in ("", "a|b", "negated goal"):
+        with pytest.raises(ValueError):
+            script(Query("q", "QF_LIA", {name: true}, true))
+
+
+def test_file_names() -> None:
+    assert file_name("Step: 2R >= t + n_t") == "step-2r-t-n-t.smt2"
