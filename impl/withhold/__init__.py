@@ -19,6 +19,7 @@ from withhold.errors import (
 from withhold.estimator import MeanEstimator
 from withhold.params import Params
 from withhold.releases import Release, Releases
+from withhold.vector import VectorMeanEstimator, VectorReleases
 
 __all__ = [
     "ArrivalOrderError",
@@ -32,5 +33,7 @@ __all__ = [
     "TooManyUsersError",
     "UnboundedDataError",
     "UserIdError",
+    "VectorMeanEstimator",
+    "VectorReleases",
     "WithholdError",
 ]

@@ -7,6 +7,8 @@ Display only, so floats are fine here: nothing on this page flows back into a re
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from fractions import Fraction
 
 import numpy as np
 import numpy.typing as npt
@@ -49,3 +51,12 @@ def error_bar(params: Params, confidence: float, total: int, noise_power: float)
     """
     bars = error_bar_array(params, confidence, np.array([float(total)]), np.array([noise_power]))
     return float(bars[0])
+
+
+def noise_power(noise: Iterable[tuple[Fraction, int]]) -> float:
+    """The sum of scale**2 over (scale, number of cells read) of each counter.
+
+    >>> noise_power([(Fraction(2), 3), (Fraction(1, 2), 1)])
+    12.25
+    """
+    return math.fsum(float(scale) ** 2 * cells for scale, cells in noise)

@@ -15,7 +15,7 @@ import numpy as np
 from withhold.batch import Arrival, Blocks, Grouping, Ints, complete_blocks
 from withhold.constants import Constants, MedianConstants, grid_interval
 from withhold.engine import SAFE_SUM, Engine, Outcome
-from withhold.median import SampleStore, bin_of, costs_of, midpoint
+from withhold.median import SampleStore, bins_of, costs_of, midpoint
 from withhold.records import Activation, Block, Charge, LevelProgress
 from withhold.source import NoiseSource
 from withhold.storage import add_all, add_zeros, new_row, put, take
@@ -33,7 +33,14 @@ class Doubling(Engine):
     """
 
     __slots__ = (
-        "_buffers", "_intervals", "_kept", "_most", "_opened", "_reach", "_store", "_watched",
+        "_buffers",
+        "_intervals",
+        "_kept",
+        "_most",
+        "_opened",
+        "_reach",
+        "_store",
+        "_watched",
     )
 
     def __init__(self, constants: Constants, source: NoiseSource) -> None:
@@ -122,7 +129,8 @@ class Doubling(Engine):
         flushed = False
         while self._watched is not None and self._reach == self._watched.needed:
             counts = take(self.counts, np.arange(len(self.counts)))
-            activation, interval = self._draw(self._watched, counts)
+            lengths = np.minimum(counts, self._watched.size)
+            activation, interval = self._draw(self._watched, lengths)
             blocks = tuple(self._flush(activation.level, interval))
             flushed = flushed or bool(blocks)
             if self.recorder is not None:
@@ -130,11 +138,11 @@ class Doubling(Engine):
             self._watch_next(counts)
         return flushed
 
-    def _draw(self, median: MedianConstants, counts: Ints) -> tuple[Activation, Interval]:
-        """Draws a level's prior and sets its interval; `counts` are the samples of each user."""
+    def _draw(self, median: MedianConstants, lengths: Ints) -> tuple[Activation, Interval]:
+        """Draws a level's prior and sets its interval; each user gives so many first samples."""
         grid, size, level = self.constants.params.grid, median.size, median.level
-        sums = self._store.array_sums(np.minimum(counts, size), size, median.arrays)
-        bins = tuple(bin_of(array_sum, size * grid, median.bins) for array_sum in sums)
+        sums = self._store.array_sums(lengths, size, median.arrays)
+        bins = bins_of(sums, size * grid, median.bins)
         costs = costs_of(bins, median.bins)
         choice = self.source.choose(level, costs, median.rate)
         prior = midpoint(choice, median.bins)
@@ -165,52 +173,42 @@ class Doubling(Engine):
         return self._intervals[level] is None
 
     def _batch(self, grouping: Grouping, units: Ints) -> Outcome:
-        owner, sorted_units = grouping.owner, units[grouping.row]
+        sorted_units = units[grouping.row]
         withheld = take(self._opened, grouping.users)
         blocks, left = complete_blocks(grouping, sorted_units, withheld)
-        ready = self._activate_batch(grouping, owner, sorted_units)
+        ready = self._activate_batch(grouping, sorted_units) if self._kept else {}
         self._count_batch(grouping)
         put(self._opened, grouping.users, left)
         if len(self.counters) == 1:
             return self._enter_all(grouping.size, self._into_one(blocks))
         return self._enter_all(grouping.size, self._into_each(blocks, ready))
 
-    def _activate_batch(self, grouping: Grouping, owner: Ints, units: Ints) -> dict[int, int]:
+    def _activate_batch(self, grouping: Grouping, units: Ints) -> dict[int, int]:
         """Draws the medians that a batch makes due; returns the row of each activated level.
 
-        A median reads what was stored when its level's count was met, and no later row.
+        When a level becomes due depends on counts alone. Its median reads the samples that were
+        there at that row: later ones are stored as well, but lie behind the lengths it reads.
         """
         ready: dict[int, int] = {}
-        if not self._kept:
-            return ready
+        row, count, owner = grouping.row, grouping.count, grouping.owner
+        kept = np.flatnonzero(count <= self._kept)
+        self._store.extend(owner[kept], count[kept], units[kept])
         before = take(self.counts, np.arange(len(self.counts)))
-        done = -1  # last row whose samples are stored
         while self._watched is not None:
             median = self._watched
-            rows = grouping.row[grouping.count <= median.size]
+            near = np.flatnonzero(count <= median.size)
             missing = median.needed - self._reach
-            if len(rows) < missing:
-                self._reach += len(rows)
+            if len(near) < missing:
+                self._reach += len(near)
                 break
-            row = int(np.partition(rows, missing - 1)[missing - 1])
-            self._remember(grouping, owner, units, done, row)
-            now = before + np.bincount(owner[grouping.row <= row], minlength=len(before))
-            self._draw(median, now)
-            ready[median.level] = done = row
+            rows = row[near]
+            due = int(np.partition(rows, missing - 1)[missing - 1])
+            read = owner[near[rows <= due]]
+            lengths = np.minimum(before, median.size) + np.bincount(read, minlength=len(before))
+            self._draw(median, lengths)
+            ready[median.level] = due
             self._watch_next(before)
-        self._remember(grouping, owner, units, done, grouping.size)
         return ready
-
-    def _remember(
-        self, grouping: Grouping, owner: Ints, units: Ints, after: int, last: int
-    ) -> None:
-        """Stores the samples of rows after..last that a median may still read."""
-        wanted = grouping.count <= self._kept
-        if after >= 0:
-            wanted &= grouping.row > after
-        if last < grouping.size:
-            wanted &= grouping.row <= last
-        self._store.extend(owner[wanted], grouping.count[wanted], units[wanted])
 
     def _into_one(self, blocks: Blocks) -> Iterator[Arrival]:
         """All blocks enter the one counter, each projected to its level's interval."""

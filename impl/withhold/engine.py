@@ -15,9 +15,9 @@ import numpy as np
 import numpy.typing as npt
 
 from withhold.batch import Arrival, Grouping, Ints, enter, group
-from withhold.constants import Constants
+from withhold.constants import Constants, array_count
 from withhold.counter import Counter, Numbers
-from withhold.records import Activation, Block, Charge, LevelProgress
+from withhold.records import Activation, Block, Charge, Diversity, LevelProgress
 from withhold.releases import Growth
 from withhold.source import NoiseSource
 from withhold.storage import add_zeros, new_counts, put, take, view
@@ -58,7 +58,15 @@ class Engine:
     """
 
     __slots__ = (
-        "constants", "counters", "counts", "limit", "recorder", "source", "sum", "t", "total",
+        "constants",
+        "counters",
+        "counts",
+        "limit",
+        "recorder",
+        "source",
+        "sum",
+        "t",
+        "total",
     )
 
     def __init__(self, constants: Constants, source: NoiseSource, limit: int | None) -> None:
@@ -138,15 +146,27 @@ class Engine:
     def cell_charge(self, counter: int, cell: int) -> Charge:
         """What a cell cost when it was written."""
         price = self.constants.counters[counter]
-        return Charge(
-            "laplace", counter, cell, price.cell_epsilon, price.sensitivity, price.scale
-        )
+        return Charge("laplace", counter, cell, price.cell_epsilon, price.sensitivity, price.scale)
 
-    @property
-    def noise_power(self) -> float:
-        """Sum of scale**2 over the cells that the current release reads."""
-        cells = ((float(c.scale), c.size.bit_count()) for c in self.counters)
-        return sum(scale * scale * count for scale, count in cells)
+    def ledger(self) -> Iterator[Charge]:
+        """Every private step so far: medians by level, then cells by counter and number."""
+        yield from self.median_charges()
+        for counter in self.counters:
+            for cell in range(1, counter.size + 1):
+                yield self.cell_charge(counter.number, cell)
+
+    def diversity(self) -> Diversity:
+        """Whether the diversity condition holds now, with whole arrays. Paper: def:diversity."""
+        counts = self.counts_array().astype(np.int64)
+        largest = max(1, int(counts.max(initial=0)))
+        # Samples beyond half of the largest count are left out; doubled, both sides are whole.
+        doubled = int(np.minimum(2 * counts, largest).sum())
+        needed = Fraction(largest, 2) * array_count(self.constants.params, Fraction(largest))
+        return Diversity(Fraction(doubled, 2) >= needed, Fraction(doubled, 2), needed)
+
+    def noise_read(self) -> list[tuple[Fraction, int]]:
+        """For each counter, the scale of its noise and how many cells the release reads of it."""
+        return [(counter.scale, counter.size.bit_count()) for counter in self.counters]
 
     def _batch(self, grouping: Grouping, units: Ints) -> Outcome:
         """Takes a planned batch whose noise-free sums fit int64; `t` is left alone."""

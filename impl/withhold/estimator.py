@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import NoReturn, TypeAlias
@@ -10,13 +9,11 @@ from typing import NoReturn, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from withhold.bars import error_bar
+from withhold.bars import error_bar, noise_power
 from withhold.batch import Encoded, Grouping, Ints
-from withhold.constants import array_count, constants_of
+from withhold.constants import constants_of
 from withhold.engine import Engine
 from withhold.errors import (
-    ArrivalOrderError,
-    HorizonError,
     ParameterError,
     RowError,
     SampleError,
@@ -62,8 +59,15 @@ class MeanEstimator:
     """
 
     __slots__ = (
-        "_binary_data", "_codes", "_engine", "_params", "_quantise", "_quantiser", "_release",
-        "_roster", "_step",
+        "_binary_data",
+        "_codes",
+        "_engine",
+        "_params",
+        "_quantise",
+        "_quantiser",
+        "_release",
+        "_roster",
+        "_step",
     )
 
     def __init__(
@@ -111,7 +115,7 @@ class MeanEstimator:
         except WithholdError:
             raise
         except BaseException:
-            self._step = _refuse  # the step may be half done
+            self._step = refuse  # the step may be half done
             raise
         return self._release
 
@@ -133,17 +137,17 @@ class MeanEstimator:
         >>> releases.sums.tolist(), releases.totals.tolist(), releases.estimates.tolist()
         ([1, 1], [1, 2], [1.0, 0.5])
         """
-        if self._step is _refuse:
-            _refuse(0, 0)
-        units, roll, grouping = checked_batch(
-            users, values, self._quantiser, self._roster, self._engine
+        if self._step is refuse:
+            refuse(0, 0)
+        (units,), roll, grouping = checked_batch(
+            users, (values,), self._quantiser, self._roster, self._engine
         )
         try:
             self._roster.enrol(roll.fresh)
             self._engine.add_users(len(roll.fresh))
             outcome = self._engine.step_many(grouping, units)
         except BaseException:
-            self._step = _refuse  # the batch may be half done
+            self._step = refuse  # the batch may be half done
             raise
         self._release = Release(self._params, self._engine.sum, self._engine.total)
         return Releases(self._params, outcome.sums, outcome.totals, outcome.growth)
@@ -178,10 +182,7 @@ class MeanEstimator:
 
         Computed again from public counts, not stored, so it is as long as there are cells.
         """
-        yield from self._engine.median_charges()
-        for counter in self._engine.counters:
-            for cell in range(1, counter.size + 1):
-                yield self._engine.cell_charge(counter.number, cell)
+        return self._engine.ledger()
 
     @property
     def progress(self) -> tuple[LevelProgress, ...]:
@@ -191,12 +192,7 @@ class MeanEstimator:
     @property
     def diversity(self) -> Diversity:
         """Whether the diversity condition holds now, with whole arrays. Paper: def:diversity."""
-        counts = self._engine.counts_array()
-        largest = max(1, int(counts.max(initial=0)))
-        # Samples beyond half of the largest count are left out, so doubled counts are whole.
-        doubled = int(np.minimum(2 * counts.astype(np.int64), largest).sum())
-        needed = Fraction(largest, 2) * array_count(self._params, Fraction(largest))
-        return Diversity(Fraction(doubled, 2) >= needed, Fraction(doubled, 2), needed)
+        return self._engine.diversity()
 
     def error_bar(self, confidence: float = 0.95) -> float:
         """Half-width around the current unclamped estimate, in the data's units.
@@ -207,47 +203,58 @@ class MeanEstimator:
         Raises:
             ParameterError: confidence is not strictly between 0 and 1.
         """
-        total = self._engine.total
-        power = self._engine.noise_power if total else math.inf
-        return error_bar(self._params, confidence, total, power)
+        engine = self._engine
+        power = noise_power(engine.noise_read())
+        return error_bar(self._params, confidence, engine.total, power)
 
     def _enrol(self, user: User) -> int:
         """The code of a user who is new; IGNORED when max_users are known."""
-        user = plain_user(user)
-        if not self._roster.admits():
-            return IGNORED
-        self._engine.check_new_user()
-        self._roster.enrol([user])
-        self._engine.add_users(1)
-        return len(self._codes) - 1
+        return enrol_one(user, self._roster, (self._engine,))
 
     def __repr__(self) -> str:
         return f"MeanEstimator({self.mechanism}, t={self.t}, {self._release!r})"
 
 
+def enrol_one(user: User, roster: Roster, engines: Sequence[Engine]) -> int:
+    """Enrols a new user and returns the code; IGNORED when there is no room.
+
+    Raises:
+        UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: nothing has changed.
+    """
+    user = plain_user(user)
+    if not roster.admits():
+        return IGNORED
+    engines[0].check_new_user()
+    roster.enrol([user])
+    for engine in engines:
+        engine.add_users(1)
+    return len(roster.codes) - 1
+
+
 def checked_batch(
-    users: Users, values: Values, quantiser: Quantiser, roster: Roster, engine: Engine
-) -> tuple[Ints, Roll, Grouping]:
-    """The batch in grid units and codes, when every row is acceptable; changes nothing.
+    users: Users, columns: Sequence[Values], quantiser: Quantiser, roster: Roster, engine: Engine
+) -> tuple[list[Ints], Roll, Grouping]:
+    """Each column in grid units, the users' codes and groups; changes nothing.
 
     Raises: as `MeanEstimator.observe_many`, for the first row that is refused.
     """
     size = len(users.codes) if isinstance(users, Encoded) else len(users)
-    if size != len(values):
-        raise ParameterError("values", f"as many as users ({size})", len(values))
-    fault: RowError | None = None
-    units, roll = np.zeros(0, dtype=np.int64), Roll(np.zeros(0, dtype=np.int64), [])
-    try:
-        units = quantiser.many(values)
-    except SampleError as error:
-        fault = error
+    faults: list[RowError] = []
+    units, roll = [], Roll(np.zeros(0, dtype=np.int64), [])
+    for column in columns:
+        if len(column) != size:
+            raise ParameterError("values", f"as many as users ({size})", len(column))
+        try:
+            units.append(quantiser.many(column))
+        except SampleError as error:
+            faults.append(error)
     try:
         roll = roster.call(users)
     except (UserIdError, TooManyUsersError) as error:
-        if fault is None or (error.index or 0) < (fault.index or 0):
-            fault = error
-    if fault is None:
+        faults.append(error)
+    if not faults:
         return units, roll, engine.plan(roll.codes)
+    fault = min(faults, key=lambda error: error.index or 0)
     engine.plan(roster.call(_head(users, fault.index or 0)).codes)  # an earlier row may be refused
     raise fault
 
@@ -259,9 +266,6 @@ def _head(users: Users, size: int) -> Users:
     return users[:size]
 
 
-def _refuse(code: int, units: int) -> NoReturn:
+def refuse(code: int, units: int) -> NoReturn:
     """Stands in for the engine's step after one was broken off."""
     raise RuntimeError("an earlier step was interrupted half way; this estimator takes no more")
-
-
-__all__ = ["ArrivalOrderError", "HorizonError", "MeanEstimator", "User", "Users", "Values"]

@@ -20,13 +20,16 @@ _WORD = (1 << 64) - 1
 _CHUNK = 1 << 18  # samples unpacked at a time
 
 
-def bin_of(array_sum: int, full: int, bins: int) -> int:
-    """The bin of an array's mean array_sum / full: how many inner bin edges lie below it.
+def bins_of(array_sums: list[int], full: int, bins: int) -> tuple[int, ...]:
+    """The bin of each array's mean array_sum / full: how many inner bin edges lie below it.
 
-    >>> [bin_of(array_sum, 8, 4) for array_sum in (0, 1, 2, 3, 4, 5, 8)]
-    [0, 0, 0, 1, 1, 2, 3]
+    >>> bins_of([0, 1, 2, 3, 4, 5, 8], 8, 4)
+    (0, 0, 0, 1, 1, 2, 3)
     """
-    return max(0, -(-array_sum * bins // full) - 1)
+    if full * bins >> 62:
+        return tuple(max(0, -(-array_sum * bins // full) - 1) for array_sum in array_sums)
+    scaled = np.array(array_sums, dtype=np.int64) * bins
+    return tuple(np.maximum(0, -(-scaled // full) - 1).tolist())
 
 
 def costs_of(bins: tuple[int, ...], count: int) -> tuple[int, ...]:
@@ -146,9 +149,7 @@ class SampleStore:
         flat[start + full] = np.array(self._words, dtype=np.uint64)
         return flat, start
 
-    def _unpack(
-        self, flat: Words, start: Ints, lengths: Ints, offsets: Ints
-    ) -> tuple[Words, Ints]:
+    def _unpack(self, flat: Words, start: Ints, lengths: Ints, offsets: Ints) -> tuple[Words, Ints]:
         """The first `lengths` samples of some users, and each one's place among all samples."""
         within = np.arange(int(lengths.sum())) - np.repeat(np.cumsum(lengths) - lengths, lengths)
         bit = within * self.width

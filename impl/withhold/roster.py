@@ -6,9 +6,10 @@ are the Python integers of the same value.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import compress, repeat
+from itertools import compress, count, repeat
 from typing import cast
 
 import numpy as np
@@ -78,37 +79,36 @@ class Roster:
 
     def _call_list(self, given: list[str | int] | list[object]) -> Roll:
         rows = _plain(given)
-        size, known = len(rows), self.codes
-        if not known:
-            fresh = self._admit(rows, dict.fromkeys(rows))
-            return Roll(self._codes_of(rows, fresh), list(fresh))
-        codes = np.fromiter(map(known.get, rows, repeat(IGNORED)), dtype=np.int64, count=size)
+        size = len(rows)
+        if not self.codes:
+            return self._call_strangers(rows, rows)
+        found = map(self.codes.get, rows, repeat(IGNORED))
+        codes = np.fromiter(found, dtype=np.int64, count=size)
         unknown = codes < 0
         if not unknown.any():
             return Roll(codes, [])
-        strangers = list(compress(rows, unknown.tolist()))
-        fresh = self._admit(rows, dict.fromkeys(strangers))
-        codes[unknown] = self._codes_of(strangers, fresh)
-        return Roll(codes, list(fresh))
+        roll = self._call_strangers(list(compress(rows, unknown.tolist())), rows)
+        codes[unknown] = roll.codes
+        return Roll(codes, roll.fresh)
 
-    def _codes_of(self, rows: list[str | int], fresh: dict[str | int, None]) -> Ints:
-        """The codes that new users will have; IGNORED for those left out."""
-        codes = dict(zip(fresh, range(len(self.codes), len(self.codes) + len(fresh)), strict=True))
-        found = map(codes.get, rows, repeat(IGNORED))
-        return np.fromiter(found, dtype=np.int64, count=len(rows))
+    def _call_strangers(self, strangers: list[str | int], rows: list[str | int]) -> Roll:
+        """The codes that new users will have, numbered as they appear; IGNORED without room."""
+        start = len(self.codes)
+        names: defaultdict[str | int, int] = defaultdict(count(start).__next__)
+        found = map(names.__getitem__, strangers)
+        codes = np.fromiter(found, dtype=np.int64, count=len(strangers))
+        fresh = self._admit(rows, list(names))
+        codes[codes >= start + len(fresh)] = IGNORED
+        return Roll(codes, fresh)
 
-    def _admit(
-        self, rows: list[str | int], names: dict[str | int, None]
-    ) -> dict[str | int, None]:
+    def _admit(self, rows: list[str | int], names: list[str | int]) -> list[str | int]:
         """Those of the new names, in order of arrival, that will be enrolled."""
         room = len(names) if self._limit is None else self._limit - len(self.codes)
-        if "" in names and (self._ignore or list(names).index("") <= room):
+        if "" in names and (self._ignore or names.index("") <= room):
             raise UserIdError(rows.index(""))
-        if len(names) <= room:
-            return names
-        if not self._ignore:
-            raise TooManyUsersError(self._limit or 0, rows.index(list(names)[room]))
-        return dict.fromkeys(list(names)[:room])
+        if len(names) > room and not self._ignore:
+            raise TooManyUsersError(self._limit or 0, rows.index(names[room]))
+        return names[:room]
 
     def _call_encoded(self, users: Encoded) -> Roll:
         """The dictionary's entries in order of their first rows are called like a small batch."""

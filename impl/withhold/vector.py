@@ -1,0 +1,331 @@
+"""Private running means of vectors: one run of a mechanism for each coordinate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from math import isqrt
+from typing import Literal, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from withhold.bars import error_bar, noise_power
+from withhold.constants import constants_of
+from withhold.enclosures import Real, at_most, exp, ln, plus, root, times
+from withhold.errors import ParameterError, WithholdError
+from withhold.estimator import User, Users, Values, checked_batch, enrol_one
+from withhold.grid import Quantiser
+from withhold.mechanisms import engine_of
+from withhold.params import Number, Params, exact, plain_int
+from withhold.records import Charge, Diversity, LevelProgress, Mechanism
+from withhold.releases import Floats, Release, Releases
+from withhold.roster import Roster, plain_user
+from withhold.source import NoiseSource, SecureSource
+
+Composition: TypeAlias = Literal["pure", "advanced"]
+
+MAX_DIMENSION = 2**16
+STEPS = 2**16  # a coordinate's epsilon under advanced composition is a multiple of 1 / STEPS
+_LARGEST = 32  # e**32 alone exceeds every admitted epsilon
+
+
+class VectorMeanEstimator:
+    """A user-level private mean of vectors with `dimension` coordinates, each in [lower, upper].
+
+    With "pure" composition each coordinate runs at epsilon / dimension and the whole is
+    epsilon-private. With "advanced" it runs at a larger share and the whole is (epsilon,
+    slack)-private. Paper: sec:extensions, with the terms that E12 found missing.
+
+    Args:
+        params: the public parameters of the whole.
+        dimension: number of coordinates, at most 2**16.
+        mechanism: as for `MeanEstimator`.
+        composition: "pure" or "advanced".
+        slack: failure probability of advanced composition, strictly between 0 and 1.
+        sources: one noise source for each coordinate; None means the operating system.
+
+    Raises:
+        ParameterError: a parameter is out of range, or no share is small enough.
+
+    >>> from withhold.testing import ZeroTape
+    >>> params = Params(max_users=2, max_samples=4, epsilon=1, delta="0.1")
+    >>> estimator = VectorMeanEstimator(params, 2, sources=[ZeroTape(), ZeroTape()])
+    >>> [float(release) for release in estimator.observe("ana", (1, 0))]
+    [1.0, 0.0]
+    >>> estimator.coordinate_epsilon
+    Fraction(1, 2)
+    """
+
+    __slots__ = (
+        "_broken",
+        "_composition",
+        "_engines",
+        "_params",
+        "_quantiser",
+        "_releases",
+        "_roster",
+    )
+
+    def __init__(
+        self,
+        params: Params,
+        dimension: int,
+        mechanism: Mechanism = "full",
+        composition: Composition = "pure",
+        slack: Number | None = None,
+        sources: Sequence[NoiseSource] | None = None,
+    ) -> None:
+        size = plain_int(dimension)
+        if size is None or not 1 <= size <= MAX_DIMENSION:
+            raise ParameterError("dimension", "an integer between 1 and 2**16", dimension)
+        if sources is None:
+            sources = [SecureSource()] * size
+        if len(sources) != size:
+            raise ParameterError("sources", f"{size} noise sources", len(sources))
+        self._params = params
+        self._composition = composition
+        share = _share(params.epsilon, size, composition, slack)
+        coordinate = _with_epsilon(params, share)
+        constants = constants_of(mechanism, coordinate)
+        self._engines = [engine_of(constants, source) for source in sources]
+        self._roster = Roster(params, unlimited=mechanism == "binary")
+        self._quantiser = Quantiser(params)
+        self._releases = tuple(Release(coordinate, 0, 0) for _ in sources)
+        self._broken = False
+
+    def observe(self, user: User, values: Sequence[object]) -> tuple[Release, ...]:
+        """The release of each coordinate after one more vector.
+
+        Raises:
+            ParameterError: not `dimension` values.
+            SampleError, UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: as
+                `MeanEstimator.observe`.
+        """
+        self._check()
+        if len(values) != self.dimension:
+            raise ParameterError("values", f"{self.dimension} numbers", len(values))
+        units = [self._quantiser.one(value) for value in values]
+        user = plain_user(user)
+        code = self._roster.codes.get(user)
+        if code is None:
+            code = enrol_one(user, self._roster, self._engines)
+        try:
+            # What is refused depends on arrivals alone, so only the first coordinate can refuse.
+            changed = [
+                engine.step(code, unit) for engine, unit in zip(self._engines, units, strict=True)
+            ]
+        except WithholdError:
+            raise
+        except BaseException:
+            self._broken = True
+            raise
+        if any(changed):
+            self._refresh()
+        return self._releases
+
+    def observe_many(
+        self, users: Users, values: Sequence[Sequence[object]] | npt.NDArray[np.generic]
+    ) -> VectorReleases:
+        """The releases after each row; all rows are accepted, or none is.
+
+        `values` has shape (rows, dimension).
+
+        Raises: as `observe`, for the first row that is refused, with its index.
+        """
+        self._check()
+        columns = _columns(values, self.dimension)
+        units, roll, grouping = checked_batch(
+            users, columns, self._quantiser, self._roster, self._engines[0]
+        )
+        try:
+            self._roster.enrol(roll.fresh)
+            outcomes = []
+            for engine, column in zip(self._engines, units, strict=True):
+                engine.add_users(len(roll.fresh))
+                outcomes.append(engine.step_many(grouping, column))
+        except BaseException:
+            self._broken = True
+            raise
+        self._refresh()
+        coordinate = self._engines[0].constants.params
+        return VectorReleases(
+            tuple(Releases(coordinate, o.sums, o.totals, o.growth) for o in outcomes)
+        )
+
+    @property
+    def params(self) -> Params:
+        """The public parameters of the whole."""
+        return self._params
+
+    @property
+    def dimension(self) -> int:
+        """The number of coordinates."""
+        return len(self._engines)
+
+    @property
+    def coordinate_epsilon(self) -> Fraction:
+        """The epsilon that each coordinate runs at."""
+        return self._engines[0].constants.params.epsilon
+
+    @property
+    def releases(self) -> tuple[Release, ...]:
+        """The current release of each coordinate."""
+        return self._releases
+
+    @property
+    def t(self) -> int:
+        """How many events were observed, ignored ones too."""
+        return self._engines[0].t
+
+    @property
+    def spent(self) -> Fraction:
+        """Nominal epsilon spent: the coordinates' sum, or all of it under advanced composition."""
+        total = sum((engine.spent for engine in self._engines), Fraction())
+        if self._composition == "pure" or not total:
+            return total
+        return self._params.epsilon
+
+    def ledger(self) -> Iterator[tuple[int, Charge]]:
+        """Every private step so far, with the coordinate's index."""
+        for index, engine in enumerate(self._engines):
+            for charge in engine.ledger():
+                yield index, charge
+
+    @property
+    def progress(self) -> tuple[LevelProgress, ...]:
+        """How far each level is; the same for every coordinate."""
+        return tuple(self._engines[0].level_progress())
+
+    @property
+    def diversity(self) -> Diversity:
+        """Whether the diversity condition holds at a coordinate's epsilon."""
+        return self._engines[0].diversity()
+
+    def error_bar(self, confidence: float = 0.95) -> float:
+        """Half-width around each coordinate's unclamped estimate, as of `MeanEstimator`."""
+        first = self._engines[0]
+        power = noise_power(first.noise_read())
+        return error_bar(first.constants.params, confidence, first.total, power)
+
+    def _check(self) -> None:
+        if self._broken:
+            raise RuntimeError("an earlier step was interrupted; this estimator takes no more")
+
+    def _refresh(self) -> None:
+        self._releases = tuple(
+            Release(engine.constants.params, engine.sum, engine.total) for engine in self._engines
+        )
+
+
+class VectorReleases:
+    """The releases after each row of a batch; `np.asarray` gives shape (rows, dimension).
+
+    Attributes:
+        coordinates: the `Releases` of each coordinate.
+    """
+
+    __slots__ = ("coordinates",)
+
+    def __init__(self, coordinates: tuple[Releases, ...]) -> None:
+        self.coordinates = coordinates
+
+    def __len__(self) -> int:
+        return len(self.coordinates[0])
+
+    def __getitem__(self, index: int) -> tuple[Release, ...]:
+        return tuple(releases[index] for releases in self.coordinates)
+
+    def __iter__(self) -> Iterator[tuple[Release, ...]]:
+        return zip(*self.coordinates, strict=True)
+
+    @property
+    def estimates(self) -> Floats:
+        """The clamped estimates, shape (rows, dimension), for display."""
+        return np.stack([releases.estimates for releases in self.coordinates], axis=1)
+
+    def __array__(
+        self, dtype: npt.DTypeLike | None = None, copy: bool | None = None
+    ) -> npt.NDArray[np.generic]:
+        return self.estimates.astype(np.float64 if dtype is None else dtype, copy=False)
+
+
+def advanced_epsilon(epsilon: Fraction, dimension: int, slack: Fraction) -> Fraction:
+    """The largest multiple e of 2**-16 with e sqrt(2 d ln(1/slack)) + d e (exp(e) - 1) <= epsilon.
+
+    Paper: sec:extensions, corrected (E12): the whole is (epsilon, slack)-private.
+
+    Raises:
+        ParameterError: not even 2**-16 satisfies it.
+
+    >>> advanced_epsilon(Fraction(1), 100, Fraction(1, 10**6))
+    Fraction(301, 16384)
+    """
+    spread = root(times(2 * dimension, ln(1 / slack)))
+
+    def total(steps: int) -> Real:
+        share = Fraction(steps, STEPS)
+        excess = plus(exp(share), lambda bits: (Fraction(-1), Fraction(-1)))
+        return plus(times(share, spread), times(dimension * share, excess))
+
+    # exp(e) - 1 >= e, so e**2 <= epsilon / d; and e < 32 always.
+    above = isqrt(int(epsilon * STEPS * STEPS / dimension)) + 1
+    low, high = 0, min(above, _LARGEST * STEPS) + 1
+    while high - low > 1:
+        middle = (low + high) // 2
+        if at_most(total(middle), epsilon):
+            low = middle
+        else:
+            high = middle
+    if low == 0:
+        raise ParameterError("epsilon", f"large enough for {dimension} coordinates", epsilon)
+    return Fraction(low, STEPS)
+
+
+def _share(
+    epsilon: Fraction, dimension: int, composition: Composition, slack: Number | None
+) -> Fraction:
+    """The epsilon of one coordinate."""
+    if composition == "pure":
+        if slack is not None:
+            raise ParameterError("slack", "left out with pure composition", slack)
+        return epsilon / dimension
+    if composition != "advanced":
+        raise ParameterError("composition", "'pure' or 'advanced'", composition)
+    allowed = "strictly between 0 and 1"
+    if slack is None:
+        raise ParameterError("slack", allowed, slack)
+    probability = exact("slack", slack, allowed)
+    if not 0 < probability < 1:
+        raise ParameterError("slack", allowed, slack)
+    return advanced_epsilon(epsilon, dimension, probability)
+
+
+def _with_epsilon(params: Params, epsilon: Fraction) -> Params:
+    """The same parameters at another epsilon."""
+    return Params(
+        max_users=params.max_users,
+        max_samples=params.max_samples,
+        epsilon=epsilon,
+        delta=params.delta,
+        lower=params.lower,
+        upper=params.upper,
+        grid=params.grid,
+        prior=params.prior,
+        horizon=params.horizon,
+        extra_users=params.extra_users,
+    )
+
+
+def _columns(
+    values: Sequence[Sequence[object]] | npt.NDArray[np.generic], dimension: int
+) -> list[Values]:
+    """The coordinates of a batch of rows."""
+    if isinstance(values, np.ndarray):
+        if values.ndim != 2 or values.shape[1] != dimension:
+            raise ParameterError("values", f"of shape (rows, {dimension})", values.shape)
+        return [values[:, index] for index in range(dimension)]
+    lengths = {len(row) for row in values}
+    if not lengths <= {dimension}:
+        raise ParameterError("values", f"rows of {dimension} numbers", sorted(lengths))
+    return [[row[index] for row in values] for index in range(dimension)]
