@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from withhold.bars import error_bar
+from withhold.bars import error_bar, noise_power
 from withhold.cli import options as given
 from withhold.cli.help import PLAN_DESCRIPTION
 from withhold.cli.options import UsageError
@@ -114,9 +114,8 @@ def error_after(constants: Constants, samples: int, confidence: float) -> float:
         blocks = _blocks(constants, level, samples)
         elements[level.counter] += blocks
         total += blocks * level.size
-    power = sum(
-        float(counter.scale) ** 2 * elements[counter.number].bit_count()
-        for counter in constants.counters
+    power = noise_power(
+        (counter.scale, elements[counter.number].bit_count()) for counter in constants.counters
     )
     return error_bar(params, confidence, total, power)
 
