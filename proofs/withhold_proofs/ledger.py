@@ -34,6 +34,14 @@ def schema() -> Entry:
     return value
 
 
+def faults(value: Entry) -> list[str]:
+    """Where the ledger does not fit its schema."""
+    from jsonschema import Draft202012Validator
+
+    errors = Draft202012Validator(schema()).iter_errors(value)
+    return [f"{error.json_path}: {error.message}" for error in errors]
+
+
 def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
     """The ledger of a run over all obligations; kept: entries of deep ones that were not run."""
     entries = {entry["id"]: entry for entry in kept}
@@ -118,7 +126,10 @@ def certificates(rows: Iterable[Row]) -> dict[str, str]:
 
 
 def write(run: Run, folder: Path) -> Entry:
-    """Writes the certificates and the ledger of a run over all obligations; returns the ledger."""
+    """Writes the certificates and the ledger of a run over all obligations; returns the ledger.
+
+    Raises: ValueError where the ledger does not fit its schema.
+    """
     old = read(folder)
     ran = {row.obligation.id for row in run.rows}
     deep = {each.id for each in run.registry.obligations if each.deep} - ran
@@ -131,6 +142,9 @@ def write(run: Run, folder: Path) -> Entry:
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
     value = build(run, kept)
+    wrong = faults(value)
+    if wrong:
+        raise ValueError("the ledger does not fit its schema: " + "; ".join(wrong))
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "ledger.json").write_text(dump(value), encoding="utf-8")
     return value

@@ -32,7 +32,7 @@ def used_by(obligation: Obligation) -> tuple[Source, ...]:
     found = {
         f"{function.__module__}:{function.__qualname__}": function
         for function in reached
-        if function.__module__.startswith("withhold_spec") and "<lambda>" not in function.__qualname__
+        if function.__module__.startswith("withhold_spec") and _has_text(function)
     }
     return tuple(_source(name, found[name]) for name in sorted(found))
 
@@ -40,6 +40,11 @@ def used_by(obligation: Obligation) -> tuple[Source, ...]:
 def fingerprint(sources: tuple[Source, ...]) -> str:
     """The sha256 of the sources' names and texts."""
     return digest("\n".join(f"{source.name}\n{source.text}" for source in sources))
+
+
+def _has_text(function: FunctionType) -> bool:
+    """Whether the function is written down: not made by a decorator, not part of another one."""
+    return "withhold_spec" in function.__code__.co_filename and "<l" not in function.__qualname__
 
 
 @cache

@@ -1,0 +1,144 @@
+"""The obligations hang together: nothing listed is missing, nothing named does not exist."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import z3
+
+from withhold_proofs import assurance, ledger, listing, registry
+from withhold_proofs.engine import takes_context
+from withhold_proofs.farkas_text import read
+from withhold_proofs.model import Obligation, Status, Verdict
+from withhold_proofs.registry import MODULES, Registry, problems
+from withhold_proofs.scan import faults
+from withhold_proofs.summary import is_linear
+
+KNOWN = registry.load()
+PACKAGE = Path(registry.__file__).parent
+REPORTING = {"cli", "engine", "outcome", "pool", "report", "summary", "planted"}
+"""Modules that measure seconds, and the planted float: everywhere else a float is an error."""
+
+SMALL = [
+    each
+    for each in KNOWN.obligations
+    if each.kind in ("unbounded", "64-bit") and not each.deep and each.check is not None
+]
+
+
+def test_every_listed_module_exists() -> None:
+    assert KNOWN.missing == ()
+    assert set(MODULES) <= {path.stem for path in PACKAGE.glob("*.py")}
+
+
+def test_the_registry_is_consistent() -> None:
+    assert problems(KNOWN) == []
+
+
+def test_every_module_states_something() -> None:
+    for name in MODULES:
+        stated = registry.collect([name])
+        assert stated.obligations or stated.theorems, name
+
+
+def test_every_promise_is_known_and_checked() -> None:
+    promises = listing.promises()
+    claimed = {each.invariant for each in KNOWN.obligations} - {""}
+    assert claimed <= set(promises)
+    assert set(promises) <= claimed
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"mutants": ("no-such",)}, "names mutant no-such"),
+        ({"assumptions": ("no-such",)}, "assumes no-such"),
+        ({"pair": "no-such"}, "is paired with no-such"),
+        ({"kind": "proved"}, "unknown kind"),
+        ({"expect": Status.BOUNDED}, "can attain PROVED"),
+        ({"mutants": ()}, "no mutant shows"),
+    ],
+)
+def test_inconsistency_is_noticed(change: dict[str, object], words: str) -> None:
+    base = Obligation("a/b", "", "A.", "unbounded", "", "", lambda: Verdict(True, ""))
+    sound = registry.collect(["alignment"])
+    wrong = replace(replace(base, mutants=("half-paid",)), **change)  # type: ignore[arg-type]  # rows
+    known = replace(sound, obligations=(*sound.obligations, wrong))
+    assert [each for each in problems(known) if words in each]
+
+
+def test_a_theorem_may_rest_on_nothing_that_does_not_exist() -> None:
+    for theorem in KNOWN.theorems:
+        wrong = replace(theorem, rests_on=(*theorem.rests_on, "no-such"))
+        known = replace(KNOWN, theorems=(wrong,))
+        assert [each for each in problems(known) if "rests on no-such" in each]
+        break
+    else:
+        pytest.fail("there is no theorem")
+
+
+def test_a_theorem_may_not_rest_on_the_deep_run_or_on_a_refuted_print() -> None:
+    base = Obligation("a/b", "", "A.", "unbounded", "", "", lambda: Verdict(True, ""))
+    (theorem, *_) = KNOWN.theorems
+    resting = replace(theorem, rests_on=("a/b",))
+    for wrong in (replace(base, deep=True), replace(base, expect=Status.REFUTED)):
+        assert [each for each in problems(Registry((wrong,), (), (), (resting,))) if "rests on" in each]
+
+
+@pytest.mark.parametrize("obligation", SMALL, ids=lambda each: each.id)
+def test_every_term_means_what_it_says(obligation: Obligation) -> None:
+    """W37: divisions of reals by what is never zero, and no literal that was a float."""
+    assert obligation.check is not None
+    if not takes_context(obligation.check):
+        return
+    asked = obligation.check(z3.Context())
+    assert not isinstance(asked, Verdict)
+    for query in asked:
+        assert faults(query) == []
+        if (is_linear(query.logic) or query.logic == "QF_BV") and query.premises is not None:
+            assert "cvc5" in obligation.solvers, "linear and bit-vector questions have two solvers"
+
+
+@pytest.mark.parametrize(
+    "path", sorted(PACKAGE.glob("*.py")), ids=lambda path: path.stem
+)
+def test_no_float_is_near_a_term(path: Path) -> None:
+    if path.stem in REPORTING:
+        return
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant):
+            assert not isinstance(node.value, float), f"line {node.lineno}"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id != "float", f"line {node.lineno}"
+
+
+def test_the_committed_ledger_is_valid_and_complete() -> None:
+    value = ledger.read(ledger.FOLDER)
+    assert value and ledger.faults(value) == []
+    assert {each["id"] for each in value["obligations"]} == {each.id for each in KNOWN.obligations}
+    for entry in value["obligations"]:
+        assert entry["status"] == entry["expect"], entry["id"]
+        assert all(entry["mutants"].values()), entry["id"]
+
+
+def test_the_committed_certificates_hold() -> None:
+    """Every committed Farkas certificate is checked again, by our own page of code alone."""
+    paths = sorted(ledger.FOLDER.rglob("*.farkas.json"))
+    assert paths
+    for path in paths:
+        assert read(path.read_text(encoding="utf-8")).valid(), path
+
+
+def test_the_tables_are_those_of_the_ledger() -> None:
+    assert assurance.drift(ledger.read(ledger.FOLDER)) == ()
+
+
+def test_a_page_without_markers_is_noticed() -> None:
+    with pytest.raises(ValueError, match="must hold"):
+        assurance.filled("no table here", "table")
+    page = f"before\n{assurance.BEGIN}\nold\n{assurance.END}\nafter"
+    once = assurance.filled(page, "new")
+    assert "old" not in once and assurance.filled(once, "new") == once
