@@ -6,9 +6,9 @@
 import argparse
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from withhold.cli import plan, run
+from withhold.cli import plan, plugins, run
 
 _NEGATIVE_NUMBER = re.compile(r"-\.?[0-9]")
 
@@ -18,9 +18,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Messages go to standard error; no expected failure shows a traceback.
     """
-    parser = _parser()
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    others = plugins.find()
+    if arguments and arguments[0] in others:
+        return plugins.run(others[arguments[0]], arguments[1:])
+    parser = _parser(others)
     try:
-        options = parser.parse_args(_attach_negative(sys.argv[1:] if argv is None else argv))
+        options = parser.parse_args(_attach_negative(arguments))
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 2
     command: Callable[[argparse.Namespace], int] = options.command
@@ -31,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(others: Iterable[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="withhold",
         description="Private running means of streams in which one user sends many samples.",
@@ -40,6 +44,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     run.add_command(commands)
     plan.add_command(commands)
+    for name in others:
+        commands.add_parser(name, add_help=False, help=plugins.HELP.get(name))
     return parser
 
 
