@@ -87,7 +87,7 @@ def test_the_printed_buffer_is_released_with_fresh_noise_at_every_step() -> None
     )
     assert distance(left, right) == 2 * 93
     eta = full_scale(params, 2, 64)
-    assert shows(quotient(exactly(2 * 93), eta), "853.0")
+    assert shows(eta, "0.218") and shows(quotient(exactly(2 * 93), eta), "853.0")
     assert 2 * 93 / eta.high > params.epsilon
     steps = [replay("full", params, events, ZERO) for events in (zeros, ones)]
     assert 0 < loss(*steps) < params.epsilon / 50

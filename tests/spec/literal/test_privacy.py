@@ -24,6 +24,8 @@ def test_printed_neighbours_may_differ_in_who_sends() -> None:
     left = [(1, 0), (1, 0), (1, 0)]
     right = [(1, 0), (1, 0), (2, 0)]
     assert privacy.are_neighbours(left, right) and not are_neighbours(left, right)
+    exchanged = [(1, 0), (2, 0)], [(2, 0), (1, 0)]
+    assert privacy.are_neighbours(*exchanged) and not are_neighbours(*exchanged)
     for run in (single(left, readings=REPAIRED), multiple(left, 4, readings=REPAIRED)):
         assert run[2].made == ()
     assert len(single(right, readings=REPAIRED)[2].made) == 1

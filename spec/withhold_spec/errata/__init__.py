@@ -1,0 +1,27 @@
+"""What is wrong in print, as data: every entry with its place, counterexample and repair.
+
+An entry's `literal` and `repaired` are dotted names; tests run both on the entry's counterexample.
+The numbers E1 to E39 are those of an independent audit of the paper's text. Every entry has been
+derived again; where another number came out, `agrees` is False and `note` has it.
+
+    record    the shape of an entry
+    privacy   E1  to E6
+    inputs    E7  to E12
+    accuracy  E13 to E20
+    claims    E21 to E26
+    edges     E27 to E33
+    slips     E34 to E39
+"""
+
+from withhold_spec.errata.accuracy import ACCURACY
+from withhold_spec.errata.claims import CLAIMS
+from withhold_spec.errata.edges import EDGES
+from withhold_spec.errata.inputs import INPUTS
+from withhold_spec.errata.privacy import PRIVACY
+from withhold_spec.errata.record import Breaks, Erratum
+from withhold_spec.errata.slips import SLIPS
+
+ERRATA: tuple[Erratum, ...] = PRIVACY + INPUTS + ACCURACY + CLAIMS + EDGES + SLIPS
+"""All entries, in the order of their numbers."""
+
+__all__ = ["ERRATA", "Breaks", "Erratum"]
