@@ -66,7 +66,11 @@ def below(registry: Registry, theorem: Theorem) -> tuple[set[str], set[str]]:
 def _standing(
     registry: Registry, theorem: Theorem, statuses: Mapping[str, Status]
 ) -> Standing:
-    obligations, axioms = below(registry, theorem)
+    try:
+        obligations, axioms = below(registry, theorem)
+    except (KeyError, ValueError):
+        # a run over some modules alone; `registry.problems` says what is missing
+        return Standing(theorem, None, (), ())
     # an obligation of kind "assumed" is trusted like an axiom, and is not what was checked
     trusted = {name for name in obligations if statuses.get(name) is Status.ASSUMED}
     checks = obligations - trusted

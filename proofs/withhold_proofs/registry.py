@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -116,23 +116,48 @@ def problems(registry: Registry) -> list[str]:
     found = [f"id used twice: {name}" for name in _twice(obligations + axioms + theorems)]
     found += [f"mutant id used twice: {name}" for name in _twice(mutants)]
     for obligation in registry.obligations:
-        found += _problems_of(obligation, set(obligations), set(mutants), set(axioms))
+        found += _problems_of(obligation, set(obligations), set(mutants))
     claimed = {name for each in registry.obligations for name in each.mutants}
     found += [f"no obligation claims mutant {name}" for name in mutants if name not in claimed]
-    deep = {each.id for each in registry.obligations if each.deep}
-    refuted = {each.id for each in registry.obligations if each.expect is Status.REFUTED}
-    for theorem in registry.theorems:
-        known = {*obligations, *axioms, *theorems}
-        for name in theorem.rests_on:
-            if name not in known:
-                found.append(f"theorem {theorem.id} rests on {name}, which does not exist")
-            elif name in deep or name in refuted:
-                found.append(f"theorem {theorem.id} rests on {name}, which no default run proves")
+    found += _dangling(registry)
     return found
 
 
+def _dangling(registry: Registry) -> list[str]:
+    """Theorems and obligations that rest on nothing, on themselves, or on what no run proves."""
+    graph = {each.id: each.assumptions for each in registry.obligations}
+    graph |= {each.id: each.rests_on for each in registry.theorems}
+    axioms = {each.id for each in registry.axioms}
+    unproved = {
+        each.id for each in registry.obligations if each.deep or each.expect is Status.REFUTED
+    }
+    found = []
+    for name, below in graph.items():
+        for each in below:
+            if each not in graph and each not in axioms:
+                found.append(f"{name} rests on {each}, which does not exist")
+            elif each in unproved and name not in unproved:
+                found.append(f"{name} rests on {each}, which no default run proves")
+        if _circular(graph, name):
+            found.append(f"{name} rests on itself")
+    return found
+
+
+def _circular(graph: Mapping[str, tuple[str, ...]], start: str) -> bool:
+    seen: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        name = waiting.pop()
+        if name == start:
+            return True
+        if name not in seen:
+            seen.add(name)
+            waiting.extend(graph.get(name, ()))
+    return False
+
+
 def _problems_of(
-    obligation: Obligation, obligations: set[str], mutants: set[str], axioms: set[str]
+    obligation: Obligation, obligations: set[str], mutants: set[str]
 ) -> list[str]:
     name, found = obligation.id, []
     if obligation.kind not in KINDS:
@@ -141,11 +166,6 @@ def _problems_of(
         found.append(
             f"{name}: expects {obligation.expect.name}, can attain {obligation.attains.name}"
         )
-    found += [
-        f"{name}: assumes {each}, which does not exist"
-        for each in obligation.assumptions
-        if each not in obligations | axioms
-    ]
     found += [
         f"{name}: names mutant {each}, which does not exist"
         for each in obligation.mutants

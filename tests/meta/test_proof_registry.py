@@ -55,7 +55,7 @@ def test_every_promise_is_known_and_checked() -> None:
     ("change", "words"),
     [
         ({"mutants": ("no-such",)}, "names mutant no-such"),
-        ({"assumptions": ("no-such",)}, "assumes no-such"),
+        ({"assumptions": ("no-such",)}, "rests on no-such"),
         ({"pair": "no-such"}, "is paired with no-such"),
         ({"kind": "proved"}, "unknown kind"),
         ({"expect": Status.BOUNDED}, "can attain PROVED"),

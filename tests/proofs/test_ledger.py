@@ -16,7 +16,7 @@ from withhold_proofs.farkas_text import read as read_certificate
 from withhold_proofs.graph import below, standings
 from withhold_proofs.jsontext import dump
 from withhold_proofs.model import Axiom, Obligation, Status, Theorem
-from withhold_proofs.registry import Registry
+from withhold_proofs.registry import Registry, problems
 from withhold_proofs.smtlib import digest
 from withhold_proofs.sources import fingerprint, used_by
 from withhold_proofs.summary import Run, assemble
@@ -173,11 +173,13 @@ def test_a_theorem_is_as_good_as_its_weakest_part() -> None:
     assert two.status is Status.UNKNOWN
     one, two = standings(some, {"a": Status.PROVED})
     assert one.checked is one.status is None
+    assert standings(graph, statuses)[2].checked is None
     with pytest.raises(KeyError):
-        standings(graph, statuses)
+        below(graph, graph.theorems[2])
     circle = replace(graph, theorems=(theorem("x", "y"), theorem("y", "x")))
     with pytest.raises(ValueError, match="rests on itself"):
-        standings(circle, statuses)
+        below(circle, circle.theorems[0])
+    assert any("rests on itself" in each for each in problems(circle))
 
 
 def test_a_run_prints_the_same_under_every_hash_seed() -> None:
