@@ -394,6 +394,7 @@ OBLIGATIONS = (
         mutants=("counter-depth-short",),
         expect=Status.BOUNDED,
         deep=True,
+        solvers=("z3", "cvc5"),
     ),
     Obligation(
         id="alignment/cost-is-paid",
