@@ -1,7 +1,7 @@
 """The contract: what the mechanisms of the paper do, in exact numbers, in the paper's order.
 
 George, Ramesh, Singh, Tyagi: Continual Mean Estimation Under User-Level Privacy. Labels such as
-`alg:multcounterfull` are those of its LaTeX source; E1 to E39 are the errata (`errata.py`).
+`alg:multcounterfull` are those of its LaTeX source; E1 to E39 are the errata (`errata`).
 Where the text deviates from the print it says so at the line: [Deviates: E14].
 
 Read in this order:

@@ -77,7 +77,8 @@ class Counter:
     """An instance BinMech: its Stream, and its NoisyPartialSums as sum and noise of each cell.
 
     The stream is a list: equal elements stand side by side (E9). Entry t - 1 of sums and noises
-    belongs to cell t. A cell's noise is drawn when the cell is made, and kept (E29).
+    belongs to cell t. [Deviates: E29] A cell's noise is drawn when the cell is made, and kept; the
+    print does not say that reading again draws nothing.
     """
 
     stream: tuple[Number, ...] = ()

@@ -1,14 +1,14 @@
 """The constants of every algorithm: noise scales, projection intervals, array counts.
 
 Paper: the displays named at each function. Real formulas are enclosed, and rounded once in the
-direction that favours privacy: scales up, interval ends inward. Notation: n users, m samples each,
-L = floor(log2 m), L' = max(1, L) (E25, E27), logarithms with base 2 (E6).
+direction that favours privacy, which the print does not say: scales up, interval ends inward.
+Notation: n users, m samples each, L = floor(log2 m), L' = max(1, L) (E25, E27), log with base 2 (E6).
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
-from math import ceil, floor
+from math import ceil
 
 from withhold_spec.binary import depth
 from withhold_spec.enclosures import Enclosure, ceil16, decide, ln, sqrt
@@ -27,7 +27,8 @@ def nominal_levels(params: Params) -> int:
 def array_count(params: Params, level: int) -> int:
     """k(epsilon/(2L), level, delta/(3L)): how many arrays the private median of a level takes.
 
-    Paper: eq:fulldelta and alg:multcounterfull line 9. [Deviates: E18] Rounded up, and at least 1.
+    Paper: eq:fulldelta and alg:multcounterfull line 9. [Deviates: E18] Rounded up, and at
+    least 1, so that ln(2k/...) is never negative (E32) and the utility claim applies (E19).
 
     >>> array_count(Params(4, 4, 200, "1/2"), 2)
     2

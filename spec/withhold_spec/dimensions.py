@@ -6,7 +6,6 @@ Paper: section sec:extensions.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 from math import floor
 
@@ -45,10 +44,11 @@ def advanced_share(epsilon: Fraction, dimension: int, slack: Fraction) -> Fracti
     """The largest multiple of 2**-16 at which d runs stay within epsilon, with probability slack lost.
 
     Found by bisection; the total grows with the share. Every candidate is decided by an enclosure's
-    upper end, so a share is taken only if it is certified.
+    upper end, so a share is taken only if it is certified. A share of 32 is beyond every admitted
+    epsilon, since 32 (e**32 - 1) > 2**32.
     Raises: ParameterError if not even 2**-16 is small enough.
     """
-    low, high = 0, floor(epsilon * STEP) + 1
+    low, high = 0, min(floor(epsilon * STEP) + 1, 32 * STEP)
     while high - low > 1:
         middle = (low + high) // 2
         if advanced_total(Fraction(middle, STEP), dimension, slack, 128).high <= epsilon:

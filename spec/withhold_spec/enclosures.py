@@ -15,7 +15,7 @@ from math import ceil, floor, isqrt
 
 @dataclass(frozen=True)
 class Enclosure:
-    """A real number known to lie in [low, high]; all uses here have low >= 0."""
+    """A real number known to lie in [low, high]."""
 
     low: Fraction
     high: Fraction
@@ -54,6 +54,8 @@ def ln(argument: Fraction | int, bits: int) -> Enclosure:
     With argument = 2**e * y and 1 <= y < 2: ln = e ln 2 + ln y, and ln y = 2 artanh((y-1)/(y+1)).
     """
     argument = Fraction(argument)
+    if argument < 1:
+        raise ValueError("logarithms are enclosed from 1 on")
     exponent = floor(argument).bit_length() - 1
     mantissa = argument / 2**exponent
     return _artanh(Fraction(1, 3), bits).times(2 * exponent) + _artanh(

@@ -52,13 +52,11 @@ class TooManyUsersError(WithholdError):
 
 
 class ArrivalOrderError(WithholdError):
-    """The wishful arrival order is broken: a block was interrupted, or a user returned."""
+    """The wishful arrival order is broken: another user's sample came before a block was complete."""
 
     def __init__(self, max_samples: int) -> None:
         self.max_samples = max_samples
-        super().__init__(
-            f"every user must send max_samples = {max_samples} samples in a row, and only once"
-        )
+        super().__init__(f"every user must send max_samples = {max_samples} samples in a row")
 
 
 class HorizonError(WithholdError):

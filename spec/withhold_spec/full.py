@@ -45,7 +45,7 @@ def can_activate(plan: Plan, samples: Samples, level: int) -> bool:
 def full_step(
     plan: Plan, state: State, user: User, sample: Number, source: Source
 ) -> tuple[State, Step]:
-    """One step of algorithm 6. Paper: alg:multcounterfull, lines 7-28.
+    """One step of algorithm 6. Paper: alg:multcounterfull, lines 7-29.
 
     Raises: TooManyUsersError.
     """
@@ -110,7 +110,8 @@ def activate(plan: Plan, turn: Turn, level: int, source: Source) -> Turn:
 
 
 def buffer(state: State, block: Block) -> State:
-    """The block waits, unprojected, until its level has a prior. Paper: lines 24-25 (append, E9)."""
+    """The block waits, unprojected, until its level has a prior. Paper: lines 24-25.
+    [Deviates: E9] Printed as a union of sets; equal sums must both stay."""
     waiting = (*state.buffers.get(block.level, ()), block)
     return replace(state, buffers={**state.buffers, block.level: waiting})
 

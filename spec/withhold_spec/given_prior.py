@@ -20,7 +20,7 @@ from withhold_spec.withholding import block_size, block_sum, completes_block, le
 def single_step(
     plan: Plan, state: State, user: User, sample: Number, source: Source
 ) -> tuple[State, Step]:
-    """One step of algorithm 4: one binary mechanism. Paper: alg:singcounter, lines 5-15.
+    """One step of algorithm 4: one binary mechanism. Paper: alg:singcounter, lines 5-16.
 
     Raises: TooManyUsersError.
     """
@@ -30,7 +30,7 @@ def single_step(
 def multiple_step(
     plan: Plan, state: State, user: User, sample: Number, source: Source
 ) -> tuple[State, Step]:
-    """One step of algorithm 5: a binary mechanism per level. Paper: alg:multcounter, lines 5-15.
+    """One step of algorithm 5: a binary mechanism per level. Paper: alg:multcounter, lines 5-16.
 
     Raises: TooManyUsersError.
     """

@@ -23,6 +23,7 @@ def fill_arrays(samples: Samples, level: int, arrays: int) -> tuple[tuple[Number
 
     Users in order of first arrival give their first min(M(u), 2**(level-1)) samples, one after the
     other, so a user's samples lie in at most two arrays. Paper: alg:pvtmed, lines 1-8.
+    [Deviates: E33] The print goes by the users' numbers, and leaves open which samples they give.
 
     >>> fill_arrays({"a": (1, 2, 3), "b": (4,), "c": (5, 6)}, 2, 2)
     ((1, 2), (4, 5))
@@ -57,7 +58,8 @@ def nearest_bin(array_sum: Number, level: int, grid: int) -> Number:
     """The bin whose midpoint is closest to the array's mean Y; a tie goes to the lower one (E33).
 
     Y = array_sum / (2**(level-1) grid) lies above the boundary i/B of bin i - 1 and bin i iff
-    B * array_sum > i * 2**(level-1) * grid. Paper: alg:pvtmed, line 11.
+    B * array_sum > i * 2**(level-1) * grid. Paper: alg:pvtmed, line 11, with the index of the array
+    read as j on both sides (E38).
 
     >>> [nearest_bin(total, 4, 1) for total in (0, 4, 5, 8)]
     [0, 0, 1, 1]
@@ -70,7 +72,7 @@ def nearest_bin(array_sum: Number, level: int, grid: int) -> Number:
 def costs(bins: Sequence[Number], level: int) -> tuple[Number, ...]:
     """c(y) of every candidate: the larger of the numbers of arrays below it and above it.
 
-    Paper: alg:pvtmed, line 12, with the index of Y'_j read as j (E38).
+    Paper: alg:pvtmed, line 12.
 
     >>> costs([0, 1, 1], 4)
     (2, 1)

@@ -18,7 +18,11 @@ class Source(Protocol):
     """Answers the draws. A real source samples the laws; a tape replays given answers."""
 
     def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
-        """An integer k with probability proportional to exp(-|k| / scale), in grid units."""
+        """An integer k with probability proportional to exp(-|k| / scale), in grid units.
+
+        Paper: Lap(eta) in alg:binmech, line 7. The print adds real noise to real sums; here sums and
+        noise are multiples of the grid, so that no rounding can depend on what the noise hides.
+        """
         ...
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:

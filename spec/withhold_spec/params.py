@@ -19,14 +19,15 @@ LARGEST_GRID = 2**32
 EPSILON_RANGE = (Fraction(1, 2**32), Fraction(2**32))
 DELTA_RANGE = (Fraction(1, 2**64), Fraction(1))
 
-_DECIMAL = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,4})?|[+-]?\d+/\d*[1-9]\d*")
+_DECIMAL = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,4})?|[+-]?\d+/\d*[1-9]\d*", re.ASCII)
 _INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE)
 
 
 def exact(number: object) -> Fraction | None:
     """The rational number that is meant, or None where none is.
 
-    Text is read as an exact decimal or fraction: `0.1` is one tenth.
+    Text is read as an exact decimal or fraction: `0.1` is one tenth. Exponents of five digits and
+    more are not read here; they would fill the memory before any range could refuse them.
 
     >>> exact("0.1"), exact("1/10"), exact("nan"), exact(True)
     (Fraction(1, 10), Fraction(1, 10), None, None)

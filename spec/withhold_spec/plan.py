@@ -158,7 +158,10 @@ def _single_counter(
 
 
 def _unit(params: Params) -> Callable[[int, Fraction], Interval]:
-    """The interval [0, 1] of levels whose block is a single sample (E10, E28)."""
+    """The interval [0, 1] of levels whose block is a single sample.
+
+    [Deviates: E28] The print projects these levels on intervals that it does not define.
+    """
     return lambda level, prior: (0, params.grid)
 
 

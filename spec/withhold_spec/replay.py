@@ -5,7 +5,7 @@ The implementation offers the same function; the two are compared record by reco
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from withhold_spec.errors import ParameterError
@@ -57,19 +57,25 @@ def replay(mechanism: str, params: Params, events: Sequence[Event], tape: Source
         raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
     make_plan, make_start, _ = MECHANISMS[mechanism]
     plan = make_plan(params)
-    numbers = []
+    return run(mechanism, plan, make_start(plan), read(params, events), tape)
+
+
+def read(params: Params, events: Iterable[Event]) -> Iterator[tuple[User, Number]]:
+    """The events with their samples in grid units, each checked when its turn comes.
+
+    Raises: SampleError, UserIdError.
+    """
     for user, sample in events:
         number = to_grid(params, sample)
         check_user(user)
-        numbers.append((user, number))
-    return run(mechanism, plan, make_start(plan), numbers, tape)
+        yield user, number
 
 
 def run(
     mechanism: str,
     plan: Plan,
     state: State,
-    numbers: Sequence[tuple[User, Number]],
+    numbers: Iterable[tuple[User, Number]],
     source: Source,
 ) -> list[Step]:
     """Every step of the run over samples that are grid units already, of any kind of number."""

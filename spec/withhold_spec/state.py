@@ -57,8 +57,8 @@ def start(plan: Plan, inactive: tuple[int, ...] = ()) -> State:
 def arrive(plan: Plan, state: State, user: User, sample: Number, capped: bool = True) -> Turn:
     """COUNT: M(u_t) grows by one and the sample is kept, unless the sample is to be ignored.
 
-    A user's samples after the m-th are ignored before anything else sees them (E7); a user after
-    the n-th is refused, or ignored where the parameters say so (E8).
+    [Deviates: E7] A user's samples after the m-th are ignored before anything else sees them.
+    [Deviates: E8] A user after the n-th is refused, or ignored where the parameters say so.
     Paper: the line "M(u_t) <- M(u_t) + 1".
     Raises: TooManyUsersError.
     """
@@ -83,8 +83,9 @@ def project(plan: Plan, block: Block, prior: Fraction) -> Block:
 def enter(plan: Plan, turn: Turn, counter: int, block: Block, size: int, source: Source) -> Turn:
     """TREE: the projected block becomes the next element of a counter; `total` grows by its size.
 
-    The new cell's noise is drawn now, once. Paper: the lines "Stream <- Stream u {...}" (append, E9)
-    and "total <- ...", with the number of samples that the block holds (E14).
+    The new cell's noise is drawn now, once. Paper: the lines "Stream <- ..." and "total <- ...".
+    [Deviates: E9] The block is appended; the printed union of sets would lose equal sums.
+    [Deviates: E14] `total` grows by the samples that the block holds, not by M(u).
     """
     if block.projected is None:
         raise ValueError("a block enters a counter only after its projection")

@@ -10,17 +10,30 @@ from typing import Any, cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.strategies import MECHANISMS, Case, cases
 
 import withhold
 import withhold_spec.errors
+from support.strategies import MECHANISMS, Case, cases
 from withhold import testing
 from withhold.records import Mechanism
 from withhold_spec import noise, params
 from withhold_spec.median import bin_count
 from withhold_spec.replay import replay as spec_replay
 
-TRACE = "t count ignored block activations written read sum total estimate charges spent".split()
+TRACE = [
+    "t",
+    "count",
+    "ignored",
+    "block",
+    "activations",
+    "written",
+    "read",
+    "sum",
+    "total",
+    "estimate",
+    "charges",
+    "spent",
+]
 
 
 def plain(record: object) -> object:

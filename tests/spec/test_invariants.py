@@ -5,8 +5,8 @@ from fractions import Fraction
 
 from hypothesis import given
 from hypothesis import strategies as st
-from support.strategies import Case, cases
 
+from support.strategies import Case, cases
 from withhold_spec import invariants
 from withhold_spec.binary import depth
 from withhold_spec.invariants import INVARIANTS
@@ -131,7 +131,7 @@ def test_nothing_public_depends_on_a_sample(case: Case, data: st.DataObject) -> 
         (user, case.lower if user == changed else sample) for user, sample in case.events
     )
     assert are_neighbours(case.events, events)
-    choices = {level: 0 for level in range(2, 6)}
+    choices = dict.fromkeys(range(2, 6), 0)
     left, right = replace(case, choices=choices), replace(case, events=events, choices=choices)
     assert invariants.oblivious(steps_of(left), steps_of(right))
 

@@ -4,6 +4,7 @@ from fractions import Fraction
 from math import comb, factorial
 
 import pytest
+
 from support.decimals import shows
 from withhold_spec.binary import depth
 from withhold_spec.constants import diversity_arrays

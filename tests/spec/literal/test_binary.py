@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+
 from support.decimals import shows
 from withhold_spec import binary
 from withhold_spec.binary import Counter, cells_entered, depth

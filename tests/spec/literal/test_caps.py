@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 import pytest
+
 from support.decimals import loss, shows
 from withhold_spec.enclosures import Enclosure
 from withhold_spec.errors import ArrivalOrderError, TooManyUsersError, UnboundedDataError

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 import pytest
+
 from support.decimals import shows
 from withhold_spec import constants as repaired
 from withhold_spec.binary import depth

@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import partial
 
 import pytest
+
 from withhold_spec.invariants import capped_counts, released_active_levels, released_sharp
 from withhold_spec.literal import counting
 from withhold_spec.literal.full import append, full, unprojected

@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import partial
 
 import pytest
+
 from support.decimals import loss, shows
 from withhold_spec.literal.binary import cells_read
 from withhold_spec.literal.full import (

@@ -4,6 +4,7 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
+
 from support.decimals import shows
 from withhold_spec.constants import array_count
 from withhold_spec.enclosures import exp

@@ -6,6 +6,7 @@ from itertools import product
 from math import comb
 
 import pytest
+
 from support.decimals import shows
 from withhold_spec.dimensions import advanced_total
 from withhold_spec.enclosures import Enclosure, exp

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from withhold_spec.constants import array_count
 from withhold_spec.literal.full import append, full
 from withhold_spec.literal.given_prior import multiple, single

@@ -1,0 +1,43 @@
+"""Looking inside an estimator: its whole state as a value, and tapes drawn by a property test."""
+
+from array import array
+from collections.abc import Mapping
+from fractions import Fraction
+
+import numpy as np
+from hypothesis import strategies as st
+
+from withhold import MeanEstimator, VectorMeanEstimator
+from withhold.testing import Tape
+
+PLAIN = (int, str, float, Fraction, type(None))
+
+
+def frozen(thing: object) -> object:
+    """The state of an object of this package, all the way down, as nested tuples."""
+    if isinstance(thing, PLAIN):
+        return thing
+    if isinstance(thing, Mapping):
+        return tuple((key, frozen(value)) for key, value in thing.items())
+    if isinstance(thing, np.ndarray):
+        return tuple(thing.tolist())
+    if isinstance(thing, (list, tuple, array)):
+        return tuple(map(frozen, thing))
+    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    if not type(thing).__module__.startswith("withhold.") or not names:
+        return type(thing).__name__
+    return type(thing).__name__, tuple((name, frozen(getattr(thing, name))) for name in names)
+
+
+def state_of(estimator: MeanEstimator | VectorMeanEstimator) -> object:
+    """Everything the estimator knows, comparable with ==."""
+    return frozen(estimator)
+
+
+NOISE = st.dictionaries(
+    st.tuples(st.integers(0, 4), st.integers(1, 12)),
+    st.one_of(st.integers(-9, 9), st.integers(-(2**70), 2**70)),
+    max_size=12,
+)
+CHOICES = st.dictionaries(st.integers(2, 4), st.just(0), max_size=2)
+TAPES = st.builds(Tape, NOISE, CHOICES, st.integers(-2, 2))
