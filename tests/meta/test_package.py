@@ -39,12 +39,13 @@ def test_the_wheel_holds_the_three_packages_and_their_type_marks(wheel: Path) ->
 
 def test_the_wheel_works_without_the_checkout(wheel: Path, tmp_path: Path) -> None:
     """Imported from the wheel alone, in an empty folder, the package runs a stream."""
-    script = (
-        "import withhold, withhold_spec.replay\n"
-        "e = withhold.MeanEstimator(withhold.Params(2, 2, 1, 1))\n"
-        "assert withhold.__file__.startswith(%r), withhold.__file__\n"
-        "assert e.observe('a', 1).total == 1\n" % str(tmp_path / "site")
-    )
+    site = str(tmp_path / "site")
+    script = f"""
+import withhold, withhold_spec.replay
+estimator = withhold.MeanEstimator(withhold.Params(2, 2, 1, 1))
+assert withhold.__file__.startswith({site!r}), withhold.__file__
+assert estimator.observe("a", 1).total == 1
+"""
     zipfile.ZipFile(wheel).extractall(tmp_path / "site")
     environment = {"PYTHONPATH": str(tmp_path / "site"), "PATH": ""}
     subprocess.run(
