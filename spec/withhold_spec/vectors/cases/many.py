@@ -1,0 +1,62 @@
+"""Vectors that stand for many: one hash over the traces of all streams of a generator."""
+
+from __future__ import annotations
+
+from withhold_spec.vectors.model import Group, Json, Test, VectorFile
+from withhold_spec.vectors.shorthand import params
+
+SAMPLERS = ("uniform_below", "bernoulli_exp", "discrete_laplace", "choose")
+SHORT = (100, 1000)
+DEEP = 100_000
+SETS: list[Json] = [
+    params(2, 4, "700", "1"),
+    params(3, 8, "2000", "1/2", grid="8"),
+    params(1, 16, "100000", "1", grid="3", extra_users="ignore"),
+    params(4, 2, "1", "1/10", lower="-1", upper="3/2", grid="10"),
+    params(3, 5, "90", "1/2", grid="48", extra_users="ignore", prior="1/4"),
+    params(1, 9, "1000000", "1", prior="1"),
+    params(5, 3, "3", "1/3", grid="65536", horizon="7"),
+    params(2, 1, "1/7", "1/1000", prior="0"),
+]
+
+
+def short_file() -> VectorFile:
+    """1000 streams of every mechanism, 1000 draws of every sampler."""
+    groups = [
+        _streams(mechanism, SHORT)
+        for mechanism in ("binary", "naive", "wishful", "single", "multiple", "full")
+    ]
+    groups += [_samples(sampler, SHORT) for sampler in SAMPLERS]
+    return VectorFile(
+        "accumulated",
+        "Many streams and many draws, as one hash",
+        "alg:multcounterfull",
+        tuple(groups),
+    )
+
+
+def deep_file() -> VectorFile:
+    """100 000 streams of the full mechanism, and as many draws of noise."""
+    return VectorFile(
+        "accumulated-deep",
+        "Very many streams and very many draws, as one hash",
+        "alg:multcounterfull",
+        (_streams("full", (DEEP,)), _samples("discrete_laplace", (DEEP,))),
+        deep=True,
+    )
+
+
+def _streams(mechanism: str, counts: tuple[int, ...]) -> Group:
+    tests = tuple(
+        Test(f"{mechanism}: the first {count} streams", ("Accumulated",), {"count": count})
+        for count in counts
+    )
+    return Group("accumulated", {"mechanism": mechanism, "sets": SETS}, tests)
+
+
+def _samples(sampler: str, counts: tuple[int, ...]) -> Group:
+    tests = tuple(
+        Test(f"{sampler}: the first {count} draws", ("Accumulated",), {"count": count})
+        for count in counts
+    )
+    return Group("accumulated_samples", {"sampler": sampler}, tests)

@@ -1,0 +1,247 @@
+"""Vectors of the samplers: bytes in, an integer out, and how many bytes it took."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from withhold_spec.vectors.answers import answer
+from withhold_spec.vectors.generator import SplitMix64
+from withhold_spec.vectors.model import Group, Test, VectorFile
+
+SPARE = bytes.fromhex("a5" * 8)
+"""Bytes behind the last one that is due; a sampler that reads ahead is found out."""
+SCALES = (
+    "1",
+    "2",
+    "1/2",
+    "3/2",
+    "5",
+    "7/3",
+    "255",
+    "256",
+    "257",
+    "1/100",
+    "65536",
+    "65537/65536",
+    "14925963/65536",
+    "21162590/65536",
+    "99999999999999999999/65536",
+    "1/65536",
+    "577579828718394055766365028849902012555/65536",
+)
+EXPONENTS = (
+    "0",
+    "1/1000",
+    "1/3",
+    "1/2",
+    "2/3",
+    "1",
+    "65537/65536",
+    "3/2",
+    "2",
+    "5/2",
+    "7",
+    "41/4",
+    "18446744073709551617/18446744073709551616",
+)
+
+
+def file() -> VectorFile:
+    """Exact samplers over a tape of bytes."""
+    return VectorFile(
+        "samplers",
+        "Exact samplers: uniform integers, exp(-x) coins, discrete Laplace, exponential mechanism",
+        "lem:lap_mech",
+        (
+            Group("sample", {"sampler": "uniform_below"}, tuple(_uniform())),
+            Group("sample", {"sampler": "bernoulli_exp"}, tuple(_bernoulli_exp())),
+            Group("sample", {"sampler": "discrete_laplace"}, tuple(_laplace())),
+            Group("sample", {"sampler": "choose"}, tuple(_choose())),
+        ),
+    )
+
+
+def _generated(seed: int) -> bytes:
+    generator = SplitMix64(seed)
+    return b"".join(generator.next().to_bytes(8, "big") for _ in range(600))
+
+
+def _test(
+    comment: str, flags: str, sampler: str, arguments: Mapping[str, object], tape: bytes
+) -> Test:
+    """The test whose tape ends SPARE after the bytes that the specification takes."""
+    request = {"op": "sample", "sampler": sampler, **arguments, "bytes": tape.hex()}
+    used = answer(request)["consumed"]
+    if not isinstance(used, int):
+        raise TypeError("the number of bytes is an integer")
+    given = {**arguments, "bytes": (tape[:used] + SPARE).hex()}
+    return Test(comment, tuple(flags.split()), given)
+
+
+def _hand(values: Iterable[int], size: int = 1) -> bytes:
+    return b"".join(value.to_bytes(size, "big") for value in values) + SPARE
+
+
+def _uniform() -> list[Test]:
+    tests = []
+    bounds = (
+        1,
+        2,
+        3,
+        5,
+        6,
+        128,
+        129,
+        255,
+        256,
+        257,
+        1000,
+        65536,
+        65537,
+        2**24 + 1,
+        2**32,
+        2**53 + 1,
+        2**63,
+        2**64 + 1,
+        10**30,
+    )
+    for index, n in enumerate(bounds):
+        tests.append(
+            _test(
+                f"below {n}", "ByteOrder Uniform", "uniform_below", {"n": str(n)}, _generated(index)
+            )
+        )
+    hand = (
+        ("below 6: high bits are dropped, 7 and 6 are refused", 6, _hand([0xFF, 0xFE, 0xF9])),
+        ("below 1: no byte is read", 1, SPARE),
+        ("below 2: the lowest bit", 2, _hand([0xFE])),
+        (
+            "below 1000: the first byte is the high one, its upper bits dropped",
+            1000,
+            _hand([0xFD, 0x02]),
+        ),
+        ("below 1000: 1023 is refused, not reduced", 1000, _hand([0xFF, 0xFF, 0x00, 0x07])),
+        ("below 256: a whole byte, never refused", 256, _hand([0xFF])),
+        ("below 257: two bytes", 257, _hand([0xFF, 0x01, 0x01, 0x00])),
+    )
+    for comment, n, tape in hand:
+        tests.append(_test(comment, "ByteOrder Uniform", "uniform_below", {"n": str(n)}, tape))
+    return tests
+
+
+def _bernoulli_exp() -> list[Test]:
+    tests = []
+    for index, exponent in enumerate(EXPONENTS):
+        for seed in range(3):
+            tests.append(
+                _test(
+                    f"exponent {exponent}, tape {seed}",
+                    "BernoulliExp",
+                    "bernoulli_exp",
+                    {"exponent": exponent},
+                    _generated(100 * index + seed),
+                )
+            )
+    hand = (
+        ("exponent 1/2: the first trial fails", "1/2", [1]),
+        ("exponent 1/2: the second trial fails", "1/2", [0, 1]),
+        ("exponent 1/2: the third trial fails, of 1/6", "1/2", [0, 0, 3]),
+        ("exponent 2/3: the trials are 2/3, 1/3, 2/9, all in lowest terms", "2/3", [1, 0, 2]),
+        ("exponent 1: the first trial takes no byte", "1", [1]),
+        ("exponent 2: the second unit fails", "2", [0, 2, 1]),
+        ("exponent 5/2: two units, then a half", "5/2", [0, 2, 0, 1, 1]),
+        ("exponent 3: stops at the first failing unit", "3", [1]),
+    )
+    for comment, exponent, answers in hand:
+        tape = _hand([*answers, 0, 1, 0, 1, 1])
+        tests.append(
+            _test(
+                comment, "BernoulliExp LowestTerms", "bernoulli_exp", {"exponent": exponent}, tape
+            )
+        )
+    return tests
+
+
+def _laplace() -> list[Test]:
+    tests = []
+    for index, scale in enumerate(SCALES):
+        for seed in range(4):
+            tests.append(
+                _test(
+                    f"scale {scale}, tape {seed}",
+                    "DiscreteLaplace",
+                    "discrete_laplace",
+                    {"scale": scale},
+                    _generated(1000 + 10 * index + seed),
+                )
+            )
+    hand = (
+        (
+            "scale 2: an offset refused, minus zero drawn again, then 3",
+            "2",
+            [1, 0, 1, 0, 1, 1, 1, 1, 0, 2, 1, 0],
+        ),
+        ("scale 2: minus one", "2", [1, 1, 1, 1]),
+        ("scale 2: plus zero is kept", "2", [0, 1, 0]),
+        ("scale 4: offset 2 is tried as 1/2, in lowest terms", "4", [2, 1, 1, 0]),
+        ("scale 3/2: the magnitude is (offset + 3 rounds) // 2", "3/2", [2, 2, 0, 2, 1, 1, 0]),
+        ("scale 6/4 is 3/2", "6/4", [2, 2, 0, 2, 1, 1, 0]),
+        ("scale 1: no byte for the offset", "1", [0, 2, 1, 1]),
+        ("scale 1/3: small magnitudes are rounded down to zero", "1/3", [0, 2, 1, 0]),
+    )
+    for comment, scale, answers in hand:
+        tape = _hand([*answers, 0, 1, 0, 1, 1, 1, 1, 1])
+        tests.append(
+            _test(
+                comment,
+                "DiscreteLaplace LowestTerms MinusZero",
+                "discrete_laplace",
+                {"scale": scale},
+                tape,
+            )
+        )
+    return tests
+
+
+def _choose() -> list[Test]:
+    tests = []
+    rows: tuple[tuple[Sequence[int], str], ...] = (
+        ((0,), "1"),
+        ((3, 3), "1/8"),
+        ((5, 1, 4), "1/2"),
+        ((2, 0), "125000"),
+        ((7, 5, 4, 3, 3, 4, 6), "1/16"),
+        ((1000000, 1000001), "1/3"),
+        ((4, 2, 0, 2, 4), "3/4"),
+        ((1, 0, 1), "65537/65536"),
+    )
+    for index, (costs, rate) in enumerate(rows):
+        arguments = {"costs": [str(cost) for cost in costs], "rate": rate}
+        for seed in range(3):
+            tests.append(
+                _test(
+                    f"costs {', '.join(map(str, costs))} at rate {rate}, tape {seed}",
+                    "Choose",
+                    "choose",
+                    arguments,
+                    _generated(9000 + 10 * index + seed),
+                )
+            )
+    hand: tuple[tuple[str, tuple[str, ...], str, list[int]], ...] = (
+        ("two candidates, the dearer refused", ("1", "0"), "1/2", [0, 0, 1, 1]),
+        ("two candidates, the dearer kept", ("1", "0"), "1/2", [0, 1]),
+        ("the cheapest is kept without a byte", ("1", "0"), "1/2", [1]),
+        ("three candidates, index 3 refused", ("0", "0", "0"), "1", [3, 2]),
+        ("the distance to the least cost counts, in lowest terms", ("6", "2"), "1/8", [0, 1]),
+    )
+    for comment, given, rate, answers in hand:
+        tests.append(
+            _test(
+                comment,
+                "Choose LowestTerms",
+                "choose",
+                {"costs": list(given), "rate": rate},
+                _hand([*answers, 1, 1, 1]),
+            )
+        )
+    return tests

@@ -1,0 +1,295 @@
+"""Why a test is there: every flag, what it pins down, and the mistake that it finds."""
+
+from __future__ import annotations
+
+from withhold_spec.vectors.model import Note
+
+NOTES: dict[str, Note] = {
+    "Accumulated": Note(
+        "Many generated runs, hashed, where single cases would take megabytes.",
+        "any difference on a combination that no single case has",
+    ),
+    "Activation": Note(
+        "A level becomes active when its arrays are full.",
+        "a threshold that is off by one, not rounded up, or that counts all samples of a user",
+        ("E18",),
+    ),
+    "ActivationOnce": Note(
+        "A level leaves Inactive for good, and its buffer is emptied.",
+        "the median paid for, and the buffer released, again at every later step",
+        ("E1",),
+    ),
+    "ActivationStep": Note(
+        "At one step, activation comes first and sees the new sample; then the arrival is treated.",
+        "a block that waits although its own sample made its level active",
+    ),
+    "BernoulliExp": Note(
+        "A coin with probability exp(-x) from rational coins, byte by byte.",
+        "trials counted from 0, or the parity of the failing trial turned round",
+    ),
+    "BlockBounds": Note(
+        "The block of level l holds samples 2**(l-1)+1 to 2**l, and level 0 the first sample.",
+        "a block that begins one sample early or late, or holds 2**l - 1 samples",
+        ("E34",),
+    ),
+    "Blocks": Note(
+        "A block is complete with the m-th sample of its user, not before.",
+        "a release at t = m for whatever samples came",
+        ("E8", "E35"),
+    ),
+    "ByteOrder": Note(
+        "Bytes are read highest first, and the lowest bits are kept.",
+        "bytes read lowest first, or the highest bits kept",
+    ),
+    "CellsRead": Note(
+        "The cells of a prefix are found by removing the lowest set bit, and none is read twice.",
+        "the printed loop, which adds a cell again for every zero bit",
+        ("E13",),
+    ),
+    "CheckOrder": Note(
+        "Where an event has two faults, the first check decides: sample, user, number of users, "
+        "ignored or not, horizon or order.",
+        "another order of the checks",
+        ("E7", "E8"),
+    ),
+    "Choose": Note(
+        "The exponential mechanism by rejection, relative to the least cost.",
+        "costs not taken relative to the least one, or weights in floating point",
+    ),
+    "Clamp": Note(
+        "A sample outside the domain counts as the end of the domain.",
+        "a sample that is not clamped: its sensitivity has no bound",
+        ("E10",),
+    ),
+    "ClampedLevels": Note(
+        "Levels of one sample are clamped to the domain, and not to an interval around a prior.",
+        "an interval around prior/2 at level 0, or around a prior that does not exist at level 1",
+        ("E10", "E28"),
+    ),
+    "CompositionAdvanced": Note(
+        "The share of a coordinate under advanced composition, certified.",
+        "epsilon / sqrt(d ln(1/slack)): the factor 2 and the second term are missing",
+        ("E12",),
+    ),
+    "CompositionPure": Note(
+        "The share of a coordinate is epsilon/d; the coordinates draw independently.",
+        "the whole epsilon for every coordinate, or one tape for all",
+    ),
+    "Constants": Note(
+        "Scales, interval ends, array counts and prices, from small to huge parameters.",
+        "logarithms to another base or not rounded down, a missing factor, doubles",
+        ("E2", "E5", "E6", "E25", "E27", "E37"),
+    ),
+    "DiscreteLaplace": Note(
+        "Noise on the integers, byte by byte.",
+        "a continuous draw that is rounded, or coins in another order",
+    ),
+    "Diversity": Note(
+        "The condition under which all levels are active, with whole arrays.",
+        "the number of arrays not rounded up, or the factor 2 missing",
+        ("E17", "E18"),
+    ),
+    "Domain": Note(
+        "Samples are mapped from [lower, upper] to [0, 1] and estimates mapped back.",
+        "the width of the domain forgotten in one of the two directions",
+    ),
+    "EmptyCounter": Note(
+        "A counter without elements adds 0, without noise.",
+        "noise drawn for a counter that is not in use",
+        ("E29",),
+    ),
+    "EqualElements": Note(
+        "Streams and buffers are lists: equal blocks stand side by side.",
+        "a set, in which an equal block disappears and `total` depends on the data",
+        ("E9",),
+    ),
+    "FirstArrival": Note(
+        "The arrays are filled in the order in which users first arrived.",
+        "users sorted by name, or by number of samples",
+        ("E33",),
+    ),
+    "FirstSample": Note(
+        "A user's first sample is released at once: level 0 counts.",
+        "nothing released before the second sample",
+        ("E30",),
+    ),
+    "Flush": Note(
+        "At activation the waiting blocks enter the counter, in the order of their completion.",
+        "the buffer reversed, projected when it was filled, or added up",
+        ("E1", "E9"),
+    ),
+    "HalfEven": Note(
+        "A sample half-way between two grid points goes to the even one.",
+        "half up, half away from zero, or a rounded double",
+    ),
+    "Horizon": Note(
+        "A declared horizon decides the depth, and counts only samples that are counted.",
+        "the depth of users times samples although a horizon is declared",
+    ),
+    "IgnoredSample": Note(
+        "A user's samples after the m-th change nothing but t.",
+        "a user who contributes more than m samples, which noise does not cover",
+        ("E7",),
+    ),
+    "IgnoredUser": Note(
+        "With extra_users = ignore, users after the n-th change nothing but t.",
+        "an extra user who takes part, or who is remembered",
+        ("E8",),
+    ),
+    "IntervalInward": Note(
+        "Interval ends are rounded inward to the grid: no interval is wider than its formula.",
+        "ends rounded to the nearest grid point, or towards zero",
+    ),
+    "LargeEpsilon": Note(
+        "There is at least one array, however large epsilon is.",
+        "k = 0 arrays, and the root of a negative number",
+        ("E18", "E32"),
+    ),
+    "LowestTerms": Note(
+        "A rational is in lowest terms before a coin is thrown: its denominator decides the bytes.",
+        "a fraction that is not reduced, and takes other bytes",
+    ),
+    "MedianChoice": Note(
+        "The draw decides the prior, and the prior the interval.",
+        "the cheapest candidate taken whatever was drawn, or a prior of 1/2 throughout",
+    ),
+    "MedianLaw": Note(
+        "The exponents of the median's law: a quarter of its epsilon for each unit of cost.",
+        "epsilon/2 for each unit: twice the budget",
+    ),
+    "MedianTies": Note(
+        "A mean on a boundary belongs to the lower bin; bins are equal and their middles rational.",
+        "the upper bin, a shorter last bin, or a nearest middle found in floating point",
+        ("E33", "E38"),
+    ),
+    "MinusZero": Note(
+        "Minus zero is drawn again, all of it.",
+        "zero twice as likely as it should be",
+    ),
+    "NegativeSum": Note(
+        "Noise may make sums and estimates negative; nothing is clamped.",
+        "an estimate clamped to the domain, or a division that rounds",
+    ),
+    "NoEvents": Note("An empty stream has no steps.", "a step before the first event"),
+    "NoUserLimits": Note(
+        "Algorithm 1 on its own limits neither users nor samples of a user.",
+        "limits of the other algorithms applied to it",
+    ),
+    "NumberForms": Note(
+        "The forms of a number: decimals, exponents, ratios, signs.",
+        "a form that is refused, or read as a double",
+    ),
+    "Params": Note(
+        "Parameters are exact: 0.1 is 1/10. Defaults are filled in.",
+        "a parameter read as a double",
+    ),
+    "PowersOfTwo": Note(
+        "Counts and lengths at powers of two and next to them.",
+        "a ceiling for the floor of a logarithm, or a logarithm in floating point",
+        ("E5", "E6", "E25", "E31"),
+    ),
+    "PriorEstimate": Note(
+        "Before anything is released the estimate is the prior.",
+        "zero, or a division by zero",
+    ),
+    "ProjectHigh": Note(
+        "A block above its interval counts as the upper end.",
+        "no projection, or one around another centre",
+    ),
+    "ProjectLow": Note(
+        "A block below its interval counts as the lower end.",
+        "no projection, or one around another centre",
+    ),
+    "RefusedHorizon": Note(
+        "A counted sample past the horizon is refused, and changes nothing.",
+        "noise that does not cover the elements",
+    ),
+    "RefusedOrder": Note(
+        "In the wishful scenario a block that is interrupted is refused, and changes nothing.",
+        "samples of two users in one block, or a user in two blocks",
+        ("E8",),
+    ),
+    "RefusedParameter": Note(
+        "A parameter out of range is refused.",
+        "a parameter out of range that is accepted, or silently changed",
+    ),
+    "RefusedSample": Note(
+        "A sample that is no finite number is refused, and changes nothing.",
+        "a NaN that spoils all later sums, or a count that grew",
+    ),
+    "RefusedUnbounded": Note(
+        "A domain without an end is refused by name.",
+        "noise for a sensitivity that is infinite",
+        ("E10",),
+    ),
+    "RefusedUser": Note(
+        "A user without a name is refused, and changes nothing.",
+        "an empty name that counts as a user",
+    ),
+    "RefusedUserCount": Note(
+        "A user beyond max_users is refused, and changes nothing.",
+        "more users than the noise covers",
+        ("E8",),
+    ),
+    "RoundedArrays": Note(
+        "The number of arrays is a whole number, rounded up, everywhere.",
+        "half-filled arrays, or a threshold that differs from the arrays",
+        ("E18",),
+    ),
+    "ScaleRounding": Note(
+        "A scale is rounded up to a multiple of 2**-16.",
+        "a scale rounded to nearest, or kept as a double: noise too small",
+    ),
+    "SeveralLevels": Note(
+        "Levels activate in ascending order, each when it has what it needs.",
+        "one activation for each step, or a higher level before a lower one",
+    ),
+    "SingleSample": Note(
+        "m = 1: there is level 0 and nothing else.",
+        "a division by log m = 0",
+        ("E27",),
+    ),
+    "SingleUser": Note(
+        "n = 1: the tree has depth 1.", "a factor log n = 0, and so no noise", ("E36",)
+    ),
+    "TotalCount": Note(
+        "`total` counts the samples that a block holds: 1, 1, 2, 4, 8 ...",
+        "M(u) added instead, as printed: the estimate tends to half of the mean",
+        ("E14",),
+    ),
+    "TwoArrays": Note(
+        "A user's samples are contiguous, so they lie in two arrays at most.",
+        "samples dealt out round-robin: one user moves many arrays",
+    ),
+    "Uniform": Note(
+        "A uniform integer by rejection.",
+        "a candidate reduced modulo n, which is not uniform",
+    ),
+    "UserCap": Note(
+        "For level l a user gives at most 2**(l-1) samples, the first ones.",
+        "all samples of a user, or the latest ones",
+        ("E33",),
+    ),
+    "UserNames": Note(
+        "Users are told apart by type and by code points.",
+        '1 and "1" taken for one user, or text normalised',
+    ),
+    "Waiting": Note(
+        "A block of an inactive level waits: it is not in the sum, and not in `total`.",
+        "a block released without a prior",
+        ("E21",),
+    ),
+    "WideGrid": Note("The grid is exact up to 2**32 points.", "grid units computed in doubles"),
+    "WideNoise": Note(
+        "Noise and sums are integers without a limit.", "a sum that wraps at 64 bits"
+    ),
+    "WideScale": Note(
+        "Scales far beyond 2**53 are exact.",
+        "a scale in double precision: an exact sampler needs an exact scale",
+    ),
+    "WorkedExample": Note(
+        "The examples worked by hand in the paper and its errata.",
+        "a gross misreading",
+        ("E14",),
+    ),
+}

@@ -1,0 +1,60 @@
+"""Requests read back into the specification's own types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import TypeVar
+
+from withhold_spec.noise import Tape
+from withhold_spec.params import Params
+
+_INTEGER = re.compile(r"0|-?[1-9][0-9]*")
+COUNTS = ("max_users", "max_samples", "grid", "horizon")
+
+T = TypeVar("T")
+
+
+def part(request: Mapping[str, object], name: str, kind: type[T]) -> T:
+    """A field of a request. Raises: TypeError where it is of another kind."""
+    value = request[name]
+    if not isinstance(value, kind):
+        raise TypeError(f"{name} must be a {kind.__name__}, not {value!r}")
+    return value
+
+
+def integer(request: Mapping[str, object], name: str) -> int:
+    """A field that holds an integer as text."""
+    return int(part(request, name, str))
+
+
+def rational(request: Mapping[str, object], name: str) -> Fraction:
+    """A field that holds a rational as text."""
+    return Fraction(part(request, name, str))
+
+
+def params_of(request: Mapping[str, object]) -> Params:
+    """The parameters of a request. What is no integer is handed on, so that it is refused.
+
+    Raises: ParameterError, UnboundedDataError.
+    """
+    fields = dict(part(request, "params", dict))
+    for name in COUNTS:
+        text = fields[name]
+        if isinstance(text, str) and _INTEGER.fullmatch(text):
+            fields[name] = int(text)
+    return Params(**fields)
+
+
+def tape_of(tape: Mapping[str, object]) -> Tape:
+    """The draws that are written down; 0, or the first cheapest candidate, for all others."""
+    return Tape(
+        {(each["counter"], each["cell"]): int(each["noise"]) for each in part(tape, "noise", list)},
+        {each["level"]: each["choice"] for each in part(tape, "choices", list)},
+    )
+
+
+def events_of(request: Mapping[str, object]) -> Sequence[tuple[object, object]]:
+    """The stream: users and samples as they stand, good or bad."""
+    return [(user, sample) for user, sample in part(request, "stream", list)]

@@ -1,0 +1,95 @@
+"""Short ways to write requests down. No draw of any kind is made here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from withhold_spec.vectors.model import Group, Json, Test
+
+Flags = str
+"""Flag names with blanks between them."""
+
+
+def params(
+    n: int | str, m: int | str, epsilon: str = "1", delta: str = "1/10", **others: str | None
+) -> Json:
+    """Parameters as text, with the defaults written out."""
+    rest: dict[str, str | None] = {
+        "lower": "0",
+        "upper": "1",
+        "grid": "1",
+        "prior": None,
+        "horizon": None,
+        "extra_users": "refuse",
+    }
+    if not set(others) <= set(rest):
+        raise ValueError(f"unknown parameters {sorted(set(others) - set(rest))}")
+    return {
+        "max_users": str(n),
+        "max_samples": str(m),
+        "epsilon": epsilon,
+        "delta": delta,
+        **rest,
+        **others,
+    }
+
+
+def rows(text: str) -> list[list[object]]:
+    """A stream: "a1 b1/2" are a sample 1 of user a, and a sample 1/2 of user b."""
+    return [[word[0], word[1:]] for word in text.split()]
+
+
+def run(user: object, samples: Iterable[object]) -> list[list[object]]:
+    """A stream of one user."""
+    return [[user, sample] for sample in samples]
+
+
+def tape(
+    noise: Mapping[tuple[int, int], int] | None = None, choices: Mapping[int, int] | None = None
+) -> Json:
+    """A tape: noise by counter and cell, choices by level."""
+    return {
+        "noise": [
+            {"counter": counter, "cell": cell, "noise": str(value)}
+            for (counter, cell), value in sorted((noise or {}).items())
+        ],
+        "choices": [
+            {"level": level, "choice": choice} for level, choice in sorted((choices or {}).items())
+        ],
+    }
+
+
+SILENT = tape()
+"""No noise; every median takes the first cheapest candidate."""
+
+
+def loud(cells: int, counters: int = 1, choices: Mapping[int, int] | None = None) -> Json:
+    """Noise that differs in every cell, with both signs, so that no cell stands for another."""
+    noise = {
+        (counter, cell): (-1) ** (cell + counter) * (1000 * counter + cell * cell + 1)
+        for counter in range(counters)
+        for cell in range(1, cells + 1)
+    }
+    return tape(noise, choices)
+
+
+def case(comment: str, flags: Flags, stream: Sequence[object], drawn: Json = SILENT) -> Test:
+    """A run on numbers."""
+    return Test(comment, tuple(flags.split()), {"stream": list(stream), "tape": drawn})
+
+
+def vector_case(
+    comment: str, flags: Flags, stream: Sequence[object], tapes: Sequence[Json]
+) -> Test:
+    """A run on vectors."""
+    return Test(comment, tuple(flags.split()), {"stream": list(stream), "tapes": list(tapes)})
+
+
+def runs(mechanism: str, given: Json, *tests: Test) -> Group:
+    """Runs of one mechanism with the same parameters."""
+    return Group("replay", {"mechanism": mechanism, "params": given}, tests)
+
+
+def single(comment: str, flags: Flags, **inputs: object) -> Test:
+    """A test of one piece."""
+    return Test(comment, tuple(flags.split()), inputs)
