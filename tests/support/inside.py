@@ -8,6 +8,7 @@ import numpy as np
 from hypothesis import strategies as st
 
 from withhold import MeanEstimator, VectorMeanEstimator
+from withhold.median import SampleStore
 from withhold.testing import Tape
 
 PLAIN = (int, str, float, Fraction, type(None))
@@ -23,6 +24,8 @@ def frozen(thing: object) -> object:
         return tuple(thing.tolist())
     if isinstance(thing, (list, tuple, array)):
         return tuple(map(frozen, thing))
+    if isinstance(thing, SampleStore):  # in what order full words of several users came is no state
+        return tuple(tuple(part.tolist()) for part in thing._flat())
     names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
     if not type(thing).__module__.startswith("withhold.") or not names:
         return type(thing).__name__

@@ -1,0 +1,197 @@
+"""A batch is its rows one by one, draw by draw, wherever the stream is cut."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from support.inside import TAPES, state_of
+from withhold import MeanEstimator, Params, Release
+from withhold.batch import Encoded, group, runs, stable_order
+from withhold.counter import Counter
+from withhold.estimator import Users, Values
+from withhold.records import Mechanism
+from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside
+
+Event = tuple[str | int, float]
+
+LEVELLED: list[Mechanism] = ["single", "multiple", "full"]
+PARAMS = st.builds(
+    Params,
+    max_users=st.sampled_from([6, 2**61]),
+    max_samples=st.sampled_from([1, 2, 5, 8, 33, 2**40]),
+    epsilon=st.sampled_from([1, 400, 10**6]),
+    delta=st.sampled_from(["0.5", "1"]),
+    grid=st.sampled_from([1, 7, 2**16, 2**32]),
+    extra_users=st.sampled_from(["refuse", "ignore"]),
+)
+EVENTS = st.lists(
+    st.tuples(st.sampled_from(["a", "b", "c", 4, 5, 6]), st.sampled_from([0.0, 0.3, 1.0, 2.0])),
+    max_size=150,
+)
+CUTS = st.lists(st.integers(0, 150), max_size=5)
+
+
+def columns(events: Sequence[tuple[str | int, float]], style: int) -> tuple[Users, Values]:
+    """The same rows as lists, arrays, or a dictionary with codes."""
+    users, values = [user for user, _ in events], [value for _, value in events]
+    if style == 0:
+        return users, values
+    if style == 1:
+        return np.array(users, dtype=object), np.array(values)
+    names = [*dict.fromkeys(reversed(users)), "unused", *dict.fromkeys(users)]
+    codes = [
+        names.index(user) if i % 2 else len(names) - 1 - names[::-1].index(user)
+        for i, user in enumerate(users)
+    ]
+    return Encoded(np.array(codes, dtype=np.int32), names), [Fraction(value) for value in values]
+
+
+def assert_same(
+    params: Params,
+    mechanism: Mechanism,
+    events: Sequence[tuple[str | int, float]],
+    tape: Tape,
+    cuts: list[int],
+) -> None:
+    single, batched = (RecordingSource(tape) for _ in range(2))
+    one = MeanEstimator(params, mechanism, single)
+    expected = [one.observe(user, value) for user, value in events]
+    many = MeanEstimator(params, mechanism, batched)
+    found: list[Release] = []
+    edges = sorted({0, len(events), *(cut for cut in cuts if cut < len(events))})
+    for number, (start, stop) in enumerate(pairwise(edges)):
+        releases = many.observe_many(*columns(events[start:stop], number % 3))
+        found += releases
+        assert releases.error_bars()[-1] == pytest.approx(many.error_bar(), rel=1e-12)
+    assert found == expected
+    assert state_of(many) == state_of(one)
+    assert (batched.noise, batched.choices) == (single.noise, single.choices)
+    assert len(batched.asked) == len(set(batched.asked)) == len(single.asked)
+    assert list(many.ledger()) == list(one.ledger())
+    assert (many.progress, many.diversity, many.spent) == (one.progress, one.diversity, one.spent)
+
+
+@pytest.mark.parametrize("mechanism", ["binary", "naive", *LEVELLED])
+@given(params=PARAMS, events=EVENTS, tape=TAPES, cuts=CUTS)
+def test_a_batch_is_its_rows_one_by_one(
+    mechanism: Mechanism, params: Params, events: list[Event], tape: Tape, cuts: list[int]
+) -> None:
+    assert_same(params, mechanism, events, tape, cuts)
+
+
+@given(
+    size=st.integers(1, 9),
+    users=st.integers(0, 6),
+    bits=st.integers(0, 2**60),
+    extra=st.integers(0, 2),
+    rest=st.integers(0, 9),
+    tape=TAPES,
+    cuts=CUTS,
+)
+def test_wishful_batches(
+    size: int, users: int, bits: int, extra: int, rest: int, tape: Tape, cuts: list[int]
+) -> None:
+    rows = [user for user in range(users) for _ in range(size + extra)] + [users] * min(rest, size)
+    events: list[Event] = [(user, float(bits >> i & 1)) for i, user in enumerate(rows)]
+    assert_same(Params(7, size, 1, "0.1"), "wishful", events, tape, cuts)
+
+
+@pytest.mark.parametrize("batch", [1, 97, 5000])
+def test_all_levels_activate_inside_batches(batch: int) -> None:
+    """Levels 2 to 6, some in one batch, with buffers to flush and samples across word ends."""
+    params = Params(40, 64, 150, "0.5", grid=2**16)
+    events: list[Event] = [(i * i % 37 % 23, (i * 7919 % 1009) / 1009) for i in range(2500)]
+    noise = {(c, k): (c * 31 + k * 17) % 1000 - 500 for c in range(7) for k in range(1, 41)}
+    tape = Tape(noise, {4: 1, 6: 3})
+    assert_same(params, "full", events, tape, list(range(0, len(events), batch))[:60])
+    estimator = MeanEstimator(params, source=tape)
+    estimator.observe_many(*columns(events, 0))
+    assert all(level.active for level in estimator.progress)
+
+
+def test_a_batch_may_be_cut_around_every_activation() -> None:
+    """With one array each, levels 2 and 3 activate at rows 2 and 4, and flush nothing."""
+    params = Params(2, 8, 10**6, "0.5")
+    events = [*[("a", 1.0)] * 8, *[("b", 0.0)] * 8]
+    for cut in range(1, 9):
+        assert_same(params, "full", events, Tape(default=1), [cut])
+
+
+def test_int64_is_left_when_noise_or_sums_are_too_large() -> None:
+    small = MeanEstimator(Params(4, 4, 1, 1), source=ZeroTape())
+    assert small.observe_many(["a"], [1]).sums.dtype == np.int64
+    loud = MeanEstimator(Params(4, 4, 1, 1), source=Tape({(0, 1): 2**60, (0, 2): -(2**90)}))
+    sums = loud.observe_many(["a", "b"], [1, 1]).sums
+    assert sums.dtype == object
+    assert sums.tolist() == [2**60 + 1, 2 - 2**90]
+    engine = engine_inside(MeanEstimator(Params(2**40, 2**40, 1, 1, grid=2**32)))
+    assert engine.fits(2**27)
+    assert not engine.fits(2**27 + 1)
+    tight = engine_inside(MeanEstimator(Params(2**20, 2**7, 1, 1, grid=2**32)))
+    assert tight.fits(2**60)
+
+
+@given(
+    first=st.integers(0, 40),
+    size=st.integers(1, 70),
+    noise=st.lists(st.integers(-(2**40), 2**40), min_size=120, max_size=120),
+)
+def test_a_counter_extended_is_a_counter_appended_to(
+    first: int, size: int, noise: list[int]
+) -> None:
+    tape = Tape({(3, cell): draw for cell, draw in enumerate(noise, 1)})
+    one, many = Counter(3, Fraction(1)), Counter(3, Fraction(1))
+    for element in range(first):
+        one.append(element, tape)
+        many.append(element, tape)
+    expected = []
+    for element in range(size):
+        one.append(element, tape)
+        expected.append(one.sum)
+    found = many.extend(np.arange(size), tape, 2**59)
+    assert found.tolist() == expected
+    assert (many.size, many.sum, many._clean, many._noise) == (
+        one.size,
+        one.sum,
+        one._clean,
+        one._noise,
+    )
+    assert len(one._noise) == one.size.bit_count() + 1
+
+
+@given(st.lists(st.one_of(st.integers(0, 5), st.integers(0, 2**40)), max_size=40))
+def test_the_radix_order_is_stable(codes: list[int]) -> None:
+    order = stable_order(np.array(codes, dtype=np.int64)).tolist()
+    assert order == sorted(range(len(codes)), key=codes.__getitem__)
+
+
+@given(
+    codes=st.lists(st.integers(-1, 4), max_size=40),
+    counts=st.lists(st.integers(0, 3), min_size=2, max_size=5),
+    limit=st.sampled_from([None, 1, 3, 100]),
+)
+def test_groups_number_each_users_samples(
+    codes: list[int], counts: list[int], limit: int | None
+) -> None:
+    grouping = group(np.array(codes, dtype=np.int64), np.array(counts), limit)
+    seen, expected = dict(enumerate(counts)), {}
+    for row, code in enumerate(codes):
+        count = seen.get(code, 0) + 1
+        if code >= 0 and (limit is None or count <= limit):
+            seen[code] = count
+            expected[row] = (code, count)
+    found = zip(
+        grouping.row.tolist(), grouping.owner.tolist(), grouping.count.tolist(), strict=True
+    )
+    assert {row: (code, count) for row, code, count in found} == expected
+    assert grouping.rows_in_order().tolist() == list(expected)
+    starts, lengths = runs(grouping.owner)
+    assert (starts.tolist(), lengths.tolist()) == (
+        grouping.starts.tolist(),
+        grouping.lengths.tolist(),
+    )
