@@ -265,7 +265,9 @@ NO_ROUNDING = Mutant(
 
 
 def _sum_twice(self: Counter) -> Number:
-    return add([self.sums[t - 1] * 2 + self.noises[t - 1] for t in binary.cells_read(len(self.stream))])
+    return add(
+        [self.sums[t - 1] * 2 + self.noises[t - 1] for t in binary.cells_read(len(self.stream))]
+    )
 
 
 def _noise_left_out(self: Counter) -> Number:
@@ -331,9 +333,11 @@ MUTANTS = (
     Mutant(
         "median-budget-doubled",
         "Every private median takes epsilon/L.",
-        {"withhold_spec.plan:Plan.median_epsilon": lambda self: (
-            self.params.epsilon / constants.nominal_levels(self.params)
-        )},
+        {
+            "withhold_spec.plan:Plan.median_epsilon": lambda self: (
+                self.params.epsilon / constants.nominal_levels(self.params)
+            )
+        },
     ),
     Mutant(
         "counter-budget-doubled",

@@ -63,8 +63,7 @@ def run(obligation: Obligation, mutant: Mutant | None = None) -> Outcome:
 def takes_context(check: Check) -> bool:
     """Whether the check asks for a z3.Context to build its questions in."""
     return any(
-        parameter.default is Parameter.empty
-        for parameter in signature(check).parameters.values()
+        parameter.default is Parameter.empty for parameter in signature(check).parameters.values()
     )
 
 

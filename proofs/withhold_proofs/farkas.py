@@ -68,9 +68,7 @@ def contradicts(facts: Facts, multipliers: Mapping[str, Fraction]) -> bool:
     return constant < 0 or (constant == 0 and strict)
 
 
-def refutes(
-    facts: Facts, disjunctions: Mapping[str, Sequence[Facts]], tree: Leaf | Split
-) -> bool:
+def refutes(facts: Facts, disjunctions: Mapping[str, Sequence[Facts]], tree: Leaf | Split) -> bool:
     """Whether the tree shows that the facts and the disjunctions cannot all hold.
 
     >>> low, high = Inequality({"x": Fraction(1)}, Fraction(0), ">"), Inequality({}, Fraction(-1), ">=")

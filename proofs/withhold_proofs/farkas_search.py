@@ -196,7 +196,9 @@ def _holds(fact: Inequality, values: Mapping[str, Fraction]) -> bool:
     total = fact.constant
     for variable, coefficient in fact.coefficients.items():
         total += coefficient * values.get(variable, Fraction(0))
-    return total == 0 if fact.relation == "=" else total > 0 or (total == 0 and fact.relation == ">=")
+    return (
+        total == 0 if fact.relation == "=" else total > 0 or (total == 0 and fact.relation == ">=")
+    )
 
 
 def _numbered(name: str, index: int, size: int) -> str:

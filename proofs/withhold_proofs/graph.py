@@ -63,9 +63,7 @@ def below(registry: Registry, theorem: Theorem) -> tuple[set[str], set[str]]:
     return found
 
 
-def _standing(
-    registry: Registry, theorem: Theorem, statuses: Mapping[str, Status]
-) -> Standing:
+def _standing(registry: Registry, theorem: Theorem, statuses: Mapping[str, Status]) -> Standing:
     try:
         obligations, axioms = below(registry, theorem)
     except (KeyError, ValueError):

@@ -187,9 +187,7 @@ def drift(run: Run, folder: Path, everything: bool) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _too_much(
-    run: Run, folder: Path, old: Entry, texts: Mapping[str, str]
-) -> list[str]:
+def _too_much(run: Run, folder: Path, old: Entry, texts: Mapping[str, str]) -> list[str]:
     found = []
     ran = {row.obligation.id for row in run.rows}
     deep = {each.id: each for each in run.registry.obligations if each.id not in ran}

@@ -211,4 +211,3 @@ def _limited(cases: list[list[Inequality]]) -> list[list[Inequality]]:
     if len(cases) > MOST_GOALS:
         raise TooComplex
     return cases
-

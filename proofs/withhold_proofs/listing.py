@@ -64,9 +64,7 @@ def as_json(registry: Registry) -> str:
                 }
                 for each in registry.obligations
             ],
-            "promises": {
-                name: _checkers(registry, name) for name in promises()
-            },
+            "promises": {name: _checkers(registry, name) for name in promises()},
             "mutants": {each.id: refuters[each.id] for each in registry.mutants},
             "axioms": [each.id for each in registry.axioms],
             "theorems": [each.id for each in registry.theorems],
@@ -75,9 +73,7 @@ def as_json(registry: Registry) -> str:
 
 
 def _promise_rows(registry: Registry) -> list[list[str]]:
-    return [
-        [name, "\n".join(_checkers(registry, name)) or NONE] for name in promises()
-    ]
+    return [[name, "\n".join(_checkers(registry, name)) or NONE] for name in promises()]
 
 
 def _checkers(registry: Registry, promise: str) -> list[str]:

@@ -150,7 +150,5 @@ def _codes(code: CodeType) -> set[CodeType]:
 
 def _modules() -> list[ModuleType]:
     return [
-        module
-        for name, module in sorted(sys.modules.items())
-        if name.split(".")[0] in PACKAGES
+        module for name, module in sorted(sys.modules.items()) if name.split(".")[0] in PACKAGES
     ]

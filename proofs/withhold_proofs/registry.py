@@ -156,9 +156,7 @@ def _circular(graph: Mapping[str, tuple[str, ...]], start: str) -> bool:
     return False
 
 
-def _problems_of(
-    obligation: Obligation, obligations: set[str], mutants: set[str]
-) -> list[str]:
+def _problems_of(obligation: Obligation, obligations: set[str], mutants: set[str]) -> list[str]:
     name, found = obligation.id, []
     if obligation.kind not in KINDS:
         found.append(f"{name}: unknown kind {obligation.kind}")

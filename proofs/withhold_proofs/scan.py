@@ -20,9 +20,7 @@ def faults(query: Query) -> list[str]:
     premises = list(query.premises.values())
     for part in parts(query):
         kind = part.decl().kind()
-        if kind == z3.Z3_OP_IDIV:
-            found.append(f"{INTEGER_DIVISION}: {_short(part)}")
-        elif kind == z3.Z3_OP_DIV and not all(z3.is_real(arg) for arg in part.children()):
+        if kind == z3.Z3_OP_IDIV or (kind == z3.Z3_OP_DIV and not _of_reals(part)):
             found.append(f"{INTEGER_DIVISION}: {_short(part)}")
         elif kind in (z3.Z3_OP_DIV, z3.Z3_OP_MOD, z3.Z3_OP_REM):
             if not _never_zero(part.arg(1), premises):
@@ -32,6 +30,10 @@ def faults(query: Query) -> list[str]:
         ):
             found.append(f"{FLOAT_LITERAL}: {_short(part)}")
     return found
+
+
+def _of_reals(part: z3.ExprRef) -> bool:
+    return all(z3.is_real(argument) for argument in part.children())
 
 
 def looks_like_float(numerator: int, denominator: int) -> bool:

@@ -124,4 +124,3 @@ def file_name(query: str) -> str:
     'step-p-2m.smt2'
     """
     return re.sub(r"[^A-Za-z0-9.]+", "-", query).strip("-.").lower() + ".smt2"
-

@@ -79,6 +79,7 @@ def _natural(name: str) -> list[tuple[int, str]]:
 
 def _resources(solver: z3.Solver) -> int:
     statistics = solver.statistics()
-    if "rlimit count" not in statistics.keys():
+    known = set(statistics.keys())
+    if "rlimit count" not in known:
         return 0
     return int(statistics.get_key_value("rlimit count"))

@@ -85,7 +85,9 @@ def test_a_theorem_may_not_rest_on_the_deep_run_or_on_a_refuted_print() -> None:
     (theorem, *_) = KNOWN.theorems
     resting = replace(theorem, rests_on=("a/b",))
     for wrong in (replace(base, deep=True), replace(base, expect=Status.REFUTED)):
-        assert [each for each in problems(Registry((wrong,), (), (), (resting,))) if "rests on" in each]
+        assert [
+            each for each in problems(Registry((wrong,), (), (), (resting,))) if "rests on" in each
+        ]
 
 
 @pytest.mark.parametrize("obligation", SMALL, ids=lambda each: each.id)
@@ -102,9 +104,7 @@ def test_every_term_means_what_it_says(obligation: Obligation) -> None:
             assert "cvc5" in obligation.solvers, "linear and bit-vector questions have two solvers"
 
 
-@pytest.mark.parametrize(
-    "path", sorted(PACKAGE.glob("*.py")), ids=lambda path: path.stem
-)
+@pytest.mark.parametrize("path", sorted(PACKAGE.glob("*.py")), ids=lambda path: path.stem)
 def test_no_float_is_near_a_term(path: Path) -> None:
     if path.stem in REPORTING:
         return

@@ -46,9 +46,7 @@ def run() -> Run:
         ),
     )
     outcomes = [engine.run(each) for each in chosen]
-    outcomes += [
-        engine.run(each, small.mutant(name)) for each in chosen for name in each.mutants
-    ]
+    outcomes += [engine.run(each, small.mutant(name)) for each in chosen for name in each.mutants]
     return assemble(small, chosen, outcomes, 1.0)
 
 
@@ -107,9 +105,7 @@ def test_every_difference_is_drift(run: Run, tmp_path: Path) -> None:
     assert "instead of" in found_one
 
 
-def test_deep_entries_stay_and_are_stale_with_their_specification(
-    run: Run, tmp_path: Path
-) -> None:
+def test_deep_entries_stay_and_are_stale_with_their_specification(run: Run, tmp_path: Path) -> None:
     ledger.write(run, tmp_path)
     deep = replace(run.rows[0].obligation, deep=True)
     others = tuple(row.obligation for row in run.rows[1:])
@@ -154,12 +150,17 @@ def theorem(name: str, *rests_on: str) -> Theorem:
 
 def test_a_theorem_is_as_good_as_its_weakest_part() -> None:
     graph = Registry(
-        (obligation("a", "c"), obligation("b"), obligation("c"), obligation("hand", kind="assumed")),
+        (
+            obligation("a", "c"),
+            obligation("b"),
+            obligation("c"),
+            obligation("hand", kind="assumed"),
+        ),
         (),
         (Axiom("axiom", "", "A.", "A."),),
         (theorem("one", "a", "b"), theorem("two", "one", "axiom", "hand"), theorem("none", "d")),
     )
-    statuses = {name: Status.PROVED for name in ("a", "b", "c")} | {"hand": Status.ASSUMED}
+    statuses = dict.fromkeys(("a", "b", "c"), Status.PROVED) | {"hand": Status.ASSUMED}
     assert below(graph, graph.theorems[1]) == ({"a", "b", "c", "hand"}, {"axiom"})
     some = replace(graph, theorems=graph.theorems[:2])
     one, two = standings(some, statuses)
