@@ -6,7 +6,7 @@ from withhold_spec.vectors.model import Group, Json, Test, VectorFile
 from withhold_spec.vectors.shorthand import params
 
 SAMPLERS = ("uniform_below", "bernoulli_exp", "discrete_laplace", "choose")
-SHORT = (100, 1000)
+SHORT = (1, 10, 100, 1000)
 DEEP = 100_000
 SETS: list[Json] = [
     params(2, 4, "700", "1"),
