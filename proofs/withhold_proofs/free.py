@@ -18,19 +18,13 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NoReturn, TypeAlias, cast
 
+from withhold_proofs.secret import Guarded, Looked
 from withhold_spec.number import Condition, Number, ite
 
 Symbol: TypeAlias = tuple[str | int, ...]
 """A name: ("sample", user, j), ("low", level), ("noise", counter, cell) ..."""
 
 Key: TypeAlias = tuple[object, ...]
-
-
-class Looked(TypeError):
-    """A number without a value was asked for its value."""
-
-    def __init__(self, how: str) -> None:
-        super().__init__(f"{how} of a number that has no value here")
 
 
 @dataclass(frozen=True)
@@ -74,7 +68,7 @@ class Table:
 
 
 @dataclass(frozen=True, eq=False)
-class Free:
+class Free(Guarded):
     """constant + sum of coefficient times atom; no coefficient is zero."""
 
     table: Table
@@ -139,21 +133,6 @@ class Free:
 
     def _lift(self, other: Number) -> Free:
         return lift(self.table, other)
-
-    def __eq__(self, other: object) -> NoReturn:
-        raise Looked("equality")
-
-    def __hash__(self) -> NoReturn:
-        raise Looked("the hash")
-
-    def __bool__(self) -> NoReturn:
-        raise Looked("truth")
-
-    def __index__(self) -> NoReturn:
-        raise Looked("an index made")
-
-    def __int__(self) -> NoReturn:
-        raise Looked("an integer made")
 
 
 @dataclass(frozen=True, eq=False)

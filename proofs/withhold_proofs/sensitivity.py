@@ -48,8 +48,8 @@ BOUNDS = (
     Bound(4, 7, (2, 7)),
 )
 WISHFUL = (Bound(1, 8, (1, 2)), Bound(2, 8, (1, 3)), Bound(3, 8, (1, 2)), Bound(4, 8, (2,)))
-DEEP = (Bound(3, 12, (3, 8, 12)), Bound(4, 10, (3, 10)))
-DEEP_WISHFUL = (Bound(3, 12, (1, 2, 3, 4)), Bound(4, 10, (1, 2)))
+DEEP = (Bound(2, 6, (3, 6)), Bound(3, 12, (3, 8, 12)), Bound(4, 10, (3, 10)))
+DEEP_WISHFUL = (Bound(2, 6, (2, 3)), Bound(3, 12, (1, 2, 3, 4)), Bound(4, 10, (1, 2)))
 COSTS = (Bound(3, 8, (8,), (1, 2)),)
 DEEP_COSTS = (Bound(3, 12, (12,), (1, 2, 3)), Bound(4, 10, (10,), (1, 2)))
 LONG = (Shape(users=16, length=128, limit=8, heavy=2, arrays=8, epsilon=1),)
