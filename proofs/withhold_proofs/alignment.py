@@ -1,20 +1,21 @@
 """Alignment: the noise of one stream is shifted to that of its neighbour, and the shift is paid for.
 
 For every outcome of the noise on a stream there is one on a neighbouring stream with the very same
-releases. How much less likely it is, is the cost; here the costs of cells, counters, medians and whole
-runs are bounded. Paper: lem:lap_mech, subsec:binmech, eq:fullnoise, alg:pvtmed, thm:final.
+releases. How much less likely it is, is the cost; here the costs of cells, counters and medians are
+bounded, and in `budget` what they add up to. Paper: lem:lap_mech, subsec:binmech, eq:fullnoise,
+alg:pvtmed, thm:final.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import copy
 from fractions import Fraction
 
 import z3
 
-from withhold_proofs.model import Mutant, Obligation, Query, Status
-from withhold_proofs.mutants import applied
+from withhold_proofs.alignment_mutants import MUTANTS
+from withhold_proofs.budget import USERS, budget_full, budget_of_cells, two_epsilon
+from withhold_proofs.model import Obligation, Query, Status
 from withhold_proofs.terms import (
     absolute,
     all_of,
@@ -29,18 +30,14 @@ from withhold_proofs.terms import (
     term,
     total,
 )
-from withhold_spec import binary, constants, full, invariants, median, plan
+from withhold_spec import binary, invariants, median
 from withhold_spec.binary import Counter
-from withhold_spec.number import Number, add
-from withhold_spec.params import Params
+from withhold_spec.number import Number
+
+__all__ = ["MUTANTS", "OBLIGATIONS"]
 
 LONGEST_COUNTER = 8
 DEEP_COUNTER = 20
-LEVELS = range(63)
-"""L of every admitted m: m is at most 2**62, and nothing here depends on m but through L."""
-SOME_LEVELS = (*range(13), 62)
-HORIZON = 1000
-USERS = (1, 2, 3, 4, 5, 7, 8, 100, 2**20, 2**40)
 
 
 def cell_absorbs_shift(context: z3.Context) -> Iterator[Query]:
@@ -106,7 +103,7 @@ def _aligned(
         silent = other.append(right, lambda cell: 0)
         one = one.append(left, lambda cell: noises[cell - 1])
         shift = term(one.sums[t - 1] - silent.sums[t - 1], context)
-        other = other.append(right, lambda cell: noises[cell - 1] + shift)
+        other = other.append(right, lambda cell, shift=shift: noises[cell - 1] + shift)
         goals.append(term(one.total(), context) == term(other.total(), context))
         costs.append(absolute(noises[t - 1] + shift) - absolute(noises[t - 1]))
     uses = binary.depth(len(elements))
@@ -183,182 +180,6 @@ def exponential_mechanism(context: z3.Context) -> Iterator[Query]:
         weight / norm <= f * f * (weight_moved / norm_moved),
     )
 
-
-def budget_full(context: z3.Context) -> Iterator[Query]:
-    """All counters and all medians of the full algorithm together cost epsilon at most."""
-    epsilon = real("epsilon", context)
-    goals: list[object] = []
-    for top, made in zip(LEVELS, _shares("full", _every_level(), epsilon), strict=True):
-        first = full.full_start(made)
-        costs = [made.counter_epsilon] * len(first.counters)
-        costs += [made.median_epsilon] * len(first.inactive)
-        goals.append(invariants.budget(costs, as_fraction(epsilon)))
-        goals.append(made.median_epsilon * 2 * max(1, top) <= epsilon)
-    yield Query("every L", "QF_LRA", {"a budget": epsilon > 0}, all_of(goals, context))
-
-
-def budget_of_cells(context: z3.Context) -> Iterator[Query]:
-    """The cells of all elements of a user cost at most the share of their counter."""
-    epsilon = real("epsilon", context)
-    for name in ("naive", "wishful", "single", "multiple", "full"):
-        goals: list[object] = []
-        grid = [Params(n, 1 << top, 1, 1, horizon=HORIZON) for top in SOME_LEVELS for n in USERS]
-        for made in _shares(name, grid, epsilon):
-            goals.append(made.cell_epsilon * _uses(name, made.params) <= made.counter_epsilon)
-            goals.append(made.counter_epsilon <= epsilon)
-        yield Query(name, "QF_LRA", {"a budget": epsilon > 0}, all_of(goals, context))
-
-
-def two_epsilon(context: z3.Context) -> Iterator[Query]:
-    """With a prior that costs epsilon, algorithms 4 and 5 cost 2 epsilon in all."""
-    epsilon, prior = real("epsilon", context), real("prior", context)
-    for name in ("single", "multiple"):
-        goals: list[object] = []
-        for made in _shares(name, _every_level(), epsilon):
-            costs = [as_fraction(prior)] + [made.counter_epsilon] * len(made.scales)
-            goals.append(invariants.budget(costs, as_fraction(epsilon * 2)))
-        premises = {"a budget": epsilon > 0, "the prior costs epsilon at most": prior <= epsilon}
-        yield Query(name, "QF_LRA", premises, all_of(goals, context))
-
-
-def _every_level() -> list[Params]:
-    return [Params(1, 1 << top, 1, 1) for top in LEVELS]
-
-
-def _shares(name: str, grid: Sequence[Params], epsilon: z3.ArithRef) -> list[plan.Plan]:
-    """The plans with their budget unknown. Scales and widths play no part, so none is computed."""
-    makers = {
-        "naive": plan.naive_plan,
-        "wishful": plan.wishful_plan,
-        "single": plan.single_plan,
-        "multiple": plan.multiple_plan,
-        "full": plan.full_plan,
-    }
-    plans = []
-    with applied(NO_ROUNDING):
-        for params in grid:
-            unknown = copy(params)
-            object.__setattr__(unknown, "epsilon", epsilon)
-            plans.append(makers[name](unknown))
-    return plans
-
-
-def _uses(name: str, params: Params) -> int:
-    """In how many cells of one counter a user's elements lie at most, counted by binary digits."""
-    users, elements = params.max_users, len(f"{params.max_samples:b}")
-    if name == "naive":
-        return params.max_samples * len(f"{HORIZON:b}")
-    if name == "single":
-        return elements * len(f"{users * elements:b}")
-    return len(f"{users:b}")
-
-
-def _round_nothing(formula: object, rounding: object) -> int:
-    return 1
-
-
-NO_ROUNDING = Mutant(
-    "no-rounding",
-    "Rounded constants are left out, for they would need a known budget.",
-    {"withhold_spec.enclosures:decide": _round_nothing},
-)
-
-
-def _sum_twice(self: Counter) -> Number:
-    return add(
-        [self.sums[t - 1] * 2 + self.noises[t - 1] for t in binary.cells_read(len(self.stream))]
-    )
-
-
-def _noise_left_out(self: Counter) -> Number:
-    return add([self.sums[t - 1] for t in binary.cells_read(len(self.stream))])
-
-
-def _full_plan_unsplit(params: Params) -> plan.Plan:
-    made = plan.full_plan(params)
-    return plan.Plan(
-        made.params,
-        made.scales,
-        made.sensitivities,
-        made.cell_epsilon,
-        made.counter_epsilon * 2,
-        made.interval,
-        made.arrays,
-    )
-
-
-def _multiple_plan_unsplit(params: Params) -> plan.Plan:
-    made = plan.multiple_plan(params)
-    return plan.Plan(
-        made.params,
-        made.scales,
-        made.sensitivities,
-        made.cell_epsilon,
-        params.epsilon,
-        made.interval,
-        made.arrays,
-    )
-
-
-MUTANTS = (
-    Mutant(
-        "counter-sum-twice",
-        "A release holds the sum of its cells twice, the noise once.",
-        {"withhold_spec.binary:Counter.total": _sum_twice},
-    ),
-    Mutant(
-        "counter-without-noise",
-        "A release holds the sums of its cells without their noise.",
-        {"withhold_spec.binary:Counter.total": _noise_left_out},
-    ),
-    Mutant(
-        "counter-depth-short",
-        "The depth of the tree is taken as floor(log2 N), one cell short.",
-        {"withhold_spec.binary:depth": lambda length: max(1, int(length).bit_length() - 1)},
-    ),
-    Mutant(
-        "half-paid",
-        "A scale is taken to pay when it pays for half.",
-        {
-            "withhold_spec.invariants:scale_pays": lambda sensitivity, uses, share, scale: (
-                sensitivity * uses <= share * scale * 2
-            )
-        },
-    ),
-    Mutant(
-        "median-rate-half",
-        "The median's exponent is epsilon/2 times the cost, as in the cited papers.",
-        {"withhold_spec.median:rate": lambda epsilon: epsilon / 2},
-    ),
-    Mutant(
-        "median-budget-doubled",
-        "Every private median takes epsilon/L.",
-        {
-            "withhold_spec.plan:Plan.median_epsilon": lambda self: (
-                self.params.epsilon / constants.nominal_levels(self.params)
-            )
-        },
-    ),
-    Mutant(
-        "counter-budget-doubled",
-        "Every counter of the full algorithm takes epsilon/(L+1).",
-        {"withhold_spec.plan:full_plan": _full_plan_unsplit},
-    ),
-    Mutant(
-        "counter-budget-unsplit",
-        "Every counter of algorithm 5 takes the whole of epsilon.",
-        {"withhold_spec.plan:multiple_plan": _multiple_plan_unsplit},
-    ),
-    Mutant(
-        "elements-one-short",
-        "A user is taken to have L elements in the single counter, not 1 + L.",
-        {
-            "withhold_spec.constants:single_elements": lambda params: max(
-                1, constants.single_elements(params) - 1
-            )
-        },
-    ),
-)
 
 OBLIGATIONS = (
     Obligation(

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from withhold_proofs import alignment
+from withhold_proofs import alignment, budget
 from withhold_proofs.model import Mutant
 from withhold_proofs.mutants import applied, load_specification
 from withhold_spec import binary, constants, full, plan, replay
@@ -81,7 +81,7 @@ def test_everything_is_restored_after_an_exception() -> None:
 
 def test_mutants_nest() -> None:
     original = binary.depth
-    with applied(SHORT), applied(alignment.NO_ROUNDING):
+    with applied(SHORT), applied(budget.NO_ROUNDING):
         assert vars(constants)["depth"](8) == 3
     assert vars(constants)["depth"] is original
 
