@@ -8,7 +8,7 @@ alg:pvtmed, thm:final.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
 import z3
@@ -103,12 +103,16 @@ def _aligned(
         silent = other.append(right, lambda cell: 0)
         one = one.append(left, lambda cell: noises[cell - 1])
         shift = term(one.sums[t - 1] - silent.sums[t - 1], context)
-        other = other.append(right, lambda cell, shift=shift: noises[cell - 1] + shift)
+        other = other.append(right, _shifted(noises, shift))
         goals.append(term(one.total(), context) == term(other.total(), context))
         costs.append(absolute(noises[t - 1] + shift) - absolute(noises[t - 1]))
     uses = binary.depth(len(elements))
     goals.append(total(costs, context) <= uses * change)
     return goals
+
+
+def _shifted(noises: Sequence[z3.ArithRef], shift: z3.ArithRef) -> Callable[[int], z3.ArithRef]:
+    return lambda cell: noises[cell - 1] + shift
 
 
 def cost_is_paid(context: z3.Context) -> Iterator[Query]:
