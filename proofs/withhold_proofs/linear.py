@@ -57,6 +57,7 @@ class Extraction:
     disjunctions: dict[str, list[list[Inequality]]] = field(default_factory=dict)
     unknowns: dict[str, str] = field(default_factory=dict)
     _names: dict[int, str] = field(default_factory=dict)
+    _own: dict[str, int] = field(default_factory=dict)
     _forms: dict[int, Form] = field(default_factory=dict)
 
     def read(self, name: str, term: z3.ExprRef) -> None:
@@ -170,9 +171,15 @@ class Extraction:
         self.disjunctions[DEFINITION + name] = cases
 
     def _opaque(self, term: z3.ExprRef) -> str:
-        """The name of an unknown: its own, or a number where it is a larger term."""
-        if z3.is_const(term):
-            return term.decl().name()
+        """The name of an unknown number: its own; a larger term, or a truth value, gets a numbered one.
+
+        No two unknowns share a name.
+        """
+        if z3.is_const(term) and not z3.is_bool(term):
+            name = term.decl().name()
+            if name.startswith("#") or self._own.setdefault(name, term.get_id()) != term.get_id():
+                raise TooComplex
+            return name
         if term.get_id() not in self._names:
             name = f"#{len(self._names) + 1}"
             self._names[term.get_id()] = name

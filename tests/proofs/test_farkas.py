@@ -116,6 +116,16 @@ def test_what_is_false_has_no_certificate() -> None:
     assert search(Query("false", "QF_LIA", {}, absolute(k + s) - absolute(k) < absolute(s))) is None
 
 
+def test_unknowns_of_one_name_are_not_confused() -> None:
+    context = z3.Context()
+    whole, part = integer("x", context), real("x", context)
+    truth = z3.Bool("y", context)
+    assert not certify(Query("sorts", "QF_LIRA", {"low": whole >= 1, "high": part <= 0}, part < 0))
+    number = real("y", context)
+    assert not certify(Query("truth", "QF_LRA", {"true": truth, "low": number <= 0}, number > 1))
+    assert certify(Query("both", "QF_LRA", {"one": truth, "other": z3.Not(truth)}, number > 1))
+
+
 def test_integers_are_rounded_and_reals_are_not() -> None:
     context = z3.Context()
     n, r = integer("n", context), real("r", context)
