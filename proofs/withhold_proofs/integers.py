@@ -33,13 +33,15 @@ class Lost(TypeError):
 class World:
     """The facts about the integers made so far, and the branch that is being followed.
 
-    divisible: whether to state how powers of 2 divide each other; that is not linear.
+    divisible: whether to state how powers of 2 divide each other, and the numbers whose lowest bits
+    are asked for; that is not linear.
     """
 
     context: z3.Context
     divisible: bool = False
     facts: dict[str, z3.BoolRef] = field(default_factory=dict)
     _powers: list[tuple[z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
+    _odd: list[tuple[z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
     _made: dict[tuple[str, str], z3.ArithRef] = field(default_factory=dict)
     _script: list[bool] = field(default_factory=list)
     _conditions: list[z3.BoolRef] = field(default_factory=list)
@@ -100,15 +102,18 @@ class World:
             return found
         value = self._fresh("power", exponent)
         name = value.decl().name()
-        self.facts[f"about {name}"] = z3.Implies(
-            exponent >= 0, z3.And(value >= exponent + 1, (value == 1) == (exponent == 0))
-        )
+        small = [z3.Implies(exponent == e, value == 2**e) for e in range(4)]
+        large = z3.Implies(exponent >= 4, z3.And(value >= 16, value > exponent))
+        self.facts[f"about {name}"] = z3.And(*small, large)
         for other_exponent, other in self._powers:
             self.facts[f"about {name} and {other.decl().name()}"] = z3.Implies(
                 z3.And(exponent >= 0, other_exponent >= 0),
                 self._ordered(exponent, value, other_exponent, other),
             )
         self._powers.append((exponent, value))
+        if self.divisible:
+            for number, place in self._odd:
+                self._in_units(number, place, exponent, value)
         return value
 
     def length(self, number: z3.ArithRef) -> z3.ArithRef:
@@ -126,16 +131,18 @@ class World:
 
     def lowest(self, number: z3.ArithRef) -> z3.ArithRef:
         """number & -number, for number >= 1: the power of 2 that leaves an odd quotient."""
-        found = self._known("lowest", number)
-        if found is not None:
-            return found
-        place, half = self._fresh("place", number), self._fresh("half", number)
-        value = self.power(place)
-        self._made["lowest", number.sexpr()] = value
-        self.facts[f"about {place.decl().name()}"] = z3.Implies(
-            number >= 1, z3.And(place >= 0, half >= 0, number == 2 * (value * half) + value)
-        )
-        return value
+        place = self._known("place", number)
+        if place is None:
+            place = self._fresh("place", number)
+            self.facts[f"about {place.decl().name()}"] = z3.Implies(number >= 1, place >= 0)
+            value = self.power(place)
+            for exponent, other in self._powers:
+                self._in_units(number, place, exponent, other)
+            self._odd.append((number, place))
+            self.facts[f"about {place.decl().name()} itself"] = z3.Implies(
+                number >= 1, number >= value
+            )
+        return self.power(place)
 
     def without_lowest(self, number: z3.ArithRef) -> z3.ArithRef:
         """number & (number - 1), for number >= 0: zero for powers of 2 and for 0 alone."""
@@ -163,13 +170,25 @@ class World:
             z3.Implies(f > e, other >= 2 * value),
         ]
         if self.divisible:
-            factor = self._fresh("factor", value - other)
+            half = self._fresh("factor", value - other)
             cases += [
-                factor >= 1,
-                z3.Implies(e > f, value == 2 * (other * factor)),
-                z3.Implies(f > e, other == 2 * (value * factor)),
+                z3.Implies(e > f, value == other * (2 * half)),
+                z3.Implies(f > e, other == value * (2 * half)),
             ]
         return z3.And(cases)
+
+    def _in_units(
+        self, number: z3.ArithRef, place: z3.ArithRef, exponent: z3.ArithRef, unit: z3.ArithRef
+    ) -> None:
+        """The number is an odd multiple of its lowest bit, an even one of smaller powers."""
+        half = self._fresh("half", number - unit)
+        self.facts[f"about {half.decl().name()}"] = z3.Implies(
+            z3.And(number >= 1, exponent >= 0),
+            z3.And(
+                z3.Implies(exponent == place, number == unit * (2 * half + 1)),
+                z3.Implies(exponent < place, number == unit * (2 * half)),
+            ),
+        )
 
     def _known(self, kind: str, of: z3.ArithRef) -> z3.ArithRef | None:
         return self._made.get((kind, of.sexpr()))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from withhold_spec.errors import ArrivalOrderError
-from withhold_spec.noise import Tape
+from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.plan import Interval, Plan
@@ -49,14 +49,14 @@ def unclipped(mechanism: str, params: Params) -> Plan:
 
 
 def walks(
-    mechanism: str, plan: Plan, users: int, length: int, tape: Tape | None = None
+    mechanism: str, plan: Plan, users: int, length: int, source: Source | None = None
 ) -> Iterator[Walk]:
     """Every run of at most `length` samples of at most `users` users, each prefix once.
 
     Runs in which a sample is ignored are left out.
     """
     _, start, step_function = MECHANISMS[mechanism]
-    source = Tape() if tape is None else tape
+    draws = Tape() if source is None else source
     waiting = [Walk((), (), start(plan))]
     while waiting:
         walk = waiting.pop()
@@ -68,7 +68,7 @@ def walks(
         for user in range(min(newest + 1, users)):
             sample = 2 ** len(walk.users)
             try:
-                state, step = step_function(plan, walk.state, user, sample, source)
+                state, step = step_function(plan, walk.state, user, sample, draws)
             except ArrivalOrderError:
                 continue
             if not step.ignored:
