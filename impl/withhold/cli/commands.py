@@ -8,7 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 
-from withhold.cli import plan, plugins, run
+from withhold.cli import plan, plugins, run, vectors
 
 _NEGATIVE_NUMBER = re.compile(r"-\.?[0-9]")
 
@@ -19,6 +19,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     Messages go to standard error; no expected failure shows a traceback.
     """
     arguments = sys.argv[1:] if argv is None else list(argv)
+    if arguments and arguments[0] == "vectors":
+        return vectors.main(arguments[1:])
     others = plugins.find()
     if arguments and arguments[0] in others:
         return plugins.run(others[arguments[0]], arguments[1:])
@@ -44,6 +46,7 @@ def _parser(others: Iterable[str]) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     run.add_command(commands)
     plan.add_command(commands)
+    commands.add_parser("vectors", add_help=False, help=vectors.HELP)
     for name in others:
         commands.add_parser(name, add_help=False, help=plugins.HELP.get(name))
     return parser

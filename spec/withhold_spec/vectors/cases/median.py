@@ -135,7 +135,6 @@ def diversity_file() -> VectorFile:
     """The diversity condition."""
     small, printed = params(4, 4, "100", "1/2"), params(200, 4, "1", "1")
     few: tuple[tuple[str, list[int]], ...] = (
-        ("none", []),
         ("one sample", [1]),
         ("two samples of one", [2]),
         ("one user with all", [4]),

@@ -1,0 +1,47 @@
+"""This package as a port: a reply to every request of the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import get_args
+
+from withhold.errors import WithholdError
+from withhold.records import Mechanism
+from withhold.vectors import pieces
+from withhold.vectors.accumulated import accumulated, accumulated_samples
+from withhold.vectors.files import Json
+from withhold.vectors.given import RequestError, part
+from withhold.vectors.runs import answer_replay, answer_replay_vectors
+
+ANSWERS: Mapping[str, Callable[[Json], Json]] = {
+    "params": pieces.params,
+    "grid": pieces.grid,
+    "blocks": pieces.blocks,
+    "tree": pieces.tree,
+    "constants": pieces.constants,
+    "median": pieces.median,
+    "diversity": pieces.diversity,
+    "share": pieces.share,
+    "sample": pieces.sample,
+    "replay": answer_replay,
+    "replay_vectors": answer_replay_vectors,
+    "accumulated": accumulated,
+    "accumulated_samples": accumulated_samples,
+}
+MECHANISMS: tuple[str, ...] = get_args(Mechanism)
+SAMPLERS = ("uniform_below", "bernoulli_exp", "discrete_laplace", "choose")
+
+
+def answer(request: Json) -> Json:
+    """The reply, or {"error": id} when the request is refused as a whole.
+
+    Raises:
+        RequestError: the operation is not one of the protocol.
+    """
+    name = part(request, "op", str)
+    if name not in ANSWERS:
+        raise RequestError(f"there is no operation {name!r}")
+    try:
+        return ANSWERS[name](request)
+    except WithholdError as refusal:
+        return {"error": type(refusal).__name__}

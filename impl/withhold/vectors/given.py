@@ -1,0 +1,131 @@
+"""Requests read into this package's types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import TypeVar, cast, get_args
+
+from withhold.errors import ParameterError
+from withhold.params import Params
+from withhold.records import Mechanism
+from withhold.testing import Tape
+from withhold.vectors.files import Json, is_object, is_objects
+
+_INTEGER = re.compile(r"0|-?[1-9][0-9]*")
+_RATIO = re.compile(r"[+-]?[0-9]+/[0-9]*[1-9][0-9]*")
+_COUNTS = ("max_users", "max_samples", "grid", "horizon")
+_FIELDS = (*_COUNTS, "epsilon", "delta", "lower", "upper", "prior", "extra_users")
+
+T = TypeVar("T")
+
+
+class RequestError(Exception):
+    """The request is not one of the protocol. A vector that is not understood must not pass."""
+
+
+def part(request: Mapping[str, object], name: str, kind: type[T]) -> T:
+    """A field of the request.
+
+    Raises:
+        RequestError: it is missing, or of another type.
+    """
+    value = request.get(name)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise RequestError(f"{name} must be of type {kind.__name__}")
+    return value
+
+
+def integer(request: Mapping[str, object], name: str) -> int:
+    """A field that holds an integer as text.
+
+    Raises:
+        RequestError: it does not.
+    """
+    text = part(request, name, str)
+    if not _INTEGER.fullmatch(text):
+        raise RequestError(f"{name} must be an integer as text")
+    return int(text)
+
+
+def rational(request: Mapping[str, object], name: str) -> Fraction:
+    """A field that holds a rational as text."""
+    return Fraction(part(request, name, str))
+
+
+def params_of(given: object) -> Params:
+    """The parameters of a request, good or bad.
+
+    Raises:
+        ParameterError, UnboundedDataError: a parameter is refused.
+        RequestError: other fields than it should have.
+    """
+    if not is_object(given) or given.keys() != set(_FIELDS):
+        raise RequestError("params must have exactly the ten parameters")
+    fields = dict(given)
+    for name in _COUNTS:
+        text = fields[name]
+        if isinstance(text, str) and _INTEGER.fullmatch(text):
+            fields[name] = int(text)
+    build = cast("Callable[..., Params]", Params)  # the fields may be bad: Params refuses them
+    return build(**fields)
+
+
+def with_epsilon(params: Params, epsilon: Fraction) -> Params:
+    """The same parameters at another epsilon."""
+    return Params(
+        params.max_users,
+        params.max_samples,
+        epsilon,
+        params.delta,
+        params.lower,
+        params.upper,
+        params.grid,
+        params.prior,
+        params.horizon,
+        params.extra_users,
+    )
+
+
+def mechanism_of(request: Mapping[str, object]) -> Mechanism:
+    """The mechanism of a request.
+
+    Raises:
+        ParameterError: there is none of that name.
+    """
+    name = part(request, "mechanism", str)
+    if name not in get_args(Mechanism):
+        raise ParameterError("mechanism", "one of " + ", ".join(get_args(Mechanism)), name)
+    return cast(Mechanism, name)
+
+
+def tape_of(tape: object) -> Tape:
+    """The draws that are written down."""
+    if not is_object(tape) or tape.keys() != {"noise", "choices"}:
+        raise RequestError("a tape must have noise and choices, and nothing else")
+    noise, choices = tape["noise"], tape["choices"]
+    if not is_objects(noise) or not is_objects(choices):
+        raise RequestError("noise and choices must be lists of objects")
+    return Tape(
+        {
+            (part(each, "counter", int), part(each, "cell", int)): integer(each, "noise")
+            for each in noise
+        },
+        {part(each, "level", int): part(each, "choice", int) for each in choices},
+    )
+
+
+def sample_of(sample: object) -> object:
+    """A sample as the estimators take it: they read decimal text, but not ratios."""
+    if isinstance(sample, str) and _RATIO.fullmatch(sample):
+        return Fraction(sample)
+    return sample
+
+
+def events_of(request: Json) -> list[tuple[object, object]]:
+    """The stream's pairs of a user and a sample."""
+    stream = part(request, "stream", list)
+    if any(not isinstance(pair, list) or len(pair) != 2 for pair in stream):
+        raise RequestError("a stream must be a list of pairs")
+    return [(user, sample) for user, sample in stream]
