@@ -89,9 +89,7 @@ class Wishful(Engine):
         if code < 0 or self.counts[code] >= self._size:
             self.t += 1
             return False
-        # Only the user of the open block can have a count between 0 and m.
-        if self.counts[code] != self._filled:
-            raise ArrivalOrderError
+        # A known user with fewer than m samples is the one whose block is open.
         self.t += 1
         self.counts[code] += 1
         self._filled += 1

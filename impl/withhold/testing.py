@@ -86,6 +86,7 @@ class RecordingSource:
     Attributes:
         noise: (counter, cell) -> draw.
         choices: label -> index.
+        costs: label -> what each candidate cost. A secret.
         asked: every address in the order of the calls; choices as ("choose", label).
     """
 
@@ -93,6 +94,7 @@ class RecordingSource:
         self._source = source
         self.noise: dict[tuple[int, int], int] = {}
         self.choices: dict[int, int] = {}
+        self.costs: dict[int, tuple[int, ...]] = {}
         self.asked: list[tuple[str, int, int]] = []
 
     def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
@@ -114,6 +116,7 @@ class RecordingSource:
         """A choice of the other source."""
         choice = self._source.choose(label, costs, rate)
         self.choices[label] = choice
+        self.costs[label] = tuple(costs)
         self.asked.append(("choose", label, 0))
         return choice
 

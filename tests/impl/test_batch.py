@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from support.inside import TAPES, state_of
@@ -15,19 +15,20 @@ from withhold.batch import Encoded, group, runs, stable_order
 from withhold.counter import Counter
 from withhold.estimator import Users, Values
 from withhold.records import Mechanism
+from withhold.storage import add_all, add_zeros, new_counts, new_row, put, take
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside
 
 Event = tuple[str | int, float]
 
 LEVELLED: list[Mechanism] = ["single", "multiple", "full"]
 PARAMS = st.builds(
-    Params,
-    max_users=st.sampled_from([6, 2**61]),
+    lambda users, **rest: Params(max_users=users[0], extra_users=users[1], **rest),
+    users=st.sampled_from([(6, "refuse"), (2**61, "refuse"), (4, "ignore")]),
     max_samples=st.sampled_from([1, 2, 5, 8, 33, 2**40]),
     epsilon=st.sampled_from([1, 400, 10**6]),
     delta=st.sampled_from(["0.5", "1"]),
     grid=st.sampled_from([1, 7, 2**16, 2**32]),
-    extra_users=st.sampled_from(["refuse", "ignore"]),
+    horizon=st.just(150),
 )
 EVENTS = st.lists(
     st.tuples(st.sampled_from(["a", "b", "c", 4, 5, 6]), st.sampled_from([0.0, 0.3, 1.0, 2.0])),
@@ -70,7 +71,7 @@ def assert_same(
         assert releases.error_bars()[-1] == pytest.approx(many.error_bar(), rel=1e-12)
     assert found == expected
     assert state_of(many) == state_of(one)
-    assert (batched.noise, batched.choices) == (single.noise, single.choices)
+    assert (batched.noise, batched.costs) == (single.noise, single.costs)
     assert len(batched.asked) == len(set(batched.asked)) == len(single.asked)
     assert list(many.ledger()) == list(one.ledger())
     assert (many.progress, many.diversity, many.spent) == (one.progress, one.diversity, one.spent)
@@ -114,11 +115,24 @@ def test_all_levels_activate_inside_batches(batch: int) -> None:
     assert all(level.active for level in estimator.progress)
 
 
-def test_a_batch_may_be_cut_around_every_activation() -> None:
-    """With one array each, levels 2 and 3 activate at rows 2 and 4, and flush nothing."""
-    params = Params(2, 8, 10**6, "0.5")
-    events = [*[("a", 1.0)] * 8, *[("b", 0.0)] * 8]
-    for cut in range(1, 9):
+@pytest.mark.parametrize("mechanism", ["wishful", *LEVELLED])
+def test_projections_in_batches(mechanism: Mechanism) -> None:
+    """Ones from the second half of a user on, against a prior of 0 or a median near 0."""
+    params = Params(2, 1024, 1500, 1, prior=0, grid=4)
+    events = [(user, float(j >= 512)) for user in ("a", "b") for j in range(1024)]
+    assert_same(params, mechanism, events, Tape(default=1), [700, 1500])
+    estimator = MeanEstimator(params, mechanism, ZeroTape())
+    releases = estimator.observe_many(*columns(events, 0))
+    assert releases.totals[-1] == 2048
+    assert releases.sums[-1] < 4 * 512  # less than half of the ones are left
+
+
+@pytest.mark.parametrize("epsilon", [200, 10**6])
+def test_a_batch_may_be_cut_around_every_activation(epsilon: int) -> None:
+    """With two arrays each, a's later samples are behind what the medians read; with one, none."""
+    params = Params(3, 8, epsilon, "0.5")
+    events = [*[("a", 1.0)] * 8, ("c", 0.0), *[("b", 0.0)] * 8]
+    for cut in range(1, len(events)):
         assert_same(params, "full", events, Tape(default=1), [cut])
 
 
@@ -136,10 +150,15 @@ def test_int64_is_left_when_noise_or_sums_are_too_large() -> None:
     assert tight.fits(2**60)
 
 
+@example(first=1, size=9, noise=[2**63] + [1] * 59)
 @given(
-    first=st.integers(0, 40),
-    size=st.integers(1, 70),
-    noise=st.lists(st.integers(-(2**40), 2**40), min_size=120, max_size=120),
+    first=st.integers(0, 20),
+    size=st.integers(1, 40),
+    noise=st.lists(
+        st.one_of(st.integers(-9, 9), st.sampled_from([2**57, -(2**62), 2**62, 2**63])),
+        min_size=60,
+        max_size=60,
+    ),
 )
 def test_a_counter_extended_is_a_counter_appended_to(
     first: int, size: int, noise: list[int]
@@ -195,3 +214,21 @@ def test_groups_number_each_users_samples(
         grouping.starts.tolist(),
         grouping.lengths.tolist(),
     )
+
+
+def test_rows_of_integers_are_as_narrow_as_their_bound_allows() -> None:
+    kinds = [getattr(new_row(largest), "typecode", "list") for largest in BOUNDS]
+    assert kinds == ["i", "q", "q", "list"]
+    assert [new_counts(limit).typecode for limit in (None, *BOUNDS[:2])] == ["q", "i", "q"]
+    for largest in BOUNDS:
+        row = new_row(largest)
+        add_zeros(row, 2)
+        row[1] = largest
+        assert list(row) == [0, largest]
+    for row in (new_row(1), new_row(2**63)):
+        add_all(row, np.array([5, 6, 7]))
+        put(row, np.array([2, 0]), np.array([1, 2]))
+        assert take(row, np.array([0, 1, 2])).tolist() == [2, 6, 1]
+
+
+BOUNDS = (2**31 - 1, 2**31, 2**63 - 1, 2**63)

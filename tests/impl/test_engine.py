@@ -141,6 +141,16 @@ def test_the_trace_of_an_activation() -> None:
     assert step.read == (Cell(0, 2), Cell(1, 2), Cell(2, 1))
 
 
+def test_a_flush_is_released_even_when_the_sample_is_withheld() -> None:
+    """Level 3 needs 8 samples, at most 4 a user: b's third one is the eighth."""
+    events = [*[("a", 1)] * 8, ("c", 1), *[("b", 1)] * 3]
+    params = Params(3, 8, 200, "0.5")
+    steps = replay("full", params, events, ZeroTape())
+    assert [activation.level for activation in steps[11].activations] == [3]
+    assert steps[11].block is None
+    assert [step.total for step in steps[8:]] == [3, 6, 7, 11]
+
+
 def test_blocks_of_one_user_end_at_powers_of_two() -> None:
     events = [("a", value) for value in (1, 1, 0, 0, 1, 1, 1, 1, 0)]
     steps = replay("full", Params(1, 16, 1, "0.1"), events, ZeroTape())

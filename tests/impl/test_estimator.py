@@ -103,6 +103,19 @@ def test_a_refusal_by_the_arrival_pattern_counts_rows_too() -> None:
     assert (order.value.index, wishful.t) == (4, 0)
 
 
+def test_a_new_user_who_comes_at_the_wrong_time_is_not_enrolled() -> None:
+    naive = MeanEstimator(Params(2, 9, 1, 1, horizon=1), "naive", ZeroTape())
+    wishful = MeanEstimator(Params(2, 9, 1, 1), "wishful", ZeroTape())
+    for estimator, error in ((naive, HorizonError), (wishful, ArrivalOrderError)):
+        estimator.observe("a", 1)
+        before = state_of(estimator)
+        with pytest.raises(error):
+            estimator.observe("b", 1)
+        with pytest.raises(error):
+            estimator.observe_many(["b"], [1])
+        assert state_of(estimator) == before
+
+
 def test_a_release_is_cached_exact_and_immutable() -> None:
     estimator = MeanEstimator(SMALL, source=Tape({(0, 1): 9}))
     assert estimator.release.raw == Fraction(1, 2)
