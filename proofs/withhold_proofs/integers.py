@@ -159,6 +159,19 @@ class World:
         )
         return rest
 
+    def quotient(self, number: z3.ArithRef, divisor: z3.ArithRef) -> z3.ArithRef:
+        """number // divisor, for divisor >= 1."""
+        key = number - divisor
+        found = self._known("quotient", key)
+        if found is not None:
+            return found
+        quotient, rest = self._fresh("quotient", key), self._fresh("remainder", key)
+        self.facts[f"about {quotient.decl().name()}"] = z3.Implies(
+            divisor >= 1,
+            z3.And(number == quotient * divisor + rest, rest >= 0, rest < divisor),
+        )
+        return quotient
+
     def _ordered(
         self, e: z3.ArithRef, value: z3.ArithRef, f: z3.ArithRef, other: z3.ArithRef
     ) -> z3.BoolRef:
@@ -253,6 +266,9 @@ class Integer:
         return self._made(self.term * self._other(other))
 
     __rmul__ = __mul__
+
+    def __floordiv__(self, other: object) -> Integer:
+        return Integer(self.world, self.world.quotient(self.term, self._other(other)))
 
     def __neg__(self) -> Integer:
         return self._made(-self.term)
