@@ -1,0 +1,200 @@
+// A run of one of the six mechanisms: events come in, steps go out, and the noise comes from a tape.
+
+import { constantsOf } from "./constants.js";
+import { leastCost, medianOf, midpoint } from "./median.js";
+import { Refusal, toGrid } from "./params.js";
+import { add, divide, maximum, minimum, multiply, ratio, subtract, toText } from "./rational.js";
+import { Counter, blockSize, completedLevel } from "./tree.js";
+
+export const MECHANISMS = ["binary", "naive", "wishful", "single", "multiple", "full"];
+
+// A tape as it is written in requests: what it does not name is noise of 0, and no choice.
+export function writtenTape({ noise, choices }) {
+  const noiseAt = new Map(noise.map((entry) => [`${entry.counter} ${entry.cell}`, BigInt(entry.noise)]));
+  const choiceAt = new Map(choices.map((entry) => [BigInt(entry.level), BigInt(entry.choice)]));
+  return {
+    noise: (counter, cell) => noiseAt.get(`${counter} ${cell}`) ?? 0n,
+    choice: (level) => choiceAt.get(level) ?? null,
+  };
+}
+
+const isUser = (user) => (typeof user === "string" ? user !== "" : Number.isInteger(user));
+
+export class Run {
+  constructor(mechanism, params, tape, constants = constantsOf(mechanism, params)) {
+    this.mechanism = mechanism;
+    this.params = params;
+    this.tape = tape;
+    this.constants = constants;
+    // User -> its counted samples in grid units. A Map keeps the order of first arrival, and 1 apart from "1".
+    this.users = new Map();
+    this.accepted = 0;
+    this.counted = 0n;
+    this.total = 0n;
+    this.spent = ratio(0n);
+    this.counters = constants.counters.map((_, number) => new Counter(BigInt(number), tape));
+    // `full` only: the levels without a prior, with their buffers and how many samples fill their arrays.
+    this.inactive = new Map();
+    this.priors = new Map();
+    for (let level = 2n; mechanism === "full" && level <= params.levels; level += 1n) {
+      this.inactive.set(level, { buffer: [], filled: 0n });
+    }
+  }
+
+  // The checks in their order. Nothing changes here, so a refused event leaves no trace.
+  check(user, sample) {
+    const units = toGrid(this.params, sample);
+    if (!isUser(user)) throw new Refusal("UserIdError");
+    const { users, samples, horizon, ignoreExtraUsers } = this.params;
+    const count = BigInt(this.users.get(user)?.length ?? 0);
+    if (this.mechanism !== "binary") {
+      if (count === 0n && BigInt(this.users.size) === users) {
+        if (!ignoreExtraUsers) throw new Refusal("TooManyUsersError");
+        return { ignored: true, count };
+      }
+      if (count === samples) return { ignored: true, count };
+    }
+    const hasHorizon = this.mechanism === "binary" || this.mechanism === "naive";
+    if (hasHorizon && this.counted === horizon) throw new Refusal("HorizonError");
+    if (this.mechanism === "wishful" && this.someoneElseIsUnfinished(user)) throw new Refusal("ArrivalOrderError");
+    return { ignored: false, count: count + 1n, units };
+  }
+
+  someoneElseIsUnfinished(user) {
+    for (const [other, samples] of this.users) {
+      if (other !== user && BigInt(samples.length) < this.params.samples) return true;
+    }
+    return false;
+  }
+
+  event(user, sample) {
+    return this.accept(user, this.check(user, sample));
+  }
+
+  accept(user, { ignored, count, units }) {
+    this.accepted += 1;
+    const step = { block: null, activations: [], written: [], charges: [] };
+    if (!ignored) {
+      this.counted += 1n;
+      if (!this.users.has(user)) this.users.set(user, []);
+      this.users.get(user).push(units);
+      if (this.mechanism === "full") this.activate(count, step);
+      this.arrive(this.users.get(user), count, step);
+    }
+    return this.report(step, count, ignored);
+  }
+
+  // Gives every level its prior whose arrays are filled, and lets its buffer out.
+  activate(count, step) {
+    const { median, arrays } = this.constants;
+    for (const [level, state] of this.inactive) {
+      if (count <= blockSize(level)) state.filled += 1n;
+      if (state.filled < blockSize(level) * arrays[level]) continue;
+      const found = medianOf(level, arrays[level], this.params.grid, this.users.values());
+      const choice = this.tape.choice(level) ?? BigInt(leastCost(found.costs));
+      this.priors.set(level, midpoint(choice, found.binCount));
+      this.inactive.delete(level);
+      this.spent = add(this.spent, median.epsilon);
+      step.charges.push({
+        mechanism: "exponential",
+        level: Number(level),
+        cell: 0,
+        epsilon: toText(median.epsilon),
+        sensitivity: "2",
+        scale: toText(median.scale),
+      });
+      step.activations.push({
+        level: Number(level),
+        bins: found.bins,
+        costs: found.costs,
+        choice: Number(choice),
+        prior: toText(this.priors.get(level)),
+        flushed: state.buffer.map((raw) => this.release(level, raw, step)),
+      });
+    }
+  }
+
+  // Completes the block that the sample completes, if any.
+  arrive(samples, count, step) {
+    const level = this.levelCompleted(count);
+    if (level === null) return;
+    const size = Number(this.sizeOf(level));
+    const raw = samples.slice(samples.length - size).reduce((sum, sample) => sum + sample, 0n);
+    const state = this.inactive.get(level);
+    if (state === undefined) {
+      step.block = this.release(level, raw, step);
+    } else {
+      state.buffer.push(raw);
+      step.block = { level: Number(level), raw: `${raw}`, projected: null };
+    }
+  }
+
+  levelCompleted(count) {
+    if (this.mechanism === "binary" || this.mechanism === "naive") return 0n;
+    if (this.mechanism === "wishful") return count === this.params.samples ? 0n : null;
+    return completedLevel(count);
+  }
+
+  sizeOf(level) {
+    return this.mechanism === "wishful" ? this.params.samples : blockSize(level);
+  }
+
+  // Projects a block and makes it the next element of its counter.
+  release(level, raw, step) {
+    const prior = this.priors.get(level) ?? this.params.unitPrior;
+    const [low, high] = this.constants.interval(level, prior);
+    const projected = minimum(maximum(raw, low), high);
+    const number = this.counters.length === 1 ? 0 : Number(level);
+    const counter = this.counters[number];
+    const { epsilon, sensitivity, scale, share } = this.constants.counters[number];
+    if (counter.length === 0n) this.spent = add(this.spent, share);
+    const written = counter.push(projected);
+    this.total += this.sizeOf(level);
+    step.written.push(written);
+    step.charges.push({
+      mechanism: "laplace",
+      level: number,
+      cell: written.cell,
+      epsilon: toText(epsilon),
+      sensitivity: `${sensitivity}`,
+      scale: toText(scale),
+    });
+    return { level: Number(level), raw: `${raw}`, projected: `${projected}` };
+  }
+
+  report(step, count, ignored) {
+    const sum = this.counters.reduce((all, counter) => all + counter.value, 0n);
+    const read = this.counters.flatMap((counter) => counter.cells().map((cell) => (
+      { counter: Number(counter.number), cell: Number(cell) }
+    )));
+    return {
+      ...step,
+      t: this.accepted,
+      count: Number(count),
+      ignored,
+      read,
+      sum: `${sum}`,
+      total: Number(this.total),
+      estimate: toText(this.estimate(sum)),
+      spent: toText(this.spent),
+    };
+  }
+
+  estimate(sum) {
+    const { lower, upper, grid, prior } = this.params;
+    if (this.total === 0n) return prior;
+    return add(lower, multiply(subtract(upper, lower), divide(ratio(sum), ratio(grid * this.total))));
+  }
+}
+
+// The outcomes of a whole stream: a step or an error for each event; the run goes on after a refusal.
+export function outcomesOf(events, next) {
+  return events.map(([user, sample]) => {
+    try {
+      return next(user, sample);
+    } catch (error) {
+      if (error instanceof Refusal) return { error: error.id };
+      throw error;
+    }
+  });
+}

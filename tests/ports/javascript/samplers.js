@@ -1,0 +1,84 @@
+// Exact samplers over bytes. Which bytes give which integer is fixed, so nothing is read ahead, and every
+// question is asked in lowest terms. In a program that protects people, the bytes come from the system's source.
+
+import { bitLength, compare, floorDiv, multiply, ratio, subtract } from "./rational.js";
+
+const one = ratio(1n);
+
+// Bytes from a list, with a count of those that were read.
+export class ByteReader {
+  constructor(bytes) {
+    this.bytes = bytes;
+    this.consumed = 0;
+  }
+
+  next() {
+    if (this.consumed === this.bytes.length) throw new RangeError("the tape has ended");
+    this.consumed += 1;
+    return this.bytes[this.consumed - 1];
+  }
+}
+
+export function below(source, n) {
+  const bits = BigInt(bitLength(n - 1n));
+  const mask = (1n << bits) - 1n;
+  for (;;) {
+    let value = 0n;
+    for (let read = 0n; read < bits; read += 8n) value = (value << 8n) | BigInt(source.next());
+    if ((value & mask) < n) return value & mask;
+  }
+}
+
+function bernoulli(source, chance) {
+  return below(source, chance.den) < chance.num;
+}
+
+export function bernoulliExp(source, exponent) {
+  let x = exponent;
+  while (compare(x, one) > 0n) {
+    if (!bernoulliExp(source, one)) return false;
+    x = subtract(x, one);
+  }
+  let k = 1n;
+  while (bernoulli(source, ratio(x.num, x.den * k))) k += 1n;
+  return (k & 1n) === 1n;
+}
+
+export function discreteLaplace(source, scale) {
+  const { num: t, den: d } = scale;
+  for (;;) {
+    const u = below(source, t);
+    if (!bernoulliExp(source, ratio(u, t))) continue;
+    let v = 0n;
+    while (bernoulliExp(source, one)) v += 1n;
+    const y = floorDiv(u + t * v, d);
+    const negative = below(source, 2n) === 1n;
+    // Zero has one sign only, or it would come twice as often as it may.
+    if (negative && y === 0n) continue;
+    return negative ? -y : y;
+  }
+}
+
+export function choose(source, costs, rate) {
+  const least = costs.reduce((a, b) => (a < b ? a : b));
+  for (;;) {
+    const i = below(source, BigInt(costs.length));
+    if (bernoulliExp(source, multiply(rate, ratio(costs[i] - least)))) return i;
+  }
+}
+
+// The draw of a sampler with its arguments, as an integer.
+export function draw(source, sampler, args) {
+  switch (sampler) {
+    case "uniform_below":
+      return below(source, args.n);
+    case "bernoulli_exp":
+      return bernoulliExp(source, args.exponent) ? 1n : 0n;
+    case "discrete_laplace":
+      return discreteLaplace(source, args.scale);
+    case "choose":
+      return choose(source, args.costs, args.rate);
+    default:
+      throw new Error(`no sampler is called ${sampler}`);
+  }
+}
