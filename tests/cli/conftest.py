@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli.command import Ran, Run
 
+from cli.command import Ran, Run
 from withhold.cli import main
 from withhold.testing import ZeroTape
 

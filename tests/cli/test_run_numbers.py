@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from cli.command import Run
 
+from cli.command import Run
 from withhold.files.arrow import arrow
 
 pa, pq = arrow(), arrow("pyarrow.parquet")

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli.command import Run
 
+from cli.command import Run
 from withhold.cli import main
 from withhold.plot import MOST_POINTS, Trace
 

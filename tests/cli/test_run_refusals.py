@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+
 from cli.command import Run
 
 BASE = ("--max-users", "9", "--max-samples", "4", "--epsilon", "1", "--delta", "0.1")
