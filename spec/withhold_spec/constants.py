@@ -79,7 +79,7 @@ def full_width(params: Params, level: int, bits: int) -> Enclosure:
     """Delta_l of the full algorithm. Paper: eq:fulldelta.
 
     >>> delta = full_width(Params(4, 4, 1, "1/10"), 1, 64)
-    >>> floor(delta.low * 10**9), floor(delta.high * 10**9)
+    >>> delta.low * 10**9 // 1, delta.high * 10**9 // 1
     (6326415309, 6326415309)
     """
     l, size = nominal_levels(params), Fraction(2) ** (level - 1)
@@ -138,7 +138,7 @@ def full_scale(params: Params, level: int) -> Fraction:
     """The noise scale of counter l of algorithm 6. Paper: eq:fullnoise, with epsilon/(2(L+1)) (E2).
 
     >>> scale = full_scale(Params(4, 4, 1, "1/10"), 2)
-    >>> floor(scale * 1000)
+    >>> scale * 1000 // 1
     322915
     """
     share = params.epsilon / (2 * (1 + levels(params.max_samples)))
