@@ -1,0 +1,241 @@
+//! Whole numbers of any size with a sign.
+
+use crate::natural::{self, Limbs};
+use std::cmp::Ordering;
+use std::fmt;
+use std::ops::{Add, Mul, Neg, Sub};
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Int {
+    /// Never set for zero.
+    negative: bool,
+    magnitude: Limbs,
+}
+
+impl Int {
+    fn new(negative: bool, magnitude: Limbs) -> Int {
+        Int { negative: negative && !magnitude.is_empty(), magnitude }
+    }
+
+    pub fn zero() -> Int {
+        Int::from(0)
+    }
+
+    pub fn is_zero(&self) -> bool {
+        self.magnitude.is_empty()
+    }
+
+    pub fn is_negative(&self) -> bool {
+        self.negative
+    }
+
+    pub fn is_odd(&self) -> bool {
+        self.magnitude.first().is_some_and(|limb| limb % 2 == 1)
+    }
+
+    /// The number of bits of the absolute value; 0 for 0. Of N >= 1 it is 1 + floor(log2 N).
+    pub fn bit_length(&self) -> u64 {
+        natural::bit_length(&self.magnitude)
+    }
+
+    /// The integer of these bytes, most significant first.
+    pub fn from_bytes(bytes: &[u8]) -> Int {
+        let limbs = bytes
+            .rchunks(4)
+            .map(|chunk| chunk.iter().fold(0u32, |limb, &byte| limb << 8 | u32::from(byte)))
+            .collect();
+        Int::new(false, natural::trimmed(limbs))
+    }
+
+    /// Exactly `0|-?[1-9][0-9]*`; None for all other text.
+    pub fn parse(text: &str) -> Option<Int> {
+        let digits = text.strip_prefix('-').unwrap_or(text);
+        let canonical = text == "0" || !digits.starts_with('0');
+        if digits.is_empty() || !canonical || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        Some(Int::new(text.starts_with('-'), natural::from_decimal(digits)))
+    }
+
+    /// The number of a list of decimal digits, perhaps with leading zeros.
+    pub fn from_digits(digits: &str) -> Int {
+        Int::new(false, natural::from_decimal(digits))
+    }
+
+    pub fn to_u64(&self) -> Option<u64> {
+        if self.negative || self.magnitude.len() > 2 {
+            return None;
+        }
+        Some(self.magnitude.iter().rev().fold(0u64, |value, &limb| value << 32 | u64::from(limb)))
+    }
+
+    pub fn shift_left(&self, bits: u64) -> Int {
+        Int::new(self.negative, natural::shift_left(&self.magnitude, bits))
+    }
+
+    pub fn power_of_two(exponent: u64) -> Int {
+        Int::from(1).shift_left(exponent)
+    }
+
+    pub fn power(&self, exponent: u64) -> Int {
+        (0..exponent).fold(Int::from(1), |product, _| &product * self)
+    }
+
+    /// Quotient rounded down, and the rest, which has the sign of the divisor.
+    pub fn divide(&self, divisor: &Int) -> (Int, Int) {
+        let (quotient, rest) = natural::divide(&self.magnitude, &divisor.magnitude);
+        let quotient = Int::new(self.negative != divisor.negative, quotient);
+        let rest = Int::new(self.negative, rest);
+        if !rest.is_zero() && self.negative != divisor.negative {
+            (quotient - Int::from(1), rest + divisor)
+        } else {
+            (quotient, rest)
+        }
+    }
+
+    pub fn divide_down(&self, divisor: &Int) -> Int {
+        self.divide(divisor).0
+    }
+
+    pub fn divide_up(&self, divisor: &Int) -> Int {
+        -((-self).divide(divisor).0)
+    }
+
+    /// The largest integer whose square is not larger; for numbers >= 0.
+    pub fn square_root(&self) -> Int {
+        assert!(!self.negative, "the square root of a negative number");
+        if self.is_zero() {
+            return Int::zero();
+        }
+        // Newton's method from above falls until it has arrived.
+        let mut root = Int::power_of_two(self.bit_length().div_ceil(2));
+        loop {
+            let next = (&root + self.divide_down(&root)).divide_down(&Int::from(2));
+            if next >= root {
+                return root;
+            }
+            root = next;
+        }
+    }
+
+    /// The greatest common divisor, >= 0.
+    pub fn common_divisor(&self, other: &Int) -> Int {
+        let (mut a, mut b) = (self.magnitude.clone(), other.magnitude.clone());
+        while !b.is_empty() {
+            let rest = natural::divide(&a, &b).1;
+            a = std::mem::replace(&mut b, rest);
+        }
+        Int::new(false, a)
+    }
+}
+
+macro_rules! from_primitive {
+    ($($primitive:ty),*) => {$(
+        impl From<$primitive> for Int {
+            fn from(value: $primitive) -> Int {
+                let (value, mut limbs) = (value as i128, Vec::new());
+                let mut rest = value.unsigned_abs();
+                while rest != 0 {
+                    limbs.push(rest as u32);
+                    rest >>= 32;
+                }
+                Int::new(value < 0, limbs)
+            }
+        }
+    )*};
+}
+from_primitive!(i32, u32, i64, u64, usize);
+
+impl Add<&Int> for &Int {
+    type Output = Int;
+    fn add(self, other: &Int) -> Int {
+        if self.negative == other.negative {
+            return Int::new(self.negative, natural::add(&self.magnitude, &other.magnitude));
+        }
+        match natural::compare(&self.magnitude, &other.magnitude) {
+            Ordering::Less => {
+                Int::new(other.negative, natural::subtract(&other.magnitude, &self.magnitude))
+            }
+            _ => Int::new(self.negative, natural::subtract(&self.magnitude, &other.magnitude)),
+        }
+    }
+}
+
+impl Neg for &Int {
+    type Output = Int;
+    fn neg(self) -> Int {
+        Int::new(!self.negative, self.magnitude.clone())
+    }
+}
+
+impl Neg for Int {
+    type Output = Int;
+    fn neg(self) -> Int {
+        Int::new(!self.negative, self.magnitude)
+    }
+}
+
+impl Sub<&Int> for &Int {
+    type Output = Int;
+    fn sub(self, other: &Int) -> Int {
+        self + &-other
+    }
+}
+
+impl Mul<&Int> for &Int {
+    type Output = Int;
+    fn mul(self, other: &Int) -> Int {
+        let magnitude = natural::multiply(&self.magnitude, &other.magnitude);
+        Int::new(self.negative != other.negative, magnitude)
+    }
+}
+
+/// The same operators where one side or both are values and not references.
+macro_rules! by_value {
+    ($type:ty: $($trait:ident $method:ident),*) => {$(
+        impl $trait<$type> for $type {
+            type Output = $type;
+            fn $method(self, other: $type) -> $type {
+                (&self).$method(&other)
+            }
+        }
+        impl $trait<&$type> for $type {
+            type Output = $type;
+            fn $method(self, other: &$type) -> $type {
+                (&self).$method(other)
+            }
+        }
+        impl $trait<$type> for &$type {
+            type Output = $type;
+            fn $method(self, other: $type) -> $type {
+                self.$method(&other)
+            }
+        }
+    )*};
+}
+pub(crate) use by_value;
+by_value!(Int: Add add, Sub sub, Mul mul);
+
+impl Ord for Int {
+    fn cmp(&self, other: &Int) -> Ordering {
+        match (self.negative, other.negative) {
+            (false, true) => Ordering::Greater,
+            (true, false) => Ordering::Less,
+            (false, false) => natural::compare(&self.magnitude, &other.magnitude),
+            (true, true) => natural::compare(&other.magnitude, &self.magnitude),
+        }
+    }
+}
+
+impl PartialOrd for Int {
+    fn partial_cmp(&self, other: &Int) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Int {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        let sign = if self.negative { "-" } else { "" };
+        write!(formatter, "{sign}{}", natural::to_decimal(&self.magnitude))
+    }
+}

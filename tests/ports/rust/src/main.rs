@@ -1,0 +1,34 @@
+//! A port that speaks the protocol of the vectors: JSON Lines in, JSON Lines out.
+
+mod constants;
+mod enclosure;
+mod full;
+mod generated;
+mod integer;
+mod json;
+mod median;
+mod natural;
+mod params;
+mod protocol;
+mod rational;
+mod request;
+mod run;
+mod samplers;
+mod sha256;
+mod step;
+mod tape;
+mod tree;
+
+use std::io::{self, BufRead, Write};
+
+fn main() -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    for line in io::stdin().lock().lines() {
+        let mut reply = String::new();
+        protocol::reply(&line?).write(&mut reply);
+        reply.push('\n');
+        output.write_all(reply.as_bytes())?;
+        output.flush()?;
+    }
+    Ok(())
+}

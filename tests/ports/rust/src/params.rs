@@ -1,0 +1,294 @@
+//! The public parameters, the text of numbers, and the faults that either may have.
+
+use crate::integer::Int;
+use crate::json::{Json, Object};
+use crate::rational::Rational;
+
+/// Refusals that the specification names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    ParameterError,
+    UnboundedDataError,
+    SampleError,
+    UserIdError,
+    TooManyUsersError,
+    ArrivalOrderError,
+    HorizonError,
+}
+
+/// Why there is no ordinary answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    Refused(Refusal),
+    /// Something that this port cannot do, or does not know.
+    NotImplemented(String),
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Fault {
+        Fault::Refused(refusal)
+    }
+}
+
+impl From<String> for Fault {
+    fn from(why: String) -> Fault {
+        Fault::NotImplemented(why)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExtraUsers {
+    Refuse,
+    Ignore,
+}
+
+#[derive(Clone, Debug)]
+pub struct Params {
+    /// n
+    pub max_users: u64,
+    /// m
+    pub max_samples: u64,
+    pub epsilon: Rational,
+    pub delta: Rational,
+    pub lower: Rational,
+    pub upper: Rational,
+    /// G
+    pub grid: u64,
+    pub prior: Rational,
+    /// T; n*m may be beyond 64 bits.
+    pub horizon: Int,
+    pub extra_users: ExtraUsers,
+}
+
+/// The number that text means, or None if it means none.
+pub fn read_number(text: &str) -> Result<Option<Rational>, Fault> {
+    if let Some((above, below)) = text.split_once('/') {
+        let (negative, above) = read_sign(above);
+        if !is_digits(above) || !is_digits(below) {
+            return Ok(None);
+        }
+        let denominator = Int::from_digits(below);
+        if denominator.is_zero() {
+            return Ok(None);
+        }
+        let value = Rational::new(Int::from_digits(above), denominator);
+        return Ok(Some(with_sign(negative, value)));
+    }
+    let (mantissa, exponent) = match text.split_once(['e', 'E']) {
+        None => (text, "0"),
+        Some(parts) => parts,
+    };
+    let (negative, mantissa) = read_sign(mantissa);
+    let (negative_exponent, exponent) = read_sign(exponent);
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let digits = format!("{whole}{fraction}");
+    if !is_digits(&digits) || !is_digits(exponent) {
+        return Ok(None);
+    }
+    // A power of ten this large would be exact, and would fill the memory.
+    let exponent = match Int::from_digits(exponent).to_u64() {
+        Some(exponent) if exponent <= 100_000 => exponent,
+        _ => return Err(format!("an exponent of {exponent}").into()),
+    };
+    let power = Rational::from(Int::from(10).power(exponent));
+    let value = Rational::new(Int::from_digits(&digits), Int::from(10).power(fraction.len() as u64));
+    let value = if negative_exponent { value / power } else { value * power };
+    Ok(Some(with_sign(negative, value)))
+}
+
+fn read_sign(text: &str) -> (bool, &str) {
+    (text.starts_with('-'), text.strip_prefix(['+', '-']).unwrap_or(text))
+}
+
+fn with_sign(negative: bool, value: Rational) -> Rational {
+    if negative {
+        Rational::zero() - value
+    } else {
+        value
+    }
+}
+
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// A word for an infinity, whatever its sign and its case.
+fn is_infinity(text: &str) -> bool {
+    let word = read_sign(text).1.to_ascii_lowercase();
+    word == "inf" || word == "infinity"
+}
+
+/// 2^62, the largest count.
+const MAX_COUNT: u64 = 1 << 62;
+const MAX_GRID: u64 = 1 << 32;
+
+fn or_refuse<T>(value: Option<T>) -> Result<T, Fault> {
+    value.ok_or(Fault::Refused(Refusal::ParameterError))
+}
+
+fn count(text: &str, largest: u64) -> Result<u64, Fault> {
+    let value = or_refuse(Int::parse(text).and_then(|value| value.to_u64()))?;
+    or_refuse((1..=largest).contains(&value).then_some(value))
+}
+
+pub fn number(text: &str) -> Result<Rational, Fault> {
+    or_refuse(read_number(text)?)
+}
+
+fn between(text: &str, least: &Rational, largest: &Rational) -> Result<Rational, Fault> {
+    let value = number(text)?;
+    or_refuse((*least <= value && value <= *largest).then_some(value))
+}
+
+/// An end of the domain.
+fn end(text: &str) -> Result<Rational, Fault> {
+    if is_infinity(text) {
+        return Err(Refusal::UnboundedDataError.into());
+    }
+    number(text)
+}
+
+/// The parameters as they were given: text or null, under exactly these names.
+struct Given<'a>(&'a Object);
+
+impl<'a> Given<'a> {
+    const NAMES: [&'static str; 10] = [
+        "max_users",
+        "max_samples",
+        "epsilon",
+        "delta",
+        "lower",
+        "upper",
+        "grid",
+        "prior",
+        "horizon",
+        "extra_users",
+    ];
+
+    fn new(given: &'a Json) -> Result<Given<'a>, Fault> {
+        match given {
+            Json::Object(members) if members.len() == Given::NAMES.len() => Ok(Given(members)),
+            _ => Err("parameters with other names".to_string().into()),
+        }
+    }
+
+    fn optional(&self, name: &str) -> Result<Option<&'a str>, Fault> {
+        match self.0.get(name) {
+            Some(Json::Null) => Ok(None),
+            Some(Json::Text(text)) => Ok(Some(text)),
+            _ => Err(format!("the parameter {name} is no text").into()),
+        }
+    }
+
+    fn required(&self, name: &str) -> Result<&'a str, Fault> {
+        or_refuse(self.optional(name)?)
+    }
+}
+
+impl Params {
+    pub fn read(given: &Json) -> Result<Params, Fault> {
+        let given = Given::new(given)?;
+        let one = Rational::from(1);
+        let least_epsilon = &one / Rational::power_of_two(32);
+        let least_delta = &one / Rational::power_of_two(64);
+        let max_users = count(given.required("max_users")?, MAX_COUNT)?;
+        let max_samples = count(given.required("max_samples")?, MAX_COUNT)?;
+        let epsilon =
+            between(given.required("epsilon")?, &least_epsilon, &Rational::power_of_two(32))?;
+        let delta = between(given.required("delta")?, &least_delta, &one)?;
+        let lower = end(given.required("lower")?)?;
+        let upper = end(given.required("upper")?)?;
+        if lower >= upper {
+            return Err(Refusal::ParameterError.into());
+        }
+        let grid = count(given.required("grid")?, MAX_GRID)?;
+        let prior = match given.optional("prior")? {
+            None => (&lower + &upper) / Rational::from(2),
+            Some(text) => between(text, &lower, &upper)?,
+        };
+        let horizon = match given.optional("horizon")? {
+            None => Int::from(max_users) * Int::from(max_samples),
+            Some(text) => Int::from(count(text, MAX_COUNT)?),
+        };
+        let extra_users = match given.required("extra_users")? {
+            "refuse" => ExtraUsers::Refuse,
+            "ignore" => ExtraUsers::Ignore,
+            _ => return Err(Refusal::ParameterError.into()),
+        };
+        Ok(Params {
+            max_users,
+            max_samples,
+            epsilon,
+            delta,
+            lower,
+            upper,
+            grid,
+            prior,
+            horizon,
+            extra_users,
+        })
+    }
+
+    pub fn to_json(&self) -> Json {
+        let extra_users = match self.extra_users {
+            ExtraUsers::Refuse => "refuse",
+            ExtraUsers::Ignore => "ignore",
+        };
+        let values = [
+            Json::text(self.max_users),
+            Json::text(self.max_samples),
+            Json::text(&self.epsilon),
+            Json::text(&self.delta),
+            Json::text(&self.lower),
+            Json::text(&self.upper),
+            Json::text(self.grid),
+            Json::text(&self.prior),
+            Json::text(&self.horizon),
+            Json::text(extra_users),
+        ];
+        let names = Given::NAMES.into_iter().map(String::from);
+        Json::Object(names.zip(values).collect())
+    }
+
+    pub fn width(&self) -> Rational {
+        &self.upper - &self.lower
+    }
+
+    /// p, the prior on [0, 1].
+    pub fn unit_prior(&self) -> Rational {
+        (&self.prior - &self.lower) / self.width()
+    }
+
+    /// L, the highest level.
+    pub fn top_level(&self) -> usize {
+        self.max_samples.ilog2() as usize
+    }
+
+    /// q(x): a sample clamped to the domain, in grid units.
+    pub fn units(&self, sample: &Rational) -> u64 {
+        let clamped = sample.max(&self.lower).min(&self.upper);
+        let units = Rational::from(self.grid) * (clamped - &self.lower) / self.width();
+        units.half_even().to_u64().expect("a sample inside the domain")
+    }
+
+    /// The sample that an event gives, in grid units.
+    pub fn read_sample(&self, sample: &Json) -> Result<u64, Fault> {
+        let Json::Text(text) = sample else {
+            return Err(Refusal::SampleError.into());
+        };
+        match read_number(text)? {
+            Some(value) => Ok(self.units(&value)),
+            None => Err(Refusal::SampleError.into()),
+        }
+    }
+
+    /// The sample that an event of a run on lists gives: one number for each coordinate.
+    pub fn read_vector(&self, sample: &Json, dimension: usize) -> Result<Vec<u64>, Fault> {
+        match sample {
+            Json::List(items) if items.len() == dimension => {
+                items.iter().map(|item| self.read_sample(item)).collect()
+            }
+            _ => Err(Refusal::SampleError.into()),
+        }
+    }
+}
