@@ -92,13 +92,22 @@ def bins(context: z3.Context) -> Iterator[Query]:
     yield Query("the real search", "QF_LIA", {}, all_of(goals, context))
 
 
-HIGHEST_LEVEL = 10
+HIGHEST_LEVEL, DEEP_LEVEL = 8, 11
 
 
 def quantisation(context: z3.Context) -> Iterator[Query]:
     """|midpoint of the chosen bin - Y| <= 1/(2B), whatever the array's sum and the grid are."""
+    yield from _quantisation(context, range(1, HIGHEST_LEVEL + 1))
+
+
+def quantisation_deep(context: z3.Context) -> Iterator[Query]:
+    """The same at higher levels."""
+    yield from _quantisation(context, range(HIGHEST_LEVEL + 1, DEEP_LEVEL + 1))
+
+
+def _quantisation(context: z3.Context, levels: range) -> Iterator[Query]:
     array_sum, grid = integer("array_sum", context), integer("grid", context)
-    for level in range(1, HIGHEST_LEVEL + 1):
+    for level in levels:
         full, count = block_size(level) * grid, bin_count(level)
         chosen = term(nearest_bin(array_sum, level, as_int(grid)), context)
         premises = {
@@ -311,6 +320,13 @@ OBLIGATIONS = (
     TWO_ARRAYS,
     BINS,
     QUANTISATION,
+    replace(
+        QUANTISATION,
+        id="median/quantisation-of-higher-levels",
+        bounds=f"{HIGHEST_LEVEL}<l<={DEEP_LEVEL}, all sums, all grids",
+        check=quantisation_deep,
+        deep=True,
+    ),
     COST_MOVES,
     COST_OF_STREAMS,
     OUTPUT_RATIO,

@@ -137,5 +137,6 @@ def enough_arrays() -> Verdict:
         share = Plan(params, (), (), Fraction(0), Fraction(0), _no_interval).median_epsilon
         odds = exp(share * arrays / 16, 96).low * params.delta
         if odds < 3 * nominal_levels(params) * bin_count(level):
-            return Verdict(False, f"{params}, level {level}: {arrays} arrays", coverage)
+            where = f"m={params.max_samples}, epsilon={params.epsilon}, delta={params.delta}"
+            return Verdict(False, f"{where}, level {level}: {arrays} arrays", coverage)
     return Verdict(True, f"{coverage['medians']} medians", coverage)

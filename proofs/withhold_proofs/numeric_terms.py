@@ -1,0 +1,228 @@
+"""Scales, widths and intervals for all parameters: the specification's formulas on unknowns.
+
+Roots, logarithms and roundings are taken for unknowns with what is known of them: a root squares to
+its argument, a logarithm is above 1 from 6 on, a rounded number is within 1 of the exact one. What
+the formulas do with them is run as it stands. Paper: eq:wishfulnoise, eq:singcounternoise,
+eq:multnoise, eq:fullnoise, and the displays of the intervals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from copy import copy
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import partial
+from math import ceil, floor
+from typing import cast
+
+import z3
+
+from withhold_proofs.model import Mutant, Query
+from withhold_proofs.mutants import applied
+from withhold_proofs.terms import as_fraction, condition, integer, real, term
+from withhold_spec import constants, plan
+from withhold_spec.enclosures import Enclosure, exp
+from withhold_spec.invariants import INVARIANTS
+from withhold_spec.params import Params
+
+
+@dataclass
+class Abstract:
+    """Stands for roots, logarithms and roundings: an unknown each time, and what is known of it."""
+
+    context: z3.Context
+    facts: dict[str, z3.BoolRef] = field(default_factory=dict)
+
+    def _unknown(self, kind: str) -> z3.ArithRef:
+        return real(f"{kind}_{len(self.facts) + 1}", self.context)
+
+    def _known(self, kind: str, fact: z3.BoolRef) -> None:
+        self.facts[f"{kind} {len(self.facts) + 1}"] = fact
+
+    def decide(
+        self, formula: Callable[[int], Enclosure], rounding: Callable[[Fraction], int]
+    ) -> z3.ArithRef:
+        """The floor or the ceiling of the formula's value."""
+        exact = _value(formula(64))
+        rounded = integer(f"rounded_{len(self.facts) + 1}", self.context)
+        whole = z3.ToReal(rounded)
+        if rounding is ceil:
+            self._known("rounding up", z3.And(whole >= exact, whole < exact + 1))
+        elif rounding is floor:
+            self._known("rounding down", z3.And(whole <= exact, whole > exact - 1))
+        else:
+            raise TypeError("a rounding is a floor or a ceiling")
+        return rounded
+
+    def ceil16(self, formula: Callable[[int], Enclosure]) -> z3.ArithRef:
+        """A number not below the formula's value."""
+        scale, exact = self._unknown("scale"), _value(formula(64))
+        self._known("scale", z3.And(scale >= exact, exact >= 0))
+        return scale
+
+    def sqrt(self, radicand: Enclosure | Fraction | int, bits: int) -> Enclosure:
+        """The root of the radicand."""
+        of = _value(radicand) if isinstance(radicand, Enclosure) else term(radicand, self.context)
+        root = self._unknown("root")
+        self._known("root", z3.Implies(of >= 0, z3.And(root >= 0, root * root == of)))
+        return _exact(root)
+
+    def ln(self, argument: Fraction | int, bits: int) -> Enclosure:
+        """The logarithm of the argument, of which only this is known: from 6 on it is above 1."""
+        of, logarithm = term(argument, self.context), self._unknown("ln")
+        self._known("ln", z3.Implies(of >= 6, logarithm > 1))
+        self._known("ln", z3.Implies(of >= 1, logarithm >= 0))
+        return _exact(logarithm)
+
+
+def _value(enclosure: Enclosure) -> z3.ArithRef:
+    low, high = cast(z3.ArithRef, enclosure.low), cast(z3.ArithRef, enclosure.high)
+    if not z3.simplify(low).eq(z3.simplify(high)):
+        raise TypeError("an unknown is enclosed by itself alone")
+    return low
+
+
+def _exact(value: z3.ArithRef) -> Enclosure:
+    return Enclosure(as_fraction(value), as_fraction(value))
+
+
+def abstracted(overrides: Mapping[str, object]) -> Mutant:
+    """The specification with parts of it taken for unknowns."""
+    return Mutant("abstracted", "Parts of the formulas are unknowns.", overrides)
+
+
+@dataclass(frozen=True)
+class Unknowns:
+    """Parameters of which nothing is known but that they are admitted, and a width."""
+
+    params: Params
+    epsilon: z3.ArithRef
+    grid: z3.ArithRef
+    delta: z3.ArithRef
+    width: z3.ArithRef
+    depth: z3.ArithRef
+    levels: z3.ArithRef
+
+    @property
+    def premises(self) -> dict[str, z3.BoolRef]:
+        """That the parameters are admitted."""
+        return {
+            "a budget": self.epsilon > 0,
+            "a grid": self.grid >= 1,
+            "a failure probability": z3.And(self.delta > 0, self.delta <= 1),
+            "a width": self.width >= 0,
+            "cells of an element": self.depth >= 1,
+            "L": self.levels >= 0,
+        }
+
+
+def unknowns(context: z3.Context) -> Unknowns:
+    """Unknown epsilon, delta and grid; depth, L and the width stand for what depends on n and m."""
+    epsilon, delta = real("epsilon", context), real("delta", context)
+    grid = integer("grid", context)
+    params = copy(Params(1, 4, 1, 1))
+    for name, value in (("epsilon", epsilon), ("delta", delta), ("grid", grid)):
+        object.__setattr__(params, name, value)
+    return Unknowns(
+        params,
+        epsilon,
+        grid,
+        delta,
+        real("width", context),
+        integer("depth", context),
+        integer("L", context),
+    )
+
+
+def scales(context: z3.Context) -> Iterator[Query]:
+    """Every scale is at least 2 Delta G times the cells of a user, times the parts of epsilon.
+
+    That is: cells * change / scale adds up to at most epsilon over all parts.
+    """
+    for name in ("binary", "naive", "wishful"):
+        yield _scale_query(name, unknowns(context), lambda given: given.depth)
+    for name in ("single", "multiple"):
+        yield _scale_query(name, unknowns(context), lambda given: given.depth * (1 + given.levels))
+    yield _scale_query(
+        "full", unknowns(context), lambda given: 2 * given.depth * (1 + given.levels)
+    )
+
+
+def _scale_query(name: str, given: Unknowns, cells: Callable[[Unknowns], z3.ArithRef]) -> Query:
+    made, width = Abstract(given.epsilon.ctx), _exact(given.width)
+    overrides: dict[str, object] = {
+        "withhold_spec.enclosures:ceil16": made.ceil16,
+        "withhold_spec.binary:depth": lambda length: given.depth,
+        "withhold_spec.withholding:levels": lambda samples: given.levels,
+        "withhold_spec.constants:wishful_width": lambda params, bits: width,
+        "withhold_spec.constants:single_width": lambda params, bits: width,
+        "withhold_spec.constants:multiple_width": lambda params, level, bits: width,
+        "withhold_spec.constants:full_width": lambda params, level, bits: width,
+    }
+    with applied(abstracted(overrides)):
+        scale = term(_scale(name, given.params), given.epsilon.ctx)
+    change = given.grid if name in ("binary", "naive") else 2 * given.width * given.grid
+    premises = {**given.premises, **made.facts}
+    goal = scale * given.epsilon >= change * cells(given)
+    return Query(f"scale of {name}", "QF_NIRA", premises, goal)
+
+
+def _scale(name: str, params: Params) -> Fraction:
+    made = getattr(constants, f"{name}_scale")
+    return cast(Fraction, made(params, 1) if name in ("multiple", "full") else made(params))
+
+
+def intervals(context: z3.Context) -> Iterator[Query]:
+    """An interval is no wider than the sensitivity, the sensitivity no more than 2 Delta G."""
+    given, made = unknowns(context), Abstract(context)
+    centre = real("centre", context)
+    width = partial(_given_width, _exact(given.width))
+    with applied(abstracted({"withhold_spec.enclosures:decide": made.decide})):
+        low, high = plan.inward(given.params, as_fraction(centre), width)
+        sensitivity = plan.widest(given.params, width)
+    held = condition(INVARIANTS["projection-width"].holds(low, high, sensitivity), context)
+    exact = 2 * given.width * z3.ToReal(given.grid)
+    ends = (term(low, context), term(high, context))
+    middle = centre * z3.ToReal(given.grid)
+    inside = z3.And(
+        z3.ToReal(ends[0]) >= middle - given.width * z3.ToReal(given.grid),
+        z3.ToReal(ends[1]) <= middle + given.width * z3.ToReal(given.grid),
+    )
+    premises = {**given.premises, **made.facts}
+    below = z3.ToReal(term(sensitivity, context)) <= exact
+    yield Query("width", "QF_NIRA", premises, z3.And(held, below, inside))
+
+
+def _given_width(width: Enclosure, bits: int) -> Enclosure:
+    return width
+
+
+def unit_intervals(context: z3.Context) -> Iterator[Query]:
+    """2 Delta is at least 1 at the levels that are clamped to [0, 1], so their noise is enough."""
+    if not exp(1, 64).high < 6:
+        raise ArithmeticError("the logarithm of 6 is above 1")
+    for name, level in (("multiple", 0), ("full", 0), ("full", 1)):
+        yield _unit_query(name, level, unknowns(context))
+
+
+def _unit_query(name: str, level: int, given: Unknowns) -> Query:
+    context = given.epsilon.ctx
+    made, users, arrays = Abstract(context), integer("n", context), integer("k", context)
+    object.__setattr__(given.params, "max_users", users)
+    overrides: dict[str, object] = {
+        "withhold_spec.enclosures:sqrt": made.sqrt,
+        "withhold_spec.enclosures:ln": made.ln,
+        "withhold_spec.constants:array_count": lambda params, level: arrays,
+        "withhold_spec.constants:nominal_levels": lambda params: given.levels,
+    }
+    with applied(abstracted(overrides)):
+        width = getattr(constants, f"{name}_width")(given.params, level, 64)
+    premises = {
+        **given.premises,
+        "users": users >= 1,
+        "arrays": arrays >= 1,
+        "L'": given.levels >= 1,
+        **made.facts,
+    }
+    return Query(f"{name}, level {level}", "QF_NIRA", premises, 2 * _value(width) >= 1)
