@@ -11,12 +11,23 @@ MODULES_OF_CHANCE = {"random", "secrets"}
 
 
 def floats(tree: ast.AST) -> list[str]:
-    """Every place where a float could be made: literals, float(), functions that return floats."""
+    """Every place where a float could be made: literals, float(), functions that return floats.
+
+    Asking whether something is a float, in order to refuse it, makes none.
+    """
     found = []
+    asked = {
+        id(kind)
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id == "isinstance"
+        for kind in ast.walk(call.args[1])
+    }
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, float):
             found.append(f"line {node.lineno}: literal {node.value}")
-        elif isinstance(node, ast.Name) and node.id == "float":
+        elif isinstance(node, ast.Name) and node.id == "float" and id(node) not in asked:
             found.append(f"line {node.lineno}: float")
         elif isinstance(node, ast.Attribute) and node.attr in FLOATING:
             if isinstance(node.value, ast.Name) and node.value.id in {"math", "np", "numpy"}:
