@@ -1,41 +1,13 @@
 //! Scales, intervals, sensitivities and prices: each the exact number of its formula, rounded once.
 
-use crate::enclosure::{ceiling, floor, is_below, Enclosure};
+use crate::enclosure::{ceiling, floor, Enclosure};
 use crate::integer::Int;
-use crate::params::{Fault, Params, Refusal};
+use crate::mechanism::Mechanism;
+use crate::params::Params;
 use crate::rational::Rational;
 use crate::tree::{depth, size};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mechanism {
-    Binary,
-    Naive,
-    Wishful,
-    Single,
-    Multiple,
-    Full,
-}
-
-impl Mechanism {
-    pub const NAMES: [(&'static str, Mechanism); 6] = [
-        ("binary", Mechanism::Binary),
-        ("naive", Mechanism::Naive),
-        ("wishful", Mechanism::Wishful),
-        ("single", Mechanism::Single),
-        ("multiple", Mechanism::Multiple),
-        ("full", Mechanism::Full),
-    ];
-
-    pub fn read(name: &str) -> Result<Mechanism, Fault> {
-        let found = Mechanism::NAMES.iter().find(|(known, _)| *known == name);
-        found.map(|(_, mechanism)| *mechanism).ok_or(Refusal::ParameterError.into())
-    }
-
-    /// Whether samples wait for the block of their level.
-    pub fn has_levels(self) -> bool {
-        matches!(self, Mechanism::Single | Mechanism::Multiple | Mechanism::Full)
-    }
-}
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// What is public about a counter.
 #[derive(Clone, Debug)]
@@ -55,6 +27,8 @@ pub struct Constants {
     pub counters: Vec<CounterConstants>,
     /// k(0..L), the numbers of arrays; empty but for `full`.
     pub arrays: Vec<Int>,
+    /// The intervals that were asked for, by level and prior: a run asks for few of them often.
+    intervals: RefCell<HashMap<(usize, Rational), (Int, Int)>>,
 }
 
 /// The smallest multiple of 2^-16 that is not below the number.
@@ -70,7 +44,9 @@ fn ceil16_exact(number: &Rational) -> Rational {
 
 /// sqrt(h/2 * ln(argument))
 fn spread(h: &Rational, argument: &Rational, bits: u64) -> Enclosure {
-    Enclosure::logarithm(argument, bits).times(&(h / Rational::from(2))).square_root()
+    Enclosure::logarithm(argument, bits)
+        .times(&(h / Rational::from(2)))
+        .square_root()
 }
 
 fn root(x: &Rational, bits: u64) -> Enclosure {
@@ -110,6 +86,7 @@ impl Constants {
             params: params.clone(),
             counters: Vec::new(),
             arrays: Vec::new(),
+            intervals: RefCell::default(),
         };
         let levels = 0..=params.top_level();
         if mechanism == Mechanism::Full {
@@ -119,9 +96,7 @@ impl Constants {
                 .collect();
         }
         constants.counters = match mechanism {
-            Mechanism::Multiple | Mechanism::Full => {
-                levels.map(|l| constants.counter(l)).collect()
-            }
+            Mechanism::Multiple | Mechanism::Full => levels.map(|l| constants.counter(l)).collect(),
             _ => vec![constants.counter(0)],
         };
         constants
@@ -219,7 +194,12 @@ impl Constants {
                 _ => self.deviation(number, bits).times(&factor),
             })
         };
-        CounterConstants { scale, sensitivity, epsilon, share }
+        CounterConstants {
+            scale,
+            sensitivity,
+            epsilon,
+            share,
+        }
     }
 
     /// The number of the counter that takes the blocks of a level.
@@ -232,6 +212,15 @@ impl Constants {
 
     /// The interval of a level around a prior in [0, 1], in grid units, rounded inward.
     pub fn interval(&self, level: usize, prior: &Rational) -> (Int, Int) {
+        let mut known = self.intervals.borrow_mut();
+        let key = (level, prior.clone());
+        known
+            .entry(key)
+            .or_insert_with(|| self.fresh_interval(level, prior))
+            .clone()
+    }
+
+    fn fresh_interval(&self, level: usize, prior: &Rational) -> (Int, Int) {
         let clamped = match self.mechanism {
             Mechanism::Binary | Mechanism::Naive => true,
             Mechanism::Wishful => false,
@@ -248,61 +237,12 @@ impl Constants {
         let grid = Rational::from(self.params.grid);
         let centre = samples * prior;
         let centre = |bits| Enclosure::exactly(&centre, bits);
-        let low =
-            ceiling(|bits| centre(bits).minus(&self.deviation(level, bits)).times(&grid));
-        let high =
-            floor(|bits| centre(bits).plus(&self.deviation(level, bits)).times(&grid));
+        let low = ceiling(|bits| {
+            centre(bits)
+                .minus(&self.deviation(level, bits))
+                .times(&grid)
+        });
+        let high = floor(|bits| centre(bits).plus(&self.deviation(level, bits)).times(&grid));
         (low, high)
     }
-}
-
-/// The epsilon of each of d coordinates: epsilon/d, or what advanced composition allows.
-pub fn coordinate_share(
-    params: &Params,
-    dimension: &Int,
-    slack: Option<&Rational>,
-) -> Result<Rational, Fault> {
-    let one = Rational::from(1);
-    if *dimension < Int::from(1) || *dimension > Int::from(1 << 16) {
-        return Err(Refusal::ParameterError.into());
-    }
-    let d = Rational::from(dimension.clone());
-    let share = match slack {
-        None => &params.epsilon / &d,
-        Some(slack) => {
-            if *slack <= Rational::zero() || *slack >= one {
-                return Err(Refusal::ParameterError.into());
-            }
-            let unit = &one / Rational::power_of_two(16);
-            let inverse = &one / slack;
-            let fits = |multiple: u64| {
-                let share = Rational::from(multiple) * &unit;
-                let cost = |bits| {
-                    let first = Enclosure::logarithm(&inverse, bits)
-                        .times(&(Rational::from(2) * &d))
-                        .square_root()
-                        .times(&share);
-                    let grown = Enclosure::exponential(&share, bits);
-                    let second = grown.minus(&Enclosure::exactly(&one, bits));
-                    first.plus(&second.times(&(&d * &share)))
-                };
-                is_below(cost, &params.epsilon)
-            };
-            // The cost grows with the share: 0 fits, and 32 never does.
-            let (mut fitting, mut too_large) = (0u64, 32u64 << 16);
-            while too_large - fitting > 1 {
-                let middle = (fitting + too_large) / 2;
-                if fits(middle) {
-                    fitting = middle;
-                } else {
-                    too_large = middle;
-                }
-            }
-            Rational::from(fitting) * unit
-        }
-    };
-    if share < one / Rational::power_of_two(32) {
-        return Err(Refusal::ParameterError.into());
-    }
-    Ok(share)
 }

@@ -16,7 +16,11 @@ pub struct Enclosure {
 impl Enclosure {
     pub fn exactly(value: &Rational, bits: u64) -> Enclosure {
         let scaled = value * Rational::power_of_two(bits);
-        Enclosure { low: scaled.floor(), high: scaled.ceiling(), bits }
+        Enclosure {
+            low: scaled.floor(),
+            high: scaled.ceiling(),
+            bits,
+        }
     }
 
     pub fn plus(&self, other: &Enclosure) -> Enclosure {
@@ -76,7 +80,9 @@ impl Enclosure {
         let one = Rational::from(1);
         let of_two = area_tangent(&Rational::new(Int::from(1), Int::from(3)), bits);
         let of_y = area_tangent(&((&y - &one) / (&y + &one)), bits);
-        of_two.times(&Rational::from(2 * e)).plus(&of_y.times(&Rational::from(2)))
+        of_two
+            .times(&Rational::from(2 * e))
+            .plus(&of_y.times(&Rational::from(2)))
     }
 
     /// e^x for a rational x >= 0.
@@ -153,6 +159,9 @@ pub fn is_below(number: impl Fn(u64) -> Enclosure, bound: &Rational) -> bool {
     decide(|bits| {
         let scaled = bound * Rational::power_of_two(bits);
         let number = number(bits);
-        (Rational::from(number.low) <= scaled, Rational::from(number.high) <= scaled)
+        (
+            Rational::from(number.low) <= scaled,
+            Rational::from(number.high) <= scaled,
+        )
     })
 }

@@ -16,14 +16,20 @@ pub struct WaitingLevel {
 
 impl WaitingLevel {
     pub fn new(level: usize) -> WaitingLevel {
-        WaitingLevel { level, prior: None, buffer: Vec::new() }
+        WaitingLevel {
+            level,
+            prior: None,
+            buffer: Vec::new(),
+        }
     }
 }
 
 impl Run {
     /// The state of a level that waits or has waited; None for levels that need no prior.
     pub(crate) fn waiting_level(&mut self, level: usize) -> Option<&mut WaitingLevel> {
-        self.waiting_levels.iter_mut().find(|waiting| waiting.level == level)
+        self.waiting_levels
+            .iter_mut()
+            .find(|waiting| waiting.level == level)
     }
 
     /// Activates the levels that have enough samples, in ascending order.
@@ -39,19 +45,24 @@ impl Run {
 
     /// Whether the samples that count for a level fill its arrays.
     fn has_enough(&self, level: usize) -> bool {
-        let given: u64 =
-            self.people.iter().map(|samples| size(level).min(samples.len() as u64)).sum();
+        let given: u64 = self
+            .people
+            .iter()
+            .map(|samples| size(level).min(samples.len() as u64))
+            .sum();
         Int::from(given) >= Int::from(size(level)) * &self.constants.arrays[level]
     }
 
     fn activate_level(&mut self, index: usize, step: &mut Step) -> Activation {
         let level = self.waiting_levels[index].level;
         let params = &self.constants.params;
-        let arrays = self.constants.arrays[level].to_u64().expect("arrays that were filled");
+        let arrays = self.constants.arrays[level]
+            .to_u64()
+            .expect("arrays that were filled");
         let people = self.people.iter().map(Vec::as_slice);
         let median = Median::new(level, arrays as usize, params.grid, people);
         let bins = median.costs.len();
-        let choice = self.tape.choice(level, bins).unwrap_or_else(|| median.cheapest());
+        let choice = self.tape.choice(level, bins, median.cheapest());
         let prior = midpoint(choice, bins);
         step.charges.push(Charge {
             mechanism: "exponential",
@@ -64,8 +75,17 @@ impl Run {
 
         self.waiting_levels[index].prior = Some(prior.clone());
         let buffer = std::mem::take(&mut self.waiting_levels[index].buffer);
-        let flushed =
-            buffer.into_iter().map(|block| self.release(block, &prior, step)).collect();
-        Activation { level, bins: median.bins, costs: median.costs, choice, prior, flushed }
+        let flushed = buffer
+            .into_iter()
+            .map(|block| self.release(block, &prior, step))
+            .collect();
+        Activation {
+            level,
+            bins: median.bins,
+            costs: median.costs,
+            choice,
+            prior,
+            flushed,
+        }
     }
 }

@@ -1,15 +1,16 @@
 //! Many generated runs and draws, hashed. The generator is no source of privacy.
 
-use crate::constants::{Constants, Mechanism};
+use crate::constants::Constants;
 use crate::integer::Int;
 use crate::json::Json;
+use crate::mechanism::Mechanism;
 use crate::params::{Fault, Params};
-use crate::protocol::outcome_to_json;
 use crate::rational::Rational;
+use crate::replays::outcome_to_json;
 use crate::run::Run;
 use crate::samplers::{ByteReader, Sampler};
 use crate::sha256::Hash;
-use crate::tape::Tape;
+use crate::tape::{Source, Tape};
 use std::rc::Rc;
 
 struct SplitMix64 {
@@ -44,7 +45,7 @@ struct GeneratedTape {
     start: u64,
 }
 
-impl Tape for GeneratedTape {
+impl Source for GeneratedTape {
     fn noise(&self, counter: usize, cell: u64) -> Int {
         let address = ((counter as u64) << 16).wrapping_add(cell);
         let state = self.start.wrapping_add(1 << 31).wrapping_add(address);
@@ -52,19 +53,19 @@ impl Tape for GeneratedTape {
     }
 
     fn choice(&self, level: usize, bins: usize) -> Option<usize> {
-        let state = self.start.wrapping_add((1 << 31) + (1 << 30) + level as u64);
+        let state = self
+            .start
+            .wrapping_add((1 << 31) + (1 << 30) + level as u64);
         Some(SplitMix64::new(state).below(bins as u64) as usize)
     }
 }
 
 /// The hash of the outcomes of the first streams.
-pub fn hash_of_streams(
-    mechanism: Mechanism,
-    sets: &[Params],
-    count: u64,
-) -> Result<String, Fault> {
-    let sets: Vec<Rc<Constants>> =
-        sets.iter().map(|params| Rc::new(Constants::new(mechanism, params))).collect();
+pub fn hash_of_streams(mechanism: Mechanism, sets: &[Params], count: u64) -> Result<String, Fault> {
+    let sets: Vec<Rc<Constants>> = sets
+        .iter()
+        .map(|params| Rc::new(Constants::new(mechanism, params)))
+        .collect();
     let mut hash = Hash::new();
     for i in 0..count {
         let mut line = String::new();
@@ -80,7 +81,10 @@ fn outcomes(sets: &[Rc<Constants>], i: u64) -> Result<Json, Fault> {
     let mut generator = SplitMix64::new(start(i));
     let constants = &sets[generator.below(sets.len() as u64) as usize];
     let events = generator.below(13);
-    let mut run = Run::new(Rc::clone(constants), Box::new(GeneratedTape { start: start(i) }));
+    let mut run = Run::new(
+        Rc::clone(constants),
+        Tape::new(GeneratedTape { start: start(i) }),
+    );
     let mut user = 0;
     let mut outcomes = Vec::new();
     for event in 0..events {
@@ -89,7 +93,11 @@ fn outcomes(sets: &[Rc<Constants>], i: u64) -> Result<Json, Fault> {
         }
         let bad = generator.below(32) == 0;
         let above = generator.below(97) as i64 - 24;
-        let sample = if bad { "nan".to_string() } else { format!("{above}/48") };
+        let sample = if bad {
+            "nan".to_string()
+        } else {
+            format!("{above}/48")
+        };
         let outcome = run.event(&Json::text(format!("u{user}")), &Json::Text(sample));
         outcomes.push(outcome_to_json(outcome.map(|step| step.to_json()))?);
     }
@@ -123,21 +131,32 @@ fn sampler(name: &str, arguments: &mut SplitMix64) -> Result<Sampler, Fault> {
         "uniform_below" => {
             let word = arguments.next();
             let shift = arguments.below(64);
-            Sampler::UniformBelow { n: Int::from(word >> shift) + Int::from(1) }
+            Sampler::UniformBelow {
+                n: Int::from(word >> shift) + Int::from(1),
+            }
         }
         "bernoulli_exp" => {
             let above = arguments.below(200);
-            Sampler::BernoulliExp { exponent: fraction(above, 1 + arguments.below(30)) }
+            Sampler::BernoulliExp {
+                exponent: fraction(above, 1 + arguments.below(30)),
+            }
         }
         "discrete_laplace" => {
             let above = 1 + arguments.below(1000);
-            Sampler::DiscreteLaplace { scale: fraction(above, 1 + arguments.below(60)) }
+            Sampler::DiscreteLaplace {
+                scale: fraction(above, 1 + arguments.below(60)),
+            }
         }
         "choose" => {
             let length = 1 + arguments.below(6);
-            let costs = (0..length).map(|_| Int::from(arguments.below(20))).collect();
+            let costs = (0..length)
+                .map(|_| Int::from(arguments.below(20)))
+                .collect();
             let above = arguments.below(20);
-            Sampler::Choose { costs, rate: fraction(above, 1 + arguments.below(10)) }
+            Sampler::Choose {
+                costs,
+                rate: fraction(above, 1 + arguments.below(10)),
+            }
         }
         other => return Err(format!("the sampler {other}").into()),
     })

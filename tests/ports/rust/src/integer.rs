@@ -14,7 +14,10 @@ pub struct Int {
 
 impl Int {
     fn new(negative: bool, magnitude: Limbs) -> Int {
-        Int { negative: negative && !magnitude.is_empty(), magnitude }
+        Int {
+            negative: negative && !magnitude.is_empty(),
+            magnitude,
+        }
     }
 
     pub fn zero() -> Int {
@@ -42,7 +45,11 @@ impl Int {
     pub fn from_bytes(bytes: &[u8]) -> Int {
         let limbs = bytes
             .rchunks(4)
-            .map(|chunk| chunk.iter().fold(0u32, |limb, &byte| limb << 8 | u32::from(byte)))
+            .map(|chunk| {
+                chunk
+                    .iter()
+                    .fold(0u32, |limb, &byte| limb << 8 | u32::from(byte))
+            })
             .collect();
         Int::new(false, natural::trimmed(limbs))
     }
@@ -54,7 +61,10 @@ impl Int {
         if digits.is_empty() || !canonical || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
             return None;
         }
-        Some(Int::new(text.starts_with('-'), natural::from_decimal(digits)))
+        Some(Int::new(
+            text.starts_with('-'),
+            natural::from_decimal(digits),
+        ))
     }
 
     /// The number of a list of decimal digits, perhaps with leading zeros.
@@ -66,7 +76,12 @@ impl Int {
         if self.negative || self.magnitude.len() > 2 {
             return None;
         }
-        Some(self.magnitude.iter().rev().fold(0u64, |value, &limb| value << 32 | u64::from(limb)))
+        Some(
+            self.magnitude
+                .iter()
+                .rev()
+                .fold(0u64, |value, &limb| value << 32 | u64::from(limb)),
+        )
     }
 
     pub fn shift_left(&self, bits: u64) -> Int {
@@ -150,13 +165,20 @@ impl Add<&Int> for &Int {
     type Output = Int;
     fn add(self, other: &Int) -> Int {
         if self.negative == other.negative {
-            return Int::new(self.negative, natural::add(&self.magnitude, &other.magnitude));
+            return Int::new(
+                self.negative,
+                natural::add(&self.magnitude, &other.magnitude),
+            );
         }
         match natural::compare(&self.magnitude, &other.magnitude) {
-            Ordering::Less => {
-                Int::new(other.negative, natural::subtract(&other.magnitude, &self.magnitude))
-            }
-            _ => Int::new(self.negative, natural::subtract(&self.magnitude, &other.magnitude)),
+            Ordering::Less => Int::new(
+                other.negative,
+                natural::subtract(&other.magnitude, &self.magnitude),
+            ),
+            _ => Int::new(
+                self.negative,
+                natural::subtract(&self.magnitude, &other.magnitude),
+            ),
         }
     }
 }

@@ -33,11 +33,18 @@ impl Json {
     }
 
     pub fn object<const N: usize>(members: [(&str, Json); N]) -> Json {
-        Json::Object(members.into_iter().map(|(key, value)| (key.to_string(), value)).collect())
+        Json::Object(
+            members
+                .into_iter()
+                .map(|(key, value)| (key.to_string(), value))
+                .collect(),
+        )
     }
 
     pub fn parse(text: &str) -> Result<Json, String> {
-        let mut reader = Reader { rest: text.chars().peekable() };
+        let mut reader = Reader {
+            rest: text.chars().peekable(),
+        };
         let value = reader.value()?;
         reader.skip_blanks();
         match reader.rest.next() {
@@ -101,7 +108,11 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn skip_blanks(&mut self) {
-        while self.rest.next_if(|letter| " \t\r\n".contains(*letter)).is_some() {}
+        while self
+            .rest
+            .next_if(|letter| " \t\r\n".contains(*letter))
+            .is_some()
+        {}
     }
 
     fn expect(&mut self, wanted: &str) -> Result<(), String> {
@@ -129,7 +140,10 @@ impl Reader<'_> {
 
     fn number(&mut self) -> Result<Json, String> {
         let mut digits = String::new();
-        while let Some(letter) = self.rest.next_if(|letter| "+-.eE0123456789".contains(*letter)) {
+        while let Some(letter) = self
+            .rest
+            .next_if(|letter| "+-.eE0123456789".contains(*letter))
+        {
             digits.push(letter);
         }
         match digits.parse::<i64>() {
@@ -204,7 +218,10 @@ impl Reader<'_> {
                     units.push(self.unit()?);
                 }
                 // Text of this port is Unicode; half a pair alone is not.
-                match char::decode_utf16(units).collect::<Result<Vec<char>, _>>().as_deref() {
+                match char::decode_utf16(units)
+                    .collect::<Result<Vec<char>, _>>()
+                    .as_deref()
+                {
                     Ok([letter]) => *letter,
                     _ => return Err("half a surrogate pair in text".into()),
                 }

@@ -1,16 +1,21 @@
 //! A port that speaks the protocol of the vectors: JSON Lines in, JSON Lines out.
 
+mod composition;
 mod constants;
 mod enclosure;
 mod full;
 mod generated;
 mod integer;
 mod json;
+mod mechanism;
 mod median;
 mod natural;
+mod number;
+mod operations;
 mod params;
 mod protocol;
 mod rational;
+mod replays;
 mod request;
 mod run;
 mod samplers;

@@ -16,7 +16,11 @@ pub struct Median {
 pub fn number_of_bins(level: usize) -> usize {
     let square = Int::power_of_two(level as u64).divide_up(&Int::from(4));
     let root = square.square_root();
-    let bins = if &root * &root < square { root + Int::from(1) } else { root };
+    let bins = if &root * &root < square {
+        root + Int::from(1)
+    } else {
+        root
+    };
     bins.to_u64().expect("fewer bins than samples") as usize
 }
 
@@ -35,12 +39,18 @@ impl Median {
     ) -> Median {
         let size = size(level) as usize;
         // Each user gives its first samples, at most as many as one array holds.
-        let given: Vec<u64> =
-            people.flat_map(|samples| samples.iter().take(size)).copied().collect();
+        let given: Vec<u64> = people
+            .flat_map(|samples| samples.iter().take(size))
+            .copied()
+            .collect();
         let sums: Vec<Int> = given
             .chunks_exact(size)
             .take(arrays)
-            .map(|array| array.iter().fold(Int::zero(), |sum, &units| sum + Int::from(units)))
+            .map(|array| {
+                array
+                    .iter()
+                    .fold(Int::zero(), |sum, &units| sum + Int::from(units))
+            })
             .collect();
 
         let number_of_bins = number_of_bins(level);
@@ -48,7 +58,9 @@ impl Median {
         let bin = |sum: &Int| {
             // A mean on a boundary belongs to the lower bin.
             let scaled = sum * Int::from(number_of_bins);
-            (1..number_of_bins).filter(|&i| scaled > Int::from(i) * &whole).count()
+            (1..number_of_bins)
+                .filter(|&i| scaled > Int::from(i) * &whole)
+                .count()
         };
         let bins: Vec<usize> = sums.iter().map(bin).collect();
         let costs = (0..number_of_bins)
@@ -62,12 +74,19 @@ impl Median {
     }
 
     pub fn least_cost(&self) -> u64 {
-        self.costs.iter().copied().min().expect("there is at least one bin")
+        self.costs
+            .iter()
+            .copied()
+            .min()
+            .expect("there is at least one bin")
     }
 
     /// The lowest index of least cost.
     pub fn cheapest(&self) -> usize {
         let least = self.least_cost();
-        self.costs.iter().position(|&cost| cost == least).expect("the least is one of them")
+        self.costs
+            .iter()
+            .position(|&cost| cost == least)
+            .expect("the least is one of them")
     }
 }

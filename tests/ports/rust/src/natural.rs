@@ -16,7 +16,9 @@ pub fn trimmed(mut limbs: Limbs) -> Limbs {
 }
 
 pub fn compare(a: &[u32], b: &[u32]) -> Ordering {
-    a.len().cmp(&b.len()).then_with(|| a.iter().rev().cmp(b.iter().rev()))
+    a.len()
+        .cmp(&b.len())
+        .then_with(|| a.iter().rev().cmp(b.iter().rev()))
 }
 
 pub fn bit_length(a: &[u32]) -> u64 {

@@ -2,6 +2,7 @@
 
 use crate::integer::Int;
 use crate::json::{Json, Object};
+use crate::number::{read_number, read_sign};
 use crate::rational::Rational;
 
 /// Refusals that the specification names.
@@ -58,58 +59,6 @@ pub struct Params {
     /// T; n*m may be beyond 64 bits.
     pub horizon: Int,
     pub extra_users: ExtraUsers,
-}
-
-/// The number that text means, or None if it means none.
-pub fn read_number(text: &str) -> Result<Option<Rational>, Fault> {
-    if let Some((above, below)) = text.split_once('/') {
-        let (negative, above) = read_sign(above);
-        if !is_digits(above) || !is_digits(below) {
-            return Ok(None);
-        }
-        let denominator = Int::from_digits(below);
-        if denominator.is_zero() {
-            return Ok(None);
-        }
-        let value = Rational::new(Int::from_digits(above), denominator);
-        return Ok(Some(with_sign(negative, value)));
-    }
-    let (mantissa, exponent) = match text.split_once(['e', 'E']) {
-        None => (text, "0"),
-        Some(parts) => parts,
-    };
-    let (negative, mantissa) = read_sign(mantissa);
-    let (negative_exponent, exponent) = read_sign(exponent);
-    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let digits = format!("{whole}{fraction}");
-    if !is_digits(&digits) || !is_digits(exponent) {
-        return Ok(None);
-    }
-    // A power of ten this large would be exact, and would fill the memory.
-    let exponent = match Int::from_digits(exponent).to_u64() {
-        Some(exponent) if exponent <= 100_000 => exponent,
-        _ => return Err(format!("an exponent of {exponent}").into()),
-    };
-    let power = Rational::from(Int::from(10).power(exponent));
-    let value = Rational::new(Int::from_digits(&digits), Int::from(10).power(fraction.len() as u64));
-    let value = if negative_exponent { value / power } else { value * power };
-    Ok(Some(with_sign(negative, value)))
-}
-
-fn read_sign(text: &str) -> (bool, &str) {
-    (text.starts_with('-'), text.strip_prefix(['+', '-']).unwrap_or(text))
-}
-
-fn with_sign(negative: bool, value: Rational) -> Rational {
-    if negative {
-        Rational::zero() - value
-    } else {
-        value
-    }
-}
-
-fn is_digits(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// A word for an infinity, whatever its sign and its case.
@@ -193,8 +142,11 @@ impl Params {
         let least_delta = &one / Rational::power_of_two(64);
         let max_users = count(given.required("max_users")?, MAX_COUNT)?;
         let max_samples = count(given.required("max_samples")?, MAX_COUNT)?;
-        let epsilon =
-            between(given.required("epsilon")?, &least_epsilon, &Rational::power_of_two(32))?;
+        let epsilon = between(
+            given.required("epsilon")?,
+            &least_epsilon,
+            &Rational::power_of_two(32),
+        )?;
         let delta = between(given.required("delta")?, &least_delta, &one)?;
         let lower = end(given.required("lower")?)?;
         let upper = end(given.required("upper")?)?;
@@ -268,7 +220,10 @@ impl Params {
     pub fn units(&self, sample: &Rational) -> u64 {
         let clamped = sample.max(&self.lower).min(&self.upper);
         let units = Rational::from(self.grid) * (clamped - &self.lower) / self.width();
-        units.half_even().to_u64().expect("a sample inside the domain")
+        units
+            .half_even()
+            .to_u64()
+            .expect("a sample inside the domain")
     }
 
     /// The sample that an event gives, in grid units.

@@ -62,15 +62,17 @@ impl Rational {
 
 impl<T: Into<Int>> From<T> for Rational {
     fn from(whole: T) -> Rational {
-        Rational { numerator: whole.into(), denominator: Int::from(1) }
+        Rational {
+            numerator: whole.into(),
+            denominator: Int::from(1),
+        }
     }
 }
 
 impl Add<&Rational> for &Rational {
     type Output = Rational;
     fn add(self, other: &Rational) -> Rational {
-        let numerator =
-            &self.numerator * &other.denominator + &other.numerator * &self.denominator;
+        let numerator = &self.numerator * &other.denominator + &other.numerator * &self.denominator;
         Rational::new(numerator, &self.denominator * &other.denominator)
     }
 }
@@ -78,8 +80,7 @@ impl Add<&Rational> for &Rational {
 impl Sub<&Rational> for &Rational {
     type Output = Rational;
     fn sub(self, other: &Rational) -> Rational {
-        let numerator =
-            &self.numerator * &other.denominator - &other.numerator * &self.denominator;
+        let numerator = &self.numerator * &other.denominator - &other.numerator * &self.denominator;
         Rational::new(numerator, &self.denominator * &other.denominator)
     }
 }
@@ -87,14 +88,20 @@ impl Sub<&Rational> for &Rational {
 impl Mul<&Rational> for &Rational {
     type Output = Rational;
     fn mul(self, other: &Rational) -> Rational {
-        Rational::new(&self.numerator * &other.numerator, &self.denominator * &other.denominator)
+        Rational::new(
+            &self.numerator * &other.numerator,
+            &self.denominator * &other.denominator,
+        )
     }
 }
 
 impl Div<&Rational> for &Rational {
     type Output = Rational;
     fn div(self, other: &Rational) -> Rational {
-        Rational::new(&self.numerator * &other.denominator, &self.denominator * &other.numerator)
+        Rational::new(
+            &self.numerator * &other.denominator,
+            &self.denominator * &other.numerator,
+        )
     }
 }
 

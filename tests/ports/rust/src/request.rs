@@ -5,7 +5,7 @@ use crate::json::{Json, Object};
 use crate::median::number_of_bins;
 use crate::params::{number, Fault, Params};
 use crate::rational::Rational;
-use crate::tape::WrittenTape;
+use crate::tape::{Tape, Written};
 
 pub struct Request {
     members: Object,
@@ -24,7 +24,9 @@ impl Request {
     }
 
     pub fn take(&mut self, key: &str) -> Result<Json, Fault> {
-        self.members.remove(key).ok_or_else(|| malformed(&format!("a request without {key}")))
+        self.members
+            .remove(key)
+            .ok_or_else(|| malformed(&format!("a request without {key}")))
     }
 
     /// To be called when all keys were taken.
@@ -52,7 +54,9 @@ impl Request {
 
     /// An integer in text that has to fit into 64 bits.
     pub fn natural(&mut self, key: &str) -> Result<u64, Fault> {
-        self.integer(key)?.to_u64().ok_or_else(|| malformed(&format!("so large a {key}")))
+        self.integer(key)?
+            .to_u64()
+            .ok_or_else(|| malformed(&format!("so large a {key}")))
     }
 
     pub fn rational(&mut self, key: &str) -> Result<Rational, Fault> {
@@ -109,9 +113,9 @@ pub fn pair(value: Json) -> Result<(Json, Json), Fault> {
     }
 }
 
-pub fn tape(value: Json) -> Result<WrittenTape, Fault> {
+pub fn tape(value: Json) -> Result<Tape, Fault> {
     let mut members = Request::new(value)?;
-    let mut tape = WrittenTape::default();
+    let mut tape = Written::default();
     for entry in members.list("noise")? {
         let mut entry = Request::new(entry)?;
         let address = (entry.count("counter")? as usize, entry.count("cell")?);
@@ -128,10 +132,14 @@ pub fn tape(value: Json) -> Result<WrittenTape, Fault> {
         if level > 62 || choice >= number_of_bins(level as usize) as u64 {
             return Err(malformed("a choice of no bin"));
         }
-        if tape.choices.insert(level as usize, choice as usize).is_some() {
+        if tape
+            .choices
+            .insert(level as usize, choice as usize)
+            .is_some()
+        {
             return Err(malformed("a tape with two choices for one level"));
         }
     }
     members.end()?;
-    Ok(tape)
+    Ok(Tape::new(tape))
 }

@@ -1,9 +1,10 @@
 //! One run of a mechanism: the checks of an event, and what an event changes.
 
-use crate::constants::{Constants, Mechanism};
+use crate::constants::Constants;
 use crate::full::WaitingLevel;
 use crate::integer::Int;
 use crate::json::Json;
+use crate::mechanism::Mechanism;
 use crate::params::{ExtraUsers, Fault, Refusal};
 use crate::rational::Rational;
 use crate::step::{Block, Charge, Step, Write};
@@ -38,7 +39,7 @@ pub enum Verdict {
 
 pub struct Run {
     pub(crate) constants: Rc<Constants>,
-    pub(crate) tape: Box<dyn Tape>,
+    pub(crate) tape: Tape,
     t: u64,
     numbers: HashMap<User, usize>,
     /// The counted samples of each user, in grid units; users in order of first arrival.
@@ -50,7 +51,7 @@ pub struct Run {
 }
 
 impl Run {
-    pub fn new(constants: Rc<Constants>, tape: Box<dyn Tape>) -> Run {
+    pub fn new(constants: Rc<Constants>, tape: Tape) -> Run {
         let top_level = constants.params.top_level();
         let waiting_levels = match constants.mechanism {
             Mechanism::Full => (2..=top_level).map(WaitingLevel::new).collect(),
@@ -173,7 +174,11 @@ impl Run {
         let raw = samples[(count - length) as usize..]
             .iter()
             .fold(Int::zero(), |sum, &units| sum + Int::from(units));
-        Some(Block { level, raw, projected: None })
+        Some(Block {
+            level,
+            raw,
+            projected: None,
+        })
     }
 
     /// A block goes to its counter, or waits for the prior of its level.
@@ -220,20 +225,31 @@ impl Run {
             Mechanism::Wishful => constants.params.max_samples,
             _ => size(block.level),
         };
-        Block { projected: Some(projected), ..block }
+        Block {
+            projected: Some(projected),
+            ..block
+        }
     }
 
     /// Fills in what is read from the counters after the event.
     fn publish(&self, step: &mut Step) {
         let params = &self.constants.params;
         for (number, counter) in self.counters.iter().enumerate() {
-            step.read.extend(cells_read(counter.length()).iter().map(|&cell| (number, cell)));
+            step.read.extend(
+                cells_read(counter.length())
+                    .iter()
+                    .map(|&cell| (number, cell)),
+            );
             step.sum = &step.sum + counter.value();
             if counter.length() > 0 {
                 step.spent = &step.spent + &self.constants.counters[number].share;
             }
         }
-        let active = self.waiting_levels.iter().filter(|level| level.prior.is_some()).count();
+        let active = self
+            .waiting_levels
+            .iter()
+            .filter(|level| level.prior.is_some())
+            .count();
         step.spent = &step.spent + params.median_epsilon() * Rational::from(active);
         step.total = self.total;
         step.estimate = if self.total == 0 {

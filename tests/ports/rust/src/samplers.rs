@@ -74,7 +74,10 @@ pub fn discrete_laplace(scale: &Rational, bytes: &mut dyn ByteReader) -> Result<
 
 /// An index with probability proportional to e^(-rate * cost), rate >= 0.
 pub fn choose(costs: &[Int], rate: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
-    let least = costs.iter().min().ok_or("a choice among nothing".to_string())?;
+    let least = costs
+        .iter()
+        .min()
+        .ok_or("a choice among nothing".to_string())?;
     loop {
         let i = below(&Int::from(costs.len()), bytes)?;
         let cost = &costs[i.to_u64().expect("an index") as usize];
@@ -93,8 +96,12 @@ pub enum Sampler {
 }
 
 impl Sampler {
-    pub const NAMES: [&'static str; 4] =
-        ["uniform_below", "bernoulli_exp", "discrete_laplace", "choose"];
+    pub const NAMES: [&'static str; 4] = [
+        "uniform_below",
+        "bernoulli_exp",
+        "discrete_laplace",
+        "choose",
+    ];
 
     pub fn draw(&self, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
         match self {
@@ -116,10 +123,15 @@ pub struct ByteTape {
 
 impl ByteTape {
     pub fn from_hexadecimal(text: &str) -> Option<ByteTape> {
-        let digits: Option<Vec<u8>> =
-            text.chars().map(|digit| digit.to_digit(16).map(|value| value as u8)).collect();
+        let digits: Option<Vec<u8>> = text
+            .chars()
+            .map(|digit| digit.to_digit(16).map(|value| value as u8))
+            .collect();
         let digits = digits.filter(|digits| digits.len() % 2 == 0)?;
-        let bytes = digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect();
+        let bytes = digits
+            .chunks(2)
+            .map(|pair| pair[0] << 4 | pair[1])
+            .collect();
         Some(ByteTape { bytes, consumed: 0 })
     }
 }

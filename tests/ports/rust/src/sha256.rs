@@ -62,18 +62,26 @@ impl Hash {
         padding.extend(vec![0; zeros as usize]);
         padding.extend(bits.to_be_bytes());
         self.update(&padding);
-        self.state.iter().map(|word| format!("{word:08x}")).collect()
+        self.state
+            .iter()
+            .map(|word| format!("{word:08x}"))
+            .collect()
     }
 
     fn compress(&mut self, block: &[u8]) {
-        let mut words: Vec<u32> =
-            block.chunks(4).map(|word| u32::from_be_bytes(word.try_into().unwrap())).collect();
+        let mut words: Vec<u32> = block
+            .chunks(4)
+            .map(|word| u32::from_be_bytes(word.try_into().unwrap()))
+            .collect();
         for i in 16..64 {
             let (a, b) = (words[i - 15], words[i - 2]);
             let s0 = a.rotate_right(7) ^ a.rotate_right(18) ^ (a >> 3);
             let s1 = b.rotate_right(17) ^ b.rotate_right(19) ^ (b >> 10);
             words.push(
-                words[i - 16].wrapping_add(s0).wrapping_add(words[i - 7]).wrapping_add(s1),
+                words[i - 16]
+                    .wrapping_add(s0)
+                    .wrapping_add(words[i - 7])
+                    .wrapping_add(s1),
             );
         }
         let mut v = self.state.clone();

@@ -63,7 +63,10 @@ impl Block {
         Json::object([
             ("level", Json::count(self.level)),
             ("raw", Json::text(&self.raw)),
-            ("projected", self.projected.as_ref().map_or(Json::Null, Json::text)),
+            (
+                "projected",
+                self.projected.as_ref().map_or(Json::Null, Json::text),
+            ),
         ])
     }
 }
@@ -72,11 +75,20 @@ impl Activation {
     fn to_json(&self) -> Json {
         Json::object([
             ("level", Json::count(self.level)),
-            ("bins", Json::list(self.bins.iter().map(|&bin| Json::count(bin)))),
-            ("costs", Json::list(self.costs.iter().map(|&cost| Json::count(cost)))),
+            (
+                "bins",
+                Json::list(self.bins.iter().map(|&bin| Json::count(bin))),
+            ),
+            (
+                "costs",
+                Json::list(self.costs.iter().map(|&cost| Json::count(cost))),
+            ),
             ("choice", Json::count(self.choice)),
             ("prior", Json::text(&self.prior)),
-            ("flushed", Json::list(self.flushed.iter().map(Block::to_json))),
+            (
+                "flushed",
+                Json::list(self.flushed.iter().map(Block::to_json)),
+            ),
         ])
     }
 }
@@ -108,20 +120,35 @@ impl Charge {
 impl Step {
     pub fn to_json(&self) -> Json {
         let read = self.read.iter().map(|&(counter, cell)| {
-            Json::object([("counter", Json::count(counter)), ("cell", Json::count(cell))])
+            Json::object([
+                ("counter", Json::count(counter)),
+                ("cell", Json::count(cell)),
+            ])
         });
         Json::object([
             ("t", Json::count(self.t)),
             ("count", Json::count(self.count)),
             ("ignored", Json::Bool(self.ignored)),
-            ("block", self.block.as_ref().map_or(Json::Null, Block::to_json)),
-            ("activations", Json::list(self.activations.iter().map(Activation::to_json))),
-            ("written", Json::list(self.written.iter().map(Write::to_json))),
+            (
+                "block",
+                self.block.as_ref().map_or(Json::Null, Block::to_json),
+            ),
+            (
+                "activations",
+                Json::list(self.activations.iter().map(Activation::to_json)),
+            ),
+            (
+                "written",
+                Json::list(self.written.iter().map(Write::to_json)),
+            ),
             ("read", Json::list(read)),
             ("sum", Json::text(&self.sum)),
             ("total", Json::count(self.total)),
             ("estimate", Json::text(&self.estimate)),
-            ("charges", Json::list(self.charges.iter().map(Charge::to_json))),
+            (
+                "charges",
+                Json::list(self.charges.iter().map(Charge::to_json)),
+            ),
             ("spent", Json::text(&self.spent)),
         ])
     }

@@ -91,9 +91,11 @@ impl Counter {
 
     /// The noisy sum of all elements; 0, without noise, when there is none.
     pub fn value(&self) -> Int {
-        cells_read(self.length()).iter().fold(Int::zero(), |value, &t| {
-            let cell = self.cell(t);
-            value + &cell.sum + &cell.noise
-        })
+        cells_read(self.length())
+            .iter()
+            .fold(Int::zero(), |value, &t| {
+                let cell = self.cell(t);
+                value + &cell.sum + &cell.noise
+            })
     }
 }

@@ -1,0 +1,262 @@
+//! The operations that ask for one part of a mechanism.
+
+use crate::composition::coordinate_share;
+use crate::constants::{number_of_arrays, Constants};
+use crate::integer::Int;
+use crate::json::Json;
+use crate::mechanism::Mechanism;
+use crate::median::{midpoint, Median};
+use crate::params::{number, Fault};
+use crate::rational::Rational;
+use crate::request::{integer, list, pair, rational, Request};
+use crate::run::User;
+use crate::samplers::{ByteTape, Sampler};
+use crate::tree::{cells_entered, cells_read, completed_level, depth, first_element, size};
+
+pub fn params(mut request: Request) -> Result<Json, Fault> {
+    let params = request.params();
+    request.end()?;
+    Ok(Json::object([("params", params?.to_json())]))
+}
+
+pub fn grid(mut request: Request) -> Result<Json, Fault> {
+    let (params, sample) = (request.params(), request.take("sample")?);
+    request.end()?;
+    Ok(Json::object([(
+        "units",
+        Json::text(params?.read_sample(&sample)?),
+    )]))
+}
+
+pub fn blocks(mut request: Request) -> Result<Json, Fault> {
+    let count = request.natural("count")?;
+    request.end()?;
+    let released = if count == 0 { 0 } else { 1u64 << count.ilog2() };
+    let block = completed_level(count).map_or(Json::Null, |level| {
+        Json::object([
+            ("level", Json::count(level)),
+            ("size", Json::text(size(level))),
+            ("first", Json::text(count - size(level) + 1)),
+            ("last", Json::text(count)),
+        ])
+    });
+    Ok(Json::object([
+        ("released", Json::text(released)),
+        ("block", block),
+    ]))
+}
+
+pub fn tree(mut request: Request) -> Result<Json, Fault> {
+    let t = request.natural("t")?;
+    let length = request.natural("length")?;
+    request.end()?;
+    if t == 0 || length >= 1 << 63 {
+        return Err(format!("cell {t} of {length}").into());
+    }
+    Ok(Json::object([
+        ("depth", Json::count(depth(&length.into()))),
+        ("first", Json::text(first_element(t))),
+        ("last", Json::text(t)),
+        ("read", Json::list(cells_read(t).iter().map(Json::text))),
+        (
+            "entered",
+            Json::list(cells_entered(t, length).iter().map(Json::text)),
+        ),
+    ]))
+}
+
+pub fn constants(mut request: Request) -> Result<Json, Fault> {
+    let mechanism = Mechanism::read(&request.text("mechanism")?);
+    let params = request.params();
+    let priors: Result<Vec<Rational>, Fault> =
+        request.list("priors")?.into_iter().map(rational).collect();
+    request.end()?;
+    let (mechanism, params, priors) = (mechanism?, params?, priors?);
+    let constants = Constants::new(mechanism, &params);
+    let counters = constants.counters.iter().map(|counter| {
+        Json::object([
+            ("scale", Json::text(&counter.scale)),
+            ("sensitivity", Json::text(&counter.sensitivity)),
+            ("epsilon", Json::text(&counter.epsilon)),
+            ("share", Json::text(&counter.share)),
+        ])
+    });
+    let top_level = if mechanism.has_levels() {
+        params.top_level()
+    } else {
+        0
+    };
+    let mut intervals = Vec::new();
+    for level in 0..=top_level {
+        for prior in &priors {
+            let (low, high) = constants.interval(level, prior);
+            intervals.push(Json::object([
+                ("level", Json::count(level)),
+                ("prior", Json::text(prior)),
+                ("low", Json::text(low)),
+                ("high", Json::text(high)),
+            ]));
+        }
+    }
+    let epsilon = params.median_epsilon();
+    let median = Json::object([
+        ("epsilon", Json::text(&epsilon)),
+        ("rate", Json::text(&epsilon / Rational::from(4))),
+        ("scale", Json::text(Rational::from(4) / &epsilon)),
+    ]);
+    Ok(Json::object([
+        ("counters", Json::list(counters)),
+        ("intervals", Json::List(intervals)),
+        (
+            "arrays",
+            Json::list(constants.arrays.iter().map(Json::text)),
+        ),
+        (
+            "median",
+            if mechanism == Mechanism::Full {
+                median
+            } else {
+                Json::Null
+            },
+        ),
+    ]))
+}
+
+pub fn median(mut request: Request) -> Result<Json, Fault> {
+    let level = request.count("level")? as usize;
+    let arrays = request.count("arrays")?;
+    let grid = request.natural("grid")?;
+    let epsilon = request.rational("epsilon")?;
+    let mut people: Vec<Vec<u64>> = Vec::new();
+    for entry in request.list("samples")? {
+        let (user, samples) = pair(entry)?;
+        User::read(&user)?;
+        let too_large = || Fault::NotImplemented("a sample of 2^64 units".to_string());
+        let units = |sample| integer(sample)?.to_u64().ok_or_else(too_large);
+        people.push(
+            list(samples)?
+                .into_iter()
+                .map(units)
+                .collect::<Result<_, Fault>>()?,
+        );
+    }
+    request.end()?;
+    if !(1..=62).contains(&level) {
+        return Err(format!("a median of level {level}").into());
+    }
+    let median = Median::new(
+        level,
+        arrays as usize,
+        grid,
+        people.iter().map(Vec::as_slice),
+    );
+    let rate = epsilon / Rational::from(4);
+    let least = median.least_cost();
+    let bins = median.costs.len();
+    let exponents = median
+        .costs
+        .iter()
+        .map(|&cost| Json::text(&rate * Rational::from(cost - least)));
+    Ok(Json::object([
+        ("sums", Json::list(median.sums.iter().map(Json::text))),
+        (
+            "bins",
+            Json::list(median.bins.iter().map(|&bin| Json::count(bin))),
+        ),
+        (
+            "costs",
+            Json::list(median.costs.iter().map(|&cost| Json::count(cost))),
+        ),
+        ("exponents", Json::list(exponents)),
+        (
+            "midpoints",
+            Json::list((0..bins).map(|i| Json::text(midpoint(i, bins)))),
+        ),
+    ]))
+}
+
+pub fn diversity(mut request: Request) -> Result<Json, Fault> {
+    let params = request.params();
+    let counts = request.list("counts")?;
+    request.end()?;
+    let params = params?;
+    let counts = counts
+        .into_iter()
+        .map(integer)
+        .collect::<Result<Vec<_>, Fault>>()?;
+    let largest = counts
+        .iter()
+        .max()
+        .cloned()
+        .unwrap_or(Int::zero())
+        .max(Int::from(1));
+    let arrays = number_of_arrays(&params, &Rational::from(largest.clone()));
+    let given = counts.iter().fold(Int::zero(), |sum, count| {
+        sum + (count + count).min(largest.clone())
+    });
+    Ok(Json::object([
+        ("holds", Json::Bool(given >= largest * &arrays)),
+        ("arrays", Json::text(arrays)),
+    ]))
+}
+
+/// Whether two streams have the same users at every t, and at most one user's samples differ.
+pub fn neighbours(mut request: Request) -> Result<Json, Fault> {
+    let left = request.list("left")?;
+    let right = request.list("right")?;
+    request.end()?;
+    let mut neighbours = left.len() == right.len();
+    let mut different: Option<Json> = None;
+    for (left, right) in left.into_iter().zip(right) {
+        let ((user, sample), (other_user, other_sample)) = (pair(left)?, pair(right)?);
+        neighbours &= user == other_user;
+        if sample != other_sample {
+            neighbours &= *different.get_or_insert(user.clone()) == user;
+        }
+    }
+    Ok(Json::object([("neighbours", Json::Bool(neighbours))]))
+}
+
+pub fn read_slack(slack: Option<String>) -> Result<Option<Rational>, Fault> {
+    slack.map(|text| number(&text)).transpose()
+}
+
+pub fn share(mut request: Request) -> Result<Json, Fault> {
+    let params = request.params();
+    let dimension = request.integer("dimension")?;
+    let slack = request.optional_text("slack")?;
+    request.end()?;
+    let epsilon = coordinate_share(&params?, &dimension, read_slack(slack)?.as_ref())?;
+    Ok(Json::object([("epsilon", Json::text(epsilon))]))
+}
+
+pub fn sample(mut request: Request) -> Result<Json, Fault> {
+    let sampler = match request.text("sampler")?.as_str() {
+        "uniform_below" => Sampler::UniformBelow {
+            n: request.integer("n")?,
+        },
+        "bernoulli_exp" => Sampler::BernoulliExp {
+            exponent: request.rational("exponent")?,
+        },
+        "discrete_laplace" => Sampler::DiscreteLaplace {
+            scale: request.rational("scale")?,
+        },
+        "choose" => Sampler::Choose {
+            costs: request
+                .list("costs")?
+                .into_iter()
+                .map(integer)
+                .collect::<Result<_, Fault>>()?,
+            rate: request.rational("rate")?,
+        },
+        other => return Err(format!("the sampler {other:?}").into()),
+    };
+    let tape = ByteTape::from_hexadecimal(&request.text("bytes")?);
+    request.end()?;
+    let mut tape = tape.ok_or("bytes that are not hexadecimal".to_string())?;
+    let result = sampler.draw(&mut tape)?;
+    Ok(Json::object([
+        ("result", Json::text(result)),
+        ("consumed", Json::count(tape.consumed)),
+    ]))
+}
