@@ -112,7 +112,7 @@ def accumulated(request: Json) -> Json:
 def line(mechanism: Mechanism, sets: Sequence[Params], number: int) -> str:
     """What a stream leads to, as one line of compact JSON."""
     chosen, events = stream(number, sets)
-    outcome = steps(mechanism, sets[chosen], events, GeneratedTape(number))
+    outcome = steps(mechanism, sets[chosen], events, lambda: GeneratedTape(number))
     return compact(outcome) + "\n"
 
 

@@ -21,6 +21,7 @@ ANSWERS: Mapping[str, Callable[[Json], Json]] = {
     "constants": pieces.constants,
     "median": pieces.median,
     "diversity": pieces.diversity,
+    "neighbours": pieces.neighbours,
     "share": pieces.share,
     "sample": pieces.sample,
     "replay": answer_replay,

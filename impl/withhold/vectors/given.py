@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import TypeVar, cast, get_args
 
@@ -17,6 +18,8 @@ _INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 _RATIO = re.compile(r"[+-]?[0-9]+/[0-9]*[1-9][0-9]*")
 _COUNTS = ("max_users", "max_samples", "grid", "horizon")
 _FIELDS = (*_COUNTS, "epsilon", "delta", "lower", "upper", "prior", "extra_users")
+
+_AGAIN = 1_000_003
 
 T = TypeVar("T")
 
@@ -100,14 +103,35 @@ def mechanism_of(request: Mapping[str, object]) -> Mechanism:
     return cast(Mechanism, name)
 
 
-def tape_of(tape: object) -> Tape:
-    """The draws that are written down."""
+class OnceTape(Tape):
+    """A tape that gives something else when it is asked again: no draw may be made twice."""
+
+    def __init__(self, noise: Mapping[tuple[int, int], int], choices: Mapping[int, int]) -> None:
+        super().__init__(noise, choices)
+        self._asked: Counter[tuple[int, int]] = Counter()
+        self._medians: Counter[int] = Counter()
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+        """The cell's noise, moved for each time that it was asked for before."""
+        before = self._asked[counter, cell]
+        self._asked[counter, cell] += 1
+        return super().laplace(counter, cell, scale) + _AGAIN * before
+
+    def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
+        """The level's choice, moved for each time that it was asked for before."""
+        before = self._medians[label]
+        self._medians[label] += 1
+        return (super().choose(label, costs, rate) + before) % len(costs)
+
+
+def tape_of(tape: object) -> OnceTape:
+    """The draws that are written down, none asked for yet."""
     if not is_object(tape) or tape.keys() != {"noise", "choices"}:
         raise RequestError("a tape must have noise and choices, and nothing else")
     noise, choices = tape["noise"], tape["choices"]
     if not is_objects(noise) or not is_objects(choices):
         raise RequestError("noise and choices must be lists of objects")
-    return Tape(
+    return OnceTape(
         {
             (part(each, "counter", int), part(each, "cell", int)): integer(each, "noise")
             for each in noise

@@ -203,6 +203,16 @@ def diversity(request: Json) -> Json:
     }
 
 
+def neighbours(request: Json) -> Json:
+    """Whether two streams differ in the samples of one user at most, and in nothing else."""
+    left, right = (
+        [(user, sample) for user, sample in part(request, side, list)] for side in ("left", "right")
+    )
+    same_arrivals = [user for user, _ in left] == [user for user, _ in right]
+    changed = {one[0] for one, other in zip(left, right, strict=False) if one != other}
+    return {"neighbours": same_arrivals and len(changed) <= 1}
+
+
 def share(request: Json) -> Json:
     """The epsilon of one coordinate."""
     given, dimension = params_of(request.get("params")), integer(request, "dimension")

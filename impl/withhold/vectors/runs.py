@@ -43,30 +43,33 @@ class DisagreementError(Exception):
 def answer_replay(request: Json) -> Json:
     """A run on numbers."""
     mechanism, params = mechanism_of(request), params_of(request.get("params"))
-    tape = tape_of(request.get("tape"))
+
+    def tape() -> NoiseSource:
+        return tape_of(request.get("tape"))
+
     return {"steps": steps(mechanism, params, events_of(request), tape)}
 
 
 def steps(
-    mechanism: Mechanism, params: Params, events: Sequence[Event], tape: NoiseSource
+    mechanism: Mechanism, params: Params, events: Sequence[Event], tape: Callable[[], NoiseSource]
 ) -> list[Json]:
-    """For each event a step, or the error that refuses it.
+    """For each event a step, or the error that refuses it. `tape` gives a tape not yet asked.
 
     Raises:
         DisagreementError: estimator, trace and batch do not agree.
     """
     events = [(user, sample_of(sample)) for user, sample in events]
-    estimator = MeanEstimator(params, mechanism, tape)
+    estimator = MeanEstimator(params, mechanism, tape())
 
     def observe(user: object, sample: object) -> Seen:
         release = estimator.observe(cast(User, user), sample)
         return estimator.t, estimator.spent, (release,)
 
     seen, accepted = _observed(events, observe)
-    trace = replay(mechanism, params, accepted, tape)
+    trace = replay(mechanism, params, accepted, tape())
     _agree(seen, [trace])
     _same_ledger(list(estimator.ledger()), trace)
-    batch = MeanEstimator(params, mechanism, tape)
+    batch = MeanEstimator(params, mechanism, tape())
     users, samples = [user for user, _ in accepted], [sample for _, sample in accepted]
     _same_batch(batch.observe_many(users, samples), trace)
     return _merged(seen, [[step_json(step)] for step in trace], lambda row: row[0])
@@ -75,12 +78,13 @@ def steps(
 def answer_replay_vectors(request: Json) -> Json:
     """A run on vectors."""
     mechanism, params = mechanism_of(request), params_of(request.get("params"))
-    tapes = [tape_of(tape) for tape in part(request, "tapes", list)]
+    tapes = part(request, "tapes", list)
     slack = None if request.get("slack") is None else part(request, "slack", str)
     composition: Composition = "pure" if slack is None else "advanced"
 
     def new() -> VectorMeanEstimator:
-        return VectorMeanEstimator(params, len(tapes), mechanism, composition, slack, tapes)
+        sources = [tape_of(tape) for tape in tapes]
+        return VectorMeanEstimator(params, len(tapes), mechanism, composition, slack, sources)
 
     estimator = new()
     share = estimator.coordinate_epsilon
@@ -95,7 +99,7 @@ def answer_replay_vectors(request: Json) -> Json:
     seen, accepted = _observed(events_of(request), observe)
     rows = [(user, [sample_of(x) for x in cast("list[object]", row)]) for user, row in accepted]
     traces = [
-        replay(mechanism, with_epsilon(params, share), [(u, x[i]) for u, x in rows], tape)
+        replay(mechanism, with_epsilon(params, share), [(u, x[i]) for u, x in rows], tape_of(tape))
         for i, tape in enumerate(tapes)
     ]
     _agree(seen, traces)

@@ -8,7 +8,7 @@ from withhold_spec import sampler
 from withhold_spec.dimensions import coordinate_params
 from withhold_spec.errors import WithholdError
 from withhold_spec.params import Params
-from withhold_spec.stream import to_grid
+from withhold_spec.stream import are_neighbours, to_grid
 from withhold_spec.vectors.accumulated import accumulated, accumulated_samples
 from withhold_spec.vectors.arithmetic import blocks, constants, diversity, median, tree
 from withhold_spec.vectors.given import (
@@ -83,6 +83,14 @@ def answer_share(request: Request) -> Json:
     return {"epsilon": number(share.epsilon)}
 
 
+def answer_neighbours(request: Request) -> Json:
+    """Whether two streams are neighbours: what privacy speaks of."""
+    left, right = (
+        [(user, sample) for user, sample in part(request, side, list)] for side in ("left", "right")
+    )
+    return {"neighbours": are_neighbours(left, right)}
+
+
 class Bytes:
     """A tape of bytes, and how many were read."""
 
@@ -121,6 +129,7 @@ ANSWERS: Mapping[str, Callable[[Request], Json]] = {
     "constants": constants,
     "median": median,
     "diversity": diversity,
+    "neighbours": answer_neighbours,
     "share": answer_share,
     "sample": answer_sample,
     "replay": answer_replay,

@@ -170,6 +170,11 @@ NOTES: dict[str, Note] = {
         "Noise may make sums and estimates negative; nothing is clamped.",
         "an estimate clamped to the domain, or a division that rounds",
     ),
+    "Neighbours": Note(
+        "Streams are neighbours when one user's samples differ and nothing else does.",
+        "who sends when left free, or any two streams taken for neighbours",
+        ("E3", "E11"),
+    ),
     "NoEvents": Note("An empty stream has no steps.", "a step before the first event"),
     "NoUserLimits": Note(
         "Algorithm 1 on its own limits neither users nor samples of a user.",
@@ -251,6 +256,11 @@ NOTES: dict[str, Note] = {
     ),
     "SingleUser": Note(
         "n = 1: the tree has depth 1.", "a factor log n = 0, and so no noise", ("E36",)
+    ),
+    "StoredNoise": Note(
+        "A cell's noise is drawn once and stored: a tape that is asked again answers otherwise.",
+        "noise drawn anew whenever a sum is read",
+        ("E29",),
     ),
     "TotalCount": Note(
         "`total` counts the samples that a block holds: 1, 1, 2, 4, 8 ...",

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TypeVar
 
 from withhold_spec.noise import Tape
+from withhold_spec.number import Number
 from withhold_spec.params import Params
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]*")
+AGAIN = 1_000_003
 COUNTS = ("max_users", "max_samples", "grid", "horizon")
 
 T = TypeVar("T")
@@ -47,11 +50,36 @@ def params_of(request: Mapping[str, object]) -> Params:
     return Params(**fields)
 
 
-def tape_of(tape: Mapping[str, object]) -> Tape:
+class OnceTape:
+    """A tape that gives something else when it is asked again: no draw may be made twice (E29)."""
+
+    def __init__(self, tape: Tape) -> None:
+        self._tape = tape
+        self._asked: Counter[tuple[int, ...]] = Counter()
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+        """The cell's noise; AGAIN more for each time that it was asked for before."""
+        before = self._asked[counter, cell]
+        self._asked[counter, cell] += 1
+        return self._tape.laplace(counter, cell, scale) + AGAIN * before
+
+    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
+        """The level's choice; the next candidate for each time that it was asked for before."""
+        before = self._asked[label,]
+        self._asked[label,] += 1
+        return (self._tape.choose(label, costs, rate) + before) % len(costs)
+
+
+def tape_of(tape: Mapping[str, object]) -> OnceTape:
     """The draws that are written down; 0, or the first cheapest candidate, for all others."""
-    return Tape(
-        {(each["counter"], each["cell"]): int(each["noise"]) for each in part(tape, "noise", list)},
-        {each["level"]: each["choice"] for each in part(tape, "choices", list)},
+    return OnceTape(
+        Tape(
+            {
+                (each["counter"], each["cell"]): int(each["noise"])
+                for each in part(tape, "noise", list)
+            },
+            {each["level"]: each["choice"] for each in part(tape, "choices", list)},
+        )
     )
 
 

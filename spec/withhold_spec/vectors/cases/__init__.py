@@ -30,6 +30,7 @@ FILES: tuple[VectorFile, ...] = (
     median.median_file(),
     full.file(),
     median.diversity_file(),
+    pieces.neighbours_file(),
     dimensions.share_file(),
     dimensions.vectors_file(),
     samplers.file(),

@@ -28,7 +28,9 @@ def _lengths() -> list[Group]:
             runs(
                 "binary",
                 params(1, length),
-                case(f"horizon {length}, ones", "PowersOfTwo CellsRead", stream, loud(9)),
+                case(
+                    f"horizon {length}, ones", "PowersOfTwo CellsRead StoredNoise", stream, loud(9)
+                ),
             )
         )
     pattern = [("1", "0", "1/4", "3/4", "1/2")[i % 5] for i in range(33)]
@@ -37,7 +39,10 @@ def _lengths() -> list[Group]:
             "binary",
             params(3, 11, grid="4"),
             case(
-                "33 elements, every cell loud", "CellsRead PowersOfTwo", run("a", pattern), loud(33)
+                "33 elements, every cell loud",
+                "CellsRead PowersOfTwo StoredNoise",
+                run("a", pattern),
+                loud(33),
             ),
         )
     )

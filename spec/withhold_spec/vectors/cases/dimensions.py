@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from fractions import Fraction
+from math import ceil, floor
+
+from withhold_spec.dimensions import advanced_total
 from withhold_spec.vectors.model import Group, Json, Test, VectorFile
 from withhold_spec.vectors.shorthand import loud, params, single, tape, vector_case
+from withhold_spec.vectors.text import number
 
 
 def share_file() -> VectorFile:
@@ -35,6 +41,10 @@ def share_file() -> VectorFile:
                 slack,
             )
         )
+    for side, rounding, places in (("above", ceil, 100), ("below", floor, 200)):
+        epsilon = next_to_cost(rounding, places)
+        comment = f"epsilon a hair {side} what 65536 coordinates cost at 5/65536"
+        groups.append(_share(comment, "CompositionAdvanced", epsilon, 65536, "1/2"))
     refused: tuple[tuple[str, str, int, str | None], ...] = (
         ("no coordinates", "1", 0, None),
         ("fewer than no coordinates", "1", -3, None),
@@ -50,6 +60,14 @@ def share_file() -> VectorFile:
     for name, epsilon, dimension, slack in refused:
         groups.append(_share(name, "RefusedParameter", epsilon, dimension, slack))
     return VectorFile("share", "The budget of one coordinate", "sec:extensions", tuple(groups))
+
+
+def next_to_cost(rounding: Callable[[Fraction], int], places: int) -> str:
+    """The cost of 65536 coordinates at 5/65536 each, rounded to a multiple of 2**-places."""
+    cost = advanced_total(Fraction(5, 65536), 65536, Fraction(1, 2), 300)
+    if floor(cost.low * 2**places) != floor(cost.high * 2**places):
+        raise ValueError("the enclosure is too wide for this epsilon")
+    return number(Fraction(rounding(cost.low * 2**places), 2**places))
 
 
 def _share(comment: str, flags: str, epsilon: str, dimension: int, slack: str | None) -> Group:

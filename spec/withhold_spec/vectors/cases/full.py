@@ -52,7 +52,9 @@ def _sizes() -> list[Group]:
             runs(
                 "full",
                 params(n, 4, "150", "1/2"),
-                case(f"{n} users by turns", "PowersOfTwo Activation", turns, loud(9, 3)),
+                case(
+                    f"{n} users by turns", "PowersOfTwo Activation StoredNoise", turns, loud(9, 3)
+                ),
             )
         )
     return groups

@@ -76,7 +76,7 @@ def _sizes(mechanism: str) -> list[Group]:
                 params(n, 4, "1/2"),
                 case(
                     f"{n} users by turns",
-                    "PowersOfTwo CellsRead EmptyCounter",
+                    "PowersOfTwo CellsRead EmptyCounter StoredNoise",
                     turns,
                     loud(3 * n, 3),
                 ),

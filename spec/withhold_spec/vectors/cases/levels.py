@@ -49,7 +49,7 @@ def activations() -> list[Group]:
             ),
             case(
                 "a level activates once, and later blocks go straight to its counter",
-                "ActivationOnce",
+                "ActivationOnce StoredNoise",
                 rows("a1 a1 b1 b1 c1 c1 a1 a1 b1 b0 c1 c1 d1 d1 d1 d1"),
                 loud(9, 3),
             ),
@@ -59,7 +59,7 @@ def activations() -> list[Group]:
             params(2, 4, "150", "1"),
             case(
                 "alternating users: each level's median is paid for once",
-                "ActivationOnce",
+                "ActivationOnce StoredNoise",
                 alternate,
                 loud(8, 3),
             ),

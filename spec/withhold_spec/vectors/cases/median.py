@@ -141,6 +141,7 @@ def diversity_file() -> VectorFile:
         ("one short", [2, 2, 1]),
         ("just enough", [2, 2, 2]),
         ("a larger maximum asks for more", [2, 2, 2, 3]),
+        ("enough for the arrays if they were not rounded up", [4, 2, 1]),
         ("a maximum of four", [4, 4, 4]),
         ("an odd maximum", [3, 3, 3]),
         ("order does not matter", [1, 4, 2, 3]),

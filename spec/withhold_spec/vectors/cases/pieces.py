@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from withhold_spec.vectors.model import Group, Test, VectorFile
-from withhold_spec.vectors.shorthand import params, single
+from withhold_spec.vectors.shorthand import params, rows, single
 
 POWERS = (29, 31, 32, 39, 47, 49, 51, 52, 53, 55, 58, 59, 61, 62)
 """Where logarithms or products in doubles, or 32-bit integers, go wrong."""
@@ -123,6 +123,36 @@ def tree_file() -> VectorFile:
         "Algorithm 1: the cells of a counter",
         "alg:binmech",
         (Group("tree", {}, (*small, *odd, *large)),),
+    )
+
+
+def neighbours_file() -> VectorFile:
+    """Which pairs of streams privacy speaks of."""
+    base = "a1 b0 a1 a0"
+    pairs = (
+        ("a stream and itself", base, base),
+        ("one sample of one user", base, "a0 b0 a1 a0"),
+        ("all samples of one user", base, "a0 b0 a0 a1"),
+        ("one sample of each of two users", base, "a0 b1 a1 a0"),
+        ("a sample more", base, "a1 b0 a1 a0 a1"),
+        ("another user in one place, with the same sample", base, "a1 b0 b1 a0"),
+        ("another user in one place, with another sample", base, "a1 b0 b0 a0"),
+        ("a user who is renamed", base, "c1 b0 c1 c0"),
+        ("the same events in another order", base, "b0 a1 a1 a0"),
+        ("a user who is missing", base, "b0"),
+        ("no events at all", "", ""),
+        (
+            "the paper's definition allows it: only the sender of the last sample differs",
+            "a1 a1 a1",
+            "a1 a1 b1",
+        ),
+    )
+    tests = tuple(
+        single(comment, "Neighbours", left=rows(left), right=rows(right))
+        for comment, left, right in pairs
+    )
+    return VectorFile(
+        "neighbours", "Neighbouring streams", "sec:preliminaries", (Group("neighbours", {}, tests),)
     )
 
 
