@@ -1,95 +1,29 @@
 """Scales, widths and intervals for all parameters: the specification's formulas on unknowns.
 
-Roots, logarithms and roundings are taken for unknowns with what is known of them: a root squares to
-its argument, a logarithm is above 1 from 6 on, a rounded number is within 1 of the exact one. What
-the formulas do with them is run as it stands. Paper: eq:wishfulnoise, eq:singcounternoise,
+Roots, logarithms and roundings are unknowns (`abstract`); what the formulas do with them is run as it
+stands. Paper: eq:wishfulnoise, eq:singcounternoise,
 eq:multnoise, eq:fullnoise, and the displays of the intervals.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
-from math import ceil, floor
 from typing import cast
 
 import z3
 
-from withhold_proofs.model import Mutant, Query
+from withhold_proofs.abstract import Abstract, abstracted, exactly, value_of
+from withhold_proofs.model import Query
 from withhold_proofs.mutants import applied
 from withhold_proofs.terms import as_fraction, condition, integer, real, term
 from withhold_spec import constants, plan
 from withhold_spec.enclosures import Enclosure, exp
 from withhold_spec.invariants import INVARIANTS
 from withhold_spec.params import Params
-
-
-@dataclass
-class Abstract:
-    """Stands for roots, logarithms and roundings: an unknown each time, and what is known of it."""
-
-    context: z3.Context
-    facts: dict[str, z3.BoolRef] = field(default_factory=dict)
-
-    def _unknown(self, kind: str) -> z3.ArithRef:
-        return real(f"{kind}_{len(self.facts) + 1}", self.context)
-
-    def _known(self, kind: str, fact: z3.BoolRef) -> None:
-        self.facts[f"{kind} {len(self.facts) + 1}"] = fact
-
-    def decide(
-        self, formula: Callable[[int], Enclosure], rounding: Callable[[Fraction], int]
-    ) -> z3.ArithRef:
-        """The floor or the ceiling of the formula's value."""
-        exact = _value(formula(64))
-        rounded = integer(f"rounded_{len(self.facts) + 1}", self.context)
-        whole = z3.ToReal(rounded)
-        if rounding is ceil:
-            self._known("rounding up", z3.And(whole >= exact, whole < exact + 1))
-        elif rounding is floor:
-            self._known("rounding down", z3.And(whole <= exact, whole > exact - 1))
-        else:
-            raise TypeError("a rounding is a floor or a ceiling")
-        return rounded
-
-    def ceil16(self, formula: Callable[[int], Enclosure]) -> z3.ArithRef:
-        """A number not below the formula's value."""
-        scale, exact = self._unknown("scale"), _value(formula(64))
-        self._known("scale", z3.And(scale >= exact, exact >= 0))
-        return scale
-
-    def sqrt(self, radicand: Enclosure | Fraction | int, bits: int) -> Enclosure:
-        """The root of the radicand."""
-        of = _value(radicand) if isinstance(radicand, Enclosure) else term(radicand, self.context)
-        root = self._unknown("root")
-        self._known("root", z3.Implies(of >= 0, z3.And(root >= 0, root * root == of)))
-        return _exact(root)
-
-    def ln(self, argument: Fraction | int, bits: int) -> Enclosure:
-        """The logarithm of the argument, of which only this is known: from 6 on it is above 1."""
-        of, logarithm = term(argument, self.context), self._unknown("ln")
-        self._known("ln", z3.Implies(of >= 6, logarithm > 1))
-        self._known("ln", z3.Implies(of >= 1, logarithm >= 0))
-        return _exact(logarithm)
-
-
-def _value(enclosure: Enclosure) -> z3.ArithRef:
-    low, high = cast(z3.ArithRef, enclosure.low), cast(z3.ArithRef, enclosure.high)
-    if not z3.simplify(low).eq(z3.simplify(high)):
-        raise TypeError("an unknown is enclosed by itself alone")
-    return low
-
-
-def _exact(value: z3.ArithRef) -> Enclosure:
-    return Enclosure(as_fraction(value), as_fraction(value))
-
-
-def abstracted(overrides: Mapping[str, object]) -> Mutant:
-    """The specification with parts of it taken for unknowns."""
-    return Mutant("abstracted", "Parts of the formulas are unknowns.", overrides)
 
 
 @dataclass(frozen=True)
@@ -150,7 +84,7 @@ def scales(context: z3.Context) -> Iterator[Query]:
 
 
 def _scale_query(name: str, given: Unknowns, cells: Callable[[Unknowns], z3.ArithRef]) -> Query:
-    made, width = Abstract(given.epsilon.ctx), _exact(given.width)
+    made, width = Abstract(given.epsilon.ctx), exactly(given.width)
     overrides: dict[str, object] = {
         "withhold_spec.enclosures:ceil16": made.ceil16,
         "withhold_spec.binary:depth": lambda length: given.depth,
@@ -177,7 +111,7 @@ def intervals(context: z3.Context) -> Iterator[Query]:
     """An interval is no wider than the sensitivity, the sensitivity no more than 2 Delta G."""
     given, made = unknowns(context), Abstract(context)
     centre = real("centre", context)
-    width = partial(_given_width, _exact(given.width))
+    width = partial(_given_width, exactly(given.width))
     with applied(abstracted({"withhold_spec.enclosures:decide": made.decide})):
         low, high = plan.inward(given.params, as_fraction(centre), width)
         sensitivity = plan.widest(given.params, width)
@@ -225,4 +159,4 @@ def _unit_query(name: str, level: int, given: Unknowns) -> Query:
         "L'": given.levels >= 1,
         **made.facts,
     }
-    return Query(f"{name}, level {level}", "QF_NIRA", premises, 2 * _value(width) >= 1)
+    return Query(f"{name}, level {level}", "QF_NIRA", premises, 2 * value_of(width) >= 1)

@@ -7,9 +7,9 @@ from math import ceil, floor
 import pytest
 import z3
 
+from withhold_proofs.abstract import Abstract
 from withhold_proofs.numeric_displays import FEW, MANY, arrays, displays, parameters
 from withhold_proofs.numeric_enclosures import series
-from withhold_proofs.numeric_terms import Abstract
 from withhold_proofs.terms import as_fraction, real, term
 from withhold_spec import enclosures
 from withhold_spec.enclosures import Enclosure
