@@ -7,6 +7,7 @@ import { binCount } from "./median.js";
 import { Run, outcomesOf } from "./mechanism.js";
 import { ratio } from "./rational.js";
 import { draw } from "./samplers.js";
+import { computedTape } from "./tape.js";
 
 const wrap = (n) => BigInt.asUintN(64, n);
 
@@ -39,10 +40,10 @@ function canonical(value) {
 
 function generatedTape(stream) {
   const start = (stream << 32n) + (1n << 31n);
-  return {
-    noise: (counter, cell) => (firstOutput(start + (counter << 16n) + cell) % 2001n) - 1000n,
-    choice: (level) => firstOutput(start + (1n << 30n) + level) % binCount(level),
-  };
+  return computedTape(
+    (counter, cell) => (firstOutput(start + (counter << 16n) + cell) % 2001n) - 1000n,
+    (level) => firstOutput(start + (1n << 30n) + level) % binCount(level),
+  );
 }
 
 function generatedEvents(generator, users) {

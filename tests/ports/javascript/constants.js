@@ -1,6 +1,6 @@
 // The constants of the six mechanisms: exact formulas, each rounded once.
 
-import { divide, maximum, multiply, power, ratio } from "./rational.js";
+import { divide, maximum, minimum, multiply, power, ratio } from "./rational.js";
 import { ceilOf, floorOf, fromRational, ln, plus, sqrt, times } from "./real.js";
 import { blockSize, depth } from "./tree.js";
 
@@ -123,8 +123,8 @@ export function constantsOf(mechanism, params) {
 
 // Whether the users' counts are diverse enough, and the number of arrays that the condition asks for.
 export function diversity(params, counts) {
-  const most = counts.reduce(maximum, 0n);
-  const arrays = arrayCount(params, maximum(1n, most));
-  const filled = counts.reduce((sum, count) => sum + (2n * count < most ? 2n * count : most), 0n);
+  const most = counts.reduce(maximum, 1n);
+  const arrays = arrayCount(params, most);
+  const filled = counts.reduce((sum, count) => sum + minimum(2n * count, most), 0n);
   return { holds: filled >= most * arrays, arrays };
 }

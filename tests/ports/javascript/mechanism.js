@@ -1,22 +1,12 @@
 // A run of one of the six mechanisms: events come in, steps go out, and the noise comes from a tape.
 
 import { constantsOf } from "./constants.js";
-import { leastCost, medianOf, midpoint } from "./median.js";
+import { medianOf, midpoint } from "./median.js";
 import { Refusal, toGrid } from "./params.js";
 import { add, divide, maximum, minimum, multiply, ratio, subtract, toText } from "./rational.js";
 import { Counter, blockSize, completedLevel } from "./tree.js";
 
 export const MECHANISMS = ["binary", "naive", "wishful", "single", "multiple", "full"];
-
-// A tape as it is written in requests: what it does not name is noise of 0, and no choice.
-export function writtenTape({ noise, choices }) {
-  const noiseAt = new Map(noise.map((entry) => [`${entry.counter} ${entry.cell}`, BigInt(entry.noise)]));
-  const choiceAt = new Map(choices.map((entry) => [BigInt(entry.level), BigInt(entry.choice)]));
-  return {
-    noise: (counter, cell) => noiseAt.get(`${counter} ${cell}`) ?? 0n,
-    choice: (level) => choiceAt.get(level) ?? null,
-  };
-}
 
 const isUser = (user) => (typeof user === "string" ? user !== "" : Number.isInteger(user));
 
@@ -91,7 +81,7 @@ export class Run {
       if (count <= blockSize(level)) state.filled += 1n;
       if (state.filled < blockSize(level) * arrays[level]) continue;
       const found = medianOf(level, arrays[level], this.params.grid, this.users.values());
-      const choice = this.tape.choice(level) ?? BigInt(leastCost(found.costs));
+      const choice = this.tape.choice(level, found.costs);
       this.priors.set(level, midpoint(choice, found.binCount));
       this.inactive.delete(level);
       this.spent = add(this.spent, median.epsilon);
@@ -109,7 +99,7 @@ export class Run {
         costs: found.costs,
         choice: Number(choice),
         prior: toText(this.priors.get(level)),
-        flushed: state.buffer.map((raw) => this.release(level, raw, step)),
+        flushed: state.buffer.map((raw) => this.release(level, raw, this.project(level, raw), step)),
       });
     }
   }
@@ -122,7 +112,7 @@ export class Run {
     const raw = samples.slice(samples.length - size).reduce((sum, sample) => sum + sample, 0n);
     const state = this.inactive.get(level);
     if (state === undefined) {
-      step.block = this.release(level, raw, step);
+      step.block = this.release(level, raw, this.project(level, raw), step);
     } else {
       state.buffer.push(raw);
       step.block = { level: Number(level), raw: `${raw}`, projected: null };
@@ -139,11 +129,14 @@ export class Run {
     return this.mechanism === "wishful" ? this.params.samples : blockSize(level);
   }
 
-  // Projects a block and makes it the next element of its counter.
-  release(level, raw, step) {
+  project(level, raw) {
     const prior = this.priors.get(level) ?? this.params.unitPrior;
     const [low, high] = this.constants.interval(level, prior);
-    const projected = minimum(maximum(raw, low), high);
+    return minimum(maximum(raw, low), high);
+  }
+
+  // Makes a block the next element of its counter.
+  release(level, raw, projected, step) {
     const number = this.counters.length === 1 ? 0 : Number(level);
     const counter = this.counters[number];
     const { epsilon, sensitivity, scale, share } = this.constants.counters[number];

@@ -53,4 +53,4 @@ export function medianOf(level, arrays, grid, users) {
 }
 
 // The choice where a tape names none: the lowest index of least cost.
-export const leastCost = (costs) => costs.indexOf(Math.min(...costs));
+export const leastCost = (costs) => BigInt(costs.indexOf(Math.min(...costs)));

@@ -5,10 +5,12 @@ import { createInterface } from "node:readline";
 import { hashDraws, hashStreams } from "./accumulated.js";
 import { constantsOf, diversity } from "./constants.js";
 import { medianOf, midpoint } from "./median.js";
-import { MECHANISMS, Run, outcomesOf, writtenTape } from "./mechanism.js";
+import { MECHANISMS, Run, outcomesOf } from "./mechanism.js";
+import { areNeighbours } from "./neighbours.js";
 import { PARAMETERS, Refusal, readParams, toGrid, writeParams } from "./params.js";
 import { divide, multiply, ratio, readNumber, toText } from "./rational.js";
 import { ByteReader, draw } from "./samplers.js";
+import { writtenTape } from "./tape.js";
 import { blockSize, cellStart, cellsEntered, cellsRead, completedLevel, depth } from "./tree.js";
 import { replayVectors, shareOf } from "./vectors.js";
 
@@ -45,6 +47,10 @@ const OPERATIONS = {
   share: {
     keys: ["params", "dimension", "slack"],
     answer: ({ params, dimension, slack }) => ({ epsilon: toText(shareOf(params, BigInt(dimension), slack)) }),
+  },
+  neighbours: {
+    keys: ["left", "right"],
+    answer: ({ left, right }) => ({ neighbours: areNeighbours(left, right) }),
   },
   sample: { keys: ["sampler", "bytes"], answer: sample },
   replay: {
@@ -141,14 +147,21 @@ function expectKeys(object, keys) {
   if (found !== known) throw new Error(`keys are ${found}, not ${known}`);
 }
 
+function expectTape(tape) {
+  expectKeys(tape, ["noise", "choices"]);
+  tape.noise.forEach((entry) => expectKeys(entry, ["counter", "cell", "noise"]));
+  tape.choices.forEach((entry) => expectKeys(entry, ["level", "choice"]));
+}
+
 function answerTo({ id, op, ...request }) {
-  const operation = OPERATIONS[op];
-  if (operation === undefined) throw new Error(`no operation is called ${op}`);
+  if (!Object.hasOwn(OPERATIONS, op)) throw new Error(`no operation is called ${op}`);
   if ("sampler" in request && !Object.hasOwn(SAMPLER_ARGUMENTS, request.sampler)) {
     throw new Error(`no sampler is called ${request.sampler}`);
   }
+  const operation = OPERATIONS[op];
   const extra = op === "sample" ? Object.keys(SAMPLER_ARGUMENTS[request.sampler]) : [];
   expectKeys(request, [...operation.keys, ...extra]);
+  [request.tape ?? [], request.tapes ?? []].flat().forEach(expectTape);
   try {
     if ("mechanism" in request && !MECHANISMS.includes(request.mechanism)) throw new Refusal("ParameterError");
     if ("params" in request) {

@@ -1,10 +1,11 @@
 // Vectors of numbers: a run for each coordinate, with its share of epsilon.
 
 import { constantsOf } from "./constants.js";
-import { Run, outcomesOf, writtenTape } from "./mechanism.js";
+import { Run, outcomesOf } from "./mechanism.js";
 import { Refusal, number, toGrid } from "./params.js";
 import { compare, divide, multiply, ratio, toText } from "./rational.js";
 import { atMost, exp, fromRational, ln, plus, sqrt, times } from "./real.js";
+import { writtenTape } from "./tape.js";
 
 const UNIT = 1n << 16n;
 
