@@ -11,6 +11,7 @@ from math import ceil
 
 import z3
 
+from withhold_proofs.decimals import decimal
 from withhold_proofs.errata_pairs import Pair, pair, patterns, printed, search
 from withhold_proofs.model import Query, Verdict
 from withhold_proofs.terms import all_of, integers, term, total
@@ -93,7 +94,7 @@ def users_enough(users: Callable[[Params], int]) -> Verdict:
         needed = full_constants.diversity_needed(params, m // 2, BITS)
         if present >= needed.high:
             return ""
-        given = f"{count} users with {m // 2} samples give {present} of {float(needed.low):.2f}"
+        given = f"{count} users with {m // 2} samples give {present} of {decimal(needed.low)}"
         return f"m = {m}, epsilon = {epsilon}: {given}"
 
     return search(product((2, 4, 8, 16, 64), ("1", "10", "100")), fault)
@@ -148,7 +149,7 @@ def quantile_drawn(arrays: Callable[[Fraction, int, Fraction], int]) -> Verdict:
         failed = failure(bins, epsilon)
         if failed.high <= beta:
             return ""
-        return f"bins {bins}: fails with probability {float(failed.low):.4g}"
+        return f"bins {bins}: fails with probability {decimal(failed.low)}"
 
     count = arrays(epsilon, 6, beta)
     return search(combinations_with_replacement(range(bin_count(6)), count), fault)
@@ -218,7 +219,7 @@ def radius_covers_bin(arrays: Callable[[Fraction, int, Fraction], Enclosure]) ->
         radius = printed_median.claimed_radius(count, level, delta, BITS)
         if radius.low >= middle:
             return ""
-        said = f"radius {float(radius.high):.4f} for {middle}, k = {float(count.high):.4f}"
+        said = f"radius {decimal(radius.high)} for {middle}, k = {decimal(count.high)}"
         return f"level {level}, epsilon = {epsilon}, beta = {beta}, delta = {delta}: {said}"
 
     cases = product(range(1, 9), ("1", "20", "95"), ("2/5", "1/100"), ("1/2", "1/100"))
@@ -255,8 +256,8 @@ def tails_bounded(bound: Callable[[int, Fraction], Fraction]) -> Verdict:
         power, inverse = exp(x, BITS), exp(u, BITS)
         if factor / power.low <= 1 / inverse.high:
             return ""
-        tail = float(factor / power.high)
-        return f"t = {2**k - 1}, ln(1/delta) = {u}: exceeded with probability {tail:.4f}"
+        tail = decimal(factor / power.high)
+        return f"t = {2**k - 1}, ln(1/delta) = {u}: exceeded with probability {tail}"
 
     return search(product((1, 2, 3), [Fraction(i, 20) for i in range(1, 121)]), fault)
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import cache, partial
 from itertools import product
 
+from withhold_proofs.decimals import decimal
 from withhold_proofs.errata_costs import BITS, Cells, Events, Scales, above, of_print, spec_run
 from withhold_proofs.errata_pairs import Pair, pair, patterns, printed, search
 from withhold_proofs.model import Verdict
@@ -91,7 +92,7 @@ def fresh_noise(cells: Callable[[Params, Events], Cells], scale: Scales) -> Verd
                 return f"t = {one[0]}: the two runs do not make the same cells"
             if one[0] <= t:
                 spent += abs(Fraction(str(one[3])) - Fraction(str(other[3]))) / scales(one[1])
-        return "" if spent <= params.epsilon else f"t = {t}: cells cost {float(spent):.1f} of 850"
+        return "" if spent <= params.epsilon else f"t = {t}: cells cost {decimal(spent)} of 850"
 
     return search(range(1, 101), fault)
 
@@ -124,7 +125,7 @@ def counters_affordable(scale: Callable[[Params, int], Fraction]) -> Verdict:
         for level in range(levels(m) + 1):
             width = 2 * constants.full_width(params, level, BITS).low
             spent += width * binary.depth(n) / scale(params, level)
-        return "" if spent <= Fraction(1, 2) else f"m = {m}, n = {n}: {float(spent):.3f} epsilon"
+        return "" if spent <= Fraction(1, 2) else f"m = {m}, n = {n}: {decimal(spent)} epsilon"
 
     return search(product((2**k for k in range(1, 7)), (1, 2, 4, 64)), fault)
 
@@ -170,9 +171,7 @@ def cells_suffice(printed_bound: Callable[[int], Enclosure]) -> Verdict:
     def fault(length: int) -> str:
         cells = max(len(cells_entered(i, length)) for i in range(1, length + 1))
         said = printed_bound(length)
-        return (
-            f"N = {length}: {cells} cells, not {float(said.high):.3f}" if cells > said.high else ""
-        )
+        return f"N = {length}: {cells} cells, not {decimal(said.high)}" if cells > said.high else ""
 
     return search(range(1, 65), fault)
 

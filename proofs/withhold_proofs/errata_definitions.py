@@ -9,6 +9,7 @@ from functools import partial
 from itertools import product
 from math import comb
 
+from withhold_proofs.decimals import decimal
 from withhold_proofs.errata_pairs import Pair, pair, patterns, printed, search
 from withhold_proofs.model import Verdict
 from withhold_spec import dimensions, stream
@@ -223,7 +224,7 @@ def responses_private(totals: Callable[[], Totals]) -> Verdict:
         needed = excess(d, share, totals()(share, d, slack, 128))
         if needed.high <= slack:
             return ""
-        return f"d = {d}, epsilon = {share}: delta {float(needed.low):.4g}, not {float(slack):.4g}"
+        return f"d = {d}, epsilon = {share}: delta {decimal(needed.low)}, not {decimal(slack)}"
 
     return search(RESPONSES, fault)
 

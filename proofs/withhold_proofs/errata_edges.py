@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import partial
 from itertools import product
 
+from withhold_proofs.decimals import decimal
 from withhold_proofs.errata_accuracy import BITS
 from withhold_proofs.errata_pairs import Pair, pair, patterns, printed, search
 from withhold_proofs.model import Verdict
@@ -234,7 +235,7 @@ def rate_is_possible(order: Callable[[int, int], Enclosure]) -> Verdict:
         bound = accuracy.lower_bound_order(users, samples, Fraction(1), BITS)
         if order(users, samples).high >= bound.low:
             return ""
-        return f"N = {users}, M = {samples}: below the lower bound {float(bound.low):.4f}"
+        return f"N = {users}, M = {samples}: below the lower bound {decimal(bound.low)}"
 
     return search(product(range(1, 9), range(1, 9)), fault)
 

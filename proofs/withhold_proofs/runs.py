@@ -13,9 +13,11 @@ from functools import partial
 from typing import cast
 
 from withhold_proofs.coverage import note
-from withhold_proofs.free import Free, Looked, Table, same
+from withhold_proofs.free import Free, Table, same
 from withhold_proofs.model import Verdict
 from withhold_proofs.patterns import Node, Setting, leaves
+from withhold_proofs.secret import Looked
+from withhold_spec.invariants import one_element_per_level
 from withhold_spec.number import Number, add
 from withhold_spec.records import Block, Step, Write
 from withhold_spec.state import State
@@ -25,10 +27,11 @@ Address = tuple[int, int]
 
 @dataclass(frozen=True)
 class Past:
-    """What a run has written so far, by address, and the blocks that have entered counters."""
+    """The steps of a run so far, its cells by address, and the blocks that entered counters."""
 
     written: Mapping[Address, Write] = field(default_factory=dict)
     blocks: tuple[Block, ...] = ()
+    steps: tuple[Step, ...] = ()
 
 
 Fault = Callable[[Past, Node, Step], str]
@@ -73,7 +76,7 @@ def _after(past: Past, step: Step) -> Past:
     blocks = [block for activation in step.activations for block in activation.flushed]
     if step.block is not None and step.block.projected is not None:
         blocks.append(step.block)
-    return Past({**past.written, **new}, (*past.blocks, *blocks))
+    return Past({**past.written, **new}, (*past.blocks, *blocks), (*past.steps, step))
 
 
 def _repeated(past: Past, node: Node, step: Step) -> str:
@@ -113,6 +116,13 @@ def wrong_content(past: Past, node: Node, step: Step) -> str:
     if step.total != len(samples):
         return f"total is {step.total}, the blocks hold {len(samples)} samples"
     return ""
+
+
+def second_block(past: Past, node: Node, step: Step) -> str:
+    """A user completes at most one block of each level."""
+    if one_element_per_level(node.pattern, past.steps):
+        return ""
+    return "a user has completed two blocks of one level"
 
 
 def _symbols(form: Number) -> list[int]:

@@ -35,7 +35,13 @@ from withhold_proofs.neighbours import (
     whole_runs,
 )
 from withhold_proofs.patterns import Setting, plan_of
-from withhold_proofs.runs import Fault, every_step, hidden_release, wrong_content
+from withhold_proofs.runs import (
+    Fault,
+    every_step,
+    hidden_release,
+    second_block,
+    wrong_content,
+)
 from withhold_proofs.sensitivity_mutants import MUTANTS as MUTANTS
 from withhold_spec.params import Params
 
@@ -123,8 +129,8 @@ def settings(names: Sequence[str], users: int, length: int, limits: Sequence[int
 
 
 def released(fault: Fault, users: int, length: int, limits: Mapping[str, Sequence[int]]) -> Verdict:
-    """No step of algorithms 2 to 6 has the fault."""
-    runs = [each for name in NAMES for each in settings([name], users, length, limits[name])]
+    """No step of the algorithms with limits has the fault."""
+    runs = [each for name in limits for each in settings([name], users, length, limits[name])]
     return every_step(runs, fault)
 
 
@@ -183,6 +189,7 @@ def _counter_row(name: str, deep: bool) -> Obligation:
         mutants=("no-projection", *COUNTER_MUTANTS[name]) if not deep else ("no-projection",),
         expect=Status.BOUNDED,
         deep=deep,
+        rlimit=100_000_000 if deep else 20_000_000,
         coverage=COVERED[name],
         solvers=BOTH,
     )
@@ -203,6 +210,7 @@ def _run_row(name: str, deep: bool) -> Obligation:
         mutants=RUN_MUTANTS[name] if not deep else RUN_MUTANTS[name][:1],
         expect=Status.BOUNDED,
         deep=deep,
+        rlimit=100_000_000 if deep else 20_000_000,
         coverage=COVERED[name],
         solvers=BOTH,
     )
@@ -305,6 +313,18 @@ OBLIGATIONS = (
         invariant="total-counts",
         check=partial(released, wrong_content, 3, 7, LIMITS),
         mutants=("cell-read-for-zero-bits", "run-total-adds-count", "level-stays-inactive"),
+        expect=Status.BOUNDED,
+        coverage=COVERED["full"],
+    ),
+    Obligation(
+        id="sensitivity/one-element-per-level",
+        label="alg:multcounter",
+        sentence="A user completes at most one block of each level.",
+        kind="bounded",
+        bounds="algorithms 4 to 6: n=3, T<=7, all arrival patterns, m in {3, 7}",
+        invariant="one-element-per-level",
+        check=partial(released, second_block, 3, 7, {name: LIMITS[name] for name in NAMES[2:]}),
+        mutants=("third-sample-completes",),
         expect=Status.BOUNDED,
         coverage=COVERED["full"],
     ),

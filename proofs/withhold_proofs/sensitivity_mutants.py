@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from withhold_proofs.model import Mutant
-from withhold_spec import constants, full, median, plan, state
+from withhold_spec import constants, full, median, plan, state, withholding
 from withhold_spec.enclosures import Enclosure, ln
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, add
@@ -121,7 +121,16 @@ def _doubled_costs(bins: Sequence[Number], level: int) -> tuple[Number, ...]:
     return tuple(2 * cost for cost in median.costs(bins, level))
 
 
+def _third_too(count: int) -> bool:
+    return withholding.completes_block(count) or count == 3
+
+
 MUTANTS = (
+    Mutant(
+        "third-sample-completes",
+        "A user's third sample completes a block of level 1 once more.",
+        {"withhold_spec.withholding:completes_block": _third_too},
+    ),
     Mutant(
         "no-projection",
         "Blocks enter the counters as they are, without projection.",

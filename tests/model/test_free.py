@@ -11,7 +11,7 @@ import z3
 
 from support.strategies import MECHANISMS
 from withhold_proofs.distance import Traced, Traces
-from withhold_proofs.free import Free, Looked, Symbol, Table, evaluate, lift, rename, same
+from withhold_proofs.free import Free, Symbol, Table, evaluate, lift, rename, same
 from withhold_proofs.patterns import (
     FreeSource,
     Node,
@@ -21,6 +21,7 @@ from withhold_proofs.patterns import (
     plan_of,
     random_pattern,
 )
+from withhold_proofs.secret import Looked
 from withhold_proofs.terms import rational, real, term
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number, clip, ite, maximum
