@@ -14,8 +14,8 @@ const h = (level) => ratio(1n << level, 2n);
 
 const upTo = (levels) => Array.from({ length: Number(levels) + 1 }, (_, level) => BigInt(level));
 
-// What tells the mechanisms apart. `splits` is the number of parts of epsilon before the cells of one path share
-// a part, `elements` the largest number of elements of a counter. Up to counter `lastGridSensitivity` the
+// What tells the mechanisms apart. `splits` is the number of parts of epsilon before the cells of one path
+// share a part, `elements` the largest number of elements of a counter. Up to counter `lastGridSensitivity` the
 // sensitivity is the grid's, and up to level `lastGridInterval` the interval.
 function shapeOf(mechanism, params) {
   const { users, samples, horizon, levels } = params;
@@ -49,7 +49,8 @@ function radiiOf(mechanism, params, arrays) {
   const m = integer(samples);
   const over = (n) => divide(integer(n), delta);
   const tail = over(2n * users * levelsOr1);
-  const ofBlocks = () => upTo(levels).map((l) => plus(deviation(h(l), tail), root(divide(power(h(l), 2n), m))));
+  const ofBlock = (l) => plus(deviation(h(l), tail), root(divide(power(h(l), 2n), m)));
+  const ofBlocks = () => upTo(levels).map(ofBlock);
   const same = (radii) => ({ intervals: radii, sensitivities: radii, noise: radii });
   switch (mechanism) {
     case "wishful":
@@ -81,8 +82,8 @@ function arrayCount(params, a) {
   return maximum(1n, ceilOf(times(ln(squared), divide(integer(16n * levelsOr1), epsilon))));
 }
 
-// counters: {scale, sensitivity, epsilon, share} of each; arrays: k of each level; median: {epsilon, rate, scale}
-// or null; interval(level, prior): [low, high] in grid units, around a prior in [0, 1].
+// counters: {scale, sensitivity, epsilon, share} of each; arrays: k of each level; median: {epsilon, rate,
+// scale} or null; interval(level, prior): [low, high] in grid units, around a prior in [0, 1].
 export function constantsOf(mechanism, params) {
   const { samples, epsilon, grid, levels, levelsOr1 } = params;
   const shape = shapeOf(mechanism, params);

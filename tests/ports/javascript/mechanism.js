@@ -46,7 +46,9 @@ export class Run {
     }
     const hasHorizon = this.mechanism === "binary" || this.mechanism === "naive";
     if (hasHorizon && this.counted === horizon) throw new Refusal("HorizonError");
-    if (this.mechanism === "wishful" && this.someoneElseIsUnfinished(user)) throw new Refusal("ArrivalOrderError");
+    if (this.mechanism === "wishful" && this.someoneElseIsUnfinished(user)) {
+      throw new Refusal("ArrivalOrderError");
+    }
     return { ignored: false, count: count + 1n, units };
   }
 

@@ -1,7 +1,8 @@
 // The public parameters, the errors, and samples on the grid.
 
 import {
-  add, bitLength, compare, divide, halfEven, maximum, multiply, ratio, readInteger, readNumber, subtract, toText,
+  add, bitLength, compare, divide, halfEven, maximum, multiply, ratio, readInteger, readNumber, subtract,
+  toText,
 } from "./rational.js";
 
 // A refusal is an answer of the algorithm, named as in the replies; anything else that is thrown is a fault.

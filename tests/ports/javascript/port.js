@@ -163,7 +163,9 @@ function answerTo({ id, op, ...request }) {
   expectKeys(request, [...operation.keys, ...extra]);
   [request.tape ?? [], request.tapes ?? []].flat().forEach(expectTape);
   try {
-    if ("mechanism" in request && !MECHANISMS.includes(request.mechanism)) throw new Refusal("ParameterError");
+    if ("mechanism" in request && !MECHANISMS.includes(request.mechanism)) {
+      throw new Refusal("ParameterError");
+    }
     if ("params" in request) {
       expectKeys(request.params, PARAMETERS);
       request.params = readParams(request.params);

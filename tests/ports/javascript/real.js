@@ -1,6 +1,6 @@
 // Real numbers, rounded exactly. A real is a function that takes a number of bits and returns an enclosure
-// {lo, hi}, BigInts in units of 2^-bits with lo <= the real <= hi. More bits make it narrower, so a rounding is
-// safe as soon as both ends round to the same integer.
+// {lo, hi}, BigInts in units of 2^-bits with lo <= the real <= hi. More bits make it narrower, so a rounding
+// is safe as soon as both ends round to the same integer.
 
 import { bitLength, ceilDiv, compare, floorDiv, ratio } from "./rational.js";
 
@@ -60,7 +60,7 @@ function artanh(a, bits) {
   }
 }
 
-// ln of the rational a >= 1. The enclosure is kept: the constants of all levels ask for the same few logarithms.
+// ln of the rational a >= 1. Enclosures are kept: the levels ask for the same few logarithms.
 export function ln(a) {
   const known = new Map();
   return (bits) => {

@@ -1,5 +1,5 @@
 // Exact samplers over bytes. Which bytes give which integer is fixed, so nothing is read ahead, and every
-// question is asked in lowest terms. In a program that protects people, the bytes come from the system's source.
+// question is asked in lowest terms. In a program that protects people, the bytes come from the system.
 
 import { bitLength, compare, floorDiv, multiply, ratio, subtract } from "./rational.js";
 
