@@ -380,7 +380,7 @@ OBLIGATIONS = (
         "eq:wish2",
         "From the first complete block on, algorithm 3 has released at least half of the samples.",
         "unbounded",
-        "",
+        "tied to the code for n<=4, m<=5, T<=16",
         "wishful-half",
         wishful_blocks,
         mutants=("total-adds-count",),

@@ -248,7 +248,7 @@ OBLIGATIONS = (
         "Half of M_t is at least a block of every level up to floor(log2 M_t); the condition's sums "
         "are those of the proof.",
         "unbounded",
-        "",
+        "tied to the code for n=3, M<=5",
         "diversity-activates",
         diversity_reaches,
         mutants=("diversity-without-two", "block-size-doubled", "levels-rounded-up"),
