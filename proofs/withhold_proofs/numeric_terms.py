@@ -47,7 +47,7 @@ class Unknowns:
             "a failure probability": z3.And(self.delta > 0, self.delta <= 1),
             "a width": self.width >= 0,
             "cells of an element": self.depth >= 1,
-            "L": self.levels >= 0,
+            "L is at least 0": self.levels >= 0,
         }
 
 
