@@ -8,6 +8,7 @@ Read in this order:
     text        numbers and JSON as text, in one way only
     model       files, groups, tests, and flags
     flags       why a test is there, and which mistake it finds
+    kills       which mutants of the proofs it rejects
     trace       a step as JSON
     given       requests read back
     runs        runs that go on after a refusal

@@ -9,6 +9,7 @@ from hashlib import sha256
 from withhold_spec.vectors.answers import answer
 from withhold_spec.vectors.cases import FILES
 from withhold_spec.vectors.flags import NOTES
+from withhold_spec.vectors.kills import KILLS
 from withhold_spec.vectors.model import Group, Json, Note, VectorFile, request_of
 from withhold_spec.vectors.runs import has_error
 from withhold_spec.vectors.text import check_numbers, pretty
@@ -69,7 +70,7 @@ def written(file: VectorFile) -> Written:
         "specVersion": SPEC_VERSION,
         "generator": {"name": "withhold_spec.vectors", "version": VECTORS_VERSION},
         "numberOfTests": len(comments),
-        "notes": {flag: note_json(NOTES[flag]) for flag in sorted(flags)},
+        "notes": {flag: note_json(flag, NOTES[flag]) for flag in sorted(flags)},
         "groups": groups,
     }
     check_numbers(content)
@@ -102,13 +103,13 @@ def group_json(group: Group, first: int) -> Json:
     return {"op": group.op, **group.shared, "tests": tests}
 
 
-def note_json(note: Note) -> Json:
+def note_json(flag: str, note: Note) -> Json:
     """Why a flag exists."""
     return {
         "why": note.why,
         "mistake": note.mistake,
         "errata": list(note.errata),
-        "mutants": list(note.mutants),
+        "mutants": list(KILLS.get(flag, ())),
     }
 
 

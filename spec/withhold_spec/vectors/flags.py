@@ -35,7 +35,7 @@ NOTES: dict[str, Note] = {
     "Blocks": Note(
         "A block is complete with the m-th sample of its user, not before.",
         "a release at t = m for whatever samples came",
-        ("E8", "E35"),
+        ("E35",),
     ),
     "ByteOrder": Note(
         "Bytes are read highest first, and the lowest bits are kept.",
@@ -78,7 +78,7 @@ NOTES: dict[str, Note] = {
     "Constants": Note(
         "Scales, interval ends, array counts and prices, from small to huge parameters.",
         "logarithms to another base or not rounded down, a missing factor, doubles",
-        ("E2", "E5", "E6", "E25", "E27", "E37"),
+        ("E2", "E5", "E6", "E18", "E27", "E37", "E38"),
     ),
     "DiscreteLaplace": Note(
         "Noise on the integers, byte by byte.",
@@ -160,7 +160,7 @@ NOTES: dict[str, Note] = {
     "MedianTies": Note(
         "A mean on a boundary belongs to the lower bin; bins are equal and their middles rational.",
         "the upper bin, a shorter last bin, or a nearest middle found in floating point",
-        ("E33", "E38"),
+        ("E33",),
     ),
     "MinusZero": Note(
         "Minus zero is drawn again, all of it.",
@@ -173,7 +173,7 @@ NOTES: dict[str, Note] = {
     "Neighbours": Note(
         "Streams are neighbours when one user's samples differ and nothing else does.",
         "who sends when left free, or any two streams taken for neighbours",
-        ("E3", "E11"),
+        ("E3",),
     ),
     "NoEvents": Note("An empty stream has no steps.", "a step before the first event"),
     "NoUserLimits": Note(
@@ -225,7 +225,6 @@ NOTES: dict[str, Note] = {
     "RefusedUnbounded": Note(
         "A domain without an end is refused by name.",
         "noise for a sensitivity that is infinite",
-        ("E10",),
     ),
     "RefusedUser": Note(
         "A user without a name is refused, and changes nothing.",
@@ -252,11 +251,9 @@ NOTES: dict[str, Note] = {
     "SingleSample": Note(
         "m = 1: there is level 0 and nothing else.",
         "a division by log m = 0",
-        ("E27",),
+        ("E27", "E36"),
     ),
-    "SingleUser": Note(
-        "n = 1: the tree has depth 1.", "a factor log n = 0, and so no noise", ("E36",)
-    ),
+    "SingleUser": Note("n = 1: the tree has depth 1.", "a factor log n = 0, and so no noise"),
     "StoredNoise": Note(
         "A cell's noise is drawn once and stored: a tape that is asked again answers otherwise.",
         "noise drawn anew whenever a sum is read",

@@ -45,14 +45,13 @@ class VectorFile:
 class Note:
     """Why a flag exists: what a test with it pins down, and what it tells apart.
 
-    mistake: the wrong program that a test with the flag rejects. errata, mutants: the items of the
-    paper's errata and the mutants of the proofs that are such a mistake.
+    mistake: the wrong program that a test with the flag rejects. errata: the items of the paper's
+    errata that are such a mistake.
     """
 
     why: str
     mistake: str
     errata: tuple[str, ...] = ()
-    mutants: tuple[str, ...] = ()
 
 
 def request_of(group: Group, test: Test, identifier: int) -> Json:

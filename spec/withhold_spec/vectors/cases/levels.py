@@ -145,7 +145,7 @@ def medians() -> list[Group]:
             ),
             case(
                 "the tape chooses the upper candidate",
-                "MedianChoice",
+                "MedianChoice Activation",
                 run("a", "0" * 16),
                 loud(5, 5, {4: 1, 3: 1}),
             ),
@@ -181,7 +181,7 @@ def medians() -> list[Group]:
             case(
                 "three arrays of four: two users lie in two arrays each",
                 "TwoArrays UserCap Flush",
-                rows("b1 b1 b1 a1 a0 a0 a1 a1 a1 a1 a1 c0 c0 c1 d1 d1 b0 d0"),
+                rows("b1 b1 b1 a1 a0 a1 a1 a1 a1 a1 a1 c0 c0 c1 d1 d1 b0 d0"),
                 loud(12, 4),
             ),
             case(

@@ -41,7 +41,7 @@ def _by_hand() -> list[Test]:
             "UserCap",
             2,
             2,
-            [["a", list("11100")], ["b", list("0")], ["c", list("10")]],
+            [["a", list("11000")], ["b", list("0")], ["c", list("10")]],
         ),
         _median(
             "a user lies in two arrays, and in no third",

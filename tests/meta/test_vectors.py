@@ -1,0 +1,289 @@
+"""The conformance vectors: written by the specification, kept as they are, and met by the implementation."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from support.vectors import CHEAP_FIRST, FOLDER, Vector, content, steps_of, vectors
+from withhold.vectors import files as impl_files
+from withhold.vectors.files import load
+from withhold.vectors.running import EVERYTHING, ask_implementation, run
+from withhold_spec import errors
+from withhold_spec.vectors.build import SPEC_VERSION, VECTORS_VERSION
+from withhold_spec.vectors.flags import NOTES
+from withhold_spec.vectors.kills import KILLS
+from withhold_spec.vectors.text import pretty
+
+ROOT = Path(__file__).parents[2]
+DEEP = "v1/accumulated-deep.json"
+SCHEMAS = {
+    path.name: path.read_text(encoding="ascii")
+    for path in sorted((FOLDER / "schema").glob("*.json"))
+}
+PATHS = sorted((FOLDER / "v1").glob("*.json"))
+
+
+def faults(name: str, value: object, part: str = "") -> list[tuple[str, str]]:
+    """Where a value breaks a schema of the folder, or one of its $defs; the shared ones are put in."""
+    shared = json.loads(SCHEMAS["common.schema.json"].replace('"#/$defs/', '"#/$defs/common_'))
+    schema = json.loads(SCHEMAS[name].replace('"common.schema.json#/$defs/', '"#/$defs/common_'))
+    defs = schema.get("$defs", {})
+    defs.update({f"common_{key}": inner for key, inner in shared["$defs"].items()})
+    whole = {**({"$ref": f"#/$defs/{part}"} if part else schema), "$defs": defs}
+    found = Draft202012Validator(whole).iter_errors(value)
+    return [(fault.json_path, fault.message[:200]) for fault in found]
+
+
+# The files
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """The vectors written anew, under two hash seeds; the deep file is taken as it stands."""
+    folders, processes = [], []
+    for seed in ("0", "1"):
+        folder = tmp_path_factory.mktemp(f"seed{seed}")
+        (folder / "v1").mkdir()
+        shutil.copy(FOLDER / DEEP, folder / DEEP)
+        command = [sys.executable, "-m", "withhold_spec.vectors", "write", str(folder), "--quick"]
+        paths = os.pathsep.join(str(ROOT / root) for root in ("spec", "impl", "proofs"))
+        environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": paths}
+        folders.append(folder)
+        processes.append(subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL))
+    assert [process.wait() for process in processes] == [0, 0]
+    return folders
+
+
+def test_the_files_are_byte_for_byte_what_the_specification_writes(written: list[Path]) -> None:
+    names = sorted(str(path.relative_to(FOLDER)) for path in PATHS) + ["MANIFEST.json"]
+    for folder in written:
+        found = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.json"))
+        assert sorted(names) == found
+        for name in names:
+            assert (folder / name).read_bytes() == (FOLDER / name).read_bytes(), name
+
+
+def test_manifest_and_structure_are_sound_and_a_change_is_noticed(tmp_path: Path) -> None:
+    files, problems = load(FOLDER)
+    assert problems == []
+    assert [file.problems for file in files] == [()] * len(files)
+    copy = tmp_path / "vectors"
+    shutil.copytree(FOLDER, copy)
+    changed = copy / "v1" / "blocks.json"
+    text = changed.read_text(encoding="ascii")
+    changed.write_text(text.replace('"tcId": 7', '"tcId": 8', 1), encoding="ascii")
+    (copy / "v1" / "more.json").write_text("{}")
+    files, problems = load(copy)
+    assert problems == ["v1/more.json is not in the manifest"]
+    (blocks,) = (file for file in files if file.path == "v1/blocks.json")
+    assert blocks.problems == (
+        "its SHA-256 is not that of the manifest",
+        "the tests are not numbered 1, 2, 3 ...",
+    )
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_a_file_follows_its_closed_schema(path: Path) -> None:
+    loaded = json.loads(path.read_text(encoding="ascii"))
+    assert faults(loaded["schema"], loaded) == []
+
+
+def test_a_key_that_the_schema_does_not_know_is_a_fault() -> None:
+    loaded = dict(content("share"))
+    loaded["surprise"] = 1
+    assert [place for place, _ in faults("vectors.schema.json", loaded)] == ["$"]
+
+
+def test_manifest_and_requests_follow_their_schemas() -> None:
+    manifest = json.loads((FOLDER / "MANIFEST.json").read_text(encoding="ascii"))
+    assert faults("manifest.schema.json", manifest) == []
+    protocol = json.loads(SCHEMAS["protocol.schema.json"])
+    seen = set()
+    for vector in vectors((*CHEAP_FIRST, "accumulated")):
+        kind = (vector.request["op"], vector.request.get("sampler"))
+        if kind not in seen:
+            seen.add(kind)
+            assert faults("protocol.schema.json", vector.request, "request") == []
+    assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 3  # a hash for each sampler
+
+
+def test_schemas_are_schemas_and_closed() -> None:
+    def objects(schema: object) -> list[dict[str, object]]:
+        if isinstance(schema, list):
+            return [found for part in schema for found in objects(part)]
+        if not isinstance(schema, dict):
+            return []
+        inner = [found for part in schema.values() for found in objects(part)]
+        return (
+            [schema, *inner] if schema.get("type") == "object" and "properties" in schema else inner
+        )
+
+    for name, text in SCHEMAS.items():
+        schema = json.loads(text)
+        Draft202012Validator.check_schema(schema)
+        for found in objects(schema):
+            assert found.get("additionalProperties") is False or "notImplemented" in str(found), (
+                name
+            )
+
+
+def test_a_file_survives_a_reader_that_has_nothing_but_doubles() -> None:
+    """Every number is read as a double and written back as such readers write whole numbers."""
+
+    def written_back(value: object) -> object:
+        if isinstance(value, dict):
+            return {key: written_back(part) for key, part in value.items()}
+        if isinstance(value, list):
+            return [written_back(part) for part in value]
+        return int(value) if isinstance(value, float) and value.is_integer() else value
+
+    for path in [*PATHS, FOLDER / "MANIFEST.json"]:
+        text = path.read_text(encoding="ascii")
+        doubles = json.loads(text, parse_int=float, parse_constant=float)
+        assert pretty(written_back(doubles)) == text, path.name
+    assert written_back(json.loads("[9007199254740993]", parse_int=float)) == [9007199254740992]
+
+
+def test_versions_are_stated_alike_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    manifest = json.loads((FOLDER / "MANIFEST.json").read_text())
+    assert project["version"] == SPEC_VERSION == manifest["specVersion"]
+    assert impl_files.VERSION == VECTORS_VERSION == manifest["version"]
+    for page in ("README.md", "CONSUMERS.md"):
+        assert VECTORS_VERSION in (FOLDER / page).read_text()
+
+
+# What they cover
+
+
+def test_there_are_enough_of_both_kinds() -> None:
+    """Runs alone are more than 150 without a refusal, and more than 100 tests have one."""
+    kinds = Counter((vector.request["op"], has_error(vector)) for vector in vectors())
+    assert kinds["replay", False] + kinds["replay_vectors", False] >= 150
+    assert sum(count for (_, negative), count in kinds.items() if negative) >= 100
+
+
+def has_error(vector: Vector) -> bool:
+    return '"error"' in json.dumps(vector.expected)
+
+
+def test_every_refusal_occurs_and_what_comes_after_it_is_unharmed() -> None:
+    met: Counter[str] = Counter()
+    for vector in vectors():
+        steps = vector.expected.get("steps")
+        if vector.request["op"] != "replay" or not isinstance(steps, list):
+            met.update([str(vector.expected["error"])] if "error" in vector.expected else [])
+            continue
+        refusals = [index for index, step in enumerate(steps) if "error" in step]
+        met.update(steps[index]["error"] for index in refusals)
+        accepted = [step["t"] for step in steps if "error" not in step]
+        assert accepted == list(range(1, len(accepted) + 1)), vector.comment
+    names = {
+        name
+        for name, kind in vars(errors).items()
+        if isinstance(kind, type) and issubclass(kind, errors.WithholdError)
+    }
+    assert set(met) == names - {"WithholdError"}
+    assert min(met.values()) >= 4
+
+
+def test_a_run_goes_on_after_most_refusals() -> None:
+    runs = [
+        vector for vector in vectors() if vector.request["op"] == "replay" and has_error(vector)
+    ]
+    later = 0
+    for vector in runs:
+        steps = vector.expected.get("steps", [])
+        assert isinstance(steps, list)
+        first = next((i for i, step in enumerate(steps) if "error" in step), len(steps))
+        later += any("error" not in step for step in steps[first + 1 :])
+    assert later > 60
+    assert later > len(runs) * 3 // 4
+
+
+def blocks_of(vector: Vector) -> list[dict[str, str]]:
+    """The projected blocks of a run."""
+    found = []
+    for step in steps_of(vector):
+        activations = step["activations"]
+        assert isinstance(activations, list)
+        found += [block for activation in activations for block in activation["flushed"]]
+        found += [step["block"]] if isinstance(step["block"], dict) else []
+    return [block for block in found if block["projected"] is not None]
+
+
+def activations_of(vector: Vector) -> list[tuple[bool, int]]:
+    """For each activation: whether a block arrives at the same step, and how many are flushed."""
+    return [
+        (
+            isinstance(step["block"], dict) and step["block"]["projected"] is not None,
+            len(activation["flushed"]),
+        )
+        for step in steps_of(vector)
+        for activation in step["activations"]  # type: ignore[attr-defined]
+    ]
+
+
+MEANT: dict[str, Callable[[Vector], bool]] = {
+    "ProjectHigh": lambda v: any(int(b["projected"]) < int(b["raw"]) for b in blocks_of(v)),
+    "ProjectLow": lambda v: any(int(b["projected"]) > int(b["raw"]) for b in blocks_of(v)),
+    "Flush": lambda v: any(flushed for _, flushed in activations_of(v)),
+    "ActivationStep": lambda v: any(block and flushed for block, flushed in activations_of(v)),
+    "ActivationOnce": lambda v: len(activations_of(v)) == 1,
+    "SeveralLevels": lambda v: len(activations_of(v)) > 1,
+    "NegativeSum": lambda v: any(str(step["sum"]).startswith("-") for step in steps_of(v)),
+    "WideNoise": lambda v: any(abs(int(str(step["sum"]))) > 2**63 for step in steps_of(v)),
+    "IgnoredSample": lambda v: any(step["ignored"] and step["count"] for step in steps_of(v)),
+    "IgnoredUser": lambda v: any(step["ignored"] and not step["count"] for step in steps_of(v)),
+    "Waiting": lambda v: (
+        v.comment.startswith("one user, m = ")
+        or any(b["raw"] for step in steps_of(v) if isinstance(b := step["block"], dict))
+    ),
+    "PriorEstimate": lambda v: steps_of(v)[0]["total"] == 0 or "no other effect" in v.comment,
+    "NoEvents": lambda v: steps_of(v) == [],
+}
+"""What a run with the flag has to show, or the flag promises too much."""
+
+
+@pytest.mark.parametrize("flag", sorted(MEANT))
+def test_a_flag_means_what_it_says(flag: str) -> None:
+    flagged = [v for v in vectors() if flag in v.flags and v.request["op"] == "replay"]
+    assert flagged
+    assert [vector.comment for vector in flagged if not MEANT[flag](vector)] == []
+
+
+def test_every_flag_is_used_and_explained() -> None:
+    used = {flag for vector in vectors((*CHEAP_FIRST, "accumulated")) for flag in vector.flags}
+    assert used == set(NOTES) >= set(KILLS)
+    notes = content("full")["notes"]
+    assert isinstance(notes, dict)
+    assert notes["ActivationOnce"]["mutants"] == list(KILLS["ActivationOnce"])
+
+
+# The implementation
+
+
+def test_the_implementation_passes_all_of_them() -> None:
+    """With the hashes of the first thousand streams and draws; the deep file takes minutes."""
+    files, problems = load(FOLDER)
+    report = run(files, EVERYTHING, ask_implementation, deep=False, problems=problems)
+    failures = [
+        (file.path, outcome.test.number, outcome.detail)
+        for file in report.files
+        for outcome in file.outcomes
+        if outcome.verdict != "passed"
+    ]
+    assert failures == []
+    assert report.ok
+    assert [file.path for file in report.files if file.skipped] == [DEEP]

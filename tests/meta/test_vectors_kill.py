@@ -1,0 +1,138 @@
+"""The vectors reject every mutant of the proofs, and every printed text that an output can tell."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+
+from support.printed import NO_VECTOR, PRINTED
+from support.vectors import Vector, first_rejecting, vectors
+from withhold.vectors.answers import answer
+from withhold_proofs import mutants as machinery
+from withhold_proofs import registry
+from withhold_proofs.model import Mutant
+from withhold_proofs.mutants import applied
+from withhold_spec.errata import ERRATA
+from withhold_spec.vectors.flags import NOTES
+from withhold_spec.vectors.kills import KILLS
+
+MUTANTS = {mutant.id: mutant for mutant in registry.load().mutants}
+FLAGS: dict[str, list[str]] = defaultdict(list)
+for _flag, _names in KILLS.items():
+    for _name in _names:
+        FLAGS[_name].append(_flag)
+
+BESIDE_THE_SPECIFICATION = (
+    "withhold_proofs.",
+    "withhold_spec.literal.",
+    "withhold_spec.invariants:",
+)
+"""What no run evaluates: the proofs' own statements, the print, and the promises."""
+
+EQUIVALENT = {"clip-branches": "It computes the same; only numbers that hide their value tell."}
+"""Mutants whose outputs are those of the specification."""
+
+ONLY_IN_BATCHES = ("withhold.expansions:", "withhold.laplace_batch:")
+"""The sampler that turns the operating system's bits into many draws. Vectors give draws, or bytes to
+the sampler of single draws; the law of the batches is a matter of the proofs and statistical tests."""
+
+
+CHEAP_FOR_IMPLEMENTATION = ("blocks", "tree", "samplers", "multiple", "full")
+"""The files that the implementation's mutants bear on, the quickest first."""
+
+
+def outside(mutant: Mutant) -> bool:
+    """Whether nothing that a vector evaluates is changed."""
+    return all(name.startswith(BESIDE_THE_SPECIFICATION) for name in mutant.overrides)
+
+
+def of_implementation(mutant: Mutant) -> bool:
+    return all(name.startswith("withhold.") for name in mutant.overrides)
+
+
+SPECIFICATION = sorted(
+    name
+    for name, mutant in MUTANTS.items()
+    if not outside(mutant) and not of_implementation(mutant) and name not in EQUIVALENT
+)
+IMPLEMENTATION = sorted(
+    name
+    for name, mutant in MUTANTS.items()
+    if of_implementation(mutant)
+    and not any(each.startswith(ONLY_IN_BATCHES) for each in mutant.overrides)
+)
+
+
+def test_the_proofs_have_mutants_and_the_flags_name_only_those() -> None:
+    assert len(SPECIFICATION) > 50
+    assert set(FLAGS) <= set(MUTANTS)
+    assert set(EQUIVALENT) <= set(MUTANTS)
+
+
+@pytest.mark.parametrize("name", SPECIFICATION)
+def test_a_mutant_of_the_specification_is_rejected(name: str) -> None:
+    """By a test with each flag that names the mutant, or else by any."""
+    with applied(MUTANTS[name]):
+        for flag in FLAGS[name]:
+            flagged = [vector for vector in vectors() if flag in vector.flags]
+            assert first_rejecting(flagged) is not None, f"no test with the flag {flag} rejects it"
+        assert FLAGS[name] or first_rejecting(vectors()) is not None
+
+
+@pytest.mark.parametrize("name", sorted(EQUIVALENT))
+def test_an_equivalent_mutant_is_one(name: str) -> None:
+    files = ("multiple", "single", "full", "wishful", "naive")
+    with applied(MUTANTS[name]):
+        assert first_rejecting(vectors(files)) is None
+
+
+def test_without_a_mutant_nothing_is_rejected() -> None:
+    assert first_rejecting(vectors(("blocks", "tree", "median", "multiple", "full"))) is None
+
+
+def replies_otherwise(vector: Vector) -> bool:
+    """Whether the implementation as it stands now gives another reply, or none."""
+    try:
+        return answer(vector.request) != vector.expected
+    except Exception:  # broken on purpose, it may fail in any way
+        return True
+
+
+@pytest.mark.parametrize("name", IMPLEMENTATION)
+def test_a_mutant_of_the_implementation_is_rejected(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machinery, "PACKAGES", (*machinery.PACKAGES, "withhold"))
+    with applied(MUTANTS[name]):
+        assert any(map(replies_otherwise, vectors(CHEAP_FOR_IMPLEMENTATION)))
+
+
+# The print
+
+
+def test_every_erratum_with_a_literal_function_is_accounted_for() -> None:
+    literal = {erratum.id for erratum in ERRATA if erratum.literal is not None}
+    assert set(PRINTED) | set(NO_VECTOR) == literal
+    assert not set(PRINTED) & set(NO_VECTOR)
+
+
+@pytest.mark.parametrize("name", sorted(PRINTED))
+def test_a_vector_tells_the_print_from_the_repair(name: str) -> None:
+    erratum = PRINTED[name]
+    assert any(map(erratum.tells, vectors(erratum.files)))
+
+
+def test_a_flag_names_only_errata_that_its_tests_tell() -> None:
+    parts: dict[str, list[str]] = defaultdict(list)
+    for erratum in ERRATA:
+        parts[erratum.number] += [erratum.id] if erratum.literal else []
+    for flag, note in NOTES.items():
+        for number in note.errata:
+            assert not parts[number] or any(
+                PRINTED[part].tells(vector)
+                for part in parts[number]
+                if part in PRINTED
+                for vector in vectors(PRINTED[part].files)
+                if flag in vector.flags
+            ), f"{flag} names {number}"

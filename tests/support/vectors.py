@@ -1,0 +1,115 @@
+"""The conformance vectors as tests see them: one by one, and answered by a specification that is broken."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import FrameType
+
+from withhold_spec.vectors.answers import answer
+
+FOLDER = Path(__file__).parents[1] / "vectors"
+OWN = {"tcId", "comment", "flags", "result", "expected"}
+CHEAP_FIRST = ["neighbours", "blocks", "tree", "grid", "diversity", "share", "median", "params"] + [
+    "multiple",
+    "single",
+    "full",
+    "wishful",
+    "naive",
+    "binary",
+    "vectors",
+    "samplers",
+    "constants",
+]
+SECONDS = {"constants": 20.0, "tree": 0.5}
+"""Processor seconds for one reply, else 2: honest ones take 1, a millisecond, and a tenth."""
+
+
+@dataclass(frozen=True)
+class Vector:
+    """One test of a vector file."""
+
+    file: str
+    number: int
+    comment: str
+    flags: tuple[str, ...]
+    request: dict[str, object]
+    expected: dict[str, object]
+
+
+@cache
+def content(name: str) -> dict[str, object]:
+    """A vector file as JSON."""
+    loaded = json.loads((FOLDER / "v1" / f"{name}.json").read_text(encoding="ascii"))
+    assert isinstance(loaded, dict)
+    return loaded
+
+
+@cache
+def vectors(names: Sequence[str] = tuple(CHEAP_FIRST)) -> tuple[Vector, ...]:
+    """All tests of the named files, in order. The accumulated ones are left out unless named."""
+    return tuple(vector for name in names for vector in _of_file(name))
+
+
+def _of_file(name: str) -> Iterator[Vector]:
+    groups = content(name)["groups"]
+    assert isinstance(groups, list)
+    if name == "constants":
+        groups = sorted(groups, key=_size)  # the largest parameters take longest
+    for group in groups:
+        shared = {key: value for key, value in group.items() if key != "tests"}
+        for test in group["tests"]:
+            own = {key: value for key, value in test.items() if key not in OWN}
+            request = {"id": test["tcId"], **shared, **own}
+            flags = tuple(test["flags"])
+            yield Vector(name, test["tcId"], test["comment"], flags, request, test["expected"])
+
+
+def _size(group: Mapping[str, object]) -> int:
+    return len(json.dumps(group))
+
+
+class Endless(Exception):
+    """A broken specification does not come to an end."""
+
+
+@contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """Ends what does not end by itself, by processor time, so that a busy machine changes nothing."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Endless
+
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def rejects(vector: Vector) -> bool:
+    """Whether the specification as it stands now, perhaps broken, gives another reply or none."""
+    try:
+        with limited(SECONDS.get(vector.file, 2.0)):
+            return answer(vector.request) != vector.expected
+    except Exception:  # a broken specification may fail in any way: it gives no reply
+        return True
+
+
+def first_rejecting(candidates: Sequence[Vector]) -> Vector | None:
+    """The first vector that the specification as it stands now does not reproduce."""
+    return next(filter(rejects, candidates), None)
+
+
+def steps_of(vector: Vector) -> list[dict[str, object]]:
+    """The steps of a run on numbers that were not refused."""
+    steps = vector.expected.get("steps", [])
+    assert isinstance(steps, list)
+    return [step for step in steps if isinstance(step, dict) and "error" not in step]
