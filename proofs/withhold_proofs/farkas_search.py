@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import z3
 
-from withhold_proofs.farkas import Facts, Inequality, Leaf, Split
+from withhold_proofs.farkas import Facts, Inequality, Leaf, Split, contradicts
 from withhold_proofs.farkas_text import Certificate, write
 from withhold_proofs.linear import DEFINITION, Extraction, TooComplex
 from withhold_proofs.model import Query
@@ -19,7 +19,7 @@ from withhold_proofs.smtlib import GOAL, parts
 LARGEST_QUESTION = 8000
 """Terms of a question beyond which no certificate is sought."""
 MOST_CASES = 200
-LONGEST_CERTIFICATE = 200_000
+LONGEST_CERTIFICATE = 120_000
 """Characters of a certificate beyond which it is not kept."""
 
 
@@ -62,6 +62,35 @@ def search(query: Query) -> Certificate | None:
     return None if tree is None else Certificate(facts, disjunctions, tree, extraction.unknowns)
 
 
+class Assignment:
+    """A model of the facts so far, read variable by variable where it is asked for."""
+
+    def __init__(self, model: z3.ModelRef, variables: Mapping[str, z3.ArithRef]) -> None:
+        self.model = model
+        self.variables = variables
+        self.values: dict[str, Fraction] = {}
+
+    def satisfies(self, fact: Inequality) -> bool:
+        """Whether the fact holds; a variable that nothing was said about is 0."""
+        total = fact.constant
+        for variable, coefficient in fact.coefficients.items():
+            total += coefficient * self._value(variable)
+        if fact.relation == "=":
+            return total == 0
+        return total > 0 or (total == 0 and fact.relation == ">=")
+
+    def _value(self, name: str) -> Fraction:
+        if name not in self.values:
+            value = None
+            if name in self.variables:
+                value = self.model.eval(self.variables[name], model_completion=True)
+            self.values[name] = Fraction(0)
+            if isinstance(value, z3.RatNumRef):
+                top, bottom = value.numerator_as_long(), value.denominator_as_long()
+                self.values[name] = Fraction(top, bottom)
+        return self.values[name]
+
+
 class Search:
     """Splits only on disjunctions that an assignment satisfying all facts so far does not satisfy."""
 
@@ -74,6 +103,7 @@ class Search:
         self.solver = z3.Solver(ctx=self.context)
         self.solver.set("rlimit", 2_000_000)
         self.variables: dict[str, z3.ArithRef] = {}
+        self.said: dict[str, tuple[z3.BoolRef, z3.BoolRef]] = {}
         self.cases = 0
 
     def start(self, facts: Facts) -> Leaf | Split | None:
@@ -109,41 +139,55 @@ class Search:
     def _open(self, facts: Facts, unused: frozenset[str]) -> str | None:
         """The first disjunction, the goal before all others, that the assignment leaves open.
 
-        What a conditional number is does not matter before the number occurs.
+        What a conditional number is does not matter before something is said about the number.
         """
-        values = self._values()
-        occurring = {variable for fact in facts.values() for variable in fact.coefficients}
+        values = Assignment(self.solver.model(), self.variables)
+        relevant = self._relevant(facts)
         for name in self.order:
-            defined = name.removeprefix(DEFINITION) if name.startswith(DEFINITION) else None
-            if defined is not None and defined not in occurring:
-                continue
-            if name in unused and not any(
-                all(_holds(fact, values) for fact in alternative.values())
-                for alternative in self.disjunctions[name]
+            if (
+                name in unused
+                and name in relevant
+                and not any(
+                    all(values.satisfies(fact) for fact in alternative.values())
+                    for alternative in self.disjunctions[name]
+                )
             ):
                 return name
         return None
 
-    def _values(self) -> dict[str, Fraction]:
-        model, values = self.solver.model(), dict[str, Fraction]()
-        for name, variable in self.variables.items():
-            value = model.eval(variable, model_completion=True)
-            if isinstance(value, z3.RatNumRef):
-                values[name] = Fraction(value.numerator_as_long(), value.denominator_as_long())
-        return values
+    def _relevant(self, facts: Facts) -> set[str]:
+        """The disjunctions but the definitions of numbers that nothing relevant mentions."""
+        found = {name for name in self.disjunctions if not name.startswith(DEFINITION)}
+        waiting = [*facts.values()]
+        for name in found - {GOAL}:
+            waiting += [fact for each in self.disjunctions[name] for fact in each.values()]
+        while waiting:
+            for variable in waiting.pop().coefficients:
+                name = DEFINITION + variable
+                if name in self.disjunctions and name not in found:
+                    found.add(name)
+                    for alternative in self.disjunctions[name]:
+                        waiting += alternative.values()
+        return found
 
     def _assume(self, facts: Facts) -> None:
         for name, fact in facts.items():
-            total = _sum(
-                [
-                    self._variable(variable) * coefficient
-                    for variable, coefficient in fact.coefficients.items()
-                ],
-                fact.constant,
-                self.context,
-            )
-            says = {"=": total == 0, ">": total > 0, ">=": total >= 0}[fact.relation]
-            self.solver.assert_and_track(says, z3.Bool(name, self.context))
+            if name not in self.said:
+                self.said[name] = (self._says(fact), z3.Bool(name, self.context))
+            self.solver.assert_and_track(*self.said[name])
+
+    def _says(self, fact: Inequality) -> z3.BoolRef:
+        total = _sum(
+            [
+                self._variable(variable) * coefficient
+                for variable, coefficient in fact.coefficients.items()
+            ],
+            fact.constant,
+            self.context,
+        )
+        if fact.relation == "=":
+            return total == 0
+        return total > 0 if fact.relation == ">" else total >= 0
 
     def _variable(self, name: str) -> z3.ArithRef:
         if name not in self.variables:
@@ -153,6 +197,49 @@ class Search:
 
 def multipliers(facts: Facts) -> dict[str, Fraction] | None:
     """Multipliers under which the facts contradict each other; None if there are none."""
+    return _by_elimination(facts) or _by_solver(facts)
+
+
+def _by_elimination(facts: Facts) -> dict[str, Fraction] | None:
+    """The multipliers where only one combination, up to a factor, makes all variables vanish.
+
+    That is so when no fact can be spared, as in most cores.
+    """
+    names = list(facts)
+    variables = sorted({each for fact in facts.values() for each in fact.coefficients})
+    rows = [
+        [facts[name].coefficients.get(variable, Fraction(0)) for name in names]
+        for variable in variables
+    ]
+    pivots: list[int] = []
+    for column in range(len(names)):
+        done = len(pivots)
+        found = next((row for row in range(done, len(rows)) if rows[row][column]), None)
+        if found is None:
+            continue
+        rows[done], rows[found] = rows[found], rows[done]
+        top = [value / rows[done][column] for value in rows[done]]
+        rows[done] = top
+        for row in range(len(rows)):
+            factor = rows[row][column]
+            if row != done and factor:
+                rows[row] = [a - factor * b for a, b in zip(rows[row], top, strict=True)]
+        pivots.append(column)
+    free = [column for column in range(len(names)) if column not in pivots]
+    if len(free) != 1:
+        return None
+    solution = {names[free[0]]: Fraction(1)}
+    for row, column in enumerate(pivots):
+        solution[names[column]] = -rows[row][free[0]]
+    for sign in (1, -1):
+        signed = {name: sign * value for name, value in solution.items() if value}
+        if contradicts(facts, signed):
+            return signed
+    return None
+
+
+def _by_solver(facts: Facts) -> dict[str, Fraction] | None:
+    """The multipliers as a solution of the dual linear program."""
     context = z3.Context()
     unknowns = {name: z3.Real(f"m{index}", context) for index, name in enumerate(facts)}
     solver = z3.Solver(ctx=context)
@@ -190,15 +277,6 @@ def _sum(parts: Iterable[z3.ArithRef], constant: Fraction, context: z3.Context) 
     for part in parts:
         total = total + part
     return total
-
-
-def _holds(fact: Inequality, values: Mapping[str, Fraction]) -> bool:
-    total = fact.constant
-    for variable, coefficient in fact.coefficients.items():
-        total += coefficient * values.get(variable, Fraction(0))
-    return (
-        total == 0 if fact.relation == "=" else total > 0 or (total == 0 and fact.relation == ">=")
-    )
 
 
 def _numbered(name: str, index: int, size: int) -> str:

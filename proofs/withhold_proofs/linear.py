@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import product
 
 import z3
 
@@ -16,8 +15,6 @@ from withhold_proofs.farkas import Inequality
 
 DEFINITION = "value of "
 """Starts the name of the disjunction that says what a conditional number is."""
-MOST_ALTERNATIVES = 64
-"""Cases of a conjunction of disjunctions beyond which nothing is certified."""
 MOST_GOALS = 500
 """Cases of a disjunction beyond which nothing is certified."""
 
@@ -62,11 +59,14 @@ class Extraction:
 
     def read(self, name: str, term: z3.ExprRef) -> None:
         """Adds what the assertion of that name says, if it is linear."""
-        cases = self._cases(term, True)
-        if len(cases) == 1:
-            self.facts[name] = cases[0]
-        else:
-            self.disjunctions[name] = cases
+        parts = conjuncts(term, True)
+        for number, (part, positive) in enumerate(parts):
+            cases = self._cases(part, positive)
+            own = name if len(parts) == 1 else f"{name} / part {number}"
+            if len(cases) == 1:
+                self.facts[own] = cases[0]
+            else:
+                self.disjunctions[own] = cases
 
     def _cases(self, term: z3.ExprRef, positive: bool) -> list[list[Inequality]]:
         """The assertion, or its negation, as alternatives that are conjunctions."""
@@ -74,15 +74,56 @@ class Extraction:
             return self._cases(term.arg(0), not positive)
         if z3.is_implies(term):
             parts = [self._cases(term.arg(0), not positive), self._cases(term.arg(1), positive)]
-            return _either(parts) if positive else _both(parts)
+            return _either(parts) if positive else self._both(parts, term)
         if z3.is_and(term) or z3.is_or(term):
             parts = [self._cases(part, positive) for part in term.children()]
-            return _both(parts) if z3.is_and(term) == positive else _either(parts)
+            if z3.is_and(term) == positive:
+                return self._both(parts, term)
+            return _either(parts)
         if z3.is_true(term) or z3.is_false(term):
             return [[]] if z3.is_true(term) == positive else []
+        if z3.is_eq(term) and z3.is_bool(term.arg(0)):
+            return self._same(term.arg(0), term.arg(1), positive, term)
+        if term.decl().kind() == z3.Z3_OP_ITE:
+            chosen, then, otherwise = term.children()
+            parts = [
+                _either([self._cases(chosen, False), self._cases(then, positive)]),
+                _either([self._cases(chosen, True), self._cases(otherwise, positive)]),
+            ]
+            return self._both(parts, term)
         return self._atom(term, positive)
 
+    def _both(
+        self, parts: list[list[list[Inequality]]], term: z3.ExprRef
+    ) -> list[list[Inequality]]:
+        """The conjunction of the parts. All of them but one are put off, if they have cases.
+
+        A part that is put off is a disjunction of its own, under the condition that an unknown is
+        not 0; and here the unknown is 1.
+        """
+        together = [fact for part in parts if len(part) == 1 for fact in part[0]]
+        open_parts = [part for part in parts if len(part) != 1]
+        for cases in open_parts[1:]:
+            name = f"#{len(self.unknowns) + 1}"
+            self.unknowns[name] = "1 if this is looked at: " + " ".join(term.sexpr().split())
+            off = Inequality({name: Fraction(1)}, Fraction(0), "=")
+            self.disjunctions[DEFINITION + name] = [[off], *cases]
+            together.append(Inequality({name: Fraction(1)}, Fraction(-1), "="))
+        return [[*together, *case] for case in open_parts[0]] if open_parts else [together]
+
+    def _same(
+        self, left: z3.ExprRef, right: z3.ExprRef, positive: bool, term: z3.ExprRef
+    ) -> list[list[Inequality]]:
+        """The two conditions agree, or they do not."""
+        parts = [
+            _either([self._cases(left, sign), self._cases(right, sign != positive)])
+            for sign in (True, False)
+        ]
+        return self._both(parts, term)
+
     def _atom(self, term: z3.ExprRef, positive: bool) -> list[list[Inequality]]:
+        if term.decl().kind() == z3.Z3_OP_DISTINCT and term.num_args() == 2:
+            return self._atom(term.arg(0) == term.arg(1), not positive)
         if term.num_args() == 2 and _compares_numbers(term):
             difference = self._form(term.arg(0)).plus(self._form(term.arg(1)), Fraction(-1))
             opposite = difference.times(Fraction(-1))
@@ -181,10 +222,21 @@ class Extraction:
                 raise TooComplex
             return name
         if term.get_id() not in self._names:
-            name = f"#{len(self._names) + 1}"
+            name = f"#{len(self.unknowns) + 1}"
             self._names[term.get_id()] = name
             self.unknowns[name] = " ".join(term.sexpr().split())
         return self._names[term.get_id()]
+
+
+def conjuncts(term: z3.ExprRef, positive: bool) -> list[tuple[z3.ExprRef, bool]]:
+    """The parts that hold together when the term holds, or its negation; each with its sign."""
+    if z3.is_not(term):
+        return conjuncts(term.arg(0), not positive)
+    if z3.is_implies(term) and not positive:
+        return conjuncts(term.arg(0), True) + conjuncts(term.arg(1), False)
+    if z3.is_and(term) if positive else z3.is_or(term):
+        return [part for child in term.children() for part in conjuncts(child, positive)]
+    return [(term, positive)]
 
 
 def _strictly(form: Form) -> Inequality:
@@ -203,15 +255,6 @@ def _compares_numbers(term: z3.ExprRef) -> bool:
 
 def _either(parts: list[list[list[Inequality]]]) -> list[list[Inequality]]:
     return _limited([case for part in parts for case in part])
-
-
-def _both(parts: list[list[list[Inequality]]]) -> list[list[Inequality]]:
-    size = 1
-    for part in parts:
-        size *= len(part)
-        if size > MOST_ALTERNATIVES:
-            raise TooComplex
-    return [[fact for case in cases for fact in case] for cases in product(*parts)]
 
 
 def _limited(cases: list[list[Inequality]]) -> list[list[Inequality]]:
