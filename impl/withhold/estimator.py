@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from threading import Lock
 from typing import NoReturn, TypeAlias
 
 import numpy as np
@@ -14,12 +15,13 @@ from withhold.batch import Encoded, Grouping, Ints
 from withhold.constants import constants_of
 from withhold.engine import Engine
 from withhold.errors import (
+    ArrivalOrderError,
+    HorizonError,
     ParameterError,
     RowError,
     SampleError,
     TooManyUsersError,
     UserIdError,
-    WithholdError,
 )
 from withhold.grid import Quantiser
 from withhold.mechanisms import engine_of
@@ -33,6 +35,9 @@ User: TypeAlias = str | int
 Users: TypeAlias = Sequence[User] | npt.NDArray[np.generic] | Encoded
 Values: TypeAlias = Sequence[object] | npt.NDArray[np.generic]
 
+REFUSALS = (ArrivalOrderError, HorizonError, TooManyUsersError, UserIdError)
+"""What a step refuses before anything has changed; after any other error it may be half done."""
+
 
 class MeanEstimator:
     """A user-level private mean of a stream, released after every sample.
@@ -40,6 +45,9 @@ class MeanEstimator:
     The guarantee is for streams whose arrival pattern (who sends when) is public and does not
     react to the values: two streams that differ in one user's values give nearly the same
     releases. Paper: alg:multcounterfull for the mechanism "full".
+
+    Users are told apart as Python does: "a" and "a " are two users, and so are 5 and "5". Threads
+    take turns. An estimator cannot be copied or pickled, since both would go on to spend epsilon.
 
     Args:
         params: the public parameters.
@@ -62,6 +70,7 @@ class MeanEstimator:
         "_binary_data",
         "_codes",
         "_engine",
+        "_lock",
         "_params",
         "_quantise",
         "_quantiser",
@@ -78,6 +87,7 @@ class MeanEstimator:
     ) -> None:
         constants = constants_of(mechanism, params)
         self._params = params
+        self._lock = Lock()
         self._engine: Engine = engine_of(constants, SecureSource() if source is None else source)
         self._roster = Roster(params, unlimited=mechanism == "binary")
         self._quantiser = Quantiser(params)
@@ -105,19 +115,20 @@ class MeanEstimator:
         kind = type(user)
         if kind is not str and kind is not int:
             user = plain_user(user)
-        code = self._codes.get(user)
-        if code is None:
-            code = self._enrol(user)
-        try:
-            if self._step(code, units):
-                engine = self._engine
-                self._release = Release(self._params, engine.sum, engine.total)
-        except WithholdError:
-            raise
-        except BaseException:
-            self._step = refuse  # the step may be half done
-            raise
-        return self._release
+        with self._lock:
+            try:
+                code = self._codes.get(user)
+                if code is None:
+                    code = self._enrol(user)
+                if self._step(code, units):
+                    engine = self._engine
+                    self._release = Release(self._params, engine.sum, engine.total)
+            except REFUSALS:
+                raise
+            except BaseException:
+                self._step = refuse  # the step may be half done
+                raise
+            return self._release
 
     def observe_many(self, users: Users, values: Values) -> Releases:
         """The releases after each row; all rows are accepted, or none is.
@@ -137,20 +148,21 @@ class MeanEstimator:
         >>> releases.sums.tolist(), releases.totals.tolist(), releases.estimates.tolist()
         ([1, 1], [1, 2], [1.0, 0.5])
         """
-        if self._step is refuse:
-            refuse(0, 0)
-        (units,), roll, grouping = checked_batch(
-            users, (values,), self._quantiser, self._roster, self._engine
-        )
-        try:
-            self._roster.enrol(roll.fresh)
-            self._engine.add_users(len(roll.fresh))
-            outcome = self._engine.step_many(grouping, units)
-        except BaseException:
-            self._step = refuse  # the batch may be half done
-            raise
-        self._release = Release(self._params, self._engine.sum, self._engine.total)
-        return Releases(self._params, outcome.sums, outcome.totals, outcome.growth)
+        with self._lock:
+            if self._step is refuse:
+                refuse(0, 0)
+            (units,), roll, grouping = checked_batch(
+                users, (values,), self._quantiser, self._roster, self._engine
+            )
+            try:
+                self._roster.enrol(roll.fresh)
+                self._engine.add_users(len(roll.fresh))
+                outcome = self._engine.step_many(grouping, units)
+                self._release = Release(self._params, self._engine.sum, self._engine.total)
+                return Releases(self._params, outcome.sums, outcome.totals, outcome.growth)
+            except BaseException:
+                self._step = refuse  # the batch may be half done, or its releases lost
+                raise
 
     @property
     def params(self) -> Params:
@@ -211,6 +223,9 @@ class MeanEstimator:
         """The code of a user who is new; IGNORED when max_users are known."""
         return enrol_one(user, self._roster, (self._engine,))
 
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        no_copy()
+
     def __repr__(self) -> str:
         return f"MeanEstimator({self.mechanism}, t={self.t}, {self._release!r})"
 
@@ -264,6 +279,14 @@ def _head(users: Users, size: int) -> Users:
     if isinstance(users, Encoded):
         return Encoded(users.codes[:size], users.users)
     return users[:size]
+
+
+def no_copy() -> NoReturn:
+    """Copying and pickling end here: a copy would continue the run a second time, unseen.
+
+    Raises: TypeError.
+    """
+    raise TypeError("an estimator cannot be copied: two continuations spend epsilon twice")
 
 
 def refuse(code: int, units: int) -> NoReturn:

@@ -22,6 +22,7 @@ from withhold.params import Params, plain_int
 Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float64]
 
+_LONGEST_TEXT = 20_000  # characters; the time to read more grows with their square
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,17})?")
 _SAFE = 1 << 61  # vectorised products stay below this
 _MODEST = 2**900  # bounds and steps up to this neither overflow nor vanish as floats
@@ -108,7 +109,7 @@ class Quantiser:
         number = plain_int(value)
         if number is not None:
             return number, 1
-        if isinstance(value, str) and _DECIMAL.fullmatch(value):
+        if isinstance(value, str) and len(value) <= _LONGEST_TEXT and _DECIMAL.fullmatch(value):
             return self._decimal_ratio(Decimal(value))
         if isinstance(value, Decimal) and value.is_finite():
             return self._decimal_ratio(value)
@@ -207,8 +208,9 @@ class Quantiser:
         scale, offset = self._shift
         low, high = self._integer
         top: Ints = (np.clip(values, low, high) * scale - offset) * self._top
-        if self._bottom == 1:  # integer ends and a width of one: every clipped value is on the grid
-            return top
+        if self._bottom == 1:  # every integer is a grid point, but may lie outside the range
+            on_grid: Ints = np.clip(top, 0, self._params.grid)
+            return on_grid
         quotient, rest = np.divmod(top, self._bottom)
         up = (2 * rest > self._bottom) | ((2 * rest == self._bottom) & (quotient & 1 == 1))
         units: Ints = np.clip(quotient + up, 0, self._params.grid)

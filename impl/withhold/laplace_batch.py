@@ -150,9 +150,7 @@ def _assemble(bits: NDArray[np.bool_]) -> Draws:
     return numbers
 
 
-def _with_tails(
-    sizes: Draws, tails: dict[int, int], digits: int
-) -> Draws:
+def _with_tails(sizes: Draws, tails: dict[int, int], digits: int) -> Draws:
     """The sizes with tail * 2**digits added at the given places."""
     if sizes.dtype == np.int64 and (max(tails.values()) + 1) << digits > LARGEST:
         sizes = sizes.astype(object)

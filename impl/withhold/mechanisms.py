@@ -89,7 +89,10 @@ class Wishful(Engine):
         if code < 0 or self.counts[code] >= self._size:
             self.t += 1
             return False
-        # A known user with fewer than m samples is the one whose block is open.
+        # A known user with fewer than m samples is the one whose block is open; asked all the same,
+        # since a block that mixes two users would cost both twice.
+        if self.counts[code] != self._filled:
+            raise ArrivalOrderError
         self.t += 1
         self.counts[code] += 1
         self._filled += 1

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
+from operator import index
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -161,7 +162,7 @@ def plain_int(value: object) -> int | None:
     """
     if isinstance(value, (bool, np.timedelta64)) or not isinstance(value, (int, np.integer)):
         return None
-    return int(value)
+    return index(value)  # not int(value): a subclass could make that another number
 
 
 def _within(name: str, value: Number, low: Fraction, high: Fraction, allowed: str) -> Fraction:

@@ -74,6 +74,8 @@ class Roster:
             column = np.asanyarray(users)  # what a masked array hides becomes None
             if column.ndim != 1:
                 raise ParameterError("users", "one-dimensional", column.shape)
+            if column.dtype.kind in "mM":  # times, which tolist() may turn into integers
+                raise ParameterError("users", "text or integers", column.dtype)
             return self._call_list(column.tolist())
         return self._call_list(users if isinstance(users, list) else list(users))
 

@@ -76,7 +76,10 @@ class SecureSource:
 
     @property
     def bytes_read(self) -> int:
-        """How many random bytes this source took from the operating system so far."""
+        """How many random bytes this source took from the operating system so far.
+
+        For tests: a median takes more or fewer of them depending on its costs, which are secret.
+        """
         return self._bytes_read
 
     def __reduce__(self) -> tuple[type["SecureSource"], tuple[int]]:

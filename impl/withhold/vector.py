@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import isqrt
-from typing import Literal, TypeAlias
+from threading import Lock
+from typing import Literal, NoReturn, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -13,8 +14,16 @@ import numpy.typing as npt
 from withhold.bars import error_bar, noise_power
 from withhold.constants import constants_of
 from withhold.enclosures import Real, at_most, exp, ln, plus, root, times
-from withhold.errors import ParameterError, WithholdError
-from withhold.estimator import User, Users, Values, checked_batch, enrol_one
+from withhold.errors import ParameterError
+from withhold.estimator import (
+    REFUSALS,
+    User,
+    Users,
+    Values,
+    checked_batch,
+    enrol_one,
+    no_copy,
+)
 from withhold.grid import Quantiser
 from withhold.mechanisms import engine_of
 from withhold.params import Number, Params, exact, plain_int
@@ -61,6 +70,7 @@ class VectorMeanEstimator:
         "_broken",
         "_composition",
         "_engines",
+        "_lock",
         "_params",
         "_quantiser",
         "_releases",
@@ -84,6 +94,7 @@ class VectorMeanEstimator:
         if len(sources) != size:
             raise ParameterError("sources", f"{size} noise sources", len(sources))
         self._params = params
+        self._lock = Lock()
         self._composition = composition
         share = _share(params.epsilon, size, composition, slack)
         coordinate = _with_epsilon(params, share)
@@ -102,27 +113,27 @@ class VectorMeanEstimator:
             SampleError, UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: as
                 `MeanEstimator.observe`.
         """
-        self._check()
         if len(values) != self.dimension:
             raise ParameterError("values", f"{self.dimension} numbers", len(values))
         units = [self._quantiser.one(value) for value in values]
         user = plain_user(user)
-        code = self._roster.codes.get(user)
-        if code is None:
-            code = enrol_one(user, self._roster, self._engines)
-        try:
-            # What is refused depends on arrivals alone, so only the first coordinate can refuse.
-            changed = [
-                engine.step(code, unit) for engine, unit in zip(self._engines, units, strict=True)
-            ]
-        except WithholdError:
-            raise
-        except BaseException:
-            self._broken = True
-            raise
-        if any(changed):
-            self._refresh()
-        return self._releases
+        with self._lock:
+            self._check()
+            try:
+                code = self._roster.codes.get(user)
+                if code is None:
+                    code = enrol_one(user, self._roster, self._engines)
+                # Refusals depend on arrivals alone, so only the first coordinate can refuse.
+                pairs = zip(self._engines, units, strict=True)
+                changed = [engine.step(code, unit) for engine, unit in pairs]
+                if any(changed):
+                    self._refresh()
+            except REFUSALS:
+                raise
+            except BaseException:
+                self._broken = True
+                raise
+            return self._releases
 
     def observe_many(
         self, users: Users, values: Sequence[Sequence[object]] | npt.NDArray[np.generic]
@@ -133,25 +144,29 @@ class VectorMeanEstimator:
 
         Raises: as `observe`, for the first row that is refused, with its index.
         """
-        self._check()
         columns = _columns(values, self.dimension)
-        units, roll, grouping = checked_batch(
-            users, columns, self._quantiser, self._roster, self._engines[0]
-        )
-        try:
-            self._roster.enrol(roll.fresh)
-            outcomes = []
-            for engine, column in zip(self._engines, units, strict=True):
-                engine.add_users(len(roll.fresh))
-                outcomes.append(engine.step_many(grouping, column))
-        except BaseException:
-            self._broken = True
-            raise
-        self._refresh()
-        coordinate = self._engines[0].constants.params
-        return VectorReleases(
-            tuple(Releases(coordinate, o.sums, o.totals, o.growth) for o in outcomes)
-        )
+        with self._lock:
+            self._check()
+            units, roll, grouping = checked_batch(
+                users, columns, self._quantiser, self._roster, self._engines[0]
+            )
+            try:
+                self._roster.enrol(roll.fresh)
+                outcomes = []
+                for engine, column in zip(self._engines, units, strict=True):
+                    engine.add_users(len(roll.fresh))
+                    outcomes.append(engine.step_many(grouping, column))
+                self._refresh()
+                coordinate = self._engines[0].constants.params
+                return VectorReleases(
+                    tuple(Releases(coordinate, o.sums, o.totals, o.growth) for o in outcomes)
+                )
+            except BaseException:
+                self._broken = True
+                raise
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        no_copy()
 
     @property
     def params(self) -> Params:

@@ -163,3 +163,22 @@ def test_one_unit_is_not_lost_beside_a_large_sum() -> None:
     counter.append(2**53, ZeroTape())
     counter.append(1, ZeroTape())
     assert counter.sum == 2**53 + 1
+
+
+@given(
+    st.integers(-3, 3),
+    st.integers(1, 2000),
+    st.sampled_from([1, 7, 1000, 2**16]),
+    st.lists(st.integers(-5, 5), min_size=1, max_size=6),
+)
+def test_integers_at_and_beyond_a_narrow_range_stay_on_the_grid(
+    lower: int, inverse: int, grid: int, values: list[int]
+) -> None:
+    """A range of width 1/k with an integer end makes every integer a multiple of the step."""
+    params = Params(4, 4, 1, 1, lower=lower, upper=lower + Fraction(1, inverse), grid=grid)
+    quantiser = Quantiser(params)
+    expected = [quantiser.one(value) for value in values]
+    assert all(0 <= units <= grid for units in expected)
+    assert quantiser.many(values).tolist() == expected
+    assert quantiser.many(np.array(values)).tolist() == expected
+    assert quantiser.many(np.array(values, dtype=np.float64)).tolist() == expected

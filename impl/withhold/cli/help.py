@@ -14,9 +14,10 @@ what is protected
 what is not protected
   Who sends, when, and how often: ids and their order are public, and neighbouring inputs differ in
   the values of one user only. The order must not depend on the values.
-  Timing: how long a row takes may depend on the noise. Do not show the clock to an adversary.
+  Timing: how long a row takes may depend on the noise and on the values. Do not show the clock
+  to an adversary.
   A second run: each run of the same users spends epsilon again, also after a refused row.
-  A refusal: it shows that a value could not be read as a number.
+  A refusal: it shows that a value could not be read as a number, or was out of all proportion.
 
 output
   Rows go to standard output or to --output. The summary goes to standard error; with --json it is
@@ -27,7 +28,8 @@ output
 error bar
   Sampling error of independent samples plus the noise, at --confidence. Not in it: blocks cut off
   by a mechanism's intervals (all but `naive`), which the paper bounds by --delta when the samples
-  are independent and, where a mechanism takes --prior, when that guess is near enough.
+  are independent and, where a mechanism takes --prior, when that guess is near enough; and the
+  rounding of values to the grid, at most half a step.
 """
 
 PLAN_DESCRIPTION = """\

@@ -165,7 +165,11 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
         f"Error bars ({100 * confidence:g}% confidence) as shares of the range, "
         "after t rows with so many samples of each user:"
     )
-    below = "* wider than half of the range: such an estimate says nothing"
+    below = (
+        "* wider than half of the range: such an estimate says nothing\n"
+        "multiple, single and wishful need a --prior near the mean, or they cut blocks off; wishful "
+        "also needs\nall samples of a user in a row. The bars do not hold otherwise."
+    )
     return "\n".join([above, *lines, below])
 
 

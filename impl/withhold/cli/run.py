@@ -163,6 +163,8 @@ def _settings(options: argparse.Namespace) -> _Settings:
     params = given.params(options, options.epsilon)
     if options.horizon is not None and options.mechanism != "naive":
         raise UsageError("--horizon belongs to --mechanism naive")
+    if options.prior is not None and options.mechanism in ("full", "naive"):
+        raise UsageError("--prior belongs to --mechanism multiple, single or wishful")
     if options.user == options.value:
         raise UsageError("--user and --value name the same column")
     output = Path(options.output) if options.output not in (None, "-") else None

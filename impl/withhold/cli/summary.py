@@ -138,7 +138,11 @@ def verdict(summary: Summary) -> str:
             "`withhold plan` shows at which sizes it would."
         )
     percent = f"{100 * summary.confidence:g}%"
+    condition = {
+        "naive": "",
+        "full": ", and if no block was cut off by an interval",
+    }.get(summary.mechanism, ", if --prior is near enough to it, and no block was cut off")
     return (
         f"With {percent} confidence the mean is within {summary.error:.3g} of the estimate, "
-        "for independent samples of one distribution."
+        f"for independent samples of one distribution{condition}."
     )

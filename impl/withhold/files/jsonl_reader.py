@@ -5,6 +5,7 @@ holds, true in place of 1) is refused, because leniency would turn a broken reco
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from decimal import Decimal
 from io import BufferedIOBase
@@ -59,8 +60,8 @@ class _StrictJson:
     def _object(self, pairs: list[tuple[str, object]]) -> _Object:
         found = _Object(pairs)
         if len(found) != len(pairs):
-            names = [name for name, _ in pairs]
-            found.repeated = frozenset(name for name in found if names.count(name) > 1)
+            times = Counter(name for name, _ in pairs)
+            found.repeated = frozenset(name for name in found if times[name] > 1)
             self.lenient = "a field appears more than once"
         return found
 

@@ -1,0 +1,61 @@
+"""What must not happen to a run: two threads at once, a second continuation, a broken step gone on."""
+
+import copy
+import pickle
+import sys
+import threading
+from fractions import Fraction
+
+import pytest
+
+from withhold import MeanEstimator, ParameterError, Params, VectorMeanEstimator
+from withhold.testing import RecordingSource, ZeroTape
+
+PARAMS = Params(max_users=4000, max_samples=2, epsilon=1, delta=1)
+
+
+def test_threads_take_turns_and_no_cell_is_drawn_twice() -> None:
+    source = RecordingSource(ZeroTape())
+    estimator = MeanEstimator(PARAMS, "naive", source)
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [
+            threading.Thread(
+                target=lambda k=k: [estimator.observe(f"{k}-{i}", 1) for i in range(500)]
+            )
+            for k in range(4)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert len(source.asked) == len(set(source.asked)) == estimator.t == 2000
+    assert estimator.release.sum == estimator.release.total == 2000
+
+
+@pytest.mark.parametrize("mechanism", ["naive", "full"])
+def test_an_estimator_is_not_copied(mechanism: str) -> None:
+    for estimator in (MeanEstimator(PARAMS, mechanism), VectorMeanEstimator(PARAMS, 2, mechanism)):  # type: ignore[arg-type]
+        for duplicate in (copy.copy, copy.deepcopy, pickle.dumps):
+            with pytest.raises(TypeError, match="twice"):
+                duplicate(estimator)
+
+
+class Failing(ZeroTape):
+    """A source that gives up with an error of the package's own."""
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+        raise ParameterError("scale", "something else", scale)
+
+
+def test_after_an_error_in_the_middle_of_a_step_nothing_is_taken() -> None:
+    estimator = MeanEstimator(PARAMS, source=Failing())
+    with pytest.raises(ParameterError):
+        estimator.observe("a", 1)
+    with pytest.raises(RuntimeError):
+        estimator.observe("b", 1)
+    with pytest.raises(RuntimeError):
+        estimator.observe_many(["b"], [1])
