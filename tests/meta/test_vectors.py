@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -162,6 +163,25 @@ def test_versions_are_stated_alike_everywhere() -> None:
     assert impl_files.VERSION == VECTORS_VERSION == manifest["version"]
     for page in ("README.md", "CONSUMERS.md"):
         assert VECTORS_VERSION in (FOLDER / page).read_text()
+
+
+def code_of(page: str, language: str) -> str:
+    """The one block of a language on a page."""
+    (block,) = re.findall(rf"```{language}\n(.*?)```", (FOLDER / page).read_text(), re.DOTALL)
+    assert isinstance(block, str)
+    return block
+
+
+def test_the_loop_on_the_consumers_page_runs_and_counts() -> None:
+    names: dict[str, Callable[..., dict[str, int]]] = {}
+    exec(code_of("CONSUMERS.md", "python"), names)
+    claimed = ("blocks.json", "share.json")
+    good = names["run"](ask_implementation, str(FOLDER), claimed)
+    assert good == {"passed": 83, "failed": 0, "not implemented": 0}
+    bad = names["run"](lambda request: {"epsilon": "1"}, str(FOLDER), ("share.json",))
+    assert (bad["passed"], bad["failed"]) == (1, 23)
+    none = names["run"](lambda request: None, str(FOLDER), ("share.json",))
+    assert none == {"passed": 0, "failed": 0, "not implemented": 24}
 
 
 # What they cover
