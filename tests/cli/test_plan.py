@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -36,7 +37,7 @@ def test_one_line_for_each_epsilon_and_part_of_the_stream(
         for epsilon in ("1/2", "1e3")
         for samples in (1, 2, 4, 8)
     ]
-    assert lines[-1].startswith("* wider than half of the range")
+    assert lines[10].startswith("* wider than half of the range")
 
 
 def test_json_holds_the_same_numbers(capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,3 +91,15 @@ def test_a_bad_parameter_is_named_with_its_range(
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.startswith(f"withhold plan: error: {named}")
+
+
+@pytest.mark.parametrize("flags", [("--prior", "0.5"), ("--upper", "1e400"), ("--upper", "1e-301")])
+def test_run_refuses_what_it_could_not_use_or_show(
+    flags: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A prior that the full mechanism never reads, and ranges that no double can show."""
+    stream = tmp_path / "stream.csv"
+    stream.write_text("user,value\na,1\n")
+    line = ["run", str(stream), "--user", "user", "--value", "value", "--epsilon", "1"]
+    assert main([*line, "--max-users", "2", "--max-samples", "2", *flags]) == 2
+    assert flags[0] in capsys.readouterr().err

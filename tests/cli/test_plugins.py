@@ -1,6 +1,6 @@
 """Commands of other packages: found by entry point, run on their own arguments, missed politely."""
 
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, version
 
 import pytest
 
@@ -33,3 +33,8 @@ def test_a_missing_extra_is_named(
 def test_help_lists_the_other_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     assert "prove" in capsys.readouterr().out
+
+
+def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"withhold {version('withhold')}\n"

@@ -7,6 +7,7 @@ import argparse
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from importlib.metadata import version
 
 from withhold.cli import plan, plugins, run, vectors
 
@@ -43,6 +44,7 @@ def _parser(others: Iterable[str]) -> argparse.ArgumentParser:
         description="Private running means of streams in which one user sends many samples.",
         allow_abbrev=False,
     )
+    parser.add_argument("--version", action="version", version=f"withhold {version('withhold')}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     run.add_command(commands)
     plan.add_command(commands)

@@ -11,6 +11,7 @@ MECHANISMS = ("full", "multiple", "single", "wishful", "naive")
 DEFAULT_DELTA = "1/20"
 _INTEGER = re.compile(r"[+-]?[0-9]{1,40}")
 _LARGEST_COUNT = 2**62
+_SHOWN = Fraction(10**300)  # estimates are shown as doubles
 _SUREST = Fraction(999_999_999, 1_000_000_000)
 
 
@@ -73,7 +74,7 @@ def params(options: argparse.Namespace, epsilon: str) -> Params:
     """
     horizon: str | None = options.horizon
     try:
-        return Params(
+        checked = Params(
             max_users=count("--max-users", options.max_users),
             max_samples=count("--max-samples", options.max_samples),
             epsilon=epsilon,
@@ -87,6 +88,11 @@ def params(options: argparse.Namespace, epsilon: str) -> Params:
         )
     except ParameterError as error:
         raise UsageError(with_flag(error)) from None
+    if max(abs(checked.lower), abs(checked.upper)) > _SHOWN or checked.width < 1 / _SHOWN:
+        raise UsageError(
+            "--lower and --upper must be numbers that a decimal can show (1e-300..1e300)"
+        )
+    return checked
 
 
 def with_flag(error: ParameterError) -> str:
