@@ -15,6 +15,7 @@ import z3
 
 from withhold_proofs.alignment_mutants import MUTANTS
 from withhold_proofs.budget import USERS, budget_full, budget_of_cells, two_epsilon
+from withhold_proofs.levels import BOUNDS, one_element_per_level
 from withhold_proofs.model import Obligation, Query, Status
 from withhold_proofs.terms import (
     absolute,
@@ -224,6 +225,18 @@ OBLIGATIONS = (
         expect=Status.BOUNDED,
         deep=True,
         solvers=("z3", "cvc5"),
+    ),
+    Obligation(
+        id="alignment/one-element-per-level",
+        label="alg:multcounter",
+        sentence="A user has at most one element in the counter of each level.",
+        kind="bounded",
+        bounds=f"algorithms 4 to 6, all arrival patterns of {BOUNDS}",
+        invariant="one-element-per-level",
+        check=one_element_per_level,
+        mutants=("even-counts-complete",),
+        expect=Status.BOUNDED,
+        coverage=("patterns", "blocks", "medians"),
     ),
     Obligation(
         id="alignment/cost-is-paid",

@@ -47,6 +47,11 @@ def _multiple_plan_unsplit(params: Params) -> plan.Plan:
 
 MUTANTS = (
     Mutant(
+        "even-counts-complete",
+        "Every even sample of a user completes a block.",
+        {"withhold_spec.withholding:completes_block": lambda count: count == 1 or count % 2 == 0},
+    ),
+    Mutant(
         "counter-sum-twice",
         "A release holds the sum of its cells twice, the noise once.",
         {"withhold_spec.binary:Counter.total": _sum_twice},
