@@ -43,21 +43,35 @@ def advanced_total(share: Fraction, dimension: int, slack: Fraction, bits: int) 
 def advanced_share(epsilon: Fraction, dimension: int, slack: Fraction) -> Fraction:
     """The largest multiple of 2**-16 at which d runs stay within epsilon, with probability slack lost.
 
-    Found by bisection; the total grows with the share. Every candidate is decided by an enclosure's
-    upper end, so a share is taken only if it is certified. A share of 32 is beyond every admitted
+    Found by bisection; the total grows with the share. A share of 32 is beyond every admitted
     epsilon, since 32 (e**32 - 1) > 2**32.
     Raises: ParameterError if not even 2**-16 is small enough.
     """
     low, high = 0, min(floor(epsilon * STEP) + 1, 32 * STEP)
     while high - low > 1:
         middle = (low + high) // 2
-        if advanced_total(Fraction(middle, STEP), dimension, slack, 128).high <= epsilon:
+        if costs_at_most(Fraction(middle, STEP), dimension, slack, epsilon):
             low = middle
         else:
             high = middle
     if low == 0:
         raise ParameterError("epsilon", "large enough for a share of 2**-16 a coordinate", epsilon)
     return Fraction(low, STEP)
+
+
+def costs_at_most(share: Fraction, dimension: int, slack: Fraction, epsilon: Fraction) -> bool:
+    """Whether d runs at the share stay within epsilon, by ever narrower enclosures of their total.
+
+    The total is irrational, as it holds an exponential of a rational number, so the loop ends.
+    """
+    bits = 64
+    while True:
+        total = advanced_total(share, dimension, slack, bits)
+        if total.high <= epsilon:
+            return True
+        if total.low > epsilon:
+            return False
+        bits *= 2
 
 
 def coordinate_params(params: Params, dimension: int, slack: Exact | None = None) -> Params:
