@@ -12,6 +12,7 @@ from pathlib import Path
 
 from withhold_proofs import ledger
 from withhold_proofs.ledger import Entry
+from withhold_proofs.report import parts
 
 BEGIN = "<!-- assurance: generated from proofs/certificates/ledger.json -->"
 END = "<!-- end of assurance -->"
@@ -41,7 +42,7 @@ def short(value: Entry) -> str:
         trusted = ", ".join(f"`{name}`" for name in theorem["axioms"]) or "nothing"
         lines.append(
             f"| `{theorem['label']}` | {_cell(theorem['sentence'])}"
-            f" | {_standing(theorem['checked'])} | {trusted} |"
+            f" | {_standing(theorem)} | {trusted} |"
         )
     lines += ["", "Outside every statement:", "", *(f"* {limit}" for limit in LIMITS)]
     return "\n".join(lines)
@@ -49,31 +50,31 @@ def short(value: Entry) -> str:
 
 def long(value: Entry) -> str:
     """The tables of the proofs' own page: theorems, obligations, axioms and mutants."""
-    parts = [short(value), "", "### Theorems in detail", ""]
+    lines = [short(value), "", "### Theorems in detail", ""]
     for theorem in value["theorems"]:
         rests = ", ".join(f"`{name}`" for name in theorem["rests_on"])
-        parts += [
+        lines += [
             f"* **`{theorem['label']}`** {theorem['sentence']} Proved: {theorem['proved']}"
             f" Assumed: {theorem['assumed']} Rests on: {rests}."
         ]
-    parts += ["", "### Obligations", ""]
-    parts += ["| obligation | paper | statement | status | within |", "|---|---|---|---|---|"]
-    parts += [_obligation(entry) for entry in value["obligations"]]
-    parts += ["", "### Printed statements that are refuted", ""]
-    parts += ["| printed | counterexample | repaired |", "|---|---|---|"]
-    parts += [_refuted(entry) for entry in value["obligations"] if entry["status"] == "REFUTED"]
-    parts += ["", "### Axioms", "", "| axiom | statement | where it is proved |", "|---|---|---|"]
-    parts += [
+    lines += ["", "### Obligations", ""]
+    lines += ["| obligation | paper | statement | status | within |", "|---|---|---|---|---|"]
+    lines += [_obligation(entry) for entry in value["obligations"]]
+    lines += ["", "### Printed statements that are refuted", ""]
+    lines += ["| printed | counterexample | repaired |", "|---|---|---|"]
+    lines += [_refuted(entry) for entry in value["obligations"] if entry["status"] == "REFUTED"]
+    lines += ["", "### Axioms", "", "| axiom | statement | where it is proved |", "|---|---|---|"]
+    lines += [
         f"| `{each['id']}` | {_cell(each['sentence'])} | {_cell(each['citation'])} |"
         for each in value["axioms"]
     ]
-    parts += ["", "### Mutants", "", "| mutant | what is broken | refuted by |", "|---|---|---|"]
-    parts += [
+    lines += ["", "### Mutants", "", "| mutant | what is broken | refuted by |", "|---|---|---|"]
+    lines += [
         f"| `{each['id']}` | {_cell(each['sentence'])}"
         f" | {', '.join(f'`{name}`' for name in each['refuted_by'])} |"
         for each in value["mutants"]
     ]
-    return "\n".join(parts)
+    return "\n".join(lines)
 
 
 def badge(value: Entry) -> str:
@@ -159,8 +160,10 @@ def _refuted(entry: Entry) -> str:
     return f"| `{entry['id']}` {_cell(entry['sentence'])} | {_cell(shown)} | {pair} |"
 
 
-def _standing(checked: str) -> str:
-    return checked or "not run"
+def _standing(theorem: Entry) -> str:
+    if not theorem["checked"]:
+        return "not run"
+    return f"{theorem['checked']} ({parts(theorem['parts'])})"
 
 
 def _cell(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -22,6 +23,7 @@ class Standing:
     checked: Status | None
     axioms: tuple[str, ...]
     weakest: tuple[str, ...]
+    parts: tuple[tuple[str, int], ...] = ()
 
     @property
     def status(self) -> Status | None:
@@ -76,4 +78,6 @@ def _standing(registry: Registry, theorem: Theorem, statuses: Mapping[str, Statu
     if checks <= statuses.keys():
         checked = min((statuses[name] for name in checks), default=Status.ASSUMED)
     weakest = tuple(sorted(name for name in checks if statuses.get(name) is checked))
-    return Standing(theorem, checked, tuple(sorted(axioms | trusted)), weakest)
+    counter = Counter(statuses[name].name for name in checks if name in statuses)
+    parts = tuple(sorted(counter.items()))
+    return Standing(theorem, checked, tuple(sorted(axioms | trusted)), weakest, parts)

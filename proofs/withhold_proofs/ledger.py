@@ -74,6 +74,7 @@ def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
                 "proved": each.theorem.proved,
                 "assumed": each.theorem.assumed,
                 "axioms": list(each.axioms),
+                "parts": dict(each.parts),
                 "checked": "" if each.checked is None else each.checked.name,
                 "status": "" if each.status is None else each.status.name,
             }

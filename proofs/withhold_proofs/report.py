@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from textwrap import wrap
 
 from withhold_proofs.graph import Standing
@@ -128,10 +129,17 @@ def _theorems(theorems: tuple[Standing, ...]) -> list[str]:
 
 
 def checked(standing: Standing) -> str:
-    """The least status of the obligations below the theorem."""
+    """The least status of the obligations below the theorem, and how many have which."""
     if standing.checked is None:
         return "not run"
-    return "nothing checked" if standing.checked is Status.ASSUMED else standing.checked.name
+    if standing.checked is Status.ASSUMED:
+        return "nothing checked"
+    return f"{standing.checked.name}\n({parts(dict(standing.parts))})"
+
+
+def parts(counts: Mapping[str, int]) -> str:
+    """How many obligations have which status, in words."""
+    return ", ".join(f"{number} {name.lower()}" for name, number in sorted(counts.items()))
 
 
 def _fold(sentence: str, width: int) -> str:

@@ -207,24 +207,30 @@ THEOREMS = (
         assumed="Composition, post-processing, the law of the noise; public arrivals.",
     ),
     Theorem(
-        "singcounter-accuracy",
-        "thm:singcounter",
-        "With probability 1 - 3 delta, and the prior's own delta_0, algorithm 4 errs at t by"
-        " O~(1/sqrt(t) + sqrt(m)/(t epsilon)).",
+        "estimate-accuracy",
+        "supp:singcounterthm",
+        "Where no projection does anything and at least half of the samples are held, the estimate"
+        " errs by at most sqrt(ln(2/delta)/t) + 2b/t, b a bound on the noise read.",
         (
             "withhold-release",
             "tree",
             "utility/nothing-is-clipped",
-            "utility/widths-fit",
             "utility/error-split",
             "utility/discrete-noise",
             "utility/noise-read",
-            "prior-given",
             *ACCURACY,
         ),
-        proved="At least half of the samples count; projections do nothing where sums and prior are"
-        " near the mean; the widths are Hoeffding's for an equal share of delta; the error splits"
-        " into the two terms.",
+        proved="The split of the error; that projection does nothing where sums and prior are near"
+        " the mean; how many noises are read, and that noise on the grid is within a unit each.",
+        assumed="The tails of sums of samples and of Laplace variables.",
+    ),
+    Theorem(
+        "singcounter-accuracy",
+        "thm:singcounter",
+        "With probability 1 - 3 delta - delta_0, delta_0 the prior's own, algorithm 4 errs at t by at"
+        " most O~(1/sqrt(t) + sqrt(m)/(t epsilon)).",
+        ("estimate-accuracy", "utility/widths-fit", "prior-given", *ACCURACY),
+        proved="That the widths are Hoeffding's for an equal share of delta, plus the prior's radius.",
         assumed="The tails, and the prior. The printed probability 1 - 2 delta, or 1 - delta in the"
         " appendix, does not follow from the print's own union bound (E15).",
     ),
@@ -258,17 +264,18 @@ THEOREMS = (
     Theorem(
         "multcounter-accuracy",
         "thm:multcounter",
-        "With probability 1 - 3 delta, and the prior's own delta_0, algorithm 5 errs at t by"
-        " O~(1/sqrt(t) + sqrt(M_t)/(t epsilon)).",
+        "With probability 1 - 3 delta - delta_0, delta_0 the prior's own, algorithm 5 errs at t by at"
+        " most O~(1/sqrt(t) + sqrt(M_t)/(t epsilon)).",
         (
-            "singcounter-accuracy",
+            "estimate-accuracy",
+            "utility/widths-fit",
             "utility/levels-in-use",
             "utility/noise-grows",
             "prior-given",
             *ACCURACY,
         ),
-        proved="As for algorithm 4; and only counters of levels up to log2 M_t are read, whose noise"
-        " is the least.",
+        proved="That only counters of levels up to log2 M_t are read, and that these have the least"
+        " noise.",
         assumed="The tails, and the prior; 1 - 3 delta for the printed 1 - delta (E15).",
     ),
     Theorem(
@@ -328,10 +335,13 @@ THEOREMS = (
     Theorem(
         "final-accuracy",
         "thm:final",
-        "Where the diversity condition holds at t, algorithm 6 errs with probability 1 - 3 delta by"
-        " O~(1/sqrt(t) + sqrt(M_t)/(t epsilon)).",
+        "Where the diversity condition holds at t, algorithm 6 errs by at most"
+        " O~(1/sqrt(t) + sqrt(M_t)/(t epsilon)), with probability 1 - 3 delta.",
         (
-            "multcounter-accuracy",
+            "estimate-accuracy",
+            "utility/widths-fit",
+            "utility/levels-in-use",
+            "utility/noise-grows",
             "median-accuracy",
             "diversity",
             "release/active-levels",
