@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from withhold_proofs.jsontext import dump
-from withhold_proofs.model import Status
+from withhold_proofs.model import Obligation, Status
 from withhold_proofs.outcome import Answer
 from withhold_proofs.smtlib import certificate, digest, file_name
 from withhold_proofs.sources import fingerprint, used_by
@@ -85,7 +85,19 @@ def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
 
 def entry_of(row: Row) -> Entry:
     """What the ledger says of one obligation."""
-    obligation, outcome = row.obligation, row.outcome
+    outcome = row.outcome
+    return {
+        **statement_of(row.obligation),
+        "status": outcome.status.name,
+        "counterexample": outcome.detail if outcome.status is Status.REFUTED else "",
+        "coverage": dict(outcome.coverage),
+        "queries": [_query(row, answer) for answer in outcome.answers],
+        "mutants": {each.mutant: each.killed for each in row.mutants},
+    }
+
+
+def statement_of(obligation: Obligation) -> Entry:
+    """What the ledger says of an obligation without running it."""
     sources = used_by(obligation)
     return {
         "id": obligation.id,
@@ -96,13 +108,8 @@ def entry_of(row: Row) -> Entry:
         "invariant": obligation.invariant,
         "assumptions": list(obligation.assumptions),
         "expect": obligation.expect.name,
-        "status": outcome.status.name,
         "deep": obligation.deep,
         "pair": obligation.pair,
-        "counterexample": outcome.detail if outcome.status is Status.REFUTED else "",
-        "coverage": dict(outcome.coverage),
-        "queries": [_query(row, answer) for answer in outcome.answers],
-        "mutants": {each.mutant: each.killed for each in row.mutants},
         "specification": {
             "sha256": fingerprint(sources),
             "functions": [source.name for source in sources],
@@ -198,8 +205,8 @@ def _too_much(run: Run, folder: Path, old: Entry, texts: Mapping[str, str]) -> l
             continue
         if name not in deep:
             found.append(f"the ledger has {name}, which does not exist")
-        elif entry["specification"]["sha256"] != fingerprint(used_by(deep[name])):
-            found.append(f"{name} was decided on another specification; run --deep")
+        elif any(entry[key] != value for key, value in statement_of(deep[name]).items()):
+            found.append(f"{name} was decided of another statement or specification; run --deep")
     found += [
         f"{path} belongs to nothing"
         for path in _present(folder)
