@@ -106,10 +106,11 @@ def test_every_difference_is_drift(run: Run, tmp_path: Path) -> None:
 
 
 def test_deep_entries_stay_and_are_stale_with_their_specification(run: Run, tmp_path: Path) -> None:
-    ledger.write(run, tmp_path)
     deep = replace(run.rows[0].obligation, deep=True)
     others = tuple(row.obligation for row in run.rows[1:])
-    later = Run(replace(run.registry, obligations=(deep, *others)), run.rows[1:], 1.0)
+    known = replace(run.registry, obligations=(deep, *others))
+    ledger.write(Run(known, (replace(run.rows[0], obligation=deep), *run.rows[1:]), 1.0), tmp_path)
+    later = Run(known, run.rows[1:], 1.0)
     assert not any(deep.id in each for each in ledger.drift(later, tmp_path, everything=True))
     ledger.write(later, tmp_path)
     kept = ledger.read(tmp_path)
