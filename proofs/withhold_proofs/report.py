@@ -14,16 +14,20 @@ SENTENCE = 60
 
 def text(run: Run) -> str:
     """The whole report."""
-    parts = [platform_line(), "", *_table(run)]
+    lines = [platform_line(), "", *_table(run)]
     problems = _problems(run)
     if problems:
-        parts += ["", "Not as expected:", *problems]
-    parts += ["", *_counts(run)]
-    if run.registry.theorems:
-        parts += ["", *_theorems(run.theorems)]
+        lines += ["", "Not as expected:", *problems]
+    lines += ["", *_counts(run)]
+    decided = tuple(each for each in run.theorems if each.checked is not None)
+    if decided:
+        lines += ["", *_theorems(decided)]
+    if len(decided) < len(run.theorems):
+        rest = len(run.theorems) - len(decided)
+        lines += ["", f"{rest} theorems rest on obligations that were not run"]
     if run.drift:
-        parts += ["", "Drifted from the committed certificates:", *(f"  {x}" for x in run.drift)]
-    return "\n".join([*parts, "", verdict(run)]) + "\n"
+        lines += ["", "Drifted from the committed certificates:", *(f"  {x}" for x in run.drift)]
+    return "\n".join([*lines, "", verdict(run)]) + "\n"
 
 
 def verdict(run: Run) -> str:
