@@ -136,14 +136,14 @@ def rounded_logarithm(count: int) -> bool:
 
     Doubles in [2**e, 2**(e+1)) are the multiples of 2**(e-52) there; half of that is 2**(e-53).
     """
-    whole = count.bit_length() - 1 if 2 * count < 3 * 2 ** (count.bit_length() - 1) else None
-    whole = count.bit_length() if whole is None else whole
-    if whole == 0:
-        return count == 1
-    gap = 2 * abs(Fraction(count, 2**whole) - 1)
-    binade = whole.bit_length() - 1
-    # ln(1 + x)/ln 2 at a ratio next to 1; exact at the power itself
-    return gap == 0 or _distance(count, whole) < Fraction(2) ** (binade - 53)
+    below = count.bit_length() - 1
+    whole = below if 2 * count < 3 * 2**below else below + 1
+    gap = abs(Fraction(count, 2**whole) - 1)
+    if whole == 0 or gap == 0:
+        return gap == 0
+    half = Fraction(2) ** (whole.bit_length() - 54)
+    # |log2 r| is at least 0.9 |r - 1| here
+    return gap < 2 * half and _distance(count, whole) < half
 
 
 def _distance(count: int, whole: int) -> Fraction:

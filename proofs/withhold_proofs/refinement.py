@@ -223,10 +223,11 @@ def _run(
 
 
 GAMMAS = ("0", "1/4", "1/2", "2/3", "1", "3/2", "7/3", "5")
-SCALES = ("1/3", "1/2", "1", "3/2", "5/2", "7")
+SCALES = ("1/2", "1", "3/2", "5/2")
+MORE_SCALES = ("1/3", *SCALES, "4/3", "7")
 ROWS = (((3, 3, 3), "4"), ((0, 1), "1"), ((2, 2, 1, 0), "1/3"), ((0, 5, 3), "1/2"))
 BATCH_SCALES = ("1/3", "1", "5/2", "100", "22775/100", "1000003/7")
-SOME_BYTES = (*range(12), *range(122, 134), *range(250, 256))
+SOME_BYTES = (*range(8), *range(124, 132), *range(252, 256))
 ONE_BYTE = (*range(1, 41), 64, 100, 128, 129, 255, 256)
 
 OBLIGATIONS = (
@@ -304,7 +305,7 @@ OBLIGATIONS = (
         "discrete-laplace",
         "lem:lap_mech",
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-3.",
-        "scales 1/3, 1/2, 1, 3/2, 5/2, 7, every branch of a round down to 10**-7",
+        "scales 1/2, 1, 3/2, 5/2, every branch of a round down to 10**-7",
         partial(laplace_laws, sampler_of_laplace, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
         ("impl-laplace-moved",),
         "outcomes",
@@ -322,7 +323,7 @@ OBLIGATIONS = (
         "same-bytes",
         "lem:lap_mech",
         "The samplers draw what the specification's samplers draw, from the same bytes.",
-        "six samplers, all tapes of three bytes out of thirty values",
+        "six samplers, all tapes of three bytes out of twenty values",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
         ("impl-remainder", "impl-laplace-moved"),
         "draws",
@@ -358,8 +359,8 @@ OBLIGATIONS = (
         "discrete-laplace-deep",
         "lem:lap_mech",
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-4.",
-        "scales 1/3, 1/2, 1, 3/2, 5/2, 7, every branch of a round down to 10**-9",
-        partial(laplace_laws, sampler_of_laplace, SCALES, TINY, Fraction(1, 10**4)),
+        "scales 1/3, 1/2, 1, 4/3, 3/2, 5/2, 7, every branch of a round down to 10**-9",
+        partial(laplace_laws, sampler_of_laplace, MORE_SCALES, TINY, Fraction(1, 10**4)),
         ("impl-laplace-moved",),
         "outcomes",
         deep=True,

@@ -102,9 +102,9 @@ def test_all_patterns_of_two_users(arrays: int) -> None:
 @pytest.mark.parametrize("arrays", [0, 1, 2, 3])
 def test_longer_patterns(arrays: int) -> None:
     arrivals, different = Arrivals(3, 9, arrays, z3.Context()), 0
-    for seed in range(4):
+    for seed in range(2):
         pattern = random_pattern(f"arrivals/{seed}", 3, 9, 2)
         for moved in range(3):
             renamed = tuple((user + moved) % 3 for user in pattern)
             different += compared(renamed, 3, arrays, arrivals)
-    assert different > 20
+    assert different > 8
