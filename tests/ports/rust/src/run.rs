@@ -198,10 +198,14 @@ impl Run {
 
     /// Projects a block around a prior and makes it the next element of its counter.
     pub(crate) fn release(&mut self, block: Block, prior: &Rational, step: &mut Step) -> Block {
-        let constants = Rc::clone(&self.constants);
-        let (low, high) = constants.interval(block.level, prior);
+        let (low, high) = self.constants.interval(block.level, prior);
         let projected = block.raw.clone().max(low).min(high);
+        self.enter(block, projected, step)
+    }
 
+    /// Makes the projected sum of a block the next element of its counter.
+    pub(crate) fn enter(&mut self, block: Block, projected: Int, step: &mut Step) -> Block {
+        let constants = Rc::clone(&self.constants);
         let counter = constants.counter_of(block.level);
         let cell = self.counters[counter].length() + 1;
         let noise = self.tape.noise(counter, cell);
@@ -235,12 +239,11 @@ impl Run {
     fn publish(&self, step: &mut Step) {
         let params = &self.constants.params;
         for (number, counter) in self.counters.iter().enumerate() {
-            step.read.extend(
-                cells_read(counter.length())
-                    .iter()
-                    .map(|&cell| (number, cell)),
-            );
-            step.sum = &step.sum + counter.value();
+            for cell in cells_read(counter.length()) {
+                let content = counter.cell(cell);
+                step.read.push((number, cell));
+                step.sum = &step.sum + &content.sum + &content.noise;
+            }
             if counter.length() > 0 {
                 step.spent = &step.spent + &self.constants.counters[number].share;
             }

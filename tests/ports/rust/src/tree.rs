@@ -70,7 +70,8 @@ impl Counter {
         self.cells.len() as u64
     }
 
-    fn cell(&self, t: u64) -> &Cell {
+    /// Cell number t, which has been written.
+    pub fn cell(&self, t: u64) -> &Cell {
         &self.cells[t as usize - 1]
     }
 
@@ -87,15 +88,5 @@ impl Counter {
         }
         self.cells.push(Cell { sum, noise });
         self.cell(t)
-    }
-
-    /// The noisy sum of all elements; 0, without noise, when there is none.
-    pub fn value(&self) -> Int {
-        cells_read(self.length())
-            .iter()
-            .fold(Int::zero(), |value, &t| {
-                let cell = self.cell(t);
-                value + &cell.sum + &cell.noise
-            })
     }
 }
