@@ -278,7 +278,7 @@ OBLIGATIONS = (
     ),
     Obligation(
         id="sensitivity/two-runs",
-        label="def:user-level neighbours",
+        label="sec:preliminaries",
         sentence="The specification run twice, on two streams of solver terms, moves the cells "
         "of a counter by at most its widest interval times the uses paid for.",
         kind="bounded",
@@ -379,7 +379,7 @@ OBLIGATIONS = (
     ),
     Obligation(
         id="sensitivity/two-runs-deep",
-        label="def:user-level neighbours",
+        label="sec:preliminaries",
         sentence="The specification run twice, on two streams of solver terms, moves the cells "
         "of a counter by at most its widest interval times the uses paid for.",
         kind="bounded",
