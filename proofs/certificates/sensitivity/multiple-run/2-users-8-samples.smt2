@@ -1,0 +1,137 @@
+; id: sensitivity/multiple-run
+; query: 2 users, 8 samples
+; label: eq:multsensitivity
+; states: Algorithm 5: what a changed user moves all cells by, each divided by its noise scale,
+;   and what the medians cost, add up to at most epsilon.
+; kind: bounded
+; bounds: all arrival patterns of n=1, T<=8, m in {8, 1, 2}; n=2, T<=8, m in {8, 1, 3}; n=3,
+;   T<=8, m in {8, 5}; n=4, T<=7, m in {2, 7}; real samples and priors of any size, epsilon 1,
+;   delta 1
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LRA)
+(set-info :status unsat)
+(declare-fun mine_1 () Real)
+(declare-fun mine_2 () Real)
+(declare-fun mine_3 () Real)
+(declare-fun mine_4 () Real)
+(declare-fun mine_5 () Real)
+(declare-fun mine_6 () Real)
+(declare-fun mine_7 () Real)
+(declare-fun mine_8 () Real)
+(declare-fun move_0 () Real)
+(declare-fun move_1 () Real)
+(declare-fun move_2 () Real)
+(declare-fun move_3 () Real)
+(declare-fun theirs_1 () Real)
+(declare-fun theirs_2 () Real)
+(declare-fun theirs_3 () Real)
+(declare-fun theirs_4 () Real)
+(declare-fun theirs_5 () Real)
+(declare-fun theirs_6 () Real)
+(declare-fun theirs_7 () Real)
+(declare-fun theirs_8 () Real)
+(assert (! (let ((a!1 (+ 0.0
+              (ite (< (+ 1.0 move_0) (+ 0.0 mine_1))
+                   (+ 1.0 move_0)
+                   (+ 0.0 mine_1))))
+      (a!3 (+ 0.0
+              (ite (< (+ 1.0 move_0) (+ 0.0 theirs_1))
+                   (+ 1.0 move_0)
+                   (+ 0.0 theirs_1))))
+      (a!7 (+ 0.0
+              (ite (< (+ 1.0 move_1) (+ 0.0 mine_2))
+                   (+ 1.0 move_1)
+                   (+ 0.0 mine_2))))
+      (a!9 (+ 0.0
+              (ite (< (+ 1.0 move_1) (+ 0.0 theirs_2))
+                   (+ 1.0 move_1)
+                   (+ 0.0 theirs_2))))
+      (a!14 (+ 0.0
+               (ite (< (+ 3.0 move_2) (+ 0.0 mine_3 mine_4))
+                    (+ 3.0 move_2)
+                    (+ 0.0 mine_3 mine_4))))
+      (a!16 (+ 0.0
+               (ite (< (+ 3.0 move_2) (+ 0.0 theirs_3 theirs_4))
+                    (+ 3.0 move_2)
+                    (+ 0.0 theirs_3 theirs_4))))
+      (a!22 (+ 0.0
+               (ite (< (+ 5.0 move_3) (+ 0.0 mine_5 mine_6 mine_7 mine_8))
+                    (+ 5.0 move_3)
+                    (+ 0.0 mine_5 mine_6 mine_7 mine_8))))
+      (a!24 (+ 0.0
+               (ite (< (+ 5.0 move_3)
+                       (+ 0.0 theirs_5 theirs_6 theirs_7 theirs_8))
+                    (+ 5.0 move_3)
+                    (+ 0.0 theirs_5 theirs_6 theirs_7 theirs_8)))))
+(let ((a!2 (+ 0.0 (ite (< (+ 0.0 mine_1) (+ 0.0 move_0)) (+ 0.0 move_0) a!1)))
+      (a!4 (+ 0.0 (ite (< (+ 0.0 theirs_1) (+ 0.0 move_0)) (+ 0.0 move_0) a!3)))
+      (a!8 (+ 0.0 (ite (< (+ 0.0 mine_2) (+ 0.0 move_1)) (+ 0.0 move_1) a!7)))
+      (a!10 (+ 0.0 (ite (< (+ 0.0 theirs_2) (+ 0.0 move_1)) (+ 0.0 move_1) a!9)))
+      (a!15 (+ 0.0
+               (ite (< (+ 0.0 mine_3 mine_4) (+ (- 1.0) move_2))
+                    (+ (- 1.0) move_2)
+                    a!14)))
+      (a!17 (+ 0.0
+               (ite (< (+ 0.0 theirs_3 theirs_4) (+ (- 1.0) move_2))
+                    (+ (- 1.0) move_2)
+                    a!16)))
+      (a!23 (+ 0.0
+               (ite (< (+ 0.0 mine_5 mine_6 mine_7 mine_8) (+ (- 1.0) move_3))
+                    (+ (- 1.0) move_3)
+                    a!22)))
+      (a!25 (+ 0.0
+               (ite (< (+ 0.0 theirs_5 theirs_6 theirs_7 theirs_8)
+                       (+ (- 1.0) move_3))
+                    (+ (- 1.0) move_3)
+                    a!24))))
+(let ((a!5 (ite (< (- a!2 a!4) 0.0) (- (- a!2 a!4)) (- a!2 a!4)))
+      (a!11 (ite (< (- a!8 a!10) 0.0) (- (- a!8 a!10)) (- a!8 a!10)))
+      (a!18 (ite (< (- a!15 a!17) 0.0) (- (- a!15 a!17)) (- a!15 a!17)))
+      (a!26 (ite (< (- a!23 a!25) 0.0) (- (- a!23 a!25)) (- a!23 a!25))))
+(let ((a!6 (<= (* (+ (+ 0.0 0.0) (* a!5 2.0)) 1.0) (/ 169845.0 32768.0)))
+      (a!12 (<= (* (+ (+ 0.0 0.0) (* a!5 2.0)) 1.0) (/ 679379.0 131072.0)))
+      (a!13 (<= (* (+ (+ 0.0 0.0) (* a!11 2.0)) 1.0) (/ 960787.0 131072.0)))
+      (a!19 (<= (* (+ (+ 0.0 0.0) (* a!5 2.0)) 1.0) (/ 783961.0 131072.0)))
+      (a!20 (<= (* (+ (+ 0.0 0.0) (* a!11 2.0)) 1.0) (/ 69293.0 8192.0)))
+      (a!21 (<= (* (+ (+ 0.0 0.0) (* a!18 2.0)) 1.0) (/ 3135843.0 262144.0)))
+      (a!27 (<= (* (+ (+ 0.0 0.0) (* a!5 1.0)) 1.0) (/ 783961.0 131072.0)))
+      (a!28 (<= (* (+ (+ 0.0 0.0) (* a!11 1.0)) 1.0) (/ 69293.0 8192.0)))
+      (a!29 (<= (* (+ (+ 0.0 0.0) (* a!18 1.0)) 1.0) (/ 3135843.0 262144.0)))
+      (a!30 (<= (* (+ (+ 0.0 0.0) (* a!26 1.0)) 1.0) (/ 4434751.0 262144.0))))
+(let ((a!31 (and (<= (+ 0.0 (+ 0.0 0.0) (* a!5 (/ 65536.0 169845.0)) 0.0) 1.0)
+                 a!6
+                 (<= (+ 0.0
+                        (+ 0.0 0.0)
+                        (* a!5 (/ 131072.0 679379.0))
+                        (* a!11 (/ 131072.0 960787.0))
+                        0.0)
+                     1.0)
+                 a!12
+                 a!13
+                 (<= (+ 0.0
+                        (+ 0.0 0.0)
+                        (* a!5 (/ 65536.0 783961.0))
+                        (* a!11 (/ 4096.0 69293.0))
+                        (* a!18 (/ 131072.0 3135843.0))
+                        0.0)
+                     1.0)
+                 a!19
+                 a!20
+                 a!21
+                 (<= (+ 0.0
+                        (+ 0.0 0.0)
+                        (* a!5 (/ 32768.0 783961.0))
+                        (* a!11 (/ 2048.0 69293.0))
+                        (* a!18 (/ 65536.0 3135843.0))
+                        (* a!26 (/ 65536.0 4434751.0))
+                        0.0)
+                     1.0)
+                 a!27
+                 a!28
+                 a!29
+                 a!30)))
+  (not a!31))))))
+  :named |negated goal|))
+(check-sat)

@@ -1,0 +1,159 @@
+; id: sensitivity/naive-run
+; query: 4 users, 7 samples: a cell
+; label: eq:naive
+; states: Algorithm 2: what a changed user moves all cells by, each divided by its noise scale,
+;   and what the medians cost, add up to at most epsilon.
+; kind: bounded
+; bounds: all arrival patterns of n=1, T<=8, m in {8, 1, 2}; n=2, T<=8, m in {8, 1, 3}; n=3,
+;   T<=8, m in {8, 5}; n=4, T<=7, m in {2, 7}; real samples and priors of any size, epsilon 1,
+;   delta 1
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LRA)
+(set-info :status unsat)
+(declare-fun mine_1 () Real)
+(declare-fun mine_2 () Real)
+(declare-fun mine_3 () Real)
+(declare-fun mine_4 () Real)
+(declare-fun mine_5 () Real)
+(declare-fun mine_6 () Real)
+(declare-fun mine_7 () Real)
+(declare-fun move_0 () Real)
+(declare-fun theirs_1 () Real)
+(declare-fun theirs_2 () Real)
+(declare-fun theirs_3 () Real)
+(declare-fun theirs_4 () Real)
+(declare-fun theirs_5 () Real)
+(declare-fun theirs_6 () Real)
+(declare-fun theirs_7 () Real)
+(declare-fun widest () Real)
+(assert (! (>= widest 0.0)
+  :named |the widest is a width|))
+(assert (! (>= 1.0 0.0)
+  :named |the bound is a width|))
+(assert (! (let ((a!1 (+ 0.0
+              (ite (< (+ 1.0 move_0) (+ 0.0 mine_1))
+                   (+ 1.0 move_0)
+                   (+ 0.0 mine_1))))
+      (a!3 (+ 0.0
+              (ite (< (+ 1.0 move_0) (+ 0.0 theirs_1))
+                   (+ 1.0 move_0)
+                   (+ 0.0 theirs_1))))
+      (a!6 (+ 0.0
+              (ite (< (+ 1.0 move_0) (+ 0.0 mine_2))
+                   (+ 1.0 move_0)
+                   (+ 0.0 mine_2))))
+      (a!8 (+ 0.0
+              (ite (< (+ 1.0 move_0) (+ 0.0 theirs_2))
+                   (+ 1.0 move_0)
+                   (+ 0.0 theirs_2))))
+      (a!13 (+ 0.0
+               (ite (< (+ 1.0 move_0) (+ 0.0 mine_3))
+                    (+ 1.0 move_0)
+                    (+ 0.0 mine_3))))
+      (a!15 (+ 0.0
+               (ite (< (+ 1.0 move_0) (+ 0.0 theirs_3))
+                    (+ 1.0 move_0)
+                    (+ 0.0 theirs_3))))
+      (a!20 (+ 0.0
+               (ite (< (+ 1.0 move_0) (+ 0.0 mine_4))
+                    (+ 1.0 move_0)
+                    (+ 0.0 mine_4))))
+      (a!22 (+ 0.0
+               (ite (< (+ 1.0 move_0) (+ 0.0 theirs_4))
+                    (+ 1.0 move_0)
+                    (+ 0.0 theirs_4))))
+      (a!27 (+ 0.0
+               (ite (< (+ 1.0 move_0) (+ 0.0 mine_5))
+                    (+ 1.0 move_0)
+                    (+ 0.0 mine_5))))
+      (a!29 (+ 0.0
+               (ite (< (+ 1.0 move_0) (+ 0.0 theirs_5))
+                    (+ 1.0 move_0)
+                    (+ 0.0 theirs_5))))
+      (a!35 (+ 0.0
+               (ite (< (+ 1.0 move_0) (+ 0.0 mine_6))
+                    (+ 1.0 move_0)
+                    (+ 0.0 mine_6))))
+      (a!37 (+ 0.0
+               (ite (< (+ 1.0 move_0) (+ 0.0 theirs_6))
+                    (+ 1.0 move_0)
+                    (+ 0.0 theirs_6))))
+      (a!44 (+ 0.0
+               (ite (< (+ 1.0 move_0) (+ 0.0 mine_7))
+                    (+ 1.0 move_0)
+                    (+ 0.0 mine_7))))
+      (a!46 (+ 0.0
+               (ite (< (+ 1.0 move_0) (+ 0.0 theirs_7))
+                    (+ 1.0 move_0)
+                    (+ 0.0 theirs_7)))))
+(let ((a!2 (+ 0.0 (ite (< (+ 0.0 mine_1) (+ 0.0 move_0)) (+ 0.0 move_0) a!1)))
+      (a!4 (+ 0.0 (ite (< (+ 0.0 theirs_1) (+ 0.0 move_0)) (+ 0.0 move_0) a!3)))
+      (a!7 (ite (< (+ 0.0 mine_2) (+ 0.0 move_0)) (+ 0.0 move_0) a!6))
+      (a!9 (ite (< (+ 0.0 theirs_2) (+ 0.0 move_0)) (+ 0.0 move_0) a!8))
+      (a!14 (ite (< (+ 0.0 mine_3) (+ 0.0 move_0)) (+ 0.0 move_0) a!13))
+      (a!16 (ite (< (+ 0.0 theirs_3) (+ 0.0 move_0)) (+ 0.0 move_0) a!15))
+      (a!21 (ite (< (+ 0.0 mine_4) (+ 0.0 move_0)) (+ 0.0 move_0) a!20))
+      (a!23 (ite (< (+ 0.0 theirs_4) (+ 0.0 move_0)) (+ 0.0 move_0) a!22))
+      (a!28 (ite (< (+ 0.0 mine_5) (+ 0.0 move_0)) (+ 0.0 move_0) a!27))
+      (a!30 (ite (< (+ 0.0 theirs_5) (+ 0.0 move_0)) (+ 0.0 move_0) a!29))
+      (a!36 (ite (< (+ 0.0 mine_6) (+ 0.0 move_0)) (+ 0.0 move_0) a!35))
+      (a!38 (ite (< (+ 0.0 theirs_6) (+ 0.0 move_0)) (+ 0.0 move_0) a!37))
+      (a!45 (+ 0.0 (ite (< (+ 0.0 mine_7) (+ 0.0 move_0)) (+ 0.0 move_0) a!44)))
+      (a!47 (+ 0.0
+               (ite (< (+ 0.0 theirs_7) (+ 0.0 move_0)) (+ 0.0 move_0) a!46))))
+(let ((a!5 (ite (< (- a!2 a!4) 0.0) (- (- a!2 a!4)) (- a!2 a!4)))
+      (a!10 (ite (< (- (+ a!2 a!7) (+ a!4 a!9)) 0.0)
+                 (- (- (+ a!2 a!7) (+ a!4 a!9)))
+                 (- (+ a!2 a!7) (+ a!4 a!9))))
+      (a!11 (ite (< (- (+ 0.0 a!7) (+ 0.0 a!9)) 0.0)
+                 (- (- (+ 0.0 a!7) (+ 0.0 a!9)))
+                 (- (+ 0.0 a!7) (+ 0.0 a!9))))
+      (a!17 (- (+ (+ 0.0 a!7) a!14) (+ (+ 0.0 a!9) a!16)))
+      (a!18 (ite (< (- (+ 0.0 a!14) (+ 0.0 a!16)) 0.0)
+                 (- (- (+ 0.0 a!14) (+ 0.0 a!16)))
+                 (- (+ 0.0 a!14) (+ 0.0 a!16))))
+      (a!24 (ite (< (- (+ 0.0 a!21) (+ 0.0 a!23)) 0.0)
+                 (- (- (+ 0.0 a!21) (+ 0.0 a!23)))
+                 (- (+ 0.0 a!21) (+ 0.0 a!23))))
+      (a!25 (- (+ (+ 0.0 a!14) a!21) (+ (+ 0.0 a!16) a!23)))
+      (a!31 (ite (< (- (+ 0.0 a!28) (+ 0.0 a!30)) 0.0)
+                 (- (- (+ 0.0 a!28) (+ 0.0 a!30)))
+                 (- (+ 0.0 a!28) (+ 0.0 a!30))))
+      (a!32 (- (+ (+ a!2 a!7) a!14) (+ (+ a!4 a!9) a!16)))
+      (a!33 (- (+ (+ 0.0 a!21) a!28) (+ (+ 0.0 a!23) a!30)))
+      (a!39 (ite (< (- (+ 0.0 a!36) (+ 0.0 a!38)) 0.0)
+                 (- (- (+ 0.0 a!36) (+ 0.0 a!38)))
+                 (- (+ 0.0 a!36) (+ 0.0 a!38))))
+      (a!40 (- (+ (+ (+ a!2 a!7) a!14) a!21) (+ (+ (+ a!4 a!9) a!16) a!23)))
+      (a!42 (- (+ (+ 0.0 a!28) a!36) (+ (+ 0.0 a!30) a!38)))
+      (a!48 (ite (< (- a!45 a!47) 0.0) (- (- a!45 a!47)) (- a!45 a!47))))
+(let ((a!12 (+ (+ (+ 0.0 0.0) (* a!5 1.0)) (* a!11 1.0)))
+      (a!19 (<= (ite (< a!17 0.0) (- a!17) a!17)
+                (+ (+ (+ 0.0 0.0) (* a!11 1.0)) (* a!18 1.0))))
+      (a!26 (<= (ite (< a!25 0.0) (- a!25) a!25)
+                (+ (+ (+ 0.0 0.0) (* a!18 1.0)) (* a!24 1.0))))
+      (a!34 (<= (ite (< a!33 0.0) (- a!33) a!33)
+                (+ (+ (+ 0.0 0.0) (* a!24 1.0)) (* a!31 1.0))))
+      (a!43 (<= (ite (< a!42 0.0) (- a!42) a!42)
+                (+ (+ (+ 0.0 0.0) (* a!31 1.0)) (* a!39 1.0)))))
+(let ((a!41 (<= (ite (< a!40 0.0) (- a!40) a!40)
+                (+ (+ a!12 (* a!18 1.0)) (* a!24 1.0)))))
+(let ((a!49 (and (<= a!5 (+ (+ 0.0 0.0) (* a!5 1.0)))
+                 (<= a!10 a!12)
+                 (<= a!11 (+ (+ 0.0 0.0) (* a!11 1.0)))
+                 a!19
+                 (<= a!24 (+ (+ 0.0 0.0) (* a!24 1.0)))
+                 (<= a!18 (+ (+ 0.0 0.0) (* a!18 1.0)))
+                 a!26
+                 (<= a!31 (+ (+ 0.0 0.0) (* a!31 1.0)))
+                 (<= (ite (< a!32 0.0) (- a!32) a!32) (+ a!12 (* a!18 1.0)))
+                 a!34
+                 (<= a!39 (+ (+ 0.0 0.0) (* a!39 1.0)))
+                 a!41
+                 a!43
+                 (<= a!48 (+ (+ 0.0 0.0) (* a!48 1.0))))))
+  (not a!49)))))))
+  :named |negated goal|))
+(check-sat)
