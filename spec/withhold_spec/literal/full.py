@@ -83,7 +83,7 @@ def full(
     highest = readings.highest(m)
     counters = [Counter() for _ in range(highest + 1)]
     inactive = list(range(2, highest + 1))
-    buffers: dict[int, tuple[Number, ...]] = dict.fromkeys(inactive, ())
+    buffers: dict[int, tuple[Number, ...]] = {level: () for level in inactive}
     priors: dict[int, Fraction] = {}
     samples: dict[User, tuple[Number, ...]] = {}
     total, outcomes = 0, []
