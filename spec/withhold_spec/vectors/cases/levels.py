@@ -42,6 +42,12 @@ def activations() -> list[Group]:
                 loud(8, 3),
             ),
             case(
+                "two waiting blocks with different sums keep the order in which they came",
+                "Flush",
+                rows("a1 a0 a1 a0 b1 b0 b1 b1 c0 c0"),
+                loud(8, 3),
+            ),
+            case(
                 "a first sample activates a level: flushed cells are written first, then its own",
                 "ActivationStep Flush",
                 rows("a1 a1 a1 a1 b1 b0 c1 d1 a0"),
