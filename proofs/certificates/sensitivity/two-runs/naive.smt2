@@ -1,6 +1,6 @@
 ; id: sensitivity/two-runs
 ; query: naive
-; label: def:user-level neighbours
+; label: sec:preliminaries
 ; states: The specification run twice, on two streams of solver terms, moves the cells of a
 ;   counter by at most its widest interval times the uses paid for.
 ; kind: bounded
