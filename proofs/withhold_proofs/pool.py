@@ -106,9 +106,10 @@ def _work(connection: Connection) -> None:
     while True:
         try:
             task = connection.recv()
-        except (EOFError, KeyboardInterrupt):
+            connection.send(find(task))
+        except (EOFError, BrokenPipeError, KeyboardInterrupt):
+            # nobody waits for the answer any more
             return
-        connection.send(find(task))
 
 
 def _finished(workers: Sequence[Worker], kill_after: float) -> list[tuple[Worker, Outcome]]:
