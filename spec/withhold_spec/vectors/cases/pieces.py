@@ -90,7 +90,9 @@ def grid_file() -> VectorFile:
     tests = tuple(single(f"read as a number: {x}", "NumberForms", sample=x) for x in forms)
     bad = ("nan", "inf", "", "e5", "1e", "1/", "/2", "1/0", "1//2", "0b1", "1.2.3", "- 1", "1/-2")
     spaced = (" 1", "1 ", "1\n", "\uff11", "1/+2", "1e+", "1e5/2", "1/2e1")
-    tests += tuple(single(f"not a number: {x!a}", "RefusedSample", sample=x) for x in (*bad, *spaced))
+    tests += tuple(
+        single(f"not a number: {x!a}", "RefusedSample", sample=x) for x in (*bad, *spaced)
+    )
     groups.append(Group("grid", {"params": params(1, 1, grid="6")}, tests))
     return VectorFile("grid", "Samples on the grid", "sec:preliminaries", tuple(groups))
 
