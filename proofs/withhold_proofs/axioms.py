@@ -32,8 +32,13 @@ AXIOMS = (
         "The noise of each cell and the choice of each median are independent draws from exactly the"
         " laws named in the specification: weights exp(-|k|/scale) and exp(-rate * cost).",
         "The definition of the mechanisms. How nearly the samplers keep it is the subject of"
-        " refinement/discrete-laplace and its neighbours; that random bits are uniform and"
-        " independent is the operating system's promise",
+        " refinement/discrete-laplace and its neighbours",
+    ),
+    Axiom(
+        "random-bits",
+        "lem:lap_mech",
+        "The bits that the operating system hands out are uniform, independent and secret.",
+        "The operating system's promise for os.urandom",
     ),
     Axiom(
         "exponential-law",

@@ -43,7 +43,10 @@ def faults(value: Entry) -> list[str]:
 
 
 def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
-    """The ledger of a run over all obligations; kept: entries of deep ones that were not run."""
+    """The ledger of a run over all obligations; kept: entries of deep ones that were not run.
+
+    Theorems stand in the paper's order, everything else in the order of ids.
+    """
     entries = {entry["id"]: entry for entry in kept}
     entries.update({row.obligation.id: entry_of(row) for row in run.rows})
     certified, linear = run.certified
@@ -78,7 +81,7 @@ def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
                 "checked": "" if each.checked is None else each.checked.name,
                 "status": "" if each.status is None else each.status.name,
             }
-            for each in sorted(run.theorems, key=lambda each: each.theorem.id)
+            for each in run.theorems
         ],
     }
 

@@ -89,7 +89,7 @@ THEOREMS = (
         "naive-accuracy",
         "eq:naive",
         "With probability 1 - 2 delta, algorithm 2 errs at t by at most sqrt(ln(2/delta)/(2t)) plus"
-        " sqrt(pi) eta sqrt(1 + log2 t) ln(1/delta)/t.",
+        " sqrt(pi) eta sqrt(1 + log2 t) ln(1/delta)/t, plus (1 + log2 t)/t steps of the grid.",
         (
             "tree",
             "utility/discrete-noise",
@@ -381,10 +381,11 @@ THEOREMS = (
             "refinement/batch-words",
             "refinement/batch-ties",
             "refinement/batch-draws",
+            "random-bits",
         ),
         proved="The index arithmetic on all 64-bit words; records of all small runs; the samplers'"
         " laws over every branch of their choices for small scales, up to the stated mass.",
-        assumed="Nothing beyond the bounds; larger runs are compared by the differential tests.",
+        assumed="Random bits. Larger runs than those are compared by the differential tests.",
     ),
 )
 """In the paper's order."""
