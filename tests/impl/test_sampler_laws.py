@@ -13,6 +13,7 @@ from typing import cast
 import pytest
 
 from withhold.samplers import Below, bernoulli_exp, choose, discrete_laplace, uniform
+from withhold_proofs.choices import Drawn, Undecided
 
 TINY = Fraction(1, 10**50)
 
@@ -24,43 +25,6 @@ def exp_minus(x: Fraction) -> Fraction:
         return Fraction((-Decimal(x.numerator) / Decimal(x.denominator)).exp())
 
 
-class Unanswered(Exception):
-    """The sampler needs one of several answers, of these probabilities, and the script has none."""
-
-    def __init__(self, shares: Sequence[Fraction]) -> None:
-        self.shares = shares
-
-
-class Uniform:
-    """A uniform integer below n that is decided no further than the sampler looks at it."""
-
-    def __init__(self, n: int, decide: Callable[[Sequence[Fraction]], int]) -> None:
-        self.n = n
-        self.decide = decide
-
-    def __ge__(self, bound: int) -> bool:
-        return bool(self.decide([Fraction(bound, self.n), Fraction(self.n - bound, self.n)]))
-
-    def __lt__(self, bound: int) -> bool:
-        return not self >= bound
-
-    def __index__(self) -> int:
-        value = self.decide([Fraction(1, self.n)] * self.n)
-        self.decide = lambda shares: value
-        return value
-
-    __int__ = __index__
-
-    def __bool__(self) -> bool:
-        return int(self) != 0
-
-    def __add__(self, other: int) -> int:
-        return int(self) + other
-
-    def __floordiv__(self, other: int) -> int:
-        return int(self) // other
-
-
 def scripted(answers: tuple[int, ...]) -> Below:
     """A `below` whose decisions are these, in the order in which the sampler needs them."""
     left = iter(answers)
@@ -70,9 +34,9 @@ def scripted(answers: tuple[int, ...]) -> Below:
             return shares.index(Fraction(1))
         for answer in left:
             return answer
-        raise Unanswered(shares)
+        raise Undecided(shares)
 
-    return lambda n: cast(int, Uniform(n, decide))
+    return lambda n: cast(int, Drawn(n, decide))
 
 
 def law(sampler: Callable[[Below], int], least: Fraction) -> tuple[dict[int, Fraction], Fraction]:
@@ -84,7 +48,7 @@ def law(sampler: Callable[[Below], int], least: Fraction) -> tuple[dict[int, Fra
         answers, weight = branches.pop()
         try:
             outcome = int(sampler(scripted(answers)))
-        except Unanswered as question:
+        except Undecided as question:
             for answer, share in enumerate(question.shares):
                 if share * weight < least:
                     cut += share * weight
