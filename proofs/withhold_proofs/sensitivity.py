@@ -391,6 +391,6 @@ OBLIGATIONS = (
         deep=True,
         rlimit=200_000_000,
         coverage=("pairs of streams", "medians run"),
-        solvers=("z3",),
+        solvers=BOTH,
     ),
 )
