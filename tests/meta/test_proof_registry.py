@@ -116,12 +116,9 @@ def test_no_float_is_near_a_term(path: Path) -> None:
 
 
 def test_the_committed_ledger_is_valid_and_complete() -> None:
-    """It has every obligation of the default run; a deep one may not have been decided here yet."""
     value = ledger.read(ledger.FOLDER)
     assert value and ledger.faults(value) == []
-    entries = {each["id"] for each in value["obligations"]}
-    assert {each.id for each in KNOWN.obligations if not each.deep} <= entries
-    assert entries <= {each.id for each in KNOWN.obligations}, "an obligation that no longer exists"
+    assert {each["id"] for each in value["obligations"]} == {each.id for each in KNOWN.obligations}
     for entry in value["obligations"]:
         assert entry["status"] == entry["expect"], entry["id"]
         assert all(entry["mutants"].values()), entry["id"]

@@ -1,0 +1,137 @@
+; id: sensitivity/full-run-deep
+; query: 2 users, 6 samples
+; label: eq:fullnoise
+; states: Algorithm 6: what a changed user moves all cells by, each divided by its noise scale,
+;   and what the medians cost, add up to at most epsilon.
+; kind: bounded
+; bounds: all arrival patterns of n=2, T<=6, m in {3, 6}; n=3, T<=12, m in {8, 3, 12}; n=4,
+;   T<=10, m in {10, 3}; real samples and priors of any size, epsilon 400 and 120, delta 1
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LRA)
+(set-info :status unsat)
+(declare-fun mine_1 () Real)
+(declare-fun mine_2 () Real)
+(declare-fun mine_3 () Real)
+(declare-fun mine_4 () Real)
+(declare-fun move_0 () Real)
+(declare-fun move_1 () Real)
+(declare-fun move_2 () Real)
+(declare-fun theirs_1 () Real)
+(declare-fun theirs_2 () Real)
+(declare-fun theirs_3 () Real)
+(declare-fun theirs_4 () Real)
+(assert (! (let ((a!1 (+ 0.0
+              (ite (< (+ 1.0 move_0) (+ 0.0 mine_1))
+                   (+ 1.0 move_0)
+                   (+ 0.0 mine_1))))
+      (a!3 (+ 0.0
+              (ite (< (+ 1.0 move_0) (+ 0.0 theirs_1))
+                   (+ 1.0 move_0)
+                   (+ 0.0 theirs_1))))
+      (a!6 (+ 0.0
+              (ite (< (+ 1.0 move_1) (+ 0.0 mine_2))
+                   (+ 1.0 move_1)
+                   (+ 0.0 mine_2))))
+      (a!8 (+ 0.0
+              (ite (< (+ 1.0 move_1) (+ 0.0 theirs_2))
+                   (+ 1.0 move_1)
+                   (+ 0.0 theirs_2))))
+      (a!15 (+ 0.0
+               (ite (< (+ 5.0 move_2) (+ 0.0 mine_3 mine_4))
+                    (+ 5.0 move_2)
+                    (+ 0.0 mine_3 mine_4))))
+      (a!17 (+ 0.0
+               (ite (< (+ 5.0 move_2) (+ 0.0 theirs_3 theirs_4))
+                    (+ 5.0 move_2)
+                    (+ 0.0 theirs_3 theirs_4))))
+      (a!26 (+ 0.0
+               (ite (< (+ 6.0 move_2) (+ 0.0 mine_3 mine_4))
+                    (+ 6.0 move_2)
+                    (+ 0.0 mine_3 mine_4))))
+      (a!28 (+ 0.0
+               (ite (< (+ 6.0 move_2) (+ 0.0 theirs_3 theirs_4))
+                    (+ 6.0 move_2)
+                    (+ 0.0 theirs_3 theirs_4)))))
+(let ((a!2 (+ 0.0 (ite (< (+ 0.0 mine_1) (+ 0.0 move_0)) (+ 0.0 move_0) a!1)))
+      (a!4 (+ 0.0 (ite (< (+ 0.0 theirs_1) (+ 0.0 move_0)) (+ 0.0 move_0) a!3)))
+      (a!7 (+ 0.0 (ite (< (+ 0.0 mine_2) (+ 0.0 move_1)) (+ 0.0 move_1) a!6)))
+      (a!9 (+ 0.0 (ite (< (+ 0.0 theirs_2) (+ 0.0 move_1)) (+ 0.0 move_1) a!8)))
+      (a!16 (+ 0.0
+               (ite (< (+ 0.0 mine_3 mine_4) (+ (- 3.0) move_2))
+                    (+ (- 3.0) move_2)
+                    a!15)))
+      (a!18 (+ 0.0
+               (ite (< (+ 0.0 theirs_3 theirs_4) (+ (- 3.0) move_2))
+                    (+ (- 3.0) move_2)
+                    a!17)))
+      (a!27 (+ 0.0
+               (ite (< (+ 0.0 mine_3 mine_4) (+ (- 4.0) move_2))
+                    (+ (- 4.0) move_2)
+                    a!26)))
+      (a!29 (+ 0.0
+               (ite (< (+ 0.0 theirs_3 theirs_4) (+ (- 4.0) move_2))
+                    (+ (- 4.0) move_2)
+                    a!28))))
+(let ((a!5 (ite (< (- a!2 a!4) 0.0) (- (- a!2 a!4)) (- a!2 a!4)))
+      (a!10 (ite (< (- a!7 a!9) 0.0) (- (- a!7 a!9)) (- a!7 a!9)))
+      (a!19 (ite (< (- a!16 a!18) 0.0) (- (- a!16 a!18)) (- a!16 a!18)))
+      (a!30 (ite (< (- a!27 a!29) 0.0) (- (- a!27 a!29)) (- a!27 a!29))))
+(let ((a!11 (<= (* (+ (+ 0.0 0.0) (* a!5 2.0)) 1.0) (/ 17425.0 2048.0)))
+      (a!12 (<= (* (+ (+ 0.0 0.0) (* a!10 2.0)) 1.0) (/ 197125.0 16384.0)))
+      (a!13 (<= (* (+ (+ 0.0 0.0) (* a!5 2.0)) 1.0) (/ 34845.0 4096.0)))
+      (a!14 (<= (* (+ (+ 0.0 0.0) (* a!10 2.0)) 1.0) (/ 197115.0 16384.0)))
+      (a!20 (<= (* (+ (+ 0.0 0.0) (* a!5 2.0)) 1.0) (/ 30325.0 3072.0)))
+      (a!21 (<= (* (+ (+ 0.0 0.0) (* a!10 2.0)) 1.0) (/ 343075.0 24576.0)))
+      (a!22 (<= (* (+ (+ 0.0 0.0) (* a!19 1.0)) 1.0) (/ 161725.0 8192.0)))
+      (a!23 (<= (+ 0.0
+                   (+ (+ 0.0 0.0) (* a!5 (/ 131072.0 32345.0)))
+                   (* a!10 (/ 2048.0 1549.0))
+                   0.0)
+                120.0))
+      (a!24 (<= (* (+ (+ 0.0 0.0) (* a!5 2.0)) 1.0) (/ 161725.0 16384.0)))
+      (a!25 (<= (* (+ (+ 0.0 0.0) (* a!10 1.0)) 1.0) (/ 7745.0 512.0)))
+      (a!31 (<= (+ 0.0
+                   (+ (+ 0.0 0.0) (* a!5 (/ 131072.0 32345.0)))
+                   (* a!10 (/ 4096.0 1549.0))
+                   (* a!30 (/ 65536.0 70099.0))
+                   30.0)
+                120.0))
+      (a!32 (<= (* (+ (+ 0.0 0.0) (* a!10 2.0)) 1.0) (/ 7745.0 512.0)))
+      (a!33 (<= (* (+ (+ 0.0 0.0) (* a!30 1.0)) 1.0) (/ 350495.0 16384.0))))
+(let ((a!34 (and (<= (+ 0.0
+                        (+ 0.0 0.0)
+                        (* a!5 (/ 16384.0 697.0))
+                        (* a!10 (/ 131072.0 7885.0))
+                        0.0)
+                     400.0)
+                 a!11
+                 a!12
+                 (<= (+ 0.0
+                        (+ 0.0 0.0)
+                        (* a!5 (/ 16384.0 2323.0))
+                        (* a!10 (/ 65536.0 13141.0))
+                        0.0)
+                     120.0)
+                 a!13
+                 a!14
+                 (<= (+ 0.0
+                        (+ 0.0 0.0)
+                        (* a!5 (/ 16384.0 1213.0))
+                        (* a!10 (/ 131072.0 13723.0))
+                        (* a!19 (/ 65536.0 19407.0))
+                        100.0)
+                     400.0)
+                 a!20
+                 a!21
+                 a!22
+                 a!23
+                 a!24
+                 a!25
+                 a!31
+                 a!32
+                 a!33)))
+  (not a!34))))))
+  :named |negated goal|))
+(check-sat)

@@ -1,0 +1,260 @@
+; id: sensitivity/long-runs-deep
+; query: single, 16 users, 128 samples, 16 of each, 8 arrays, pattern 6
+; label: thm:final
+; states: On long patterns, too, every counter stays within its share, the run within epsilon,
+;   and every candidate's cost within 2.
+; kind: bounded
+; bounds: n=16, T=128: ten patterns of each of three shapes for algorithms 4, 5 and 6, drawn by
+;   a hash; real samples and priors of any size
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LRA)
+(set-info :status unsat)
+(declare-fun mine_1 () Real)
+(declare-fun mine_10 () Real)
+(declare-fun mine_11 () Real)
+(declare-fun mine_12 () Real)
+(declare-fun mine_13 () Real)
+(declare-fun mine_14 () Real)
+(declare-fun mine_15 () Real)
+(declare-fun mine_16 () Real)
+(declare-fun mine_2 () Real)
+(declare-fun mine_3 () Real)
+(declare-fun mine_4 () Real)
+(declare-fun mine_5 () Real)
+(declare-fun mine_6 () Real)
+(declare-fun mine_7 () Real)
+(declare-fun mine_8 () Real)
+(declare-fun mine_9 () Real)
+(declare-fun move_0 () Real)
+(declare-fun move_1 () Real)
+(declare-fun move_2 () Real)
+(declare-fun move_3 () Real)
+(declare-fun move_4 () Real)
+(declare-fun theirs_1 () Real)
+(declare-fun theirs_10 () Real)
+(declare-fun theirs_11 () Real)
+(declare-fun theirs_12 () Real)
+(declare-fun theirs_13 () Real)
+(declare-fun theirs_14 () Real)
+(declare-fun theirs_15 () Real)
+(declare-fun theirs_16 () Real)
+(declare-fun theirs_2 () Real)
+(declare-fun theirs_3 () Real)
+(declare-fun theirs_4 () Real)
+(declare-fun theirs_5 () Real)
+(declare-fun theirs_6 () Real)
+(declare-fun theirs_7 () Real)
+(declare-fun theirs_8 () Real)
+(declare-fun theirs_9 () Real)
+(declare-fun widest () Real)
+(assert (! (>= widest 0.0)
+  :named |the widest is a width|))
+(assert (! (let ((a!1 (+ 0.0
+              (ite (< (+ 1.0 move_0) (+ 0.0 mine_1))
+                   (+ 1.0 move_0)
+                   (+ 0.0 mine_1))))
+      (a!3 (+ 0.0
+              (ite (< (+ 1.0 move_0) (+ 0.0 theirs_1))
+                   (+ 1.0 move_0)
+                   (+ 0.0 theirs_1))))
+      (a!6 (+ 0.0
+              (ite (< (+ 2.0 move_1) (+ 0.0 mine_2))
+                   (+ 2.0 move_1)
+                   (+ 0.0 mine_2))))
+      (a!8 (+ 0.0
+              (ite (< (+ 2.0 move_1) (+ 0.0 theirs_2))
+                   (+ 2.0 move_1)
+                   (+ 0.0 theirs_2))))
+      (a!13 (+ 0.0
+               (ite (< (+ 3.0 move_2) (+ 0.0 mine_3 mine_4))
+                    (+ 3.0 move_2)
+                    (+ 0.0 mine_3 mine_4))))
+      (a!15 (+ 0.0
+               (ite (< (+ 3.0 move_2) (+ 0.0 theirs_3 theirs_4))
+                    (+ 3.0 move_2)
+                    (+ 0.0 theirs_3 theirs_4))))
+      (a!18 (+ 0.0
+               (ite (< (+ 6.0 move_3) (+ 0.0 mine_5 mine_6 mine_7 mine_8))
+                    (+ 6.0 move_3)
+                    (+ 0.0 mine_5 mine_6 mine_7 mine_8))))
+      (a!20 (+ 0.0
+               (ite (< (+ 6.0 move_3)
+                       (+ 0.0 theirs_5 theirs_6 theirs_7 theirs_8))
+                    (+ 6.0 move_3)
+                    (+ 0.0 theirs_5 theirs_6 theirs_7 theirs_8))))
+      (a!24 (+ 0.0
+               mine_9
+               mine_10
+               mine_11
+               mine_12
+               mine_13
+               mine_14
+               mine_15
+               mine_16))
+      (a!27 (+ 0.0
+               theirs_9
+               theirs_10
+               theirs_11
+               theirs_12
+               theirs_13
+               theirs_14
+               theirs_15
+               theirs_16)))
+(let ((a!2 (+ 0.0 (ite (< (+ 0.0 mine_1) (+ 0.0 move_0)) (+ 0.0 move_0) a!1)))
+      (a!4 (+ 0.0 (ite (< (+ 0.0 theirs_1) (+ 0.0 move_0)) (+ 0.0 move_0) a!3)))
+      (a!7 (ite (< (+ 0.0 mine_2) (+ (- 1.0) move_1)) (+ (- 1.0) move_1) a!6))
+      (a!9 (ite (< (+ 0.0 theirs_2) (+ (- 1.0) move_1)) (+ (- 1.0) move_1) a!8))
+      (a!14 (ite (< (+ 0.0 mine_3 mine_4) (+ (- 1.0) move_2))
+                 (+ (- 1.0) move_2)
+                 a!13))
+      (a!16 (ite (< (+ 0.0 theirs_3 theirs_4) (+ (- 1.0) move_2))
+                 (+ (- 1.0) move_2)
+                 a!15))
+      (a!19 (ite (< (+ 0.0 mine_5 mine_6 mine_7 mine_8) (+ (- 2.0) move_3))
+                 (+ (- 2.0) move_3)
+                 a!18))
+      (a!21 (ite (< (+ 0.0 theirs_5 theirs_6 theirs_7 theirs_8)
+                    (+ (- 2.0) move_3))
+                 (+ (- 2.0) move_3)
+                 a!20))
+      (a!25 (+ 0.0 (ite (< (+ 10.0 move_4) a!24) (+ 10.0 move_4) a!24)))
+      (a!28 (+ 0.0 (ite (< (+ 10.0 move_4) a!27) (+ 10.0 move_4) a!27))))
+(let ((a!5 (ite (< (- a!2 a!4) 0.0) (- (- a!2 a!4)) (- a!2 a!4)))
+      (a!10 (ite (< (- (+ a!2 a!7) (+ a!4 a!9)) 0.0)
+                 (- (- (+ a!2 a!7) (+ a!4 a!9)))
+                 (- (+ a!2 a!7) (+ a!4 a!9))))
+      (a!12 (ite (< (- (+ 0.0 a!7) (+ 0.0 a!9)) 0.0)
+                 (- (- (+ 0.0 a!7) (+ 0.0 a!9)))
+                 (- (+ 0.0 a!7) (+ 0.0 a!9))))
+      (a!17 (ite (< (- (+ 0.0 a!14) (+ 0.0 a!16)) 0.0)
+                 (- (- (+ 0.0 a!14) (+ 0.0 a!16)))
+                 (- (+ 0.0 a!14) (+ 0.0 a!16))))
+      (a!22 (ite (< (- (+ 0.0 a!19) (+ 0.0 a!21)) 0.0)
+                 (- (- (+ 0.0 a!19) (+ 0.0 a!21)))
+                 (- (+ 0.0 a!19) (+ 0.0 a!21))))
+      (a!23 (- (+ (+ (+ a!2 a!7) a!14) a!19) (+ (+ (+ a!4 a!9) a!16) a!21)))
+      (a!26 (ite (< a!24 (+ (- 2.0) move_4)) (+ (- 2.0) move_4) a!25))
+      (a!29 (ite (< a!27 (+ (- 2.0) move_4)) (+ (- 2.0) move_4) a!28))
+      (a!34 (- (+ (+ a!2 a!7) a!14) (+ (+ a!4 a!9) a!16)))
+      (a!41 (- (+ (+ 0.0 a!7) a!14) (+ (+ 0.0 a!9) a!16))))
+(let ((a!11 (+ (+ 0.0 0.0)
+               (* a!5 (/ 196608.0 46931561.0))
+               (* a!10 (/ 65536.0 46931561.0))))
+      (a!30 (ite (< (- (+ 0.0 a!26) (+ 0.0 a!29)) 0.0)
+                 (- (- (+ 0.0 a!26) (+ 0.0 a!29)))
+                 (- (+ 0.0 a!26) (+ 0.0 a!29))))
+      (a!32 (+ (+ 0.0 0.0) (* a!5 3.0) (* a!10 1.0)))
+      (a!35 (+ 0.0
+               (+ (+ 0.0 0.0) (* a!5 (/ 262144.0 46931561.0)))
+               (* a!12 (/ 196608.0 46931561.0))
+               (* a!17 (/ 65536.0 46931561.0))
+               (* (ite (< a!34 0.0) (- a!34) a!34) (/ 65536.0 46931561.0))
+               (* a!22 (/ 262144.0 46931561.0))
+               0.0))
+      (a!36 (+ (+ (+ 0.0 0.0) (* a!5 4.0))
+               (* a!12 3.0)
+               (* a!17 1.0)
+               (* (ite (< a!34 0.0) (- a!34) a!34) 1.0)
+               (* a!22 4.0)))
+      (a!37 (+ (+ 0.0 0.0)
+               (* a!5 (/ 131072.0 46931561.0))
+               (* a!10 (/ 65536.0 46931561.0))))
+      (a!39 (+ (+ 0.0 0.0) (* a!5 2.0) (* a!10 1.0)))
+      (a!42 (- (+ (+ 0.0 a!19) a!26) (+ (+ 0.0 a!21) a!29)))
+      (a!46 (<= (+ 0.0
+                   (+ (+ 0.0 0.0) (* a!5 (/ 262144.0 46931561.0)))
+                   (* a!12 (/ 262144.0 46931561.0))
+                   0.0)
+                1.0))
+      (a!47 (* (+ (+ (+ 0.0 0.0) (* a!5 4.0)) (* a!12 4.0)) 1.0))
+      (a!50 (<= (+ 0.0
+                   (+ (+ 0.0 0.0) (* a!5 (/ 65536.0 46931561.0)))
+                   (* a!10 (/ 327680.0 46931561.0))
+                   (* a!17 (/ 131072.0 46931561.0))
+                   0.0)
+                1.0))
+      (a!51 (* (+ (+ (+ 0.0 0.0) (* a!5 1.0)) (* a!10 5.0) (* a!17 2.0)) 1.0)))
+(let ((a!31 (+ 0.0
+               a!11
+               (* a!12 (/ 131072.0 46931561.0))
+               (* a!17 (/ 131072.0 46931561.0))
+               (* a!22 (/ 131072.0 46931561.0))
+               (* (ite (< a!23 0.0) (- a!23) a!23) (/ 65536.0 46931561.0))
+               (* a!30 (/ 262144.0 46931561.0))
+               0.0))
+      (a!33 (+ a!32
+               (* a!12 2.0)
+               (* a!17 2.0)
+               (* a!22 2.0)
+               (* (ite (< a!23 0.0) (- a!23) a!23) 1.0)
+               (* a!30 4.0)))
+      (a!38 (+ 0.0
+               a!37
+               (* a!12 (/ 65536.0 46931561.0))
+               (* a!17 (/ 131072.0 46931561.0))
+               (* (ite (< a!34 0.0) (- a!34) a!34) (/ 65536.0 46931561.0))
+               (* a!22 (/ 131072.0 46931561.0))
+               (* (ite (< a!23 0.0) (- a!23) a!23) (/ 65536.0 46931561.0))
+               (* a!30 (/ 196608.0 46931561.0))
+               0.0))
+      (a!40 (+ a!39
+               (* a!12 1.0)
+               (* a!17 2.0)
+               (* (ite (< a!34 0.0) (- a!34) a!34) 1.0)
+               (* a!22 2.0)
+               (* (ite (< a!23 0.0) (- a!23) a!23) 1.0)
+               (* a!30 3.0)))
+      (a!43 (+ 0.0
+               (+ (+ 0.0 0.0) (* a!5 (/ 65536.0 46931561.0)))
+               (* a!12 (/ 65536.0 46931561.0))
+               (* (ite (< a!34 0.0) (- a!34) a!34) (/ 65536.0 46931561.0))
+               (* a!22 (/ 262144.0 46931561.0))
+               (* (ite (< a!41 0.0) (- a!41) a!41) (/ 131072.0 46931561.0))
+               (* a!30 (/ 65536.0 46931561.0))
+               (* (ite (< a!42 0.0) (- a!42) a!42) (/ 65536.0 46931561.0))
+               0.0))
+      (a!44 (+ (+ (+ 0.0 0.0) (* a!5 1.0))
+               (* a!12 1.0)
+               (* (ite (< a!34 0.0) (- a!34) a!34) 1.0)
+               (* a!22 4.0)
+               (* (ite (< a!41 0.0) (- a!41) a!41) 2.0)
+               (* a!30 1.0)
+               (* (ite (< a!42 0.0) (- a!42) a!42) 1.0)))
+      (a!45 (<= (* (+ a!39 (* a!12 3.0) (* a!17 4.0)) 1.0)
+                (/ 46931561.0 65536.0)))
+      (a!48 (<= (* (+ a!32 (* a!12 4.0)) 1.0) (/ 46931561.0 65536.0)))
+      (a!49 (<= (* (+ a!32 (* a!12 1.0) (* a!17 3.0)) 1.0)
+                (/ 46931561.0 65536.0))))
+(let ((a!52 (and (<= a!31 1.0)
+                 (<= (* a!33 1.0) (/ 46931561.0 65536.0))
+                 (<= a!35 1.0)
+                 (<= (* a!36 1.0) (/ 46931561.0 65536.0))
+                 (<= a!38 1.0)
+                 (<= (* a!40 1.0) (/ 46931561.0 65536.0))
+                 (<= a!43 1.0)
+                 (<= (* a!44 1.0) (/ 46931561.0 65536.0))
+                 (<= (+ 0.0
+                        a!37
+                        (* a!12 (/ 196608.0 46931561.0))
+                        (* a!17 (/ 262144.0 46931561.0))
+                        0.0)
+                     1.0)
+                 a!45
+                 a!46
+                 (<= a!47 (/ 46931561.0 65536.0))
+                 (<= (+ 0.0 a!11 (* a!12 (/ 262144.0 46931561.0)) 0.0) 1.0)
+                 a!48
+                 (<= (+ 0.0
+                        a!11
+                        (* a!12 (/ 65536.0 46931561.0))
+                        (* a!17 (/ 196608.0 46931561.0))
+                        0.0)
+                     1.0)
+                 a!49
+                 a!50
+                 (<= a!51 (/ 46931561.0 65536.0)))))
+  (not a!52)))))))
+  :named |negated goal|))
+(check-sat)

@@ -1,0 +1,117 @@
+; id: sensitivity/naive-deep
+; query: 2 users, 6 samples: an element
+; label: eq:naive
+; states: Algorithm 2: a changed user moves the cells of a counter by at most the widest
+;   projection interval times the uses that the counter's share pays for.
+; kind: bounded
+; bounds: all arrival patterns of n=2, T<=6, m in {3, 6}; n=3, T<=12, m in {8, 3, 12}; n=4,
+;   T<=10, m in {10, 3}; real samples, priors and widths of any size
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LRA)
+(set-info :status unsat)
+(declare-fun low_0 () Real)
+(declare-fun mine_1 () Real)
+(declare-fun mine_2 () Real)
+(declare-fun mine_3 () Real)
+(declare-fun mine_4 () Real)
+(declare-fun mine_5 () Real)
+(declare-fun mine_6 () Real)
+(declare-fun theirs_1 () Real)
+(declare-fun theirs_2 () Real)
+(declare-fun theirs_3 () Real)
+(declare-fun theirs_4 () Real)
+(declare-fun theirs_5 () Real)
+(declare-fun theirs_6 () Real)
+(declare-fun widest () Real)
+(declare-fun width_0 () Real)
+(assert (! (>= widest 0.0)
+  :named |the widest is a width|))
+(assert (! (>= width_0 0.0)
+  :named |width 0 is a width|))
+(assert (! (<= width_0 widest)
+  :named |width 0 is not above the widest|))
+(assert (! (>= widest 0.0)
+  :named |the bound is a width|))
+(assert (! (let ((a!1 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 mine_1))
+                (+ (+ 0.0 low_0) width_0)
+                (+ 0.0 mine_1)))
+      (a!3 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 theirs_1))
+                (+ (+ 0.0 low_0) width_0)
+                (+ 0.0 theirs_1)))
+      (a!6 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 mine_2))
+                (+ (+ 0.0 low_0) width_0)
+                (+ 0.0 mine_2)))
+      (a!8 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 theirs_2))
+                (+ (+ 0.0 low_0) width_0)
+                (+ 0.0 theirs_2)))
+      (a!11 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 mine_3))
+                 (+ (+ 0.0 low_0) width_0)
+                 (+ 0.0 mine_3)))
+      (a!13 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 theirs_3))
+                 (+ (+ 0.0 low_0) width_0)
+                 (+ 0.0 theirs_3)))
+      (a!16 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 mine_4))
+                 (+ (+ 0.0 low_0) width_0)
+                 (+ 0.0 mine_4)))
+      (a!18 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 theirs_4))
+                 (+ (+ 0.0 low_0) width_0)
+                 (+ 0.0 theirs_4)))
+      (a!21 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 mine_5))
+                 (+ (+ 0.0 low_0) width_0)
+                 (+ 0.0 mine_5)))
+      (a!23 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 theirs_5))
+                 (+ (+ 0.0 low_0) width_0)
+                 (+ 0.0 theirs_5)))
+      (a!26 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 mine_6))
+                 (+ (+ 0.0 low_0) width_0)
+                 (+ 0.0 mine_6)))
+      (a!28 (ite (< (+ (+ 0.0 low_0) width_0) (+ 0.0 theirs_6))
+                 (+ (+ 0.0 low_0) width_0)
+                 (+ 0.0 theirs_6))))
+(let ((a!2 (+ 0.0
+              (ite (< (+ 0.0 mine_1) (+ 0.0 low_0)) (+ 0.0 low_0) (+ 0.0 a!1))))
+      (a!4 (+ 0.0
+              (ite (< (+ 0.0 theirs_1) (+ 0.0 low_0)) (+ 0.0 low_0) (+ 0.0 a!3))))
+      (a!7 (+ 0.0
+              (ite (< (+ 0.0 mine_2) (+ 0.0 low_0)) (+ 0.0 low_0) (+ 0.0 a!6))))
+      (a!9 (+ 0.0
+              (ite (< (+ 0.0 theirs_2) (+ 0.0 low_0)) (+ 0.0 low_0) (+ 0.0 a!8))))
+      (a!12 (+ 0.0
+               (ite (< (+ 0.0 mine_3) (+ 0.0 low_0)) (+ 0.0 low_0) (+ 0.0 a!11))))
+      (a!14 (+ 0.0
+               (ite (< (+ 0.0 theirs_3) (+ 0.0 low_0))
+                    (+ 0.0 low_0)
+                    (+ 0.0 a!13))))
+      (a!17 (+ 0.0
+               (ite (< (+ 0.0 mine_4) (+ 0.0 low_0)) (+ 0.0 low_0) (+ 0.0 a!16))))
+      (a!19 (+ 0.0
+               (ite (< (+ 0.0 theirs_4) (+ 0.0 low_0))
+                    (+ 0.0 low_0)
+                    (+ 0.0 a!18))))
+      (a!22 (+ 0.0
+               (ite (< (+ 0.0 mine_5) (+ 0.0 low_0)) (+ 0.0 low_0) (+ 0.0 a!21))))
+      (a!24 (+ 0.0
+               (ite (< (+ 0.0 theirs_5) (+ 0.0 low_0))
+                    (+ 0.0 low_0)
+                    (+ 0.0 a!23))))
+      (a!27 (+ 0.0
+               (ite (< (+ 0.0 mine_6) (+ 0.0 low_0)) (+ 0.0 low_0) (+ 0.0 a!26))))
+      (a!29 (+ 0.0
+               (ite (< (+ 0.0 theirs_6) (+ 0.0 low_0))
+                    (+ 0.0 low_0)
+                    (+ 0.0 a!28)))))
+(let ((a!5 (<= (ite (< (- a!2 a!4) 0.0) (- (- a!2 a!4)) (- a!2 a!4)) widest))
+      (a!10 (<= (ite (< (- a!7 a!9) 0.0) (- (- a!7 a!9)) (- a!7 a!9)) widest))
+      (a!15 (<= (ite (< (- a!12 a!14) 0.0) (- (- a!12 a!14)) (- a!12 a!14))
+                widest))
+      (a!20 (<= (ite (< (- a!17 a!19) 0.0) (- (- a!17 a!19)) (- a!17 a!19))
+                widest))
+      (a!25 (<= (ite (< (- a!22 a!24) 0.0) (- (- a!22 a!24)) (- a!22 a!24))
+                widest))
+      (a!30 (<= (ite (< (- a!27 a!29) 0.0) (- (- a!27 a!29)) (- a!27 a!29))
+                widest)))
+  (not (and a!5 a!10 a!15 a!20 a!25 a!30)))))
+  :named |negated goal|))
+(check-sat)
