@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from fractions import Fraction
+from statistics import NormalDist
 
 import numpy as np
 import numpy.typing as npt
@@ -40,6 +41,28 @@ def error_bar_array(
     sampling = np.sqrt(math.log(2.0 / beta) / (2.0 * counted))
     bars[some] = (sampling + noise / (params.grid * counted)) * float(params.width)
     return bars
+
+
+def doubt_bars(
+    params: Params,
+    confidence: float,
+    totals: npt.NDArray[np.int64],
+    doubts: npt.NDArray[np.float64],
+) -> npt.NDArray[np.float64]:
+    """Half-widths in the data's units, from standard deviations as shares of the range.
+
+    For the ledger mechanism: as if the error were normal, or Laplace where that is farther out. Its
+    doubt holds the noise, a bound for the samples' own variance, and how much epochs disagree; not
+    what has changed since the last epoch.
+
+    Raises:
+        ParameterError: confidence is not strictly between 0 and 1.
+    """
+    if not 0.0 < confidence < 1.0:
+        raise ParameterError("confidence", "strictly between 0 and 1", confidence)
+    normal = NormalDist().inv_cdf((1.0 + confidence) / 2.0)
+    factor = max(normal, -math.log(1.0 - confidence) / math.sqrt(2.0))
+    return np.where(totals > 0, factor * doubts * float(params.width), math.inf)
 
 
 def error_bar(params: Params, confidence: float, total: int, noise_power: float) -> float:

@@ -28,6 +28,7 @@ from withhold.enclosures import (
 from withhold.errors import ParameterError
 from withhold.params import Params
 from withhold.records import Mechanism
+from withhold.timetable import LEDGER
 from withhold.tree import block_size, depth, top_level
 
 MECHANISMS: tuple[Mechanism, ...] = get_args(Mechanism)
@@ -315,6 +316,13 @@ def _median(params: Params, level: int, half_width: Real) -> MedianConstants:
     )
 
 
+def _ledger(params: Params) -> Constants:
+    """One account per user; scale and sensitivity in ledger units. Not in the paper."""
+    scale = ceil_to(exact(LEDGER / params.epsilon))
+    counter = CounterConstants(0, scale, params.epsilon, LEDGER, params.epsilon)
+    return Constants("ledger", params, (counter,), ())
+
+
 _BUILDERS = {
     "binary": _binary,
     "naive": _naive,
@@ -322,4 +330,5 @@ _BUILDERS = {
     "single": _single,
     "multiple": _multiple,
     "full": _full,
+    "ledger": _ledger,
 }

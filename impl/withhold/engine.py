@@ -17,10 +17,20 @@ import numpy.typing as npt
 from withhold.batch import Arrival, Grouping, Ints, enter, group
 from withhold.constants import Constants, array_count
 from withhold.counter import Counter, Numbers
-from withhold.records import Activation, Block, Charge, Diversity, LevelProgress
+from withhold.records import (
+    Activation,
+    Block,
+    Cell,
+    Charge,
+    Diversity,
+    Epoch,
+    LevelProgress,
+    Write,
+)
 from withhold.releases import Growth
 from withhold.source import NoiseSource
 from withhold.storage import add_zeros, new_counts, put, take, view
+from withhold.tree import cells_read
 
 SAFE_SUM = 1 << 59  # noise-free sums up to this leave int64 room for noise and differences
 
@@ -28,8 +38,8 @@ SAFE_SUM = 1 << 59  # noise-free sums up to this leave int64 room for noise and 
 class Recorder(Protocol):
     """Told of every private event, in order; used to trace a run, never in ordinary ones."""
 
-    def wrote(self, counter: Counter) -> None:
-        """A cell was written; it is the counter's newest."""
+    def wrote(self, write: Write) -> None:
+        """A cell was written."""
 
     def completed(self, block: Block) -> None:
         """A block was completed."""
@@ -37,14 +47,21 @@ class Recorder(Protocol):
     def activated(self, activation: Activation) -> None:
         """A level's median was drawn and its buffer flushed."""
 
+    def closed(self, epoch: Epoch) -> None:
+        """An epoch closed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The release after each row of a batch: noisy sums in grid units, and samples in them."""
+    """The release after each row of a batch: noisy sums in grid units, and samples in them.
+
+    `doubts` are the estimates' standard deviations, where the mechanism knows them.
+    """
 
     sums: Numbers
     totals: Ints
     growth: tuple[Growth, ...]
+    doubts: npt.NDArray[np.float64] | None = None
 
 
 class Engine:
@@ -155,6 +172,19 @@ class Engine:
             for cell in range(1, counter.size + 1):
                 yield self.cell_charge(counter.number, cell)
 
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells that the release reads."""
+        return tuple(
+            Cell(counter.number, cell)
+            for counter in self.counters
+            for cell in cells_read(counter.size)
+        )
+
+    @property
+    def doubt(self) -> float | None:
+        """The estimate's standard deviation as a share of the range, where it is known."""
+        return None
+
     def diversity(self) -> Diversity:
         """Whether the diversity condition holds now, with whole arrays. Paper: def:diversity."""
         counts = self.counts_array().astype(np.int64)
@@ -179,7 +209,7 @@ class Engine:
         self.sum += counter.sum - before
         self.total += samples
         if self.recorder is not None:
-            self.recorder.wrote(counter)
+            self.recorder.wrote(Write(counter.number, *counter.newest()))
 
     def _count_batch(self, grouping: Grouping) -> None:
         before = take(self.counts, grouping.users)

@@ -10,7 +10,7 @@ from typing import NoReturn, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from withhold.bars import error_bar, noise_power
+from withhold.bars import doubt_bars, error_bar, noise_power
 from withhold.batch import Encoded, Grouping, Ints
 from withhold.constants import constants_of
 from withhold.engine import Engine
@@ -44,26 +44,31 @@ class MeanEstimator:
 
     The guarantee is for streams whose arrival pattern (who sends when) is public and does not
     react to the values: two streams that differ in one user's values give nearly the same
-    releases. Paper: alg:multcounterfull for the mechanism "full".
+    releases. The mechanism "ledger" is not in the paper; "full" is alg:multcounterfull.
 
     Users are told apart as Python does: "a" and "a " are two users, and so are 5 and "5". Threads
     take turns. An estimator cannot be copied or pickled, since both would go on to spend epsilon.
 
     Args:
         params: the public parameters.
-        mechanism: one of binary, naive, wishful, single, multiple, full.
+        mechanism: ledger, or one of the paper's: full, multiple, single, wishful, naive, binary.
         source: where noise comes from; None means the operating system.
 
     Raises:
         ParameterError: there is no such mechanism.
 
-    With the noise of a test, all zeros, the second release is exactly (1 + 0) / 2:
+    With the noise of a test, all zeros, the paper's second release is exactly (1 + 0) / 2. The
+    ledger mechanism waits until epsilon times the users is enough to say something:
 
     >>> from withhold.testing import ZeroTape
     >>> params = Params(max_users=2, max_samples=4, epsilon=1, delta="0.1")
-    >>> estimator = MeanEstimator(params, source=ZeroTape())
-    >>> [float(estimator.observe(user, value)) for user, value in (("ana", 1), ("bo", 0))]
+    >>> stream = (("ana", 1), ("bo", 0))
+    >>> full = MeanEstimator(params, "full", ZeroTape())
+    >>> [float(full.observe(user, value)) for user, value in stream]
     [1.0, 0.5]
+    >>> ledger = MeanEstimator(params, source=ZeroTape())
+    >>> [ledger.observe(user, value).total for user, value in stream]
+    [0, 0]
     """
 
     __slots__ = (
@@ -82,7 +87,7 @@ class MeanEstimator:
     def __init__(
         self,
         params: Params,
-        mechanism: Mechanism = "full",
+        mechanism: Mechanism = "ledger",
         source: NoiseSource | None = None,
     ) -> None:
         constants = constants_of(mechanism, params)
@@ -144,7 +149,8 @@ class MeanEstimator:
 
         >>> from withhold.testing import ZeroTape
         >>> params = Params(max_users=2, max_samples=4, epsilon=1, delta="0.1")
-        >>> releases = MeanEstimator(params, source=ZeroTape()).observe_many(["a", "b"], [1, 0])
+        >>> full = MeanEstimator(params, "full", source=ZeroTape())
+        >>> releases = full.observe_many(["a", "b"], [1, 0])
         >>> releases.sums.tolist(), releases.totals.tolist(), releases.estimates.tolist()
         ([1, 1], [1, 2], [1.0, 0.5])
         """
@@ -159,7 +165,9 @@ class MeanEstimator:
                 self._engine.add_users(len(roll.fresh))
                 outcome = self._engine.step_many(grouping, units)
                 self._release = Release(self._params, self._engine.sum, self._engine.total)
-                return Releases(self._params, outcome.sums, outcome.totals, outcome.growth)
+                return Releases(
+                    self._params, outcome.sums, outcome.totals, outcome.growth, outcome.doubts
+                )
             except BaseException:
                 self._step = refuse  # the batch may be half done, or its releases lost
                 raise
@@ -186,19 +194,28 @@ class MeanEstimator:
 
     @property
     def spent(self) -> Fraction:
-        """Nominal epsilon spent so far: shares of the counters in use and of medians drawn."""
+        """Nominal epsilon spent so far: shares of the counters in use and of medians drawn.
+
+        With the ledger mechanism it is exact: the most that any user has spent.
+        """
         return self._engine.spent
 
     def ledger(self) -> Iterator[Charge]:
         """Every private step so far: medians by level, then cells by counter and number.
 
+        With the ledger mechanism an epoch is one step, at the price of the user who paid most for
+        it; that may be another user each time, so the prices may add up to more than epsilon.
         Computed again from public counts, not stored, so it is as long as there are cells.
         """
         return self._engine.ledger()
 
     @property
     def progress(self) -> tuple[LevelProgress, ...]:
-        """How far each level is, ascending; public."""
+        """How far each level is, ascending; public.
+
+        With the ledger mechanism there is one: its elements are epochs, what it holds back is
+        `buffered`, and `samples` are those that counted so far.
+        """
         return tuple(self._engine.level_progress())
 
     @property
@@ -210,12 +227,16 @@ class MeanEstimator:
         """Half-width around the current unclamped estimate, in the data's units.
 
         It holds at one time, if samples are independent with one mean and no block met an end of
-        its interval. Infinite while the release contains no sample.
+        its interval. Infinite while the release contains no sample. With the ledger mechanism it is
+        approximate, and says nothing about what has changed since the last epoch.
 
         Raises:
             ParameterError: confidence is not strictly between 0 and 1.
         """
         engine = self._engine
+        if engine.doubt is not None:
+            totals, doubts = np.array([engine.total]), np.array([engine.doubt])
+            return float(doubt_bars(self._params, confidence, totals, doubts)[0])
         power = noise_power(engine.noise_read())
         return error_bar(self._params, confidence, engine.total, power)
 

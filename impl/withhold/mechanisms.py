@@ -14,6 +14,7 @@ from withhold.constants import Constants
 from withhold.doubling import Doubling
 from withhold.engine import SAFE_SUM, Engine, Outcome
 from withhold.errors import ArrivalOrderError, HorizonError
+from withhold.ledger import LedgerEngine
 from withhold.records import Block, LevelProgress
 from withhold.source import NoiseSource
 
@@ -148,4 +149,6 @@ def engine_of(constants: Constants, source: NoiseSource) -> Engine:
         return Flat(constants, source)
     if constants.mechanism == "wishful":
         return Wishful(constants, source)
+    if constants.mechanism == "ledger":
+        return LedgerEngine(constants, source)
     return Doubling(constants, source)

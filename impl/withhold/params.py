@@ -16,6 +16,7 @@ from withhold.errors import ParameterError, UnboundedDataError
 
 Number: TypeAlias = int | Fraction | Decimal | str | float
 ExtraUsers: TypeAlias = Literal["refuse", "ignore"]
+Weighting: TypeAlias = Literal["sample", "user", "precision"]
 
 MAX_COUNT = 2**62
 MAX_GRID = 2**32
@@ -40,8 +41,11 @@ class Params:
         lower, upper: the data's range; samples are clamped to it.
         grid: G, grid steps from lower to upper; 1 for data that is lower or upper.
         prior: a guess of the mean for mechanisms that take one; None means the midpoint.
-        horizon: T of `naive` and `binary`; None means max_users * max_samples.
+        horizon: T of `naive` and `binary`; None means max_users * max_samples. `ledger` plans for
+            a stream of this length, and for one of unknown length when it is None.
         extra_users: what happens to users beyond max_users.
+        weighting: what `ledger` lets count alike, as far as noise allows: every sample, every user,
+            or neither, for the least variance if all users are alike.
 
     Raises:
         ParameterError: naming the parameter and its range.
@@ -66,6 +70,7 @@ class Params:
     prior: Fraction | None
     horizon: int | None
     extra_users: ExtraUsers
+    weighting: Weighting
 
     def __init__(
         self,
@@ -79,6 +84,7 @@ class Params:
         prior: Number | None = None,
         horizon: int | None = None,
         extra_users: ExtraUsers = "refuse",
+        weighting: Weighting = "sample",
     ) -> None:
         put = object.__setattr__  # the dataclass is frozen
         put(self, "max_users", _integer("max_users", max_users, MAX_COUNT, "2**62"))
@@ -100,6 +106,9 @@ class Params:
         if extra_users not in ("refuse", "ignore"):
             raise ParameterError("extra_users", "'refuse' or 'ignore'", extra_users)
         put(self, "extra_users", extra_users)
+        if weighting not in ("sample", "user", "precision"):
+            raise ParameterError("weighting", "'sample', 'user' or 'precision'", weighting)
+        put(self, "weighting", weighting)
 
     @property
     def width(self) -> Fraction:

@@ -137,9 +137,9 @@ def _last_words(caption: Caption, estimate: float, error: float) -> str:
 def view(low: Reals, high: Reals, lower: float, upper: float) -> tuple[float, float]:
     """Return the ends of the vertical axis: the range, or less where the later band is narrow.
 
-    The first half of the stream is left out of the choice: its band is always wide.
+    The first quarter of the stream is left out of the choice: its band is always wide.
     """
-    later = slice(len(low) // 2, None)
+    later = slice(len(low) // 4, None)
     bottom, top = float(low[later].min()), float(high[later].max())
     room = 0.5 * (top - bottom)
     if top - bottom > 0.4 * (upper - lower):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-Mechanism: TypeAlias = Literal["binary", "naive", "wishful", "single", "multiple", "full"]
+Mechanism: TypeAlias = Literal["binary", "naive", "wishful", "single", "multiple", "full", "ledger"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,8 @@ class Charge:
 
     For "laplace", `level` is the counter's number and `epsilon` what one element of a user costs
     in this cell; for "exponential", `level` is the activated level and `cell` is 0.
-    `sensitivity` is in grid units (a count of arrays for "exponential").
+    `sensitivity` is in grid units (a count of arrays for "exponential", ledger units for the ledger
+    mechanism, whose charge is that of the user who pays most in the epoch).
     """
 
     mechanism: Literal["laplace", "exponential"]
@@ -70,6 +71,33 @@ class Charge:
     epsilon: Fraction
     sensitivity: int
     scale: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Booking:
+    """A user's part in an epoch of the ledger mechanism: public, users numbered by first arrival.
+
+    `size` samples, projected on [low, high], in grid units; `weight` is what a grid unit counts in
+    the epoch's sum, `probe` what one counts in the overhang, up to `margin`.
+    """
+
+    user: int
+    size: int
+    low: int
+    high: int
+    weight: int
+    margin: int
+    probe: int
+
+
+@dataclass(frozen=True, slots=True)
+class Epoch:
+    """A closed epoch: samples counted by then, bookings, and the two released numbers."""
+
+    samples: int
+    bookings: tuple[Booking, ...]
+    sum: int
+    overhang: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +119,7 @@ class Step:
     estimate: Fraction
     charges: tuple[Charge, ...]
     spent: Fraction
+    epoch: Epoch | None = None
 
 
 @dataclass(frozen=True, slots=True)

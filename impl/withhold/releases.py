@@ -10,7 +10,7 @@ from typing import TypeAlias, overload
 import numpy as np
 import numpy.typing as npt
 
-from withhold.bars import error_bar_array
+from withhold.bars import doubt_bars, error_bar_array
 from withhold.params import Params
 
 Integers: TypeAlias = npt.NDArray[np.int64] | npt.NDArray[np.object_]
@@ -21,7 +21,8 @@ class Release:
     """The mean at one time: a noisy sum over a public number of samples. Immutable.
 
     Attributes:
-        sum: noisy sum in grid units; with the grid and total it is all that was released.
+        sum: noisy sum in grid units; with the grid and total it is all that was released. With the
+            ledger mechanism it is the estimated sum, worked out from what every epoch released.
         total: number of samples it contains; 0 before any sample counts.
 
     >>> params = Params(max_users=2, max_samples=4, epsilon=1, delta=1)
@@ -94,13 +95,19 @@ class Releases(Sequence[Release]):
         sums, totals: shape (rows,); int64, or Python ints where int64 could overflow.
     """
 
-    __slots__ = ("_growth", "_params", "sums", "totals")
+    __slots__ = ("_doubts", "_growth", "_params", "sums", "totals")
 
     def __init__(
-        self, params: Params, sums: Integers, totals: Integers, growth: Sequence[Growth] = ()
+        self,
+        params: Params,
+        sums: Integers,
+        totals: Integers,
+        growth: Sequence[Growth] = (),
+        doubts: Floats | None = None,
     ) -> None:
         self._params = params
         self._growth = tuple(growth)
+        self._doubts = doubts
         self.sums = sums
         self.totals = totals
 
@@ -138,8 +145,11 @@ class Releases(Sequence[Release]):
         """Half-widths around the unclamped estimates, shape (rows,), in the data's units.
 
         Each holds at its own time with the given confidence, if samples are independent with one
-        mean and no block met an end of its interval. Infinite while total is 0.
+        mean and no block met an end of its interval. Infinite while total is 0. With the ledger
+        mechanism they are about the clamped estimates, and approximate: see `doubt_bars`.
         """
+        if self._doubts is not None:
+            return doubt_bars(self._params, confidence, self.totals.astype(np.int64), self._doubts)
         return error_bar_array(
             self._params, confidence, self.totals.astype(np.float64), self._noise_power()
         )

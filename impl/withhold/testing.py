@@ -11,7 +11,7 @@ from itertools import islice
 
 import numpy as np
 
-from withhold.counter import Counter, Numbers
+from withhold.counter import Numbers
 from withhold.engine import Engine
 from withhold.errors import UserIdError
 from withhold.estimator import MeanEstimator, User
@@ -19,15 +19,14 @@ from withhold.params import Params
 from withhold.records import (
     Activation,
     Block,
-    Cell,
     Charge,
+    Epoch,
     Mechanism,
     Step,
     Write,
 )
 from withhold.roster import plain_user
 from withhold.source import NoiseSource
-from withhold.tree import cells_read
 
 
 class Tape:
@@ -132,15 +131,19 @@ class _Trace:
         self.block: Block | None = None
         self.written: list[Write] = []
         self.activations: list[Activation] = []
+        self.epoch: Epoch | None = None
 
-    def wrote(self, counter: Counter) -> None:
-        self.written.append(Write(counter.number, *counter.newest()))
+    def wrote(self, write: Write) -> None:
+        self.written.append(write)
 
     def completed(self, block: Block) -> None:
         self.block = block
 
     def activated(self, activation: Activation) -> None:
         self.activations.append(activation)
+
+    def closed(self, epoch: Epoch) -> None:
+        self.epoch = epoch
 
 
 def replay(
@@ -178,21 +181,21 @@ def _traced_step(estimator: MeanEstimator, user: User, value: object) -> Step:
         block=trace.block,
         activations=tuple(trace.activations),
         written=tuple(trace.written),
-        read=tuple(
-            Cell(counter.number, cell)
-            for counter in engine.counters
-            for cell in cells_read(counter.size)
-        ),
+        read=engine.cells(),
         sum=release.sum,
         total=release.total,
         estimate=release.raw,
         charges=tuple(_charges(engine, trace)),
         spent=engine.spent,
+        epoch=trace.epoch,
     )
 
 
 def _charges(engine: Engine, trace: _Trace) -> Iterator[Charge]:
     """The step's private steps in order: each median before the cells its flush wrote."""
+    if trace.epoch is not None:
+        yield engine.cell_charge(0, trace.written[0].cell)
+        return
     medians = {charge.level: charge for charge in engine.median_charges()}
     writes = iter(trace.written)
     for activation in trace.activations:

@@ -11,7 +11,7 @@ from typing import Literal, NoReturn, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from withhold.bars import error_bar, noise_power
+from withhold.bars import doubt_bars, error_bar, noise_power
 from withhold.constants import constants_of
 from withhold.enclosures import Real, at_most, exp, ln, plus, root, times
 from withhold.errors import ParameterError
@@ -49,7 +49,7 @@ class VectorMeanEstimator:
     Args:
         params: the public parameters of the whole.
         dimension: number of coordinates, at most 2**16.
-        mechanism: as for `MeanEstimator`.
+        mechanism: as for `MeanEstimator`; with "ledger" each coordinate has its own accounts.
         composition: "pure" or "advanced".
         slack: failure probability of advanced composition, strictly between 0 and 1.
         sources: one noise source for each coordinate; None means the operating system.
@@ -59,7 +59,7 @@ class VectorMeanEstimator:
 
     >>> from withhold.testing import ZeroTape
     >>> params = Params(max_users=2, max_samples=4, epsilon=1, delta="0.1")
-    >>> estimator = VectorMeanEstimator(params, 2, sources=[ZeroTape(), ZeroTape()])
+    >>> estimator = VectorMeanEstimator(params, 2, "full", sources=[ZeroTape(), ZeroTape()])
     >>> [float(release) for release in estimator.observe("ana", (1, 0))]
     [1.0, 0.0]
     >>> estimator.coordinate_epsilon
@@ -81,7 +81,7 @@ class VectorMeanEstimator:
         self,
         params: Params,
         dimension: int,
-        mechanism: Mechanism = "full",
+        mechanism: Mechanism = "ledger",
         composition: Composition = "pure",
         slack: Number | None = None,
         sources: Sequence[NoiseSource] | None = None,
@@ -159,7 +159,9 @@ class VectorMeanEstimator:
                 self._refresh()
                 coordinate = self._engines[0].constants.params
                 return VectorReleases(
-                    tuple(Releases(coordinate, o.sums, o.totals, o.growth) for o in outcomes)
+                    tuple(
+                        Releases(coordinate, o.sums, o.totals, o.growth, o.doubts) for o in outcomes
+                    )
                 )
             except BaseException:
                 self._broken = True
@@ -218,8 +220,15 @@ class VectorMeanEstimator:
         return self._engines[0].diversity()
 
     def error_bar(self, confidence: float = 0.95) -> float:
-        """Half-width around each coordinate's unclamped estimate, as of `MeanEstimator`."""
+        """Half-width around each coordinate's unclamped estimate, as of `MeanEstimator`.
+
+        With the ledger mechanism coordinates differ in it, and this is the largest.
+        """
         first = self._engines[0]
+        doubts = [engine.doubt for engine in self._engines if engine.doubt is not None]
+        if doubts:
+            params, totals = first.constants.params, np.array([first.total])
+            return float(doubt_bars(params, confidence, totals, np.array([max(doubts)]))[0])
         power = noise_power(first.noise_read())
         return error_bar(first.constants.params, confidence, first.total, power)
 
@@ -329,6 +338,7 @@ def _with_epsilon(params: Params, epsilon: Fraction) -> Params:
         prior=params.prior,
         horizon=params.horizon,
         extra_users=params.extra_users,
+        weighting=params.weighting,
     )
 
 

@@ -21,6 +21,13 @@ AXIOMS = (
         "Dwork, Rothblum and Vadhan, Boosting and Differential Privacy (2010), theorem III.3",
     ),
     Axiom(
+        "chain-rule",
+        "",
+        "The probability of a sequence of outcomes is the product of the probabilities of each given"
+        " those before it, and that of a set of sequences is the sum of theirs.",
+        "Any textbook of probability",
+    ),
+    Axiom(
         "post-processing",
         "subsec:binmech",
         "What is computed from private releases, without the samples, is as private as they are.",

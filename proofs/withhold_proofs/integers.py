@@ -34,14 +34,17 @@ class World:
     """The facts about the integers made so far, and the branch that is being followed.
 
     divisible: whether to state how powers of 2 divide each other, and the numbers whose lowest bits
-    are asked for; that is not linear.
+    are asked for; that is not linear. growing: whether to state that of two quotients by the same
+    divisor the larger number's is the larger one.
     """
 
     context: z3.Context
     divisible: bool = False
+    growing: bool = False
     facts: dict[str, z3.BoolRef] = field(default_factory=dict)
     _powers: list[tuple[z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
     _odd: list[tuple[z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
+    _quotients: list[tuple[z3.ArithRef, z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
     _made: dict[tuple[str, str], z3.ArithRef] = field(default_factory=dict)
     _script: list[bool] = field(default_factory=list)
     _conditions: list[z3.BoolRef] = field(default_factory=list)
@@ -170,6 +173,14 @@ class World:
             divisor >= 1,
             z3.And(number == quotient * divisor + rest, rest >= 0, rest < divisor),
         )
+        for other_number, other_divisor, other in self._quotients if self.growing else ():
+            if other_divisor.eq(divisor):
+                grows = z3.And(
+                    z3.Implies(number <= other_number, quotient <= other),
+                    z3.Implies(number >= other_number, quotient >= other),
+                )
+                self.facts[f"about {quotient} and {other}"] = z3.Implies(divisor >= 1, grows)
+        self._quotients.append((number, divisor, quotient))
         return quotient
 
     def _ordered(
@@ -270,8 +281,19 @@ class Integer:
     def __floordiv__(self, other: object) -> Integer:
         return Integer(self.world, self.world.quotient(self.term, self._other(other)))
 
+    def __rfloordiv__(self, other: object) -> Integer:
+        return Integer(self.world, self.world.quotient(self._other(other), self.term))
+
     def __neg__(self) -> Integer:
         return self._made(-self.term)
+
+    def __abs__(self) -> Integer:
+        return self if self >= 0 else -self
+
+    def __pow__(self, exponent: object) -> Integer:
+        if exponent != 2:
+            raise Lost(f"the power {exponent!r} has no meaning here")
+        return self * self
 
     def __rpow__(self, base: object) -> Integer:
         if base != 2:
@@ -311,6 +333,9 @@ class Integer:
 
     def __hash__(self) -> int:
         raise Lost("an unknown integer has no hash")
+
+    def __bool__(self) -> bool:
+        return self.world.decide(self.term != 0)
 
     def __index__(self) -> int:
         raise Lost("an unknown integer is no index")

@@ -33,7 +33,7 @@ from withhold_spec.state import State
 from withhold_spec.stream import Samples
 
 GRID = 4
-NAMES = tuple(MECHANISMS)
+NAMES = ("binary", "naive", "wishful", "single", "multiple", "full")
 
 Data = Callable[[int, int], Number]
 """data(user, j): the user's sample number j, in grid units."""

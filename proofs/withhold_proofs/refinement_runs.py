@@ -128,7 +128,7 @@ def traces(ours: Replay, mechanism: str, limit: int, events: Events) -> tuple[ob
     for run in (ours, _replayed):
         try:
             steps = run(mechanism, limit, events, written, choices)
-            found.append([_record(step) for step in steps])
+            found.append([record(step) for step in steps])
         except Exception as refusal:
             found.append(type(refusal).__name__)
     return found[0], found[1]
@@ -143,11 +143,12 @@ def _replayed(
 
 PARTS = (
     *("t", "count", "ignored", "block", "activations", "written", "read"),
-    *("sum", "total", "estimate", "charges", "spent"),
+    *("sum", "total", "estimate", "charges", "spent", "epoch"),
 )
 
 
-def _record(step: object) -> list[object]:
+def record(step: object) -> list[object]:
+    """The parts of a step, whichever package it is of."""
     return [_plain(getattr(step, name)) for name in PARTS]
 
 

@@ -18,7 +18,10 @@ MODULES = (
     "numeric",
     "utility",
     "refinement",
+    "refinement_ledger",
     "oblivious",
+    "ledger_mechanism",
+    "ledger_policy",
     "errata",
     "theorems",
 )

@@ -23,10 +23,17 @@ Read in this order:
     given_prior  algorithms 4 and 5                    alg:singcounter, alg:multcounter
     full         algorithm 6                           alg:multcounterfull, def:diversity
     median       algorithm 7                           alg:pvtmed, claim:pvtmed
+    epochs       what a policy sees and decides         the ledger mechanism, not in the paper
+    ledger       the mechanism, private under every policy
+    allowance    the shipped policy: how much a user may have used by when
+    schedule     the shipped policy: when an epoch closes
+    belief       the shipped policy: what the releases say about the mean
+    policy       the shipped policy: intervals and weights
     replay       a whole run
     dimensions   vectors                               sec:extensions
     sampler      the exact samplers over a byte tape   lem:lap_mech, alg:pvtmed line 13
     invariants   every promise, as a named predicate
+    ledger_invariants   the ledger mechanism's promises
     errata       what is wrong in print, as data
     literal      the algorithms exactly as printed
 """

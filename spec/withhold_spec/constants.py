@@ -12,6 +12,7 @@ from math import ceil
 
 from withhold_spec.binary import depth
 from withhold_spec.enclosures import Enclosure, ceil16, decide, ln, sqrt
+from withhold_spec.epochs import LEDGER
 from withhold_spec.params import Params
 from withhold_spec.withholding import levels
 
@@ -144,6 +145,11 @@ def full_scale(params: Params, level: int) -> Fraction:
     share = params.epsilon / (2 * (1 + levels(params.max_samples)))
     factor = 2 * depth(params.max_users) * params.grid / share
     return ceil16(lambda bits: full_width(params, level, bits).times(factor))
+
+
+def ledger_scale(params: Params) -> Fraction:
+    """The noise scale of the ledger mechanism: the whole ledger stands for epsilon. Not in the paper."""
+    return ceil16(lambda bits: _exactly(LEDGER / params.epsilon))
 
 
 def _exactly(number: Fraction) -> Enclosure:

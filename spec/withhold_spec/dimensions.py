@@ -115,4 +115,5 @@ def replay_vectors(
 
 def _with_epsilon(params: Params, epsilon: Fraction) -> Params:
     fields = {name: getattr(params, name) for name in params.__dataclass_fields__}
-    return Params(**{**fields, "epsilon": epsilon})
+    horizon = params.horizon if fields.pop("horizon_given") else None
+    return Params(**{**fields, "epsilon": epsilon, "horizon": horizon})

@@ -49,8 +49,10 @@ class Params:
     releases. delta: the failure probability of the accuracy statements; it bears on no privacy.
     lower, upper: bounds of the samples. grid: the samples are rounded to multiples of 1/grid of the
     domain. prior: the estimate that algorithms 3 to 5 are given, in the domain; None stands for the
-    midpoint. horizon: the stream length T of algorithms 1 and 2; None stands for n times m.
-    extra_users: what becomes of a user beyond max_users.
+    midpoint. horizon: the stream length T of algorithms 1 and 2; None stands for n times m. The ledger
+    mechanism plans for a horizon that is given, and for an unknown one otherwise (horizon_given).
+    extra_users: what becomes of a user beyond max_users. weighting: what should count alike in the
+    ledger mechanism, every sample, every user, or neither for the sake of precision.
 
     Raises: ParameterError, UnboundedDataError.
     """
@@ -65,6 +67,8 @@ class Params:
     prior: Fraction
     horizon: int
     extra_users: Literal["refuse", "ignore"]
+    weighting: Literal["sample", "user", "precision"]
+    horizon_given: bool
 
     def __init__(
         self,
@@ -78,6 +82,7 @@ class Params:
         prior: Exact | None = None,
         horizon: int | None = None,
         extra_users: str = "refuse",
+        weighting: str = "sample",
     ) -> None:
         users = _count("max_users", max_users, LARGEST_COUNT)
         samples = _count("max_samples", max_samples, LARGEST_COUNT)
@@ -85,6 +90,8 @@ class Params:
         middle = (low + high) / 2
         if extra_users not in ("refuse", "ignore"):
             raise ParameterError("extra_users", "'refuse' or 'ignore'", extra_users)
+        if weighting not in ("sample", "user", "precision"):
+            raise ParameterError("weighting", "'sample', 'user' or 'precision'", weighting)
         fields: dict[str, object] = {
             "max_users": users,
             "max_samples": samples,
@@ -98,6 +105,8 @@ class Params:
             if horizon is None
             else _count("horizon", horizon, LARGEST_COUNT),
             "extra_users": extra_users,
+            "weighting": weighting,
+            "horizon_given": horizon is not None,
         }
         for name, field in fields.items():
             object.__setattr__(self, name, field)

@@ -6,7 +6,7 @@ A plan depends on public parameters alone. Proofs may replace its intervals by s
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from math import ceil, floor
@@ -14,8 +14,10 @@ from math import ceil, floor
 from withhold_spec import constants
 from withhold_spec.binary import depth
 from withhold_spec.enclosures import Enclosure, decide
+from withhold_spec.epochs import LEDGER, Policy
 from withhold_spec.number import Number
 from withhold_spec.params import Params
+from withhold_spec.policy import SHIPPED
 from withhold_spec.withholding import block_size, levels
 
 Interval = tuple[Number, Number]
@@ -28,7 +30,7 @@ class Plan:
     scales, sensitivities: one per counter, in grid units. cell_epsilon: what one element of a user
     costs in one cell. counter_epsilon: the share of the budget that a counter in use takes.
     interval(level, prior): the ends of the projection interval, in grid units; prior in [0, 1].
-    arrays: k of every level, for the private medians.
+    arrays: k of every level, for the private medians. policy: of the ledger mechanism.
     """
 
     params: Params
@@ -38,6 +40,7 @@ class Plan:
     counter_epsilon: Fraction
     interval: Callable[[int, Fraction], Interval]
     arrays: tuple[int, ...] = ()
+    policy: Policy | None = None
 
     @property
     def median_epsilon(self) -> Fraction:
@@ -120,6 +123,14 @@ def full_plan(params: Params) -> Plan:
         counter_epsilon=share,
         interval=interval,
         arrays=tuple(constants.array_count(params, level) for level in counters),
+    )
+
+
+def ledger_plan(params: Params) -> Plan:
+    """The ledger mechanism with the shipped policy; its scale and sensitivity are in ledger units."""
+    scale = constants.ledger_scale(params)
+    return replace(
+        _single_counter(params, scale, LEDGER, params.epsilon, _unit(params)), policy=SHIPPED
     )
 
 

@@ -62,6 +62,9 @@ class Charge:
     largest change of an element in grid units, scale the noise's scale in grid units.
     mechanism "exponential": level's private median; sensitivity is the cost's, scale the number of
     cost units per factor e. Either way sensitivity / scale pays for at most epsilon per use.
+
+    In the ledger mechanism one charge stands for an epoch's two cells: it is that of the user who
+    paid most for them together, and sensitivity is in ledger units.
     """
 
     mechanism: str
@@ -73,12 +76,64 @@ class Charge:
 
 
 @dataclass(frozen=True)
+class Account:
+    """A user's account in the ledger mechanism. Times are numbers of counted samples.
+
+    covered: samples in closed epochs. spent: ledger units. first: when the user's first sample came.
+    closed: when the user's last epoch closed.
+    """
+
+    covered: int = 0
+    spent: Number = 0
+    first: int = 0
+    closed: int = 0
+
+
+@dataclass(frozen=True)
+class Booking:
+    """A user's part in an epoch, all of it public; users are numbered by first arrival, from 0.
+
+    size: how many new samples the user's block holds. low, high: the interval that the block's sum
+    is projected on, in grid units. weight: what a grid unit counts in the epoch's sum. margin: how
+    far beyond the interval the sum is followed. probe: what a grid unit of that counts.
+    """
+
+    user: int
+    size: int
+    low: Number
+    high: Number
+    weight: Number
+    margin: Number = 0
+    probe: Number = 0
+
+    @property
+    def charge(self) -> Number:
+        """The most that the user's samples can change the epoch's two sums, in ledger units."""
+        return self.weight * (self.high - self.low) + self.probe * self.margin
+
+
+@dataclass(frozen=True)
+class Epoch:
+    """A closed epoch of the ledger mechanism, as the world sees it.
+
+    samples: how many samples had been counted when it closed. sum, overhang: what was released, the
+    projected sums and what the projections cut off, each with its noise.
+    """
+
+    samples: int
+    bookings: tuple[Booking, ...]
+    sum: Number
+    overhang: Number
+
+
+@dataclass(frozen=True)
 class Step:
     """Everything that happened at time t.
 
     count: M(u_t) after the sample. sum: S_t in grid units. total: the samples contained in S_t.
     spent: the nominal epsilon of all private steps so far. The ledger so far is the concatenation of
-    the charges of the steps.
+    the charges of the steps. epoch: the epoch that closed, in the ledger mechanism; its estimate may
+    use both cells of every epoch, and read lists both, but only one charge stands for the two.
     """
 
     t: int
@@ -93,6 +148,7 @@ class Step:
     charges: tuple[Charge, ...]
     spent: Fraction
     params: Params
+    epoch: Epoch | None = None
 
     @property
     def estimate(self) -> Fraction:

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from withhold_spec.errors import ParameterError
 from withhold_spec.full import full_start, full_step
 from withhold_spec.given_prior import multiple_step, single_step
+from withhold_spec.ledger import ledger_step
 from withhold_spec.naive import binary_step, naive_step
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
@@ -19,6 +20,7 @@ from withhold_spec.plan import (
     Plan,
     binary_plan,
     full_plan,
+    ledger_plan,
     multiple_plan,
     naive_plan,
     single_plan,
@@ -38,8 +40,9 @@ MECHANISMS: Mapping[str, tuple[Callable[[Params], Plan], Callable[[Plan], State]
     "single": (single_plan, start, single_step),
     "multiple": (multiple_plan, start, multiple_step),
     "full": (full_plan, full_start, full_step),
+    "ledger": (ledger_plan, start, ledger_step),
 }
-"""Algorithms 1 to 6 by name: the plan, the first state, and the step."""
+"""Algorithms 1 to 6 and the ledger mechanism by name: the plan, the first state, and the step."""
 
 
 def replay(mechanism: str, params: Params, events: Sequence[Event], tape: Source) -> list[Step]:

@@ -14,16 +14,18 @@ from withhold_spec.errors import TooManyUsersError
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, add, clip
 from withhold_spec.plan import Plan
-from withhold_spec.records import Activation, Block, Cell, Charge, Step, Write
+from withhold_spec.records import Account, Activation, Block, Cell, Charge, Epoch, Step, Write
 from withhold_spec.stream import Samples, User
 
 
 @dataclass(frozen=True)
 class State:
-    """What a run remembers. buffers, inactive and priors are used by the full algorithm alone.
+    """What a run remembers. buffers, inactive and priors are used by the full algorithm alone, and
+    accounts and epochs by the ledger mechanism alone.
 
     samples: M(u) is the number of a user's samples here. total: the samples contained in the
-    counters. spent: the nominal epsilon of all private steps so far.
+    counters. spent: the nominal epsilon of all private steps so far. accounts: one per user, in the
+    order of samples.
     """
 
     counters: tuple[Counter, ...]
@@ -34,6 +36,8 @@ class State:
     inactive: tuple[int, ...] = ()
     buffers: Mapping[int, tuple[Block, ...]] = field(default_factory=dict)
     priors: Mapping[int, Fraction] = field(default_factory=dict)
+    accounts: tuple[Account, ...] = ()
+    epochs: tuple[Epoch, ...] = ()
 
 
 @dataclass(frozen=True)

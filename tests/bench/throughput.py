@@ -53,11 +53,11 @@ def public_parameters(stream: Stream) -> withhold.Params:
 
 
 def observe_many(stream: Stream, params: withhold.Params) -> None:
-    withhold.MeanEstimator(params).observe_many(*stream)
+    withhold.MeanEstimator(params, "full").observe_many(*stream)
 
 
 def observe(stream: Stream, params: withhold.Params) -> None:
-    step = withhold.MeanEstimator(params).observe
+    step = withhold.MeanEstimator(params, "full").observe
     for user, value in zip(stream[0], stream[1].tolist(), strict=True):
         step(user, value)
 
@@ -134,7 +134,9 @@ def bench_state(users: int) -> None:
     names = [f"user-{i:07d}" for i in range(users)]
     keys = sum(map(sys.getsizeof, names))
     tracemalloc.start()
-    estimator = withhold.MeanEstimator(withhold.Params(users, 4, 1000, 1), source=ZeroTape())
+    estimator = withhold.MeanEstimator(
+        withhold.Params(users, 4, 1000, 1), "full", source=ZeroTape()
+    )
     zeros = np.zeros(users, dtype=np.int64)
     for _ in range(3):
         estimator.observe_many(names, zeros)

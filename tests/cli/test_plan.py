@@ -30,7 +30,7 @@ def test_one_line_for_each_epsilon_and_part_of_the_stream(
     lines = planned(capsys, "--epsilon", "1/2", "1e3").splitlines()
     assert lines[1].split() == [
         *("epsilon", "t", "samples"),
-        *("full", "multiple", "single", "wishful", "naive"),
+        *("ledger", "full", "multiple", "single", "wishful", "naive"),
     ]
     assert [line.split()[:3] for line in lines[2:10]] == [
         [epsilon, str(64 * samples), str(samples)]
@@ -66,6 +66,30 @@ def test_a_run_to_which_all_contribute_equally_has_the_planned_error(
         assert planned_error == pytest.approx(estimator.error_bar(), rel=1e-12)
 
 
+@pytest.mark.parametrize("epsilon", ["1/3", "30"])
+def test_the_ledger_mechanism_is_planned_by_walking_it_to_the_end(epsilon: str) -> None:
+    users, samples = 40, 6
+    params = Params(users, 2 * samples, epsilon, "1/10", grid=1 << 16)
+    known = Params(users, 2 * samples, epsilon, "1/10", grid=1 << 16, horizon=users * samples)
+    estimator = MeanEstimator(known, "ledger", ZeroTape())
+    for turn in range(samples):
+        estimator.observe_many(range(users), [(user + turn) % 2 for user in range(users)])
+    planned_error = error_after(constants_of("ledger", params), samples, 0.95)
+    assert planned_error == estimator.error_bar() < 0.5
+
+
+def test_a_stream_too_long_to_walk_is_said_to_be(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("withhold.cli.plan.LONGEST_WALK", 64 * 4)
+    arguments = ("--epsilon", "100", "--mechanism", "ledger", "naive")
+    lines = planned(capsys, *arguments).splitlines()
+    assert ["?" in line for line in lines[2:6]] == [False, False, False, True]
+    assert lines[-1] == "? more than 256 samples: too many to walk ledger through them"
+    found = json.loads(planned(capsys, *arguments, "--json"))
+    assert [row["errors"]["ledger"] is None for row in found["rows"]] == [False] * 3 + [True]
+
+
 def test_more_budget_and_more_samples_never_hurt_a_prior_mechanism() -> None:
     def errors(epsilon: str) -> Sequence[float]:
         constants = constants_of("multiple", Params(64, 8, epsilon, "1/10", grid=1 << 16))
@@ -97,7 +121,7 @@ def test_a_bad_parameter_is_named_with_its_range(
 def test_run_refuses_what_it_could_not_use_or_show(
     flags: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A prior that the full mechanism never reads, and ranges that no double can show."""
+    """A prior that the ledger mechanism never reads, and ranges that no double can show."""
     stream = tmp_path / "stream.csv"
     stream.write_text("user,value\na,1\n")
     line = ["run", str(stream), "--user", "user", "--value", "value", "--epsilon", "1"]

@@ -38,7 +38,7 @@ def test_the_view_is_the_range_until_the_band_is_narrow() -> None:
     wide = np.zeros(10), np.ones(10)
     assert view(*wide, 0.0, 1.0) == (0.0, 1.0)
     low, high = np.full(10, 0.4), np.full(10, 0.6)
-    low[:5], high[:5] = 0.0, 1.0
+    low[:2], high[:2] = 0.0, 1.0
     assert view(low, high, 0.0, 1.0) == pytest.approx((0.3, 0.7), abs=1e-9)
     assert view(np.full(4, 0.0), np.full(4, 0.1), 0.0, 1.0)[0] == 0.0
 

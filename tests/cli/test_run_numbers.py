@@ -27,9 +27,10 @@ def parquet(users: Sequence[str], values: object) -> bytes:
     return sink.getvalue()
 
 
-def limits(users: int, samples: int) -> tuple[str, str, str, str]:
-    """Return the flags for n and m."""
-    return "--max-users", str(users), "--max-samples", str(samples)
+def limits(users: int, samples: int) -> tuple[str, ...]:
+    """Return the flags for n and m, and for a mechanism that releases level by level."""
+    bounds = ("--max-users", str(users), "--max-samples", str(samples))
+    return (*bounds, "--mechanism", "full")
 
 
 @pytest.mark.usefixtures("no_noise")

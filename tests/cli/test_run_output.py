@@ -12,7 +12,8 @@ from cli.command import Run
 from withhold.cli import main
 from withhold.plot import MOST_POINTS, Trace
 
-BASE = ("--max-users", "4", "--max-samples", "4", "--epsilon", "1/2", "--delta", "0.1")
+BOUNDS = ("--max-users", "4", "--max-samples", "4", "--epsilon", "1/2", "--delta", "0.1")
+BASE = (*BOUNDS, "--mechanism", "full")
 DATA = "user,value\na,1\nb,0\na,1\n"
 COMMAND = (sys.executable, "-O", "-m", "withhold.cli", "run")
 COLUMNS = ("--user", "user", "--value", "value")

@@ -3,13 +3,15 @@
 from fractions import Fraction
 from typing import cast
 
+import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
 import withhold
 from withhold import testing
 from withhold.records import Mechanism
-from withhold_spec import noise, params
+from withhold.timetable import log2_all
+from withhold_spec import allowance, noise, params
 from withhold_spec.replay import MECHANISMS
 from withhold_spec.replay import replay as spec_replay
 
@@ -59,3 +61,8 @@ def test_every_level_of_a_deep_run() -> None:
         assert [charge.scale for step in ours for charge in step.charges] == [
             charge.scale for step in theirs for charge in step.charges
         ]
+
+
+@given(st.lists(st.one_of(st.integers(1, 2**62 + 1), st.integers(1, 2**16)), min_size=1))
+def test_logarithms(numbers: list[int]) -> None:
+    assert log2_all(np.array(numbers)).tolist() == [allowance.log2(number) for number in numbers]

@@ -8,12 +8,12 @@ from fractions import Fraction
 from typing import Any, cast
 
 import pytest
-from hypothesis import given
+from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
 import withhold
 import withhold_spec.errors
-from support.strategies import MECHANISMS, Case, cases
+from support.strategies import MECHANISMS, Case, cases, clipped_cases, ledger_cases
 from withhold import testing
 from withhold.records import Mechanism
 from withhold_spec import noise, params
@@ -33,6 +33,7 @@ TRACE = [
     "estimate",
     "charges",
     "spent",
+    "epoch",
 ]
 
 
@@ -78,6 +79,28 @@ def test_every_step_of_every_mechanism_is_the_same(mechanism: str) -> None:
 @given(cases(("full",), most_users=12, most=40))
 def test_the_full_algorithm_is_the_same_on_longer_streams(case: Case) -> None:
     assert outcome("impl", case) == outcome("spec", case)
+
+
+@settings(max_examples=250)
+@given(ledger_cases())
+def test_the_ledger_mechanism_is_the_same(case: Case) -> None:
+    assert outcome("impl", case) == outcome("spec", case)
+
+
+@settings(max_examples=80)
+@given(clipped_cases())
+def test_the_ledger_mechanism_is_the_same_where_blocks_are_cut_off(case: Case) -> None:
+    """Streams long enough for narrow intervals, probes, and users who are found to differ."""
+    ours = outcome("impl", case)
+    assert ours == outcome("spec", case)
+    event(f"cut off: {isinstance(ours, list) and any(map(cuts, ours))}")
+
+
+def cuts(step: dict[str, Any]) -> bool:
+    """Whether an epoch closed in which a user's block could be cut off."""
+    return step["epoch"] is not None and any(
+        dict(booking)["probe"] > 0 for booking in dict(step["epoch"])["bookings"]
+    )
 
 
 @given(cases(), st.sampled_from(["refuse", "ignore"]), st.integers(1, 3))

@@ -77,7 +77,7 @@ def assert_same(
     assert (many.progress, many.diversity, many.spent) == (one.progress, one.diversity, one.spent)
 
 
-@pytest.mark.parametrize("mechanism", ["binary", "naive", *LEVELLED])
+@pytest.mark.parametrize("mechanism", ["binary", "naive", "ledger", *LEVELLED])
 @given(params=PARAMS, events=EVENTS, tape=TAPES, cuts=CUTS)
 def test_a_batch_is_its_rows_one_by_one(
     mechanism: Mechanism, params: Params, events: list[Event], tape: Tape, cuts: list[int]
@@ -110,7 +110,7 @@ def test_all_levels_activate_inside_batches(batch: int) -> None:
     noise = {(c, k): (c * 31 + k * 17) % 1000 - 500 for c in range(7) for k in range(1, 41)}
     tape = Tape(noise, {4: 1, 6: 3})
     assert_same(params, "full", events, tape, list(range(0, len(events), batch))[:60])
-    estimator = MeanEstimator(params, source=tape)
+    estimator = MeanEstimator(params, "full", source=tape)
     estimator.observe_many(*columns(events, 0))
     assert all(level.active for level in estimator.progress)
 
@@ -137,16 +137,16 @@ def test_a_batch_may_be_cut_around_every_activation(epsilon: int) -> None:
 
 
 def test_int64_is_left_when_noise_or_sums_are_too_large() -> None:
-    small = MeanEstimator(Params(4, 4, 1, 1), source=ZeroTape())
+    small = MeanEstimator(Params(4, 4, 1, 1), "full", source=ZeroTape())
     assert small.observe_many(["a"], [1]).sums.dtype == np.int64
-    loud = MeanEstimator(Params(4, 4, 1, 1), source=Tape({(0, 1): 2**60, (0, 2): -(2**90)}))
+    loud = MeanEstimator(Params(4, 4, 1, 1), "full", source=Tape({(0, 1): 2**60, (0, 2): -(2**90)}))
     sums = loud.observe_many(["a", "b"], [1, 1]).sums
     assert sums.dtype == object
     assert sums.tolist() == [2**60 + 1, 2 - 2**90]
-    engine = engine_inside(MeanEstimator(Params(2**40, 2**40, 1, 1, grid=2**32)))
+    engine = engine_inside(MeanEstimator(Params(2**40, 2**40, 1, 1, grid=2**32), "full"))
     assert engine.fits(2**27)
     assert not engine.fits(2**27 + 1)
-    tight = engine_inside(MeanEstimator(Params(2**20, 2**7, 1, 1, grid=2**32)))
+    tight = engine_inside(MeanEstimator(Params(2**20, 2**7, 1, 1, grid=2**32), "full"))
     assert tight.fits(2**60)
 
 

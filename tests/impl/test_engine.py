@@ -60,7 +60,7 @@ def test_no_float_function_is_called_between_the_sum_and_the_release(
     ):
         for name in names:
             monkeypatch.setattr(module, name, forbidden)
-    estimator = MeanEstimator(Params(3, 4, 777, "0.123"))
+    estimator = MeanEstimator(Params(3, 4, 777, "0.123"), "full")
     for value in (0, 1, 1, 0):
         assert type(estimator.observe("a", value).sum) is int
     estimator.observe_many(["b", "c"] * 4, [1, 0] * 4)
@@ -90,7 +90,7 @@ def test_a_prefix_is_the_sum_of_its_cells(elements: list[int], noise: int) -> No
 def test_cells_keep_their_noise() -> None:
     """Nine users, noise 1, 2, 4, ...: each release is the binary expansion of cells read."""
     tape = Tape({(0, cell): 2 ** (cell - 1) for cell in range(1, 10)})
-    estimator = MeanEstimator(Params(16, 1, 1, "0.1"), source=tape)
+    estimator = MeanEstimator(Params(16, 1, 1, "0.1"), "full", source=tape)
     sums = []
     for user in range(9):
         sums.append(estimator.observe(user, 0).sum)
@@ -102,7 +102,7 @@ THREE_BY_FOUR = [(user, 1) for user in "abc" for _ in range(4)]
 
 
 def test_a_median_is_drawn_once() -> None:
-    estimator = MeanEstimator(Params(3, 4, 200, "0.5"), source=ZeroTape())
+    estimator = MeanEstimator(Params(3, 4, 200, "0.5"), "full", source=ZeroTape())
     elements, spent, medians = [], [], []
     for user, value in THREE_BY_FOUR:
         estimator.observe(user, value)
@@ -244,7 +244,7 @@ def test_a_trace_does_not_depend_on_the_hash_seed() -> None:
 
 
 def test_a_third_user_is_refused_or_ignored() -> None:
-    estimator = MeanEstimator(TWO, source=ZeroTape())
+    estimator = MeanEstimator(TWO, "full", source=ZeroTape())
     for user, value in (("a", 1), ("b", 0)):
         estimator.observe(user, value)
     with pytest.raises(TooManyUsersError, match="max_users=2") as refusal:
@@ -340,7 +340,7 @@ def test_a_recorded_run_can_be_played_again() -> None:
 
 
 def test_nothing_is_kept_once_all_levels_are_active() -> None:
-    estimator = MeanEstimator(Params(3, 8, 10**6, "0.5"), source=ZeroTape())
+    estimator = MeanEstimator(Params(3, 8, 10**6, "0.5"), "full", source=ZeroTape())
     engine = engine_inside(estimator)
     estimator.observe_many(["a"] * 4, [1] * 4)
     assert all(level.active for level in estimator.progress)

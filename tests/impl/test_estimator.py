@@ -61,7 +61,7 @@ REFUSALS: list[tuple[type[WithholdError], int | None, Call]] = [
 def test_a_refusal_leaves_the_state_as_it_was(
     error: type[WithholdError], index: int | None, call: Call
 ) -> None:
-    estimator = MeanEstimator(SMALL, source=ZeroTape())
+    estimator = MeanEstimator(SMALL, "full", source=ZeroTape())
     estimator.observe_many(["a", 3], [1, 0])
     before = state_of(estimator)
     with pytest.raises(error) as refusal:
@@ -74,7 +74,7 @@ def test_a_refusal_leaves_the_state_as_it_was(
 
 @pytest.mark.parametrize("row", range(4))
 def test_the_first_refused_row_of_a_batch_is_named(row: int) -> None:
-    estimator = MeanEstimator(SMALL, source=ZeroTape())
+    estimator = MeanEstimator(SMALL, "full", source=ZeroTape())
     users: list[object] = ["a", "b", "a", "b"]
     values: list[object] = [1, 1, 1, 1]
     values[3] = None
@@ -117,7 +117,7 @@ def test_a_new_user_who_comes_at_the_wrong_time_is_not_enrolled() -> None:
 
 
 def test_a_release_is_cached_exact_and_immutable() -> None:
-    estimator = MeanEstimator(SMALL, source=Tape({(0, 1): 9}))
+    estimator = MeanEstimator(SMALL, "full", source=Tape({(0, 1): 9}))
     assert estimator.release.raw == Fraction(1, 2)
     first = estimator.observe("a", 1)
     estimator.observe("a", 1)
@@ -139,7 +139,7 @@ def test_a_release_is_cached_exact_and_immutable() -> None:
 
 
 def test_a_withheld_sample_returns_the_same_object() -> None:
-    estimator = MeanEstimator(SMALL, source=ZeroTape())
+    estimator = MeanEstimator(SMALL, "full", source=ZeroTape())
     estimator.observe_many(["a", "a"], [1, 1])
     release = estimator.release
     assert estimator.observe("a", 1) is release
@@ -148,7 +148,7 @@ def test_a_withheld_sample_returns_the_same_object() -> None:
 
 def test_estimates_are_in_the_datas_units() -> None:
     params = Params(2, 2, 1, 1, lower=-10, upper=30, grid=8, prior=-5)
-    estimator = MeanEstimator(params, source=Tape({(0, 2): 20}))
+    estimator = MeanEstimator(params, "full", source=Tape({(0, 2): 20}))
     assert estimator.release.raw == -5
     releases = estimator.observe_many(["a", "b"], [0, 20])
     assert releases.sums.tolist() == [2, 2 + 6 + 20]
@@ -163,7 +163,7 @@ def test_estimates_are_in_the_datas_units() -> None:
 
 
 def test_an_empty_batch_changes_nothing() -> None:
-    for mechanism in ("naive", "wishful", "single", "multiple", "full"):
+    for mechanism in ("naive", "wishful", "single", "multiple", "full", "ledger"):
         estimator = MeanEstimator(SMALL, mechanism, ZeroTape())
         before = state_of(estimator)
         releases = estimator.observe_many([], [])
@@ -186,7 +186,9 @@ def test_users_are_text_or_integers_and_never_both() -> None:
 
 
 def test_error_bars_are_the_stated_formula() -> None:
-    estimator = MeanEstimator(Params(3, 2, 1, "0.1", lower=0, upper=10, grid=5), source=ZeroTape())
+    estimator = MeanEstimator(
+        Params(3, 2, 1, "0.1", lower=0, upper=10, grid=5), "full", source=ZeroTape()
+    )
     assert estimator.error_bar() == math.inf
     releases = estimator.observe_many(["a", "b", "a", "c"], [1, 2, 3, 4])
     first, second = {c.level: float(c.scale) for c in estimator.ledger()}.values()
@@ -204,7 +206,7 @@ def test_error_bars_are_the_stated_formula() -> None:
 
 
 def test_progress_is_public_and_complete() -> None:
-    estimator = MeanEstimator(Params(3, 8, 200, "0.5"), source=ZeroTape())
+    estimator = MeanEstimator(Params(3, 8, 200, "0.5"), "full", source=ZeroTape())
     estimator.observe_many(["a", "b", "a", "a", "a"], [1, 0, 1, 1, 1])
     shown = [
         (p.level, p.active, p.elements, p.buffered, p.samples, p.needed) for p in estimator.progress
@@ -225,7 +227,7 @@ def test_progress_is_public_and_complete() -> None:
 
 
 def test_diversity_is_the_definition_with_whole_arrays() -> None:
-    estimator = MeanEstimator(Params(4, 8, 200, "0.5"), source=ZeroTape())
+    estimator = MeanEstimator(Params(4, 8, 200, "0.5"), "full", source=ZeroTape())
     assert not estimator.diversity.holds
     estimator.observe_many(["a", "a", "a", "b"], [1, 1, 1, 1])
     # M_t = 3: min(3, 3/2) + min(1, 3/2) against 3/2 * ceil(96/200 ln(18 sqrt 3)) = 3/2 * 2.
@@ -237,7 +239,7 @@ def test_diversity_is_the_definition_with_whole_arrays() -> None:
 
 def test_the_ledger_lists_every_cell_and_median() -> None:
     params = Params(2, 4, 600, "0.5")
-    estimator = MeanEstimator(params, source=ZeroTape())
+    estimator = MeanEstimator(params, "full", source=ZeroTape())
     estimator.observe_many(["a", "a", "b", "a", "a"], [1] * 5)
     ledger = list(estimator.ledger())
     assert [(c.mechanism, c.level, c.cell) for c in ledger] == [
@@ -277,7 +279,7 @@ class Failing(Tape):
 
 @pytest.mark.parametrize("batch", [False, True])
 def test_an_interrupted_step_ends_the_estimator(batch: bool) -> None:
-    estimator = MeanEstimator(SMALL, source=Failing())
+    estimator = MeanEstimator(SMALL, "full", source=Failing())
     estimator.observe("a", 1)
     release = estimator.release
     with pytest.raises(OSError, match="no random bits"):
@@ -293,7 +295,8 @@ def test_an_interrupted_step_ends_the_estimator(batch: bool) -> None:
 
 def test_the_default_source_is_the_operating_system() -> None:
     sums = {
-        tuple(MeanEstimator(SMALL).observe_many(["a"] * 4, [1] * 4).sums.tolist()) for _ in range(4)
+        tuple(MeanEstimator(SMALL, "full").observe_many(["a"] * 4, [1] * 4).sums.tolist())
+        for _ in range(4)
     }
     assert len(sums) == 4  # equal by chance: below 1e-8, the noise has a scale above 150
 

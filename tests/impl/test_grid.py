@@ -151,10 +151,10 @@ def test_sums_do_not_depend_on_the_order_of_rows() -> None:
     params = Params(3, 1, 1, "0.1", grid=2**16)
     sums = set()
     for order in (["0.1", "0.2", "0.3"], ["0.3", "0.2", "0.1"]):
-        estimator = MeanEstimator(params, source=ZeroTape())
+        estimator = MeanEstimator(params, "full", source=ZeroTape())
         sums.add(estimator.observe_many(["a", "b", "c"], order)[2].sum)
     assert sums == {6554 + 13107 + 19661}
-    tenths = MeanEstimator(Params(3, 1, 1, "0.1", grid=10), source=ZeroTape())
+    tenths = MeanEstimator(Params(3, 1, 1, "0.1", grid=10), "full", source=ZeroTape())
     assert tenths.observe_many(["c", "b", "a"], ["0.3", "0.2", "0.1"])[2].raw == Fraction(1, 5)
 
 

@@ -36,7 +36,7 @@ def test_threads_take_turns_and_no_cell_is_drawn_twice() -> None:
     assert estimator.release.sum == estimator.release.total == 2000
 
 
-@pytest.mark.parametrize("mechanism", ["naive", "full"])
+@pytest.mark.parametrize("mechanism", ["naive", "full", "ledger"])
 def test_an_estimator_is_not_copied(mechanism: str) -> None:
     for estimator in (MeanEstimator(PARAMS, mechanism), VectorMeanEstimator(PARAMS, 2, mechanism)):  # type: ignore[arg-type]
         for duplicate in (copy.copy, copy.deepcopy, pickle.dumps):
@@ -52,7 +52,7 @@ class Failing(ZeroTape):
 
 
 def test_after_an_error_in_the_middle_of_a_step_nothing_is_taken() -> None:
-    estimator = MeanEstimator(PARAMS, source=Failing())
+    estimator = MeanEstimator(PARAMS, "full", source=Failing())
     with pytest.raises(ParameterError):
         estimator.observe("a", 1)
     with pytest.raises(RuntimeError):

@@ -1,6 +1,7 @@
 """No float touches a sum, an interval, a scale or a draw: read from the source."""
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,15 +9,18 @@ import pytest
 ROOT = Path(__file__).parents[2]
 FLOATING = {"log", "log2", "log10", "log1p", "exp", "expm1", "sqrt", "rint", "float64", "float32"}
 MODULES_OF_CHANCE = {"random", "secrets"}
+DISPLAYED = {"doubt", "doubts"}
+"""What is made for readers alone, like error bars: a property and a field. Nothing is computed of it."""
 
 
 def floats(tree: ast.AST) -> list[str]:
     """Every place where a float could be made: literals, float(), functions that return floats.
 
-    Asking whether something is a float, in order to refuse it, makes none.
+    Asking whether something is a float, in order to refuse it, makes none; nor does a type that says
+    what is displayed.
     """
     found = []
-    asked = {
+    asked = set(displayed(tree)) | {
         id(kind)
         for call in ast.walk(tree)
         if isinstance(call, ast.Call)
@@ -25,9 +29,11 @@ def floats(tree: ast.AST) -> list[str]:
         for kind in ast.walk(call.args[1])
     }
     for node in ast.walk(tree):
+        if id(node) in asked:
+            continue
         if isinstance(node, ast.Constant) and isinstance(node.value, float):
             found.append(f"line {node.lineno}: literal {node.value}")
-        elif isinstance(node, ast.Name) and node.id == "float" and id(node) not in asked:
+        elif isinstance(node, ast.Name) and node.id == "float":
             found.append(f"line {node.lineno}: float")
         elif isinstance(node, ast.Attribute) and node.attr in FLOATING:
             if isinstance(node.value, ast.Name) and node.value.id in {"math", "np", "numpy"}:
@@ -36,6 +42,26 @@ def floats(tree: ast.AST) -> list[str]:
             names = {alias.name for alias in node.names} & FLOATING
             found += [f"line {node.lineno}: math.{name}" for name in sorted(names)]
     return found
+
+
+def displayed(tree: ast.AST) -> Iterator[int]:
+    """The types of what is displayed: of a property and of a field with such a name."""
+    for node in ast.walk(tree):
+        kind: ast.expr | None = None
+        if isinstance(node, ast.FunctionDef) and node.name in DISPLAYED:
+            kind = node.returns
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            kind = node.annotation if node.target.id in DISPLAYED else None
+        yield from (id(part) for part in ast.walk(kind)) if kind is not None else ()
+
+
+def quotients(tree: ast.AST) -> list[str]:
+    """Every division that does not round to an integer."""
+    return [
+        f"line {node.lineno}: /"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div)
+    ]
 
 
 def spec_files() -> list[Path]:
@@ -50,12 +76,26 @@ EXACT_IMPLEMENTATION = [
     "engine",
     "expansions",
     "laplace_batch",
+    "ledger",
     "median",
     "mechanisms",
+    "offers",
+    "outlook",
     "samplers",
     "source",
+    "timetable",
     "tree",
 ]
+INTEGERS_ALONE = [
+    "spec/withhold_spec/allowance.py",
+    "spec/withhold_spec/belief.py",
+    "spec/withhold_spec/epochs.py",
+    "spec/withhold_spec/policy.py",
+    "spec/withhold_spec/schedule.py",
+    "impl/withhold/offers.py",
+    "impl/withhold/timetable.py",
+]
+"""The ledger mechanism's policy: fixed point, so that every implementation agrees bit for bit."""
 
 
 @pytest.mark.parametrize("file", spec_files(), ids=lambda file: file.name)
@@ -67,6 +107,26 @@ def test_the_specification_has_no_float(file: Path) -> None:
 def test_the_path_from_the_grid_to_the_release_has_no_float(name: str) -> None:
     file = ROOT / "impl" / "withhold" / f"{name}.py"
     assert floats(ast.parse(file.read_text())) == []
+
+
+@pytest.mark.parametrize("name", INTEGERS_ALONE)
+def test_a_policy_divides_integers_by_integers(name: str) -> None:
+    assert quotients(ast.parse((ROOT / name).read_text())) == []
+
+
+def test_nothing_is_computed_of_what_is_displayed() -> None:
+    """Where sums are made, a doubt is only made, collected and handed on: it is in no arithmetic."""
+    for name in EXACT_IMPLEMENTATION:
+        if name == "outlook":  # there it is fixed point, and what is displayed is made of it
+            continue
+        tree = ast.parse((ROOT / "impl" / "withhold" / f"{name}.py").read_text())
+        for node in ast.walk(tree):
+            if isinstance(node, ast.BinOp | ast.Compare | ast.BoolOp | ast.If):
+                used = node.test if isinstance(node, ast.If) else node
+                names = {part.attr for part in ast.walk(used) if isinstance(part, ast.Attribute)}
+                names |= {part.id for part in ast.walk(used) if isinstance(part, ast.Name)}
+                if names & DISPLAYED:
+                    assert ast.unparse(used) == "self._outlook.doubt / ONE", (name, node.lineno)
 
 
 def test_nothing_in_the_implementation_uses_a_generator_of_pseudo_random_numbers() -> None:
@@ -85,3 +145,10 @@ def test_nothing_in_the_implementation_uses_a_generator_of_pseudo_random_numbers
 def test_the_lint_sees_floats() -> None:
     source = "x = 0.5\ny = float('1')\nimport math\nz = math.log(2)\nfrom math import sqrt"
     assert len(floats(ast.parse(source))) == 4
+    shown = "def doubt() -> float:\n    return 0.5\ndoubts: float = float(1)\nsum: float"
+    assert sorted(each.partition(":")[0] for each in floats(ast.parse(shown))) == [
+        "line 2",
+        "line 3",
+        "line 4",
+    ]
+    assert len(quotients(ast.parse("x = 1 / 2\ny = 1 // 2\nx /= 3"))) == 2

@@ -42,7 +42,7 @@ def test_the_wheel_works_without_the_checkout(wheel: Path, tmp_path: Path) -> No
     site = str(tmp_path / "site")
     script = f"""
 import withhold, withhold_spec.replay
-estimator = withhold.MeanEstimator(withhold.Params(2, 2, 1, 1))
+estimator = withhold.MeanEstimator(withhold.Params(2, 2, 1, 1), "full")
 assert withhold.__file__.startswith({site!r}), withhold.__file__
 assert estimator.observe("a", 1).total == 1
 """

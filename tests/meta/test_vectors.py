@@ -255,6 +255,18 @@ def activations_of(vector: Vector) -> list[tuple[bool, int]]:
     ]
 
 
+def bookings_of(vector: Vector) -> list[dict[str, object]]:
+    """The bookings of a run's epochs, each with the grid's units of its whole block."""
+    params = vector.request["params"]
+    assert isinstance(params, dict)
+    epochs = [epoch for step in steps_of(vector) if isinstance(epoch := step["epoch"], dict)]
+    return [
+        {**booking, "whole": booking["size"] * int(params["grid"])}
+        for epoch in epochs
+        for booking in epoch["bookings"]
+    ]
+
+
 MEANT: dict[str, Callable[[Vector], bool]] = {
     "ProjectHigh": lambda v: any(int(b["projected"]) < int(b["raw"]) for b in blocks_of(v)),
     "ProjectLow": lambda v: any(int(b["projected"]) > int(b["raw"]) for b in blocks_of(v)),
@@ -272,6 +284,15 @@ MEANT: dict[str, Callable[[Vector], bool]] = {
     ),
     "PriorEstimate": lambda v: steps_of(v)[0]["total"] == 0 or "no other effect" in v.comment,
     "NoEvents": lambda v: steps_of(v) == [],
+    "Clipped": lambda v: any(
+        int(str(b["high"])) - int(str(b["low"])) < int(str(b["whole"])) for b in bookings_of(v)
+    ),
+    "Overhang": lambda v: any(b["probe"] != "0" for b in bookings_of(v)),
+    "EmptyEpoch": lambda v: any(b["weight"] == "0" for b in bookings_of(v)),
+    "CentreClamped": lambda v: any(
+        step["total"] and step["estimate"] in ("0", "1") for step in steps_of(v)
+    ),
+    "TwoSums": lambda v: all(len(step["written"]) in (0, 2) for step in steps_of(v)),  # type: ignore[arg-type]
 }
 """What a run with the flag has to show, or the flag promises too much."""
 
@@ -293,6 +314,13 @@ def test_every_flag_is_used_and_explained() -> None:
 
 # The implementation
 
+INSIDE_RUNS = {"closes", "booking"}
+"""What the implementation does inside its runs and not by itself; everything else has to pass."""
+
+
+def test_what_the_implementation_does_not_answer_is_listed() -> None:
+    assert {str(vector.request["op"]) for vector in vectors()} - EVERYTHING.ops == INSIDE_RUNS
+
 
 def test_the_implementation_passes_all_of_them() -> None:
     """With the hashes of the first thousand streams and draws; the deep file takes minutes."""
@@ -302,7 +330,7 @@ def test_the_implementation_passes_all_of_them() -> None:
         (file.path, outcome.test.number, outcome.detail)
         for file in report.files
         for outcome in file.outcomes
-        if outcome.verdict != "passed"
+        if outcome.verdict != "passed" and outcome.test.request["op"] not in INSIDE_RUNS
     ]
     assert failures == []
     assert report.ok

@@ -23,6 +23,10 @@ FUNCTIONS: dict[str, tuple[Callable[[int], object], int]] = {
     "level_of": (withholding.level_of, 1),
     "released": (withholding.released, 0),
     "completes_block": (withholding.completes_block, 0),
+    "truth": (lambda x: 5 if x else 7, 0),
+    "distance": (lambda x: abs(3 - x), 0),
+    "square": (lambda x: x**2, 0),
+    "quotient of a number": (lambda x: 100 // x, 1),
 }
 
 
@@ -95,6 +99,16 @@ def test_facts_about_lowest_bits_of_two_numbers(pair: tuple[int, int]) -> None:
     assert not possible(world, both, z3.And(lowest[0] == lowest[1], z3.Not(right)))
 
 
+@given(st.integers(0, 2**80), st.integers(0, 2**80), st.integers(1, 2**40))
+def test_quotients_grow(first: int, second: int, divisor: int) -> None:
+    world = World(z3.Context(), growing=True)
+    x, y, d = world.unknown("x"), world.unknown("y"), world.unknown("d")
+    quotients = world.number(lambda: x // d), world.number(lambda: y // d)
+    given = z3.And(x.term == first, y.term == second, d.term == divisor)
+    right = z3.And(quotients[0] == first // divisor, quotients[1] == second // divisor)
+    assert possible(world, given, right)
+
+
 def test_every_branch_is_followed_once_and_they_exclude_each_other() -> None:
     world = World(z3.Context())
     x = world.unknown("x")
@@ -119,6 +133,7 @@ def test_what_has_no_meaning_is_refused() -> None:
     for wrong in (
         lambda: x & y,
         lambda: 3**x,
+        lambda: x**3,
         lambda: range(plain(x)),
         lambda: hash(x),
         lambda: x + "1",

@@ -8,7 +8,7 @@ from withhold_proofs.engine import takes_context
 from withhold_proofs.model import Obligation, Query, Verdict
 from withhold_proofs.smtlib import GOAL, subterms
 
-MODULES = ("release", "binary", "median", "numeric", "utility")
+MODULES = ("release", "binary", "median", "numeric", "utility", "ledger_mechanism", "ledger_policy")
 ASKING = [
     each
     for module in MODULES

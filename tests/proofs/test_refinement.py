@@ -4,12 +4,14 @@ from fractions import Fraction
 
 import pytest
 
-from withhold_proofs import refinement
+from withhold_proofs import refinement, refinement_ledger
 from withhold_proofs.choices import Below, Costs, Restarted, Short, law, outcome, reader, tapes
 from withhold_proofs.engine import run
 from withhold_proofs.model import Status
 
-QUICK = ["index", "levels", "next-cell", "cell-loops", "counter", "counter-batches", "choose"]
+QUICK = ["index", "levels", "next-cell", "cell-loops", "counter", "counter-batches", "choose"] + [
+    f"ledger-{name}" for name in ("logarithms", "limits", "checkpoints", "offers", "runs")
+]
 
 
 def die_below_five(below: Below) -> int:
@@ -66,6 +68,7 @@ def test_tapes_and_readers() -> None:
 
 @pytest.mark.parametrize("name", QUICK)
 def test_small_refinements_hold(name: str) -> None:
-    (obligation,) = [o for o in refinement.OBLIGATIONS if o.id == f"refinement/{name}"]
+    rows = (*refinement.OBLIGATIONS, *refinement_ledger.OBLIGATIONS)
+    (obligation,) = [row for row in rows if row.id == f"refinement/{name}"]
     found = run(obligation)
     assert found.status is obligation.expect is not Status.REFUTED, found.detail

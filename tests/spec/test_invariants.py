@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from support.strategies import Case, cases
-from withhold_spec import invariants
+from withhold_spec import invariants, ledger_invariants
 from withhold_spec.binary import depth
+from withhold_spec.epochs import LEDGER
 from withhold_spec.invariants import INVARIANTS
 from withhold_spec.noise import ZERO, Tape
 from withhold_spec.params import Params
@@ -154,7 +155,19 @@ def test_every_predicate_can_be_false() -> None:
         "budget": ([Fraction(1, 2), Fraction(3, 4)], Fraction(1)),
         "total-counts": (steps, lambda level: 2**level),
         "oblivious": (steps, steps[:2]),
+        "ledger-never-overdrawn": (LEDGER + 1,),
+        "epoch-sensitivity": ((3, 1), (1, 2), 2),
+        "path-loss": (-2, 1),
+        "ledger-is-paid": (LEDGER - 1, 1),
+        "weight-within-allowance": (2, 2, 10, 9),
+        "limit-grows": (2, 1),
+        "interval-within": (4, 4, 9),
+        "estimate-within": (13, 3, 4),
+        "horizon-paid-out": (1, LEDGER, Fraction(1)),
+        "covered-once": (["a", "a", "b"], steps),
+        "epochs-oblivious": (steps, steps[:2]),
     }
+    assert ledger_invariants.horizon_paid_out(0, LEDGER, Fraction(1))
     for identifier, arguments in false.items():
         assert INVARIANTS[identifier].holds(*arguments) is False, identifier
     assert set(INVARIANTS) - set(false) == {

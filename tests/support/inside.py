@@ -29,7 +29,8 @@ def frozen(thing: object) -> object:
     names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
     if not type(thing).__module__.startswith("withhold.") or not names:
         return type(thing).__name__
-    return type(thing).__name__, tuple((name, frozen(getattr(thing, name))) for name in names)
+    set_names = [name for name in names if hasattr(thing, name)]
+    return type(thing).__name__, tuple((name, frozen(getattr(thing, name))) for name in set_names)
 
 
 def state_of(estimator: MeanEstimator | VectorMeanEstimator) -> object:

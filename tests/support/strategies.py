@@ -7,8 +7,9 @@ Every tape is drawn, so a failing example is replayed by its printed values alon
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from random import Random
 
 from hypothesis import strategies as st
 
@@ -32,12 +33,14 @@ class Case:
     events: tuple[tuple[str | int, Fraction], ...]
     noise: dict[tuple[int, int], int]
     choices: dict[int, int]
+    horizon: int | None = None
+    weighting: str = "sample"
 
     @property
     def params(self) -> dict[str, object]:
         """The keyword arguments of Params, in either package."""
         names = "max_users max_samples epsilon delta lower upper grid prior extra_users"
-        return {name: getattr(self, name) for name in names.split()}
+        return {name: getattr(self, name) for name in [*names.split(), "horizon", "weighting"]}
 
 
 def users(count: int) -> st.SearchStrategy[str | int]:
@@ -88,4 +91,95 @@ def cases(
         events=tuple(zip(row, samples, strict=True)),
         noise=draw(st.dictionaries(addresses, st.integers(-(2**40), 2**40), max_size=30)),
         choices=draw(st.dictionaries(st.integers(2, 4), st.integers(0, 0), max_size=2)),
+    )
+
+
+@st.composite
+def turns(draw: st.DrawFn, n: int, most: int) -> list[str | int]:
+    """Who sends when, at most `most` times: users in blocks, in turns, a few of them often, or any."""
+    names = [i if i % 3 == 0 else f"user {i}" for i in range(n)]
+    each = draw(st.integers(1, max(1, most // n)))
+    shape = draw(st.sampled_from(["blocks", "turns", "skewed", "any"]))
+    if shape == "blocks":
+        row = [name for name in names for _ in range(each)]
+    elif shape == "turns":
+        row = names * each
+    elif shape == "skewed":
+        row = [names[t.bit_length() * t % (1 + t % n)] for t in range(1, n * each + 1)]
+    else:
+        row = draw(st.lists(users(n), max_size=most))
+    return row[: draw(st.integers(len(row) // 2, len(row)))]
+
+
+@st.composite
+def sixteenths(draw: st.DrawFn, size: int) -> list[int]:
+    """Samples in sixteenths of the range: mostly one end of it or the other, some outside."""
+    random, ones = Random(draw(st.integers(0, 2**32))), draw(st.sampled_from([1, 3, 8]))
+    others = draw(st.sampled_from([0, 1, 16]))
+    return [
+        random.randint(-2, 18)
+        if random.randrange(16) < others
+        else 16 * (random.randrange(16) < ones)
+        for _ in range(size)
+    ]
+
+
+@st.composite
+def ledger_cases(draw: st.DrawFn, most_users: int = 12, most: int = 72) -> Case:
+    """A case of the ledger mechanism: any horizon and weighting, noise from none to far too much.
+
+    Large epsilons are likely, so that epochs close on short streams; huge bounds are drawn too.
+    """
+    n = draw(st.integers(1, most_users))
+    row = draw(turns(n, most))
+    width = draw(st.sampled_from([Fraction(1), Fraction(7, 2)]))
+    low = draw(st.sampled_from([Fraction(0), Fraction(-2, 3)]))
+    numerators = draw(sixteenths(len(row)))
+    amplitude = st.builds(
+        lambda factor, shift: factor << shift,
+        st.integers(-9, 9),
+        st.sampled_from([0, 20, 34, 37, 40, 70]),
+    )
+    addresses = st.tuples(st.integers(0, 1), st.integers(1, 16))
+    length = max(1, len(row))
+    return Case(
+        mechanism="ledger",
+        max_users=draw(st.sampled_from([n, n, n + 3, max(1, n - 1), 2**62])),
+        max_samples=draw(st.sampled_from([1, 3, 8, most, 2**40, 2**62])),
+        epsilon=draw(
+            st.sampled_from([Fraction(22, 7), Fraction(20), Fraction(90), Fraction(5000)])
+        ),
+        delta=Fraction(1),
+        lower=low,
+        upper=low + width,
+        grid=draw(st.sampled_from([1, 3, 1000, 2**16, 2**32])),
+        prior=low + width / 3,
+        extra_users=draw(st.sampled_from(["ignore", "refuse"])),
+        events=tuple(
+            (user, low + width * Fraction(k, 16)) for user, k in zip(row, numerators, strict=True)
+        ),
+        noise=draw(st.dictionaries(addresses, amplitude, max_size=20)),
+        choices={},
+        horizon=draw(st.sampled_from([None, length, max(1, length // 2), 2 * length, 2**62])),
+        weighting=draw(st.sampled_from(["sample", "user", "precision"])),
+    )
+
+
+@st.composite
+def clipped_cases(draw: st.DrawFn) -> Case:
+    """A case whose blocks are likely to be cut off: long, with little noise but in the overhangs."""
+    case = draw(ledger_cases(most_users=3, most=500))
+    sums = st.lists(st.integers(-(2**24), 2**24), min_size=16, max_size=16)
+    overhang = st.sampled_from([0, -(2**28) - 1, 2**35 + 3, 2**37 + 5, 2**39 + 7])
+    overhangs = st.lists(overhang, min_size=16, max_size=16)
+    return replace(
+        case,
+        max_users=3,
+        max_samples=500,
+        epsilon=draw(st.sampled_from([Fraction(5000), Fraction(10**6)])),
+        noise={
+            (counter, cell): noise
+            for counter, column in enumerate((draw(sums), draw(overhangs)))
+            for cell, noise in enumerate(column, 1)
+        },
     )

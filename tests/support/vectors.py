@@ -16,12 +16,14 @@ from withhold_spec.vectors.answers import answer
 FOLDER = Path(__file__).parents[1] / "vectors"
 OWN = {"tcId", "comment", "flags", "result", "expected"}
 CHEAP_FIRST = ["neighbours", "blocks", "tree", "grid", "diversity", "share", "median", "params"] + [
+    "ledger-pieces",
     "multiple",
     "single",
     "full",
     "wishful",
     "naive",
     "binary",
+    "ledger",
     "vectors",
     "samplers",
     "constants",

@@ -3,11 +3,14 @@
 import argparse
 import re
 from fractions import Fraction
+from typing import get_args
 
 from withhold.errors import ParameterError, WithholdError
-from withhold.params import Params, exact
+from withhold.params import Params, Weighting, exact
 
-MECHANISMS = ("full", "multiple", "single", "wishful", "naive")
+MECHANISMS = ("ledger", "full", "multiple", "single", "wishful", "naive")
+WEIGHTINGS: tuple[Weighting, ...] = get_args(Weighting)
+AUTO = "auto"
 DEFAULT_DELTA = "1/20"
 _INTEGER = re.compile(r"[+-]?[0-9]{1,40}")
 _LARGEST_COUNT = 2**62
@@ -34,8 +37,8 @@ def add_budget(parser: argparse._ActionsContainer) -> None:
         "--delta",
         default=DEFAULT_DELTA,
         metavar="D",
-        help="probability that the accuracy promise fails (default %(default)s); privacy does not "
-        "depend on it: the guarantee is pure epsilon",
+        help="probability that the paper's accuracy promise fails (default %(default)s); privacy "
+        "does not depend on it: the guarantee is pure epsilon; ledger makes no use of it",
     )
 
 
@@ -68,11 +71,12 @@ def confidence(text: str) -> float:
 
 
 def params(options: argparse.Namespace, epsilon: str) -> Params:
-    """Return the checked parameters.
+    """Return the checked parameters; without a horizon where the input is to be counted first.
 
     Raises: UsageError naming the flag and its range.
     """
-    horizon: str | None = options.horizon
+    horizon: str | None = None if options.horizon == AUTO else options.horizon
+    weighting: Weighting = options.weighting or WEIGHTINGS[0]
     try:
         checked = Params(
             max_users=count("--max-users", options.max_users),
@@ -85,6 +89,7 @@ def params(options: argparse.Namespace, epsilon: str) -> Params:
             prior=options.prior,
             horizon=None if horizon is None else count("--horizon", horizon),
             extra_users=options.extra_users,
+            weighting=weighting,
         )
     except ParameterError as error:
         raise UsageError(with_flag(error)) from None

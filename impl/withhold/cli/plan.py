@@ -5,17 +5,24 @@ import json
 import math
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+import numpy as np
+
+from withhold import MeanEstimator
 from withhold.bars import error_bar, noise_power
+from withhold.batch import Encoded
 from withhold.cli import options as given
 from withhold.cli.help import PLAN_DESCRIPTION
 from withhold.cli.options import UsageError
 from withhold.constants import Constants, LevelConstants, constants_of
 from withhold.params import Params
 from withhold.records import Mechanism
+from withhold.testing import ZeroTape
 from withhold.tree import block_last
 
+LONGEST_WALK = 1 << 22  # samples
+_AT_ONCE = 1 << 18
 _PARTS = (8, 4, 2, 1)
 _GRID = 1 << 16
 
@@ -24,7 +31,8 @@ _GRID = 1 << 16
 class Row:
     """Half widths of the error bars, as shares of the range, after `t` rows of a stream.
 
-    Each user has sent `samples` samples; for wishful, users came one after the other instead.
+    Each user has sent `samples` samples; for wishful, users came one after the other instead, and
+    for ledger the stream ends there. An error that is not known is nan.
     """
 
     epsilon: str
@@ -82,6 +90,7 @@ def _params(options: argparse.Namespace, epsilon: str) -> Params:
             prior=None,
             horizon=None,
             extra_users="refuse",
+            weighting=None,
         ),
         epsilon,
     )
@@ -90,24 +99,44 @@ def _params(options: argparse.Namespace, epsilon: str) -> Params:
 def _rows(
     epsilon: str, params: Params, mechanisms: Sequence[Mechanism], confidence: float
 ) -> Iterator[Row]:
-    constants = [constants_of(mechanism, params) for mechanism in mechanisms]
+    constants = {mechanism: constants_of(mechanism, params) for mechanism in mechanisms}
     for samples in sorted({params.max_samples // part for part in _PARTS} - {0}):
         yield Row(
             epsilon=epsilon,
             t=params.max_users * samples,
             samples=samples,
             errors={
-                known.mechanism: error_after(known, samples, confidence) for known in constants
+                name: error_after(known, samples, confidence) for name, known in constants.items()
             },
         )
+
+
+def ledger_error(params: Params, samples: int, confidence: float) -> float:
+    """Return the ledger mechanism's error bar at the end of a stream whose length it knows.
+
+    It is run without noise on zeros and ones in turn, users in turns. nan when that would be more
+    than LONGEST_WALK samples.
+    """
+    users, length = params.max_users, params.max_users * samples
+    if length > LONGEST_WALK:
+        return math.nan
+    estimator = MeanEstimator(replace(params, horizon=length), "ledger", ZeroTape())
+    names: list[str | int] = list(range(users))
+    for start in range(0, length, _AT_ONCE):
+        rows = np.arange(start, min(length, start + _AT_ONCE))
+        codes, turn = rows % users, rows // users
+        estimator.observe_many(Encoded(codes, names), (codes + turn) % 2)
+    return estimator.error_bar(confidence)
 
 
 def error_after(constants: Constants, samples: int, confidence: float) -> float:
     """Return the error bar when each user has sent `samples` samples; infinite before any counts.
 
-    Only public counts go in: no run, no noise.
+    Only public counts go in: no run, no noise. For ledger see `ledger_error`.
     """
     params = constants.params
+    if constants.mechanism == "ledger":
+        return ledger_error(params, samples, confidence)
     elements = dict.fromkeys(range(len(constants.counters)), 0)
     total = 0
     for level in constants.levels:
@@ -170,8 +199,17 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
         "multiple, single and wishful need a --prior near the mean, or they cut blocks off; wishful "
         "also needs\nall samples of a user in a row. The bars do not hold otherwise."
     )
+    if "ledger" in names:
+        below += (
+            "\nledger: at the end of a stream of t rows with --horizon t, for independent samples of "
+            "one distribution;\nwider before the end, without a horizon, and where epochs disagree."
+        )
+    if any(math.isnan(error) for row in rows for error in row.errors.values()):
+        below += f"\n? more than {LONGEST_WALK:,} samples: too many to walk ledger through them"
     return "\n".join([above, *lines, below])
 
 
 def _cell(error: float) -> str:
+    if math.isnan(error):
+        return "? "
     return f"{error:.3g} " if error <= 0.5 else f"{error:.3g}*"

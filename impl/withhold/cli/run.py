@@ -5,7 +5,7 @@ import io
 import os
 import sys
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
 
@@ -14,7 +14,7 @@ from withhold.cli import options as given
 from withhold.cli.help import RUN_DESCRIPTION, RUN_EPILOG
 from withhold.cli.options import UsageError
 from withhold.cli.progress import progress
-from withhold.cli.stream import Output, Tally, observe
+from withhold.cli.stream import Output, Tally, count_samples, observe
 from withhold.cli.summary import Summary, as_json, as_text, summarise
 from withhold.errors import ParameterError, WithholdError
 from withhold.files.arrow import arrow
@@ -77,15 +77,28 @@ def _add_mechanism(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--mechanism",
         choices=given.MECHANISMS,
-        default="full",
-        help="full finds its own centre (default); multiple, single and wishful take --prior; "
-        "wishful needs the samples of each user in one block; naive takes every sample alone",
+        default="ledger",
+        help="ledger needs the fewest users (default); full is the paper's algorithm 6; multiple, "
+        "single and wishful take --prior; wishful needs the samples of each user in one block; "
+        "naive takes every sample alone",
     )
     group.add_argument(
-        "--prior", metavar="P", help="public guess of the mean (default: the middle of the range)"
+        "--horizon",
+        metavar="T",
+        help="how many samples will come and count (public), or auto: as many as do in FILE. "
+        "ledger plans for so many (default: not known); naive refuses more (default N*M)",
     )
     group.add_argument(
-        "--horizon", metavar="T", help="naive only: most samples of the stream (default N*M)"
+        "--weighting",
+        choices=given.WEIGHTINGS,
+        help="ledger only: what is to count alike, as far as the noise allows it: each sample "
+        "(default), each user, or neither, for the least error if all users are alike",
+    )
+    group.add_argument(
+        "--prior",
+        metavar="P",
+        help="multiple, single and wishful: public guess of the mean (default: the middle of the "
+        "range)",
     )
     group.add_argument(
         "--extra-users",
@@ -117,6 +130,7 @@ class _Settings:
     """The command line, checked."""
 
     params: Params
+    count_first: bool
     mechanism: Mechanism
     columns: Columns
     source: str
@@ -133,7 +147,7 @@ class _Settings:
 def run(options: argparse.Namespace) -> int:
     """Do what `withhold run` was asked to do; return the exit code."""
     try:
-        settings = _settings(options)
+        settings = _with_horizon(_settings(options))
         estimator = MeanEstimator(settings.params, settings.mechanism, noise_source())
         return _run(settings, estimator)
     except (UsageError, MissingExtraError) as error:
@@ -161,15 +175,18 @@ def _settings(options: argparse.Namespace) -> _Settings:
     Raises: UsageError, MissingExtraError.
     """
     params = given.params(options, options.epsilon)
-    if options.horizon is not None and options.mechanism != "naive":
-        raise UsageError("--horizon belongs to --mechanism naive")
-    if options.prior is not None and options.mechanism in ("full", "naive"):
+    if options.horizon is not None and options.mechanism not in ("ledger", "naive"):
+        raise UsageError("--horizon belongs to --mechanism ledger or naive")
+    if options.weighting is not None and options.mechanism != "ledger":
+        raise UsageError("--weighting belongs to --mechanism ledger")
+    if options.prior is not None and options.mechanism in ("ledger", "full", "naive"):
         raise UsageError("--prior belongs to --mechanism multiple, single or wishful")
     if options.user == options.value:
         raise UsageError("--user and --value name the same column")
     output = Path(options.output) if options.output not in (None, "-") else None
     settings = _Settings(
         params=params,
+        count_first=options.horizon == given.AUTO,
         mechanism=options.mechanism,
         columns=Columns(options.user, options.value),
         source=options.file,
@@ -200,6 +217,13 @@ def _output_format_of(output: Path | None) -> str:
 
 
 def _check_files(settings: _Settings) -> None:
+    source = Path(settings.source)
+    if settings.count_first and (
+        settings.source == "-" or (source.exists() and not source.is_file())
+    ):
+        raise UsageError(
+            "--horizon auto reads FILE twice: it has to be a regular file, not standard input"
+        )
     if settings.source == "-" and settings.source_format == "parquet":
         raise UsageError("Parquet cannot be read from standard input: name a file")
     if settings.output_format == "parquet":
@@ -224,6 +248,22 @@ def _check_files(settings: _Settings) -> None:
         require_matplotlib()
         if settings.output is not None and settings.plot.absolute() == settings.output.absolute():
             raise UsageError("--plot and --output name the same file")
+
+
+def _with_horizon(settings: _Settings) -> _Settings:
+    """Count the samples of FILE where that was asked for: a first pass, at no cost of privacy.
+
+    Raises: UsageError when FILE cannot be opened, InputError for a row that would be refused.
+    """
+    if not settings.count_first:
+        return settings
+    with ExitStack() as stack:
+        reader = _open_input(settings, stack)
+        try:
+            samples = count_samples(reader.chunks, settings.params, settings.columns)
+        except InputError as error:
+            raise InputError(f"{error}\nNothing has been released.") from None
+    return replace(settings, params=replace(settings.params, horizon=samples or None))
 
 
 def _run(settings: _Settings, estimator: MeanEstimator) -> int:

@@ -1,11 +1,11 @@
 """The loop from rows to releases: chunks in, released rows out, nothing for a refused row."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import numpy as np
 
-from withhold import MeanEstimator, Releases
-from withhold.errors import RowError, SampleError
+from withhold import MeanEstimator, Params, Releases
+from withhold.errors import RowError, SampleError, TooManyUsersError
 from withhold.files.rows import Chunk, Columns, InputError
 from withhold.files.writers import ReleasedRows, Writer
 from withhold.plot import Reals, Times
@@ -32,6 +32,21 @@ def observe(
     yield chunk, releases
 
 
+def count_samples(chunks: Iterable[Chunk], params: Params, columns: Columns) -> int:
+    """Return how many samples of these rows will count; nothing is released, nothing spent.
+
+    Raises: InputError for the first row that would be refused, by its reader or for its user.
+    """
+    tally = Tally(params.max_users, params.max_samples)
+    for chunk in chunks:
+        row = tally.first_extra(chunk.users) if params.extra_users == "refuse" else None
+        if row is not None:
+            reason = TooManyUsersError(params.max_users).reason
+            raise InputError(reason, place=chunk.place(row), column=columns.user)
+        tally.add(chunk.users)
+    return tally.rows - tally.ignored
+
+
 class Tally:
     """Counts of users and of ignored rows, from the public arrival pattern."""
 
@@ -46,6 +61,12 @@ class Tally:
     def users(self) -> int:
         """Return the number of distinct users that count."""
         return len(self._counts)
+
+    def first_extra(self, users: Sequence[str]) -> int | None:
+        """Return the first of these rows whose user is one more than may count, if there is one."""
+        new = [user for user in dict.fromkeys(users) if user not in self._counts]
+        room = self._max_users - len(self._counts)
+        return users.index(new[room]) if len(new) > room else None
 
     def add(self, users: Sequence[str]) -> None:
         """Count the rows of these users."""

@@ -10,6 +10,9 @@ from withhold import MeanEstimator, Params
 from withhold.cli.stream import Tally
 from withhold.records import LevelProgress
 
+_FEWEST = 8  # users times epsilon, before which no epoch of the ledger mechanism closes
+_FEWEST_AT_HORIZON = 1
+
 
 @dataclass(frozen=True, slots=True)
 class Summary:
@@ -33,6 +36,26 @@ class Summary:
     def says_nothing(self) -> bool:
         """Return whether the error bar is wider than half the range."""
         return 2 * self.error > self.params.width
+
+    @property
+    def is_ledger(self) -> bool:
+        """Return whether there are epochs, and no levels."""
+        return self.mechanism == "ledger"
+
+    @property
+    def epochs(self) -> int:
+        """Return how many epochs of the ledger mechanism have closed."""
+        return self.levels[0].elements
+
+    @property
+    def counted(self) -> int:
+        """Return the time of the ledger mechanism: how many samples have counted."""
+        return self.levels[0].samples
+
+    @property
+    def waiting(self) -> int:
+        """Return how many samples have come since the last epoch."""
+        return self.levels[0].buffered
 
 
 def summarise(
@@ -87,19 +110,34 @@ def as_json(summary: Summary) -> str:
             "sum": summary.sum,
             "total": summary.total,
             "says_nothing": summary.says_nothing,
-            "levels": [
-                {
-                    "level": level.level,
-                    "active": level.active,
-                    "elements": level.elements,
-                    "buffered": level.buffered,
-                    "samples": level.samples,
-                    "needed": level.needed,
-                }
-                for level in summary.levels
-            ],
+            "levels": [] if summary.is_ledger else _levels(summary),
+            "ledger": _ledger(summary) if summary.is_ledger else None,
         }
     )
+
+
+def _levels(summary: Summary) -> list[dict[str, object]]:
+    return [
+        {
+            "level": level.level,
+            "active": level.active,
+            "elements": level.elements,
+            "buffered": level.buffered,
+            "samples": level.samples,
+            "needed": level.needed,
+        }
+        for level in summary.levels
+    ]
+
+
+def _ledger(summary: Summary) -> dict[str, object]:
+    return {
+        "weighting": summary.params.weighting,
+        "horizon": summary.params.horizon,
+        "epochs": summary.epochs,
+        "samples": summary.counted,
+        "waiting": summary.waiting,
+    }
 
 
 def as_text(summary: Summary) -> str:
@@ -113,6 +151,32 @@ def _facts(summary: Summary) -> Iterator[tuple[str, str]]:
     yield "rows", f"{summary.rows:,} ({summary.ignored:,} ignored)"
     yield "users", f"{summary.users:,} of at most {params.max_users:,}"
     yield "mechanism", summary.mechanism
+    yield from _ledger_facts(summary) if summary.is_ledger else _level_facts(summary)
+    yield "estimate", f"{float(summary.estimate):.6g} ± {summary.error:.3g}"
+
+
+def _ledger_facts(summary: Summary) -> Iterator[tuple[str, str]]:
+    params, horizon = summary.params, summary.params.horizon
+    yield "epochs", f"{summary.epochs:,} closed, weighted by {params.weighting}"
+    yield "samples", f"{summary.total:,} in the estimate, {summary.waiting:,} waiting"
+    if horizon is None:
+        yield "horizon", "not given: some budget is kept for a longer stream"
+    else:
+        reached = "reached" if summary.counted >= horizon else f"{summary.counted:,} came"
+        yield "horizon", f"{horizon:,} samples, {reached}"
+    yield (
+        "epsilon spent",
+        f"{_at_most(summary.spent)} of {params.epsilon} by the user who spent most",
+    )
+
+
+def _at_most(spent: Fraction) -> str:
+    """Return the number with six decimals, rounded up: a user's account is never understated."""
+    millionths = math.ceil(spent * 10**6)
+    return f"{millionths / 10**6:.6f}".rstrip("0").rstrip(".")
+
+
+def _level_facts(summary: Summary) -> Iterator[tuple[str, str]]:
     active = [str(level.level) for level in summary.levels if level.active]
     yield "active levels", ", ".join(active) if active else "none"
     for level in summary.levels:
@@ -122,15 +186,21 @@ def _facts(summary: Summary) -> Iterator[tuple[str, str]]:
                 f"level {level.level}",
                 f"waits: {level.samples:,} of {level.needed:,} samples ({share:.1%})",
             )
-    yield "epsilon spent", f"{summary.spent} of {params.epsilon}"
-    yield "estimate", f"{float(summary.estimate):.6g} ± {summary.error:.3g}"
+    yield "epsilon spent", f"{summary.spent} of {summary.params.epsilon}"
 
 
 def verdict(summary: Summary) -> str:
     """Return in one plain sentence what the estimate is worth."""
     if summary.total == 0:
-        return "No sample has been released yet: the estimate is the starting guess."
+        nothing = "No sample has been released yet: the estimate is the starting guess."
+        return f"{nothing} {_what_is_missing(summary)}" if summary.is_ledger else nothing
     params = summary.params
+    if summary.says_nothing and summary.is_ledger:
+        return (
+            "At this size the estimate says nothing: its error bar is wider than half of the range "
+            f"[{params.lower}, {params.upper}]. More users, a larger epsilon or --horizon help; "
+            "`withhold plan` shows how much."
+        )
     if summary.says_nothing:
         return (
             "At this size the estimate says nothing: with the paper's constants its error bar is "
@@ -138,6 +208,11 @@ def verdict(summary: Summary) -> str:
             "`withhold plan` shows at which sizes it would."
         )
     percent = f"{100 * summary.confidence:g}%"
+    if summary.is_ledger:
+        return (
+            f"With about {percent} confidence the mean is within {summary.error:.3g} of the "
+            "estimate, for independent samples of one distribution."
+        )
     condition = {
         "naive": "",
         "full": ", and if no block was cut off by an interval",
@@ -146,3 +221,19 @@ def verdict(summary: Summary) -> str:
         f"With {percent} confidence the mean is within {summary.error:.3g} of the estimate, "
         f"for independent samples of one distribution{condition}."
     )
+
+
+def _what_is_missing(summary: Summary) -> str:
+    """Return why no epoch of the ledger mechanism has closed, as far as public numbers tell."""
+    params = summary.params
+    now, most = summary.users * params.epsilon, params.max_users * params.epsilon
+    if now >= _FEWEST:
+        return (
+            "Users' budgets are freed as the stream goes on, and are not yet enough for an epoch."
+        )
+    at_horizon = f", or {_FEWEST_AT_HORIZON} at the horizon"
+    needed = f"{_FEWEST}{'' if params.horizon is None else at_horizon}"
+    text = f"No epoch closes before users times epsilon make {needed}: so far {float(now):.3g}"
+    if most < (_FEWEST if params.horizon is None else _FEWEST_AT_HORIZON):
+        text += f", and {float(most):.3g} is the most that --max-users and --epsilon allow"
+    return f"{text}."

@@ -7,7 +7,7 @@ from typing import get_args
 
 from withhold.errors import WithholdError
 from withhold.records import Mechanism
-from withhold.vectors import pieces
+from withhold.vectors import ledger_pieces, pieces
 from withhold.vectors.accumulated import accumulated, accumulated_samples
 from withhold.vectors.files import Json
 from withhold.vectors.given import RequestError, part
@@ -21,6 +21,11 @@ ANSWERS: Mapping[str, Callable[[Json], Json]] = {
     "constants": pieces.constants,
     "median": pieces.median,
     "diversity": pieces.diversity,
+    "log2": ledger_pieces.log2_piece,
+    "limit": ledger_pieces.limit,
+    "checkpoints": ledger_pieces.checkpoints,
+    "belief": ledger_pieces.belief,
+    "offers": ledger_pieces.offers,
     "neighbours": pieces.neighbours,
     "share": pieces.share,
     "sample": pieces.sample,
@@ -29,6 +34,8 @@ ANSWERS: Mapping[str, Callable[[Json], Json]] = {
     "accumulated": accumulated,
     "accumulated_samples": accumulated_samples,
 }
+OPS = frozenset(ANSWERS) | {"closes", "booking"}
+"""All operations of the protocol. The two more are no pieces of this package: its runs do them."""
 MECHANISMS: tuple[str, ...] = get_args(Mechanism)
 SAMPLERS = ("uniform_below", "bernoulli_exp", "discrete_laplace", "choose")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-_FIRST = ("t", "count", "ignored", "block", "activations", "written") + (
+_FIRST = ("t", "count", "ignored", "block", "activations", "epoch", "written") + (
     "read",
     "sum",
     "total",

@@ -17,7 +17,7 @@ from withhold.vectors.files import Json, is_object, is_objects
 _INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 _RATIO = re.compile(r"[+-]?[0-9]+/[0-9]*[1-9][0-9]*")
 _COUNTS = ("max_users", "max_samples", "grid", "horizon")
-_FIELDS = (*_COUNTS, "epsilon", "delta", "lower", "upper", "prior", "extra_users")
+_FIELDS = (*_COUNTS, "epsilon", "delta", "lower", "upper", "prior", "extra_users", "weighting")
 
 _AGAIN = 1_000_003
 
@@ -65,7 +65,7 @@ def params_of(given: object) -> Params:
         RequestError: other fields than it should have.
     """
     if not is_object(given) or given.keys() != set(_FIELDS):
-        raise RequestError("params must have exactly the ten parameters")
+        raise RequestError("params must have exactly the eleven parameters")
     fields = dict(given)
     for name in _COUNTS:
         text = fields[name]
@@ -88,6 +88,7 @@ def with_epsilon(params: Params, epsilon: Fraction) -> Params:
         params.prior,
         params.horizon,
         params.extra_users,
+        params.weighting,
     )
 
 
@@ -153,3 +154,15 @@ def events_of(request: Json) -> list[tuple[object, object]]:
     if any(not isinstance(pair, list) or len(pair) != 2 for pair in stream):
         raise RequestError("a stream must be a list of pairs")
     return [(user, sample) for user, sample in stream]
+
+
+def objects(request: Mapping[str, object], name: str) -> list[Json]:
+    """A field that holds a list of objects.
+
+    Raises:
+        RequestError: it does not.
+    """
+    value = request.get(name)
+    if not is_objects(value):
+        raise RequestError(f"{name} must be a list of objects")
+    return value

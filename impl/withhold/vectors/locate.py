@@ -37,7 +37,7 @@ def replay_of(number: int, sets: list[Json], request: Json) -> Json:
     read = [params_of(given) for given in sets]
     chosen, events = stream(number, read)
     levels = top_level(read[chosen].max_samples)
-    tape = GeneratedTape(number).written(levels + 1, len(events), levels)
+    tape = GeneratedTape(number).written(max(2, levels + 1), len(events), levels)
     return {
         "id": request["id"],
         "op": "replay",

@@ -63,6 +63,7 @@ def params(request: Json) -> Json:
             "prior": text(read.starting_estimate),
             "horizon": text(horizon),
             "extra_users": read.extra_users,
+            "weighting": read.weighting,
         }
     }
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from withhold.vectors.answers import ANSWERS, MECHANISMS, SAMPLERS, answer
+from withhold.vectors.answers import ANSWERS, MECHANISMS, OPS, SAMPLERS, answer
 from withhold.vectors.compare import first_difference
 from withhold.vectors.files import File, Json, Test
 from withhold.vectors.given import RequestError
@@ -88,7 +88,7 @@ def capabilities(reply: Json) -> Capabilities:
         PortError: it is not such a reply.
     """
     lists = {}
-    for key, known in (("ops", ANSWERS), ("mechanisms", MECHANISMS), ("samplers", SAMPLERS)):
+    for key, known in (("ops", OPS), ("mechanisms", MECHANISMS), ("samplers", SAMPLERS)):
         names = reply.get(key)
         if not isinstance(names, list) or not set(map(str, names)) <= set(known):
             raise PortError(f"{key} must be a list, with entries from: {', '.join(known)}")

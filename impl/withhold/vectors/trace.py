@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from withhold.records import Activation, Block, Charge, Step
+from withhold.records import Activation, Block, Booking, Charge, Epoch, Step
 from withhold.vectors.files import Json
 
 
@@ -36,6 +36,7 @@ def step_json(step: Step) -> Json:
         "estimate": text(step.estimate),
         "charges": [charge_json(charge) for charge in step.charges],
         "spent": text(step.spent),
+        "epoch": None if step.epoch is None else _epoch(step.epoch),
     }
 
 
@@ -64,4 +65,25 @@ def _activation(activation: Activation) -> Json:
         "choice": activation.choice,
         "prior": text(activation.prior),
         "flushed": [_block(block) for block in activation.flushed],
+    }
+
+
+def _epoch(epoch: Epoch) -> Json:
+    return {
+        "samples": epoch.samples,
+        "bookings": [_booking(booking) for booking in epoch.bookings],
+        "sum": text(epoch.sum),
+        "overhang": text(epoch.overhang),
+    }
+
+
+def _booking(booking: Booking) -> Json:
+    return {
+        "user": booking.user,
+        "size": booking.size,
+        "low": text(booking.low),
+        "high": text(booking.high),
+        "weight": text(booking.weight),
+        "margin": text(booking.margin),
+        "probe": text(booking.probe),
     }

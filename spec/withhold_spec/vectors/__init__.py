@@ -13,6 +13,7 @@ Read in this order:
     given       requests read back
     runs        runs that go on after a refusal
     arithmetic  replies on single pieces
+    ledger_pieces the same for the ledger mechanism
     generator   many streams from small integers
     accumulated many runs in one hash
     answers     the specification's reply to every request

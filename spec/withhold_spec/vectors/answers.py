@@ -19,6 +19,15 @@ from withhold_spec.vectors.given import (
     rational,
     tape_of,
 )
+from withhold_spec.vectors.ledger_pieces import (
+    belief,
+    booking,
+    checkpoints,
+    closes,
+    limit,
+    log2,
+    offers,
+)
 from withhold_spec.vectors.model import Json
 from withhold_spec.vectors.runs import error_json, scalar_steps, vector_steps
 from withhold_spec.vectors.text import number
@@ -52,6 +61,7 @@ def params_json(params: Params) -> Json:
         "prior": number(params.prior),
         "horizon": number(params.horizon),
         "extra_users": params.extra_users,
+        "weighting": params.weighting,
     }
 
 
@@ -130,6 +140,13 @@ ANSWERS: Mapping[str, Callable[[Request], Json]] = {
     "median": median,
     "diversity": diversity,
     "neighbours": answer_neighbours,
+    "log2": log2,
+    "limit": limit,
+    "checkpoints": checkpoints,
+    "closes": closes,
+    "belief": belief,
+    "offers": offers,
+    "booking": booking,
     "share": answer_share,
     "sample": answer_sample,
     "replay": answer_replay,

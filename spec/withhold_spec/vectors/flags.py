@@ -5,6 +5,10 @@ from __future__ import annotations
 from withhold_spec.vectors.model import Note
 
 NOTES: dict[str, Note] = {
+    "Account": Note(
+        "Every user has an exact account: covered samples, units spent, an epoch's charge.",
+        "one account for all, a block that is charged twice or never, or samples covered twice",
+    ),
     "Accumulated": Note(
         "Many generated runs, hashed, where single cases would take megabytes.",
         "any difference on a combination that no single case has",
@@ -22,6 +26,18 @@ NOTES: dict[str, Note] = {
     "ActivationStep": Note(
         "At one step, activation comes first and sees the new sample; then the arrival is treated.",
         "a block that waits although its own sample made its level active",
+    ),
+    "Allowance": Note(
+        "How much of the ledger a user may have used by when.",
+        "the head start forgotten, a ratio rounded up, the expected length or the typical count another",
+    ),
+    "BadOffer": Note(
+        "An offer that is ill-formed or cannot be paid for is carried out with weights 0.",
+        "a user who spends more than epsilon, or a charge below zero",
+    ),
+    "Belief": Note(
+        "Epochs are combined by inverse variance, in fixed point rounded down.",
+        "a mean that is rounded to nearest, a forgotten low end, a variance without one of its parts",
     ),
     "BernoulliExp": Note(
         "A coin with probability exp(-x) from rational coins, byte by byte.",
@@ -41,16 +57,28 @@ NOTES: dict[str, Note] = {
         "Bytes are read highest first, and the lowest bits are kept.",
         "bytes read lowest first, or the highest bits kept",
     ),
+    "Caps": Note(
+        "The largest weight of a block: a level refined sixteen times, and a quarter of it.",
+        "another number of refinements, weights shifted back too early, or no least level",
+    ),
     "CellsRead": Note(
         "The cells of a prefix are found by removing the lowest set bit, and none is read twice.",
         "the printed loop, which adds a cell again for every zero bit",
         ("E13",),
+    ),
+    "CentreClamped": Note(
+        "The believed mean stops at the ends of the range.",
+        "an estimate outside of the range, or a sum that is clamped instead of the mean",
     ),
     "CheckOrder": Note(
         "Where an event has two faults, the first check decides: sample, user, number of users, "
         "ignored or not, horizon or order.",
         "another order of the checks",
         ("E7", "E8"),
+    ),
+    "Checkpoints": Note(
+        "Steps of a doubling, counted back from a known horizon.",
+        "a step early or late, or logarithms in floating point",
     ),
     "Choose": Note(
         "The exponential mechanism by rejection, relative to the least cost.",
@@ -66,6 +94,14 @@ NOTES: dict[str, Note] = {
         "an interval around prior/2 at level 0, or around a prior that does not exist at level 1",
         ("E10", "E28"),
     ),
+    "Clipped": Note(
+        "Blocks are projected around the believed mean where that saves a third of the range.",
+        "an interval that is moved, one without the skewness, or another rounding of its ends",
+    ),
+    "CoarseWeights": Note(
+        "Weights are squared after they were cut to 20 bits.",
+        "squares of whole weights, or of weights rounded to nearest",
+    ),
     "CompositionAdvanced": Note(
         "The share of a coordinate under advanced composition, certified.",
         "epsilon / sqrt(d ln(1/slack)): the factor 2 and the second term are missing",
@@ -79,6 +115,10 @@ NOTES: dict[str, Note] = {
         "Scales, interval ends, array counts and prices, from small to huge parameters.",
         "logarithms to another base or not rounded down, a missing factor, doubles",
         ("E2", "E5", "E6", "E18", "E27", "E37", "E38"),
+    ),
+    "Disagreement": Note(
+        "Epochs that disagree more than their variances explain raise the doubt.",
+        "Birge's factor missing, or divided by the number of epochs",
     ),
     "DiscreteLaplace": Note(
         "Noise on the integers, byte by byte.",
@@ -98,6 +138,14 @@ NOTES: dict[str, Note] = {
         "noise drawn for a counter that is not in use",
         ("E29",),
     ),
+    "EmptyEpoch": Note(
+        "An epoch without any weight covers its samples, and says nothing.",
+        "a division by zero, or a mean of nothing",
+    ),
+    "EpochTimes": Note(
+        "An epoch closes when enough fresh allowance has gathered.",
+        "allowance that was granted before counted as fresh, or a condition forgotten",
+    ),
     "EqualElements": Note(
         "Streams and buffers are lists: equal blocks stand side by side.",
         "a set, in which an equal block disappears and `total` depends on the data",
@@ -113,6 +161,10 @@ NOTES: dict[str, Note] = {
         "nothing released before the second sample",
         ("E30",),
     ),
+    "FixedPointLog": Note(
+        "log2 in units of 1/65536, rounded down, from 32 leading bits.",
+        "a logarithm in floating point, or rounded up",
+    ),
     "Flush": Note(
         "At activation the waiting blocks enter the counter, in the order of their completion.",
         "the buffer reversed, projected when it was filled, or added up",
@@ -125,6 +177,10 @@ NOTES: dict[str, Note] = {
     "Horizon": Note(
         "A declared horizon decides the depth, and counts only samples that are counted.",
         "the depth of users times samples although a horizon is declared",
+    ),
+    "HorizonPlan": Note(
+        "A horizon that is given is planned for, reached, and passed.",
+        "users times samples taken for a horizon, or a plan that ends with the horizon",
     ),
     "IgnoredSample": Note(
         "A user's samples after the m-th change nothing but t.",
@@ -183,6 +239,14 @@ NOTES: dict[str, Note] = {
     "NumberForms": Note(
         "The forms of a number: decimals, exponents, ratios, signs.",
         "a form that is refused, or read as a double",
+    ),
+    "Offers": Note(
+        "What every pending user is offered: interval, weight, margin, probe.",
+        "more than the allowance offered, or blocks of one size treated differently",
+    ),
+    "Overhang": Note(
+        "The second sum: what projections cut off, as far as the margin.",
+        "an overhang on one side only, without an end, or one that is not paid for",
     ),
     "Params": Note(
         "Parameters are exact: 0.1 is 1/10. Defaults are filled in.",
@@ -254,10 +318,18 @@ NOTES: dict[str, Note] = {
         ("E27", "E36"),
     ),
     "SingleUser": Note("n = 1: the tree has depth 1.", "a factor log n = 0, and so no noise"),
+    "SpreadRaised": Note(
+        "An overhang that stands out raises the spread, and is gathered anew.",
+        "an overhang that is counted again after it raised the spread",
+    ),
     "StoredNoise": Note(
         "A cell's noise is drawn once and stored: a tape that is asked again answers otherwise.",
         "noise drawn anew whenever a sum is read",
         ("E29",),
+    ),
+    "SumRounded": Note(
+        "S_t is the mean times the samples, rounded to the nearest grid unit, halves up.",
+        "a sum rounded down, or half to even",
     ),
     "TotalCount": Note(
         "`total` counts the samples that a block holds: 1, 1, 2, 4, 8 ...",
@@ -267,6 +339,10 @@ NOTES: dict[str, Note] = {
     "TwoArrays": Note(
         "A user's samples are contiguous, so they lie in two arrays at most.",
         "samples dealt out round-robin: one user moves many arrays",
+    ),
+    "TwoSums": Note(
+        "An epoch writes two cells with noise of their own.",
+        "one draw for both cells",
     ),
     "Uniform": Note(
         "A uniform integer by rejection.",
@@ -285,6 +361,14 @@ NOTES: dict[str, Note] = {
         "A block of an inactive level waits: it is not in the sum, and not in `total`.",
         "a block released without a prior",
         ("E21",),
+    ),
+    "WarmUp": Note(
+        "Eight checkpoints to a doubling until sixteen scales of allowance are used, then two.",
+        "a boundary that is off by one",
+    ),
+    "Weighting": Note(
+        "What counts alike: every sample, every user, or neither.",
+        "one weighting taken for another",
     ),
     "WideGrid": Note("The grid is exact up to 2**32 points.", "grid units computed in doubles"),
     "WideNoise": Note(

@@ -11,6 +11,7 @@ from typing import TypeVar
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
+from withhold_spec.records import Booking, Epoch
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 AGAIN = 1_000_003
@@ -86,3 +87,22 @@ def tape_of(tape: Mapping[str, object]) -> OnceTape:
 def events_of(request: Mapping[str, object]) -> Sequence[tuple[object, object]]:
     """The stream: users and samples as they stand, good or bad."""
     return [(user, sample) for user, sample in part(request, "stream", list)]
+
+
+def epochs_of(request: Mapping[str, object]) -> list[Epoch]:
+    """Closed epochs, as steps show them."""
+    return [_epoch(epoch) for epoch in part(request, "epochs", list)]
+
+
+def _epoch(epoch: Mapping[str, object]) -> Epoch:
+    bookings = tuple(_booking(booking) for booking in part(epoch, "bookings", list))
+    samples = part(epoch, "samples", int)
+    return Epoch(samples, bookings, integer(epoch, "sum"), integer(epoch, "overhang"))
+
+
+def _booking(booking: Mapping[str, object]) -> Booking:
+    return Booking(
+        part(booking, "user", int),
+        part(booking, "size", int),
+        **{name: integer(booking, name) for name in ("low", "high", "weight", "margin", "probe")},
+    )

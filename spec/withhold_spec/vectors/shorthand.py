@@ -21,6 +21,7 @@ def params(
         "prior": None,
         "horizon": None,
         "extra_users": "refuse",
+        "weighting": "sample",
     }
     if not set(others) <= set(rest):
         raise ValueError(f"unknown parameters {sorted(set(others) - set(rest))}")
@@ -71,6 +72,31 @@ def loud(cells: int, counters: int = 1, choices: Mapping[int, int] | None = None
         for cell in range(1, cells + 1)
     }
     return tape(noise, choices)
+
+
+def booking(
+    size: int, low: int, high: int, weight: int, margin: int = 0, probe: int = 0, user: int = 0
+) -> Json:
+    """A user's part in an epoch."""
+    return {
+        "user": user,
+        "size": size,
+        "low": str(low),
+        "high": str(high),
+        "weight": str(weight),
+        "margin": str(margin),
+        "probe": str(probe),
+    }
+
+
+def epoch(total: int, *bookings: Json, overhang: int = 0, samples: int = 1) -> Json:
+    """A closed epoch whose released sum is `total`."""
+    return {
+        "samples": samples,
+        "bookings": list(bookings),
+        "sum": str(total),
+        "overhang": str(overhang),
+    }
 
 
 def case(comment: str, flags: Flags, stream: Sequence[object], drawn: Json = SILENT) -> Test:

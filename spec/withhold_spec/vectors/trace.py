@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from withhold_spec.records import Activation, Block, Charge, Step, Write
+from withhold_spec.records import Activation, Block, Booking, Charge, Epoch, Step, Write
 from withhold_spec.vectors.model import Json
 from withhold_spec.vectors.text import number
 
@@ -22,6 +22,7 @@ def step_json(step: Step) -> Json:
         "estimate": number(step.estimate),
         "charges": [charge_json(each) for each in step.charges],
         "spent": number(step.spent),
+        "epoch": None if step.epoch is None else epoch_json(step.epoch),
     }
 
 
@@ -62,4 +63,27 @@ def charge_json(charge: Charge) -> Json:
         "epsilon": number(charge.epsilon),
         "sensitivity": number(charge.sensitivity),
         "scale": number(charge.scale),
+    }
+
+
+def epoch_json(epoch: Epoch) -> Json:
+    """A closed epoch: all of it is public."""
+    return {
+        "samples": epoch.samples,
+        "bookings": [booking_json(each) for each in epoch.bookings],
+        "sum": number(epoch.sum),
+        "overhang": number(epoch.overhang),
+    }
+
+
+def booking_json(booking: Booking) -> Json:
+    """A user's part in an epoch."""
+    return {
+        "user": booking.user,
+        "size": booking.size,
+        "low": number(booking.low),
+        "high": number(booking.high),
+        "weight": number(booking.weight),
+        "margin": number(booking.margin),
+        "probe": number(booking.probe),
     }

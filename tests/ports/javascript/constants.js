@@ -1,5 +1,6 @@
-// The constants of the six mechanisms: exact formulas, each rounded once.
+// The constants of all mechanisms: exact formulas, each rounded once.
 
+import { LEDGER } from "./clockwork.js";
 import { divide, maximum, minimum, multiply, power, ratio } from "./rational.js";
 import { ceilOf, floorOf, fromRational, ln, plus, sqrt, times } from "./real.js";
 import { blockSize, depth } from "./tree.js";
@@ -82,10 +83,18 @@ function arrayCount(params, a) {
   return maximum(1n, ceilOf(times(ln(squared), divide(integer(16n * levelsOr1), epsilon))));
 }
 
+// The ledger mechanism computes its intervals as it goes; its two counters have the same constants.
+function ledgerConstants({ epsilon }) {
+  const scale = ceil16(fromRational(divide(integer(LEDGER), epsilon)));
+  const counter = { scale, sensitivity: LEDGER, epsilon, share: epsilon };
+  return { counters: [counter], arrays: [], interval: null, median: null };
+}
+
 // counters: {scale, sensitivity, epsilon, share} of each; arrays: k of each level; median: {epsilon, rate,
 // scale} or null; interval(level, prior): [low, high] in grid units, around a prior in [0, 1].
 export function constantsOf(mechanism, params) {
   const { samples, epsilon, grid, levels, levelsOr1 } = params;
+  if (mechanism === "ledger") return ledgerConstants(params);
   const shape = shapeOf(mechanism, params);
   const isFull = mechanism === "full";
   const arrays = isFull ? upTo(levels).map((l) => arrayCount(params, 1n << l)) : [];

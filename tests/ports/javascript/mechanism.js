@@ -1,12 +1,13 @@
-// A run of one of the six mechanisms: events come in, steps go out, and the noise comes from a tape.
+// A run of one of the mechanisms: events come in, steps go out, and the noise comes from a tape.
 
 import { constantsOf } from "./constants.js";
+import { Ledger } from "./ledger.js";
 import { medianOf, midpoint } from "./median.js";
 import { Refusal, toGrid } from "./params.js";
 import { add, divide, maximum, minimum, multiply, ratio, subtract, toText } from "./rational.js";
 import { Counter, blockSize, completedLevel } from "./tree.js";
 
-export const MECHANISMS = ["binary", "naive", "wishful", "single", "multiple", "full"];
+export const MECHANISMS = ["binary", "naive", "wishful", "single", "multiple", "full", "ledger"];
 
 const isUser = (user) => (typeof user === "string" ? user !== "" : Number.isInteger(user));
 
@@ -22,7 +23,8 @@ export class Run {
     this.counted = 0n;
     this.total = 0n;
     this.spent = ratio(0n);
-    this.counters = constants.counters.map((_, number) => new Counter(BigInt(number), tape));
+    this.ledger = mechanism === "ledger" ? new Ledger(params, tape, constants.counters[0].scale) : null;
+    this.counters = this.ledger ? [] : constants.counters.map((_, i) => new Counter(BigInt(i), tape));
     // `full` only: the levels without a prior, with their buffers and how many samples fill their arrays.
     this.inactive = new Map();
     this.priors = new Map();
@@ -65,15 +67,21 @@ export class Run {
 
   accept(user, { ignored, count, units }) {
     this.accepted += 1;
-    const step = { block: null, activations: [], written: [], charges: [] };
+    const step = { block: null, activations: [], written: [], charges: [], epoch: null };
     if (!ignored) {
       this.counted += 1n;
       if (!this.users.has(user)) this.users.set(user, []);
       this.users.get(user).push(units);
-      if (this.mechanism === "full") this.activate(count, step);
-      this.arrive(this.users.get(user), count, step);
+      if (this.ledger) this.ledger.add(user, units, step);
+      else this.advance(user, count, step);
     }
     return this.report(step, count, ignored);
+  }
+
+  // What a counted sample sets going in a mechanism of blocks.
+  advance(user, count, step) {
+    if (this.mechanism === "full") this.activate(count, step);
+    this.arrive(this.users.get(user), count, step);
   }
 
   // Gives every level its prior whose arrays are filled, and lets its buffer out.
@@ -157,11 +165,18 @@ export class Run {
     return { level: Number(level), raw: `${raw}`, projected: `${projected}` };
   }
 
-  report(step, count, ignored) {
+  // What is released now, whichever way it is kept.
+  released() {
+    if (this.ledger) return this.ledger;
     const sum = this.counters.reduce((all, counter) => all + counter.value, 0n);
     const read = this.counters.flatMap((counter) => counter.cells().map((cell) => (
       { counter: Number(counter.number), cell: Number(cell) }
     )));
+    return { sum, read, total: this.total, spent: this.spent };
+  }
+
+  report(step, count, ignored) {
+    const { sum, read, total, spent } = this.released();
     return {
       ...step,
       t: this.accepted,
@@ -169,16 +184,16 @@ export class Run {
       ignored,
       read,
       sum: `${sum}`,
-      total: Number(this.total),
-      estimate: toText(this.estimate(sum)),
-      spent: toText(this.spent),
+      total: Number(total),
+      estimate: toText(this.estimate(sum, total)),
+      spent: toText(spent),
     };
   }
 
-  estimate(sum) {
+  estimate(sum, total) {
     const { lower, upper, grid, prior } = this.params;
-    if (this.total === 0n) return prior;
-    return add(lower, multiply(subtract(upper, lower), divide(ratio(sum), ratio(grid * this.total))));
+    if (total === 0n) return prior;
+    return add(lower, multiply(subtract(upper, lower), divide(ratio(sum), ratio(grid * total))));
   }
 }
 

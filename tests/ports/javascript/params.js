@@ -15,6 +15,7 @@ export class Refusal extends Error {
 
 export const PARAMETERS = [
   "max_users", "max_samples", "epsilon", "delta", "lower", "upper", "grid", "prior", "horizon", "extra_users",
+  "weighting",
 ];
 
 const INFINITY = /^[+-]?(?:inf|infinity)$/i;
@@ -51,10 +52,13 @@ export function readParams(given) {
   // The default may be larger than what may be given.
   const horizon = given.horizon === null ? users * samples : count(given.horizon, 1n << 62n);
   if (given.extra_users !== "refuse" && given.extra_users !== "ignore") throw new Refusal("ParameterError");
+  if (!["sample", "user", "precision"].includes(given.weighting)) throw new Refusal("ParameterError");
   const levels = BigInt(bitLength(samples) - 1);
   return {
     users, samples, epsilon, delta, lower, upper, grid, prior, horizon,
+    hasHorizon: given.horizon !== null,
     ignoreExtraUsers: given.extra_users === "ignore",
+    weighting: given.weighting,
     unitPrior: divide(subtract(prior, lower), subtract(upper, lower)),
     levels,
     levelsOr1: maximum(1n, levels),
@@ -73,6 +77,7 @@ export function writeParams(params) {
     prior: toText(params.prior),
     horizon: `${params.horizon}`,
     extra_users: params.ignoreExtraUsers ? "ignore" : "refuse",
+    weighting: params.weighting,
   };
 }
 

@@ -3,7 +3,10 @@
 import { createInterface } from "node:readline";
 
 import { hashDraws, hashStreams } from "./accumulated.js";
+import { limit, log2 } from "./clockwork.js";
 import { constantsOf, diversity } from "./constants.js";
+import { believed, bookingOf, checkpointsIn, closing, offered } from "./ledger_pieces.js";
+import { expectKeys } from "./keys.js";
 import { medianOf, midpoint } from "./median.js";
 import { MECHANISMS, Run, outcomesOf } from "./mechanism.js";
 import { areNeighbours } from "./neighbours.js";
@@ -44,6 +47,18 @@ const OPERATIONS = {
       return { holds, arrays: text(arrays) };
     },
   },
+  log2: { keys: ["number"], answer: ({ number }) => ({ log2: text(log2(BigInt(number))) }) },
+  limit: {
+    keys: ["params", "seen", "count", "first", "samples"],
+    answer: ({ params, seen, count, first, samples }) => (
+      { limit: text(limit(params, ...[seen, count, first, samples].map(BigInt))) }
+    ),
+  },
+  checkpoints: { keys: ["params", "steps", "first", "last"], answer: checkpointsIn },
+  closes: { keys: ["params", "users"], answer: closing },
+  belief: { keys: ["params", "epochs"], answer: believed },
+  offers: { keys: ["params", "epochs", "blocks"], answer: offered },
+  booking: { keys: ["spent", "size", "offer", "sum"], answer: bookingOf },
   share: {
     keys: ["params", "dimension", "slack"],
     answer: ({ params, dimension, slack }) => ({ epsilon: toText(shareOf(params, BigInt(dimension), slack)) }),
@@ -138,13 +153,6 @@ function sample(request) {
   const source = new ByteReader(Buffer.from(request.bytes, "hex"));
   const result = draw(source, request.sampler, args);
   return { result: text(result), consumed: source.consumed };
-}
-
-// A key that is not known could change what is asked, so it is a fault.
-function expectKeys(object, keys) {
-  const found = Object.keys(object).sort().join(" ");
-  const known = [...keys].sort().join(" ");
-  if (found !== known) throw new Error(`keys are ${found}, not ${known}`);
 }
 
 function expectTape(tape) {

@@ -27,7 +27,7 @@ export function times(x, factor) {
   };
 }
 
-function integerSqrt(n) {
+export function integerSqrt(n) {
   if (n < 2n) return n;
   // Newton's steps from above fall until they reach the root.
   let root = 1n << BigInt((bitLength(n) + 1) >> 1);

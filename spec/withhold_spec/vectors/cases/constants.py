@@ -60,4 +60,13 @@ def file() -> VectorFile:
                 f"{mechanism}: horizon {horizon}", "Constants PowersOfTwo Horizon", priors=["0"]
             )
             groups.append(Group("constants", {"mechanism": mechanism, "params": given}, (test,)))
-    return VectorFile("constants", "Constants of algorithms 1 to 6", "eq:fullnoise", tuple(groups))
+    for epsilon in ("1", "0.7", "1000", "1/4294967296", "4294967296", "3/7"):
+        given = params(3, 5, epsilon, grid="65536")
+        test = single(f"ledger: epsilon {epsilon}", "Constants ScaleRounding", priors=[])
+        groups.append(Group("constants", {"mechanism": "ledger", "params": given}, (test,)))
+    return VectorFile(
+        "constants",
+        "Constants of algorithms 1 to 6 and of the ledger mechanism",
+        "eq:fullnoise",
+        tuple(groups),
+    )

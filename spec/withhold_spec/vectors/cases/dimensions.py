@@ -79,9 +79,9 @@ def vectors_file() -> VectorFile:
     """Runs on vectors."""
     return VectorFile(
         "vectors",
-        "Algorithms 1 to 6 on vectors, a run for each coordinate",
+        "All mechanisms on vectors, a run for each coordinate",
         "sec:extensions",
-        (*_plain(), *_full(), *_refused()),
+        (*_plain(), *_full(), *_ledger(), *_refused()),
     )
 
 
@@ -178,6 +178,27 @@ def _full() -> list[Group]:
                 [loud(4, 3), loud(4, 3)],
             ),
         ),
+    ]
+
+
+def _ledger() -> list[Group]:
+    """A coordinate's share leaves the horizon and the weighting as they are."""
+    stream = [["aab"[i % 3], ["1", "1/3"] if i % 2 else ["0", "1"]] for i in range(8)]
+    tapes = [loud(6, 2), tape()]
+    plans: tuple[tuple[str, str | None, str], ...] = (
+        ("horizon unknown", None, "precision"),
+        ("a horizon", "6", "user"),
+    )
+    return [
+        _group(
+            "ledger",
+            params(2, 9, "100", grid="3", horizon=horizon, weighting=weighting),
+            None,
+            vector_case(
+                f"ledger: two coordinates, {name}", "CompositionPure HorizonPlan", stream, tapes
+            ),
+        )
+        for name, horizon, weighting in plans
     ]
 
 

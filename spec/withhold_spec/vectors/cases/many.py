@@ -7,6 +7,7 @@ from withhold_spec.vectors.shorthand import params
 
 SAMPLERS = ("uniform_below", "bernoulli_exp", "discrete_laplace", "choose")
 SHORT = (1, 10, 100, 1000)
+LEDGER_COUNTS = (1, 10, 100)
 DEEP = 100_000
 SETS: list[Json] = [
     params(2, 4, "700", "1"),
@@ -19,13 +20,25 @@ SETS: list[Json] = [
     params(2, 1, "1/7", "1/1000", prior="0"),
 ]
 
+LEDGER_SETS: list[Json] = [
+    params(2, 9, "60"),
+    params(3, 8, "200", grid="8", horizon="10", weighting="user"),
+    params(1, 16, "1000", grid="3", extra_users="ignore", weighting="precision"),
+    params(4, 2**40, "30", lower="-1", upper="3/2", grid="65536"),
+    params(3, 5, "90", extra_users="ignore", horizon="6"),
+    params(5, 3, "12", grid="48", horizon="12", weighting="precision"),
+    params(1, 12, "100000", grid="1000000000", horizon="2"),
+    params(2, 1, "1/7", prior="0", weighting="user"),
+]
+
 
 def short_file() -> VectorFile:
-    """1000 streams of every mechanism, 1000 draws of every sampler."""
+    """1000 streams of every algorithm, 100 of the ledger mechanism, 1000 draws of every sampler."""
     groups = [
         _streams(mechanism, SHORT)
         for mechanism in ("binary", "naive", "wishful", "single", "multiple", "full")
     ]
+    groups.append(_streams("ledger", LEDGER_COUNTS, LEDGER_SETS))
     groups += [_samples(sampler, SHORT) for sampler in SAMPLERS]
     return VectorFile(
         "accumulated",
@@ -46,12 +59,12 @@ def deep_file() -> VectorFile:
     )
 
 
-def _streams(mechanism: str, counts: tuple[int, ...]) -> Group:
+def _streams(mechanism: str, counts: tuple[int, ...], sets: list[Json] = SETS) -> Group:
     tests = tuple(
         Test(f"{mechanism}: the first {count} streams", ("Accumulated",), {"count": count})
         for count in counts
     )
-    return Group("accumulated", {"mechanism": mechanism, "sets": SETS}, tests)
+    return Group("accumulated", {"mechanism": mechanism, "sets": sets}, tests)
 
 
 def _samples(sampler: str, counts: tuple[int, ...]) -> Group:

@@ -30,6 +30,8 @@ ACCEPTED: tuple[tuple[str, dict[str, str]], ...] = (
     ("the prior at the upper end", {"prior": "1", "upper": "1"}),
     ("no prior: the middle of the domain", {"lower": "-1", "upper": "1/2"}),
     ("extra users ignored", {"extra_users": "ignore"}),
+    ("every user counts alike", {"weighting": "user"}),
+    ("whatever is most precise", {"weighting": "precision"}),
 )
 REFUSED: tuple[tuple[str, dict[str, str | None]], ...] = (
     ("no users", {"max_users": "0"}),
@@ -89,6 +91,9 @@ REFUSED: tuple[tuple[str, dict[str, str | None]], ...] = (
     ("an empty policy", {"extra_users": ""}),
     ("a policy with a capital", {"extra_users": "Ignore"}),
     ("no policy", {"extra_users": None}),
+    ("an unknown weighting", {"weighting": "samples"}),
+    ("a weighting with a capital", {"weighting": "User"}),
+    ("no weighting", {"weighting": None}),
 )
 UNBOUNDED: tuple[tuple[str, dict[str, str]], ...] = (
     ("lower is minus infinity", {"lower": "-inf"}),
@@ -135,5 +140,5 @@ def _mechanisms() -> list[Group]:
                 ),
             ),
         )
-        for name in ("", "median", "Full")
+        for name in ("", "median", "Full", "Ledger")
     ]

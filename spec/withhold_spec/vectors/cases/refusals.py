@@ -46,9 +46,10 @@ def bad_events(
 ) -> list[Test]:
     """One test for each bad sample and each bad user. The mechanisms share the list out.
 
-    Every mechanism has the first four of each; the others go round, so that all are met.
+    Every mechanism has the first four of each; the others go round algorithms 1 to 6, so that all
+    are met.
     """
-    turn = ("binary", "naive", "wishful", "single", "multiple", "full").index(mechanism)
+    turn = ("binary", "naive", "wishful", "single", "multiple", "full", "ledger").index(mechanism)
     tests = []
     for index, (name, sample) in enumerate(NO_NUMBERS):
         if index < 4 or index % 6 == turn:

@@ -1,5 +1,6 @@
 //! Scales, intervals, sensitivities and prices: each the exact number of its formula, rounded once.
 
+use crate::clockwork::LEDGER;
 use crate::enclosure::{ceiling, floor, Enclosure};
 use crate::integer::Int;
 use crate::mechanism::Mechanism;
@@ -67,6 +68,16 @@ pub fn number_of_arrays(params: &Params, square: &Rational) -> Int {
     ceiling(|bits| Enclosure::logarithm(&argument, bits).times(&factor)).max(Int::from(1))
 }
 
+/// Both counters of `ledger`, in units of its ledger.
+fn ledger_counter(params: &Params) -> CounterConstants {
+    CounterConstants {
+        scale: ceil16_exact(&(Rational::from(LEDGER) / &params.epsilon)),
+        sensitivity: Int::from(LEDGER),
+        epsilon: params.epsilon.clone(),
+        share: params.epsilon.clone(),
+    }
+}
+
 impl Params {
     /// L' = max(1, L)
     pub fn log_samples(&self) -> u64 {
@@ -97,6 +108,7 @@ impl Constants {
         }
         constants.counters = match mechanism {
             Mechanism::Multiple | Mechanism::Full => levels.map(|l| constants.counter(l)).collect(),
+            Mechanism::Ledger => vec![ledger_counter(params)],
             _ => vec![constants.counter(0)],
         };
         constants
@@ -110,7 +122,9 @@ impl Constants {
         let log = Rational::from(params.log_samples());
         let h = h(level);
         match self.mechanism {
-            Mechanism::Binary | Mechanism::Naive => unreachable!("no interval around a prior"),
+            Mechanism::Binary | Mechanism::Naive | Mechanism::Ledger => {
+                unreachable!("no interval around a prior")
+            }
             Mechanism::Wishful => {
                 let argument = n_over_delta * Rational::from(2);
                 spread(&m, &argument, bits).plus(&root(&m, bits))
@@ -168,6 +182,7 @@ impl Constants {
             }
             Mechanism::Multiple => (epsilon / levels, of_depth(&users)),
             Mechanism::Full => (epsilon / (levels * Rational::from(2)), of_depth(&users)),
+            Mechanism::Ledger => unreachable!("no tree"),
         };
         let epsilon = &share / &changes;
 
@@ -183,6 +198,7 @@ impl Constants {
             Mechanism::Wishful | Mechanism::Single => false,
             Mechanism::Multiple => number == 0,
             Mechanism::Full => number <= 1,
+            Mechanism::Ledger => unreachable!("no tree"),
         };
         let sensitivity = if whole_domain {
             Int::from(params.grid)
@@ -226,6 +242,7 @@ impl Constants {
             Mechanism::Wishful => false,
             Mechanism::Single | Mechanism::Multiple => level == 0,
             Mechanism::Full => level <= 1,
+            Mechanism::Ledger => unreachable!("no interval around a prior"),
         };
         if clamped {
             return (Int::zero(), Int::from(self.params.grid));

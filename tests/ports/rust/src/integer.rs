@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Int {
     /// Never set for zero.
     negative: bool,
@@ -86,6 +86,11 @@ impl Int {
 
     pub fn shift_left(&self, bits: u64) -> Int {
         Int::new(self.negative, natural::shift_left(&self.magnitude, bits))
+    }
+
+    /// The quotient by 2^bits, rounded down.
+    pub fn shift_right(&self, bits: u64) -> Int {
+        self.divide_down(&Int::power_of_two(bits))
     }
 
     pub fn power_of_two(exponent: u64) -> Int {

@@ -1,5 +1,7 @@
 //! A port that speaks the protocol of the vectors: JSON Lines in, JSON Lines out.
 
+mod belief;
+mod clockwork;
 mod composition;
 mod constants;
 mod enclosure;
@@ -7,10 +9,13 @@ mod full;
 mod generated;
 mod integer;
 mod json;
+mod ledger;
+mod ledger_operations;
 mod mechanism;
 mod median;
 mod natural;
 mod number;
+mod offers;
 mod operations;
 mod params;
 mod protocol;

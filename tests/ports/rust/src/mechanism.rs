@@ -10,16 +10,18 @@ pub enum Mechanism {
     Single,
     Multiple,
     Full,
+    Ledger,
 }
 
 impl Mechanism {
-    pub const NAMES: [(&'static str, Mechanism); 6] = [
+    pub const NAMES: [(&'static str, Mechanism); 7] = [
         ("binary", Mechanism::Binary),
         ("naive", Mechanism::Naive),
         ("wishful", Mechanism::Wishful),
         ("single", Mechanism::Single),
         ("multiple", Mechanism::Multiple),
         ("full", Mechanism::Full),
+        ("ledger", Mechanism::Ledger),
     ];
 
     pub fn read(name: &str) -> Result<Mechanism, Fault> {

@@ -43,6 +43,14 @@ pub enum ExtraUsers {
     Ignore,
 }
 
+/// What counts alike in the ledger mechanism.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weighting {
+    Sample,
+    User,
+    Precision,
+}
+
 #[derive(Clone, Debug)]
 pub struct Params {
     /// n
@@ -58,7 +66,9 @@ pub struct Params {
     pub prior: Rational,
     /// T; n*m may be beyond 64 bits.
     pub horizon: Int,
+    pub has_horizon: bool,
     pub extra_users: ExtraUsers,
+    pub weighting: Weighting,
 }
 
 /// A word for an infinity, whatever its sign and its case.
@@ -101,7 +111,7 @@ fn end(text: &str) -> Result<Rational, Fault> {
 struct Given<'a>(&'a Object);
 
 impl<'a> Given<'a> {
-    const NAMES: [&'static str; 10] = [
+    const NAMES: [&'static str; 11] = [
         "max_users",
         "max_samples",
         "epsilon",
@@ -112,6 +122,7 @@ impl<'a> Given<'a> {
         "prior",
         "horizon",
         "extra_users",
+        "weighting",
     ];
 
     fn new(given: &'a Json) -> Result<Given<'a>, Fault> {
@@ -158,6 +169,7 @@ impl Params {
             None => (&lower + &upper) / Rational::from(2),
             Some(text) => between(text, &lower, &upper)?,
         };
+        let has_horizon = given.optional("horizon")?.is_some();
         let horizon = match given.optional("horizon")? {
             None => Int::from(max_users) * Int::from(max_samples),
             Some(text) => Int::from(count(text, MAX_COUNT)?),
@@ -165,6 +177,12 @@ impl Params {
         let extra_users = match given.required("extra_users")? {
             "refuse" => ExtraUsers::Refuse,
             "ignore" => ExtraUsers::Ignore,
+            _ => return Err(Refusal::ParameterError.into()),
+        };
+        let weighting = match given.required("weighting")? {
+            "sample" => Weighting::Sample,
+            "user" => Weighting::User,
+            "precision" => Weighting::Precision,
             _ => return Err(Refusal::ParameterError.into()),
         };
         Ok(Params {
@@ -177,7 +195,9 @@ impl Params {
             grid,
             prior,
             horizon,
+            has_horizon,
             extra_users,
+            weighting,
         })
     }
 
@@ -185,6 +205,11 @@ impl Params {
         let extra_users = match self.extra_users {
             ExtraUsers::Refuse => "refuse",
             ExtraUsers::Ignore => "ignore",
+        };
+        let weighting = match self.weighting {
+            Weighting::Sample => "sample",
+            Weighting::User => "user",
+            Weighting::Precision => "precision",
         };
         let values = [
             Json::text(self.max_users),
@@ -197,6 +222,7 @@ impl Params {
             Json::text(&self.prior),
             Json::text(&self.horizon),
             Json::text(extra_users),
+            Json::text(weighting),
         ];
         let names = Given::NAMES.into_iter().map(String::from);
         Json::Object(names.zip(values).collect())

@@ -1,6 +1,7 @@
 //! One line of the protocol: a request in, a reply out.
 
 use crate::json::Json;
+use crate::ledger_operations::{belief, booking, checkpoints, closes, limit, log2, offers};
 use crate::mechanism::Mechanism;
 use crate::operations::{
     blocks, constants, diversity, grid, median, neighbours, params, sample, share, tree,
@@ -12,7 +13,7 @@ use crate::samplers::Sampler;
 
 type Operation = fn(Request) -> Result<Json, Fault>;
 
-const OPERATIONS: [(&str, Operation); 14] = [
+const OPERATIONS: [(&str, Operation); 21] = [
     ("params", params),
     ("grid", grid),
     ("blocks", blocks),
@@ -21,6 +22,13 @@ const OPERATIONS: [(&str, Operation); 14] = [
     ("median", median),
     ("diversity", diversity),
     ("neighbours", neighbours),
+    ("log2", log2),
+    ("limit", limit),
+    ("checkpoints", checkpoints),
+    ("closes", closes),
+    ("belief", belief),
+    ("offers", offers),
+    ("booking", booking),
     ("share", share),
     ("sample", sample),
     ("replay", replay),

@@ -4,6 +4,7 @@ use crate::constants::Constants;
 use crate::full::WaitingLevel;
 use crate::integer::Int;
 use crate::json::Json;
+use crate::ledger::Ledger;
 use crate::mechanism::Mechanism;
 use crate::params::{ExtraUsers, Fault, Refusal};
 use crate::rational::Rational;
@@ -48,6 +49,8 @@ pub struct Run {
     total: u64,
     /// The levels 2..L of `full`: the state of level l is at index l - 2.
     pub(crate) waiting_levels: Vec<WaitingLevel>,
+    /// Of `ledger` alone.
+    ledger: Option<Ledger>,
 }
 
 impl Run {
@@ -57,6 +60,8 @@ impl Run {
             Mechanism::Full => (2..=top_level).map(WaitingLevel::new).collect(),
             _ => Vec::new(),
         };
+        let ledger = (constants.mechanism == Mechanism::Ledger)
+            .then(|| Ledger::new(&constants.params, constants.counters[0].scale.clone()));
         Run {
             t: 0,
             numbers: HashMap::new(),
@@ -64,6 +69,7 @@ impl Run {
             counters: vec![Counter::default(); constants.counters.len()],
             total: 0,
             waiting_levels,
+            ledger,
             constants,
             tape,
         }
@@ -108,7 +114,7 @@ impl Run {
                     return Err(Refusal::ArrivalOrderError.into());
                 }
             }
-            Mechanism::Single | Mechanism::Multiple | Mechanism::Full => {}
+            Mechanism::Single | Mechanism::Multiple | Mechanism::Full | Mechanism::Ledger => {}
         }
         Ok(Verdict::Counted(user))
     }
@@ -134,6 +140,7 @@ impl Run {
             estimate: Rational::zero(),
             charges: Vec::new(),
             spent: Rational::zero(),
+            epoch: None,
         };
         match verdict {
             Verdict::Ignored { count } => {
@@ -148,14 +155,23 @@ impl Run {
                 }
                 self.people[number].push(units);
                 step.count = self.count(number);
-                self.activate(&mut step);
-                if let Some(block) = self.completed_block(number) {
-                    step.block = Some(self.arrive(block, &mut step));
+                if let Some(ledger) = &mut self.ledger {
+                    ledger.add(number, units, &mut self.tape, &mut step);
+                } else {
+                    self.advance(number, &mut step);
                 }
             }
         }
         self.publish(&mut step);
         step
+    }
+
+    /// What a counted sample sets going in a mechanism of blocks.
+    fn advance(&mut self, number: usize, step: &mut Step) {
+        self.activate(step);
+        if let Some(block) = self.completed_block(number) {
+            step.block = Some(self.arrive(block, step));
+        }
     }
 
     /// The block that the newest sample of a user completes.
@@ -235,8 +251,23 @@ impl Run {
         }
     }
 
-    /// Fills in what is read from the counters after the event.
+    /// Fills in what is released after the event.
     fn publish(&self, step: &mut Step) {
+        if let Some(ledger) = &self.ledger {
+            ledger.publish(step);
+        } else {
+            self.publish_counters(step);
+        }
+        let params = &self.constants.params;
+        step.estimate = if step.total == 0 {
+            params.prior.clone()
+        } else {
+            let samples = Int::from(params.grid) * Int::from(step.total);
+            &params.lower + params.width() * Rational::new(step.sum.clone(), samples)
+        };
+    }
+
+    fn publish_counters(&self, step: &mut Step) {
         let params = &self.constants.params;
         for (number, counter) in self.counters.iter().enumerate() {
             for cell in cells_read(counter.length()) {
@@ -255,11 +286,5 @@ impl Run {
             .count();
         step.spent = &step.spent + params.median_epsilon() * Rational::from(active);
         step.total = self.total;
-        step.estimate = if self.total == 0 {
-            params.prior.clone()
-        } else {
-            let samples = Int::from(params.grid) * Int::from(self.total);
-            &params.lower + params.width() * Rational::new(step.sum.clone(), samples)
-        };
     }
 }

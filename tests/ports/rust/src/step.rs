@@ -2,6 +2,7 @@
 
 use crate::integer::Int;
 use crate::json::Json;
+use crate::offers::Epoch;
 use crate::rational::Rational;
 
 /// A block of a level; `projected` is None while it waits in a buffer.
@@ -56,6 +57,8 @@ pub struct Step {
     pub estimate: Rational,
     pub charges: Vec<Charge>,
     pub spent: Rational,
+    /// The epoch of `ledger` that has closed.
+    pub epoch: Option<Epoch>,
 }
 
 impl Block {
@@ -150,6 +153,10 @@ impl Step {
                 Json::list(self.charges.iter().map(Charge::to_json)),
             ),
             ("spent", Json::text(&self.spent)),
+            (
+                "epoch",
+                self.epoch.as_ref().map_or(Json::Null, Epoch::to_json),
+            ),
         ])
     }
 }

@@ -1,0 +1,99 @@
+"""Single pieces of the ledger mechanism: its clockwork, what it believes, and what it offers."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from withhold.batch import Ints
+from withhold.offers import Offers, Table, make_offers, numbers
+from withhold.outlook import Outlook
+from withhold.timetable import Timetable, log2, log2_all
+from withhold.vectors.files import Json
+from withhold.vectors.given import integer, objects, params_of, part
+from withhold.vectors.trace import text
+
+
+def log2_piece(request: Json) -> Json:
+    """The fixed-point logarithm."""
+    return {"log2": text(log2(integer(request, "number")))}
+
+
+def limit(request: Json) -> Json:
+    """What a user may have used of the ledger by a time."""
+    timetable = Timetable(params_of(request.get("params")))
+    count, first, now = (integer(request, name) for name in ("count", "first", "samples"))
+    seen = part(request, "seen", int)
+    (found,) = timetable.limits(_ints([count]), log2_all(_ints([first])), now, seen).tolist()
+    return {"limit": text(found)}
+
+
+def checkpoints(request: Json) -> Json:
+    """The checkpoints between two times, each found from the one before."""
+    timetable, steps = Timetable(params_of(request.get("params"))), part(request, "steps", int)
+    found: list[str] = []
+    time = timetable.next_checkpoint(integer(request, "first") - 1, steps)
+    while time <= integer(request, "last"):
+        found.append(text(time))
+        time = timetable.next_checkpoint(time, steps)
+    return {"checkpoints": found}
+
+
+def belief(request: Json) -> Json:
+    """What is believed before the first epoch, and after every one."""
+    outlook = Outlook(params_of(request.get("params")))
+    beliefs = [_believed(outlook)]
+    for epoch in objects(request, "epochs"):
+        _learn(outlook, epoch)
+        beliefs.append(_believed(outlook))
+    return {"beliefs": beliefs}
+
+
+def offers(request: Json) -> Json:
+    """What users with such blocks and allowances are offered after these epochs."""
+    outlook = Outlook(params_of(request.get("params")))
+    for epoch in objects(request, "epochs"):
+        _learn(outlook, epoch)
+    blocks = objects(request, "blocks")
+    sizes = _ints([part(block, "size", int) for block in blocks])
+    made = make_offers(outlook, sizes, _ints([integer(block, "allowance") for block in blocks]))
+    return {
+        "offers": [
+            {
+                "low": text(booking.low),
+                "high": text(booking.high),
+                "weight": text(booking.weight),
+                "margin": text(booking.margin),
+                "probe": text(booking.probe),
+            }
+            for booking in made.bookings(np.arange(len(blocks)))
+        ]
+    }
+
+
+def _believed(outlook: Outlook) -> Json:
+    return {
+        "centre": text(outlook.centre),
+        "doubt": text(outlook.doubt),
+        "variance": text(outlook.variance),
+        "spread": text(outlook.spread),
+    }
+
+
+def _learn(outlook: Outlook, epoch: Json) -> None:
+    """Takes in an epoch whose bookings may be any: each has a kind of its own."""
+    bookings = objects(epoch, "bookings")
+    columns = {
+        name: numbers([integer(booking, name) for booking in bookings], wide=True)
+        for name in ("low", "high", "weight", "margin", "probe")
+    }
+    sizes = _ints([part(booking, "size", int) for booking in bookings])
+    clips = np.ones(len(bookings), dtype=np.bool_)
+    table = Table(sizes, columns["low"], columns["high"], clips, columns["margin"])
+    booked = Offers(table, np.arange(len(bookings)), columns["weight"], columns["probe"])
+    outlook.learn(
+        integer(epoch, "sum"), integer(epoch, "overhang"), booked.parts(outlook.params.grid)
+    )
+
+
+def _ints(values: list[int]) -> Ints:
+    return np.array(values, dtype=np.int64)

@@ -1,0 +1,293 @@
+"""The ledger mechanism broken on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import floor
+
+from withhold_proofs.model import Mutant
+from withhold_spec import constants, ledger, state
+from withhold_spec.epochs import LEDGER, Offer, Policy, Public
+from withhold_spec.noise import Source
+from withhold_spec.number import Number, add, clip, ite, maximum
+from withhold_spec.params import Params
+from withhold_spec.plan import Plan
+from withhold_spec.records import Account, Booking, Step, Write
+from withhold_spec.state import State, Turn
+from withhold_spec.stream import User
+
+Closed = tuple[State, tuple[Write, Write]]
+
+
+def _booked_late(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+    """The charges of an epoch are booked when the next one has been charged."""
+    after, writes = ledger.close_epoch(plan, before, offers, source)
+    entries = [booking for epoch in before.epochs for booking in epoch.bookings]
+    accounts = tuple(
+        replace(account, spent=add([one.charge for one in entries if one.user == user]))
+        for user, account in enumerate(after.accounts)
+    )
+    return replace(after, accounts=accounts), writes
+
+
+def _never_booked(account: Account, booking: Booking, samples: int) -> Account:
+    return replace(ledger.settle(account, booking, samples), spent=account.spent)
+
+
+def _box_of_own_sum(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+    """The interval is moved to where the block's own sum is."""
+    samples = tuple(before.samples.values())
+    moved = []
+    for user, offer in zip(ledger.public_view(plan, before).pending, offers, strict=True):
+        own = add(samples[user][before.accounts[user].covered :])
+        moved.append(replace(offer, low=offer.low + own, high=offer.high + own))
+    return ledger.close_epoch(plan, before, moved, source)
+
+
+def _rounded_up(account: Account, user: int, size: int, offer: Offer) -> Booking:
+    """One unit more of weight than was found to be payable, where any was."""
+    booking = ledger.book(account, user, size, offer)
+    return replace(booking, weight=ite(booking.weight > 0, booking.weight + 1, 0))
+
+
+def _one_pool(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+    """What one user does not spend another may: only the sum of all accounts is looked at."""
+    spent = add([account.spent for account in before.accounts])
+    pool = spent - LEDGER * (len(before.accounts) - 1)
+    shared = tuple(replace(account, spent=pool) for account in before.accounts)
+    after, writes = ledger.close_epoch(plan, replace(before, accounts=shared), offers, source)
+    charges = {one.user: one.charge for one in after.epochs[-1].bookings}
+    accounts = tuple(
+        replace(new, spent=old.spent + charges.get(user, 0))
+        for user, (old, new) in enumerate(zip(before.accounts, after.accounts, strict=True))
+    )
+    return replace(after, accounts=accounts), writes
+
+
+@dataclass(frozen=True)
+class _Looking:
+    """A policy that closes only when the latest sample is not 0."""
+
+    policy: Policy
+    sample: Number
+
+    def closes(self, public: Public) -> bool:
+        return bool(self.sample > 0) and self.policy.closes(public)
+
+    def offers(self, public: Public) -> Sequence[Offer]:
+        return self.policy.offers(public)
+
+    def total(self, public: Public) -> Number:
+        return self.policy.total(public)
+
+
+def _closes_by_sample(
+    plan: Plan, before: State, user: User, sample: Number, source: Source
+) -> tuple[State, Step]:
+    looking = replace(plan, policy=_Looking(ledger.policy_of(plan), sample))
+    return ledger.ledger_step(looking, before, user, sample, source)
+
+
+def _last_sample_again(account: Account, booking: Booking, samples: int) -> Account:
+    """The last sample of a block of several is in the next block too."""
+    fewer = replace(booking, size=max(1, booking.size - 1))
+    return ledger.settle(account, fewer, samples)
+
+
+def _paid_only(account: Account, booking: Booking, samples: int) -> Account:
+    """A block that pays nothing stays withheld."""
+    size = booking.size if booking.charge > 0 else 0
+    return ledger.settle(account, replace(booking, size=size), samples)
+
+
+def _half_noise(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+    half = replace(plan, scales=(plan.scales[0] / 2,))
+    return ledger.close_epoch(half, before, offers, source)
+
+
+@dataclass(frozen=True)
+class _Again:
+    """Draws that are the same for both sums, or for all epochs."""
+
+    source: Source
+    both_sums: bool
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
+        address = (0, cell) if self.both_sums else (counter, 1)
+        return self.source.laplace(*address, scale)
+
+    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
+        return self.source.choose(label, costs, rate)
+
+
+def _shared_noise(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+    return ledger.close_epoch(plan, before, offers, _Again(source, both_sums=True))
+
+
+def _repeated_noise(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+    return ledger.close_epoch(plan, before, offers, _Again(source, both_sums=False))
+
+
+def _overhang_shown(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+    """What the projections cut off is released as it is."""
+    after, (sums, cuts) = ledger.close_epoch(plan, before, offers, source)
+    shown = replace(after.epochs[-1], overhang=cuts.sum)
+    return replace(after, epochs=(*after.epochs[:-1], shown)), (sums, cuts)
+
+
+def _unclipped(booking: Booking, block_sum: Number) -> Number:
+    return booking.weight * (block_sum - booking.low)
+
+
+def _clipped_after_the_weight(booking: Booking, block_sum: Number) -> Number:
+    return clip(booking.weight * block_sum, booking.low, booking.high) - booking.low
+
+
+def _overhang_without_end(booking: Booking, block_sum: Number) -> Number:
+    above = maximum(block_sum - booking.high, 0)
+    return booking.probe * (above + maximum(booking.low - block_sum, 0))
+
+
+def _last_unit_refused(account: Account, booking: Booking) -> Number:
+    """An offer that would use up the account is refused."""
+    return ledger._payable(replace(account, spent=account.spent + 1), booking)
+
+
+def _negative_accepted(account: Account, booking: Booking) -> Number:
+    return ite(booking.charge <= LEDGER - account.spent, 1, 0)
+
+
+def _scale_rounded_down(params: Params) -> Fraction:
+    return Fraction(floor(LEDGER / params.epsilon * 2**16), 2**16)
+
+
+def _never_ignored(
+    plan: Plan, before: State, user: User, sample: Number, capped: bool = True
+) -> Turn:
+    """An epoch may close at a sample that does not count."""
+    return replace(state.arrive(plan, before, user, sample, capped), ignored=False)
+
+
+MUTANTS = (
+    Mutant(
+        "ledger-booked-late",
+        "An epoch's charges are booked after the next epoch has been charged, not before.",
+        {"withhold_spec.ledger:close_epoch": _booked_late},
+    ),
+    Mutant(
+        "ledger-never-booked",
+        "A block is covered, but its charge is not booked.",
+        {"withhold_spec.ledger:settle": _never_booked},
+    ),
+    Mutant(
+        "ledger-box-of-own-sum",
+        "A block's interval depends on the block's own sum, which is not released.",
+        {"withhold_spec.ledger:close_epoch": _box_of_own_sum},
+    ),
+    Mutant(
+        "ledger-weight-rounded-up",
+        "A weight is one unit more than the account can pay for.",
+        {"withhold_spec.ledger:book": _rounded_up},
+    ),
+    Mutant(
+        "ledger-one-pool",
+        "Users share their allowance: one may spend what another has left.",
+        {"withhold_spec.ledger:close_epoch": _one_pool},
+    ),
+    Mutant(
+        "ledger-closes-by-sample",
+        "An epoch closes only when the latest sample is not 0.",
+        {"withhold_spec.ledger:ledger_step": _closes_by_sample},
+    ),
+    Mutant(
+        "ledger-sample-in-two-epochs",
+        "The last sample of a block is counted in the next epoch again.",
+        {"withhold_spec.ledger:settle": _last_sample_again},
+    ),
+    Mutant(
+        "ledger-unpaid-withheld",
+        "A block that pays nothing stays withheld.",
+        {"withhold_spec.ledger:settle": _paid_only},
+    ),
+    Mutant(
+        "ledger-half-noise",
+        "The noise has half the plan's scale.",
+        {"withhold_spec.ledger:close_epoch": _half_noise},
+    ),
+    Mutant(
+        "ledger-shared-noise",
+        "One draw serves both sums of an epoch.",
+        {"withhold_spec.ledger:close_epoch": _shared_noise},
+    ),
+    Mutant(
+        "ledger-repeated-noise",
+        "One draw serves all epochs.",
+        {"withhold_spec.ledger:close_epoch": _repeated_noise},
+    ),
+    Mutant(
+        "ledger-overhang-shown",
+        "The overhang is released without noise.",
+        {"withhold_spec.ledger:close_epoch": _overhang_shown},
+    ),
+    Mutant(
+        "ledger-unclipped",
+        "A block's sum is not projected.",
+        {"withhold_spec.ledger:contribution": _unclipped},
+    ),
+    Mutant(
+        "ledger-clipped-after-weight",
+        "A block's sum is projected after the weight.",
+        {"withhold_spec.ledger:contribution": _clipped_after_the_weight},
+    ),
+    Mutant(
+        "ledger-overhang-without-end",
+        "The overhang is followed beyond the margin.",
+        {"withhold_spec.ledger:overhang": _overhang_without_end},
+    ),
+    Mutant(
+        "ledger-charge-is-weight",
+        "A booking is charged its weights, whatever the widths.",
+        {"withhold_spec.records:Booking.charge": lambda self: self.weight + self.probe},
+    ),
+    Mutant(
+        "ledger-overhang-free",
+        "The overhang is not charged.",
+        {"withhold_spec.records:Booking.charge": lambda self: self.weight * (self.high - self.low)},
+    ),
+    Mutant(
+        "ledger-last-unit-refused",
+        "An offer that would use up an account is refused.",
+        {"withhold_spec.ledger:_payable": _last_unit_refused},
+    ),
+    Mutant(
+        "ledger-negative-accepted",
+        "Weights, widths and margins may be negative.",
+        {"withhold_spec.ledger:_payable": _negative_accepted},
+    ),
+    Mutant(
+        "ledger-half-scale",
+        "The noise scale is half of LEDGER/epsilon.",
+        {"withhold_spec.constants:ledger_scale": lambda params: constants.ledger_scale(params) / 2},
+    ),
+    Mutant(
+        "ledger-scale-rounded-down",
+        "The noise scale is rounded down.",
+        {"withhold_spec.constants:ledger_scale": _scale_rounded_down},
+    ),
+    Mutant(
+        "ledger-half-paid",
+        "A scale is taken to pay for the ledger when it pays for half of it.",
+        {
+            "withhold_spec.ledger_invariants:ledger_is_paid": lambda scale, epsilon: (
+                scale * epsilon * 2 >= LEDGER
+            )
+        },
+    ),
+    Mutant(
+        "ledger-closes-on-ignored",
+        "An epoch may close at a sample that does not count.",
+        {"withhold_spec.state:arrive": _never_ignored},
+    ),
+)

@@ -1,0 +1,192 @@
+"""The shipped policy of the ledger mechanism: what it promises beside privacy, which needs none of it.
+
+Its offers are always carried out; its limits, intervals and estimates are within their ranges; it
+computes with integers alone, so that all implementations agree; and it is oblivious like any policy.
+
+    ledger_policy_terms       its text on unknown integers
+    ledger_policy_logarithm   its logarithm, digit by digit
+    ledger_policy_cases       drawn histories, with numbers of all sizes
+    ledger_policy_runs        what holds of those, and of all small streams
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from withhold_proofs.ledger_policy_logarithm import logarithm_digits, logarithm_grows
+from withhold_proofs.ledger_policy_mutants import MUTANTS
+from withhold_proofs.ledger_policy_runs import drawn, paid_out
+from withhold_proofs.ledger_policy_terms import beliefs, intervals, limits, offers
+from withhold_proofs.ledger_runs import oblivious_runs
+from withhold_proofs.ledger_settings import shipped
+from withhold_proofs.model import Check, Obligation, Status
+
+__all__ = ["MUTANTS", "OBLIGATIONS"]
+
+
+def _unbounded(
+    name: str,
+    invariant: str,
+    sentence: str,
+    check: Check,
+    mutants: tuple[str, ...],
+    assumptions: tuple[str, ...] = (),
+) -> Obligation:
+    return Obligation(
+        f"ledger-policy/{name}",
+        "",
+        sentence,
+        "unbounded",
+        "",
+        invariant,
+        check,
+        assumptions,
+        mutants,
+    )
+
+
+def _bounded(
+    name: str,
+    invariant: str,
+    sentence: str,
+    bounds: str,
+    check: Check,
+    mutants: tuple[str, ...],
+    coverage: tuple[str, ...],
+    kind: str = "bounded",
+) -> Obligation:
+    return Obligation(
+        f"ledger-policy/{name}",
+        "",
+        sentence,
+        kind,
+        bounds,
+        invariant,
+        check,
+        mutants=mutants,
+        expect=Status.BOUNDED,
+        deep=name.endswith("-deep"),
+        coverage=coverage,
+    )
+
+
+OBLIVIOUS = (
+    "Given the released sums, the shipped policy closes, offers, covers and estimates the same for"
+    " all data: it runs on numbers that cannot be looked at."
+)
+BUDGETS = "four budgets, horizon known and unknown; three data sets beside the secrets"
+DRAWN = (
+    "Offers are booked as they are, within the allowance; intervals, doubt, variance and estimate are"
+    " possible ones; and all of it is integers."
+)
+SIZES = "up to 12 users, blocks of up to 2**55 samples, grids up to 2**32, epsilon 2**-32 to 2**32"
+
+OBLIGATIONS = (
+    _unbounded(
+        "offers",
+        "weight-within-allowance",
+        "Whatever the limit, the interval, the cap and what was spent, an offer is within the"
+        " allowance, limit less spent, and booked as it is.",
+        offers,
+        ("policy-weight-rounded-up", "policy-probe-rounded-up", "policy-spent-forgotten"),
+        ("ledger-policy/limits", "ledger-policy/intervals"),
+    ),
+    _unbounded(
+        "logarithm",
+        "",
+        "The logarithm in fixed point grows with its argument, of any size; it is 0 at least, and 1"
+        " from 2 on.",
+        logarithm_grows,
+        ("policy-logarithm-turned",),
+    ),
+    _bounded(
+        "logarithm-digits",
+        "",
+        "The logarithm is exact for powers of 2, never above the true one, and less than 1 + 2**-13"
+        " of its last unit, 2**-16, below.",
+        "up to 1024, next to powers of 2 up to 2**62, and 600 drawn numbers between",
+        partial(logarithm_digits, 1024, 600),
+        ("policy-logarithm-rounded-up", "policy-logarithm-coarse"),
+        ("numbers", "powers of 2"),
+        kind="numeric",
+    ),
+    _unbounded(
+        "limits",
+        "limit-grows",
+        "A limit is from 0 to the whole ledger; where the horizon is known it grows with time and with"
+        " the user's samples, and is the whole ledger from the horizon on.",
+        limits,
+        ("policy-limit-doubled", "policy-limit-falls"),
+        ("ledger-policy/logarithm",),
+    ),
+    _unbounded(
+        "beliefs",
+        "estimate-within",
+        "Whatever was released, the believed mean is from 0 to 1, the variance above 0 and at most"
+        " 1/4, and the estimated sum is one that so many samples can have.",
+        beliefs,
+        ("policy-mean-unbounded",),
+    ),
+    _unbounded(
+        "intervals",
+        "interval-within",
+        "With a doubt above 0 an interval is never empty, lies in the range of its block's sum, and"
+        " both its ends are rounded outward. It is made of the block's size and the belief alone.",
+        intervals,
+        ("policy-interval-inward", "policy-interval-reversed", "policy-interval-beyond"),
+        ("ledger-policy/beliefs",),
+    ),
+    _bounded(
+        "drawn",
+        "weight-within-allowance",
+        DRAWN,
+        f"300 drawn histories of 5 epochs: {SIZES}",
+        partial(drawn, 300, 5),
+        (
+            "policy-weight-rounded-up",
+            "policy-spent-forgotten",
+            "policy-limit-doubled",
+            "policy-interval-beyond",
+            "policy-estimate-unrounded",
+            "policy-doubt-forgotten",
+        ),
+        ("epochs", "offers", "probes", "intervals that clip", "users found to differ"),
+    ),
+    _bounded(
+        "oblivious",
+        "epochs-oblivious",
+        OBLIVIOUS,
+        f"n=2, m=4, a user too many, T<=6, all arrival patterns; {BUDGETS}",
+        partial(oblivious_runs, shipped(2, 4, 6), 3),
+        ("ledger-closes-by-sample", "policy-estimate-peeks"),
+        ("epochs", "several users", "comparisons", "ignored samples", "something paid"),
+    ),
+    _bounded(
+        "horizon",
+        "horizon-paid-out",
+        "At a known horizon everything counted is covered, or the fresh allowance of those whose"
+        " samples are withheld is below one unit of noise, LEDGER/epsilon.",
+        "n=2, T<=8 and the horizon T, all arrival patterns; epsilon from 1/4 to 1000",
+        partial(paid_out, 2, 8, ("1/4", "1", "5/2", "16", "100", "1000")),
+        ("policy-nothing-at-horizon",),
+        ("streams", "everything covered", "too little left"),
+    ),
+    _bounded(
+        "drawn-deep",
+        "weight-within-allowance",
+        DRAWN,
+        f"4000 drawn histories of 8 epochs: {SIZES}",
+        partial(drawn, 4000, 8),
+        ("policy-weight-rounded-up",),
+        ("epochs", "offers", "probes", "intervals that clip", "users found to differ"),
+    ),
+    _bounded(
+        "oblivious-deep",
+        "epochs-oblivious",
+        OBLIVIOUS,
+        f"n=3, m=4, T<=8, all arrival patterns; {BUDGETS}",
+        partial(oblivious_runs, shipped(3, 4, 8), 3),
+        ("policy-estimate-peeks",),
+        ("epochs", "several users", "comparisons", "something paid"),
+    ),
+)

@@ -1,0 +1,125 @@
+"""Drawn histories of the ledger mechanism: a few users, a few epochs, small numbers and very large ones.
+
+Arrivals are drawn by a hash, and so is what was released; offers are the shipped policy's. No sample
+occurs, for a policy sees none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from hashlib import sha256
+
+from withhold_spec import ledger
+from withhold_spec.epochs import LEDGER, Offer, Public
+from withhold_spec.params import Params
+from withhold_spec.policy import SHIPPED
+from withhold_spec.records import Account, Booking, Epoch
+
+EPSILONS = tuple(map(Fraction, ("4294967296", "1000", "100", "20", "8", "1/3", "1/4294967296")))
+WEIGHTINGS = ("sample", "user", "precision")
+MOST = 2**61
+
+
+class Draws:
+    """Integers that look random, the same on every run."""
+
+    def __init__(self, *seed: object) -> None:
+        self._seed, self._used = seed, 0
+
+    def below(self, n: int) -> int:
+        """An integer from 0 to n - 1."""
+        self._used += 1
+        drawn = sha256(repr((self._seed, self._used)).encode()).digest()
+        return int.from_bytes(drawn, "big") % n
+
+    def up_to(self, n: int) -> int:
+        """An integer from 1 to n, of any magnitude."""
+        return 1 + self.below(min(n, 2 ** self.below(1 + n.bit_length())))
+
+
+@dataclass(frozen=True)
+class Closing:
+    """What the policy sees when an epoch closes, what it offers, and what is booked and released."""
+
+    before: Public
+    offers: Sequence[Offer]
+    epoch: Epoch
+    after: Public
+
+    @property
+    def accounts(self) -> list[Account]:
+        """The accounts of those who take part, before it."""
+        return [self.before.accounts[user] for user in self.before.pending]
+
+
+def histories(number: int, epochs: int) -> Iterator[list[Closing]]:
+    """So many histories, of that many epochs each."""
+    for seed in range(number):
+        yield list(_history(Draws("history", seed), seed, epochs))
+
+
+def _history(draws: Draws, seed: int, epochs: int) -> Iterator[Closing]:
+    params, users = _params(draws, seed), 1 + draws.below(12)
+    public = Public(params, (), (), ())
+    for _ in range(epochs):
+        public = _arrive(draws, public, users)
+        offers = SHIPPED.offers(public)
+        epoch, accounts = _close(draws, public, offers)
+        after = replace(public, accounts=accounts, epochs=(*public.epochs, epoch))
+        yield Closing(public, offers, epoch, after)
+        public = after
+
+
+def _params(draws: Draws, seed: int) -> Params:
+    horizon = (None, 1000, MOST)[seed % 3]
+    return Params(
+        12 + draws.up_to(2**20),
+        2**62,
+        EPSILONS[draws.below(len(EPSILONS))],
+        1,
+        grid=draws.up_to(2**32),
+        horizon=horizon,
+        weighting=WEIGHTINGS[draws.below(len(WEIGHTINGS))],
+    )
+
+
+def _arrive(draws: Draws, public: Public, users: int) -> Public:
+    """Some users come or send more, at least one of them."""
+    counts, accounts = list(public.counts), list(public.accounts)
+    least = draws.below(users)
+    most = 1 << draws.below(56)
+    for user in range(users):
+        if user > len(counts):
+            break
+        if user == min(least, len(counts)) or draws.below(3):
+            if user == len(counts):
+                counts.append(0)
+                accounts.append(Account(first=1 + sum(counts)))
+            counts[user] += draws.up_to(most)
+    return replace(public, counts=tuple(counts), accounts=tuple(accounts))
+
+
+def _close(
+    draws: Draws, public: Public, offers: Sequence[Offer]
+) -> tuple[Epoch, tuple[Account, ...]]:
+    accounts, bookings = list(public.accounts), list[Booking]()
+    for user, offer in zip(public.pending, offers, strict=True):
+        size = public.counts[user] - accounts[user].covered
+        bookings.append(ledger.book(accounts[user], user, size, offer))
+        accounts[user] = ledger.settle(accounts[user], bookings[-1], public.samples)
+    inside = _exact([one.weight * (one.high - one.low) for one in bookings])
+    outside = _exact([one.probe * one.margin for one in bookings])
+    released = [draws.below(1 + most) + _noise(draws, public.params) for most in (inside, outside)]
+    return Epoch(public.samples, tuple(bookings), *released), tuple(accounts)
+
+
+def _exact(numbers: Sequence[object]) -> int:
+    return sum(number for number in numbers if isinstance(number, int))
+
+
+def _noise(draws: Draws, params: Params) -> int:
+    """Mostly of the noise's scale, now and then far outside."""
+    scale = int(LEDGER / params.epsilon) * (4 if draws.below(8) > 4 else 1)
+    return draws.below(1 + 2 * scale) - scale

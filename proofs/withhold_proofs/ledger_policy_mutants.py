@@ -1,0 +1,201 @@
+"""The shipped policy of the ledger mechanism broken on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from math import isqrt
+
+from withhold_proofs.model import Mutant
+from withhold_spec import allowance, belief, ledger, policy, schedule
+from withhold_spec.belief import ONE, Belief
+from withhold_spec.epochs import LEDGER, Offer, Public
+from withhold_spec.noise import Source
+from withhold_spec.number import Number
+from withhold_spec.params import Params
+from withhold_spec.plan import Plan
+from withhold_spec.policy import Block, Interval, ShippedPolicy
+from withhold_spec.records import Step
+from withhold_spec.state import State
+from withhold_spec.stream import User
+
+
+def _one_more(self: ShippedPolicy, public: Public) -> Sequence[Offer]:
+    """Every weight is one unit more than the allowance."""
+    made = ShippedPolicy.offers(self, public)
+    return [replace(offer, weight=offer.weight + 1) for offer in made]
+
+
+def _probe_beside(self: ShippedPolicy, public: Public) -> Sequence[Offer]:
+    """Every probe is one unit more than the weight leaves room for."""
+    made = ShippedPolicy.offers(self, public)
+    return [replace(offer, probe=offer.probe + 1) for offer in made]
+
+
+def _what_was_spent(public: Public, of: Belief, user: int) -> Block:
+    """The allowance is the limit, whatever was spent."""
+    made = policy._block(public, of, user)
+    return replace(made, allowance=allowance.current_limit(public, user))
+
+
+def _twice(public: Public, count: int, first: int, samples: int) -> int:
+    return 2 * allowance.limit(public, count, first, samples)
+
+
+def _falling(public: Public, count: int, first: int, samples: int) -> int:
+    """The more samples, the less."""
+    return LEDGER - allowance.limit(public, count, first, samples)
+
+
+def _logarithm_up(number: int) -> int:
+    """Rounded up, where it is not exact."""
+    return allowance.log2(number) + (number & (number - 1) != 0)
+
+
+def _half_the_digits(number: int) -> int:
+    return allowance.log2(number) >> 8 << 8
+
+
+def _turned_digits(number: int) -> int:
+    """The digits after the point are exchanged: 0 for 1."""
+    whole = number.bit_length() - 1
+    mantissa = number << 31 >> whole
+    result = whole
+    for _ in range(16):
+        square = mantissa * mantissa
+        bit = square >> 63
+        mantissa = square >> 31 + bit
+        result = 2 * result + (1 - bit)
+    return result
+
+
+def _inward(params: Params, of: Belief, size: int) -> Interval:
+    """Both ends are rounded inward, unless little would be left."""
+    made = policy.interval(params, of, size)
+    return replace(made, low=made.low + 1, high=made.high - 1) if made.width > 3 else made
+
+
+def _reversed(params: Params, of: Belief, size: int) -> Interval:
+    made = policy.interval(params, of, size)
+    return replace(made, low=made.high, high=made.low)
+
+
+def _not_cut(params: Params, of: Belief, size: int) -> Interval:
+    """The interval may reach beyond the range of the block's sum."""
+    made = policy.interval(params, of, size)
+    return replace(made, high=made.high + 1)
+
+
+def _withheld_at_the_end(public: Public) -> bool:
+    params = public.params
+    if params.horizon_given and public.samples == params.horizon:
+        return False
+    return schedule.closes(public)
+
+
+def _estimate_by_sample(
+    plan: Plan, before: State, user: User, sample: Number, source: Source
+) -> tuple[State, Step]:
+    """The estimate holds the latest sample itself."""
+    after, step = ledger.ledger_step(plan, before, user, sample, source)
+    return after, replace(step, sum=step.sum + sample)
+
+
+def _unbounded(self: ShippedPolicy, public: Public) -> int:
+    """The mean is not kept within the range."""
+    made = belief.believe(public.params, public.epochs)
+    return made._mean * public.covered * public.params.grid // ONE
+
+
+def _certain(self: Belief) -> int:
+    return 0 if self.epochs > 1 else isqrt(ONE**3 // (12 * ONE + self.precision))
+
+
+def _unrounded(self: ShippedPolicy, public: Public) -> Number:
+    made = belief.believe(public.params, public.epochs)
+    return Fraction(made.centre * public.covered * public.params.grid, ONE)
+
+
+MUTANTS = (
+    Mutant(
+        "policy-weight-rounded-up",
+        "A weight is one unit more than the allowance pays for.",
+        {"withhold_spec.policy:ShippedPolicy.offers": _one_more},
+    ),
+    Mutant(
+        "policy-probe-rounded-up",
+        "A probe's weight is one unit more than its share of the allowance pays for.",
+        {"withhold_spec.policy:ShippedPolicy.offers": _probe_beside},
+    ),
+    Mutant(
+        "policy-spent-forgotten",
+        "The allowance is the whole limit, whatever was spent before.",
+        {"withhold_spec.policy:_block": _what_was_spent},
+    ),
+    Mutant(
+        "policy-limit-doubled",
+        "A limit is twice what it should be, and may exceed the ledger.",
+        {"withhold_spec.allowance:limit": _twice},
+    ),
+    Mutant(
+        "policy-limit-falls",
+        "A limit falls with time.",
+        {"withhold_spec.allowance:limit": _falling},
+    ),
+    Mutant(
+        "policy-logarithm-rounded-up",
+        "The logarithm is rounded up.",
+        {"withhold_spec.allowance:log2": _logarithm_up},
+    ),
+    Mutant(
+        "policy-logarithm-coarse",
+        "The logarithm has half its digits.",
+        {"withhold_spec.allowance:log2": _half_the_digits},
+    ),
+    Mutant(
+        "policy-logarithm-turned",
+        "The logarithm's digits after the point are exchanged.",
+        {"withhold_spec.allowance:log2": _turned_digits},
+    ),
+    Mutant(
+        "policy-interval-inward",
+        "Both ends of an interval are rounded inward.",
+        {"withhold_spec.policy:interval": _inward},
+    ),
+    Mutant(
+        "policy-interval-reversed",
+        "The ends of an interval are exchanged.",
+        {"withhold_spec.policy:interval": _reversed},
+    ),
+    Mutant(
+        "policy-interval-beyond",
+        "An interval reaches beyond the range of its block's sum.",
+        {"withhold_spec.policy:interval": _not_cut},
+    ),
+    Mutant(
+        "policy-nothing-at-horizon",
+        "No epoch closes at the horizon.",
+        {"withhold_spec.schedule:closes": _withheld_at_the_end},
+    ),
+    Mutant(
+        "policy-estimate-peeks",
+        "The estimate holds the latest sample without noise.",
+        {"withhold_spec.ledger:ledger_step": _estimate_by_sample},
+    ),
+    Mutant(
+        "policy-mean-unbounded",
+        "The estimated mean may lie outside the samples' range.",
+        {"withhold_spec.policy:ShippedPolicy.total": _unbounded},
+    ),
+    Mutant(
+        "policy-estimate-unrounded",
+        "The estimate is a fraction.",
+        {"withhold_spec.policy:ShippedPolicy.total": _unrounded},
+    ),
+    Mutant(
+        "policy-doubt-forgotten",
+        "From the second epoch on the mean is taken to be certain.",
+        {"withhold_spec.belief:Belief.doubt": _certain},
+    ),
+)

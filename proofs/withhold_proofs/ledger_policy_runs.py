@@ -1,0 +1,128 @@
+"""The shipped policy at work: on drawn histories with numbers of all sizes, and on all small streams."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Sequence
+from dataclasses import astuple
+
+from withhold_proofs.ledger_policy_cases import Closing, histories
+from withhold_proofs.ledger_runs import Run, decided, note
+from withhold_proofs.ledger_settings import GRID, Setting
+from withhold_proofs.model import Verdict
+from withhold_spec import allowance, ledger_invariants, schedule
+from withhold_spec.belief import ONE, believe
+from withhold_spec.epochs import Offer, Public
+from withhold_spec.params import Params
+from withhold_spec.policy import SHIPPED, interval
+from withhold_spec.records import Account, Booking
+
+
+def drawn(number: int, epochs: int) -> Verdict:
+    """Offers, beliefs, intervals and limits of drawn histories."""
+    tally: Tally[str] = Tally()
+    for seed, history in enumerate(histories(number, epochs)):
+        for closing in history:
+            tally["epochs"] += 1
+            fault = _wrong_offers(closing, tally) or _wrong_belief(closing.after, tally)
+            if fault:
+                return Verdict(False, f"history {seed}: {fault}", tally)
+    return Verdict(True, f"{tally['epochs']} epochs", tally)
+
+
+def _wrong_offers(closing: Closing, tally: Tally[str]) -> str:
+    """What is wrong with what was offered: nothing if it is booked as it is, within the allowance."""
+    public = closing.before
+    bookings = closing.epoch.bookings
+    for user, offer, booking in zip(public.pending, closing.offers, bookings, strict=True):
+        account, count = public.accounts[user], public.counts[user]
+        limit = allowance.limit(public, count, account.first, public.samples)
+        tally["offers"] += 1
+        tally["probes"] += offer.probe != 0
+        tally["intervals that clip"] += offer.high - offer.low != booking.size * public.params.grid
+        fault = _wrong_offer(account, limit, offer, booking, public.params.grid)
+        if fault:
+            return f"user {user}: {fault}"
+    return ""
+
+
+def _wrong_offer(account: Account, limit: int, offer: Offer, booking: Booking, grid: int) -> str:
+    if not are_integers(astuple(offer)):
+        return f"{offer} is not made of integers"
+    if ledger_invariants.limit_grows(0, limit) is not True:
+        return f"a limit of {limit}"
+    left = max(0, limit - _exact(account.spent))
+    kept = ledger_invariants.weight_within_allowance
+    if not (
+        kept(offer.weight, booking.weight, booking.charge, left) is True
+        and kept(offer.probe, booking.probe, booking.charge, left) is True
+    ):
+        return f"{offer} with {left} left is booked as {booking}"
+    whole = booking.size * grid
+    if ledger_invariants.interval_within(offer.low, offer.high, whole) is not True:
+        return f"the interval of {offer} for {booking.size} samples"
+    return ""
+
+
+def _wrong_belief(public: Public, tally: Tally[str]) -> str:
+    """What is wrong with the belief after the epochs."""
+    belief = believe(public.params, public.epochs)
+    made = (*astuple(belief), belief.centre, belief.doubt, belief.variance)
+    tally["users found to differ"] += belief.spread > 0
+    estimate = SHIPPED.total(public)
+    if not are_integers((*made, estimate)):
+        return f"{belief} is not made of integers"
+    if not (0 <= belief.centre <= ONE and belief.doubt > 0 and 0 <= belief.spread <= ONE):
+        return f"centre {belief.centre}, doubt {belief.doubt}, spread {belief.spread}"
+    if not 0 < 4 * belief.variance <= ONE:
+        return f"a variance of {belief.variance}"
+    within = ledger_invariants.estimate_within(estimate, public.covered, public.params.grid)
+    if within is not True:
+        return f"an estimate of {estimate} for {public.covered} samples"
+    ends = [interval(public.params, belief, size) for size in (1, 2, 1000)]
+    return "" if are_integers([end for one in ends for end in (one.low, one.high)]) else f"{ends}"
+
+
+def are_integers(numbers: Sequence[object]) -> bool:
+    """Whether all are Python's integers, no truth values and no fractions among them."""
+    return all(type(number) is int for number in numbers)
+
+
+def _exact(number: object) -> int:
+    if not isinstance(number, int):
+        raise TypeError("an account is kept in integers")
+    return number
+
+
+def paid_out(users: int, longest: int, epsilons: Sequence[str]) -> Verdict:
+    """At the horizon everything is covered, or what is left is not worth its noise."""
+    tally: Tally[str] = Tally()
+    settings = [
+        Setting(SHIPPED, Params(users, longest, epsilon, 1, grid=GRID, horizon=length), length)
+        for epsilon in epsilons
+        for length in range(1, longest + 1)
+    ]
+    for setting in settings:
+        for run in decided([setting], users):
+            note(tally, run.state, run.steps[-1])
+            if len(run.users) == setting.params.horizon:
+                fault = _withheld(run, tally)
+                if fault:
+                    return Verdict(False, f"{run.described}: {fault}", tally)
+    return Verdict(True, f"{tally['streams']} streams", tally)
+
+
+def _withheld(run: Run, tally: Tally[str]) -> str:
+    params, step = run.plan.params, run.steps[-1]
+    public = Public(params, _counts(run), run.state.accounts, run.state.epochs)
+    left, fresh = public.samples - step.total, schedule.fresh(public)
+    tally["streams"] += 1
+    tally["everything covered"] += left == 0
+    tally["too little left"] += left > 0
+    if ledger_invariants.horizon_paid_out(left, fresh, params.epsilon):
+        return ""
+    return f"{left} samples are withheld, with {fresh} ledger units left for them"
+
+
+def _counts(run: Run) -> tuple[int, ...]:
+    return tuple(len(samples) for samples in run.state.samples.values())

@@ -1,0 +1,331 @@
+"""The ledger mechanism run down the tree of arrivals and closings, under policies that do anything.
+
+At every arrival an epoch closes or does not, so all sets of closing times are walked; or a policy
+decides (`ledger_settings`). Runs for a solver, on unknowns, are those of `ledger_streams`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import partial
+from typing import cast
+
+from withhold_proofs.ledger_settings import GRID, Setting, Told, digest, plan_with
+from withhold_proofs.model import Verdict
+from withhold_proofs.oblivious import SECRETS, VALUES, Different, judged
+from withhold_proofs.patterns import Pattern
+from withhold_proofs.secret import SecretNumber
+from withhold_spec import constants, invariants, ledger, ledger_invariants
+from withhold_spec.epochs import LEDGER
+from withhold_spec.errors import TooManyUsersError
+from withhold_spec.noise import Source, Tape
+from withhold_spec.number import Number, add
+from withhold_spec.params import Params
+from withhold_spec.plan import Plan
+from withhold_spec.records import Charge, Step
+from withhold_spec.state import State, start
+
+
+@dataclass(frozen=True)
+class Run:
+    """A run so far: who came, every step, the plan of the last one, and the states around it."""
+
+    users: Pattern
+    steps: tuple[Step, ...]
+    plan: Plan
+    before: State
+    state: State
+
+    @property
+    def described(self) -> str:
+        """The arrivals, and when epochs closed."""
+        closed = [step.t for step in self.steps if step.written]
+        return f"arrivals {''.join(map(str, self.users))}, closed at {closed}"
+
+
+Choices = Callable[[], Iterator[Plan]]
+"""The plans under which the next sample may arrive: one for each thing that the policy may do."""
+
+
+def told(params: Params) -> Choices:
+    """An epoch closes, or it does not."""
+    return lambda: (plan_with(Told(close), params) for close in (False, True))
+
+
+def runs(
+    choices: Choices,
+    users: int,
+    length: int,
+    sample: Callable[[int], Number] = lambda t: 2**t,
+    source: Source | None = None,
+) -> Iterator[Run]:
+    """Every run of at most `length` samples of at most `users` users, each prefix once."""
+    draws = Tape() if source is None else source
+    waiting = [Run((), (), plan, start(plan), start(plan)) for plan in (next(choices()),)]
+    while waiting:
+        run = waiting.pop()
+        if run.steps:
+            yield run
+        if len(run.users) == length:
+            continue
+        number = sample(len(run.users))
+        newest = max(run.users, default=-1) + 1
+        for user in range(min(newest + 1, users)):
+            for plan in choices():
+                state, step = ledger.ledger_step(plan, run.state, user, number, draws)
+                after = Run((*run.users, user), (*run.steps, step), plan, run.state, state)
+                waiting.append(after)
+
+
+class Answer(SecretNumber):
+    """Noise of which one thing is known: the released sum that it makes of the sum it hides.
+
+    For every sum there is exactly one such noise. So with a path of released sums given, a run on
+    these is a run on whatever noise leads there.
+    """
+
+    __slots__ = ("outcome",)
+
+    def __init__(self, outcome: int) -> None:
+        self.outcome = outcome
+
+    def __radd__(self, other: Number, /) -> int:  # type: ignore[override]  # no secret: it is released
+        return self.outcome
+
+
+@dataclass(frozen=True)
+class Path:
+    """Draws that lead along a path of released sums."""
+
+    seed: int
+    unit: int = 1
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
+        outcome = int.from_bytes(digest("path", self.seed, counter, cell)[:2], "big") - 2**15
+        return cast(Number, Answer(outcome * self.unit))
+
+    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
+        raise LookupError("the ledger mechanism chooses nothing")
+
+
+def oblivious_runs(settings: Sequence[Setting], users: int) -> Verdict:
+    """Secrets and several data sets side by side, on every pattern, along several paths."""
+
+    def check(tally: Tally[str]) -> None:
+        for setting in settings:
+            path = Path(setting.seed, setting.unit)
+            first = (start(setting.plan),) * (1 + len(VALUES))
+            waiting: list[tuple[Pattern, tuple[State, ...]]] = [((), first)]
+            while waiting:
+                pattern, states = waiting.pop()
+                if len(pattern) == setting.length:
+                    tally["patterns"] += 1
+                    continue
+                newest = max(pattern, default=-1) + 1
+                for user in range(min(newest + 1, users)):
+                    after = _beside(setting.plan, (*pattern, user), states, path, tally)
+                    waiting.append(((*pattern, user), after))
+
+    return judged(check)
+
+
+def _beside(
+    plan: Plan, pattern: Pattern, states: Sequence[State], source: Source, tally: Tally[str]
+) -> tuple[State, ...]:
+    """One more arrival in every run. Raises: Different, Looked."""
+    user, j = pattern[-1], pattern.count(pattern[-1])
+    data = (SECRETS, *VALUES.values())
+    stepped = [
+        ledger.ledger_step(plan, state, user, own(user, j), source)
+        for state, own in zip(states, data, strict=True)
+    ]
+    secret, *others = [step for _, step in stepped]
+    for name, step in zip(VALUES, others, strict=True):
+        tally["comparisons"] += 1
+        if not ledger_invariants.epochs_oblivious([secret], [step]):
+            raise Different(f"arrivals {pattern}, data {name}")
+    note(tally, stepped[0][0], secret)
+    return tuple(state for state, _ in stepped)
+
+
+def note(tally: Tally[str], state: State, step: Step) -> None:
+    """Counts what the step did; `state` is the one after it."""
+    tally["prefixes"] += 1
+    tally["ignored samples"] += step.ignored
+    if step.epoch is not None:
+        tally["epochs"] += 1
+        bookings = step.epoch.bookings
+        tally["several users"] += len(bookings) > 1
+        tally["nothing paid"] += sum(booking.charge == 0 for booking in bookings)
+        tally["something paid"] += sum(booking.charge != 0 for booking in bookings)
+        tally["probes paid"] += sum(booking.probe * booking.margin != 0 for booking in bookings)
+        tally["users with nothing left"] += sum(one.spent == LEDGER for one in state.accounts)
+
+
+def covered(sizes: Sequence[tuple[int, int, int]]) -> Verdict:
+    """Sample number t is worth 2**t and every sum passes: an epoch's sum shows which ones it holds.
+
+    sizes: users, samples, and samples of one user that count.
+    """
+    tally: Tally[str] = Tally()
+    for users, length, limit in sizes:
+        params = Params(users, limit, 1, 1, extra_users="ignore")
+        for run in runs(told(params), users + 1, length):
+            note(tally, run.state, run.steps[-1])
+            tally["several epochs"] += len(run.state.epochs) > 1
+            fault = _wrong_content(run)
+            if fault or not ledger_invariants.covered_once(run.users, run.steps):
+                fault = fault or "an epoch holds other blocks"
+                return Verdict(False, f"{run.described}: {fault}", tally)
+    return Verdict(True, f"{tally['prefixes']} runs", tally)
+
+
+def _wrong_content(run: Run) -> str:
+    """What is wrong with the sums of all epochs so far: nothing if each sample is in one of them."""
+    held, step = 0, run.steps[-1]
+    for write in (write for each in run.steps for write in each.written if write.counter == 0):
+        if not isinstance(write.sum, int) or held & write.sum:
+            return "a sample is in two epochs"
+        held |= write.sum
+    if held.bit_count() != step.total:
+        return f"total is {step.total}, the epochs hold {held.bit_count()} samples"
+    counted = sum(2**t for t, each in enumerate(run.steps) if not each.ignored)
+    return "a counted sample is in no epoch" if step.written and held != counted else ""
+
+
+def books(settings: Sequence[Setting], users: int) -> Verdict:
+    """After every step, what each account says is what the user's bookings add up to."""
+    tally: Tally[str] = Tally()
+    for run in decided(settings, users):
+        note(tally, run.state, run.steps[-1])
+        fault = _wrong_accounts(run)
+        if fault or not ledger_invariants.covered_once(run.users, run.steps):
+            fault = fault or "an epoch holds other blocks"
+            return Verdict(False, f"{run.described}: {fault}", tally)
+    return Verdict(True, f"{tally['prefixes']} runs", tally)
+
+
+def decided(settings: Sequence[Setting], users: int, source: Source | None = None) -> Iterator[Run]:
+    """Every run in which the setting's policy decides."""
+    for each in settings:
+        alone = partial(_alone, each.plan)
+        yield from runs(alone, users, each.length, lambda t: t % (GRID + 1), source)
+
+
+def _alone(plan: Plan) -> Iterator[Plan]:
+    yield plan
+
+
+def _wrong_accounts(run: Run) -> str:
+    state, step = run.state, run.steps[-1]
+    entries = [booking for epoch in state.epochs for booking in epoch.bookings]
+    for user, account in enumerate(state.accounts):
+        own = [booking for booking in entries if booking.user == user]
+        booked = (sum(one.size for one in own), add([one.charge for one in own]))
+        if (account.covered, account.spent) != booked:
+            return f"the account of user {user} is not what was booked"
+        if ledger_invariants.ledger_never_overdrawn(account.spent) is not True:
+            return f"user {user} has spent {account.spent}"
+    most = max((cast(int, account.spent) for account in state.accounts), default=0)
+    if step.spent * LEDGER != step.params.epsilon * most:
+        return f"{step.spent} of epsilon is said to be spent"
+    return ""
+
+
+@dataclass(frozen=True)
+class Addressed:
+    """Draws that show what they were drawn for."""
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+        return int.from_bytes(digest(counter, cell, scale)[:3], "big")
+
+    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
+        raise LookupError("the ledger mechanism chooses nothing")
+
+
+def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
+    """Every epoch is a cell with a draw of its own, of the plan's scale, and nothing else is shown."""
+    tally: Tally[str] = Tally()
+    for run in decided(settings, users, Addressed()):
+        note(tally, run.state, run.steps[-1])
+        fault = _wrong_draw(run)
+        if fault or not invariants.cell_stored_once(run.steps):
+            return Verdict(False, f"{run.described}: {fault or 'a cell is drawn twice'}", tally)
+    return Verdict(True, f"{tally['prefixes']} runs", tally)
+
+
+def _wrong_draw(run: Run) -> str:
+    """What is wrong with the last step's draws, its charge, or what is released."""
+    step, cell = run.steps[-1], len(run.state.epochs)
+    if step.epoch is not None:
+        released = (step.epoch.sum, step.epoch.overhang)
+        drawn = [
+            Addressed().laplace(counter, cell, _scale(step)) for counter in range(len(released))
+        ]
+        if [write.noise for write in step.written] != drawn:
+            return "the noises are not the cells' own, of the plan's scale"
+        if not all(isinstance(write.sum, int) for write in step.written):
+            return "a sum of integers is not one"
+        hidden = [
+            cast(int, write.sum) + noise for write, noise in zip(step.written, drawn, strict=True)
+        ]
+        if hidden != list(released):
+            return "a released sum is not the sum and its noise"
+    if len(step.charges) != (step.epoch is not None) or not all(
+        _is_right(charge, step) for charge in step.charges
+    ):
+        return "the charge is not what was paid, or the noise does not pay for it"
+    public = ledger.public_view(run.plan, run.state)
+    if step.sum != (ledger.policy_of(run.plan).total(public) if cell else 0):
+        return "the estimate is not made of what is public"
+    return ""
+
+
+def _scale(step: Step) -> Fraction:
+    return constants.ledger_scale(step.params)
+
+
+def _is_right(charge: Charge, step: Step) -> bool:
+    bookings = () if step.epoch is None else step.epoch.bookings
+    paid = max(cast(int, booking.charge) for booking in bookings)
+    share = step.params.epsilon * Fraction(paid, LEDGER)
+    stated = (charge.mechanism, charge.sensitivity, charge.epsilon, charge.scale)
+    pays = invariants.scale_pays(paid, 1, share, charge.scale)
+    return stated == ("laplace", paid, share, _scale(step)) and pays is True
+
+
+def horizon(users: int, length: int, limit: int) -> Verdict:
+    """After a user's last sample that counts, and for a user too many, nothing happens any more."""
+    params = Params(users, limit, 1, 1, extra_users="ignore")
+    tally: Tally[str] = Tally()
+    for run in runs(told(params), users + 1, length):
+        counts: Tally[int] = Tally()
+        for user in run.users:
+            if (user in counts or len(counts) < users) and counts[user] < limit:
+                counts[user] += 1
+        step = run.steps[-1]
+        note(tally, run.state, step)
+        tally["stream is full"] += sum(counts.values()) == users * limit
+        tally["everything covered"] += step.total == users * limit
+        user = run.users[-1]
+        ignored = run.users.count(user) > counts[user]
+        if step.ignored is not ignored or (ignored and not _nothing_happened(run)):
+            return Verdict(False, f"{run.described}: a sample that does not count", tally)
+    try:
+        refusing = Params(users, limit, 1, 1)
+        full = tuple(range(users + 1))
+        *_, last = (run for run in runs(told(refusing), users + 1, users + 1) if run.users == full)
+    except TooManyUsersError:
+        return Verdict(True, f"{tally['prefixes']} runs", tally)
+    return Verdict(False, f"{last.described}: a user too many is not refused", tally)
+
+
+def _nothing_happened(run: Run) -> bool:
+    """Whether the last step left all as it was, and showed what was shown before."""
+    step, state = run.steps[-1], replace(run.before, t=run.state.t)
+    before = run.steps[-2].sum if len(run.steps) > 1 else 0
+    silent = not (step.written or step.charges or step.epoch)
+    return silent and state == run.state and step.sum == before

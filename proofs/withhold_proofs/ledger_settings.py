@@ -1,0 +1,130 @@
+"""Policies for bounded runs of the ledger mechanism, and the parameters that they are run with.
+
+`Hashed` decides by a hash of everything that it is shown, so that nothing which could depend on a
+sample would go unnoticed; its offers may be too dear, turned around, or of negative weight. `Told` does
+what it is told. The shipped policy is run beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from withhold_spec.epochs import LEDGER, Offer, Policy, Public
+from withhold_spec.number import Number, add
+from withhold_spec.params import Params
+from withhold_spec.plan import Plan, ledger_plan
+from withhold_spec.policy import SHIPPED
+
+GRID = 4
+SEEDS = range(8)
+BUDGETS = ((2, "sample"), (16, "user"), (400, "precision"), (10**6, "sample"))
+"""Of the shipped policy."""
+WEIGHTS = (1, 0, 2, LEDGER // 9, LEDGER // 5, LEDGER // 2, LEDGER)
+
+
+def plan_with(policy: Policy, params: Params) -> Plan:
+    """The plan of the ledger mechanism, with another policy."""
+    return replace(ledger_plan(params), policy=policy)
+
+
+def digest(*parts: object) -> bytes:
+    """Bytes that look random, the same on every run."""
+    return sha256(repr(parts).encode()).digest()
+
+
+@dataclass(frozen=True)
+class Hashed:
+    """A policy that does anything: by a hash of all that is public."""
+
+    seed: int
+
+    def closes(self, public: Public) -> bool:
+        return self._bytes(public, "closes")[0] % 2 == 0
+
+    def offers(self, public: Public) -> Sequence[Offer]:
+        return [self._offer(self._bytes(public, user)) for user in public.pending]
+
+    def total(self, public: Public) -> Number:
+        return int.from_bytes(self._bytes(public, "total")[:4], "big")
+
+    def _bytes(self, public: Public, what: object) -> bytes:
+        return digest(self.seed, what, public.counts, public.accounts, public.epochs)
+
+    def _offer(self, drawn: bytes) -> Offer:
+        low, width, margin = drawn[0] % 9 - 2, drawn[1] % 4, drawn[2] % 3
+        weight, probe = (WEIGHTS[byte % len(WEIGHTS)] for byte in drawn[3:5])
+        offer = Offer(low, low + width, weight, margin, probe)
+        ill_formed = (
+            replace(offer, high=low - 1),
+            replace(offer, weight=-weight),
+            replace(offer, margin=-1),
+            replace(offer, probe=-probe),
+        )
+        return ill_formed[drawn[5] % 4] if drawn[5] < 64 else offer
+
+
+@dataclass(frozen=True)
+class Told:
+    """A policy for one arrival: it closes if told to, and lets every sum pass as it is."""
+
+    close: bool
+
+    def closes(self, public: Public) -> bool:
+        return self.close
+
+    def offers(self, public: Public) -> Sequence[Offer]:
+        return [Offer(0, 2**16, 1) for _ in public.pending]
+
+    def total(self, public: Public) -> Number:
+        return add([epoch.sum for epoch in public.epochs])
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A policy that decides for itself, the public parameters, and how long the streams may be.
+
+    seed, unit: of a path of released sums.
+    """
+
+    policy: Policy
+    params: Params
+    length: int
+    seed: int = 0
+    unit: int = 1
+
+    @property
+    def plan(self) -> Plan:
+        """The plan of a run."""
+        return plan_with(self.policy, self.params)
+
+
+def hashed(users: int, limit: int, length: int, epsilon: str = "1") -> tuple[Setting, ...]:
+    """Policies that do anything."""
+    params = Params(users, limit, epsilon, 1, grid=GRID, extra_users="ignore")
+    return tuple(Setting(Hashed(seed), params, length, seed) for seed in SEEDS)
+
+
+def shipped(users: int, limit: int, length: int) -> tuple[Setting, ...]:
+    """The shipped policy, with a budget for few epochs and for many, its horizon known and unknown."""
+    return tuple(
+        Setting(
+            SHIPPED,
+            Params(
+                users,
+                limit,
+                epsilon,
+                1,
+                grid=GRID,
+                horizon=horizon,
+                extra_users="ignore",
+                weighting=weighting,
+            ),
+            length,
+            seed,
+            LEDGER // 2**14,
+        )
+        for seed, (epsilon, weighting) in enumerate(BUDGETS)
+        for horizon in (None, length - 1)
+    )

@@ -1,0 +1,183 @@
+"""The implementation's ledger mechanism refines the specification's: clockwork, offers, whole runs.
+
+Like `refinement`, this module knows the implementation; what is asked of it is in
+`refinement_ledger_checks`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import cast
+
+import withhold
+from withhold import testing
+from withhold.batch import Ints
+from withhold.offers import Offers, make_offers, numbers
+from withhold.outlook import Outlook
+from withhold.timetable import Timetable, log2_all
+from withhold_proofs import refinement_ledger_checks as checks
+from withhold_proofs.model import Obligation, Status, Verdict
+from withhold_proofs.refinement_ledger_mutants import LedgerOriginals, ledger_mutants
+from withhold_proofs.refinement_runs import Events, Noise
+from withhold_spec.params import Params
+
+
+def clockwork() -> checks.Clockwork:
+    """When and how fast, as it is now."""
+    return checks.Clockwork(logarithms, limits, next_checkpoint)
+
+
+def ours(params: Params) -> withhold.Params:
+    """The same parameters, for the implementation."""
+    return withhold.Params(
+        params.max_users,
+        params.max_samples,
+        params.epsilon,
+        params.delta,
+        grid=params.grid,
+        horizon=params.horizon if params.horizon_given else None,
+        weighting=params.weighting,
+    )
+
+
+def logarithms(given: Sequence[int]) -> list[int]:
+    return [int(each) for each in log2_all(_column(given)).tolist()]
+
+
+def limits(
+    params: Params, counts: Sequence[int], firsts: Sequence[int], now: int, seen: int
+) -> list[int]:
+    found = Timetable(ours(params)).limits(_column(counts), log2_all(_column(firsts)), now, seen)
+    return [int(each) for each in found.tolist()]
+
+
+def next_checkpoint(params: Params, now: int, steps: int) -> int:
+    return Timetable(ours(params)).next_checkpoint(now, steps)
+
+
+def _column(given: Sequence[int]) -> Ints:
+    return cast(Ints, numbers(list(given), wide=False))
+
+
+class Observer:
+    """The outlook of the implementation, and its offers."""
+
+    def __init__(self, params: Params) -> None:
+        self._outlook = Outlook(ours(params))
+        self._offers: Offers | None = None
+
+    @property
+    def state(self) -> tuple[int, int, int, int]:
+        outlook = self._outlook
+        return outlook.centre, outlook.doubt, outlook.variance, outlook.spread
+
+    def interval(self, size: int) -> tuple[int, int, bool]:
+        return self._outlook.interval(size)
+
+    def offers(
+        self, sizes: Sequence[int], allowances: Sequence[int], room: Sequence[int]
+    ) -> list[tuple[int, ...]]:
+        made = make_offers(self._outlook, _column(sizes), _column(allowances))
+        self._offers = made.payable(_column(room))
+        return [
+            (one.size, one.low, one.high, one.weight, one.margin, one.probe)
+            for one in self._offers.bookings(_column(range(len(sizes))))
+        ]
+
+    def learn(self, released: int, overhang: int) -> None:
+        if self._offers is None:
+            raise LookupError("nothing was offered")
+        self._outlook.learn(released, overhang, self._offers.parts(self._outlook.params.grid))
+
+
+def ledger_run(arguments: checks.Arguments, events: Events, written: Noise) -> Sequence[object]:
+    """The steps of a run of the ledger mechanism."""
+    params = withhold.Params(**arguments)  # type: ignore[arg-type]  # the same names in both packages
+    return testing.replay("ledger", params, events, testing.Tape(written))
+
+
+MUTANTS = ledger_mutants(
+    LedgerOriginals(
+        log2_all, Timetable.limits, Timetable.next_checkpoint, Outlook.interval, make_offers
+    )
+)
+
+
+def _row(
+    name: str,
+    sentence: str,
+    bounds: str,
+    check: Callable[[], Verdict],
+    mutants: tuple[str, ...],
+    counted: tuple[str, ...] = ("cases",),
+    deep: bool = False,
+) -> Obligation:
+    return Obligation(
+        id=f"refinement/{name}",
+        label="",
+        sentence=sentence,
+        kind="exhaustive",
+        bounds=bounds,
+        invariant="",
+        check=check,
+        mutants=mutants,
+        expect=Status.BOUNDED,
+        deep=deep,
+        coverage=counted,
+    )
+
+
+ENDS = (2**20, 10**9 + 7, 2**40 - 1, 10**15, 2**61 + 1, 2**62)
+
+OBLIGATIONS = (
+    _row(
+        "ledger-logarithms",
+        "Logarithms in fixed point are the specification's.",
+        "up to 4096, next to powers of 2 up to 2**62, and 4000 drawn numbers between",
+        partial(checks.logarithms, clockwork, 4096),
+        ("impl-logarithm-rounded-up",),
+    ),
+    _row(
+        "ledger-limits",
+        "Limits are the specification's, for all users at once.",
+        "n<=3, m in {1, 2, 5}, T<=12, all horizons below, all samples and times; 200 drawn histories"
+        " of 4 epochs with numbers up to 2**61",
+        partial(checks.limits, clockwork, 12, 200),
+        ("impl-limits-of-others",),
+        ("cases", "small", "horizon known", "horizon unknown"),
+    ),
+    _row(
+        "ledger-checkpoints",
+        "From any checkpoint the implementation goes to the specification's next one.",
+        "all times up to 96 and horizons below 48; checkpoints up to 2**62, their neighbours and one"
+        " time between, for six horizons up to 2**62 and for none",
+        partial(checks.checkpoints, clockwork, 48, ENDS),
+        ("impl-checkpoint-late",),
+        ("cases", "short", "long"),
+    ),
+    _row(
+        "ledger-offers",
+        "Bookings, beliefs and intervals are the specification's, also where numbers pass 64 bits.",
+        "300 drawn histories of 5 epochs: up to 12 users, blocks of up to 2**55 samples",
+        partial(checks.offers, Observer, 300, 5),
+        ("impl-interval-short", "impl-bias-forgotten", "impl-weights-unlevelled"),
+        ("cases", "probes", "users found to differ"),
+    ),
+    _row(
+        "ledger-runs",
+        "Every record of every step of the ledger mechanism is the specification's.",
+        "n=2, T<=6, all arrival patterns, four budgets, horizon 5 and unknown",
+        partial(checks.runs, ledger_run, 2, 6),
+        ("ledger-sample-in-two-epochs", "ledger-last-unit-refused", "impl-checkpoint-late"),
+        ("cases", "streams"),
+    ),
+    _row(
+        "ledger-runs-deep",
+        "Every record of every step of the ledger mechanism is the specification's.",
+        "n=3, T<=7, all arrival patterns, four budgets, horizon 6 and unknown",
+        partial(checks.runs, ledger_run, 3, 7),
+        ("impl-checkpoint-late",),
+        deep=True,
+    ),
+)

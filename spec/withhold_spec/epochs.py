@@ -1,0 +1,77 @@
+"""What a policy of the ledger mechanism may look at, and what it decides.
+
+The mechanism (`ledger`) is private under every policy. A policy sees arrivals and released outputs,
+never a sample: that is what its type says, and what the proofs run it on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from withhold_spec.number import Number
+from withhold_spec.params import Params
+from withhold_spec.records import Account, Epoch
+
+LEDGER = 2**40
+"""The units of a user's ledger that stand for epsilon."""
+
+
+@dataclass(frozen=True)
+class Public:
+    """Everything that is public after a sample has arrived.
+
+    counts, accounts: of every user, in the order of first arrival. epochs: all closed ones.
+    """
+
+    params: Params
+    counts: tuple[int, ...]
+    accounts: tuple[Account, ...]
+    epochs: tuple[Epoch, ...]
+
+    @property
+    def samples(self) -> int:
+        """The samples counted so far."""
+        return sum(self.counts)
+
+    @property
+    def covered(self) -> int:
+        """The samples in closed epochs."""
+        return sum(account.covered for account in self.accounts)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The users with new samples, ascending: all withheld samples are theirs."""
+        return tuple(
+            user
+            for user, account in enumerate(self.accounts)
+            if self.counts[user] > account.covered
+        )
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What a policy proposes for a user's block; the fields are those of a `Booking`."""
+
+    low: Number
+    high: Number
+    weight: Number
+    margin: Number = 0
+    probe: Number = 0
+
+
+class Policy(Protocol):
+    """When epochs close, what counts in them, and what the released sums say about the mean."""
+
+    def closes(self, public: Public) -> bool:
+        """Whether an epoch closes now."""
+        ...
+
+    def offers(self, public: Public) -> Sequence[Offer]:
+        """An offer for every pending user, in their order."""
+        ...
+
+    def total(self, public: Public) -> Number:
+        """The estimated sum of the covered samples, in grid units: the mean times their number."""
+        ...

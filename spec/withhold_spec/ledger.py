@@ -1,0 +1,178 @@
+"""The ledger mechanism: noisy weighted sums per epoch, and an exact public ledger per user.
+
+Not in the paper; same promise, same inputs. Arrivals are public, so what every user has spent can be
+accounted for exactly and separately, in units of which LEDGER stand for epsilon. All new samples are
+withheld. When the policy closes an epoch, every user with new samples adds the sum of the new block,
+projected on an interval and multiplied by a weight, and pays weight times the interval's length. A
+second sum, the overhang, says how much the projections cut off, up to a margin, so that a policy can
+see when users differ and its intervals are too narrow; it is paid for likewise. Each of the two carries
+one Laplace draw of scale LEDGER/epsilon.
+
+Whatever the policy offers, the ledger disposes: an offer that a user's account cannot pay for gets
+weights 0. So the budget holds under every policy, and the shipped one (`policy`) bears on accuracy
+alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from withhold_spec.epochs import LEDGER, Offer, Policy, Public
+from withhold_spec.noise import Source
+from withhold_spec.number import Number, add, clip, ite
+from withhold_spec.plan import Plan
+from withhold_spec.records import Account, Booking, Cell, Charge, Epoch, Step, Write
+from withhold_spec.state import State, arrive
+from withhold_spec.stream import User
+
+
+def ledger_step(
+    plan: Plan, state: State, user: User, sample: Number, source: Source
+) -> tuple[State, Step]:
+    """One step of the ledger mechanism.
+
+    Raises: TooManyUsersError.
+    """
+    policy = policy_of(plan)
+    # COUNT
+    turn = arrive(plan, state, user, sample)
+    state = open_accounts(turn.state)
+    closed: tuple[Write, ...] = ()
+    # RELEASE?
+    if not turn.ignored and policy.closes(public_view(plan, state)):
+        # CLIP, and the noisy sums
+        state, closed = close_epoch(plan, state, policy.offers(public_view(plan, state)), source)
+    # ESTIMATE
+    public = public_view(plan, state)
+    return state, Step(
+        t=state.t,
+        count=turn.count,
+        ignored=turn.ignored,
+        block=None,
+        activations=(),
+        written=closed,
+        read=tuple(Cell(sums, k) for k in range(1, len(state.epochs) + 1) for sums in (0, 1)),
+        sum=policy.total(public) if state.epochs else 0,
+        total=state.total,
+        charges=(_charge(plan, len(state.epochs), state.epochs[-1]),) if closed else (),
+        spent=plan.params.epsilon * Fraction(_spent(state), LEDGER),
+        params=plan.params,
+        epoch=state.epochs[-1] if closed else None,
+    )
+
+
+def close_epoch(
+    plan: Plan, state: State, offers: Sequence[Offer], source: Source
+) -> tuple[State, tuple[Write, Write]]:
+    """The epoch's two released sums, after every pending user's account has been charged for them."""
+    public = public_view(plan, state)
+    accounts, bookings = list(state.accounts), []
+    inside: list[Number] = []
+    outside: list[Number] = []
+    samples = tuple(state.samples.values())
+    for user, offer in zip(public.pending, offers, strict=True):
+        block = samples[user][accounts[user].covered :]
+        booking = book(accounts[user], user, len(block), offer)
+        accounts[user] = settle(accounts[user], booking, public.samples)
+        bookings.append(booking)
+        inside.append(contribution(booking, add(block)))
+        outside.append(overhang(booking, add(block)))
+    cell, scale = len(state.epochs) + 1, plan.scales[0]
+    sums = Write(0, cell, add(inside), source.laplace(0, cell, scale))
+    cuts = Write(1, cell, add(outside), source.laplace(1, cell, scale))
+    epoch = Epoch(public.samples, tuple(bookings), sums.sum + sums.noise, cuts.sum + cuts.noise)
+    covered = sum(account.covered for account in accounts)
+    epochs = (*state.epochs, epoch)
+    return replace(state, accounts=tuple(accounts), epochs=epochs, total=covered), (sums, cuts)
+
+
+def book(account: Account, user: int, size: int, offer: Offer) -> Booking:
+    """The offer as it is carried out: with weights 0 where it is ill-formed or cannot be paid for.
+
+    Raises: TypeError for an offer of fractions: its sum would show through noise that is an integer.
+
+    >>> book(Account(0, LEDGER - 6), 0, 3, Offer(0, 3, 2)).charge
+    6
+    >>> book(Account(0, LEDGER - 5), 0, 3, Offer(0, 3, 2)).charge
+    0
+    """
+    parts = (offer.low, offer.high, offer.weight, offer.margin, offer.probe)
+    if any(isinstance(part, bool | float | Fraction) for part in parts):
+        raise TypeError("an offer is made of integers")
+    booking = Booking(user, size, *parts)
+    payable = _payable(account, booking)
+    return replace(booking, weight=payable * offer.weight, probe=payable * offer.probe)
+
+
+def _payable(account: Account, booking: Booking) -> Number:
+    """1, or 0 where the booking has a negative part or the account cannot pay for it."""
+    payable = ite(booking.charge <= LEDGER - account.spent, 1, 0)
+    for part in (booking.weight, booking.high - booking.low, booking.probe, booking.margin):
+        payable = ite(part < 0, 0, payable)
+    return payable
+
+
+def settle(account: Account, booking: Booking, samples: int) -> Account:
+    """The account after a booking at this time: its block is covered for good, and paid for."""
+    covered, spent = account.covered + booking.size, account.spent + booking.charge
+    return replace(account, covered=covered, spent=spent, closed=samples)
+
+
+def contribution(booking: Booking, block_sum: Number) -> Number:
+    """What a block adds to the epoch's sum: from 0 to weight * (high - low), whatever the samples are.
+
+    >>> [contribution(Booking(0, 3, 1, 3, 5), total) for total in (0, 1, 2, 3)]
+    [0, 0, 5, 10]
+    """
+    return booking.weight * (clip(block_sum, booking.low, booking.high) - booking.low)
+
+
+def overhang(booking: Booking, block_sum: Number) -> Number:
+    """How far a block's sum lies outside its interval, up to the margin, times the probe's weight.
+
+    >>> [overhang(Booking(0, 9, 4, 5, 1, 2, 10), total) for total in (0, 3, 4, 5, 6, 9)]
+    [20, 10, 0, 0, 10, 20]
+    """
+    above = clip(block_sum - booking.high, 0, booking.margin)
+    below = clip(booking.low - block_sum, 0, booking.margin)
+    return booking.probe * (above + below)
+
+
+def open_accounts(state: State) -> State:
+    """An empty account for the user who has none yet, if there is one."""
+    new = len(state.samples) - len(state.accounts)
+    now = sum(len(samples) for samples in state.samples.values())
+    return replace(state, accounts=(*state.accounts, *[Account(first=now)] * new))
+
+
+def public_view(plan: Plan, state: State) -> Public:
+    """The state without its samples."""
+    counts = tuple(len(samples) for samples in state.samples.values())
+    return Public(plan.params, counts, state.accounts, state.epochs)
+
+
+def policy_of(plan: Plan) -> Policy:
+    """The policy of a plan for this mechanism."""
+    if plan.policy is None:
+        raise TypeError("a plan for the ledger mechanism has a policy")
+    return plan.policy
+
+
+def _charge(plan: Plan, cell: int, epoch: Epoch) -> Charge:
+    """The line of the ledger for an epoch: what the user who paid most for it paid."""
+    most = max((_exact(booking.charge) for booking in epoch.bookings), default=0)
+    epsilon = plan.params.epsilon * Fraction(most, LEDGER)
+    return Charge("laplace", 0, cell, epsilon, most, plan.scales[0])
+
+
+def _spent(state: State) -> int:
+    """The ledger units of the user who has spent most."""
+    return max((_exact(account.spent) for account in state.accounts), default=0)
+
+
+def _exact(units: Number) -> int:
+    if not isinstance(units, int):
+        raise TypeError("a ledger is kept in integers")
+    return units

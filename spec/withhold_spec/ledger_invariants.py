@@ -1,0 +1,138 @@
+"""Every promise of the ledger mechanism, in the manner of `invariants` and in the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from withhold_spec.epochs import LEDGER
+from withhold_spec.invariants import promise, public
+from withhold_spec.number import Condition, Number, add, maximum
+from withhold_spec.records import Step
+from withhold_spec.stream import User
+
+
+@promise(
+    "ledger-never-overdrawn",
+    "",
+    "What a user has spent is never negative, and never more than the whole ledger.",
+)
+def ledger_never_overdrawn(spent: Number) -> Condition:
+    return maximum(0 - spent, spent - LEDGER) <= 0
+
+
+@promise(
+    "epoch-sensitivity",
+    "",
+    "Changing a user's samples changes an epoch's sums, all together, by at most what the user is "
+    "charged for it.",
+)
+def epoch_sensitivity(
+    sums: Sequence[Number], neighbouring_sums: Sequence[Number], charge: Number
+) -> Condition:
+    pairs = zip(sums, neighbouring_sums, strict=True)
+    return add([maximum(one - other, other - one) for one, other in pairs]) <= charge
+
+
+@promise(
+    "path-loss",
+    "",
+    "On every path of released sums, the scale times the logarithm of how much likelier it is with "
+    "a user's samples than with others is at most what the user has spent.",
+)
+def path_loss(loss: Number, spent: Number) -> Condition:
+    return maximum(loss, 0 - loss) <= spent
+
+
+@promise("ledger-is-paid", "", "The noise scale times epsilon is at least the whole ledger.")
+def ledger_is_paid(scale: Number, epsilon: Number) -> Condition:
+    return scale * epsilon >= LEDGER
+
+
+@promise(
+    "weight-within-allowance",
+    "",
+    "A weight of allowance over width, rounded down, is carried out and costs at most the "
+    "allowance.",
+)
+def weight_within_allowance(
+    offered: Number, booked: Number, charge: Number, allowance: Number
+) -> Condition:
+    return maximum(maximum(offered - booked, booked - offered), charge - allowance) <= 0
+
+
+@promise(
+    "limit-grows",
+    "",
+    "What a user may have used is from 0 to the whole ledger, and with a known horizon it never falls.",
+)
+def limit_grows(earlier: Number, later: Number) -> Condition:
+    return maximum(maximum(0 - earlier, earlier - later), later - LEDGER) <= 0
+
+
+@promise(
+    "interval-within",
+    "",
+    "An interval of the shipped policy is never empty, and lies in the range of its block's sum.",
+)
+def interval_within(low: Number, high: Number, whole: Number) -> Condition:
+    return maximum(maximum(0 - low, low + 1 - high), high - whole) <= 0
+
+
+@promise(
+    "estimate-within",
+    "",
+    "The estimated sum of the covered samples is one that so many samples can have.",
+)
+def estimate_within(estimate: Number, covered: Number, grid: Number) -> Condition:
+    return maximum(0 - estimate, estimate - covered * grid) <= 0
+
+
+@promise(
+    "horizon-paid-out",
+    "",
+    "At a known horizon everything counted is covered, or what the users whose samples are withheld "
+    "may still use is less than the noise's scale.",
+)
+def horizon_paid_out(withheld: int, fresh: int, epsilon: Fraction) -> bool:
+    return withheld == 0 or fresh * epsilon < LEDGER
+
+
+@promise(
+    "covered-once",
+    "",
+    "A sample is in at most one epoch, a user's next block holds all of the user's new samples, and "
+    "right after an epoch has closed every counted sample is covered.",
+)
+def covered_once(users: Sequence[User], steps: Sequence[Step]) -> bool:
+    counts: dict[User, int] = {}
+    covered: dict[User, int] = {}
+    for user, step in zip(users, steps, strict=True):
+        if not step.ignored:
+            counts[user] = counts.get(user, 0) + 1
+        if step.epoch is not None:
+            new = [count - covered.get(name, 0) for name, count in counts.items()]
+            blocks = [(number, size) for number, size in enumerate(new) if size > 0]
+            if [(booking.user, booking.size) for booking in step.epoch.bookings] != blocks:
+                return False
+            if step.epoch.samples != sum(counts.values()):
+                return False
+            covered = dict(counts)
+        if step.total != sum(covered.values()):
+            return False
+    return True
+
+
+@promise(
+    "epochs-oblivious",
+    "",
+    "Given the released sums, nothing depends on a sample: not when an epoch closes, not a booking, "
+    "not the estimate.",
+)
+def epochs_oblivious(left: Sequence[Step], right: Sequence[Step]) -> bool:
+    return [_seen(step) for step in left] == [_seen(step) for step in right]
+
+
+def _seen(step: Step) -> tuple[object, ...]:
+    """All of a step but the noise-free sums and the noise."""
+    return (*public(step), step.sum, step.epoch)

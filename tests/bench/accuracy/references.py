@@ -1,0 +1,59 @@
+"""What errors are compared with: formulas, not mechanisms that run.
+
+Both take a setting and give an error in [0, 1] at each of its times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import numpy as np
+
+from bench.accuracy.arrivals import Floats, Ints
+from bench.accuracy.methods import Setting
+
+Reference: TypeAlias = Callable[[Setting], Floats]
+
+KAPPA = 2.5
+"""Half the width of the oracle's intervals, in standard deviations of a user's sum."""
+_LEVELS = 50
+
+
+def lower_bound(setting: Setting) -> Floats:
+    """1/sqrt(mn) + 1/(sqrt(m) n epsilon), without a constant, for the n users seen by then.
+
+    m is t/n, the users' mean number of samples, which is exact where all have as many. The bound
+    is for one release at t under the whole epsilon. Paper: sec:lowerbound.
+    """
+    users = setting.stream.users
+    newest = np.maximum.accumulate(users)[setting.times - 1]
+    n, m = newest + 1, setting.times / (newest + 1)
+    bound: Floats = 1 / np.sqrt(m * n) + 1 / (np.sqrt(m) * n * setting.epsilon)
+    return bound
+
+
+def oracle(setting: Setting) -> Floats:
+    """The error of one release at t that spends the whole epsilon and knows the law.
+
+    A user's sum of h samples is clipped to 2.5 of its standard deviations around its true mean and
+    weighted by min(1/width, level), the level being the best one; that clipping loses nothing is
+    assumed. Where the error is against the running mean, all weights are equal and only noise
+    counts.
+    """
+    return np.array([_oracle(setting, int(time)) for time in setting.times])
+
+
+def _oracle(setting: Setting, time: int) -> float:
+    stream, noise = setting.stream, 2 / setting.epsilon**2
+    users_with = np.bincount(np.bincount(stream.users[:time]))
+    h: Ints = np.flatnonzero(users_with)
+    users = users_with[h]
+    variance = stream.law.within * h + stream.law.between * h.astype(np.float64) ** 2
+    most = 1 / (2 * KAPPA * np.sqrt(variance))
+    if stream.law.mu is None:
+        return float(np.sqrt(noise) / (most.min() * (users @ h)))
+    candidates = np.unique(np.quantile(most, np.linspace(0, 1, _LEVELS)))
+    weights = np.minimum(most, candidates[:, None])
+    errors = np.sqrt(noise + weights**2 @ (users * variance)) / (weights @ (users * h))
+    return float(errors.min())

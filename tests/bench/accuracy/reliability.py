@@ -1,0 +1,102 @@
+"""How far the ledger mechanism's error bars can be trusted, and how often a run goes wrong for good.
+
+A run is locked in when its last estimate is more than four 95 % error bars from the mean: were errors
+Laplace with the deviation that the bars take, that would happen once in 160,000 runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+import numpy as np
+
+from bench.accuracy.measure import ROOT_SEED, Task, times_of
+from bench.accuracy.methods import Draw
+from bench.accuracy.products import SeededSource, public_params
+from bench.accuracy.streams import stream
+from bench.accuracy.tables import table
+from withhold import MeanEstimator
+from withhold.batch import Encoded
+
+FAR = 4
+"""Error bars between the mean and a locked-in estimate."""
+
+
+@dataclass(frozen=True)
+class Runs:
+    """What many runs on one stream came to.
+
+    Attributes:
+        covered: share of runs whose 95 % bar holds the mean, at 10 %, 50 %, 100 % and on the grid.
+        farthest: the largest final error, in error bars.
+        locked: runs whose final error is more than FAR error bars.
+    """
+
+    stream: str
+    epsilon: float
+    runs: int
+    covered: tuple[float, float, float, float]
+    farthest: float
+    locked: int
+
+
+def measure(
+    names: Sequence[str], epsilons: Sequence[float], runs: int, jobs: int, flights: Path | None
+) -> Iterator[Runs]:
+    """Every stream at every epsilon, as they are done."""
+    tasks = [Task(name, epsilon, (), runs, flights) for name in names for epsilon in epsilons]
+    if jobs == 1:
+        yield from map(partial(_runs, runs=runs), tasks)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(partial(_runs, runs=runs), tasks)
+
+
+def _runs(task: Task, runs: int) -> Runs:
+    source = stream(task.stream, task.flights)
+    times = times_of(source.size)
+    params = public_params(source, task.epsilon)
+    users = Encoded(source.users, list(range(source.n)))
+    within, far = np.zeros(len(times.all)), []
+    for run in range(runs):
+        random = np.random.default_rng([ROOT_SEED, run, round(1000 * task.epsilon)])
+        draw = Draw(source, source.sample(random))
+        values = draw.values if source.grid == 1 else draw.values / source.grid
+        estimator = MeanEstimator(params, "ledger", SeededSource(random))
+        releases = estimator.observe_many(users, values)
+        mean = draw.running_mean(times.all) if source.law.mu is None else source.law.mu
+        errors = np.abs(releases.estimates[times.all - 1] - mean)
+        bars = releases.error_bars()[times.all - 1]
+        within += errors <= bars
+        far.append(float(errors[-1] / bars[-1]))
+    share = within / runs
+    marks = [float(share[place]) for place in times.marks]
+    covered = (marks[0], marks[1], marks[2], float(share[times.grid].mean()))
+    locked = sum(distance > FAR for distance in far)
+    return Runs(task.stream, task.epsilon, runs, covered, max(far), locked)
+
+
+def text(results: Sequence[Runs]) -> str:
+    """A markdown table."""
+    rows = [
+        [
+            result.stream,
+            f"{result.epsilon:g}",
+            str(result.runs),
+            *(f"{100 * share:.1f} %" for share in result.covered),
+            f"{result.farthest:.2f}",
+            str(result.locked),
+        ]
+        for result in results
+    ]
+    header = ["stream", "epsilon", "runs", "at 10 %", "at 50 %", "at the end", "grid"]
+    return (
+        "Share of runs whose 95 % error bar holds the mean, the largest final error in error bars, "
+        f"and the runs in which it is more than {FAR}.\n\n"
+        + table([*header, "farthest", "locked in"], rows)
+    )

@@ -1,0 +1,198 @@
+"""The bench of accuracy measures what it says: exact without noise, noise as the budget asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+from typing import cast
+
+import numpy as np
+import pytest
+
+from bench.accuracy import averages, bounded, epochs, growth, peers, registry, scaling, tables
+from bench.accuracy.arrivals import Floats, Ints
+from bench.accuracy.laws import bernoulli
+from bench.accuracy.measure import Task, measure, measure_all, summary, times_of
+from bench.accuracy.methods import Draw, Setting
+from bench.accuracy.streams import Stream, names, stream
+from bench.accuracy.trees import Reads, best_odd_width, reads
+
+EPSILON = 0.5
+UNEVEN = Stream("uneven", np.array([0, 1, 0, 2, 0, 0, 1, 3, 0, 2, 1, 0]), bernoulli(0.4))
+"""Users with 6, 3, 2 and 1 samples."""
+
+
+class Silent:
+    """Stands in for a generator, and draws noise that is 0."""
+
+    def laplace(self, centre: float, scale: float | Floats, size: int | None = None) -> Floats:
+        return np.zeros(np.shape(scale) if size is None else size)
+
+
+SILENT = cast("np.random.Generator", Silent())
+
+
+def setting_of(given: Stream, epsilon: float = EPSILON) -> Setting:
+    return Setting(given, epsilon, np.arange(1, given.size + 1))
+
+
+def draw_of(given: Stream) -> Draw:
+    return Draw(given, given.sample(np.random.default_rng(5)))
+
+
+@pytest.mark.parametrize("tree", [bounded.binary, bounded.subtracting])
+@pytest.mark.parametrize("given", [UNEVEN, stream("rr-7x9"), stream("ct-4x30")])
+def test_trees_are_exact_without_noise(tree: bounded.Tree, given: Stream) -> None:
+    setting, draw = setting_of(given), draw_of(given)
+    *_, last = bounded.best_cap(tree)(setting)
+    assert last.label == f"c={given.m}"
+    np.testing.assert_allclose(last.estimate(draw, SILENT), draw.running_mean(setting.times))
+
+
+@pytest.mark.parametrize("given", [UNEVEN, stream("rr-7x9"), stream("ct-4x30")])
+def test_epochs_are_exact_without_noise_where_one_ends(given: Stream) -> None:
+    setting, draw = setting_of(given, 1e6), draw_of(given)
+    *_, last = epochs.best_cap(setting)
+    ends = epochs.schedule(given, given.m, setting.epsilon).times
+    exact = draw.running_mean(setting.times)
+    np.testing.assert_allclose(last.estimate(draw, SILENT)[ends - 1], exact[ends - 1])
+    assert ends[-1] == given.size
+
+
+@pytest.mark.parametrize("when", [averages.aligned, averages.doubling])
+def test_averages_are_exact_without_noise_where_users_are_even(when: Callable[[int], Ints]) -> None:
+    given = stream("rr-10x20")
+    (only,) = averages.averages(when)(setting_of(given))
+    draw = draw_of(given)
+    assert only.estimate(draw, SILENT)[-1] == pytest.approx(draw.values.mean())
+
+
+@pytest.mark.parametrize("library", ["opendp", "dpcrpy"])
+def test_peers_are_exact_without_noise_where_a_leaf_ends(library: str) -> None:
+    pytest.importorskip(library)
+    given = stream("rr-20x40")
+    setting, draw = setting_of(given, 1e7), draw_of(given)
+    exact, random = draw.running_mean(setting.times), np.random.default_rng(0)
+    ends = peers.leaf_ends(given.size, peers.LEAVES)
+    for name in registry.ALL:
+        if name.startswith(library):
+            *_, last = registry.METHODS[name].method(setting)
+            found = last.estimate(draw, random)
+            np.testing.assert_allclose(found[ends - 1], exact[ends - 1], atol=1e-3, err_msg=name)
+
+
+def strategy(plan: Reads, elements: int, width: int) -> Floats:
+    """Which elements each cell holds, shape (cells, elements)."""
+    start = plan.keys[:, 1] * width ** plan.keys[:, 0]
+    place = np.arange(elements)
+    end = start + width ** plan.keys[:, 0]
+    held = (start[:, None] <= place) & (place < end[:, None])
+    return held.astype(np.float64)
+
+
+@pytest.mark.parametrize(("width", "subtract"), [(2, False), (16, False), (3, True), (7, True)])
+def test_prefixes_are_the_signed_sums_of_their_cells(width: int, subtract: bool) -> None:
+    elements = 100
+    plan = reads(np.arange(elements + 1), elements, width, subtract)
+    held = strategy(plan, elements, width)
+    combined = np.stack([plan.combine(held[:, place]) for place in range(elements)], axis=1)
+    np.testing.assert_array_equal(combined, np.tri(elements + 1, elements, -1))
+    assert held.sum(axis=0).max() <= plan.levels
+
+
+def largest_loss(given: Stream, cap: int, published: Floats, scale: float) -> float:
+    """The most epsilon that a change of one user's values costs: over all users and changes.
+
+    `published` is the matrix of what gets noise of the given scale, by samples kept.
+    """
+    kept = given.users[given.kept(cap)]
+    worst = 0.0
+    for user in range(given.n):
+        columns = published[:, kept == user]
+        for change in product((-1, 0, 1), repeat=columns.shape[1]):
+            worst = max(worst, float(np.abs(columns @ np.array(change)).sum()) / scale)
+    return worst
+
+
+@pytest.mark.parametrize(("tree", "width"), [(bounded.binary, 2), (bounded.subtracting, 0)])
+@pytest.mark.parametrize("cap", [1, 2, 4, 6])
+def test_the_noise_of_a_tree_pays_for_a_user(tree: bounded.Tree, width: int, cap: int) -> None:
+    elements = len(UNEVEN.kept(cap))
+    plan = tree(np.arange(1, elements + 1), elements)
+    base = width or best_odd_width(elements)
+    published = strategy(plan, elements, base)
+    scale = bounded.scale(cap, plan.levels, EPSILON)
+    assert 0 < largest_loss(UNEVEN, cap, published, scale) <= EPSILON * (1 + 1e-12)
+
+
+@pytest.mark.parametrize("cap", [1, 2, 4, 6])
+def test_the_noise_of_epochs_pays_for_a_user(cap: int) -> None:
+    plan = epochs.schedule(UNEVEN, cap, 20.0)
+    elements = len(UNEVEN.kept(cap))
+    starts = np.concatenate(([0], plan.ends[:-1]))[:, None]
+    place = np.arange(elements)
+    published = ((starts <= place) & (place < plan.ends[:, None])).astype(np.float64)
+    assert len(plan.ends) > 1
+    assert plan.ends[-1] == elements
+    loss = largest_loss(UNEVEN, cap, published, epochs.scale(cap, EPSILON))
+    assert loss == pytest.approx(EPSILON)  # someone has `cap` samples in all
+
+
+def test_the_noise_of_averages_pays_for_a_user() -> None:
+    times = averages.aligned(UNEVEN.size)
+    losses = np.zeros(UNEVEN.n)
+    for time in times:
+        users = np.unique(UNEVEN.users[:time])  # all values of one from 0 to 1: its mean moves by 1
+        losses[users] += 1 / len(users) / averages.scale(len(users), len(times), EPSILON)
+    assert losses.max() == pytest.approx(EPSILON)
+
+
+def test_the_figures_are_roots_of_mean_squares_and_a_geometric_mean() -> None:
+    times = times_of(1000)
+    random = np.random.default_rng(3)
+    squares = random.exponential(size=(7, len(times.all)))
+    figures, deviations = summary(squares, times)
+    roots = np.sqrt(squares.mean(axis=0))
+    assert figures[:3] == pytest.approx([roots[times.all == t].item() for t in (100, 500, 1000)])
+    assert figures[3] == pytest.approx(np.prod(roots[times.grid]) ** (1 / 40))
+    root_error = squares[:, times.marks[0]].std(ddof=1) / np.sqrt(7) / (2 * figures[0])
+    assert deviations[0] == pytest.approx(root_error)
+
+
+def test_the_same_call_gives_the_same_figures_whatever_else_is_measured() -> None:
+    both = measure(Task("rr-20x10", 1.0, ("naive", "epochs"), 3))
+    alone = [measure(Task("rr-20x10", 1.0, (name,), 3)) for name in ("naive", "epochs")]
+    assert [result for results in alone for result in results] == both
+    tasks = [Task("rr-20x10", 1.0, ("naive", "epochs"), 3)] * 2
+    assert list(measure_all(tasks, jobs=2)) == [both, both]
+
+
+def test_a_method_that_is_missing_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "import_module", lambda name: __import__("no_such_" + name))
+    (row,) = measure(Task("rr-20x10", 1.0, ("dpcrpy",), 2))
+    assert "not installed: dpcrpy" in tables.accuracy([row])
+
+
+def test_names_are_checked() -> None:
+    assert names(["main", "rr1k100"])[0] == "flights"
+    with pytest.raises(ValueError, match="no stream 'rr'"):
+        names(["rr"])
+    with pytest.raises(ValueError, match="no method 'best'"):
+        registry.names(["best"])
+
+
+def test_scaling_and_growth_print_what_they_measure(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(scaling, "SERIES", {"n": ("rr-10x4", "rr-20x4")})
+    results = [r for task in scaling.tasks(["epochs"], 2) for r in measure(task)]
+    assert "| 20 | 4 |" in scaling.tables(results)
+    pytest.importorskip("matplotlib")
+    place = ("rr-10x4", 1.0)
+    axis = growth.Axis("few", "users n", {10.0: place})
+    monkeypatch.setattr(growth, "AXES", {"users": axis})
+    monkeypatch.setattr(growth, "TIME", growth.Axis("few", "t", {1.0: place}))
+    results = [r for task in growth.tasks(["epochs"], 2) for r in measure(task)]
+    assert "users.png" in growth.write(results, tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["time.png", "users.png"]

@@ -1,0 +1,545 @@
+"""The ledger mechanism: its public clockwork, the accounts it keeps, and what it releases when."""
+
+import math
+import random
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from support.inside import state_of
+from support.strategies import Case, clipped_cases, ledger_cases
+from withhold import MeanEstimator, ParameterError, Params, Release, WithholdError
+from withhold.bars import doubt_bars
+from withhold.batch import Encoded
+from withhold.ledger import LedgerEngine, take_numbers
+from withhold.offers import Offers, Table, make_offers, total
+from withhold.outlook import ONE, Outlook, Parts
+from withhold.records import Booking, Epoch, Step
+from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
+from withhold.timetable import BIT, LEDGER, Timetable, log2, log2_all
+
+Event = tuple[str | int, Fraction | int]
+
+
+def in_turns(users: int, samples: int, seed: int = 0) -> list[Event]:
+    """A stream of zeros and ones in which all users take their turns."""
+    bits = random.Random(seed)
+    return [(user, bits.randrange(2)) for _ in range(samples) for user in range(users)]
+
+
+def closed(steps: Sequence[Step]) -> list[Epoch]:
+    """The epochs of a trace."""
+    return [step.epoch for step in steps if step.epoch is not None]
+
+
+def price(booking: Booking) -> int:
+    """What a booking costs its user, by the definition."""
+    return booking.weight * (booking.high - booking.low) + booking.probe * booking.margin
+
+
+def accounts(steps: Sequence[Step]) -> dict[int, int]:
+    """What every user has spent over all epochs."""
+    spent: dict[int, int] = {}
+    for epoch in closed(steps):
+        for booking in epoch.bookings:
+            spent[booking.user] = spent.get(booking.user, 0) + price(booking)
+    return spent
+
+
+# --- clockwork ---
+
+
+@given(st.integers(1, 2**32 - 1))
+def test_a_logarithm_is_the_exact_one_rounded_down_or_next_below(number: int) -> None:
+    """2**r <= number**BIT < 2**(r + 2), exactly for r = 0 modulo 256, and by floats for all r."""
+    found, power = log2(number), number**256
+    assert 2 ** (found // 256) <= power < 2 ** ((found + 2) // 256 + 1)
+    assert -0.01 < BIT * math.log2(number) - found < 2
+
+
+def test_logarithms_of_powers_of_two_are_exact_and_all_are_monotone() -> None:
+    powers = np.array([2**k for k in range(63)])
+    assert log2_all(powers).tolist() == [k * BIT for k in range(63)]
+    numbers = np.unique(np.concatenate((np.arange(1, 5000), powers, powers[1:] - 1, powers + 1)))
+    assert (np.diff(log2_all(numbers)) >= 0).all()
+
+
+@pytest.mark.parametrize("horizon", [1, 2, 17, 80, 1000])
+@pytest.mark.parametrize("steps", [1, 2, 8])
+def test_checkpoints_with_a_horizon_are_its_halvings(horizon: int, steps: int) -> None:
+    """t is one where t - 1 < horizon / 2**(j/steps) <= t for some j."""
+    timetable = Timetable(Params(9, 999, 1, 1, horizon=horizon))
+    expected = [
+        t
+        for t in range(1, horizon + 1)
+        if any(
+            (t - 1) ** steps << j < horizon**steps <= t**steps << j
+            for j in range((steps + 1) * horizon.bit_length())
+        )
+    ]
+    found = [timetable.next_checkpoint(0, steps)]
+    while found[-1] < horizon:
+        found.append(timetable.next_checkpoint(found[-1], steps))
+    assert found == [1, *(t for t in expected if t > 1)]
+    assert found[-1] == horizon
+    assert timetable.next_checkpoint(horizon, steps) > horizon
+
+
+@pytest.mark.parametrize("steps", [2, 8])
+def test_checkpoints_without_one_are_parts_of_doublings(steps: int) -> None:
+    """t is one where t - 1 < 2**(j/steps) <= t for some j; behind a horizon too."""
+    expected = [
+        t
+        for t in range(1, 500)
+        if any((t - 1) ** steps < 2**j <= t**steps for j in range(steps * 10))
+    ]
+    for horizon, first in ((None, 0), (100, 100)):
+        timetable = Timetable(Params(9, 999, 1, 1, horizon=horizon))
+        found = [timetable.next_checkpoint(first, steps)]
+        while found[-1] < expected[-1]:
+            found.append(timetable.next_checkpoint(found[-1], steps))
+        assert found == [t for t in expected if t > first]
+
+
+def test_a_checkpoint_can_be_far_away() -> None:
+    timetable = Timetable(Params(2**62, 2**62, 1, 1, horizon=2**62))
+    assert timetable.next_checkpoint(2**61, 1) == 2**62
+    assert Timetable(Params(9, 9, 1, 1)).next_checkpoint(2**62, 2) == math.isqrt(2**125) + 1
+
+
+@given(
+    bounds=st.tuples(*[st.one_of(st.integers(1, 99), st.integers(1, 2**62))] * 2),
+    horizon=st.one_of(st.none(), st.integers(1, 999), st.integers(1, 2**62)),
+    times=st.lists(st.integers(1, 2**20), min_size=3, max_size=3),
+    count=st.integers(1, 2**20),
+)
+def test_limits_grow_and_never_pass_the_ledger(
+    bounds: tuple[int, int], horizon: int | None, times: list[int], count: int
+) -> None:
+    first, now, later = (min(time, math.prod(bounds)) for time in sorted(times))
+    timetable = Timetable(Params(*bounds, 1, 1, horizon=horizon))
+    seen = min(first, bounds[0])
+    logs = log2_all(np.array([first] * 3))
+    counts = np.minimum(np.array([count, count + 1, 2 * count]), bounds[1])
+    limits = timetable.limits(counts, logs, now, seen)
+    assert ((limits > 0) & (limits <= LEDGER)).all()
+    assert (np.diff(limits) >= 0).all()
+    if horizon is not None:
+        assert (timetable.limits(counts, logs, later, seen) >= limits).all()
+        assert (timetable.limits(counts, logs, max(now, horizon), seen) == LEDGER).all()
+
+
+# --- accounts ---
+
+
+def test_an_offer_that_an_account_cannot_pay_gets_weight_0() -> None:
+    size, low, high, margin = (np.array([number]) for number in (5, 1, 4, 2))
+    table = Table(size, low, high, np.array([True]), margin)
+    offers = Offers(table, np.zeros(4, dtype=np.int64), np.array([5] * 4), np.array([3] * 4))
+    assert offers.charges().tolist() == [5 * 3 + 3 * 2] * 4
+    paid = offers.payable(np.array([0, 20, 21, LEDGER]))
+    assert paid.weights.tolist() == [0, 0, 5, 5]
+    assert paid.probes.tolist() == [0, 0, 3, 3]
+    assert paid.charges().tolist() == [0, 0, 21, 21]
+    assert offers.payable(np.array([21] * 4)) is offers
+
+
+def check_accounts(case: Case) -> None:
+    try:
+        steps = replay("ledger", Params(**case.params), case.events, Tape(case.noise))  # type: ignore[arg-type]
+    except WithholdError:
+        return
+    assert all(spent <= LEDGER for spent in accounts(steps).values())
+    for step in steps:
+        most = max(accounts(steps[: step.t]).values(), default=0) if step.epoch else None
+        assert most is None or step.spent == case.epsilon * Fraction(most, LEDGER)
+
+
+@given(ledger_cases())
+def test_no_account_is_ever_overdrawn(case: Case) -> None:
+    check_accounts(case)
+
+
+@settings(max_examples=40)
+@given(clipped_cases())
+def test_no_account_is_overdrawn_where_blocks_are_cut_off(case: Case) -> None:
+    check_accounts(case)
+
+
+@settings(max_examples=60)
+@given(ledger_cases(), st.integers(1, 40))
+def test_no_account_is_overdrawn_by_a_policy_that_offers_too_much(case: Case, factor: int) -> None:
+    """Weights and probes beyond every allowance: whatever is offered, the ledger disposes."""
+
+    def greedy(outlook: Outlook, sizes: object, allowances: object) -> Offers:
+        offers = make_offers(outlook, sizes, allowances)  # type: ignore[arg-type]
+        return Offers(offers.table, offers.kind, offers.weights * factor + 1, offers.probes + 1)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("withhold.ledger.make_offers", greedy)
+        check_accounts(case)
+
+
+def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: Tape) -> int:
+    """How much noise has to move, in all, for the other stream to release the same numbers."""
+    target = replay("ledger", params, events, tape)
+    mine = {(w.counter, w.cell): w.sum + w.noise for step in target for w in step.written}
+    noise = {key: 0 for key in mine}
+    for _ in range(len(mine) + 1):  # an epoch's sums depend on the earlier epochs' noise
+        steps = replay("ledger", params, other, Tape(noise))
+        written = [w for step in steps for w in step.written]
+        wrong = [w.cell for w in written if w.sum + w.noise != mine[w.counter, w.cell]]
+        if not wrong:
+            break
+        cells = [w for w in written if w.cell == wrong[0]]
+        noise |= {(w.counter, w.cell): mine[w.counter, w.cell] - w.sum for w in cells}
+    assert [(a.epoch, a.sum, a.total, a.spent) for a in steps] == [
+        (a.epoch, a.sum, a.total, a.spent) for a in target
+    ]
+    drawn = {(w.counter, w.cell): w.noise for step in target for w in step.written}
+    return sum(abs(drawn[key] - noise[key]) for key in mine)
+
+
+@settings(max_examples=25)
+@given(st.one_of(ledger_cases(most=48), clipped_cases()), st.integers(0, 11), st.booleans())
+def test_whatever_is_released_a_user_changes_its_likelihood_by_at_most_what_was_spent(
+    case: Case, who: int, up: bool
+) -> None:
+    """The same numbers on a neighbouring stream: noise moves, in all, by no more than was charged.
+
+    A draw's probability is proportional to exp(-|noise| epsilon / LEDGER), so this is the privacy
+    loss of the whole run, and at most epsilon. All but the noise-free sums and the noise is the
+    same.
+    """
+    params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
+    names = list(dict.fromkeys(user for user, _ in case.events))
+    if not names:
+        return
+    user = names[who % len(names)]
+    end = case.upper if up else case.lower
+    other = [(name, end if name == user else value) for name, value in case.events]
+    moved = loss(params, case.events, other, Tape(case.noise))
+    steps = replay("ledger", params, case.events, Tape(case.noise))
+    assert moved <= accounts(steps).get(names.index(user), 0) <= LEDGER
+
+
+# --- releases ---
+
+
+@settings(max_examples=60)
+@given(
+    st.one_of(ledger_cases(), clipped_cases()),
+    st.lists(st.integers(0, 300), max_size=5),
+)
+def test_a_batch_is_its_rows_one_by_one(case: Case, cuts: list[int]) -> None:
+    params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
+    single, batched = RecordingSource(Tape(case.noise)), RecordingSource(Tape(case.noise))
+    one = MeanEstimator(params, source=single)
+    many = MeanEstimator(params, source=batched)
+    expected, bars = [], []
+    for user, value in case.events:
+        expected.append(one.observe(user, value))
+        bars.append(one.error_bar(0.8))
+    found: list[Release] = []
+    edges = sorted({0, len(case.events), *(cut for cut in cuts if cut < len(case.events))})
+    for start, stop in pairwise(edges):
+        users, values = zip(*case.events[start:stop], strict=True)
+        releases = many.observe_many(users, values)
+        found += releases
+        assert releases.error_bars(0.8).tolist() == bars[start:stop]
+    assert found == expected
+    assert state_of(many) == state_of(one)
+    assert batched.asked == single.asked
+    assert len(batched.asked) == len(set(batched.asked))
+
+
+@pytest.mark.parametrize("max_users", [7, 200])
+@given(order=st.lists(st.integers(0, 6), max_size=60), epsilon=st.sampled_from(["1/9", "1", "8/7"]))
+def test_nothing_is_released_before_users_times_epsilon_make_8(
+    max_users: int, order: list[int], epsilon: str
+) -> None:
+    params = Params(max_users, 99, epsilon, 1)
+    steps = replay("ledger", params, [(user, 1) for user in order], ZeroTape())
+    for t, step in enumerate(steps, 1):
+        if len(set(order[:t])) * params.epsilon < 8:
+            assert step.sum == step.total == step.spent == 0
+
+
+def test_the_first_epoch_comes_as_soon_as_users_times_epsilon_allow_it() -> None:
+    """A new user may spend half at once and more later, so here 14 users are enough at epsilon 1."""
+    steps = replay("ledger", Params(99, 99, 1, 1), [(user, 1) for user in range(16)], ZeroTape())
+    assert [step.total for step in steps] == [0] * 13 + [14] * 3
+    assert steps[-1].spent <= Fraction(2, 3)
+
+
+@pytest.mark.parametrize("weighting", ["sample", "user", "precision"])
+def test_an_epoch_closes_at_the_horizon_and_may_spend_all(weighting: str) -> None:
+    params = Params(8, 9, 40, 1, horizon=40, weighting=weighting)  # type: ignore[arg-type]
+    steps = replay("ledger", params, in_turns(8, 9), ZeroTape())
+    assert steps[38].total < steps[39].total == 40
+    assert steps[39].spent == params.epsilon
+    assert all(spent > 0.8 * LEDGER for spent in accounts(steps[:40]).values())
+    assert all(spent <= LEDGER for spent in accounts(steps).values())
+
+
+def test_users_who_come_after_the_horizon_still_count() -> None:
+    params = Params(8, 9, 40, 1, horizon=24)
+    events = in_turns(4, 6) + [(user, 1) for user in range(4, 8)] * 2
+    steps = replay("ledger", params, events, ZeroTape())
+    assert steps[23].total == 24
+    assert steps[-1].total == 32
+    assert max(accounts(steps).values()) == LEDGER
+
+
+def test_a_horizon_that_never_comes_leaves_its_budget_unspent() -> None:
+    steps = replay("ledger", Params(8, 9, 40, 1, horizon=400), in_turns(8, 5), ZeroTape())
+    assert closed(steps)
+    assert 0 < steps[-1].spent < 40
+
+
+def test_a_user_who_has_spent_all_is_covered_with_weight_0() -> None:
+    """After the horizon user 0 sends on, and new users make epochs close."""
+    params = Params(40, 99, 40, 1, horizon=8)
+    events: list[Event] = [(0, 1)] * 8
+    for user in range(1, 40):
+        events += [(0, 0), (user, 1)]
+    steps = replay("ledger", params, events, ZeroTape())
+    later = [epoch for epoch in closed(steps) if epoch.samples > 8]
+    mine = [booking for epoch in later for booking in epoch.bookings if booking.user == 0]
+    assert len(mine) == len(later) > 1
+    assert all((booking.weight, booking.probe, price(booking)) == (0, 0, 0) for booking in mine)
+    assert steps[-1].estimate > 0.9  # user 0's zeros weigh nothing
+    assert accounts(steps)[0] == LEDGER
+
+
+def test_ignored_samples_do_not_move_the_clock() -> None:
+    params = Params(4, 4, 40, 1, horizon=16, extra_users="ignore", grid=5)
+    events = in_turns(4, 4)
+    alone = replay("ledger", params, events, Tape(default=77))
+    ignored: list[Event] = [("x", 1), ("y", 0)]
+    mixed = events[:5] + ignored + events[5:] + ignored + [(0, 1), (1, 1)]
+    steps = replay("ledger", params, mixed, Tape(default=77))
+    assert [step.ignored for step in steps] == [False] * 5 + [True] * 2 + [False] * 11 + [True] * 4
+    counted = [step for step in steps if not step.ignored]
+    assert [(s.sum, s.total, s.epoch) for s in counted] == [
+        (s.sum, s.total, s.epoch) for s in alone
+    ]
+    assert closed(alone)[-1].samples == 16
+    assert all(step.epoch is None for step in steps if step.ignored)
+
+
+@pytest.mark.parametrize(
+    ("weighting", "epsilon", "ratio"),
+    [
+        *(("sample", 1000, 1), ("user", 1000, 9), ("precision", 1000, 1)),
+        *(("sample", 1, 2.05), ("user", 1, 9), ("precision", 1, 8.2)),
+    ],
+)
+def test_weightings_let_samples_or_users_count_alike(
+    weighting: str, epsilon: int, ratio: float
+) -> None:
+    """How much more a sample counts of users with one sample than of users with 9.
+
+    Where noise is large, an account buys a single sample a larger weight than one of 9.
+    """
+    params = Params(20, 9, epsilon, 1, weighting=weighting)  # type: ignore[arg-type]
+    sizes = np.array([1] * 10 + [9] * 10)
+    offers = make_offers(Outlook(params), sizes, np.full(20, LEDGER))
+    few, many = offers.weights[0], offers.weights[-1]
+    assert offers.weights.tolist() == [few] * 10 + [many] * 10
+    assert few / many == pytest.approx(ratio, rel=0.05)
+    assert (offers.charges() <= LEDGER).all()
+
+
+def test_huge_bounds_are_kept_in_python_integers() -> None:
+    params = Params(2**62, 2**62, 10**6, 1, grid=2**32)
+    events = in_turns(3, 4)
+    noise = Tape({(0, 1): 2**90, (1, 2): -(2**80), (0, 3): -(2**90)})
+    steps = replay("ledger", params, events, noise)
+    assert all(0 <= step.sum <= step.total << 32 for step in steps)
+    estimator = MeanEstimator(params, source=noise)
+    engine = engine_inside(estimator)
+    assert isinstance(engine, LedgerEngine)
+    assert isinstance(engine._opened, list)
+    releases = estimator.observe_many(*zip(*events, strict=True))
+    assert [(r.sum, r.total) for r in releases] == [(s.sum, s.total) for s in steps]
+    far = 2**45  # a clock that stands there: sums pass int64
+    engine._samples, engine._next, engine._firsts[1] = far, far + 2, far
+    late = estimator.observe_many(["late", "later"], [1, 1])
+    assert late.totals.tolist() == [12, far + 2]
+    assert late.sums.dtype == object
+    assert late.sums[1] > 2**63
+    assert late[1] == estimator.release
+
+
+def test_sums_of_very_many_numbers_do_not_wrap() -> None:
+    assert total(np.full((1 << 22) + 1, 2**41)) == 2**63 + 2**41
+    assert total(np.array([2**62, 2**62, -1], dtype=object)) == 2**63 - 1
+    wide: list[int] = [2**70, 5, -(2**70)]
+    assert take_numbers(wide, np.array([2, 0])).tolist() == [-(2**70), 2**70]
+
+
+class Failing(Tape):
+    """Breaks off at one draw."""
+
+    def __init__(self, address: tuple[int, int]) -> None:
+        super().__init__()
+        self.address = address
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+        if (counter, cell) == self.address:
+            raise OSError("no random bits")
+        return super().laplace(counter, cell, scale)
+
+
+@pytest.mark.parametrize("address", [(0, 2), (1, 2)])
+@pytest.mark.parametrize("batch", [False, True])
+def test_an_interrupted_epoch_is_paid_for_and_ends_the_estimator(
+    address: tuple[int, int], batch: bool
+) -> None:
+    params, events = Params(8, 9, 40, 1, horizon=72), in_turns(8, 5)
+    whole = replay("ledger", params, events, ZeroTape())
+    first, second = [step.t for step in whole if step.epoch is not None][:2]
+    estimator = MeanEstimator(params, source=Failing(address))
+    estimator.observe_many(*zip(*events[: second - 1], strict=True))
+    release, spent = estimator.release, estimator.spent
+    assert (release.total, spent) == (first, whole[first - 1].spent)
+    user, value = events[second - 1]
+    with pytest.raises(OSError, match="no random bits"):
+        estimator.observe_many([user], [value]) if batch else estimator.observe(user, value)
+    for call in (lambda: estimator.observe(0, 1), lambda: estimator.observe_many([0], [1])):
+        with pytest.raises(RuntimeError, match="interrupted"):
+            call()
+    assert estimator.release is release
+    assert estimator.spent == whole[second - 1].spent > spent
+
+
+def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
+    params, events = Params(8, 9, 40, 1, horizon=72), in_turns(8, 6)
+    steps = replay("ledger", params, events, ZeroTape())
+    estimator = MeanEstimator(params, source=ZeroTape())
+    estimator.observe_many(*zip(*events, strict=True))
+    (level,) = estimator.progress
+    covered = closed(steps)[-1].samples
+    assert (level.level, level.active, level.needed) == (0, True, 0)
+    assert (level.elements, level.buffered, level.samples) == (
+        len(closed(steps)),
+        48 - covered,
+        48,
+    )
+    assert list(estimator.ledger()) == [charge for step in steps for charge in step.charges]
+    for charge, epoch in zip(estimator.ledger(), closed(steps), strict=True):
+        most = max(map(price, epoch.bookings))
+        assert (charge.sensitivity, charge.epsilon) == (most, 40 * Fraction(most, LEDGER))
+        assert charge.scale * params.epsilon >= LEDGER
+    assert estimator.mechanism == "ledger"
+
+
+def test_no_float_function_is_called_between_the_samples_and_a_release(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def forbidden(*arguments: object) -> float:
+        raise AssertionError("a float function was called")
+
+    for name in ("log", "log2", "log1p", "exp", "sqrt", "pow"):
+        monkeypatch.setattr(math, name, forbidden)
+        if hasattr(np, name):
+            monkeypatch.setattr(np, name, forbidden)
+    estimator = MeanEstimator(Params(8, 9, 777, 1, grid=3))
+    for user, value in in_turns(8, 4):
+        assert type(estimator.observe(user, value).sum) is int
+    estimator.observe_many(*zip(*in_turns(8, 4), strict=True))
+    assert estimator.release.total > 32
+
+
+# --- what is believed ---
+
+
+def test_error_bars_are_the_doubt_times_a_factor() -> None:
+    params = Params(9, 9, 1, 1, lower=-10, upper=30)
+    totals, doubts = np.array([0, 5, 9]), np.array([0.3, 0.1, 0.02])
+    bars = doubt_bars(params, 0.95, totals, doubts)
+    assert bars[0] == math.inf
+    laplace = math.log(20) / math.sqrt(2)  # beyond 1.96, so at 95 % it is the wider one
+    assert bars[1:].tolist() == pytest.approx([40 * laplace * 0.1, 40 * laplace * 0.02])
+    assert doubt_bars(params, 0.5, totals, doubts)[1] == pytest.approx(40 * 0.6744898 * 0.1)
+    for bad in (0.0, 1.0, math.nan):
+        with pytest.raises(ParameterError, match="confidence"):
+            doubt_bars(params, bad, totals, doubts)
+
+
+def parts(**given: int) -> Parts:
+    """An epoch of one user with 400 samples and a probe, unless told otherwise."""
+    usual = {"content": 400 << 30, "base": 0, "power": 400 << 60, "probed": 1, "samples": 400}
+    return Parts(**(usual | {"reach": 2**38, "inside": 100 << 30} | given))
+
+
+def test_epochs_that_disagree_make_the_doubt_larger() -> None:
+    outlook = Outlook(Params(9, 999, 10**9, 1))
+    start = outlook.doubt
+    assert start == math.isqrt(ONE**2 // 12)
+    outlook.learn(100 << 30, 0, parts(probed=0))
+    alone = outlook.doubt
+    assert alone < start // 5
+    outlook.learn(300 << 30, 0, parts(probed=0))
+    assert outlook.doubt > 5 * alone
+    assert abs(outlook.centre - ONE // 2) < ONE // 10
+
+
+def test_an_epoch_without_weight_says_nothing() -> None:
+    outlook = Outlook(Params(9, 999, 10**9, 1))
+    before = state_of_outlook(outlook)
+    outlook.learn(12345, 678, parts(content=0))
+    assert state_of_outlook(outlook) == before
+
+
+def state_of_outlook(outlook: Outlook) -> tuple[int, ...]:
+    """What it says."""
+    return outlook.centre, outlook.doubt, outlook.variance, outlook.spread
+
+
+def test_an_overhang_of_more_than_a_twentieth_shows_that_users_differ() -> None:
+    """The spread is then three deviations of the mean of a user's samples, and twice as much again."""
+    params = Params(9, 999, 10**9, 1)
+    small, large = (Outlook(params) for _ in range(2))
+    small.learn(100 << 30, 2**38 // 20, parts())
+    assert small.spread == 0
+    variance = large.variance
+    large.learn(100 << 30, 2**38 // 20 + 2**20, parts())
+    assert large.spread == math.isqrt(9 * ONE * variance // 400)
+    assert large.doubt > small.doubt
+    low, high, _ = large.interval(4000)
+    first, large.spread = large.spread, 0
+    narrow_low, narrow_high, _ = large.interval(4000)
+    assert low < narrow_low < narrow_high < high
+    large.spread = first
+    large.learn(100 << 30, 2**37, parts())
+    assert large.spread >= 2 * first
+
+
+def test_a_narrow_interval_lies_around_the_believed_sum() -> None:
+    outlook = Outlook(Params(9, 999, 10**9, 1, grid=1000))
+    for _ in range(9):
+        outlook.learn(40_000 << 30, 0, parts(content=400_000 << 30, probed=0))
+    low, high, clips = outlook.interval(400)
+    middle = 400_000 * outlook.centre // ONE
+    assert clips
+    assert 0 <= low < middle < high < 400_000
+    assert high - middle > middle - low  # samples of 0 and 1 with a small mean lean upwards
+    assert outlook.interval(1) == (0, 1000, False)
+
+
+def test_encoded_users_are_users() -> None:
+    codes = np.tile(np.arange(8), 4)
+    users = Encoded(codes, [f"u{i}" for i in range(8)])
+    params = Params(8, 4, 40, 1, horizon=32)
+    one, other = (MeanEstimator(params, source=ZeroTape()) for _ in range(2))
+    found = one.observe_many(users, codes % 2)
+    expected = other.observe_many([f"u{code}" for code in codes], codes % 2)
+    assert list(found) == list(expected)
+    assert found.totals[-1] == 32

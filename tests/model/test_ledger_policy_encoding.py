@@ -1,0 +1,109 @@
+"""The shipped policy on unknown integers, against what it makes of the numbers that are put in."""
+
+from math import isqrt
+from typing import cast
+
+import pytest
+import z3
+
+from withhold_proofs.abstract import abstracted
+from withhold_proofs.integers import World
+from withhold_proofs.ledger_policy_logarithm import ROUNDS, course_of
+from withhold_proofs.ledger_policy_terms import AnyBelief, limit_of, logarithm, roots
+from withhold_proofs.mutants import applied
+from withhold_proofs.terms import integer
+from withhold_spec.allowance import limit, log2
+from withhold_spec.belief import ONE, Belief
+from withhold_spec.epochs import Public
+from withhold_spec.params import Params
+from withhold_spec.policy import interval
+
+
+def only_value(world: World, given: z3.BoolRef, made: z3.ArithRef) -> int:
+    """The one value that the facts leave."""
+    solver = z3.Solver(ctx=world.context)
+    solver.set("rlimit", 20_000_000)
+    solver.add(*world.facts.values(), given)
+    assert solver.check() == z3.sat
+    value = solver.model().eval(made, model_completion=True)
+    assert isinstance(value, z3.IntNumRef)
+    solver.add(made != value)
+    assert solver.check() == z3.unsat
+    return value.as_long()
+
+
+def digits_of(number: int) -> tuple[list[int], list[int]]:
+    """Mantissas and digits of the logarithm, in Python's integers."""
+    mantissas, digits = [number * 2**31 // 2 ** (number.bit_length() - 1)], list[int]()
+    for _ in range(ROUNDS):
+        square = mantissas[-1] ** 2
+        digits.append(int(square >= 2**63))
+        mantissas.append(square // 2 ** (31 + digits[-1]))
+    return mantissas, digits
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 5, 12, 1000, 2**31 - 1, 2**40 + 1, 2**62 - 1])
+def test_the_logarithm_of_an_unknown_is_that_of_its_value(number: int) -> None:
+    world = World(z3.Context())
+    course = course_of(world, "x")
+    mantissas, digits = digits_of(number)
+    unknowns = [integer("x", world.context), *course.mantissas, *course.digits]
+    values = [number, *mantissas, *digits]
+    pairs = zip(unknowns, values, strict=True)
+    given = [
+        *(unknown == value for unknown, value in pairs),
+        course.whole == number.bit_length() - 1,
+        world.power(course.whole) == 2 ** (number.bit_length() - 1),
+    ]
+    assert only_value(world, z3.And(given), course.result) == log2(number)
+
+
+@pytest.mark.parametrize(
+    ("count", "first", "now"),
+    [(1, 1, 1), (2, 1, 5), (3, 4, 9), (6, 2, 20), (1, 20, 20), (4, 1, 25)],
+)
+def test_a_limit_of_unknowns_is_that_of_their_values(count: int, first: int, now: int) -> None:
+    world = World(z3.Context())
+    logarithms = logarithm(world)
+    made = limit_of(world, logarithms, True, "count", "now")
+    values = {"count": count, "first": first, "now": now, "horizon": 20, "users": 3, "each": 9}
+    put = [
+        (integer(name, world.context), z3.IntVal(value, world.context))
+        for name, value in values.items()
+    ]
+    known = [unknown == value for unknown, value in put]
+    for argument, value in logarithms.made:
+        number = z3.simplify(z3.substitute(argument, *put))
+        if isinstance(number, z3.IntNumRef) and number.as_long() > 0:
+            known.append(value == log2(number.as_long()))
+        else:  # the argument is itself a quotient
+            known += [z3.Implies(argument == n, value == log2(n)) for n in range(1, 30)]
+    public = Public(Params(3, 9, 1, 1, horizon=20), (), (), ())
+    assert only_value(world, z3.And(known), made) == limit(public, count, first, now)
+
+
+@pytest.mark.parametrize("centre", [0, ONE // 3, ONE // 2, ONE])
+@pytest.mark.parametrize("doubt", [1, ONE // 50, ONE])
+def test_an_interval_of_unknowns_is_that_of_their_values(centre: int, doubt: int) -> None:
+    params, size = Params(3, 100, 1, 1, grid=10), 30
+    values = {"centre": centre, "doubt": doubt, "variance": ONE // 9, "spread": 7}
+    taken: list[int] = []
+
+    def noted(square: int) -> int:
+        taken.append(isqrt(square))
+        return taken[-1]
+
+    with applied(abstracted({"withhold_spec.policy:isqrt": noted})):
+        expected = interval(params, cast(Belief, AnyBelief(**values)), size)
+    world = World(z3.Context())
+    root, unknowns = roots(world), {name: world.unknown(name) for name in values}
+    with applied(abstracted({"withhold_spec.policy:isqrt": root})):
+        belief = cast(Belief, AnyBelief(**unknowns))
+        low = world.number(lambda: interval(params, belief, size).low)
+        high = world.number(lambda: interval(params, belief, size).high)
+    given = z3.And(
+        *(unknowns[name].term == value for name, value in values.items()),
+        *(value == taken[0] for _, value in root.made),
+    )
+    assert only_value(world, given, low) == expected.low
+    assert only_value(world, given, high) == expected.high

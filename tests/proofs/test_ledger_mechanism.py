@@ -1,0 +1,160 @@
+"""The ledger mechanism: rows come out, mutants are refuted, and the walks cover what they say."""
+
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+import pytest
+import z3
+
+from support.obligations import broken, comes_out, is_refuted, names, quick
+from withhold_proofs.ledger_runs import Path, runs, told
+from withhold_proofs.ledger_settings import GRID, Hashed, Told, plan_with
+from withhold_proofs.ledger_streams import whole_runs
+from withhold_proofs.ledger_terms import case
+from withhold_proofs.model import Mutant, Obligation, Query
+from withhold_proofs.secret import SecretNumber
+from withhold_spec import ledger_invariants
+from withhold_spec.epochs import LEDGER, Offer, Public
+from withhold_spec.ledger import ledger_step
+from withhold_spec.noise import ZERO, Tape
+from withhold_spec.params import Params
+from withhold_spec.records import Step
+from withhold_spec.replay import run
+from withhold_spec.state import start
+
+SLOW = {"bookings", "whole-runs"}
+"""Rows that a run over all obligations takes, and the tests do not."""
+
+PARAMS = Params(3, 4, 1, 1, grid=GRID, extra_users="ignore")
+PATTERN = (0, 1, 0, 2, 1, 0)
+
+
+def is_fast(obligation: Obligation) -> bool:
+    return obligation.id.split("/")[1] not in SLOW
+
+
+ROWS = [row for row in quick("ledger_mechanism") if is_fast(row)]
+BROKEN = [pair for pair in broken("ledger_mechanism") if is_fast(pair[0])]
+
+
+@pytest.mark.parametrize("obligation", ROWS, ids=names(ROWS))
+def test_comes_out(obligation: Obligation) -> None:
+    comes_out(obligation)
+
+
+@pytest.mark.parametrize(("obligation", "mutant"), BROKEN, ids=names(BROKEN))
+def test_is_refuted(obligation: Obligation, mutant: Mutant) -> None:
+    is_refuted(obligation, mutant)
+
+
+def test_every_pattern_is_walked_with_all_closings() -> None:
+    walked = list(runs(told(PARAMS), users=2, length=4))
+    full = [each for each in walked if len(each.users) == 4]
+    closings = {(each.users, tuple(bool(step.written) for step in each.steps)) for each in full}
+    patterns = {(0, *rest) for rest in product(range(2), repeat=3)}
+    assert closings == set(product(patterns, product((False, True), repeat=4)))
+    assert len(full) == len(closings) and len(walked) == 2 + 8 + 32 + 128
+
+
+def test_an_answer_makes_the_released_sum_of_whatever_it_hides() -> None:
+    answer = Path(0).laplace(0, 1, Fraction(1))
+    other = Path(0).laplace(1, 1, Fraction(1))
+    outcome = 7 + answer
+    assert isinstance(outcome, int) and outcome == SecretNumber() + answer != 7 + other
+
+
+@cache
+def hashed_steps() -> list[Step]:
+    """A run under a policy that pays for something."""
+    for seed in range(20):
+        numbers = [(user, 3 * t % 5) for t, user in enumerate(PATTERN)]
+        plan = plan_with(Hashed(seed), PARAMS)
+        steps = run("ledger", plan, start(plan), numbers, ZERO)
+        if sum(step.epoch is not None for step in steps) > 1 and steps[-1].epoch is not None:
+            return steps
+    raise LookupError("no seed closes often enough")
+
+
+def test_a_broken_run_breaks_the_promises() -> None:
+    steps = hashed_steps()
+    assert ledger_invariants.covered_once(PATTERN, steps)
+    assert ledger_invariants.epochs_oblivious(steps, steps)
+    epoch = steps[-1].epoch
+    assert epoch is not None
+    first, *others = epoch.bookings
+    for wrong in (
+        replace(steps[-1], total=steps[-1].total - 1),
+        replace(steps[-1], epoch=replace(epoch, samples=epoch.samples - 1)),
+        replace(steps[-1], epoch=replace(epoch, bookings=tuple(others))),
+        replace(
+            steps[-1],
+            epoch=replace(epoch, bookings=(replace(first, size=first.size + 1), *others)),
+        ),
+    ):
+        assert not ledger_invariants.covered_once(PATTERN, [*steps[:-1], wrong])
+        assert not ledger_invariants.epochs_oblivious(steps, [*steps[:-1], wrong])
+
+
+def test_the_other_promises_can_be_false() -> None:
+    never_overdrawn = ledger_invariants.ledger_never_overdrawn
+    assert [never_overdrawn(spent) for spent in (-1, 0, LEDGER, LEDGER + 1)] == [
+        False,
+        True,
+        True,
+        False,
+    ]
+    moved = [ledger_invariants.epoch_sensitivity((3, 1), (1, 2), charge) for charge in (2, 3)]
+    lost = [ledger_invariants.path_loss(-2, spent) for spent in (1, 2)]
+    paid = [ledger_invariants.ledger_is_paid(scale, 1) for scale in (LEDGER - 1, LEDGER)]
+    assert moved == lost == paid == [False, True]
+    within = ledger_invariants.weight_within_allowance
+    assert [within(2, 1, 0, 9), within(2, 2, 10, 9), within(2, 2, 9, 9)] == [False, False, True]
+
+
+def test_a_small_bound_asks_about_every_number_of_bookings() -> None:
+    asked = whole_runs(2, 3, z3.Context())
+    queries: list[Query] = []
+    while True:
+        try:
+            queries.append(next(asked))
+        except StopIteration as end:
+            coverage = end.value
+            break
+    assert [query.name for query in queries] == [
+        "two noises",
+        *(f"{count} bookings of a user" for count in range(4)),
+    ]
+    assert coverage["pairs of streams"] == 56
+
+
+def test_an_offer_to_any_account_is_that_of_the_specification() -> None:
+    made = case(z3.Context())
+    assert made.after.covered == 3 and set(made.premises) == {"what was spent before"}
+
+
+@pytest.mark.parametrize("field", ["low", "high", "weight", "margin", "probe"])
+@pytest.mark.parametrize("wrong", [Fraction(1, 2), Fraction(2), 1.0, True], ids=repr)
+def test_an_offer_that_is_no_integer_is_refused(field: str, wrong: int | Fraction) -> None:
+    """Its sums would lie off the noise's grid, and show there what the noise is to hide."""
+
+    class Wrong(Told):
+        def offers(self, public: Public) -> list[Offer]:
+            offer = Offer(0, 4, 1, 1, 1)
+            return [offer, replace(offer, **{field: wrong})]
+
+    class Counting(Tape):
+        drawn = 0
+
+        def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+            self.drawn += 1
+            return 0
+
+    plan, source = plan_with(Wrong(close=False), PARAMS), Counting()
+    state = start(plan)
+    for user in (0, 1):
+        state, _ = ledger_step(plan, state, user, 1, source)
+    with pytest.raises(TypeError, match="integers"):
+        ledger_step(plan_with(Wrong(close=True), PARAMS), state, 0, 1, source)
+    assert source.drawn == 0 and not any(account.spent for account in state.accounts)

@@ -1,0 +1,79 @@
+"""The shipped policy: rows come out, mutants are refuted, and promises can be broken."""
+
+from fractions import Fraction
+
+import pytest
+
+from support.obligations import broken, comes_out, is_refuted, names, quick
+from withhold_proofs.ledger_policy_cases import Draws, histories
+from withhold_proofs.ledger_policy_logarithm import logarithm_digits
+from withhold_proofs.ledger_policy_runs import are_integers, drawn
+from withhold_proofs.model import Mutant, Obligation
+from withhold_spec import ledger_invariants
+from withhold_spec.epochs import LEDGER
+
+ROWS = quick("ledger_policy")
+BROKEN = broken("ledger_policy")
+
+
+@pytest.mark.parametrize("obligation", ROWS, ids=names(ROWS))
+def test_comes_out(obligation: Obligation) -> None:
+    comes_out(obligation)
+
+
+@pytest.mark.parametrize(("obligation", "mutant"), BROKEN, ids=names(BROKEN))
+def test_is_refuted(obligation: Obligation, mutant: Mutant) -> None:
+    is_refuted(obligation, mutant)
+
+
+def test_drawn_histories_are_the_same_on_every_run_and_cover_all_magnitudes() -> None:
+    once, again = (list(histories(30, 4)) for _ in range(2))
+    assert once == again
+    closings = [closing for history in once for closing in history]
+    assert len(closings) == 120
+    sizes = [booking.size for each in closings for booking in each.epoch.bookings]
+    assert min(sizes) == 1 and max(sizes) > 2**50
+    assert {each.before.params.horizon_given for each in closings} == {True, False}
+    for history in once:
+        for before, after in zip(history, history[1:], strict=False):
+            assert after.before.accounts[: len(before.after.accounts)] == before.after.accounts
+            assert after.before.samples > before.before.samples
+
+
+def test_draws_stay_within_their_bounds() -> None:
+    draws = Draws("test")
+    assert {draws.below(3) for _ in range(60)} == {0, 1, 2}
+    assert {draws.up_to(4) for _ in range(60)} == {1, 2, 3, 4}
+
+
+def test_a_truth_value_and_a_fraction_are_no_integers() -> None:
+    assert are_integers((0, -1, 2**80))
+    assert not any(are_integers((1, wrong)) for wrong in (True, Fraction(1), 1.0, "1"))
+
+
+def test_what_was_covered_is_told() -> None:
+    assert drawn(3, 2).coverage["epochs"] == 6
+    assert logarithm_digits(8, 0).coverage["powers of 2"] == 4 + 61
+
+
+def test_the_promises_can_be_false() -> None:
+    grows = ledger_invariants.limit_grows
+    assert [grows(*pair) for pair in ((0, LEDGER), (-1, 0), (2, 1), (0, LEDGER + 1))] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+    within = ledger_invariants.interval_within
+    assert [within(*ends, 9) for ends in ((0, 9), (-1, 9), (4, 4), (5, 4), (0, 10))] == [
+        True,
+        False,
+        False,
+        False,
+        False,
+    ]
+    estimate = ledger_invariants.estimate_within
+    assert [estimate(sum, 3, 4) for sum in (-1, 0, 12, 13)] == [False, True, True, False]
+    paid_out = ledger_invariants.horizon_paid_out
+    assert paid_out(0, LEDGER, Fraction(1)) and paid_out(1, LEDGER - 1, Fraction(1))
+    assert not paid_out(1, LEDGER, Fraction(1))

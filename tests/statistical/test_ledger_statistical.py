@@ -1,0 +1,68 @@
+"""The ledger mechanism with true randomness: the noise of its sums, and what its error bars cover."""
+
+from decimal import Decimal
+
+import numpy as np
+import pytest
+
+from support.laws import FALSE_ALARM, Event, check, exponent, law_events, pair_events
+from withhold import MeanEstimator, Params
+from withhold.batch import Encoded
+from withhold.records import Epoch
+from withhold.source import SecureSource
+from withhold.testing import engine_inside, replay
+
+
+def released(value: int, source: SecureSource) -> Epoch:
+    """The one epoch of a run of one sample."""
+    (step,) = replay("ledger", Params(1, 1, "7/2", 1, grid=10, horizon=1), [("a", value)], source)
+    assert step.epoch is not None
+    return step.epoch
+
+
+def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
+    """3,000 runs of one sample: the weight is public, so the true sum is known to the test.
+
+    Both of the epoch's numbers have noise of scale LEDGER/epsilon, and independent noise. False
+    alarm: below 1e-6.
+    """
+    source = SecureSource()
+    scale = engine_inside(MeanEstimator(Params(1, 1, "7/2", 1))).constants.counters[0].scale
+    assert scale * 7 >= 2**41 > (scale - 1) * 7
+    noise = []
+    for run in range(3000):
+        epoch = released(run % 2, source)
+        (booking,) = epoch.bookings
+        assert (booking.low, booking.high, booking.probe) == (0, 10, 0)
+        assert booking.weight > 2**34
+        noise.append((epoch.sum - booking.weight * 10 * (run % 2), epoch.overhang))
+    sums, overhangs = np.array(noise, dtype=np.int64).T
+    laws = [*law_events(sums, scale), *law_events(overhangs, scale)]
+    check(laws + pair_events(sums, overhangs, scale) + pair_events(sums[::2], sums[1::2], scale))
+
+
+@pytest.mark.parametrize("horizon", [None, 800])
+def test_error_bars_cover_the_mean_of_independent_samples(horizon: int | None) -> None:
+    """150 streams, 200 users in turns with 4 samples each, mean 3/10, epsilon 2.
+
+    Bars of 95 % should miss the mean at most once in 20 streams, bars of 50 % at most once in 2, and
+    those not less than once in 4, or they are too wide to be worth their name. (Over 2,000 streams
+    the shares are about 2 % and 43 %.) A right estimator fails with probability below 1e-6: the
+    bounds are Chernoff's, three at each of two times.
+    """
+    random, source = np.random.default_rng(9), SecureSource()
+    users, rows = Encoded(np.tile(np.arange(200), 4), list(range(200))), [400, 799]
+    misses = {0.95: np.zeros(2), 0.5: np.zeros(2)}
+    for _ in range(150):
+        samples = (random.random(800) < 0.3).astype(np.int64)
+        estimator = MeanEstimator(Params(200, 4, 2, 1, horizon=horizon), source=source)
+        releases = estimator.observe_many(users, samples)
+        for confidence, missed in misses.items():
+            missed += np.abs(releases.estimates - 0.3)[rows] > releases.error_bars(confidence)[rows]
+    limit = -(FALSE_ALARM / 6).ln()
+    for place in range(2):
+        for confidence, most in ((0.95, "0.05"), (0.5, "0.5")):
+            event = Event("missed", int(misses[confidence][place]), 150, Decimal(most))
+            assert event.seen <= 150 * Decimal(most) or exponent(event) <= limit, event
+        event = Event("missed", int(misses[0.5][place]), 150, Decimal("0.25"))
+        assert event.seen >= 150 * event.probability or exponent(event) <= limit, event
