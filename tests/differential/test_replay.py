@@ -87,7 +87,7 @@ def test_the_ledger_mechanism_is_the_same(case: Case) -> None:
     assert outcome("impl", case) == outcome("spec", case)
 
 
-@settings(max_examples=80)
+@settings(max_examples=50)
 @given(clipped_cases())
 def test_the_ledger_mechanism_is_the_same_where_blocks_are_cut_off(case: Case) -> None:
     """Streams long enough for narrow intervals, probes, and users who are found to differ."""

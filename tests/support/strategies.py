@@ -113,14 +113,20 @@ def turns(draw: st.DrawFn, n: int, most: int) -> list[str | int]:
 
 @st.composite
 def sixteenths(draw: st.DrawFn, size: int) -> list[int]:
-    """Samples in sixteenths of the range: mostly one end of it or the other, some outside."""
-    random, ones = Random(draw(st.integers(0, 2**32))), draw(st.sampled_from([1, 3, 8]))
+    """Samples in sixteenths of the range: mostly one end of it or the other, some outside.
+
+    How many are ones may change on the way, so that sums fall out of their intervals.
+    """
+    random = Random(draw(st.integers(0, 2**32)))
+    first, later = draw(st.sampled_from([(1, 1), (3, 3), (8, 8), (1, 15), (15, 1), (8, 1)]))
+    change = draw(st.sampled_from([size // 4, size // 2, size * 3 // 4]))
+    means = [first if t < change else later for t in range(size)]
     others = draw(st.sampled_from([0, 1, 16]))
     return [
         random.randint(-2, 18)
         if random.randrange(16) < others
         else 16 * (random.randrange(16) < ones)
-        for _ in range(size)
+        for ones in means
     ]
 
 
@@ -168,18 +174,25 @@ def ledger_cases(draw: st.DrawFn, most_users: int = 12, most: int = 72) -> Case:
 @st.composite
 def clipped_cases(draw: st.DrawFn) -> Case:
     """A case whose blocks are likely to be cut off: long, with little noise but in the overhangs."""
-    case = draw(ledger_cases(most_users=3, most=500))
+    case = draw(ledger_cases())
+    n, length = draw(st.integers(1, 3)), draw(st.sampled_from([150, 250, 400]))
+    at_once = draw(st.sampled_from([1, 7, length // n]))
     sums = st.lists(st.integers(-(2**24), 2**24), min_size=16, max_size=16)
     overhang = st.sampled_from([0, -(2**28) - 1, 2**35 + 3, 2**37 + 5, 2**39 + 7])
-    overhangs = st.lists(overhang, min_size=16, max_size=16)
+    overhangs = st.one_of(st.just([0] * 16), st.lists(overhang, min_size=16, max_size=16))
     return replace(
         case,
         max_users=3,
-        max_samples=500,
+        max_samples=draw(st.sampled_from([length // n, length, 2**40])),
         epsilon=draw(st.sampled_from([Fraction(5000), Fraction(10**6)])),
+        events=tuple(
+            (t // at_once % n, case.lower + (case.upper - case.lower) * Fraction(k, 16))
+            for t, k in enumerate(draw(sixteenths(length)))
+        ),
         noise={
             (counter, cell): noise
             for counter, column in enumerate((draw(sums), draw(overhangs)))
             for cell, noise in enumerate(column, 1)
         },
+        horizon=draw(st.sampled_from([None, length, length // 2, 2 * length])),
     )

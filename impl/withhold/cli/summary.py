@@ -8,10 +8,10 @@ from fractions import Fraction
 
 from withhold import MeanEstimator, Params
 from withhold.cli.stream import Tally
+from withhold.ledger import SMALLEST
 from withhold.records import LevelProgress
 
-_FEWEST = 8  # users times epsilon, before which no epoch of the ledger mechanism closes
-_FEWEST_AT_HORIZON = 1
+_LEAST_AT_HORIZON = 1  # users times epsilon; before the horizon, SMALLEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,13 +227,13 @@ def _what_is_missing(summary: Summary) -> str:
     """Return why no epoch of the ledger mechanism has closed, as far as public numbers tell."""
     params = summary.params
     now, most = summary.users * params.epsilon, params.max_users * params.epsilon
-    if now >= _FEWEST:
+    if now >= SMALLEST:
         return (
             "Users' budgets are freed as the stream goes on, and are not yet enough for an epoch."
         )
-    at_horizon = f", or {_FEWEST_AT_HORIZON} at the horizon"
-    needed = f"{_FEWEST}{'' if params.horizon is None else at_horizon}"
+    at_horizon = f", or {_LEAST_AT_HORIZON} at the horizon"
+    needed = f"{SMALLEST}{'' if params.horizon is None else at_horizon}"
     text = f"No epoch closes before users times epsilon make {needed}: so far {float(now):.3g}"
-    if most < (_FEWEST if params.horizon is None else _FEWEST_AT_HORIZON):
+    if most < (SMALLEST if params.horizon is None else _LEAST_AT_HORIZON):
         text += f", and {float(most):.3g} is the most that --max-users and --epsilon allow"
     return f"{text}."

@@ -19,6 +19,7 @@ KILLS: dict[str, tuple[str, ...]] = {
         "ledger-charge-is-weight",
         "ledger-overhang-free",
         "policy-estimate-peeks",
+        "policy-spent-forgotten",
     ),
     "Activation": ("activation-by-value",),
     "ActivationOnce": ("level-stays-inactive",),
@@ -37,6 +38,8 @@ KILLS: dict[str, tuple[str, ...]] = {
         "slip-typical-uncapped",
         "slip-look-ahead-four",
         "slip-look-ahead-without-end",
+        "policy-limit-doubled",
+        "policy-limit-falls",
     ),
     "BadOffer": (
         "ledger-last-unit-refused",
@@ -50,7 +53,6 @@ KILLS: dict[str, tuple[str, ...]] = {
         "slip-content-without-grid",
         "slip-no-noise-variance",
         "slip-no-bias",
-        "slip-variance-after",
         "slip-noise-of-one-scale",
         "slip-noise-up",
         "slip-no-prior",
@@ -60,6 +62,7 @@ KILLS: dict[str, tuple[str, ...]] = {
         "slip-variance-past-middle",
         "slip-variance-outward",
         "slip-variance-without-least",
+        "policy-doubt-forgotten",
     ),
     "BlockBounds": (
         "release-early",
@@ -91,7 +94,10 @@ KILLS: dict[str, tuple[str, ...]] = {
         "counter-sum-twice",
         "counter-without-noise",
     ),
-    "CentreClamped": ("slip-sum-clamped",),
+    "CentreClamped": (
+        "slip-mean-not-clamped",
+        "policy-mean-unbounded",
+    ),
     "Checkpoints": (
         "slip-checkpoint-late",
         "slip-checkpoint-forward",
@@ -117,6 +123,9 @@ KILLS: dict[str, tuple[str, ...]] = {
         "slip-two-thirds-clip-not",
         "slip-always-clips",
         "ledger-unclipped",
+        "policy-interval-inward",
+        "policy-interval-reversed",
+        "policy-interval-beyond",
     ),
     "CoarseWeights": (
         "slip-weights-whole",
@@ -186,6 +195,9 @@ KILLS: dict[str, tuple[str, ...]] = {
         "slip-log2-up",
         "slip-log2-mantissa-up",
         "slip-log2-15-bits",
+        "policy-logarithm-rounded-up",
+        "policy-logarithm-coarse",
+        "policy-logarithm-turned",
     ),
     "HorizonPlan": (
         "slip-horizon-is-known",
@@ -193,6 +205,7 @@ KILLS: dict[str, tuple[str, ...]] = {
         "slip-close-at-default-horizon",
         "slip-second-half-open",
         "slip-half-closed",
+        "policy-nothing-at-horizon",
     ),
     "IgnoredSample": (
         "user-without-limit",
@@ -226,7 +239,11 @@ KILLS: dict[str, tuple[str, ...]] = {
         "print-E3",
         "print-E11",
     ),
-    "Offers": ("slip-weight-uncapped",),
+    "Offers": (
+        "slip-weight-uncapped",
+        "policy-weight-rounded-up",
+        "policy-probe-rounded-up",
+    ),
     "Overhang": (
         "slip-probes-not-pooled",
         "slip-rounds-forgotten",
@@ -275,8 +292,9 @@ KILLS: dict[str, tuple[str, ...]] = {
     ),
     "SumRounded": (
         "slip-sum-down",
-        "slip-sum-half-even",
+        "slip-sum-half-down",
         "slip-sum-of-all",
+        "policy-estimate-unrounded",
     ),
     "TotalCount": (
         "total-adds-count",

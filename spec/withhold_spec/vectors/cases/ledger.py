@@ -16,7 +16,7 @@ def file() -> VectorFile:
     return VectorFile(
         "ledger",
         "The ledger mechanism: noisy weighted sums per epoch, an account per user",
-        "sec:extensions",
+        "none:ledger",
         (*_horizons(), *_arrivals(), *_budgets(), *_clipping(), *_noises(), *_refusals()),
     )
 

@@ -1,0 +1,199 @@
+"""The ledger mechanism's policy: its public clockwork, weights, and what it believes of the mean."""
+
+import math
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from withhold import ParameterError, Params
+from withhold.bars import doubt_bars
+from withhold.offers import make_offers
+from withhold.outlook import ONE, Outlook, Parts
+from withhold.timetable import BIT, LEDGER, Timetable, log2, log2_all
+
+# --- clockwork ---
+
+
+@given(st.integers(1, 2**32 - 1))
+def test_a_logarithm_is_the_exact_one_rounded_down_or_next_below(number: int) -> None:
+    """2**r <= number**BIT < 2**(r + 2), exactly for r = 0 modulo 256, and by floats for all r."""
+    found, power = log2(number), number**256
+    assert 2 ** (found // 256) <= power < 2 ** ((found + 2) // 256 + 1)
+    assert -0.01 < BIT * math.log2(number) - found < 2
+
+
+def test_logarithms_of_powers_of_two_are_exact_and_all_are_monotone() -> None:
+    powers = np.array([2**k for k in range(63)])
+    assert log2_all(powers).tolist() == [k * BIT for k in range(63)]
+    numbers = np.unique(np.concatenate((np.arange(1, 5000), powers, powers[1:] - 1, powers + 1)))
+    assert (np.diff(log2_all(numbers)) >= 0).all()
+
+
+@pytest.mark.parametrize("horizon", [1, 2, 17, 80, 1000])
+@pytest.mark.parametrize("steps", [1, 2, 8])
+def test_checkpoints_with_a_horizon_are_its_halvings(horizon: int, steps: int) -> None:
+    """t is one where t - 1 < horizon / 2**(j/steps) <= t for some j."""
+    timetable = Timetable(Params(9, 999, 1, 1, horizon=horizon))
+    expected = [
+        t
+        for t in range(1, horizon + 1)
+        if any(
+            (t - 1) ** steps << j < horizon**steps <= t**steps << j
+            for j in range((steps + 1) * horizon.bit_length())
+        )
+    ]
+    found = [timetable.next_checkpoint(0, steps)]
+    while found[-1] < horizon:
+        found.append(timetable.next_checkpoint(found[-1], steps))
+    assert found == [1, *(t for t in expected if t > 1)]
+    assert found[-1] == horizon
+    assert timetable.next_checkpoint(horizon, steps) > horizon
+
+
+@pytest.mark.parametrize("steps", [2, 8])
+def test_checkpoints_without_one_are_parts_of_doublings(steps: int) -> None:
+    """t is one where t - 1 < 2**(j/steps) <= t for some j; behind a horizon too."""
+    expected = [
+        t
+        for t in range(1, 500)
+        if any((t - 1) ** steps < 2**j <= t**steps for j in range(steps * 10))
+    ]
+    for horizon, first in ((None, 0), (100, 100)):
+        timetable = Timetable(Params(9, 999, 1, 1, horizon=horizon))
+        found = [timetable.next_checkpoint(first, steps)]
+        while found[-1] < expected[-1]:
+            found.append(timetable.next_checkpoint(found[-1], steps))
+        assert found == [t for t in expected if t > first]
+
+
+def test_a_checkpoint_can_be_far_away() -> None:
+    timetable = Timetable(Params(2**62, 2**62, 1, 1, horizon=2**62))
+    assert timetable.next_checkpoint(2**61, 1) == 2**62
+    assert Timetable(Params(9, 9, 1, 1)).next_checkpoint(2**62, 2) == math.isqrt(2**125) + 1
+
+
+@given(
+    bounds=st.tuples(*[st.one_of(st.integers(1, 99), st.integers(1, 2**62))] * 2),
+    horizon=st.one_of(st.none(), st.integers(1, 999), st.integers(1, 2**62)),
+    times=st.lists(st.integers(1, 2**20), min_size=3, max_size=3),
+    count=st.integers(1, 2**20),
+)
+def test_limits_grow_and_never_pass_the_ledger(
+    bounds: tuple[int, int], horizon: int | None, times: list[int], count: int
+) -> None:
+    first, now, later = (min(time, math.prod(bounds)) for time in sorted(times))
+    timetable = Timetable(Params(*bounds, 1, 1, horizon=horizon))
+    seen = min(first, bounds[0])
+    logs = log2_all(np.array([first] * 3))
+    counts = np.minimum(np.array([count, count + 1, 2 * count]), bounds[1])
+    limits = timetable.limits(counts, logs, now, seen)
+    assert ((limits > 0) & (limits <= LEDGER)).all()
+    assert (np.diff(limits) >= 0).all()
+    if horizon is not None:
+        assert (timetable.limits(counts, logs, later, seen) >= limits).all()
+        assert (timetable.limits(counts, logs, max(now, horizon), seen) == LEDGER).all()
+
+
+# --- weights ---
+
+
+@pytest.mark.parametrize(
+    ("weighting", "epsilon", "ratio"),
+    [
+        *(("sample", 1000, 1), ("user", 1000, 9), ("precision", 1000, 1)),
+        *(("sample", 1, 2.05), ("user", 1, 9), ("precision", 1, 8.2)),
+    ],
+)
+def test_weightings_let_samples_or_users_count_alike(
+    weighting: str, epsilon: int, ratio: float
+) -> None:
+    """How much more a sample counts of users with one sample than of users with 9.
+
+    Where noise is large, an account buys a single sample a larger weight than one of 9.
+    """
+    params = Params(20, 9, epsilon, 1, weighting=weighting)  # type: ignore[arg-type]
+    sizes = np.array([1] * 10 + [9] * 10)
+    offers = make_offers(Outlook(params), sizes, np.full(20, LEDGER))
+    few, many = offers.weights[0], offers.weights[-1]
+    assert offers.weights.tolist() == [few] * 10 + [many] * 10
+    assert few / many == pytest.approx(ratio, rel=0.05)
+    assert (offers.charges() <= LEDGER).all()
+
+
+# --- what is believed ---
+
+
+def test_error_bars_are_the_doubt_times_a_factor() -> None:
+    params = Params(9, 9, 1, 1, lower=-10, upper=30)
+    totals, doubts = np.array([0, 5, 9]), np.array([0.3, 0.1, 0.02])
+    bars = doubt_bars(params, 0.95, totals, doubts)
+    assert bars[0] == math.inf
+    laplace = math.log(20) / math.sqrt(2)  # beyond 1.96, so at 95 % it is the wider one
+    assert bars[1:].tolist() == pytest.approx([40 * laplace * 0.1, 40 * laplace * 0.02])
+    assert doubt_bars(params, 0.5, totals, doubts)[1] == pytest.approx(40 * 0.6744898 * 0.1)
+    for bad in (0.0, 1.0, math.nan):
+        with pytest.raises(ParameterError, match="confidence"):
+            doubt_bars(params, bad, totals, doubts)
+
+
+def parts(**given: int) -> Parts:
+    """An epoch of one user with 400 samples and a probe, unless told otherwise."""
+    usual = {"content": 400 << 30, "base": 0, "power": 400 << 60, "probed": 1, "samples": 400}
+    return Parts(**(usual | {"reach": 2**38, "inside": 100 << 30} | given))
+
+
+def test_epochs_that_disagree_make_the_doubt_larger() -> None:
+    outlook = Outlook(Params(9, 999, 10**9, 1))
+    start = outlook.doubt
+    assert start == math.isqrt(ONE**2 // 12)
+    outlook.learn(100 << 30, 0, parts(probed=0))
+    alone = outlook.doubt
+    assert alone < start // 5
+    outlook.learn(300 << 30, 0, parts(probed=0))
+    assert outlook.doubt > 5 * alone
+    assert abs(outlook.centre - ONE // 2) < ONE // 10
+
+
+def test_an_epoch_without_weight_says_nothing() -> None:
+    outlook = Outlook(Params(9, 999, 10**9, 1))
+    before = state_of_outlook(outlook)
+    outlook.learn(12345, 678, parts(content=0))
+    assert state_of_outlook(outlook) == before
+
+
+def state_of_outlook(outlook: Outlook) -> tuple[int, ...]:
+    """What it says."""
+    return outlook.centre, outlook.doubt, outlook.variance, outlook.spread
+
+
+def test_an_overhang_of_more_than_a_twentieth_shows_that_users_differ() -> None:
+    """The spread is then three deviations of the mean of a user's samples, and twice as much again."""
+    params = Params(9, 999, 10**9, 1)
+    small, large = (Outlook(params) for _ in range(2))
+    small.learn(100 << 30, 2**38 // 20, parts())
+    assert small.spread == 0
+    variance = large.variance
+    large.learn(100 << 30, 2**38 // 20 + 2**20, parts())
+    assert large.spread == math.isqrt(9 * ONE * variance // 400)
+    assert large.doubt > small.doubt
+    low, high, _ = large.interval(4000)
+    first, large.spread = large.spread, 0
+    narrow_low, narrow_high, _ = large.interval(4000)
+    assert low < narrow_low < narrow_high < high
+    large.spread = first
+    large.learn(100 << 30, 2**37, parts())
+    assert large.spread >= 2 * first
+
+
+def test_a_narrow_interval_lies_around_the_believed_sum() -> None:
+    outlook = Outlook(Params(9, 999, 10**9, 1, grid=1000))
+    for _ in range(9):
+        outlook.learn(40_000 << 30, 0, parts(content=400_000 << 30, probed=0))
+    low, high, clips = outlook.interval(400)
+    middle = 400_000 * outlook.centre // ONE
+    assert clips
+    assert 0 <= low < middle < high < 400_000
+    assert high - middle > middle - low  # samples of 0 and 1 with a small mean lean upwards
+    assert outlook.interval(1) == (0, 1000, False)
