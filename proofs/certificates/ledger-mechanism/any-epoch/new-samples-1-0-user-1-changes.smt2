@@ -1,0 +1,31 @@
+; id: ledger-mechanism/any-epoch
+; query: new samples: 1, 0; user 1 changes
+; label:
+; states: From accounts in any state that is not overdrawn, an epoch charges every user for what
+;   the user's samples move, and overdraws nobody.
+; kind: bounded
+; bounds: n=2, blocks of up to 2 samples, every set of pending users; samples, offers and
+;   balances of any size
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun spent_1 () Real)
+(assert (! (<= (ite (< (- 0.0 spent_1) (- spent_1 1099511627776.0))
+         (- spent_1 1099511627776.0)
+         (- 0.0 spent_1))
+    0.0)
+  :named |what was spent before|))
+(assert (! (let ((a!1 (ite (< (- 0.0 0.0) (- 0.0 0.0)) (- 0.0 0.0) (- 0.0 0.0)))
+      (a!2 (<= (ite (< (- 0.0 spent_1) (- spent_1 1099511627776.0))
+                    (- spent_1 1099511627776.0)
+                    (- 0.0 spent_1))
+               0.0)))
+(let ((a!3 (and (<= (+ 0.0 a!1 a!1) (+ 0.0 0.0))
+                a!2
+                (= spent_1 (+ spent_1 (+ 0.0 0.0)))
+                true)))
+  (not a!3)))
+  :named |negated goal|))
+(check-sat)

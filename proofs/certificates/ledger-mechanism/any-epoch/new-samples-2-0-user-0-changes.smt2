@@ -1,0 +1,101 @@
+; id: ledger-mechanism/any-epoch
+; query: new samples: 2, 0; user 0 changes
+; label:
+; states: From accounts in any state that is not overdrawn, an epoch charges every user for what
+;   the user's samples move, and overdraws nobody.
+; kind: bounded
+; bounds: n=2, blocks of up to 2 samples, every set of pending users; samples, offers and
+;   balances of any size
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun high_0_0 () Real)
+(declare-fun low_0_0 () Real)
+(declare-fun margin_0_0 () Real)
+(declare-fun mine_0_1 () Real)
+(declare-fun mine_0_2 () Real)
+(declare-fun probe_0_0 () Real)
+(declare-fun spent_0 () Real)
+(declare-fun theirs_0_1 () Real)
+(declare-fun theirs_0_2 () Real)
+(declare-fun weight_0_0 () Real)
+(assert (! (<= (ite (< (- 0.0 spent_0) (- spent_0 1099511627776.0))
+         (- spent_0 1099511627776.0)
+         (- 0.0 spent_0))
+    0.0)
+  :named |what was spent before|))
+(assert (! (let ((a!1 (+ (* weight_0_0 (+ high_0_0 (* (- 1.0) low_0_0)))
+              (* margin_0_0 probe_0_0)))
+      (a!3 (ite (<= low_0_0 (+ mine_0_1 mine_0_2))
+                (ite (<= (+ mine_0_1 mine_0_2) high_0_0)
+                     (+ mine_0_1 mine_0_2)
+                     high_0_0)
+                low_0_0))
+      (a!4 (ite (<= low_0_0 (+ theirs_0_1 theirs_0_2))
+                (ite (<= (+ theirs_0_1 theirs_0_2) high_0_0)
+                     (+ theirs_0_1 theirs_0_2)
+                     high_0_0)
+                low_0_0))
+      (a!6 (ite (<= (+ mine_0_1 mine_0_2 (* (- 1.0) high_0_0)) margin_0_0)
+                (+ mine_0_1 mine_0_2 (* (- 1.0) high_0_0))
+                margin_0_0))
+      (a!8 (ite (<= (+ low_0_0 (* (- 1.0) mine_0_1) (* (- 1.0) mine_0_2))
+                    margin_0_0)
+                (+ low_0_0 (* (- 1.0) mine_0_1) (* (- 1.0) mine_0_2))
+                margin_0_0))
+      (a!10 (ite (<= (+ theirs_0_1 theirs_0_2 (* (- 1.0) high_0_0)) margin_0_0)
+                 (+ theirs_0_1 theirs_0_2 (* (- 1.0) high_0_0))
+                 margin_0_0))
+      (a!12 (ite (<= (+ low_0_0 (* (- 1.0) theirs_0_1) (* (- 1.0) theirs_0_2))
+                     margin_0_0)
+                 (+ low_0_0 (* (- 1.0) theirs_0_1) (* (- 1.0) theirs_0_2))
+                 margin_0_0))
+      (a!16 (<= (+ (* weight_0_0 (- high_0_0 low_0_0)) (* probe_0_0 margin_0_0))
+                (- 1099511627776.0 spent_0))))
+(let ((a!2 (and (<= 0.0 margin_0_0)
+                (<= 0.0 probe_0_0)
+                (<= 0.0 (+ high_0_0 (* (- 1.0) low_0_0)))
+                (<= 0.0 weight_0_0)
+                (<= a!1 (+ 1099511627776.0 (* (- 1.0) spent_0)))))
+      (a!7 (ite (<= 0.0 (+ mine_0_1 mine_0_2 (* (- 1.0) high_0_0))) a!6 0.0))
+      (a!9 (ite (<= 0.0 (+ low_0_0 (* (- 1.0) mine_0_1) (* (- 1.0) mine_0_2)))
+                a!8
+                0.0))
+      (a!11 (ite (<= 0.0 (+ theirs_0_1 theirs_0_2 (* (- 1.0) high_0_0)))
+                 a!10
+                 0.0))
+      (a!13 (ite (<= 0.0
+                     (+ low_0_0 (* (- 1.0) theirs_0_1) (* (- 1.0) theirs_0_2)))
+                 a!12
+                 0.0))
+      (a!17 (ite (< probe_0_0 0.0)
+                 0
+                 (ite (< (- high_0_0 low_0_0) 0.0)
+                      0
+                      (ite (< weight_0_0 0.0) 0 (ite a!16 1 0))))))
+(let ((a!5 (+ (* weight_0_0 (to_real (ite a!2 1 0)) (+ a!3 (* (- 1.0) low_0_0)))
+              (* (- 1.0)
+                 weight_0_0
+                 (to_real (ite a!2 1 0))
+                 (+ a!4 (* (- 1.0) low_0_0)))))
+      (a!14 (+ (* probe_0_0 (to_real (ite a!2 1 0)) (+ a!7 a!9))
+               (* (- 1.0) probe_0_0 (to_real (ite a!2 1 0)) (+ a!11 a!13))))
+      (a!18 (* (to_real (ite (< margin_0_0 0.0) 0 a!17))
+               weight_0_0
+               (- high_0_0 low_0_0)))
+      (a!19 (* (to_real (ite (< margin_0_0 0.0) 0 a!17)) probe_0_0 margin_0_0)))
+(let ((a!15 (+ 0.0
+               (ite (< (- a!5 0.0) (- 0.0 a!5)) (- 0.0 a!5) (- a!5 0.0))
+               (ite (< (- a!14 0.0) (- 0.0 a!14)) (- 0.0 a!14) (- a!14 0.0))))
+      (a!20 (< (- 0.0 (+ spent_0 (+ a!18 a!19)))
+               (- (+ spent_0 (+ a!18 a!19)) 1099511627776.0)))
+      (a!22 (= (+ spent_0 (+ a!18 a!19)) (+ spent_0 (+ 0.0 0.0 (+ a!18 a!19))))))
+(let ((a!21 (ite a!20
+                 (- (+ spent_0 (+ a!18 a!19)) 1099511627776.0)
+                 (- 0.0 (+ spent_0 (+ a!18 a!19))))))
+(let ((a!23 (and (<= a!15 (+ 0.0 0.0 (+ a!18 a!19))) (<= a!21 0.0) a!22 true)))
+  (not a!23)))))))
+  :named |negated goal|))
+(check-sat)

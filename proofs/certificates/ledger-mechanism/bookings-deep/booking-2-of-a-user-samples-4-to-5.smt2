@@ -1,0 +1,92 @@
+; id: ledger-mechanism/bookings-deep
+; query: booking 2 of a user, samples 4 to 5
+; label:
+; states: A booking pays for what changing its samples moves, whatever was spent before: the
+;   specification run on neighbouring streams of solver terms.
+; kind: bounded
+; bounds: n=3, T=5, all arrival patterns, all sets of closing times; samples and offers of any
+;   size, every user changed in turn
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun balance () Real)
+(declare-fun high_1 () Real)
+(declare-fun low_1 () Real)
+(declare-fun margin_1 () Real)
+(declare-fun mine_4 () Real)
+(declare-fun mine_5 () Real)
+(declare-fun probe_1 () Real)
+(declare-fun theirs_4 () Real)
+(declare-fun theirs_5 () Real)
+(declare-fun weight_1 () Real)
+(assert (! (<= (ite (< (- 0.0 balance) (- balance 1099511627776.0))
+         (- balance 1099511627776.0)
+         (- 0.0 balance))
+    0.0)
+  :named |what was spent before|))
+(assert (! (let ((a!1 (+ (* weight_1 (+ high_1 (* (- 1.0) low_1))) (* margin_1 probe_1)))
+      (a!3 (ite (<= low_1 (+ mine_4 mine_5))
+                (ite (<= (+ mine_4 mine_5) high_1) (+ mine_4 mine_5) high_1)
+                low_1))
+      (a!4 (ite (<= low_1 (+ theirs_4 theirs_5))
+                (ite (<= (+ theirs_4 theirs_5) high_1)
+                     (+ theirs_4 theirs_5)
+                     high_1)
+                low_1))
+      (a!6 (ite (<= (+ mine_4 mine_5 (* (- 1.0) high_1)) margin_1)
+                (+ mine_4 mine_5 (* (- 1.0) high_1))
+                margin_1))
+      (a!8 (ite (<= (+ low_1 (* (- 1.0) mine_4) (* (- 1.0) mine_5)) margin_1)
+                (+ low_1 (* (- 1.0) mine_4) (* (- 1.0) mine_5))
+                margin_1))
+      (a!10 (ite (<= (+ theirs_4 theirs_5 (* (- 1.0) high_1)) margin_1)
+                 (+ theirs_4 theirs_5 (* (- 1.0) high_1))
+                 margin_1))
+      (a!12 (ite (<= (+ low_1 (* (- 1.0) theirs_4) (* (- 1.0) theirs_5))
+                     margin_1)
+                 (+ low_1 (* (- 1.0) theirs_4) (* (- 1.0) theirs_5))
+                 margin_1))
+      (a!16 (<= (+ (* weight_1 (- high_1 low_1)) (* probe_1 margin_1))
+                (- 1099511627776.0 balance))))
+(let ((a!2 (and (<= 0.0 margin_1)
+                (<= 0.0 probe_1)
+                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
+                (<= 0.0 weight_1)
+                (<= a!1 (+ 1099511627776.0 (* (- 1.0) balance)))))
+      (a!7 (ite (<= 0.0 (+ mine_4 mine_5 (* (- 1.0) high_1))) a!6 0.0))
+      (a!9 (ite (<= 0.0 (+ low_1 (* (- 1.0) mine_4) (* (- 1.0) mine_5)))
+                a!8
+                0.0))
+      (a!11 (ite (<= 0.0 (+ theirs_4 theirs_5 (* (- 1.0) high_1))) a!10 0.0))
+      (a!13 (ite (<= 0.0 (+ low_1 (* (- 1.0) theirs_4) (* (- 1.0) theirs_5)))
+                 a!12
+                 0.0))
+      (a!17 (ite (< probe_1 0.0)
+                 0
+                 (ite (< (- high_1 low_1) 0.0)
+                      0
+                      (ite (< weight_1 0.0) 0 (ite a!16 1 0))))))
+(let ((a!5 (+ (* weight_1 (to_real (ite a!2 1 0)) (+ a!3 (* (- 1.0) low_1)))
+              (* (- 1.0)
+                 weight_1
+                 (to_real (ite a!2 1 0))
+                 (+ a!4 (* (- 1.0) low_1)))))
+      (a!14 (+ (* probe_1 (to_real (ite a!2 1 0)) (+ a!7 a!9))
+               (* (- 1.0) probe_1 (to_real (ite a!2 1 0)) (+ a!11 a!13))))
+      (a!18 (* (to_real (ite (< margin_1 0.0) 0 a!17))
+               weight_1
+               (- high_1 low_1)))
+      (a!19 (* (to_real (ite (< margin_1 0.0) 0 a!17)) probe_1 margin_1)))
+(let ((a!15 (+ 0.0
+               (ite (< (- a!5 0.0) (- 0.0 a!5)) (- 0.0 a!5) (- a!5 0.0))
+               (ite (< (- a!14 0.0) (- 0.0 a!14)) (- 0.0 a!14) (- a!14 0.0))))
+      (a!20 (< (- 0.0 (+ balance (+ a!18 a!19)))
+               (- (+ balance (+ a!18 a!19)) 1099511627776.0))))
+(let ((a!21 (ite a!20
+                 (- (+ balance (+ a!18 a!19)) 1099511627776.0)
+                 (- 0.0 (+ balance (+ a!18 a!19))))))
+  (not (and (<= a!15 (+ a!18 a!19)) (<= a!21 0.0) (>= (+ a!18 a!19) 0.0))))))))
+  :named |negated goal|))
+(check-sat)

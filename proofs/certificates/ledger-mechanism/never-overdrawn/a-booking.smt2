@@ -1,0 +1,42 @@
+; id: ledger-mechanism/never-overdrawn
+; query: a booking
+; label:
+; states: Whatever is offered, a booking costs at least 0 and at most what the user has left, so
+;   no account is ever overdrawn.
+; kind: unbounded
+; bounds: none
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun high () Real)
+(declare-fun low () Real)
+(declare-fun margin () Real)
+(declare-fun probe () Real)
+(declare-fun spent () Real)
+(declare-fun weight () Real)
+(assert (! (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
+         (- spent 1099511627776.0)
+         (- 0.0 spent))
+    0.0)
+  :named |what was spent before|))
+(assert (! (let ((a!1 (<= (+ (* weight (- high low)) (* probe margin))
+               (- 1099511627776.0 spent))))
+(let ((a!2 (ite (< probe 0.0)
+                0
+                (ite (< (- high low) 0.0)
+                     0
+                     (ite (< weight 0.0) 0 (ite a!1 1 0))))))
+(let ((a!3 (* (to_real (ite (< margin 0.0) 0 a!2)) weight (- high low)))
+      (a!4 (* (to_real (ite (< margin 0.0) 0 a!2)) probe margin)))
+(let ((a!5 (< (- 0.0 (+ spent (+ a!3 a!4)))
+              (- (+ spent (+ a!3 a!4)) 1099511627776.0))))
+(let ((a!6 (ite a!5
+                (- (+ spent (+ a!3 a!4)) 1099511627776.0)
+                (- 0.0 (+ spent (+ a!3 a!4))))))
+  (not (and (>= (+ a!3 a!4) 0.0)
+            (<= (+ a!3 a!4) (- 1099511627776.0 spent))
+            (<= a!6 0.0))))))))
+  :named |negated goal|))
+(check-sat)

@@ -1,0 +1,50 @@
+; id: ledger-mechanism/rounding
+; query: weights lose by rounding
+; label:
+; states: With interval ends rounded outward and weights of allowance over width rounded down,
+;   an offer is carried out as it is and costs at most its allowance; smaller weights cost less.
+; kind: unbounded
+; bounds: none
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun high () Real)
+(declare-fun high_out () Real)
+(declare-fun low () Real)
+(declare-fun low_out () Real)
+(declare-fun margin () Real)
+(declare-fun other_part () Real)
+(declare-fun part () Real)
+(declare-fun probe () Real)
+(declare-fun spent () Real)
+(declare-fun weight () Real)
+(assert (! (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
+         (- spent 1099511627776.0)
+         (- 0.0 spent))
+    0.0)
+  :named |what was spent before|))
+(assert (! (<= low high)
+  :named |an interval|))
+(assert (! (and (<= low_out low) (>= high_out high))
+  :named |ends rounded outward|))
+(assert (! (and (> (- high_out low_out) 0.0) (> margin 0.0))
+  :named |a width and a margin|))
+(assert (! (and (>= part 0.0)
+     (>= other_part 0.0)
+     (<= (+ part other_part) (- 1099511627776.0 spent)))
+  :named |an allowance in two parts|))
+(assert (! (and (>= weight 0.0)
+     (<= (* weight (- high_out low_out)) part)
+     (> (* (+ weight 1.0) (- high_out low_out)) part))
+  :named |weight rounded down|))
+(assert (! (and (>= probe 0.0)
+     (<= (* probe margin) other_part)
+     (> (* (+ probe 1.0) margin) other_part))
+  :named |probe rounded down|))
+(assert (! (let ((a!1 (and (<= (* weight (- high low)) part)
+                (<= (* weight (- high_out low_out)) part))))
+  (not a!1))
+  :named |negated goal|))
+(check-sat)

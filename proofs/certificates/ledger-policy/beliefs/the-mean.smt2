@@ -1,0 +1,31 @@
+; id: ledger-policy/beliefs
+; query: the mean
+; label:
+; states: Whatever was released, the believed mean is from 0 to 1, the variance above 0 and at
+;   most 1/4, and the estimated sum is one that so many samples can have.
+; kind: unbounded
+; bounds: none
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun first () Int)
+(declare-fun precision () Int)
+(declare-fun quotient_1 () Int)
+(declare-fun remainder_1 () Int)
+(assert (! (>= precision 0)
+  :named |a precision|))
+(assert (! (let ((a!1 (= (+ 7253554917687775048237056 first)
+              (+ (* quotient_1 (+ 13194139533312 precision)) remainder_1))))
+  (=> (>= (+ 13194139533312 precision) 1)
+      (and a!1 (>= remainder_1 0) (< remainder_1 (+ 13194139533312 precision)))))
+  :named |about quotient_1|))
+(assert (! (let ((a!1 (ite (and true (not (> 0 quotient_1)) (< 1099511627776 quotient_1))
+                1099511627776
+                quotient_1)))
+(let ((a!2 (>= (ite (and true (> 0 quotient_1)) 0 a!1) 0))
+      (a!3 (<= (ite (and true (> 0 quotient_1)) 0 a!1) 1099511627776)))
+  (not (and a!2 a!3))))
+  :named |negated goal|))
+(check-sat)

@@ -1,0 +1,71 @@
+; id: ledger-policy/logarithm
+; query: digit 1
+; label:
+; states: The logarithm in fixed point grows with its argument, of any size; it is 0 at least,
+;   and 1 from 2 on.
+; kind: unbounded
+; bounds: none
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun made_1 () Int)
+(declare-fun made_2 () Int)
+(declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
+(declare-fun quotient_3 () Int)
+(declare-fun quotient_34 () Int)
+(declare-fun quotient_35 () Int)
+(declare-fun quotient_36 () Int)
+(declare-fun remainder_2 () Int)
+(declare-fun remainder_3 () Int)
+(declare-fun remainder_35 () Int)
+(declare-fun remainder_36 () Int)
+(assert (! (and (>= quotient_1 2147483648)
+     (< quotient_1 4294967296)
+     (>= quotient_34 2147483648)
+     (< quotient_34 4294967296)
+     (or (< made_1 made_2) (and (= made_1 made_2) (<= quotient_1 quotient_34))))
+  :named |so far|))
+(assert (! (let ((a!1 (and (= (* quotient_1 quotient_1)
+                   (+ (* quotient_2 9223372036854775808) remainder_2))
+                (>= remainder_2 0)
+                (> 9223372036854775808 remainder_2)))
+      (a!2 (>= (ite (= (+ 31 quotient_2) 31) 2147483648 4294967296) 1))
+      (a!3 (* quotient_3 (ite (= (+ 31 quotient_2) 31) 2147483648 4294967296)))
+      (a!4 (< remainder_3 (ite (= (+ 31 quotient_2) 31) 2147483648 4294967296))))
+(let ((a!5 (=> a!2
+               (and (= (* quotient_1 quotient_1) (+ a!3 remainder_3))
+                    (>= remainder_3 0)
+                    a!4))))
+  (and (=> (>= 9223372036854775808 1) a!1) a!5)))
+  :named |digit and mantissa 1|))
+(assert (! (let ((a!1 (and (= (* quotient_34 quotient_34)
+                   (+ (* quotient_35 9223372036854775808) remainder_35))
+                (>= remainder_35 0)
+                (> 9223372036854775808 remainder_35)))
+      (a!2 (>= (ite (= (+ 31 quotient_35) 31) 2147483648 4294967296) 1))
+      (a!3 (* quotient_36 (ite (= (+ 31 quotient_35) 31) 2147483648 4294967296)))
+      (a!4 (< remainder_36
+              (ite (= (+ 31 quotient_35) 31) 2147483648 4294967296))))
+(let ((a!5 (=> a!2
+               (and (= (* quotient_34 quotient_34) (+ a!3 remainder_36))
+                    (>= remainder_36 0)
+                    a!4))))
+  (and (=> (>= 9223372036854775808 1) a!1) a!5)))
+  :named |digit and mantissa 2|))
+(assert (! (let ((a!1 (and (= (+ (* 2 made_1) quotient_2) (+ (* 2 made_2) quotient_35))
+                (<= quotient_3 quotient_36))))
+(let ((a!2 (or (< (+ (* 2 made_1) quotient_2) (+ (* 2 made_2) quotient_35)) a!1)))
+  (not (and (>= quotient_3 2147483648)
+            (< quotient_3 4294967296)
+            (>= quotient_36 2147483648)
+            (< quotient_36 4294967296)
+            a!2
+            (>= quotient_2 0)
+            (<= quotient_2 1)
+            (>= quotient_35 0)
+            (<= quotient_35 1)))))
+  :named |negated goal|))
+(check-sat)
