@@ -233,12 +233,7 @@ class MeanEstimator:
         Raises:
             ParameterError: confidence is not strictly between 0 and 1.
         """
-        engine = self._engine
-        if engine.doubt is not None:
-            totals, doubts = np.array([engine.total]), np.array([engine.doubt])
-            return float(doubt_bars(self._params, confidence, totals, doubts)[0])
-        power = noise_power(engine.noise_read())
-        return error_bar(self._params, confidence, engine.total, power)
+        return bar_of(self._engine, confidence)
 
     def _enrol(self, user: User) -> int:
         """The code of a user who is new; IGNORED when max_users are known."""
@@ -249,6 +244,18 @@ class MeanEstimator:
 
     def __repr__(self) -> str:
         return f"MeanEstimator({self.mechanism}, t={self.t}, {self._release!r})"
+
+
+def bar_of(engine: Engine, confidence: float) -> float:
+    """Half-width around the engine's estimate, in the data's units.
+
+    Raises:
+        ParameterError: confidence is not strictly between 0 and 1.
+    """
+    params, doubt = engine.constants.params, engine.doubt
+    if doubt is None:
+        return error_bar(params, confidence, engine.total, noise_power(engine.noise_read()))
+    return float(doubt_bars(params, confidence, np.array([engine.total]), np.array([doubt]))[0])
 
 
 def enrol_one(user: User, roster: Roster, engines: Sequence[Engine]) -> int:

@@ -15,30 +15,25 @@ import numpy as np
 
 from withhold.batch import Grouping, Ints
 from withhold.constants import Constants
-from withhold.counter import Numbers
 from withhold.engine import SAFE_SUM, Engine, Outcome
 from withhold.offers import make_offers, numbers, reaches, total
 from withhold.outlook import ONE, Outlook
 from withhold.records import Cell, Charge, Epoch, LevelProgress, Write
 from withhold.source import NoiseSource
-from withhold.storage import add_zeros, new_row, put, take, view
+from withhold.storage import add_zeros, new_row, put, take_numbers, view
 from withhold.timetable import LEDGER, Timetable, log2_all
 
 SMALLEST, WARM = 8, 16  # noise scales: the least allowance of an epoch, and of a warm start
+SMALLEST_AT_HORIZON = 1
 FINE, COARSE = 8, 2  # checkpoints in a doubling, before and after
 SAMPLING = 8  # allowance over the root of the new samples that always is enough
 LATE = 1 << 62
 
 
 class LedgerEngine(Engine):
-    """One run of the ledger mechanism.
-
-    Attributes:
-        epochs: closed so far.
-    """
+    """One run of the ledger mechanism."""
 
     __slots__ = (
-        "_closed",
         "_covered",
         "_firsts",
         "_granted",
@@ -128,9 +123,8 @@ class LedgerEngine(Engine):
         return self.constants.params.epsilon * Fraction(most, LEDGER)
 
     def ledger(self) -> Iterator[Charge]:
-        for epoch, most in enumerate(self._paid_most, 1):
-            epsilon = self.constants.params.epsilon * Fraction(most, LEDGER)
-            yield Charge("laplace", 0, epoch, epsilon, most, self._scale)
+        for epoch in range(1, len(self._paid_most) + 1):
+            yield self.cell_charge(0, epoch)
 
     def cell_charge(self, counter: int, cell: int) -> Charge:
         most = self._paid_most[cell - 1]
@@ -144,9 +138,6 @@ class LedgerEngine(Engine):
     def level_progress(self) -> Iterator[LevelProgress]:
         epochs, waiting = len(self._paid_most), self._samples - self.total
         yield LevelProgress(0, epochs > 0, epochs, waiting, self._samples, 0)
-
-    def noise_read(self) -> list[tuple[Fraction, int]]:
-        return [(self._scale, len(self._paid_most))]
 
     def _note_firsts(self, grouping: Grouping, rows: Ints) -> None:
         """Notes when each new user of a batch first comes."""
@@ -195,7 +186,7 @@ class LedgerEngine(Engine):
         """Whether the epoch is worth its noise."""
         horizon, now = self._timetable.horizon, self._samples
         if now == horizon:
-            return reaches(self.constants.params, fresh, 1)
+            return reaches(self.constants.params, fresh, SMALLEST_AT_HORIZON)
         if not reaches(self.constants.params, fresh, SMALLEST):
             return False
         scales = fresh * self.constants.params.epsilon / LEDGER
@@ -239,10 +230,3 @@ class LedgerEngine(Engine):
             self.recorder.wrote(Write(1, epoch, outside, overhang_noise))
             bookings = tuple(offers.bookings(pending))
             self.recorder.closed(Epoch(self._samples, bookings, released, overhang))
-
-
-def take_numbers(row: array[int] | list[int], places: Ints) -> Numbers:
-    """The values at some places, in Python integers where the row holds such."""
-    if isinstance(row, list):
-        return np.array([row[place] for place in places.tolist()], dtype=np.object_)
-    return take(row, places)

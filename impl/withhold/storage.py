@@ -58,6 +58,13 @@ def take(row: Row, places: Ints) -> Ints:
     return view(row)[places].astype(np.int64)
 
 
+def take_numbers(row: Row, places: Ints) -> Ints | npt.NDArray[np.object_]:
+    """The values at some places, in Python integers where the row holds such."""
+    if isinstance(row, list):
+        return np.array([row[place] for place in places.tolist()], dtype=np.object_)
+    return take(row, places)
+
+
 def put(row: Row, places: Ints, values: Ints) -> None:
     """Overwrites the values at distinct places."""
     if isinstance(row, list):

@@ -89,9 +89,10 @@ class Timetable:
         end = min(FORESIGHT * now, self._most) if horizon is None else horizon
         users = seen if horizon is None else self._params.max_users
         typical = max(1, min(self._params.max_samples, -(-2 * end // users)))
-        by_count = LEDGER * log2_all(1 + np.minimum(counts, typical)) // log2(1 + typical)
-        waited = log2(now) - log_firsts
-        by_time = LEDGER * (HEAD_START + waited) // (HEAD_START + log2(end) - log_firsts)
+        log_typical, log_now, log_end = log2_all(np.array([1 + typical, now, end])).tolist()
+        by_count = LEDGER * log2_all(1 + np.minimum(counts, typical)) // log_typical
+        waited, whole = log_now - log_firsts, log_end - log_firsts
+        by_time = LEDGER * (HEAD_START + waited) // (HEAD_START + whole)
         limits: Ints = np.maximum(by_count, by_time)
         return limits
 

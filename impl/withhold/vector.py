@@ -11,7 +11,6 @@ from typing import Literal, NoReturn, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from withhold.bars import doubt_bars, error_bar, noise_power
 from withhold.constants import constants_of
 from withhold.enclosures import Real, at_most, exp, ln, plus, root, times
 from withhold.errors import ParameterError
@@ -20,6 +19,7 @@ from withhold.estimator import (
     User,
     Users,
     Values,
+    bar_of,
     checked_batch,
     enrol_one,
     no_copy,
@@ -224,13 +224,8 @@ class VectorMeanEstimator:
 
         With the ledger mechanism coordinates differ in it, and this is the largest.
         """
-        first = self._engines[0]
-        doubts = [engine.doubt for engine in self._engines if engine.doubt is not None]
-        if doubts:
-            params, totals = first.constants.params, np.array([first.total])
-            return float(doubt_bars(params, confidence, totals, np.array([max(doubts)]))[0])
-        power = noise_power(first.noise_read())
-        return error_bar(first.constants.params, confidence, first.total, power)
+        widest = max(self._engines, key=lambda engine: engine.doubt or 0.0)
+        return bar_of(widest, confidence)
 
     def _check(self) -> None:
         if self._broken:

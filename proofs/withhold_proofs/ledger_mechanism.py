@@ -41,7 +41,7 @@ from withhold_proofs.ledger_terms import (
     scale_pays,
     sensitivity,
 )
-from withhold_proofs.model import Check, Obligation, Status, Verdict
+from withhold_proofs.model import Verdict, bounded_row, unbounded_row
 from withhold_spec import constants, ledger_invariants
 from withhold_spec.epochs import LEDGER
 from withhold_spec.params import EPSILON_RANGE, Params
@@ -75,55 +75,8 @@ POLICIES = (*hashed(2, 5, 8, "1/3"), *shipped(2, 5, 7))
 HASHED = ("epochs", "several users", "nothing paid", "probes paid", "users with nothing left")
 
 
-def _unbounded(
-    name: str,
-    invariant: str,
-    sentence: str,
-    check: Check,
-    mutants: tuple[str, ...],
-    assumptions: tuple[str, ...] = (),
-    solvers: tuple[str, ...] = ("z3",),
-) -> Obligation:
-    return Obligation(
-        f"ledger-mechanism/{name}",
-        "",
-        sentence,
-        "unbounded",
-        "",
-        invariant,
-        check,
-        assumptions,
-        mutants,
-        solvers=solvers,
-    )
-
-
-def _bounded(
-    name: str,
-    invariant: str,
-    sentence: str,
-    bounds: str,
-    check: Check,
-    mutants: tuple[str, ...],
-    coverage: tuple[str, ...],
-    solvers: tuple[str, ...] = ("z3",),
-    kind: str = "bounded",
-) -> Obligation:
-    return Obligation(
-        f"ledger-mechanism/{name}",
-        "",
-        sentence,
-        kind,
-        bounds,
-        invariant,
-        check,
-        mutants=mutants,
-        expect=Status.BOUNDED,
-        deep=name.endswith("-deep"),
-        coverage=coverage,
-        solvers=solvers,
-    )
-
+_unbounded = partial(unbounded_row, "ledger-mechanism")
+_bounded = partial(bounded_row, "ledger-mechanism")
 
 BOTH = ("z3", "cvc5")
 BOOKING = (

@@ -19,56 +19,13 @@ from withhold_proofs.ledger_policy_runs import drawn, paid_out
 from withhold_proofs.ledger_policy_terms import beliefs, intervals, limits, offers
 from withhold_proofs.ledger_runs import oblivious_runs
 from withhold_proofs.ledger_settings import shipped
-from withhold_proofs.model import Check, Obligation, Status
+from withhold_proofs.model import bounded_row, unbounded_row
 
 __all__ = ["MUTANTS", "OBLIGATIONS"]
 
 
-def _unbounded(
-    name: str,
-    invariant: str,
-    sentence: str,
-    check: Check,
-    mutants: tuple[str, ...],
-    assumptions: tuple[str, ...] = (),
-) -> Obligation:
-    return Obligation(
-        f"ledger-policy/{name}",
-        "",
-        sentence,
-        "unbounded",
-        "",
-        invariant,
-        check,
-        assumptions,
-        mutants,
-    )
-
-
-def _bounded(
-    name: str,
-    invariant: str,
-    sentence: str,
-    bounds: str,
-    check: Check,
-    mutants: tuple[str, ...],
-    coverage: tuple[str, ...],
-    kind: str = "bounded",
-) -> Obligation:
-    return Obligation(
-        f"ledger-policy/{name}",
-        "",
-        sentence,
-        kind,
-        bounds,
-        invariant,
-        check,
-        mutants=mutants,
-        expect=Status.BOUNDED,
-        deep=name.endswith("-deep"),
-        coverage=coverage,
-    )
-
+_unbounded = partial(unbounded_row, "ledger-policy")
+_bounded = partial(bounded_row, "ledger-policy")
 
 OBLIVIOUS = (
     "Given the released sums, the shipped policy closes, offers, covers and estimates the same for"

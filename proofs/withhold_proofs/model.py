@@ -116,6 +116,61 @@ class Obligation:
         return Status.BOUNDED if self.bounds or self.kind == "bounded" else Status.PROVED
 
 
+def unbounded_row(
+    group: str,
+    name: str,
+    invariant: str,
+    sentence: str,
+    check: Check,
+    mutants: tuple[str, ...],
+    assumptions: tuple[str, ...] = (),
+    solvers: tuple[str, ...] = ("z3",),
+) -> Obligation:
+    """An obligation without bounds, about something that is not in the paper."""
+    return Obligation(
+        id=f"{group}/{name}",
+        label="",
+        sentence=sentence,
+        kind="unbounded",
+        bounds="",
+        invariant=invariant,
+        check=check,
+        assumptions=assumptions,
+        mutants=mutants,
+        solvers=solvers,
+    )
+
+
+def bounded_row(
+    group: str,
+    name: str,
+    invariant: str,
+    sentence: str,
+    bounds: str,
+    check: Check,
+    mutants: tuple[str, ...],
+    coverage: tuple[str, ...],
+    solvers: tuple[str, ...] = ("z3",),
+    kind: str = "bounded",
+    label: str = "",
+) -> Obligation:
+    """An obligation within bounds; those whose name ends in -deep are left to the deep run."""
+    return Obligation(
+        id=f"{group}/{name}",
+        label=label,
+        sentence=sentence,
+        kind=kind,
+        bounds=bounds,
+        invariant=invariant,
+        check=check,
+        mutants=mutants,
+        expect=Status.BOUNDED,
+        deep=name.endswith("-deep"),
+        coverage=coverage,
+        solvers=solvers,
+    )
+
+
 @dataclass(frozen=True)
 class Axiom:
     """What is trusted and not proved here, with the place where it is proved."""

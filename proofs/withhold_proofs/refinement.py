@@ -36,7 +36,7 @@ from withhold.tree import (
     top_level,
 )
 from withhold_proofs import refinement_runs as runs
-from withhold_proofs.model import Obligation, Query, Status, Verdict
+from withhold_proofs.model import Obligation, Query
 from withhold_proofs.refinement_index import (
     Index,
     cell_loops,
@@ -45,6 +45,7 @@ from withhold_proofs.refinement_index import (
     next_cells,
 )
 from withhold_proofs.refinement_mutants import Originals, mutants
+from withhold_proofs.refinement_runs import exhaustive_row
 from withhold_proofs.sampler_laws import (
     Reading,
     bernoulli_exp_laws,
@@ -197,31 +198,6 @@ def _words(
     )
 
 
-def _run(
-    name: str,
-    label: str,
-    sentence: str,
-    bounds: str,
-    check: Callable[[], Verdict],
-    mutants: tuple[str, ...],
-    counted: tuple[str, ...] = ("cases",),
-    deep: bool = False,
-) -> Obligation:
-    return Obligation(
-        id=f"refinement/{name}",
-        label=label,
-        sentence=sentence,
-        kind="exhaustive",
-        bounds=bounds,
-        invariant="",
-        check=check,
-        mutants=mutants,
-        expect=Status.BOUNDED,
-        deep=deep,
-        coverage=counted,
-    )
-
-
 GAMMAS = ("0", "1/4", "1/2", "2/3", "1", "3/2", "7/3", "5")
 SCALES = ("1/2", "1", "3/2", "5/2")
 MORE_SCALES = ("1/3", *SCALES, "4/3", "7")
@@ -251,7 +227,7 @@ OBLIGATIONS = (
         partial(next_cells, index),
         "impl-one-below",
     ),
-    _run(
+    exhaustive_row(
         "cell-loops",
         "alg:binmech",
         "The loops over cells visit the cells that the specification's loops visit.",
@@ -259,7 +235,7 @@ OBLIGATIONS = (
         partial(cell_loops, index, 4096),
         ("impl-zero-bits",),
     ),
-    _run(
+    exhaustive_row(
         "counter",
         "alg:binmech",
         "The counter, which keeps only what a prefix reads, has the specification's sums.",
@@ -267,7 +243,7 @@ OBLIGATIONS = (
         partial(runs.counter_appends, new_counter, 130),
         ("impl-covered-cell-stays",),
     ),
-    _run(
+    exhaustive_row(
         "counter-batches",
         "alg:binmech",
         "A batch of elements gives the sums of single ones.",
@@ -275,7 +251,7 @@ OBLIGATIONS = (
         partial(runs.counter_extends, new_counter, extend, tape, 14),
         ("impl-covered-cell-stays",),
     ),
-    _run(
+    exhaustive_row(
         "runs",
         "alg:multcounterfull",
         "Every record of every step is the specification's, for algorithms 1 to 6 and the ledger"
@@ -284,7 +260,7 @@ OBLIGATIONS = (
         partial(runs.small_streams, replayed, 2, 5, (2, 4)),
         ("run-total-adds-count", "level-stays-inactive", "cell-read-for-zero-bits"),
     ),
-    _run(
+    exhaustive_row(
         "uniform",
         "lem:lap_mech",
         "A uniform integer below n gives every answer by equally many tapes of bytes.",
@@ -293,7 +269,7 @@ OBLIGATIONS = (
         ("impl-remainder",),
         ("tapes",),
     ),
-    _run(
+    exhaustive_row(
         "bernoulli-exp",
         "lem:lap_mech",
         "The trial of exp(-gamma) succeeds with that probability, up to an unresolved 10**-6.",
@@ -302,7 +278,7 @@ OBLIGATIONS = (
         ("impl-exp-capped",),
         ("outcomes",),
     ),
-    _run(
+    exhaustive_row(
         "discrete-laplace",
         "lem:lap_mech",
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-3.",
@@ -311,7 +287,7 @@ OBLIGATIONS = (
         ("impl-laplace-moved",),
         ("outcomes",),
     ),
-    _run(
+    exhaustive_row(
         "choose",
         "alg:pvtmed",
         "The median's choice has the law exp(-rate cost), up to an unresolved mass of 10**-5.",
@@ -320,7 +296,7 @@ OBLIGATIONS = (
         ("impl-rate-doubled",),
         ("outcomes",),
     ),
-    _run(
+    exhaustive_row(
         "same-bytes",
         "lem:lap_mech",
         "The samplers draw what the specification's samplers draw, from the same bytes.",
@@ -329,7 +305,7 @@ OBLIGATIONS = (
         ("impl-remainder", "impl-laplace-moved"),
         ("draws",),
     ),
-    _run(
+    exhaustive_row(
         "batch-words",
         "lem:lap_mech",
         "The batch sampler's digits have the probabilities 1/(1 + exp(2**j/scale)), by words.",
@@ -338,7 +314,7 @@ OBLIGATIONS = (
         ("impl-half-scale",),
         ("words",),
     ),
-    _run(
+    exhaustive_row(
         "batch-ties",
         "lem:lap_mech",
         "A word below the probability's is a success, above it a failure, and a tie asks on.",
@@ -347,7 +323,7 @@ OBLIGATIONS = (
         ("impl-tie-succeeds",),
         ("words",),
     ),
-    _run(
+    exhaustive_row(
         "batch-draws",
         "lem:lap_mech",
         "Digits, tail and sign make the draw, and minus zero is refused.",
@@ -356,7 +332,7 @@ OBLIGATIONS = (
         ("impl-sign-mirrored",),
         ("candidates",),
     ),
-    _run(
+    exhaustive_row(
         "discrete-laplace-deep",
         "lem:lap_mech",
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-4.",
@@ -364,9 +340,8 @@ OBLIGATIONS = (
         partial(laplace_laws, sampler_of_laplace, MORE_SCALES, TINY, Fraction(1, 10**4)),
         ("impl-laplace-moved",),
         ("outcomes",),
-        deep=True,
     ),
-    _run(
+    exhaustive_row(
         "runs-deep",
         "alg:multcounterfull",
         "Every record of every step is the specification's, for algorithms 1 to 6 and the ledger"
@@ -374,6 +349,5 @@ OBLIGATIONS = (
         "n=2, T<=8, all arrival patterns, m in {3, 4, 8}, two data sets of zeros and ones each",
         partial(runs.small_streams, replayed, 2, 8, (3, 4, 8)),
         ("run-total-adds-count",),
-        deep=True,
     ),
 )

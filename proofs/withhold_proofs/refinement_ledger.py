@@ -6,7 +6,7 @@ Like `refinement`, this module knows the implementation; what is asked of it is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import cast
 
@@ -17,9 +17,8 @@ from withhold.offers import Offers, make_offers, numbers
 from withhold.outlook import Outlook
 from withhold.timetable import Timetable, log2_all
 from withhold_proofs import refinement_ledger_checks as checks
-from withhold_proofs.model import Obligation, Status, Verdict
 from withhold_proofs.refinement_ledger_mutants import LedgerOriginals, ledger_mutants
-from withhold_proofs.refinement_runs import Events, Noise
+from withhold_proofs.refinement_runs import Events, Noise, exhaustive_row
 from withhold_spec.params import Params
 
 
@@ -91,10 +90,9 @@ class Observer:
         self._outlook.learn(released, overhang, self._offers.parts(self._outlook.params.grid))
 
 
-def ledger_run(arguments: checks.Arguments, events: Events, written: Noise) -> Sequence[object]:
+def ledger_run(params: Params, events: Events, written: Noise) -> Sequence[object]:
     """The steps of a run of the ledger mechanism."""
-    params = withhold.Params(**arguments)  # type: ignore[arg-type]  # the same names in both packages
-    return testing.replay("ledger", params, events, testing.Tape(written))
+    return testing.replay("ledger", ours(params), events, testing.Tape(written))
 
 
 MUTANTS = ledger_mutants(
@@ -104,42 +102,20 @@ MUTANTS = ledger_mutants(
 )
 
 
-def _row(
-    name: str,
-    sentence: str,
-    bounds: str,
-    check: Callable[[], Verdict],
-    mutants: tuple[str, ...],
-    counted: tuple[str, ...] = ("cases",),
-    deep: bool = False,
-) -> Obligation:
-    return Obligation(
-        id=f"refinement/{name}",
-        label="",
-        sentence=sentence,
-        kind="exhaustive",
-        bounds=bounds,
-        invariant="",
-        check=check,
-        mutants=mutants,
-        expect=Status.BOUNDED,
-        deep=deep,
-        coverage=counted,
-    )
-
-
 ENDS = (2**20, 10**9 + 7, 2**40 - 1, 10**15, 2**61 + 1, 2**62)
 
 OBLIGATIONS = (
-    _row(
+    exhaustive_row(
         "ledger-logarithms",
+        "",
         "Logarithms in fixed point are the specification's.",
         "up to 4096, next to powers of 2 up to 2**62, and 4000 drawn numbers between",
         partial(checks.logarithms, clockwork, 4096),
         ("impl-logarithm-rounded-up",),
     ),
-    _row(
+    exhaustive_row(
         "ledger-limits",
+        "",
         "Limits are the specification's, for all users at once.",
         "n<=3, m in {1, 2, 5}, T<=12, all horizons below, all samples and times; 200 drawn histories"
         " of 4 epochs with numbers up to 2**61",
@@ -147,8 +123,9 @@ OBLIGATIONS = (
         ("impl-limits-of-others",),
         ("cases", "small", "horizon known", "horizon unknown"),
     ),
-    _row(
+    exhaustive_row(
         "ledger-checkpoints",
+        "",
         "From any checkpoint the implementation goes to the specification's next one.",
         "all times up to 96 and horizons below 48; checkpoints up to 2**62, their neighbours and one"
         " time between, for six horizons up to 2**62 and for none",
@@ -156,28 +133,30 @@ OBLIGATIONS = (
         ("impl-checkpoint-late",),
         ("cases", "short", "long"),
     ),
-    _row(
+    exhaustive_row(
         "ledger-offers",
+        "",
         "Bookings, beliefs and intervals are the specification's, also where numbers pass 64 bits.",
         "300 drawn histories of 5 epochs: up to 12 users, blocks of up to 2**55 samples",
         partial(checks.offers, Observer, 300, 5),
         ("impl-interval-short", "impl-bias-forgotten", "impl-weights-unlevelled"),
         ("cases", "probes", "users found to differ"),
     ),
-    _row(
+    exhaustive_row(
         "ledger-runs",
+        "",
         "Every record of every step of the ledger mechanism is the specification's.",
         "n=2, T<=6, all arrival patterns, four budgets, horizon 5 and unknown",
         partial(checks.runs, ledger_run, 2, 6),
         ("ledger-sample-in-two-epochs", "ledger-last-unit-refused", "impl-checkpoint-late"),
         ("cases", "streams"),
     ),
-    _row(
+    exhaustive_row(
         "ledger-runs-deep",
+        "",
         "Every record of every step of the ledger mechanism is the specification's.",
         "n=3, T<=7, all arrival patterns, four budgets, horizon 6 and unknown",
         partial(checks.runs, ledger_run, 3, 7),
         ("impl-checkpoint-late",),
-        deep=True,
     ),
 )

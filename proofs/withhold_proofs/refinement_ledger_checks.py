@@ -5,7 +5,7 @@ What belongs to the implementation is an argument. Drawn histories are those of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import product
@@ -201,12 +201,8 @@ def _exact(number: object) -> int:
     return number
 
 
-Arguments = Mapping[str, object]
-"""Parameters by name, in either package."""
-
-
 def runs(
-    ours: Callable[[Arguments, Events, Noise], Sequence[object]], users: int, longest: int
+    ours: Callable[[Params, Events, Noise], Sequence[object]], users: int, longest: int
 ) -> Verdict:
     """Every record of every step, with noise of the size that the mechanism's has."""
 
@@ -218,15 +214,9 @@ def runs(
     def fault(case: tuple[int, int | None, tuple[int, ...]]) -> str:
         budget, horizon, pattern = case
         epsilon, weighting = BUDGETS[budget]
-        arguments: dict[str, object] = {
-            "max_users": users,
-            "max_samples": longest - 1,
-            "epsilon": epsilon,
-            "delta": 1,
-            "grid": 4,
-            "horizon": horizon,
-            "weighting": weighting,
-        }
+        params = Params(
+            users, longest - 1, epsilon, 1, grid=4, horizon=horizon, weighting=weighting
+        )
         digest = sha256(repr(case).encode()).digest()
         events = [(user, digest[t] % 2) for t, user in enumerate(pattern)]
         unit = LEDGER // epsilon // 64
@@ -235,13 +225,9 @@ def runs(
             address: (byte - 128) * unit
             for address, byte in zip(addresses, digest[8:], strict=False)
         }
-        theirs = replay_spec("ledger", _params(arguments), events, noise.Tape(written))
-        found = ours(arguments, events, written)
+        theirs = replay_spec("ledger", params, events, noise.Tape(written))
+        found = ours(params, events, written)
         same = [record(step) for step in found] == [record(step) for step in theirs]
-        return "" if same else f"{arguments}, events {events}"
+        return "" if same else f"{params}, events {events}"
 
     return _searched(cases(), fault)
-
-
-def _params(arguments: Arguments) -> Params:
-    return Params(**arguments)  # type: ignore[arg-type]  # the same names in both packages

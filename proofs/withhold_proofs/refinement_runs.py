@@ -14,7 +14,7 @@ from typing import Protocol, cast
 
 from withhold_proofs.errata_pairs import patterns, search
 from withhold_proofs.free import Table, same
-from withhold_proofs.model import Verdict
+from withhold_proofs.model import Check, Obligation, Verdict, bounded_row
 from withhold_spec import binary, noise
 from withhold_spec.number import Number
 from withhold_spec.params import Params
@@ -23,6 +23,30 @@ from withhold_spec.replay import replay as replay_spec
 
 Events = Sequence[tuple[int, int]]
 Noise = Mapping[tuple[int, int], int]
+
+
+def exhaustive_row(
+    name: str,
+    label: str,
+    sentence: str,
+    bounds: str,
+    check: Check,
+    mutants: tuple[str, ...],
+    counted: tuple[str, ...] = ("cases",),
+) -> Obligation:
+    """A refinement obligation that is decided by going through all of its cases."""
+    return bounded_row(
+        "refinement",
+        name,
+        "",
+        sentence,
+        bounds,
+        check,
+        mutants,
+        counted,
+        kind="exhaustive",
+        label=label,
+    )
 
 
 class Source(Protocol):

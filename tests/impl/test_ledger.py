@@ -15,10 +15,11 @@ from support.inside import state_of
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params, Release, WithholdError
 from withhold.batch import Encoded
-from withhold.ledger import LedgerEngine, take_numbers
+from withhold.ledger import LedgerEngine
 from withhold.offers import Offers, Table, make_offers, total
 from withhold.outlook import Outlook
 from withhold.records import Booking, Epoch, Step
+from withhold.storage import take_numbers
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
 from withhold.timetable import LEDGER
 

@@ -8,10 +8,8 @@ from fractions import Fraction
 
 from withhold import MeanEstimator, Params
 from withhold.cli.stream import Tally
-from withhold.ledger import SMALLEST
+from withhold.ledger import SMALLEST, SMALLEST_AT_HORIZON
 from withhold.records import LevelProgress
-
-_LEAST_AT_HORIZON = 1  # users times epsilon; before the horizon, SMALLEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,9 +229,9 @@ def _what_is_missing(summary: Summary) -> str:
         return (
             "Users' budgets are freed as the stream goes on, and are not yet enough for an epoch."
         )
-    at_horizon = f", or {_LEAST_AT_HORIZON} at the horizon"
+    at_horizon = f", or {SMALLEST_AT_HORIZON} at the horizon"
     needed = f"{SMALLEST}{'' if params.horizon is None else at_horizon}"
     text = f"No epoch closes before users times epsilon make {needed}: so far {float(now):.3g}"
-    if most < (SMALLEST if params.horizon is None else _LEAST_AT_HORIZON):
+    if most < (SMALLEST if params.horizon is None else SMALLEST_AT_HORIZON):
         text += f", and {float(most):.3g} is the most that --max-users and --epsilon allow"
     return f"{text}."

@@ -7,11 +7,12 @@ is the operating system's.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 from pathlib import Path
+from typing import TypeVar
 from zlib import crc32
 
 import numpy as np
@@ -20,6 +21,8 @@ from bench.accuracy.arrivals import Floats, Ints
 from bench.accuracy.methods import Draw, Setting, Unavailable, Variant
 from bench.accuracy.registry import METHODS, REFERENCES
 from bench.accuracy.streams import LONG, stream
+
+T = TypeVar("T")
 
 ROOT_SEED = 20260102
 MARKS = (0.1, 0.5, 1.0)
@@ -99,11 +102,16 @@ class Result:
 
 def measure_all(tasks: Sequence[Task], jobs: int = 1) -> Iterator[list[Result]]:
     """The results of each task in order; up to `jobs` processes work at a time."""
+    return spread(measure, tasks, jobs)
+
+
+def spread(work: Callable[[Task], T], tasks: Sequence[Task], jobs: int) -> Iterator[T]:
+    """What the work makes of each task, in order; up to `jobs` processes at a time."""
     if jobs == 1:
-        yield from map(measure, tasks)
+        yield from map(work, tasks)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(measure, tasks)
+        yield from pool.map(work, tasks)
 
 
 def measure(task: Task) -> list[Result]:

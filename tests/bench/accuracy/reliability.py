@@ -7,15 +7,13 @@ Laplace with the deviation that the bars take, that would happen once in 160,000
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
 
-from bench.accuracy.measure import ROOT_SEED, Task, times_of
+from bench.accuracy.measure import ROOT_SEED, Task, spread, times_of
 from bench.accuracy.methods import Draw
 from bench.accuracy.products import SeededSource, public_params
 from bench.accuracy.streams import stream
@@ -50,11 +48,7 @@ def measure(
 ) -> Iterator[Runs]:
     """Every stream at every epsilon, as they are done."""
     tasks = [Task(name, epsilon, (), runs, flights) for name in names for epsilon in epsilons]
-    if jobs == 1:
-        yield from map(partial(_runs, runs=runs), tasks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(partial(_runs, runs=runs), tasks)
+    return spread(partial(_runs, runs=runs), tasks, jobs)
 
 
 def _runs(task: Task, runs: int) -> Runs:
