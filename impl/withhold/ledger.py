@@ -2,7 +2,8 @@
 
 Between epochs a sample is two additions. At a checkpoint the pending users are looked at, in numpy:
 their fresh allowance decides whether an epoch closes. What users pay is their weight times the length
-of their interval, plus the same for the probe of what lies outside; it is booked before noise is drawn.
+of their interval, plus the same for the probe of what lies outside an inner one; it is booked before
+noise is drawn.
 """
 
 from __future__ import annotations
@@ -203,14 +204,17 @@ class LedgerEngine(Engine):
         sizes = counts - covered[pending]
         room = LEDGER - spent[pending]
         allowances = np.maximum(limits - spent[pending], 0)
-        offers = make_offers(self._outlook, sizes, allowances).payable(room)
+        probing = self._samples != self._timetable.horizon
+        offers = make_offers(self._outlook, sizes, allowances, probing).payable(room)
         charges = offers.charges()
         parts = offers.parts(self.constants.params.grid)
         raw = take_numbers(self._opened, pending)
         low, high = offers.of("low"), offers.of("high")
         cut = np.minimum(np.maximum(raw, low), high)
         inside = total(offers.weights * (cut - low))
-        outside = total(offers.probes * np.minimum(np.abs(raw - cut), offers.of("margin")))
+        beyond = np.maximum(raw - offers.of("inner_high"), offers.of("inner_low") - raw)
+        followed = np.minimum(np.maximum(beyond, 0), offers.of("margin"))
+        outside = total(offers.probes * followed)
         spent[pending] += charges.astype(np.int64)
         covered[pending] = counts
         view(self._granted)[pending] = limits

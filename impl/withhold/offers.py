@@ -15,24 +15,30 @@ import numpy.typing as npt
 from withhold.batch import Ints
 from withhold.counter import Numbers
 from withhold.engine import SAFE_SUM
+from withhold.levels import LEVELS, Levels
 from withhold.outlook import ONE, WEIGHT_BITS, Outlook, Parts
 from withhold.params import Params
 from withhold.records import Booking
 from withhold.timetable import LEDGER
 
-REFINEMENTS = 16
 MANY = 1 << 22  # users from whom on sums of ledger units may pass int64
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Intervals by size of block: one entry for each size that occurs."""
+    """What holds for all blocks of a size: one entry for each size that occurs.
+
+    deviation: of the block's sum, as a share of the samples' range, in units of 1/ONE.
+    """
 
     size: Ints
     low: Numbers
     high: Numbers
-    clips: npt.NDArray[np.bool_]
+    inner_low: Numbers
+    inner_high: Numbers
     margin: Numbers
+    clips: npt.NDArray[np.bool_]
+    deviation: list[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,66 +84,70 @@ class Offers:
         square = by_kind(coarse * coarse, kind, len(table.size))
         probed = (self.probes > 0) & (self.of("margin") > 0)
         number = np.bincount(kind[probed], minlength=len(table.size)).tolist()
-        reach = by_kind(self.probes, kind, len(table.size))
-        within = by_kind(np.where(probed, self.weights, 0), kind, len(table.size))
-        size, low, margin = table.size.tolist(), table.low.tolist(), table.margin.tolist()
-        width = (table.high - table.low).tolist()
+        probes = by_kind(np.where(probed, self.probes, 0), kind, len(table.size))
+        clipped = (np.array(weight, dtype=np.object_) * table.clips).tolist()
+        size, low = table.size.tolist(), table.low.tolist()
         return Parts(
             content=grid * dot(weight, size),
             base=dot(weight, low),
             power=dot(square, size) << 2 * shift,
             probed=sum(number),
             samples=dot(number, size),
-            reach=dot(reach, margin),
-            inside=dot(within, width),
+            deviations=dot(probes, table.deviation) * grid // ONE,
+            inside=dot(clipped, table.deviation) * grid,
         )
 
     def bookings(self, users: Ints) -> Iterator[Booking]:
         """The same, user by user."""
-        columns = [self.of(name).tolist() for name in ("size", "low", "high", "margin")]
+        names = ("size", "low", "high", "inner_low", "inner_high", "margin")
+        columns = [self.of(name).tolist() for name in names]
         rows = zip(
             users.tolist(), *columns, self.weights.tolist(), self.probes.tolist(), strict=True
         )
-        for user, size, low, high, margin, weight, probe in rows:
-            yield Booking(user, size, low, high, weight, margin, probe)
+        for user, size, low, high, inner_low, inner_high, margin, weight, probe in rows:
+            followed = margin if probe else 0
+            yield Booking(user, size, low, high, weight, inner_low, inner_high, followed, probe)
 
 
-def make_offers(outlook: Outlook, sizes: Ints, allowances: Ints) -> Offers:
-    """An interval for each size of block, and each user's weight and probe, within the allowances."""
+def make_offers(outlook: Outlook, sizes: Ints, allowances: Ints, probing: bool = True) -> Offers:
+    """An interval for each size of block, and each user's weight and probe, within the allowances.
+
+    Without `probing` nobody pays for a probe: where no later epoch could use what it says.
+    """
     kinds, kind = np.unique(sizes, return_inverse=True)
-    intervals = [outlook.interval(size) for size in kinds.tolist()]
-    wide = len(sizes) >= MANY or max((high for _, high, _ in intervals), default=0) >= SAFE_SUM
-    low = numbers([low for low, _, _ in intervals], wide)
-    high = numbers([high for _, high, _ in intervals], wide)
-    clips = np.array([clips for _, _, clips in intervals], dtype=np.bool_)
-    shares = allowances // 8
+    rows = [outlook.interval(size) for size in kinds.tolist()]
+    wide = len(sizes) >= MANY or max((row.high for row in rows), default=0) >= SAFE_SUM
+    low, high = numbers([row.low for row in rows], wide), numbers([row.high for row in rows], wide)
+    inner_low = numbers([row.inner_low for row in rows], wide)
+    inner_high = numbers([row.inner_high for row in rows], wide)
+    margin = np.maximum(inner_low - low, high - inner_high)
+    clips = np.array([row.clips for row in rows], dtype=np.bool_)
+    of_use = (clips | (outlook.params.grid > 1)) & (margin > 0)
+    shares = np.where(of_use[kind], allowances // 8, 0)
     # Probes are worth their noise when all together stand out from it.
-    probing = reaches(outlook.params, total(shares[clips[kind]]), 6)
-    margins = (high - low) // 8 * clips if probing else low * 0
-    margin = margins[kind]
-    probes = shares * (margin > 0) // np.maximum(margin, 1)
-    most = (allowances - probes * margin) // (high - low)[kind]
+    if not (probing and reaches(outlook.params, total(shares), 6)):
+        shares = shares * 0
+    probes = shares // np.maximum(margin, 1)[kind]
+    most = (allowances - probes * margin[kind]) // (high - low)[kind]
     weights = np.minimum(most, caps(outlook, sizes, most))
-    return Offers(Table(kinds, low, high, clips, margins), kind, weights, probes)
+    deviation = [row.deviation for row in rows]
+    table = Table(kinds, low, high, inner_low, inner_high, margin, clips, deviation)
+    return Offers(table, kind, weights, probes)
 
 
-def caps(outlook: Outlook, sizes: Ints, most: Numbers) -> Numbers:
+def caps(outlook: Outlook, sizes: Ints, most: Numbers) -> Ints:
     """The weight above which a user's would drown the others'."""
-    params, largest = outlook.params, max(most.tolist(), default=0)
+    largest = max(most.tolist(), default=0)
     shift = max(0, largest.bit_length() - WEIGHT_BITS)
-    coarse = (most >> shift).astype(np.int64)
-    noise, variance = outlook.noise >> 2 * shift, outlook.variance * params.grid**2
-    level = top = largest >> shift
-    for _ in range(REFINEMENTS):
-        linear, square = moments(np.minimum(coarse, min(level, top)), sizes)
-        level = max(1, (ONE * noise + variance * square) // max(1, variance * linear))
-    if params.weighting != "precision" or outlook.spread:
-        level = max(1, level // 4, min(level, int(coarse.min(initial=top))))
-    if params.weighting != "user":
-        return numbers([min(level << shift, largest)], most.dtype == np.object_)
-    whole = int(sizes.sum()) * level
-    each = [(whole // (len(sizes) * size)) << shift for size in sizes.tolist()]
-    return numbers([min(cap, largest) for cap in each], most.dtype == np.object_)
+    levels = Levels(outlook, sizes, (most >> shift).astype(np.int64), outlook.noise >> 2 * shift)
+    level = levels.best()
+    if outlook.params.weighting != "precision":
+        tried = [level]
+        while len(tried) < LEVELS:
+            tried.append(max(1, 3 * tried[-1] // 4))
+        level = min(tried, key=levels.price)
+    found: Ints = np.minimum(levels.caps(level) << shift, largest)
+    return found
 
 
 def reaches(params: Params, units: int, scales: int) -> bool:
@@ -157,16 +167,6 @@ def total(column: Numbers) -> int:
     if len(column) < MANY or column.dtype == np.object_:
         return int(column.sum())
     return sum(int(part.sum()) for part in np.array_split(column, 1 + len(column) // MANY))
-
-
-def moments(weights: Ints, sizes: Ints) -> tuple[int, int]:
-    """Sums of weight * size and weight**2 * size, weights of at most 20 bits."""
-    if len(weights) < MANY and int(sizes.sum()) < MANY:
-        linear = weights * sizes
-        return int(linear.sum()), int((linear * weights).sum())
-    exact = weights.astype(np.object_)
-    linear = exact * sizes
-    return int(linear.sum()), int((linear * exact).sum())
 
 
 def by_kind(column: Numbers, kind: Ints, kinds: int) -> list[int]:

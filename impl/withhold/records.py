@@ -78,7 +78,8 @@ class Booking:
     """A user's part in an epoch of the ledger mechanism: public, users numbered by first arrival.
 
     `size` samples, projected on [low, high], in grid units; `weight` is what a grid unit counts in
-    the epoch's sum, `probe` what one counts in the overhang, up to `margin`.
+    the epoch's sum, `probe` what one outside [inner_low, inner_high] counts in the overhang, up to
+    `margin`.
     """
 
     user: int
@@ -86,6 +87,8 @@ class Booking:
     low: int
     high: int
     weight: int
+    inner_low: int
+    inner_high: int
     margin: int
     probe: int
 

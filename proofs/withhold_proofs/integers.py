@@ -1,7 +1,7 @@
 """Python's integers as solver terms, so that the specification's integer functions run on unknowns.
 
-The specification counts with plain integers: it masks them, asks for their bit length, raises 2 to
-them and branches on them. An `Integer` stands for any integer and offers just that. What a solver
+The specification counts with plain integers: it masks and shifts them, asks for their bit length,
+raises 2 to them and branches on them. An `Integer` stands for any integer and offers just that. What a solver
 has no operation for becomes an unknown with facts that hold for Python's integers of any size:
 `2 ** e`, `x.bit_length()`, `x & -x` and `x & (x - 1)`. `tests/model` compares with Python.
 A branch is followed both ways, and the results are joined under the conditions of their branches.
@@ -20,7 +20,7 @@ import z3
 
 from withhold_proofs.terms import condition, integer, whole
 
-MOST_PATHS = 64
+MOST_PATHS = 256
 
 Outcome = TypeVar("Outcome")
 
@@ -299,6 +299,21 @@ class Integer:
         if base != 2:
             raise Lost(f"powers of {base!r} have no meaning here")
         return Integer(self.world, self.world.power(self.term))
+
+    def __lshift__(self, by: object) -> Integer:
+        return self._made(self.term * self._power(by))
+
+    def __rshift__(self, by: object) -> Integer:
+        return Integer(self.world, self.world.quotient(self.term, self._power(by)))
+
+    def __rrshift__(self, other: object) -> Integer:
+        return Integer(self.world, self.world.quotient(self._other(other), self._power(self)))
+
+    def _power(self, exponent: object) -> z3.ArithRef:
+        """2 ** exponent, for exponent >= 0."""
+        if isinstance(exponent, int):
+            return self._other(2**exponent)
+        return self.world.power(self._other(exponent))
 
     def __and__(self, other: object) -> Integer:
         one, two = self.term, self._other(other)

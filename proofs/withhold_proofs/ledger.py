@@ -16,7 +16,7 @@ from withhold_proofs.model import Obligation, Status
 from withhold_proofs.outcome import Answer
 from withhold_proofs.smtlib import certificate, digest, file_name
 from withhold_proofs.sources import fingerprint, used_by
-from withhold_proofs.summary import Row, Run, versions
+from withhold_proofs.summary import Row, Run, is_linear, versions
 
 FOLDER = Path(__file__).resolve().parent.parent / "certificates"
 """Where the committed certificates lie in a checkout."""
@@ -49,12 +49,11 @@ def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
     """
     entries = {entry["id"]: entry for entry in kept}
     entries.update({row.obligation.id: entry_of(row) for row in run.rows})
-    certified, linear = run.certified
     return {
         "schema": "withhold-ledger-1",
         "solvers": versions(),
         "obligations": [entries[name] for name in sorted(entries)],
-        "farkas": {"certified": certified, "linear": linear},
+        "farkas": _certified(entries.values()),
         "mutants": [
             {"id": each.id, "sentence": each.sentence, "refuted_by": _refuters(run, each.id)}
             for each in sorted(run.registry.mutants, key=lambda each: each.id)
@@ -84,6 +83,19 @@ def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
             for each in run.theorems
         ],
     }
+
+
+def _certified(entries: Iterable[Entry]) -> dict[str, int]:
+    """As `Run.certified`, of all that the ledger holds: kept entries count too."""
+    linear = [
+        entry["queries"]
+        for entry in entries
+        if entry["queries"]
+        and entry["status"] in (Status.PROVED.name, Status.BOUNDED.name)
+        and all(is_linear(query["logic"]) for query in entry["queries"])
+    ]
+    full = [queries for queries in linear if all(query["farkas_sha256"] for query in queries)]
+    return {"certified": len(full), "linear": len(linear)}
 
 
 def entry_of(row: Row) -> Entry:

@@ -108,8 +108,9 @@ OBLIGATIONS = (
     _unbounded(
         "sensitivity",
         "epoch-sensitivity",
-        "Whatever is offered and whatever the samples are, changing a user's samples moves an epoch's"
-        " two sums, together, by at most the charge.",
+        "Whatever is offered and whatever the samples are, a block adds to each of an epoch's two sums"
+        " from 0 to what is charged for that; changing a user's samples moves the two, together, by at"
+        " most the charge.",
         sensitivity,
         (
             "ledger-unclipped",
@@ -117,6 +118,7 @@ OBLIGATIONS = (
             "ledger-overhang-without-end",
             "ledger-overhang-free",
             "ledger-charge-is-weight",
+            "ledger-inner-turned-accepted",
         ),
     ),
     _unbounded(
@@ -169,7 +171,12 @@ OBLIGATIONS = (
         "Nothing left, not enough left, no width, weights of 0, ill-formed offers: the block is"
         " covered, costs nothing and adds nothing. With exactly enough left, all of it is spent.",
         boundary,
-        ("ledger-last-unit-refused", "ledger-negative-accepted", "ledger-charge-is-weight"),
+        (
+            "ledger-last-unit-refused",
+            "ledger-negative-accepted",
+            "ledger-charge-is-weight",
+            "ledger-inner-turned-accepted",
+        ),
     ),
     _bounded(
         "any-epoch",

@@ -131,7 +131,7 @@ def _repeated_noise(plan: Plan, before: State, offers: Sequence[Offer], source: 
 
 
 def _overhang_shown(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
-    """What the projections cut off is released as it is."""
+    """How far the blocks lie outside their inner intervals is released as it is."""
     after, (sums, cuts) = ledger.close_epoch(plan, before, offers, source)
     shown = replace(after.epochs[-1], overhang=cuts.sum)
     return replace(after, epochs=(*after.epochs[:-1], shown)), (sums, cuts)
@@ -146,8 +146,8 @@ def _clipped_after_the_weight(booking: Booking, block_sum: Number) -> Number:
 
 
 def _overhang_without_end(booking: Booking, block_sum: Number) -> Number:
-    above = maximum(block_sum - booking.high, 0)
-    return booking.probe * (above + maximum(booking.low - block_sum, 0))
+    above = maximum(block_sum - booking.inner_high, 0)
+    return booking.probe * (above + maximum(booking.inner_low - block_sum, 0))
 
 
 def _last_unit_refused(account: Account, booking: Booking) -> Number:
@@ -157,6 +157,11 @@ def _last_unit_refused(account: Account, booking: Booking) -> Number:
 
 def _negative_accepted(account: Account, booking: Booking) -> Number:
     return ite(booking.charge <= LEDGER - account.spent, 1, 0)
+
+
+def _turned_accepted(account: Account, booking: Booking) -> Number:
+    """Whether the inner interval is one is not asked."""
+    return ledger._payable(account, replace(booking, inner_low=0, inner_high=0))
 
 
 def _scale_rounded_down(params: Params) -> Fraction:
@@ -265,6 +270,11 @@ MUTANTS = (
         "ledger-negative-accepted",
         "Weights, widths and margins may be negative.",
         {"withhold_spec.ledger:_payable": _negative_accepted},
+    ),
+    Mutant(
+        "ledger-inner-turned-accepted",
+        "An inner interval may be turned around: then both sides of the overhang count at once.",
+        {"withhold_spec.ledger:_payable": _turned_accepted},
     ),
     Mutant(
         "ledger-half-scale",

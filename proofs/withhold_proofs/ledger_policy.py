@@ -1,9 +1,11 @@
 """The shipped policy of the ledger mechanism: what it promises beside privacy, which needs none of it.
 
-Its offers are always carried out; its limits, intervals and estimates are within their ranges; it
+Its offers are always carried out; its limits, caps, intervals and estimates are within their ranges; it
 computes with integers alone, so that all implementations agree; and it is oblivious like any policy.
 
-    ledger_policy_terms       its text on unknown integers
+    ledger_policy_terms       its text on unknown integers: offers and limits
+    ledger_policy_caps        the largest weights
+    ledger_policy_beliefs     what it believes, and its intervals
     ledger_policy_logarithm   its logarithm, digit by digit
     ledger_policy_cases       drawn histories, with numbers of all sizes
     ledger_policy_runs        what holds of those, and of all small streams
@@ -13,10 +15,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from withhold_proofs.ledger_policy_beliefs import beliefs, intervals
+from withhold_proofs.ledger_policy_caps import caps
 from withhold_proofs.ledger_policy_logarithm import logarithm_digits, logarithm_grows
 from withhold_proofs.ledger_policy_mutants import MUTANTS
 from withhold_proofs.ledger_policy_runs import drawn, paid_out
-from withhold_proofs.ledger_policy_terms import beliefs, intervals, limits, offers
+from withhold_proofs.ledger_policy_terms import limits, offers
 from withhold_proofs.ledger_runs import oblivious_runs
 from withhold_proofs.ledger_settings import shipped
 from withhold_proofs.model import bounded_row, unbounded_row
@@ -33,8 +37,17 @@ OBLIVIOUS = (
 )
 BUDGETS = "four budgets, horizon known and unknown; three data sets beside the secrets"
 DRAWN = (
-    "Offers are booked as they are, within the allowance; intervals, doubt, variance and estimate are"
-    " possible ones; and all of it is integers."
+    "Offers are booked as they are, within the allowance; intervals and inner ones, doubt, variance and"
+    " estimate are possible ones; and all of it is integers."
+)
+DRAWN_COUNTED = (
+    "epochs",
+    "offers",
+    "probes",
+    "intervals that clip",
+    "users found to differ",
+    "variances halved",
+    "halvings taken back",
 )
 SIZES = "up to 12 users, blocks of up to 2**55 samples, grids up to 2**32, epsilon 2**-32 to 2**32"
 
@@ -42,11 +55,26 @@ OBLIGATIONS = (
     _unbounded(
         "offers",
         "weight-within-allowance",
-        "Whatever the limit, the interval, the cap and what was spent, an offer is within the"
-        " allowance, limit less spent, and booked as it is.",
+        "Whatever the limit, the interval, the cap and what was spent, an offer is well-formed, within"
+        " the allowance, limit less spent, and booked as it is; its probe costs an eighth of the"
+        " allowance at most, and nothing at a known horizon.",
         offers,
-        ("policy-weight-rounded-up", "policy-probe-rounded-up", "policy-spent-forgotten"),
-        ("ledger-policy/limits", "ledger-policy/intervals"),
+        (
+            "policy-weight-rounded-up",
+            "policy-probe-rounded-up",
+            "policy-probe-takes-all",
+            "policy-probe-at-horizon",
+            "policy-spent-forgotten",
+        ),
+        ("ledger-policy/limits", "ledger-policy/intervals", "ledger-policy/caps"),
+    ),
+    _unbounded(
+        "caps",
+        "",
+        "Of any number of blocks of any sizes, every level that is tried is at least 1, and no cap of a"
+        " weight is negative.",
+        caps,
+        ("policy-cap-lowered", "policy-level-nothing"),
     ),
     _unbounded(
         "logarithm",
@@ -80,17 +108,27 @@ OBLIGATIONS = (
         "beliefs",
         "estimate-within",
         "Whatever was released, the believed mean is from 0 to 1, the variance above 0 and at most"
-        " 1/4, and the estimated sum is one that so many samples can have.",
+        " 1/4, however often it was halved, and the estimated sum is one that so many samples can"
+        " have. An epoch halves the variance once at most, or takes one halving back, if there is one;"
+        " then it is not halved again.",
         beliefs,
-        ("policy-mean-unbounded",),
+        ("policy-mean-unbounded", "policy-variance-nothing", "policy-halvings-negative"),
     ),
     _unbounded(
         "intervals",
         "interval-within",
-        "With a doubt above 0 an interval is never empty, lies in the range of its block's sum, and"
-        " both its ends are rounded outward. It is made of the block's size and the belief alone.",
+        "Whatever the doubt, and however often the variance was halved, an interval is never empty,"
+        " lies in the range of its block's sum, and both its ends are rounded outward; so it is with"
+        " the inner interval, which lies inside it, and the margin is not negative. Both are made of"
+        " the block's size and the belief alone.",
         intervals,
-        ("policy-interval-inward", "policy-interval-reversed", "policy-interval-beyond"),
+        (
+            "policy-interval-inward",
+            "policy-interval-reversed",
+            "policy-interval-beyond",
+            "policy-inner-reversed",
+            "policy-inner-whole",
+        ),
         ("ledger-policy/beliefs",),
     ),
     _bounded(
@@ -104,10 +142,11 @@ OBLIGATIONS = (
             "policy-spent-forgotten",
             "policy-limit-doubled",
             "policy-interval-beyond",
+            "policy-inner-reversed",
             "policy-estimate-unrounded",
             "policy-doubt-forgotten",
         ),
-        ("epochs", "offers", "probes", "intervals that clip", "users found to differ"),
+        DRAWN_COUNTED,
     ),
     _bounded(
         "oblivious",
@@ -135,7 +174,7 @@ OBLIGATIONS = (
         f"4000 drawn histories of 8 epochs: {SIZES}",
         partial(drawn, 4000, 8),
         ("policy-weight-rounded-up",),
-        ("epochs", "offers", "probes", "intervals that clip", "users found to differ"),
+        DRAWN_COUNTED,
     ),
     _bounded(
         "oblivious-deep",

@@ -29,17 +29,15 @@ class Mantissa(Integer):
 
     noted: list[z3.ArithRef] = field(default_factory=list)
 
-    def __lshift__(self, by: int) -> Mantissa:
-        return Mantissa(self.world, self.term * 2**by, self.noted)
+    def __lshift__(self, by: object) -> Mantissa:
+        return Mantissa(self.world, self.term * self._power(by), self.noted)
 
     def __mul__(self, other: object) -> Mantissa:
         return Mantissa(self.world, self.term * self._other(other), self.noted)
 
     def __rshift__(self, by: object) -> Mantissa:
-        if isinstance(by, int):
-            divisor = self._other(2**by)
-        elif not self.noted:
-            divisor = self.world.power(self._other(by))
+        if isinstance(by, int) or not self.noted:
+            divisor = self._power(by)
         else:  # a digit is 0 or 1, as shown
             divisor = z3.If(self._other(by) == 31, self._other(2**31), self._other(2**32))
         self.noted.append(self.world.quotient(self.term, divisor))

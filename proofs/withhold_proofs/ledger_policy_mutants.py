@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import replace
 from fractions import Fraction
 from math import isqrt
+from typing import cast
 
 from withhold_proofs.model import Mutant
-from withhold_spec import allowance, belief, ledger, policy, schedule
+from withhold_spec import allowance, belief, ledger, levels, policy, schedule
 from withhold_spec.belief import ONE, Belief
 from withhold_spec.epochs import LEDGER, Offer, Public
+from withhold_spec.levels import Blocks
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.plan import Plan
 from withhold_spec.policy import Block, Interval, ShippedPolicy
-from withhold_spec.records import Step
+from withhold_spec.records import Epoch, Step
 from withhold_spec.state import State
 from withhold_spec.stream import User
 
@@ -31,6 +34,30 @@ def _probe_beside(self: ShippedPolicy, public: Public) -> Sequence[Offer]:
     """Every probe is one unit more than the weight leaves room for."""
     made = ShippedPolicy.offers(self, public)
     return [replace(offer, probe=offer.probe + 1) for offer in made]
+
+
+def _probes_for_all(public: Public, blocks: Sequence[Block]) -> list[int]:
+    """A probe may cost the whole allowance."""
+    return [8 * probe for probe in policy._probes(public, blocks)]
+
+
+def _probes_to_the_end(public: Public, blocks: Sequence[Block]) -> list[int]:
+    """The horizon is taken to be unknown."""
+    params = copy(public.params)
+    object.__setattr__(params, "horizon_given", False)
+    return policy._probes(replace(public, params=params), blocks)
+
+
+def _one_less(self: Blocks, level: int) -> list[int]:
+    return [cap - 1 for cap in self.caps(level)]
+
+
+def _down_to_nothing(level: int) -> list[int]:
+    """Levels are rounded down, to 0 in the end."""
+    made = [level]
+    while len(made) < levels.LEVELS:
+        made.append(3 * made[-1] // 4)
+    return made
 
 
 def _what_was_spent(public: Public, of: Belief, user: int) -> Block:
@@ -87,6 +114,17 @@ def _not_cut(params: Params, of: Belief, size: int) -> Interval:
     return replace(made, high=made.high + 1)
 
 
+def _inner_reversed(params: Params, of: Belief, size: int) -> Interval:
+    made = policy.interval(params, of, size)
+    return replace(made, inner_low=made.inner_high, inner_high=made.inner_low)
+
+
+def _inner_whole(params: Params, of: Belief, size: int) -> Interval:
+    """The overhang begins where the range of the block's sum ends."""
+    made = policy.interval(params, of, size)
+    return replace(made, inner_low=0, inner_high=size * params.grid)
+
+
 def _withheld_at_the_end(public: Public) -> bool:
     params = public.params
     if params.horizon_given and public.samples == params.horizon:
@@ -108,6 +146,21 @@ def _unbounded(self: ShippedPolicy, public: Public) -> int:
     return made._mean * public.covered * public.params.grid // ONE
 
 
+_variance = cast(Callable[[Belief], int], vars(Belief)["variance"].fget)
+
+
+def _halved_to_nothing(self: Belief) -> int:
+    return _variance(replace(self, halvings=0)) >> self.halvings
+
+
+def _always_taken_back(
+    params: Params, of: Belief, epoch: Epoch, weighed: Sequence[belief.Whole], content: int
+) -> tuple[Belief, int]:
+    """A halving is taken back after every epoch, though there may be none."""
+    made, bias = belief._watch(params, of, epoch, weighed, content)
+    return replace(made, halvings=made.halvings - 1), bias
+
+
 def _certain(self: Belief) -> int:
     return 0 if self.epochs > 1 else isqrt(ONE**3 // (12 * ONE + self.precision))
 
@@ -127,6 +180,26 @@ MUTANTS = (
         "policy-probe-rounded-up",
         "A probe's weight is one unit more than its share of the allowance pays for.",
         {"withhold_spec.policy:ShippedPolicy.offers": _probe_beside},
+    ),
+    Mutant(
+        "policy-probe-takes-all",
+        "A probe may cost the whole allowance, not an eighth of it.",
+        {"withhold_spec.policy:_probes": _probes_for_all},
+    ),
+    Mutant(
+        "policy-probe-at-horizon",
+        "Probes are paid for at a known horizon too, after which nothing can use them.",
+        {"withhold_spec.policy:_probes": _probes_to_the_end},
+    ),
+    Mutant(
+        "policy-cap-lowered",
+        "Every cap of a weight is one unit less than it should be.",
+        {"withhold_spec.levels:Blocks.caps": _one_less},
+    ),
+    Mutant(
+        "policy-level-nothing",
+        "The levels that are tried go down to 0.",
+        {"withhold_spec.levels:_levels_from": _down_to_nothing},
     ),
     Mutant(
         "policy-spent-forgotten",
@@ -174,6 +247,16 @@ MUTANTS = (
         {"withhold_spec.policy:interval": _not_cut},
     ),
     Mutant(
+        "policy-inner-reversed",
+        "The ends of an inner interval are exchanged.",
+        {"withhold_spec.policy:interval": _inner_reversed},
+    ),
+    Mutant(
+        "policy-inner-whole",
+        "An inner interval is the whole range of its block's sum, and the margin negative.",
+        {"withhold_spec.policy:interval": _inner_whole},
+    ),
+    Mutant(
         "policy-nothing-at-horizon",
         "No epoch closes at the horizon.",
         {"withhold_spec.schedule:closes": _withheld_at_the_end},
@@ -192,6 +275,16 @@ MUTANTS = (
         "policy-estimate-unrounded",
         "The estimate is a fraction.",
         {"withhold_spec.policy:ShippedPolicy.total": _unrounded},
+    ),
+    Mutant(
+        "policy-variance-nothing",
+        "The variance is halved until nothing is left of it.",
+        {"withhold_spec.belief:Belief.variance": _halved_to_nothing},
+    ),
+    Mutant(
+        "policy-halvings-negative",
+        "A halving of the variance is taken back that was never made.",
+        {"withhold_spec.belief:_watch": _always_taken_back},
     ),
     Mutant(
         "policy-doubt-forgotten",

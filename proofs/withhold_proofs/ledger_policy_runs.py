@@ -58,29 +58,36 @@ def _wrong_offer(account: Account, limit: int, offer: Offer, booking: Booking, g
         and kept(offer.probe, booking.probe, booking.charge, left) is True
     ):
         return f"{offer} with {left} left is booked as {booking}"
-    whole = booking.size * grid
-    if ledger_invariants.interval_within(offer.low, offer.high, whole) is not True:
-        return f"the interval of {offer} for {booking.size} samples"
+    if offer.weight < 0 or offer.probe < 0 or offer.margin < 0:
+        return f"{offer} has a negative part"
+    within, whole = ledger_invariants.interval_within, booking.size * grid
+    for ends in ((offer.low, offer.high), (offer.inner_low, offer.inner_high)):
+        if within(*ends, whole) is not True:
+            return f"{ends} of {offer} for {booking.size} samples"
     return ""
 
 
 def _wrong_belief(public: Public, tally: Tally[str]) -> str:
     """What is wrong with the belief after the epochs."""
     belief = believe(public.params, public.epochs)
-    made = (*astuple(belief), belief.centre, belief.doubt, belief.variance)
+    kept = [part for name, part in vars(belief).items() if name != "settled"]
+    made = (*kept, belief.centre, belief.doubt, belief.variance, belief.deviation(1))
     tally["users found to differ"] += belief.spread > 0
+    tally["variances halved"] += belief.halvings > 0
+    tally["halvings taken back"] += belief.settled
     estimate = SHIPPED.total(public)
-    if not are_integers((*made, estimate)):
+    if not are_integers((*made, estimate)) or type(belief.settled) is not bool:
         return f"{belief} is not made of integers"
     if not (0 <= belief.centre <= ONE and belief.doubt > 0 and 0 <= belief.spread <= ONE):
         return f"centre {belief.centre}, doubt {belief.doubt}, spread {belief.spread}"
-    if not 0 < 4 * belief.variance <= ONE:
-        return f"a variance of {belief.variance}"
+    if not 0 < 4 * belief.variance <= ONE or belief.halvings < 0:
+        return f"a variance of {belief.variance}, {belief.halvings} times halved"
     within = ledger_invariants.estimate_within(estimate, public.covered, public.params.grid)
     if within is not True:
         return f"an estimate of {estimate} for {public.covered} samples"
-    ends = [interval(public.params, belief, size) for size in (1, 2, 1000)]
-    return "" if are_integers([end for one in ends for end in (one.low, one.high)]) else f"{ends}"
+    found = [interval(public.params, belief, size) for size in (1, 2, 1000)]
+    ends = [(one.low, one.high, one.inner_low, one.inner_high, one.margin) for one in found]
+    return "" if are_integers([end for each in ends for end in each]) else f"{found}"
 
 
 def are_integers(numbers: Sequence[object]) -> bool:

@@ -1,7 +1,7 @@
 """The shipped policy's arithmetic on unknown integers: its own text is run (`integers`).
 
 Logarithms and roots are unknowns. Of a logarithm it is taken for granted that it grows with its
-argument, and is at least 1 from 2 on; of a root, that it is not negative.
+argument, and is at least 1 from 2 on; of a root what is said where it is used.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import dataclass, field
-from typing import cast
 
 import z3
 
 from withhold_proofs.abstract import abstracted
 from withhold_proofs.integers import Integer, World, plain
+from withhold_proofs.ledger_settings import OFFERED
 from withhold_proofs.model import Query
 from withhold_proofs.mutants import applied
 from withhold_proofs.terms import all_of, between, condition, integer, term
 from withhold_spec import allowance, ledger, ledger_invariants, policy
 from withhold_spec.allowance import BIT
-from withhold_spec.belief import ONE, Belief
+from withhold_spec.belief import Belief
 from withhold_spec.epochs import LEDGER, Offer, Public
 from withhold_spec.params import Params
-from withhold_spec.policy import SHIPPED, Interval
+from withhold_spec.policy import SHIPPED, Block, Interval
 from withhold_spec.records import Account
 
 LOGIC = "QF_NIA"
@@ -71,12 +71,17 @@ def logarithm(world: World) -> Values:
     return Values(world, "log", about, grows=True)
 
 
-def roots(world: World) -> Values:
-    """Roots, rounded in whatever way."""
-    return Values(world, "root", lambda square, value: value >= 0)
+def roots(world: World, exact: bool = False) -> Values:
+    """Roots, rounded in whatever way, or else rounded down."""
+
+    def about(square: z3.ArithRef, value: z3.ArithRef) -> z3.BoolRef:
+        down = z3.And(value * value <= square, square < (value + 1) * (value + 1))
+        return z3.And(value >= 0, z3.Implies(square >= 0, down)) if exact else value >= 0
+
+    return Values(world, "root", about)
 
 
-def _params(**given: object) -> Params:
+def any_params(**given: object) -> Params:
     """Parameters that are unknown."""
     params = copy(Params(1, 1, 1, 1))
     for name, value in given.items():
@@ -88,58 +93,124 @@ def _params(**given: object) -> Params:
 
 
 def offers(context: z3.Context) -> Iterator[Query]:
-    """What a user is offered is carried out and within the allowance; so is any smaller weight."""
-    yield _offered("the whole range", World(context), clips=False, probing=False)
-    yield _offered("an interval", World(context), clips=True, probing=False)
-    yield _offered("an interval, a probe", World(context), clips=True, probing=True)
+    """Probes cost their share, and what a user is offered is carried out and within the allowance."""
+    for known in (True, False):
+        for clips in (True, False):
+            yield _probed(World(context), known, clips)
+    yield _offered(World(context))
 
 
-def _offered(name: str, world: World, clips: bool, probing: bool) -> Query:
-    limit, spent, low, high, cap = map(world.unknown, ("limit", "spent", "low", "high", "cap"))
+@dataclass(frozen=True)
+class Ratio:
+    """A fraction of unknowns."""
+
+    numerator: object
+    denominator: object
+
+
+def _probed(world: World, known: bool, clips: bool) -> Query:
+    """A block's probe; all other blocks together are one, of any share."""
+    names = ("allowance", "others", "samples", "horizon", "numerator", "denominator", "grid")
+    own, others, samples, horizon, numerator, denominator, grid = map(world.unknown, names)
+    around = _any_interval(world, clips)
+    blocks = [Block(1, plain(own), around), Block(1, plain(others), Interval(0, 1, 0, 0, True))]
+    params = any_params(
+        horizon_given=known,
+        horizon=horizon,
+        epsilon=Ratio(numerator, denominator),
+        grid=grid,
+    )
+    public = Public(params, (plain(samples),), (), ())
+    found = world.paths(lambda: policy._probes(public, blocks)[0])
+    margin = world.number(lambda: around.margin)
+    claims = []
+    for taken, made in found:
+        probe = term_of(made, world.context)
+        claims.append(z3.Implies(taken, _is_a_share(probe, margin, own.term)))
+        if known:
+            ended = z3.And(taken, samples.term == horizon.term)
+            claims.append(z3.Implies(ended, probe == 0))
+    premises = {
+        "allowances": z3.And(own.term >= 0, others.term >= 0),
+        "a budget": z3.And(numerator.term >= 1, denominator.term >= 1),
+        "a margin": margin >= 0,
+        **world.facts,
+    }
+    horizons = "known" if known else "unknown"
+    ranges = "an interval" if clips else "the whole range"
+    name = f"a probe, {ranges}, horizon {horizons}"
+    return Query(name, LOGIC, premises, all_of(claims, world.context))
+
+
+def _any_interval(world: World, clips: bool = True) -> Interval:
+    names = ("low", "high", "inner_low", "inner_high")
+    low, high, inner_low, inner_high = (plain(world.unknown(name)) for name in names)
+    return Interval(low, high, inner_low, inner_high, clips)
+
+
+def _is_a_share(probe: z3.ArithRef, margin: z3.ArithRef, allowance: z3.ArithRef) -> z3.BoolRef:
+    """A probe's weight is none or more, and costs an eighth of the allowance at most."""
+    return z3.And(probe >= 0, 8 * (probe * margin) <= allowance)
+
+
+def _offered(world: World) -> Query:
+    limit, spent, probe, cap = map(world.unknown, ("limit", "spent", "probe", "cap"))
     public = Public(Params(1, 2, 1, 1), (2,), (Account(1, plain(spent)),), ())
-    around = Interval(plain(low), plain(high), clips)
+    around = _any_interval(world)
     parts: dict[str, object] = {
         "withhold_spec.policy:believe": lambda params, epochs: Belief(),
         "withhold_spec.policy:current_limit": lambda public, user: limit,
         "withhold_spec.policy:int_of": lambda number: number,
         "withhold_spec.policy:interval": lambda params, belief, size: around,
-        "withhold_spec.policy:_can_tell": lambda params, units: probing,
-        "withhold_spec.policy:_caps": lambda params, belief, sizes, most: [cap for _ in sizes],
+        "withhold_spec.policy:_probes": lambda public, blocks: [probe for _ in blocks],
+        "withhold_spec.levels:caps": lambda params, belief, sizes, most: [cap for _ in sizes],
     }
     with applied(abstracted(parts)):
         found = world.paths(lambda: SHIPPED.offers(public)[0])
+    margin = world.number(lambda: around.margin)
     account = Account(1, spent.term)
-    claims = [z3.Implies(taken, _is_kept(account, limit.term, offer)) for taken, offer in found]
+    left = limit.term - spent.term
+    most = z3.If(left > 0, left, 0)
+    claims = [z3.Implies(taken, _is_kept(account, most, offer)) for taken, offer in found]
     promise = ledger_invariants.ledger_never_overdrawn(spent.term)
+    low, high, inner_low, inner_high = (
+        term_of(end, world.context)
+        for end in (around.low, around.high, around.inner_low, around.inner_high)
+    )
     premises = {
         "the account": condition(promise, world.context),
         "the limit": between(0, limit.term, LEDGER),
-        "not empty": low.term < high.term,
+        "not empty": z3.And(low < high, inner_low < inner_high),
+        "a margin": margin >= 0,
         "a cap": cap.term >= 0,
+        "as shown of a probe": _is_a_share(probe.term, margin, most),
         **world.facts,
     }
-    return Query(name, LOGIC, premises, all_of(claims, world.context))
+    return Query("an offer", LOGIC, premises, all_of(claims, world.context))
 
 
-def _is_kept(account: Account, limit: z3.ArithRef, given: Offer) -> z3.BoolRef:
-    """Whether the offer is booked as it is, for an allowance that the account has left."""
-    context = limit.ctx
-    low, high, weight, margin, probe = (_term(part, context) for part in vars(given).values())
-    booking = ledger.book(account, 0, 1, Offer(low, high, weight, margin, probe))
-    left = limit - term(account.spent, context)
-    most = z3.If(left > 0, left, 0)
+def _is_kept(account: Account, allowance: z3.ArithRef, given: Offer) -> z3.BoolRef:
+    """Whether the offer is well-formed and booked as it is, for an allowance that there is left."""
+    context = allowance.ctx
+    made = {name: term_of(getattr(given, name), context) for name in OFFERED}
+    booking = ledger.book(account, 0, 1, Offer(**made))
     promise = ledger_invariants.weight_within_allowance
     return all_of(
         [
-            promise(weight, booking.weight, booking.charge, most),
-            promise(probe, booking.probe, booking.charge, most),
-            z3.And(weight >= 0, probe >= 0),
+            *(
+                promise(made[name], getattr(booking, name), booking.charge, allowance)
+                for name in ("weight", "probe")
+            ),
+            *(made[name] >= 0 for name in ("weight", "probe", "margin")),
+            made["low"] < made["high"],
+            made["inner_low"] < made["inner_high"],
         ],
         context,
     )
 
 
-def _term(number: object, context: z3.Context) -> z3.ArithRef:
+def term_of(number: object, context: z3.Context) -> z3.ArithRef:
+    """The term of an integer, known or not."""
     if isinstance(number, Integer):
         return number.term
     assert isinstance(number, int)
@@ -185,7 +256,7 @@ def limit_of(
         typical = Values(world, "typical", lambda number, value: z3.BoolVal(True, world.context))
         parts["withhold_spec.allowance:ceil_div"] = lambda number, divisor: typical(number)
     horizon, users, each = map(world.unknown, ("horizon", "users", "each"))
-    given = _params(horizon_given=known, horizon=horizon, max_users=users, max_samples=each)
+    given = any_params(horizon_given=known, horizon=horizon, max_users=users, max_samples=each)
     arguments = [plain(world.unknown(name)) for name in (count, "first", samples)]
     with applied(abstracted(parts)):
         return world.number(lambda: allowance.limit(Public(given, (), (), ()), *arguments))
@@ -202,77 +273,3 @@ def _at(world: World, known: bool, count: str, samples: str) -> dict[str, z3.Boo
     if not known:
         premises["no more than may come"] = made[2] <= sizes[1] * sizes[2]
     return premises
-
-
-# Beliefs and intervals
-
-
-def beliefs(context: z3.Context) -> Iterator[Query]:
-    """Whatever was released, the mean is one, a variance possible, the estimate within the range."""
-    world = World(context)
-    names = ("precision", "first", "second", "epochs", "spread")
-    belief = Belief(*(plain(world.unknown(name)) for name in names))
-    precision = {"a precision": integer("precision", context) >= 0}
-    centre = world.number(lambda: belief.centre)
-    yield Query("the mean", LOGIC, precision | world.facts, between(0, centre, ONE))
-
-    world = World(context)
-    samples, grid = map(world.unknown, ("samples", "grid"))
-    counted = z3.And(samples.term >= 0, grid.term >= 1)
-    public = Public(_params(grid=grid), (), (Account(plain(samples)),), ())
-    parts: dict[str, object] = {
-        "withhold_spec.policy:believe": lambda params, epochs: belief,
-        "withhold_spec.belief:Belief.centre": lambda self: world.unknown("centre"),
-        "withhold_spec.belief:Belief.doubt": lambda self: world.unknown("doubt"),
-    }
-    with applied(abstracted(parts)):
-        estimate = world.number(lambda: SHIPPED.total(public))
-        variance = world.number(lambda: belief.variance)
-    premises = {
-        "as shown of the mean": between(0, integer("centre", context), ONE),
-        **world.facts,
-    }
-    yield Query("the variance", LOGIC, premises, z3.And(variance > 0, 4 * variance <= ONE))
-    within = ledger_invariants.estimate_within(estimate, samples.term, grid.term)
-    yield Query("the estimate", LOGIC, {**premises, "counted": counted}, condition(within, context))
-
-
-@dataclass(frozen=True)
-class AnyBelief:
-    """What an interval is made of; no promise about an epoch is needed."""
-
-    centre: object
-    doubt: object
-    variance: object
-    spread: object
-
-
-def intervals(context: z3.Context) -> Iterator[Query]:
-    """An interval is never empty, lies in the block's range, and is rounded outward."""
-    world = World(context)
-    names = ("centre", "doubt", "variance", "spread", "size", "grid")
-    centre, doubt, variance, spread, size, grid = map(world.unknown, names)
-    belief = cast(Belief, AnyBelief(centre, doubt, variance, spread))
-    root = roots(world)
-    with applied(abstracted({"withhold_spec.policy:isqrt": root})):
-        found = world.paths(lambda: policy.interval(_params(grid=grid), belief, plain(size)))
-    ((_, half),) = root.made
-    reach = half + 2 * size.term * doubt.term
-    premises = {
-        "a mean and its doubt": z3.And(between(0, centre.term, ONE), doubt.term >= 1),
-        "variances": z3.And(variance.term >= 0, spread.term >= 0),
-        "a block": z3.And(size.term >= 1, grid.term >= 1),
-        **world.facts,
-    }
-    whole = size.term * grid.term
-    within, outward = [], []
-    for taken, made in found:
-        low, high = _term(made.low, context), _term(made.high, context)
-        sound = ledger_invariants.interval_within(low, high, whole)
-        within.append(z3.Implies(taken, condition(sound, context)))
-        middle = size.term * centre.term
-        below = z3.Or(low == 0, ONE * low <= (middle - reach) * grid.term)
-        above = z3.Or(high == whole, ONE * high >= (middle + reach) * grid.term)
-        outward.append(z3.Implies(taken, z3.And(below, above)))
-    yield Query("never empty", LOGIC, premises, all_of(within, context))
-    yield Query("rounded outward", LOGIC, premises, all_of(outward, context))

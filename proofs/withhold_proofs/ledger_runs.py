@@ -279,7 +279,7 @@ def _wrong_draw(run: Run) -> str:
     ):
         return "the charge is not what was paid, or the noise does not pay for it"
     public = ledger.public_view(run.plan, run.state)
-    if step.sum != (ledger.policy_of(run.plan).total(public) if cell else 0):
+    if step.sum != ledger.policy_of(run.plan).total(public):
         return "the estimate is not made of what is public"
     return ""
 

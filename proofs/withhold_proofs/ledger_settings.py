@@ -8,7 +8,7 @@ what it is told. The shipped policy is run beside them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from hashlib import sha256
 
 from withhold_spec.epochs import LEDGER, Offer, Policy, Public
@@ -22,6 +22,9 @@ SEEDS = range(8)
 BUDGETS = ((2, "sample"), (16, "user"), (400, "precision"), (10**6, "sample"))
 """Of the shipped policy."""
 WEIGHTS = (1, 0, 2, LEDGER // 9, LEDGER // 5, LEDGER // 2, LEDGER)
+
+OFFERED = tuple(each.name for each in fields(Offer))
+"""The names of an offer's parts, in their order; those of a booking are the same."""
 
 
 def plan_with(policy: Policy, params: Params) -> Plan:
@@ -55,14 +58,16 @@ class Hashed:
     def _offer(self, drawn: bytes) -> Offer:
         low, width, margin = drawn[0] % 9 - 2, drawn[1] % 4, drawn[2] % 3
         weight, probe = (WEIGHTS[byte % len(WEIGHTS)] for byte in drawn[3:5])
-        offer = Offer(low, low + width, weight, margin, probe)
+        inner, inner_width = drawn[6] % 9 - 2, drawn[7] % 4
+        offer = Offer(low, low + width, weight, inner, inner + inner_width, margin, probe)
         ill_formed = (
             replace(offer, high=low - 1),
             replace(offer, weight=-weight),
+            replace(offer, inner_high=inner - 1),
             replace(offer, margin=-1),
             replace(offer, probe=-probe),
         )
-        return ill_formed[drawn[5] % 4] if drawn[5] < 64 else offer
+        return ill_formed[drawn[5] % len(ill_formed)] if drawn[5] < 64 else offer
 
 
 @dataclass(frozen=True)

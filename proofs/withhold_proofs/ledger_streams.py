@@ -18,7 +18,7 @@ from typing import cast
 import z3
 
 from withhold_proofs.coverage import Coverage
-from withhold_proofs.ledger_settings import plan_with
+from withhold_proofs.ledger_settings import OFFERED, plan_with
 from withhold_proofs.model import Mutant, Query
 from withhold_proofs.mutants import applied
 from withhold_proofs.patterns import Pattern
@@ -36,7 +36,7 @@ from withhold_proofs.terms import (
 )
 from withhold_spec import ledger, ledger_invariants
 from withhold_spec.epochs import Offer, Public
-from withhold_spec.number import Number
+from withhold_spec.number import Condition, Number
 from withhold_spec.params import Params
 from withhold_spec.plan import Plan
 from withhold_spec.records import Account, Booking, Epoch
@@ -70,8 +70,7 @@ class Asked:
         return 0
 
     def _offer(self, user: int, place: int) -> Offer:
-        names = ("low", "high", "weight", "margin", "probe")
-        return Offer(*(real(f"{name}_{user}_{place}", self.context) for name in names))
+        return Offer(*(real(f"{name}_{user}_{place}", self.context) for name in OFFERED))
 
 
 def _bookings(public: Public, user: int) -> int:
@@ -159,8 +158,9 @@ class Claims:
         after = put_for(known, term(spent + booking.charge, self.context))
         moved = shifts(left, right, self.context, known)
         group = self.bookings.setdefault(block, {})
+        parts = [put_for(known, term(part, self.context)) for part in parts_of(booking)]
         for claim in (
-            ledger_invariants.epoch_sensitivity(moved, (0, 0), charge),
+            *within_parts(moved, parts),
             ledger_invariants.ledger_never_overdrawn(after),
             charge >= 0,
         ):
@@ -171,7 +171,8 @@ class Claims:
         return real(f"{stem}_{place}", self.context)
 
     def of_bookings(self) -> Iterator[Query]:
-        """A question for each booking."""
+        """A question on the two sums of any booking, and one for each booking."""
+        yield two_sums(self.context)
         promise = ledger_invariants.ledger_never_overdrawn(real("balance", self.context))
         before = {"what was spent before": condition(promise, self.context)}
         for (place, first, last), group in sorted(self.bookings.items()):
@@ -196,6 +197,26 @@ class Claims:
                 premises[f"as shown of booking {place}"] = all_of(shown, self.context)
             name = f"{count} bookings of a user"
             yield Query(name, "QF_LRA", premises, all_of(group.values(), self.context))
+
+
+def parts_of(booking: Booking) -> tuple[Number, Number]:
+    """What the booking is charged for each of an epoch's two sums."""
+    return booking.weight * (booking.high - booking.low), booking.probe * booking.margin
+
+
+def within_parts(moved: Sequence[Number], parts: Sequence[Number]) -> Iterator[Condition]:
+    """That each sum moves by at most what is charged for it."""
+    for move, part in zip(moved, parts, strict=True):
+        yield ledger_invariants.epoch_sensitivity([move], [0], part)
+
+
+def two_sums(context: z3.Context) -> Query:
+    """What is charged for two sums, which each move by at most their part, is enough for both."""
+    booking = Booking(0, 1, *(real(name, context) for name in OFFERED))
+    moves = reals("moved", 2, context)
+    premises = {"each within its part": all_of(within_parts(moves, parts_of(booking)), context)}
+    paid = ledger_invariants.epoch_sensitivity(moves, (0, 0), booking.charge)
+    return Query("two sums", "QF_NRA", premises, condition(paid, context))
 
 
 def two_noises(context: z3.Context) -> Query:
@@ -231,7 +252,7 @@ def _unnamed(numbers: Sequence[Number], booking: Booking) -> Unknowns:
     """What the unknowns of the booking's user are called when it does not matter who it is."""
     found = []
     for part in subterms([each for each in numbers if isinstance(each, z3.ArithRef)]):
-        stem, *rest = part.decl().name().split("_")
+        stem, *rest = part.decl().name().rsplit("_", 2)
         if is_unknown(part) and isinstance(part, z3.ArithRef) and rest[:1] == [str(booking.user)]:
             found.append((part, real("_".join([stem, *rest[1:]]), part.ctx)))
     return found
@@ -240,7 +261,7 @@ def _unnamed(numbers: Sequence[Number], booking: Booking) -> Unknowns:
 def same_booking(mine: Booking, theirs: Booking) -> Iterator[object]:
     """That two bookings are one and the same; nothing more where they are so as they are written."""
     yield (mine.user, mine.size) == (theirs.user, theirs.size)
-    for name in ("low", "high", "weight", "margin", "probe"):
+    for name in OFFERED:
         left, right = getattr(mine, name), getattr(theirs, name)
         if not (isinstance(left, z3.ExprRef) and isinstance(right, z3.ExprRef) and left.eq(right)):
             yield left == right
@@ -311,6 +332,7 @@ def _next(plan: Plan, node: Node, user: int, source: NoiseSource) -> Node:
 def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverage]:
     """One epoch of accounts in any state that keeps the ledger's promise: the step of an induction."""
     tally: Tally[str] = Tally()
+    yield two_sums(context)
     for blocks in product(range(3), repeat=users):
         if any(blocks):
             tally["epochs"] += 1
@@ -326,10 +348,11 @@ def _epoch_query(blocks: Sequence[int], changed: int, context: z3.Context) -> Qu
     before = real(f"spent_{changed}", context)
     one, other = _closed(blocks, None, context), _closed(blocks, changed, context)
     (left,), (right,), account = one.epochs, other.epochs, one.accounts[changed]
-    charges = [booking.charge for booking in left.bookings if booking.user == changed]
-    charge = total([rational(0, context), *charges], context)
+    own = [booking for booking in left.bookings if booking.user == changed]
+    charge = total([rational(0, context), *(booking.charge for booking in own)], context)
+    parts = parts_of(own[0]) if own else (0, 0)
     claims: list[object] = [
-        ledger_invariants.epoch_sensitivity(shifts(left, right, context), (0, 0), charge),
+        *within_parts(shifts(left, right, context), parts),
         ledger_invariants.ledger_never_overdrawn(account.spent),
         term(account.spent, context) == before + charge,
         account.covered == 1 + blocks[changed],

@@ -6,7 +6,7 @@ the step before it shows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 from fractions import Fraction
@@ -14,10 +14,20 @@ from fractions import Fraction
 import z3
 
 from withhold_proofs.abstract import Abstract, abstracted
-from withhold_proofs.ledger_streams import two_noises
+from withhold_proofs.ledger_settings import OFFERED
+from withhold_proofs.ledger_streams import parts_of, two_noises
 from withhold_proofs.model import Query
 from withhold_proofs.mutants import applied
-from withhold_proofs.terms import absolute, all_of, as_fraction, between, condition, real, term
+from withhold_proofs.terms import (
+    absolute,
+    all_of,
+    as_fraction,
+    between,
+    condition,
+    real,
+    reals,
+    term,
+)
 from withhold_spec import constants, ledger, ledger_invariants
 from withhold_spec.epochs import LEDGER, Offer
 from withhold_spec.params import Params
@@ -72,7 +82,8 @@ class Case:
     def well_formed(self) -> z3.BoolRef:
         """That no part of the offer is negative."""
         offer = self.offer
-        parts = (offer.weight, offer.high - offer.low, offer.probe, offer.margin)
+        lengths = (offer.high - offer.low, offer.inner_high - offer.inner_low, offer.margin)
+        parts = (offer.weight, offer.probe, *lengths)
         return all_of([part >= 0 for part in parts], self.context)
 
     @property
@@ -97,8 +108,7 @@ class Case:
 def case(context: z3.Context, offer: Offer | None = None) -> Case:
     """Any account, any offer or the one given, and its booking."""
     if offer is None:
-        names = ("low", "high", "weight", "margin", "probe")
-        offer = Offer(*(real(name, context) for name in names))
+        offer = Offer(*(real(name, context) for name in OFFERED))
     account = Account(1, real("spent", context))
     return Case(offer, account, ledger.book(account, 0, 2, offer))
 
@@ -114,15 +124,27 @@ def never_overdrawn(context: z3.Context) -> Iterator[Query]:
 
 
 def sensitivity(context: z3.Context) -> Iterator[Query]:
-    """Whatever the samples are, a block adds a bounded amount, and changing them is paid for."""
+    """Whatever the samples are, a block adds a bounded amount, and changing them is paid for.
+
+    All that the second question takes for granted of what the two blocks add is what the first shows.
+    """
     given = case(context)
-    mine, theirs = (given.let_through(real(name, context)) for name in ("mine", "theirs"))
-    booking = given.booking
-    bounds = (booking.weight * (booking.high - booking.low), booking.probe * booking.margin)
-    within = [between(0, part, most) for part, most in zip(mine, bounds, strict=True)]
-    yield Query("what a block adds", "QF_NRA", given.premises, all_of(within, context))
+    bounds = parts_of(given.booking)
+
+    def within(parts: Sequence[z3.ArithRef]) -> z3.BoolRef:
+        pairs = zip(parts, bounds, strict=True)
+        return all_of([between(0, part, most) for part, most in pairs], context)
+
+    added = given.let_through(real("mine", context))
+    yield Query("what a block adds", "QF_NRA", given.premises, within(added))
+    mine, theirs = (reals(name, len(bounds), context) for name in ("mine", "theirs"))
     paid = ledger_invariants.epoch_sensitivity(mine, theirs, given.charge)
-    yield Query("what a change moves", "QF_NRA", given.premises, condition(paid, context))
+    shown = {
+        f"as shown of {name}": within(parts) for name, parts in (("mine", mine), ("theirs", theirs))
+    }
+    yield Query(
+        "what a change moves", "QF_NRA", {**given.premises, **shown}, condition(paid, context)
+    )
 
 
 def path_loss(context: z3.Context) -> Iterator[Query]:
@@ -197,26 +219,31 @@ def loss_is_paid(context: z3.Context) -> Iterator[Query]:
 
 
 def rounding(context: z3.Context) -> Iterator[Query]:
-    """Ends rounded outward, weights rounded down: the offer is carried out, within its allowance."""
+    """Ends rounded outward, weights rounded down: the offer is carried out, within its allowance.
+
+    Nothing is charged for the inner interval; it has only to be one.
+    """
     names = (
         "low",
         "high",
         "low_out",
         "high_out",
+        "inner_low",
+        "inner_high",
         "margin",
         "weight",
         "probe",
         "part",
         "other_part",
     )
-    low, high, low_out, high_out, margin, weight, probe, part, other_part = (
+    low, high, low_out, high_out, inner_low, inner_high, margin, weight, probe, part, other_part = (
         real(name, context) for name in names
     )
-    given = case(context, Offer(low_out, high_out, weight, margin, probe))
+    given = case(context, Offer(low_out, high_out, weight, inner_low, inner_high, margin, probe))
     width = high_out - low_out
     premises = {
         **given.premises,
-        "an interval": low <= high,
+        "an interval, and an inner one": z3.And(low <= high, inner_low <= inner_high),
         "ends rounded outward": z3.And(low_out <= low, high_out >= high),
         "a width and a margin": z3.And(width > 0, margin > 0),
         "an allowance in two parts": z3.And(
@@ -236,7 +263,8 @@ def rounding(context: z3.Context) -> Iterator[Query]:
     yield Query("weights lose by rounding", "QF_NRA", premises, below)
 
     less, less_probe = real("less", context), real("less_probe", context)
-    smaller = case(context, Offer(low_out, high_out, less, margin, less_probe))
+    ends = (inner_low, inner_high)
+    smaller = case(context, Offer(low_out, high_out, less, *ends, margin, less_probe))
     premises |= {
         "smaller weights": z3.And(between(0, less, weight), between(0, less_probe, probe)),
         "as shown of the larger ones": all_of(kept, context),

@@ -67,22 +67,27 @@ class Observer:
         self._offers: Offers | None = None
 
     @property
-    def state(self) -> tuple[int, int, int, int]:
+    def state(self) -> checks.State:
         outlook = self._outlook
-        return outlook.centre, outlook.doubt, outlook.variance, outlook.spread
+        made = (outlook.centre, outlook.doubt, outlook.variance, outlook.spread)
+        return checks.State(*made, outlook.halvings)
 
-    def interval(self, size: int) -> tuple[int, int, bool]:
-        return self._outlook.interval(size)
+    def interval(self, size: int) -> tuple[int, int, int, int, bool, int]:
+        made = self._outlook.interval(size)
+        ends = (made.low, made.high, made.inner_low, made.inner_high)
+        return (*ends, made.clips, made.deviation)
 
     def offers(
-        self, sizes: Sequence[int], allowances: Sequence[int], room: Sequence[int]
+        self,
+        sizes: Sequence[int],
+        allowances: Sequence[int],
+        room: Sequence[int],
+        probing: bool,
     ) -> list[tuple[int, ...]]:
-        made = make_offers(self._outlook, _column(sizes), _column(allowances))
+        made = make_offers(self._outlook, _column(sizes), _column(allowances), probing)
         self._offers = made.payable(_column(room))
-        return [
-            (one.size, one.low, one.high, one.weight, one.margin, one.probe)
-            for one in self._offers.bookings(_column(range(len(sizes))))
-        ]
+        rows = self._offers.bookings(_column(range(len(sizes))))
+        return [checks.shown(one) for one in rows]
 
     def learn(self, released: int, overhang: int) -> None:
         if self._offers is None:
@@ -137,10 +142,16 @@ OBLIGATIONS = (
         "ledger-offers",
         "",
         "Bookings, beliefs and intervals are the specification's, also where numbers pass 64 bits.",
-        "300 drawn histories of 5 epochs: up to 12 users, blocks of up to 2**55 samples",
+        "300 drawn histories of 5 epochs: up to 12 users, blocks of up to 2**55 samples; with probes"
+        " and as at a known horizon",
         partial(checks.offers, Observer, 300, 5),
-        ("impl-interval-short", "impl-bias-forgotten", "impl-weights-unlevelled"),
-        ("cases", "probes", "users found to differ"),
+        (
+            "impl-interval-short",
+            "impl-bias-forgotten",
+            "impl-weights-unlevelled",
+            "impl-probe-at-horizon",
+        ),
+        ("cases", "probes", "users found to differ", "variances halved"),
     ),
     exhaustive_row(
         "ledger-runs",

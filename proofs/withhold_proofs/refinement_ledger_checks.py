@@ -6,23 +6,23 @@ What belongs to the implementation is an argument. Drawn histories are those of 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import product
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from withhold_proofs.errata_pairs import patterns
 from withhold_proofs.ledger_policy_cases import Closing, Draws, histories
-from withhold_proofs.ledger_settings import BUDGETS
+from withhold_proofs.ledger_settings import BUDGETS, OFFERED
 from withhold_proofs.model import Verdict
 from withhold_proofs.refinement_runs import Events, Noise, record
-from withhold_spec import noise
+from withhold_spec import ledger, noise
 from withhold_spec.allowance import limit, log2
 from withhold_spec.belief import believe
-from withhold_spec.epochs import LEDGER, Public
+from withhold_spec.epochs import LEDGER, Offer, Public
 from withhold_spec.params import Params
-from withhold_spec.policy import interval
-from withhold_spec.records import Account
+from withhold_spec.policy import SHIPPED, interval
+from withhold_spec.records import Account, Booking
 from withhold_spec.replay import replay as replay_spec
 from withhold_spec.schedule import is_checkpoint
 
@@ -42,20 +42,36 @@ class Clockwork:
     next_checkpoint: Callable[[Params, int, int], int]
 
 
+class State(NamedTuple):
+    """What is believed."""
+
+    centre: int
+    doubt: int
+    variance: int
+    spread: int
+    halvings: int
+
+
 class Observer(Protocol):
     """What an implementation makes of the releases, and what it offers."""
 
     @property
-    def state(self) -> tuple[int, int, int, int]:
-        """Centre, doubt, variance and spread."""
+    def state(self) -> State:
+        """What it believes."""
         ...
 
-    def interval(self, size: int) -> tuple[int, int, bool]: ...
+    def interval(self, size: int) -> tuple[int, int, int, int, bool, int]:
+        """Low, high and both inner ends, whether it clips, and the deviation."""
+        ...
 
     def offers(
-        self, sizes: Sequence[int], allowances: Sequence[int], room: Sequence[int]
+        self,
+        sizes: Sequence[int],
+        allowances: Sequence[int],
+        room: Sequence[int],
+        probing: bool,
     ) -> list[tuple[int, ...]]:
-        """Size, low, high, weight, margin and probe of each, as booked."""
+        """What is `shown` of each, as booked; probing: whether this is not the end of the stream."""
         ...
 
     def learn(self, released: int, overhang: int) -> None:
@@ -154,44 +170,85 @@ def checkpoints(ours: Callable[[], Clockwork], longest: int, ends: Sequence[int]
 
 
 def offers(observer: Callable[[Params], Observer], number: int, epochs: int) -> Verdict:
-    """Beliefs, intervals and offers in drawn histories."""
-    counts = {"cases": 0, "probes": 0, "users found to differ": 0}
+    """Beliefs, intervals and offers in drawn histories, and offers as at a known horizon."""
+    names = ("cases", "probes", "users found to differ", "variances halved")
+    counts = dict.fromkeys(names, 0)
     for seed, history in enumerate(histories(number, epochs)):
         ours = observer(history[0].before.params)
         for closing in history:
             counts["cases"] += 1
             counts["probes"] += any(booking.probe != 0 for booking in closing.epoch.bookings)
-            counts["users found to differ"] += ours.state[3] > 0
-            fault = _wrong_offers(ours, closing)
+            counts["users found to differ"] += ours.state.spread > 0
+            counts["variances halved"] += ours.state.halvings > 0
+            fault = _wrong_at_the_end(ours, closing.before) or _wrong_offers(ours, closing)
             if fault:
                 return Verdict(False, f"history {seed}: {fault}", counts)
     return Verdict(True, f"{counts['cases']} epochs", counts)
 
 
-def _wrong_offers(ours: Observer, closing: Closing) -> str:
-    public, epoch = closing.before, closing.epoch
-    sizes = [booking.size for booking in epoch.bookings]
-    spent = [_exact(account.spent) for account in closing.accounts]
+def shown(booking: object) -> tuple[int, ...]:
+    """The size of a booking, and what was offered, as it is booked."""
+    return tuple(getattr(booking, name) for name in ("size", *OFFERED))
+
+
+def _wrong_at_the_end(ours: Observer, public: Public) -> str:
+    """What is wrong with what would be offered if the stream were known to end now."""
+    given = public.params
+    params = Params(
+        given.max_users,
+        given.max_samples,
+        given.epsilon,
+        given.delta,
+        grid=given.grid,
+        horizon=public.samples,
+        weighting=given.weighting,
+    )
+    public = replace(public, params=params)
+    return _differing(ours, public, _booked(public, SHIPPED.offers(public)))
+
+
+def _booked(public: Public, offers: Sequence[Offer]) -> list[Booking]:
+    """The offers as they are carried out."""
+    booked = []
+    for user, offer in zip(public.pending, offers, strict=True):
+        account = public.accounts[user]
+        size = public.counts[user] - account.covered
+        booked.append(ledger.book(account, user, size, offer))
+    return booked
+
+
+def _differing(ours: Observer, public: Public, booked: Sequence[Booking]) -> str:
+    """How the implementation's bookings differ from these."""
+    sizes = [booking.size for booking in booked]
+    spent = [_exact(public.accounts[user].spent) for user in public.pending]
     granted = [
         limit(public, public.counts[user], public.accounts[user].first, public.samples)
         for user in public.pending
     ]
     allowances = [max(0, most - used) for most, used in zip(granted, spent, strict=True)]
-    found = ours.offers(sizes, allowances, [LEDGER - used for used in spent])
-    booked = [
-        (one.size, one.low, one.high, one.weight, one.margin, one.probe) for one in epoch.bookings
-    ]
-    if found != booked:
-        return f"{found} is booked for {booked}"
+    probing = not (public.params.horizon_given and public.samples == public.params.horizon)
+    found = ours.offers(sizes, allowances, [LEDGER - used for used in spent], probing)
+    theirs = [shown(booking) for booking in booked]
+    return "" if found == theirs else f"{found} is booked for {theirs}"
+
+
+def _wrong_offers(ours: Observer, closing: Closing) -> str:
+    public, epoch = closing.before, closing.epoch
+    fault = _differing(ours, public, epoch.bookings)
+    if fault:
+        return fault
     ours.learn(_exact(epoch.sum), _exact(epoch.overhang))
     belief = believe(public.params, closing.after.epochs)
-    known = (belief.centre, belief.doubt, belief.variance, belief.spread)
+    made = (belief.centre, belief.doubt, belief.variance, belief.spread)
+    known = State(*made, belief.halvings)
     if ours.state != known:
         return f"{ours.state} is believed for {known}"
-    for size in (*SIZES, *sizes):
+    for size in (*SIZES, *(booking.size for booking in epoch.bookings)):
         theirs = interval(public.params, belief, size)
-        if ours.interval(size) != (theirs.low, theirs.high, theirs.clips):
-            return f"{ours.interval(size)} for {theirs}, {size} samples"
+        ends = (theirs.low, theirs.high, theirs.inner_low, theirs.inner_high)
+        found = (*ends, theirs.clips, belief.deviation(size))
+        if ours.interval(size) != found:
+            return f"{ours.interval(size)} for {found}, {size} samples"
     return ""
 
 

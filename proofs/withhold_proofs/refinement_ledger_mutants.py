@@ -33,11 +33,14 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
         return originals.next_checkpoint(self, now, steps) + (now > 2)
 
     def short(self: Any, size: int) -> Any:
-        low, high, clips = originals.interval(self, size)
-        return low, high - 1 if clips else high, clips
+        made = originals.interval(self, size)
+        return replace(made, high=made.high - 1) if made.clips else made
 
-    def unlevelled(outlook: Any, sizes: Any, allowances: Any) -> Any:
-        made = originals.make_offers(outlook, sizes, allowances)
+    def probing(outlook: Any, sizes: Any, allowances: Any, probing: bool = True) -> Any:
+        return originals.make_offers(outlook, sizes, allowances)
+
+    def unlevelled(outlook: Any, sizes: Any, allowances: Any, probing: bool = True) -> Any:
+        made = originals.make_offers(outlook, sizes, allowances, probing)
         width = made.of("high") - made.of("low")
         left = allowances - made.probes * made.of("margin")
         return replace(made, weights=left // width)
@@ -67,6 +70,11 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
             "impl-bias-forgotten",
             "What the overhang says is not looked at.",
             {"withhold.outlook:Outlook._watch": lambda self, overhang, parts, variance: 0},
+        ),
+        Mutant(
+            "impl-probe-at-horizon",
+            "Probes are paid for at a known horizon too.",
+            {"withhold.offers:make_offers": probing},
         ),
         Mutant(
             "impl-weights-unlevelled",

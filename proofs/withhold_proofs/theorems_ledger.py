@@ -58,6 +58,7 @@ LEDGER_THEOREMS = (
         " ones, and at a known horizon everything is covered that is worth its noise.",
         (
             "ledger-policy/offers",
+            "ledger-policy/caps",
             "ledger-policy/logarithm",
             "ledger-policy/logarithm-digits",
             "ledger-policy/limits",
@@ -68,9 +69,9 @@ LEDGER_THEOREMS = (
             "ledger-policy/horizon",
         ),
         proved="For any numbers: that offers are within the allowance and limits within the ledger and"
-        " growing, that the logarithm grows, that means, variances and intervals are within their"
-        " ranges. That the doubt is above 0, that all is computed in integers, and the last epoch,"
-        " within bounds.",
+        " growing, that the logarithm grows, that no cap of a weight is negative, that means, variances,"
+        " however often halved, intervals and inner intervals are within their ranges. That the doubt"
+        " is above 0, that all is computed in integers, and the last epoch, within bounds.",
         assumed="Nothing.",
     ),
     Theorem(

@@ -28,7 +28,8 @@ Read in this order:
     allowance    the shipped policy: how much a user may have used by when
     schedule     the shipped policy: when an epoch closes
     belief       the shipped policy: what the releases say about the mean
-    policy       the shipped policy: intervals and weights
+    levels       the shipped policy: how much each user counts
+    policy       the shipped policy: intervals and probes
     replay       a whole run
     dimensions   vectors                               sec:extensions
     sampler      the exact samplers over a byte tape   lem:lap_mech, alg:pvtmed line 13

@@ -1,4 +1,4 @@
-"""What the released sums say about the mean: the estimate, its doubt, and how far users differ.
+"""What the released sums say: the mean, its doubt, how far users differ, and how little samples vary.
 
 Post-processing of public numbers, in fixed point: ONE stands for the whole range of a sample. Epochs
 are combined by inverse variance; where they disagree more than their variances explain, the doubt grows
@@ -22,12 +22,13 @@ COARSE = 20
 
 @dataclass(frozen=True)
 class Belief:
-    """Running sums over the epochs, and what is known of the users' spread.
+    """Running sums over the epochs, and what the overhangs say about the deviations of blocks.
 
     precision, first, second: sums of g, g * mean and g * mean**2, g an epoch's inverse variance.
-    epochs: how many. spread: the standard deviation between users, as far as found. cut, measured,
-    rounds: the overhang seen since the spread was last raised, the most it could have been, and from
-    how many epochs.
+    epochs: how many. spread: the standard deviation between users, as far as found. halvings: how
+    often the bound for a sample's variance was halved; once that proved too much, it is settled.
+    cut, deviations, rounds: the overhang since either last changed, the deviations of the blocks it
+    was seen on, and from how many epochs.
     """
 
     precision: int = 0
@@ -35,8 +36,10 @@ class Belief:
     second: int = 0
     epochs: int = 0
     spread: int = 0
+    halvings: int = 0
+    settled: bool = False
     cut: int = 0
-    measured: int = 0
+    deviations: int = 0
     rounds: int = 0
 
     @property
@@ -57,12 +60,20 @@ class Belief:
 
     @property
     def variance(self) -> int:
-        """A bound for the variance of a sample: p(1 - p), p the centre moved two doubts to the middle."""
+        """A bound for the variance of a sample: p(1 - p), p the centre moved two doubts to the middle.
+
+        It is as often halved as overhangs have shown it to be too large.
+        """
         p, middle = self.centre, ONE // 2
         move = min(2 * self.doubt, abs(middle - p))
         p = p + move if p < middle else p - move
         p = min(max(p, ONE // 100), ONE - ONE // 100)
-        return p * (ONE - p) // ONE
+        return max(1, (p * (ONE - p) // ONE) >> self.halvings)
+
+    def deviation(self, size: int) -> int:
+        """Of a block's sum from size times the centre: of samples, of users, and of the centre."""
+        common = self.spread**2 + self.doubt**2
+        return isqrt(self.variance * size * ONE + common * size**2)
 
     @property
     def _mean(self) -> int:
@@ -80,6 +91,15 @@ class Whole:
     weight: int
     margin: int
     probe: int
+
+    @property
+    def probed(self) -> bool:
+        """Whether the overhang says anything about the block."""
+        return self.probe > 0 and self.margin > 0
+
+    def clips(self, grid: int) -> bool:
+        """Whether the interval is less than the whole range of the sum."""
+        return self.high - self.low < self.size * grid
 
 
 def believe(params: Params, epochs: Sequence[Epoch]) -> Belief:
@@ -100,10 +120,10 @@ def update(params: Params, belief: Belief, epoch: Epoch) -> Belief:
     mean = ONE * shifted // content
     squares = params.grid**2 * belief.variance * power(weighed)
     spread_out = ONE * (noise_variance(params) * ONE + squares) // content**2
-    raised, bias = _watch(params, belief, epoch, weighed, content)
+    watched, bias = _watch(params, belief, epoch, weighed, content)
     g = ONE**3 // max(1, spread_out + bias * bias)
     return replace(
-        raised,
+        watched,
         precision=belief.precision + g,
         first=belief.first + g * mean,
         second=belief.second + g * mean * mean,
@@ -114,25 +134,35 @@ def update(params: Params, belief: Belief, epoch: Epoch) -> Belief:
 def _watch(
     params: Params, belief: Belief, epoch: Epoch, weighed: Sequence[Whole], content: int
 ) -> tuple[Belief, int]:
-    """Raises the spread where the overhang is more than a twentieth and two deviations of its noise.
+    """Compares the overhang with a sixth of the deviations, which it is for normal blocks.
 
-    Also returns how far the epoch's mean may then be off.
+    Where it is more than 5/2 times that, by two deviations of its noise, the intervals are too narrow:
+    a halving of the variance is taken back, or else the spread is raised. Where it is less than half,
+    the variance is halved; not for samples that are 0 or 1, whose variance is what the mean says. Also
+    returns how far the epoch's mean may be off if the intervals were too narrow.
     """
-    probed = [b for b in weighed if b.probe > 0 and b.margin > 0]
+    probed = [b for b in weighed if b.probed]
     if not probed:
         return belief, 0
     cut = belief.cut + int_of(epoch.overhang)
-    measured = belief.measured + sum(b.probe * b.margin for b in probed)
-    rounds = belief.rounds + 1
-    excess = 20 * cut - measured
-    noise = 1600 * rounds * noise_variance(params)
-    if excess <= 0 or excess * excess <= noise:
-        return replace(belief, cut=cut, measured=measured, rounds=rounds), 0
-    samples = sum(b.size for b in probed)
-    spread = max(2 * belief.spread, isqrt(9 * belief.variance * ONE * len(probed) // samples))
-    inside = sum(b.weight * (b.high - b.low) for b in probed)
-    bias = ONE * cut * inside // (measured * content)
-    return replace(belief, spread=min(spread, ONE), cut=0, measured=0, rounds=0), bias
+    own = sum(b.probe * belief.deviation(b.size) for b in probed) * params.grid // ONE
+    deviations, rounds = belief.deviations + own, belief.rounds + 1
+    watched = replace(belief, cut=cut, deviations=deviations, rounds=rounds)
+    above, below = 12 * cut - 5 * deviations, deviations - 12 * cut
+    noise = 576 * rounds * noise_variance(params)
+    fresh = replace(belief, cut=0, deviations=0, rounds=0)
+    if above > 0 and above * above > noise:
+        clipped = [b for b in weighed if b.clips(params.grid)]
+        inside = sum(b.weight * belief.deviation(b.size) for b in clipped) * params.grid
+        bias = (6 * cut - deviations) * inside // (4 * max(1, deviations) * content)
+        if belief.halvings > 0:
+            return replace(fresh, halvings=belief.halvings - 1, settled=True), bias
+        samples = sum(b.size for b in probed)
+        spread = max(2 * belief.spread, isqrt(9 * belief.variance * ONE * len(probed) // samples))
+        return replace(fresh, spread=min(spread, ONE)), bias
+    if params.grid > 1 and not belief.settled and below > 0 and below * below > noise:
+        return replace(fresh, halvings=belief.halvings + 1), 0
+    return watched, 0
 
 
 def power(weighed: Sequence[Whole]) -> int:

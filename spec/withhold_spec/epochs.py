@@ -57,6 +57,8 @@ class Offer:
     low: Number
     high: Number
     weight: Number
+    inner_low: Number = 0
+    inner_high: Number = 0
     margin: Number = 0
     probe: Number = 0
 

@@ -4,9 +4,9 @@ Not in the paper; same promise, same inputs. Arrivals are public, so what every 
 accounted for exactly and separately, in units of which LEDGER stand for epsilon. All new samples are
 withheld. When the policy closes an epoch, every user with new samples adds the sum of the new block,
 projected on an interval and multiplied by a weight, and pays weight times the interval's length. A
-second sum, the overhang, says how much the projections cut off, up to a margin, so that a policy can
-see when users differ and its intervals are too narrow; it is paid for likewise. Each of the two carries
-one Laplace draw of scale LEDGER/epsilon.
+second sum, the overhang, says how far the blocks lie outside an inner interval, up to a margin, so that
+a policy can see whether its intervals are too narrow, as when users differ, or too wide; it is paid for
+likewise. Each of the two carries one Laplace draw of scale LEDGER/epsilon.
 
 Whatever the policy offers, the ledger disposes: an offer that a user's account cannot pay for gets
 weights 0. So the budget holds under every policy, and the shipped one (`policy`) bears on accuracy
@@ -54,7 +54,7 @@ def ledger_step(
         activations=(),
         written=closed,
         read=tuple(Cell(sums, k) for k in range(1, len(state.epochs) + 1) for sums in (0, 1)),
-        sum=policy.total(public) if state.epochs else 0,
+        sum=policy.total(public),
         total=state.total,
         charges=(_charge(plan, len(state.epochs), state.epochs[-1]),) if closed else (),
         spent=plan.params.epsilon * Fraction(_spent(state), LEDGER),
@@ -98,7 +98,8 @@ def book(account: Account, user: int, size: int, offer: Offer) -> Booking:
     >>> book(Account(0, LEDGER - 5), 0, 3, Offer(0, 3, 2)).charge
     0
     """
-    parts = (offer.low, offer.high, offer.weight, offer.margin, offer.probe)
+    interval, inner = (offer.low, offer.high), (offer.inner_low, offer.inner_high)
+    parts = (*interval, offer.weight, *inner, offer.margin, offer.probe)
     if any(isinstance(part, bool | float | Fraction) for part in parts):
         raise TypeError("an offer is made of integers")
     booking = Booking(user, size, *parts)
@@ -109,7 +110,8 @@ def book(account: Account, user: int, size: int, offer: Offer) -> Booking:
 def _payable(account: Account, booking: Booking) -> Number:
     """1, or 0 where the booking has a negative part or the account cannot pay for it."""
     payable = ite(booking.charge <= LEDGER - account.spent, 1, 0)
-    for part in (booking.weight, booking.high - booking.low, booking.probe, booking.margin):
+    lengths = (booking.high - booking.low, booking.inner_high - booking.inner_low, booking.margin)
+    for part in (booking.weight, booking.probe, *lengths):
         payable = ite(part < 0, 0, payable)
     return payable
 
@@ -130,13 +132,13 @@ def contribution(booking: Booking, block_sum: Number) -> Number:
 
 
 def overhang(booking: Booking, block_sum: Number) -> Number:
-    """How far a block's sum lies outside its interval, up to the margin, times the probe's weight.
+    """How far a block's sum lies outside its inner interval, up to the margin, times the probe's weight.
 
-    >>> [overhang(Booking(0, 9, 4, 5, 1, 2, 10), total) for total in (0, 3, 4, 5, 6, 9)]
+    >>> [overhang(Booking(0, 9, 2, 7, 1, 4, 5, 2, 10), total) for total in (0, 3, 4, 5, 6, 9)]
     [20, 10, 0, 0, 10, 20]
     """
-    above = clip(block_sum - booking.high, 0, booking.margin)
-    below = clip(booking.low - block_sum, 0, booking.margin)
+    above = clip(block_sum - booking.inner_high, 0, booking.margin)
+    below = clip(booking.inner_low - block_sum, 0, booking.margin)
     return booking.probe * (above + below)
 
 

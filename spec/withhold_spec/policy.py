@@ -10,27 +10,34 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isqrt
 
-from withhold_spec import schedule
+from withhold_spec import levels, schedule
 from withhold_spec.allowance import ceil_div, current_limit
-from withhold_spec.belief import ONE, Belief, believe, coarse_shift, int_of, noise_variance
+from withhold_spec.belief import ONE, Belief, believe, int_of
 from withhold_spec.epochs import LEDGER, Offer, Public
 from withhold_spec.params import Params
-
-ROUNDS = 16
-"""How often the level is refined."""
 
 
 @dataclass(frozen=True)
 class Interval:
-    """Where a block's sum is projected, in grid units, and whether that is less than its whole range."""
+    """Where a block's sum is projected, and from where its overhang counts; in grid units.
+
+    clips: whether [low, high] is less than the whole range of the sum.
+    """
 
     low: int
     high: int
+    inner_low: int
+    inner_high: int
     clips: bool
 
     @property
     def width(self) -> int:
         return self.high - self.low
+
+    @property
+    def margin(self) -> int:
+        """The overhang is followed to the farther end of the interval."""
+        return max(self.inner_low - self.low, self.high - self.inner_high)
 
 
 class ShippedPolicy:
@@ -44,16 +51,15 @@ class ShippedPolicy:
         """Every pending user is offered at most what the user's account still allows."""
         params, belief = public.params, believe(public.params, public.epochs)
         blocks = [_block(public, belief, user) for user in public.pending]
-        probing = _can_tell(params, sum(b.allowance // 8 for b in blocks if b.interval.clips))
-        probes = [_probe(block, probing) for block in blocks]
+        probes = _probes(public, blocks)
         most = [
-            (block.allowance - probe * margin) // block.interval.width
-            for block, (margin, probe) in zip(blocks, probes, strict=True)
+            (block.allowance - probe * block.interval.margin) // block.interval.width
+            for block, probe in zip(blocks, probes, strict=True)
         ]
-        caps = _caps(params, belief, [block.size for block in blocks], most)
+        caps = levels.caps(params, belief, [block.size for block in blocks], most)
         return [
-            Offer(block.interval.low, block.interval.high, min(weight, cap), margin, probe)
-            for block, weight, cap, (margin, probe) in zip(blocks, most, caps, probes, strict=True)
+            _offer(block.interval, min(weight, cap), probe)
+            for block, weight, cap, probe in zip(blocks, most, caps, probes, strict=True)
         ]
 
     def total(self, public: Public) -> int:
@@ -69,6 +75,10 @@ class Block:
     size: int
     allowance: int
     interval: Interval
+
+    def is_probed(self, params: Params) -> bool:
+        """Whether its overhang is of use: to widen its interval, or to learn a variance."""
+        return self.interval.margin > 0 and (self.interval.clips or params.grid > 1)
 
 
 def _block(public: Public, belief: Belief, user: int) -> Block:
@@ -88,48 +98,36 @@ def interval(params: Params, belief: Belief, size: int) -> Interval:
     square = belief.variance * size * ONE + (belief.spread * size) ** 2
     half = isqrt(25 * square // 4) + 2 * size * belief.doubt
     skew = 7 * (ONE - 2 * belief.centre) // 8
+    deviation = belief.deviation(size)
+    inner_low = max(0, (middle - deviation) * params.grid // ONE)
+    inner_high = min(whole, ceil_div((middle + deviation) * params.grid, ONE))
     low = max(0, (middle - half + min(skew, 0)) * params.grid // ONE)
     high = min(whole, ceil_div((middle + half + max(skew, 0)) * params.grid, ONE))
     if 3 * (high - low) > 2 * whole:
-        return Interval(0, whole, clips=False)
-    return Interval(low, high, clips=True)
+        return Interval(0, whole, inner_low, inner_high, clips=False)
+    return Interval(low, high, inner_low, inner_high, clips=True)
 
 
-def _can_tell(params: Params, units: int) -> bool:
-    """Whether probes of so many ledger units together stand out from the noise: six of its scales."""
-    return units * params.epsilon.numerator >= 6 * LEDGER * params.epsilon.denominator
+def _probes(public: Public, blocks: Sequence[Block]) -> list[int]:
+    """The probe's weight for each block: it costs an eighth of the allowance, or nothing.
 
-
-def _probe(block: Block, probing: bool) -> tuple[int, int]:
-    """The margin, an eighth of the interval, and a weight that costs at most an eighth of the allowance."""
-    margin = block.interval.width // 8 if probing and block.interval.clips else 0
-    return margin, block.allowance // 8 // margin if margin else 0
-
-
-def _caps(params: Params, belief: Belief, sizes: Sequence[int], most: Sequence[int]) -> list[int]:
-    """The largest weight of every block, so that no user drowns the others.
-
-    Levelling all weights at (noise + v sum A**2 h) / (v sum A h) makes the epoch's variance least. With
-    weighting "precision" that is it. Otherwise, and where users were seen to differ, the level is a
-    quarter of it, though not below the smallest weight; then nearly every sample counts alike, or with
-    "user" nearly every user.
+    Probes are worth it where all together stand out from the noise, by six of its scales, and where
+    an epoch can come that uses what they say.
     """
-    shift = coarse_shift(most)
-    weights = [weight >> shift for weight in most]
-    noise = noise_variance(params) >> 2 * shift
-    v = belief.variance * params.grid**2
-    level = max(weights, default=0)
-    for _ in range(ROUNDS):
-        levelled = [min(weight, level) for weight in weights]
-        linear = sum(weight * size for weight, size in zip(levelled, sizes, strict=True))
-        square = sum(weight**2 * size for weight, size in zip(levelled, sizes, strict=True))
-        level = max(1, (noise * ONE + v * square) // max(1, v * linear))
-    if params.weighting != "precision" or belief.spread > 0:
-        level = max(1, level // 4, min(level, min(weights, default=0)))
-    if params.weighting != "user":
-        return [level << shift] * len(sizes)
-    samples = sum(sizes)
-    return [(level * samples // (len(sizes) * size)) << shift for size in sizes]
+    params = public.params
+    if params.horizon_given and public.samples == params.horizon:
+        return [0] * len(blocks)
+    shares = [block.allowance // 8 if block.is_probed(params) else 0 for block in blocks]
+    if sum(shares) * params.epsilon.numerator < 6 * LEDGER * params.epsilon.denominator:
+        return [0] * len(blocks)
+    pairs = zip(shares, blocks, strict=True)
+    return [share // max(1, block.interval.margin) for share, block in pairs]
+
+
+def _offer(interval: Interval, weight: int, probe: int) -> Offer:
+    margin = interval.margin if probe > 0 else 0
+    inner_low, inner_high = interval.inner_low, interval.inner_high
+    return Offer(interval.low, interval.high, weight, inner_low, inner_high, margin, probe)
 
 
 SHIPPED = ShippedPolicy()

@@ -94,8 +94,9 @@ class Booking:
     """A user's part in an epoch, all of it public; users are numbered by first arrival, from 0.
 
     size: how many new samples the user's block holds. low, high: the interval that the block's sum
-    is projected on, in grid units. weight: what a grid unit counts in the epoch's sum. margin: how
-    far beyond the interval the sum is followed. probe: what a grid unit of that counts.
+    is projected on, in grid units. weight: what a grid unit counts in the epoch's sum. inner_low,
+    inner_high, margin: the overhang is how far the sum lies outside this interval, up to the margin.
+    probe: what a grid unit of that counts.
     """
 
     user: int
@@ -103,6 +104,8 @@ class Booking:
     low: Number
     high: Number
     weight: Number
+    inner_low: Number = 0
+    inner_high: Number = 0
     margin: Number = 0
     probe: Number = 0
 
@@ -117,7 +120,7 @@ class Epoch:
     """A closed epoch of the ledger mechanism, as the world sees it.
 
     samples: how many samples had been counted when it closed. sum, overhang: what was released, the
-    projected sums and what the projections cut off, each with its noise.
+    projected sums and how far they lie outside their inner intervals, each with its noise.
     """
 
     samples: int

@@ -27,8 +27,8 @@ def closes(public: Public) -> bool:
     params, now = public.params, public.samples
     if now == params.horizon and params.horizon_given:
         return _enough(public, fresh(public), 1)
-    used = sum(granted(public, account) for account in public.accounts)
-    steps = 2 if _enough(public, used, WARM_UP) else 8
+    given = sum(granted(public, account) for account in public.accounts)
+    steps = 2 if _enough(public, given, WARM_UP) else 8
     if not is_checkpoint(public, now, steps):
         return False
     new = fresh(public)
@@ -41,8 +41,8 @@ def closes(public: Public) -> bool:
     if params.horizon_given and params.horizon // 2 < now < params.horizon:
         return False  # the rest is kept for the end
     budget = LEDGER * len(public.accounts)
-    left = budget if params.horizon_given else budget - used
-    return new >= used or SHARE * new >= left
+    left = budget if params.horizon_given else budget - given
+    return new >= given or SHARE * new >= left
 
 
 def fresh(public: Public) -> int:

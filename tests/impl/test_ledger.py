@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from support.inside import state_of
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params, Release, WithholdError
-from withhold.batch import Encoded
+from withhold.batch import Encoded, Ints
 from withhold.ledger import LedgerEngine
 from withhold.offers import Offers, Table, make_offers, total
 from withhold.outlook import Outlook
@@ -56,7 +56,7 @@ def accounts(steps: Sequence[Step]) -> dict[int, int]:
 
 def test_an_offer_that_an_account_cannot_pay_gets_weight_0() -> None:
     size, low, high, margin = (np.array([number]) for number in (5, 1, 4, 2))
-    table = Table(size, low, high, np.array([True]), margin)
+    table = Table(size, low, high, low, high, margin, np.array([True]), [0])
     offers = Offers(table, np.zeros(4, dtype=np.int64), np.array([5] * 4), np.array([3] * 4))
     assert offers.charges().tolist() == [5 * 3 + 3 * 2] * 4
     paid = offers.payable(np.array([0, 20, 21, LEDGER]))
@@ -93,8 +93,8 @@ def test_no_account_is_overdrawn_where_blocks_are_cut_off(case: Case) -> None:
 def test_no_account_is_overdrawn_by_a_policy_that_offers_too_much(case: Case, factor: int) -> None:
     """Weights and probes beyond every allowance: whatever is offered, the ledger disposes."""
 
-    def greedy(outlook: Outlook, sizes: object, allowances: object) -> Offers:
-        offers = make_offers(outlook, sizes, allowances)  # type: ignore[arg-type]
+    def greedy(outlook: Outlook, sizes: Ints, allowances: Ints, probing: bool) -> Offers:
+        offers = make_offers(outlook, sizes, allowances, probing)
         return Offers(offers.table, offers.kind, offers.weights * factor + 1, offers.probes + 1)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -188,10 +188,13 @@ def test_nothing_is_released_before_users_times_epsilon_make_8(
 
 
 def test_the_first_epoch_comes_as_soon_as_users_times_epsilon_allow_it() -> None:
-    """A new user may spend half at once and more later, so here 14 users are enough at epsilon 1."""
+    """A new user may spend half at once and more later, so here 14 users are enough at epsilon 1.
+
+    The first of them may have spent (3 + log2 14) / (3 + log2 112) by then.
+    """
     steps = replay("ledger", Params(99, 99, 1, 1), [(user, 1) for user in range(16)], ZeroTape())
     assert [step.total for step in steps] == [0] * 13 + [14] * 3
-    assert steps[-1].spent <= Fraction(2, 3)
+    assert steps[-1].spent <= Fraction(7, 10)
 
 
 @pytest.mark.parametrize("weighting", ["sample", "user", "precision"])
@@ -253,7 +256,7 @@ def test_ignored_samples_do_not_move_the_clock() -> None:
 def test_huge_bounds_are_kept_in_python_integers() -> None:
     params = Params(2**62, 2**62, 10**6, 1, grid=2**32)
     events = in_turns(3, 4)
-    noise = Tape({(0, 1): 2**90, (1, 2): -(2**80), (0, 3): -(2**90)})
+    noise = Tape({(0, 1): 2**90, (1, 2): -(2**80), (0, 2): -(2**50)})
     steps = replay("ledger", params, events, noise)
     assert all(0 <= step.sum <= step.total << 32 for step in steps)
     estimator = MeanEstimator(params, source=noise)

@@ -103,7 +103,7 @@ def test_limits_grow_and_never_pass_the_ledger(
     ("weighting", "epsilon", "ratio"),
     [
         *(("sample", 1000, 1), ("user", 1000, 9), ("precision", 1000, 1)),
-        *(("sample", 1, 2.05), ("user", 1, 9), ("precision", 1, 8.2)),
+        *(("sample", 1, 6.15), ("user", 1, 9), ("precision", 1, 8.2)),
     ],
 )
 def test_weightings_let_samples_or_users_count_alike(
@@ -111,7 +111,8 @@ def test_weightings_let_samples_or_users_count_alike(
 ) -> None:
     """How much more a sample counts of users with one sample than of users with 9.
 
-    Where noise is large, an account buys a single sample a larger weight than one of 9.
+    Where noise is large, an account buys a single sample a larger weight than one of 9, and weights
+    for samples alike would cost more than they are worth.
     """
     params = Params(20, 9, epsilon, 1, weighting=weighting)  # type: ignore[arg-type]
     sizes = np.array([1] * 10 + [9] * 10)
@@ -141,7 +142,7 @@ def test_error_bars_are_the_doubt_times_a_factor() -> None:
 def parts(**given: int) -> Parts:
     """An epoch of one user with 400 samples and a probe, unless told otherwise."""
     usual = {"content": 400 << 30, "base": 0, "power": 400 << 60, "probed": 1, "samples": 400}
-    return Parts(**(usual | {"reach": 2**38, "inside": 100 << 30} | given))
+    return Parts(**(usual | {"deviations": 2**38, "inside": 100 << 70} | given))
 
 
 def test_epochs_that_disagree_make_the_doubt_larger() -> None:
@@ -168,32 +169,64 @@ def state_of_outlook(outlook: Outlook) -> tuple[int, ...]:
     return outlook.centre, outlook.doubt, outlook.variance, outlook.spread
 
 
-def test_an_overhang_of_more_than_a_twentieth_shows_that_users_differ() -> None:
+def test_an_overhang_of_more_than_five_halves_of_what_is_due_shows_that_users_differ() -> None:
     """The spread is then three deviations of the mean of a user's samples, and twice as much again."""
     params = Params(9, 999, 10**9, 1)
     small, large = (Outlook(params) for _ in range(2))
-    small.learn(100 << 30, 2**38 // 20, parts())
+    limit = 5 * 2**38 // 12
+    small.learn(100 << 30, limit, parts())
     assert small.spread == 0
     variance = large.variance
-    large.learn(100 << 30, 2**38 // 20 + 2**20, parts())
+    large.learn(100 << 30, limit + 2**20, parts())
     assert large.spread == math.isqrt(9 * ONE * variance // 400)
     assert large.doubt > small.doubt
-    low, high, _ = large.interval(4000)
+    wide = large.interval(4000)
     first, large.spread = large.spread, 0
-    narrow_low, narrow_high, _ = large.interval(4000)
-    assert low < narrow_low < narrow_high < high
+    narrow = large.interval(4000)
+    assert wide.low < narrow.low < narrow.high < wide.high
     large.spread = first
-    large.learn(100 << 30, 2**37, parts())
+    large.learn(100 << 30, 2**38, parts())
     assert large.spread >= 2 * first
+
+
+def test_hardly_any_overhang_halves_the_variance_until_it_was_too_much() -> None:
+    fine, bits = Outlook(Params(9, 999, 10**9, 1, grid=1000)), Outlook(Params(9, 999, 10**9, 1))
+    due = 2**38 // 6
+    for outlook, halvings in ((fine, 1), (bits, 0)):
+        outlook.learn(100 << 30, due // 2 + 2**20, parts())
+        assert outlook.halvings == 0
+        outlook.learn(100 << 30, due // 2 - 2**30, parts())
+        assert outlook.halvings == halvings
+    variance = fine.variance
+    fine.learn(100 << 30, 0, parts())
+    assert (fine.halvings, fine.spread) == (2, 0)
+    assert fine.variance == pytest.approx(variance / 2, rel=0.1)
+    fine.learn(100 << 30, 3 * due, parts())
+    assert (fine.halvings, fine.spread) == (1, 0)
+    for _ in range(9):
+        fine.learn(100 << 30, 0, parts())
+    assert fine.halvings == 1
+
+
+def test_at_the_known_end_nobody_pays_for_a_probe() -> None:
+    outlook = Outlook(Params(9, 999, 100, 1, grid=1000))
+    sizes, allowances = np.array([400, 300]), np.full(2, LEDGER)
+    assert make_offers(outlook, sizes, allowances).probes.min() > 0
+    last = make_offers(outlook, sizes, allowances, probing=False)
+    assert last.probes.tolist() == [0, 0]
+    assert [booking.margin for booking in last.bookings(np.arange(2))] == [0, 0]
 
 
 def test_a_narrow_interval_lies_around_the_believed_sum() -> None:
     outlook = Outlook(Params(9, 999, 10**9, 1, grid=1000))
     for _ in range(9):
         outlook.learn(40_000 << 30, 0, parts(content=400_000 << 30, probed=0))
-    low, high, clips = outlook.interval(400)
+    found = outlook.interval(400)
     middle = 400_000 * outlook.centre // ONE
-    assert clips
-    assert 0 <= low < middle < high < 400_000
-    assert high - middle > middle - low  # samples of 0 and 1 with a small mean lean upwards
-    assert outlook.interval(1) == (0, 1000, False)
+    assert found.clips
+    assert 0 <= found.low < found.inner_low < middle < found.inner_high < found.high < 400_000
+    # samples of 0 and 1 with a small mean lean upwards
+    assert found.high - middle > middle - found.low
+    assert found.inner_high - middle == pytest.approx(middle - found.inner_low, abs=2)
+    whole = outlook.interval(1)
+    assert (whole.low, whole.high, whole.clips) == (0, 1000, False)

@@ -77,6 +77,7 @@ EXACT_IMPLEMENTATION = [
     "expansions",
     "laplace_batch",
     "ledger",
+    "levels",
     "median",
     "mechanisms",
     "offers",
@@ -90,8 +91,10 @@ INTEGERS_ALONE = [
     "spec/withhold_spec/allowance.py",
     "spec/withhold_spec/belief.py",
     "spec/withhold_spec/epochs.py",
+    "spec/withhold_spec/levels.py",
     "spec/withhold_spec/policy.py",
     "spec/withhold_spec/schedule.py",
+    "impl/withhold/levels.py",
     "impl/withhold/offers.py",
     "impl/withhold/timetable.py",
 ]

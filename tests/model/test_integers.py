@@ -27,6 +27,11 @@ FUNCTIONS: dict[str, tuple[Callable[[int], object], int]] = {
     "distance": (lambda x: abs(3 - x), 0),
     "square": (lambda x: x**2, 0),
     "quotient of a number": (lambda x: 100 // x, 1),
+    "shifted down": (lambda x: x >> 3, 0),
+    "shifted up": (lambda x: x << 3, 0),
+    "a number shifted down by it": (lambda x: 100 >> x, 0),
+    "shifted up by its length": (lambda x: x << x.bit_length(), 0),
+    "shifted down by its length": (lambda x: x >> x.bit_length(), 0),
 }
 
 

@@ -1,5 +1,6 @@
 """The shipped policy on unknown integers, against what it makes of the numbers that are put in."""
 
+from functools import partial
 from math import isqrt
 from typing import cast
 
@@ -7,16 +8,27 @@ import pytest
 import z3
 
 from withhold_proofs.abstract import abstracted
-from withhold_proofs.integers import World
+from withhold_proofs.integers import World, plain
+from withhold_proofs.ledger_policy_beliefs import NAMES, AnyBelief, any_belief
+from withhold_proofs.ledger_policy_caps import any_blocks
 from withhold_proofs.ledger_policy_logarithm import ROUNDS, course_of
-from withhold_proofs.ledger_policy_terms import AnyBelief, limit_of, logarithm, roots
+from withhold_proofs.ledger_policy_terms import limit_of, logarithm, roots
 from withhold_proofs.mutants import applied
 from withhold_proofs.terms import integer
 from withhold_spec.allowance import limit, log2
 from withhold_spec.belief import ONE, Belief
 from withhold_spec.epochs import Public
+from withhold_spec.levels import Blocks
 from withhold_spec.params import Params
 from withhold_spec.policy import interval
+
+PARTS = ("low", "high", "inner_low", "inner_high", "margin")
+
+
+def part(params: Params, belief: Belief, size: int, name: str) -> object:
+    """A part of the interval."""
+    made: object = getattr(interval(params, belief, size), name)
+    return made
 
 
 def only_value(world: World, given: z3.BoolRef, made: z3.ArithRef) -> int:
@@ -99,11 +111,54 @@ def test_an_interval_of_unknowns_is_that_of_their_values(centre: int, doubt: int
     root, unknowns = roots(world), {name: world.unknown(name) for name in values}
     with applied(abstracted({"withhold_spec.policy:isqrt": root})):
         belief = cast(Belief, AnyBelief(**unknowns))
-        low = world.number(lambda: interval(params, belief, size).low)
-        high = world.number(lambda: interval(params, belief, size).high)
+        found = {name: world.number(partial(part, params, belief, size, name)) for name in PARTS}
+    assert len(root.made) == len(taken) == 2
     given = z3.And(
         *(unknowns[name].term == value for name, value in values.items()),
-        *(value == taken[0] for _, value in root.made),
+        *(made == value for (_, made), value in zip(root.made, taken, strict=True)),
     )
-    assert only_value(world, given, low) == expected.low
-    assert only_value(world, given, high) == expected.high
+    for name, made in found.items():
+        assert only_value(world, given, made) == getattr(expected, name)
+
+
+@pytest.mark.parametrize("halvings", [0, 1, 3, 100])
+@pytest.mark.parametrize("first", [-ONE, ONE**2 // 3, 9 * ONE**2])
+def test_a_variance_of_unknowns_is_that_of_their_values(halvings: int, first: int) -> None:
+    world = World(z3.Context())
+    given, root = any_belief(world), roots(world)
+    expected = Belief(precision=5 * ONE, first=first, epochs=1, halvings=halvings)
+    with applied(abstracted({"withhold_spec.belief:isqrt": root})):
+        made = world.number(lambda: given.variance)
+    known = [integer(name, world.context) == getattr(expected, name) for name in NAMES]
+    known += [value == expected.doubt for _, value in root.made]
+    known.append(world.power(integer("halvings", world.context)) == 2**halvings)
+    assert only_value(world, z3.And(known), made) == expected.variance
+
+
+@pytest.mark.parametrize("square", [0, 1, 3, 4, 5, 2**40, 10**18 - 1])
+def test_an_exact_root_is_that_of_python(square: int) -> None:
+    world = World(z3.Context())
+    root = roots(world, exact=True)
+    made = world.number(lambda: root(world.unknown("square")))
+    given = integer("square", world.context) == square
+    assert only_value(world, given, made) == isqrt(square)
+
+
+@pytest.mark.parametrize(("sizes", "aims"), [((3, 5, 9), (3, 5, 9)), ((3, 5, 9), (1, 1, 1))])
+def test_a_cap_of_unknowns_is_that_of_their_values(
+    sizes: tuple[int, ...], aims: tuple[int, ...]
+) -> None:
+    level = 1000
+    blocks = Blocks(sizes, (0, 0, 0), 1, 1, 1, 1, aims)
+    world = World(z3.Context())
+    values = {
+        "size": sizes[0],
+        "others": sum(sizes[1:]),
+        "aim": aims[0],
+        "other_aims": sum(aims[1:]),
+        "level": level,
+    }
+    unknown = any_blocks(world)
+    made = world.number(lambda: unknown.caps(plain(world.unknown("level")))[0])
+    given = z3.And([integer(name, world.context) == value for name, value in values.items()])
+    assert only_value(world, given, made) == blocks.caps(level)[0]

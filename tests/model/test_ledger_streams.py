@@ -24,13 +24,15 @@ CLOSINGS = [(0, 1, 0, 1, 0, 1), (1, 1, 1, 1, 1, 1), (0, 0, 1, 0, 0, 1)]
 
 def value_of(name: str) -> int:
     """A value for the unknown of that name; a user's first offers can be paid, the last ones not."""
-    stem, *rest = name.split("_")
+    stem, *rest = name.rsplit("_", 2)
     user, place = map(int, rest)
     number = 3 * user + 2 * place
     return {
         "low": number % 4,
         "high": number % 4 + (number + 2) % 4,
         "weight": LEDGER // 8 + number,
+        "inner_low": (number + 1) % 5,
+        "inner_high": (number + 1) % 5 + number % 3,
         "margin": place % 3,
         "probe": LEDGER // 9 - number,
         "mine": 3 * number % 5,

@@ -53,6 +53,7 @@ def run() -> Run:
 def test_the_ledger_fits_its_schema(run: Run) -> None:
     value = ledger.build(run)
     assert ledger.faults(value) == []
+    assert tuple(value["farkas"].values()) == run.certified
     assert ledger.faults({**value, "date": "today"})
     entry = dict(value["obligations"][0])
     del entry["status"]
@@ -115,6 +116,7 @@ def test_deep_entries_stay_and_are_stale_with_their_specification(run: Run, tmp_
     ledger.write(later, tmp_path)
     kept = ledger.read(tmp_path)
     assert deep.id in [entry["id"] for entry in kept["obligations"]]
+    assert kept["farkas"] == ledger.build(run)["farkas"]
     assert list((tmp_path / deep.id).glob("*.smt2"))
     for entry in kept["obligations"]:
         if entry["id"] == deep.id:

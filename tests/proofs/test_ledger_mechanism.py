@@ -4,23 +4,24 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from typing import cast
 
 import pytest
 import z3
 
 from support.obligations import broken, comes_out, is_refuted, names, quick
 from withhold_proofs.ledger_runs import Path, runs, told
-from withhold_proofs.ledger_settings import GRID, Hashed, Told, plan_with
+from withhold_proofs.ledger_settings import GRID, OFFERED, Hashed, Told, plan_with
 from withhold_proofs.ledger_streams import whole_runs
 from withhold_proofs.ledger_terms import case
 from withhold_proofs.model import Mutant, Obligation, Query
 from withhold_proofs.secret import SecretNumber
 from withhold_spec import ledger_invariants
 from withhold_spec.epochs import LEDGER, Offer, Public
-from withhold_spec.ledger import ledger_step
+from withhold_spec.ledger import book, ledger_step, overhang
 from withhold_spec.noise import ZERO, Tape
 from withhold_spec.params import Params
-from withhold_spec.records import Step
+from withhold_spec.records import Account, Booking, Step
 from withhold_spec.replay import run
 from withhold_spec.state import start
 
@@ -129,19 +130,30 @@ def test_a_small_bound_asks_about_every_number_of_bookings() -> None:
     assert coverage["pairs of streams"] == 56
 
 
+def test_an_inner_interval_that_is_turned_around_counts_on_both_sides_and_is_not_booked() -> None:
+    """A block would add more than is charged for, though no change would move it by more than that."""
+    turned = Offer(0, 9, 1, 6, 2, 3, 1)
+    wrong = Booking(0, 1, *vars(turned).values())
+    added = [cast(int, overhang(wrong, block_sum)) for block_sum in range(-9, 18)]
+    assert max(added) == 4 > 3 and max(added) - min(added) <= 3
+    booked = book(Account(), 0, 1, turned)
+    assert (booked.weight, booked.probe, booked.charge) == (0, 0, 0)
+    assert book(Account(), 0, 1, replace(turned, inner_high=6)).charge == 9 + 3
+
+
 def test_an_offer_to_any_account_is_that_of_the_specification() -> None:
     made = case(z3.Context())
     assert made.after.covered == 3 and set(made.premises) == {"what was spent before"}
 
 
-@pytest.mark.parametrize("field", ["low", "high", "weight", "margin", "probe"])
+@pytest.mark.parametrize("field", OFFERED)
 @pytest.mark.parametrize("wrong", [Fraction(1, 2), Fraction(2), 1.0, True], ids=repr)
 def test_an_offer_that_is_no_integer_is_refused(field: str, wrong: int | Fraction) -> None:
     """Its sums would lie off the noise's grid, and show there what the noise is to hide."""
 
     class Wrong(Told):
         def offers(self, public: Public) -> list[Offer]:
-            offer = Offer(0, 4, 1, 1, 1)
+            offer = Offer(0, 4, 1, 1, 3, 1, 1)
             return [offer, replace(offer, **{field: wrong})]
 
     class Counting(Tape):

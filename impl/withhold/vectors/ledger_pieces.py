@@ -12,6 +12,8 @@ from withhold.vectors.files import Json
 from withhold.vectors.given import integer, objects, params_of, part
 from withhold.vectors.trace import text
 
+OFFERED = ("low", "high", "weight", "inner_low", "inner_high", "margin", "probe")
+
 
 def log2_piece(request: Json) -> Json:
     """The fixed-point logarithm."""
@@ -58,13 +60,7 @@ def offers(request: Json) -> Json:
     made = make_offers(outlook, sizes, _ints([integer(block, "allowance") for block in blocks]))
     return {
         "offers": [
-            {
-                "low": text(booking.low),
-                "high": text(booking.high),
-                "weight": text(booking.weight),
-                "margin": text(booking.margin),
-                "probe": text(booking.probe),
-            }
+            {name: text(getattr(booking, name)) for name in OFFERED}
             for booking in made.bookings(np.arange(len(blocks)))
         ]
     }
@@ -84,12 +80,14 @@ def _learn(outlook: Outlook, epoch: Json) -> None:
     bookings = objects(epoch, "bookings")
     columns = {
         name: numbers([integer(booking, name) for booking in bookings], wide=True)
-        for name in ("low", "high", "weight", "margin", "probe")
+        for name in OFFERED
     }
     sizes = _ints([part(booking, "size", int) for booking in bookings])
-    clips = np.ones(len(bookings), dtype=np.bool_)
-    table = Table(sizes, columns["low"], columns["high"], clips, columns["margin"])
-    booked = Offers(table, np.arange(len(bookings)), columns["weight"], columns["probe"])
+    weights, probes = columns.pop("weight"), columns.pop("probe")
+    clips = columns["high"] - columns["low"] < sizes * outlook.params.grid
+    deviation = [outlook.deviation(size) for size in sizes.tolist()]
+    table = Table(sizes, **columns, clips=clips.astype(np.bool_), deviation=deviation)
+    booked = Offers(table, np.arange(len(bookings)), weights, probes)
     outlook.learn(
         integer(epoch, "sum"), integer(epoch, "overhang"), booked.parts(outlook.params.grid)
     )

@@ -84,6 +84,8 @@ def _booking(booking: Booking) -> Json:
         "low": text(booking.low),
         "high": text(booking.high),
         "weight": text(booking.weight),
+        "inner_low": text(booking.inner_low),
+        "inner_high": text(booking.inner_high),
         "margin": text(booking.margin),
         "probe": text(booking.probe),
     }

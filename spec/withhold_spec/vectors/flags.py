@@ -178,6 +178,10 @@ NOTES: dict[str, Note] = {
         "A declared horizon decides the depth, and counts only samples that are counted.",
         "the depth of users times samples although a horizon is declared",
     ),
+    "Halved": Note(
+        "An overhang that hardly shows halves the variance, until that once proves too much.",
+        "a variance that is halved below what overhangs bear out, or never again",
+    ),
     "HorizonPlan": Note(
         "A horizon that is given is planned for, reached, and passed.",
         "users times samples taken for a horizon, or a plan that ends with the horizon",
@@ -245,7 +249,7 @@ NOTES: dict[str, Note] = {
         "more than the allowance offered, or blocks of one size treated differently",
     ),
     "Overhang": Note(
-        "The second sum: what projections cut off, as far as the margin.",
+        "The second sum: how far blocks lie outside their inner intervals, as far as the margin.",
         "an overhang on one side only, without an end, or one that is not paid for",
     ),
     "Params": Note(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from fractions import Fraction
 from typing import TypeVar
 
+from withhold_spec.epochs import Offer
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
@@ -94,6 +96,11 @@ def epochs_of(request: Mapping[str, object]) -> list[Epoch]:
     return [_epoch(epoch) for epoch in part(request, "epochs", list)]
 
 
+def offered(offer: Mapping[str, object]) -> dict[str, int]:
+    """The fields of an offer, which are those of a booking too."""
+    return {field.name: integer(offer, field.name) for field in fields(Offer)}
+
+
 def _epoch(epoch: Mapping[str, object]) -> Epoch:
     bookings = tuple(_booking(booking) for booking in part(epoch, "bookings", list))
     samples = part(epoch, "samples", int)
@@ -104,5 +111,5 @@ def _booking(booking: Mapping[str, object]) -> Booking:
     return Booking(
         part(booking, "user", int),
         part(booking, "size", int),
-        **{name: integer(booking, name) for name in ("low", "high", "weight", "margin", "probe")},
+        **offered(booking),
     )

@@ -6,6 +6,7 @@ They reach public numbers that no short stream leads to: long times, and any epo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 
 from withhold_spec import allowance, schedule
 from withhold_spec.belief import Belief, update
@@ -15,7 +16,7 @@ from withhold_spec.params import Params
 from withhold_spec.policy import SHIPPED
 from withhold_spec.records import Account
 from withhold_spec.schedule import is_checkpoint
-from withhold_spec.vectors.given import epochs_of, integer, params_of, part
+from withhold_spec.vectors.given import epochs_of, integer, offered, params_of, part
 from withhold_spec.vectors.model import Json
 from withhold_spec.vectors.text import number
 
@@ -77,7 +78,10 @@ def belief(request: Request) -> Json:
 
 
 def offers(request: Request) -> Json:
-    """What users with such blocks and allowances are offered after these epochs."""
+    """What users with such blocks and allowances are offered after these epochs, before the end.
+
+    The blocks hold two samples or more in all.
+    """
     params, blocks = _at_its_end(params_of(request)), part(request, "blocks", list)
     sizes = tuple(part(block, "size", int) for block in blocks)
     # past the horizon a user may use the whole ledger, so what was spent leaves any allowance
@@ -85,20 +89,14 @@ def offers(request: Request) -> Json:
     public = Public(params, sizes, accounts, tuple(epochs_of(request)))
     return {
         "offers": [
-            {
-                "low": number(offer.low),
-                "high": number(offer.high),
-                "weight": number(offer.weight),
-                "margin": number(offer.margin),
-                "probe": number(offer.probe),
-            }
+            {field.name: number(getattr(offer, field.name)) for field in fields(offer)}
             for offer in SHIPPED.offers(public)
         ]
     }
 
 
 def _at_its_end(params: Params) -> Params:
-    """The same parameters with a horizon that has passed; offers depend on it through limits alone."""
+    """The same parameters with a horizon that has passed, where limits are the whole ledger."""
     fields = {name: getattr(params, name) for name in params.__dataclass_fields__}
     del fields["horizon_given"]
     return Params(**{**fields, "horizon": 1})
@@ -106,10 +104,7 @@ def _at_its_end(params: Params) -> Params:
 
 def booking(request: Request) -> Json:
     """An offer carried out for a user who has spent so much, and whose block has such a sum."""
-    given = part(request, "offer", dict)
-    offer = Offer(
-        **{name: integer(given, name) for name in ("low", "high", "weight", "margin", "probe")}
-    )
+    offer = Offer(**offered(part(request, "offer", dict)))
     account, size = Account(spent=integer(request, "spent")), part(request, "size", int)
     booked = book(account, 0, size, offer)
     return {

@@ -75,15 +75,25 @@ def loud(cells: int, counters: int = 1, choices: Mapping[int, int] | None = None
 
 
 def booking(
-    size: int, low: int, high: int, weight: int, margin: int = 0, probe: int = 0, user: int = 0
+    size: int,
+    low: int,
+    high: int,
+    weight: int,
+    margin: int = 0,
+    probe: int = 0,
+    user: int = 0,
+    inner: tuple[int, int] | None = None,
 ) -> Json:
-    """A user's part in an epoch."""
+    """A user's part in an epoch; the inner interval is the interval unless given."""
+    inner_low, inner_high = inner or (low, high)
     return {
         "user": user,
         "size": size,
         "low": str(low),
         "high": str(high),
         "weight": str(weight),
+        "inner_low": str(inner_low),
+        "inner_high": str(inner_high),
         "margin": str(margin),
         "probe": str(probe),
     }

@@ -84,6 +84,8 @@ def booking_json(booking: Booking) -> Json:
         "low": number(booking.low),
         "high": number(booking.high),
         "weight": number(booking.weight),
+        "inner_low": number(booking.inner_low),
+        "inner_high": number(booking.inner_high),
         "margin": number(booking.margin),
         "probe": number(booking.probe),
     }

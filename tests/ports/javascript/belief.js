@@ -1,4 +1,5 @@
-// What the released sums of the ledger mechanism say about the mean, in fixed point: ONE is the whole range.
+// What the released sums of the ledger mechanism say about the mean and about how much samples and users differ,
+// in fixed point: ONE is the whole range.
 
 import { LEDGER } from "./clockwork.js";
 import { bitLength, floorDiv, maximum, minimum } from "./rational.js";
@@ -23,9 +24,16 @@ export class Belief {
     this.second = 0n;
     this.epochs = 0n;
     this.spread = 0n;
-    // The overhang since the spread was last raised, the most that it could have been, from how many epochs.
+    // How often the bound for a sample's variance was halved; settled once that proved too much.
+    this.halvings = 0n;
+    this.settled = false;
+    this.forget();
+  }
+
+  // The overhang since the spread or the halvings changed, the deviations of its blocks, from how many epochs.
+  forget() {
     this.cut = 0n;
-    this.measured = 0n;
+    this.deviations = 0n;
     this.rounds = 0n;
   }
 
@@ -55,7 +63,13 @@ export class Belief {
     const move = minimum(2n * this.doubt, distance);
     const moved = centre < middle ? centre + move : centre - move;
     const p = minimum(maximum(moved, ONE / 100n), ONE - ONE / 100n);
-    return (p * (ONE - p)) / ONE;
+    return maximum(1n, ((p * (ONE - p)) / ONE) >> this.halvings);
+  }
+
+  // All that is believed now, computed once.
+  get outlook() {
+    const { centre, doubt, variance, spread } = this;
+    return { centre, doubt, variance, spread };
   }
 
   // Takes an epoch in: its bookings and its two released sums.
@@ -77,25 +91,60 @@ export class Belief {
     this.epochs += 1n;
   }
 
-  // Raises the spread where the overhang stands out; returns how far the epoch's mean may then be off.
+  // Compares the overhang with a sixth of the deviations, which it is for normal blocks. Where it is clearly more
+  // than 5/2 times that, the intervals are too narrow; where it is less than half, a sample's variance is halved,
+  // but not that of samples that are 0 or 1. Returns how far the epoch's mean may be off.
   watch(bookings, overhang, content) {
     const probed = bookings.filter(({ probe, margin }) => probe > 0n && margin > 0n);
     if (probed.length === 0) return 0n;
-    const total = (value) => probed.reduce((all, booking) => all + value(booking), 0n);
+    const { grid } = this.params;
+    const { outlook } = this;
     this.cut += overhang;
-    this.measured += total(({ probe, margin }) => probe * margin);
+    this.deviations += (grid * deviationsOf(outlook, probed, ({ probe }) => probe)) / ONE;
     this.rounds += 1n;
-    const excess = 20n * this.cut - this.measured;
-    const noise = 1600n * this.rounds * noiseVariance(this.params);
-    if (excess <= 0n || excess * excess <= noise) return 0n;
-    const samples = total(({ size }) => size);
-    const raised = integerSqrt((9n * this.variance * ONE * BigInt(probed.length)) / samples);
-    const inside = total(({ weight, low, high }) => weight * (high - low));
-    const bias = (ONE * this.cut * inside) / (this.measured * content);
-    this.spread = minimum(ONE, maximum(2n * this.spread, raised));
-    this.cut = 0n;
-    this.measured = 0n;
-    this.rounds = 0n;
-    return bias;
+    const noise = 576n * this.rounds * noiseVariance(this.params);
+    const isClear = (excess) => excess > 0n && excess * excess > noise;
+    if (isClear(12n * this.cut - 5n * this.deviations)) {
+      const bias = this.biasOf(outlook, bookings, content);
+      this.widen(outlook, probed);
+      this.forget();
+      return bias;
+    }
+    if (grid > 1n && !this.settled && isClear(this.deviations - 12n * this.cut)) {
+      this.halvings += 1n;
+      this.forget();
+    }
+    return 0n;
   }
+
+  // How far an epoch's mean may be off when intervals were too narrow.
+  biasOf(outlook, bookings, content) {
+    const { grid } = this.params;
+    const clipped = bookings.filter(({ size, low, high }) => high - low < size * grid);
+    const inside = grid * deviationsOf(outlook, clipped, ({ weight }) => weight);
+    const excess = 6n * this.cut - this.deviations;
+    return floorDiv(excess * inside, 4n * maximum(1n, this.deviations) * content);
+  }
+
+  // Takes a halving back, or else raises the spread.
+  widen({ variance }, probed) {
+    if (this.halvings > 0n) {
+      this.halvings -= 1n;
+      this.settled = true;
+      return;
+    }
+    const samples = probed.reduce((all, { size }) => all + size, 0n);
+    const raised = integerSqrt((9n * variance * ONE * BigInt(probed.length)) / samples);
+    this.spread = minimum(ONE, maximum(2n * this.spread, raised));
+  }
+}
+
+// The standard deviation of a block's sum from size times the centre: of samples, of users, and of the centre.
+export function deviationOf({ doubt, variance, spread }, size) {
+  const common = spread ** 2n + doubt ** 2n;
+  return integerSqrt(variance * size * ONE + common * size ** 2n);
+}
+
+function deviationsOf(outlook, bookings, weightOf) {
+  return bookings.reduce((all, booking) => all + weightOf(booking) * deviationOf(outlook, booking.size), 0n);
 }

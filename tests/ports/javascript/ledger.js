@@ -42,7 +42,8 @@ export class Ledger {
       size: account.count - account.covered,
       allowance: maximum(0n, limitNow(this.params, this.accounts, account, this.now) - account.spent),
     }));
-    const bookings = offersFor(this.params, this.belief, blocks).map((offer, i) => ({
+    const isEnd = this.params.hasHorizon && this.now === this.params.horizon;
+    const bookings = offersFor(this.params, this.belief, isEnd, blocks).map((offer, i) => ({
       user: this.accounts.indexOf(pending[i]),
       size: blocks[i].size,
       ...book(pending[i].spent, offer),
@@ -103,13 +104,15 @@ export class Ledger {
   }
 }
 
-function bookingToJson({ user, size, low, high, weight, margin, probe }) {
+function bookingToJson({ user, size, low, high, weight, inner_low, inner_high, margin, probe }) {
   return {
     user,
     size: Number(size),
     low: `${low}`,
     high: `${high}`,
     weight: `${weight}`,
+    inner_low: `${inner_low}`,
+    inner_high: `${inner_high}`,
     margin: `${margin}`,
     probe: `${probe}`,
   };

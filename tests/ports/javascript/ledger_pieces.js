@@ -5,7 +5,7 @@ import { closes, granted, isCheckpoint, limitNow } from "./clockwork.js";
 import { expectKeys } from "./keys.js";
 import { book, chargeOf, inside, offersFor, outside } from "./offers.js";
 
-const OFFER = ["low", "high", "weight", "margin", "probe"];
+const OFFER = ["low", "high", "weight", "inner_low", "inner_high", "margin", "probe"];
 
 // An object whose values are all integers, under exactly these keys.
 function integers(given, keys) {
@@ -41,7 +41,7 @@ export function closing({ params, users }) {
 
 export function believed({ params, epochs }) {
   const belief = new Belief(params);
-  const seen = () => texts(belief, ["centre", "doubt", "variance", "spread"]);
+  const seen = () => texts(belief.outlook, ["centre", "doubt", "variance", "spread"]);
   const beliefs = [seen()];
   for (const epoch of epochs) {
     belief.learn(readEpoch(epoch));
@@ -54,7 +54,7 @@ export function offered({ params, epochs, blocks }) {
   const belief = new Belief(params);
   epochs.forEach((epoch) => belief.learn(readEpoch(epoch)));
   const read = blocks.map((block) => integers(block, ["size", "allowance"]));
-  return { offers: offersFor(params, belief, read).map((offer) => texts(offer, OFFER)) };
+  return { offers: offersFor(params, belief, false, read).map((offer) => texts(offer, OFFER)) };
 }
 
 export function bookingOf({ spent, offer, sum }) {

@@ -1,74 +1,71 @@
 // What users of the ledger mechanism are offered for their blocks, and what becomes of an offer.
 
-import { ONE, coarseShift, noiseVariance } from "./belief.js";
+import { ONE, deviationOf } from "./belief.js";
 import { LEDGER, reaches } from "./clockwork.js";
+import { caps } from "./levels.js";
 import { ceilDiv, floorDiv, maximum, minimum } from "./rational.js";
 import { integerSqrt } from "./real.js";
 
 const clamp = (value, low, high) => minimum(maximum(value, low), high);
 
-function interval({ grid }, { centre, doubt, variance, spread }, size) {
-  const whole = size * grid;
+// Where a block's sum is projected, and from where its overhang counts. Its keys are those of an offer, which are
+// those of requests and replies.
+function intervalOf({ grid }, outlook, size) {
+  const { centre, doubt, variance, spread } = outlook;
+  const [middle, whole] = [size * centre, size * grid];
   const square = variance * size * ONE + (spread * size) ** 2n;
   const half = integerSqrt((25n * square) / 4n) + 2n * size * doubt;
   const skew = floorDiv(7n * (ONE - 2n * centre), 8n);
-  const below = (size * centre - half + minimum(skew, 0n)) * grid;
-  const above = (size * centre + half + maximum(skew, 0n)) * grid;
-  const low = maximum(0n, floorDiv(below, ONE));
-  const high = minimum(whole, ceilDiv(above, ONE));
-  if (3n * (high - low) > 2n * whole) return { low: 0n, high: whole, clips: false };
-  return { low, high, clips: true };
+  const from = (end) => maximum(0n, floorDiv(end * grid, ONE));
+  const to = (end) => minimum(whole, ceilDiv(end * grid, ONE));
+  const deviation = deviationOf(outlook, size);
+  const inner = { inner_low: from(middle - deviation), inner_high: to(middle + deviation) };
+  const low = from(middle - half + minimum(skew, 0n));
+  const high = to(middle + half + maximum(skew, 0n));
+  if (3n * (high - low) > 2n * whole) return { low: 0n, high: whole, ...inner, clips: false };
+  return { low, high, ...inner, clips: true };
 }
 
-// The largest weight of each block, so that no user drowns the others.
-function caps({ weighting, grid }, { variance, spread }, noise, sizes, most) {
-  const shift = coarseShift(most);
-  const weights = most.map((weight) => weight >> shift);
-  const v = variance * grid ** 2n;
-  const shifted = noise >> (2n * shift);
-  let level = weights.reduce(maximum, 0n);
-  for (let round = 0; round < 16; round += 1) {
-    let [linear, square] = [0n, 0n];
-    weights.forEach((weight, i) => {
-      const levelled = minimum(weight, level);
-      linear += levelled * sizes[i];
-      square += levelled * levelled * sizes[i];
-    });
-    level = maximum(1n, (shifted * ONE + v * square) / maximum(1n, v * linear));
-  }
-  if (weighting !== "precision" || spread > 0n) {
-    const least = minimum(level, weights.reduce(minimum, level));
-    level = maximum(1n, maximum(level / 4n, least));
-  }
-  if (weighting !== "user") return sizes.map(() => level << shift);
-  const samples = sizes.reduce((all, size) => all + size, 0n);
-  return sizes.map((size) => ((level * samples) / (BigInt(sizes.length) * size)) << shift);
+// The overhang is followed to the farther end of the interval.
+const marginOf = ({ low, high, inner_low, inner_high }) => maximum(inner_low - low, high - inner_high);
+
+// The probe's weight for each block: it costs an eighth of the allowance. None of them has any if they do not
+// stand out from the noise all together, or if no epoch can come that uses what they say.
+function probesOf(params, isEnd, blocks, intervals) {
+  const none = blocks.map(() => 0n);
+  if (isEnd) return none;
+  const isOfUse = (interval) => marginOf(interval) > 0n && (interval.clips || params.grid > 1n);
+  const shares = blocks.map(({ allowance }, i) => (isOfUse(intervals[i]) ? allowance / 8n : 0n));
+  const units = shares.reduce((all, share) => all + share, 0n);
+  if (!reaches(params, units, 6n)) return none;
+  return shares.map((share, i) => share / maximum(1n, marginOf(intervals[i])));
 }
 
-// blocks: {size, allowance} of each user with new samples.
-export function offersFor(params, belief, blocks) {
-  const { centre, doubt, variance, spread } = belief;
-  const known = { centre, doubt, variance, spread };
-  const intervals = blocks.map(({ size }) => interval(params, known, size));
-  const eighths = blocks.map(({ allowance }) => allowance / 8n);
-  const units = eighths.reduce((all, eighth, i) => all + (intervals[i].clips ? eighth : 0n), 0n);
-  const areProbed = reaches(params, units, 6n);
-  const offers = intervals.map(({ low, high, clips }, i) => {
-    const margin = areProbed && clips ? (high - low) / 8n : 0n;
-    const probe = margin === 0n ? 0n : eighths[i] / margin;
-    return { low, high, weight: (blocks[i].allowance - probe * margin) / (high - low), margin, probe };
+// blocks: {size, allowance} of each user with new samples. isEnd: whether a given horizon has been reached.
+export function offersFor(params, { outlook }, isEnd, blocks) {
+  const sizes = blocks.map(({ size }) => size);
+  const intervals = sizes.map((size) => intervalOf(params, outlook, size));
+  const probes = probesOf(params, isEnd, blocks, intervals);
+  const most = intervals.map((interval, i) => {
+    const rest = blocks[i].allowance - probes[i] * marginOf(interval);
+    return rest / (interval.high - interval.low);
   });
-  const most = offers.map(({ weight }) => weight);
-  const largest = caps(params, known, noiseVariance(params), blocks.map(({ size }) => size), most);
-  return offers.map((offer, i) => ({ ...offer, weight: minimum(offer.weight, largest[i]) }));
+  const largest = caps(params, outlook.variance, sizes, most);
+  return intervals.map((interval, i) => {
+    const { low, high, inner_low, inner_high } = interval;
+    const [weight, probe] = [minimum(most[i], largest[i]), probes[i]];
+    const margin = probe > 0n ? marginOf(interval) : 0n;
+    return { low, high, weight, inner_low, inner_high, margin, probe };
+  });
 }
 
 export const chargeOf = ({ low, high, weight, margin, probe }) => weight * (high - low) + probe * margin;
 
 // The offer as it is carried out: without weight where it is ill-formed or cannot be paid for.
 export function book(spent, offer) {
-  const { low, high, weight, margin, probe } = offer;
-  const isFormed = [weight, high - low, probe, margin].every((part) => part >= 0n);
+  const { low, high, weight, inner_low, inner_high, margin, probe } = offer;
+  const parts = [weight, high - low, inner_high - inner_low, margin, probe];
+  const isFormed = parts.every((part) => part >= 0n);
   if (isFormed && chargeOf(offer) <= LEDGER - spent) return offer;
   return { ...offer, weight: 0n, probe: 0n };
 }
@@ -76,6 +73,6 @@ export function book(spent, offer) {
 // What a block with this sum adds to the epoch's two sums.
 export const inside = ({ low, high, weight }, sum) => weight * (clamp(sum, low, high) - low);
 
-export function outside({ low, high, margin, probe }, sum) {
-  return probe * (clamp(sum - high, 0n, margin) + clamp(low - sum, 0n, margin));
+export function outside({ inner_low, inner_high, margin, probe }, sum) {
+  return probe * (clamp(sum - inner_high, 0n, margin) + clamp(inner_low - sum, 0n, margin));
 }

@@ -170,7 +170,7 @@ def _budgets() -> list[Group]:
             "a grid as fine as the ledger: blocks that are covered without any weight",
             "EmptyEpoch WideGrid",
             params(1, 2**62, "4294967296", grid="4294967296"),
-            run("a", ["1/3"] * 33),
+            run("a", ["1/3"] * 46),
             noisy(11, 2**20),
         ),
     ]
@@ -181,12 +181,12 @@ def _clipping() -> list[Group]:
         one(
             "a user unlike the other is cut off, and the probe tells",
             "Clipped Overhang SpreadRaised",
-            params(2, 48, "100", horizon="48"),
-            [*run("a", "0" * 16), *run("b", "1" * 34)],
-            noisy(6, 2**20),
+            params(2, 48, "150"),
+            [*run("a", "1" * 32), *run("b", "0" * 32)],
+            noisy(7, 2**20),
         ),
         one(
-            "once users are seen to differ, weighting precision levels too",
+            "users who are seen to differ, weighted for precision",
             "Clipped Overhang SpreadRaised Weighting",
             params(2, 48, "150", weighting="precision"),
             [*run("a", "1" * 32), *run("b", "0" * 32)],

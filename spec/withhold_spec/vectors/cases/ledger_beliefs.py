@@ -17,7 +17,7 @@ def beliefs() -> list[Group]:
     """Epochs need not come from the shipped policy here: any public numbers are believed."""
     even, quarter = booking(4, 0, 4, LEDGER // 16), LEDGER // 4
     narrow = booking(16, 2, 10, LEDGER // 32, 2, LEDGER // 64)
-    probed = [epoch(LEDGER // 8, narrow, overhang=LEDGER // 16) for _ in range(5)]
+    probed = [epoch(LEDGER // 8, narrow, overhang=LEDGER // 32) for _ in range(5)]
     loud = epoch(LEDGER, narrow, overhang=LEDGER // 4)
     mixed = (
         booking(3, 1, 2, 7 * LEDGER // 8, 1, LEDGER // 9),
@@ -93,13 +93,13 @@ def beliefs() -> list[Group]:
         _belief(
             "an overhang of one deviation and a half",
             "Overhang",
-            epoch(LEDGER // 8, narrow, overhang=22 * LEDGER // 1000),
+            epoch(LEDGER // 8, narrow, overhang=54 * LEDGER // 1000),
         ),
         _belief(
             "two overhangs, each within its noise, and both together too",
             "Overhang",
-            epoch(LEDGER // 8, narrow, overhang=15 * LEDGER // 1000),
-            epoch(LEDGER // 8, narrow, overhang=21 * LEDGER // 1000),
+            epoch(LEDGER // 8, narrow, overhang=45 * LEDGER // 1000),
+            epoch(LEDGER // 8, narrow, overhang=28 * LEDGER // 1000),
         ),
         _belief(
             "users with a probe, without one, and with one that has no margin",
@@ -113,6 +113,11 @@ def beliefs() -> list[Group]:
             ),
         ),
         _belief("an overhang below zero", "Overhang", epoch(5, narrow, overhang=-(2**60)), loud),
+        _belief(
+            "the variance of samples that are 0 or 1 is not halved",
+            "Overhang",
+            *[epoch(LEDGER // 8, booking(64, 8, 40, LEDGER // 64, 9, LEDGER // 8))] * 2,
+        ),
         _belief("an overhang without a probe", "Overhang", epoch(5, even, overhang=2**60)),
         _belief(
             "an epoch without weights shows no overhang",
@@ -123,12 +128,46 @@ def beliefs() -> list[Group]:
             "an overhang next to its limit",
             "Overhang",
             *(
-                epoch(LEDGER // 8, narrow, overhang=LEDGER // 320 + LEDGER // 2000 + more)
-                for more in (0, LEDGER // 25, LEDGER // 12)
+                epoch(LEDGER // 8, narrow, overhang=LEDGER // 32 + more)
+                for more in (0, LEDGER // 50, LEDGER // 25)
             ),
         ),
     ]
+    unit = 2**16
+    calm = booking(64, 8 * unit, 40 * unit, 2**14, 9 * unit, 2**20, inner=(17 * unit, 31 * unit))
+    quiet, noisy = (
+        epoch(2**14 * 9 * unit, calm, calm, overhang=cut) for cut in (2**35, 3 * LEDGER)
+    )
     large = [
+        _belief("hardly any overhang halves the variance", "Overhang Halved", *[quiet] * 4),
+        _belief(
+            "a variance that is halved to nothing stays 1",
+            "Overhang Halved",
+            *[epoch(2**14 * 9 * unit, booking(64, 0, 64 * unit, 2**14, 9 * unit, 2**30))] * 42,
+        ),
+        _belief(
+            "what was halved too often is taken back once, and stays",
+            "Overhang Halved",
+            *[quiet] * 3,
+            noisy,
+            *[quiet] * 3,
+        ),
+        _belief(
+            "halvings are taken back before users are taken to differ",
+            "Overhang Halved SpreadRaised",
+            quiet,
+            noisy,
+            noisy,
+            quiet,
+        ),
+        _belief(
+            "an overhang next to half of what it should be",
+            "Overhang Halved",
+            *(
+                epoch(2**14 * 9 * unit, calm, overhang=3 * LEDGER // 100 + more)
+                for more in (0, LEDGER // 100, 0)
+            ),
+        ),
         _belief(
             "a fine grid",
             "",
@@ -189,6 +228,12 @@ def offers() -> list[Group]:
     wide = booking(6400, 600, 3000, LEDGER // 8000, 300, LEDGER // 6000)
     differ = [epoch(LEDGER // 4, wide, overhang=LEDGER // 90)]
     alike = _blocks((50, quarter), (50, quarter), (3, LEDGER), (3, 0), (200, quarter - 5))
+    unit = 2**16
+    calm = booking(64, 8 * unit, 40 * unit, 2**14, 9 * unit, 2**20, inner=(17 * unit, 31 * unit))
+    quiet = [epoch(2**14 * 9 * unit, calm)] * 2
+    uneven = _blocks((3, LEDGER), (100, 2**36), (2, LEDGER // 2), (60, 2**30))
+    spread = _blocks((2, LEDGER), (60, 2**32), (300, 2**38))
+    apart = _blocks((300, LEDGER // 4096), (290, LEDGER // 4096), (280, LEDGER))
     beliefs: tuple[tuple[str, Flags, Sequence[Json]], ...] = (
         ("nothing believed", "", ()),
         ("a low mean", "Clipped", low),
@@ -201,7 +246,11 @@ def offers() -> list[Group]:
         tests = [
             _told(f"{weighting}: {name}, {blocks}", f"Caps Weighting {flags}", epochs, rows)
             for name, flags, epochs in beliefs
-            for blocks, rows in (("allowances of all kinds", some), ("blocks alike", alike))
+            for blocks, rows in (
+                ("allowances of all kinds", some),
+                ("blocks alike", alike),
+                ("users far apart", uneven),
+            )
         ]
         given = params(9, 999, "500", weighting=weighting)
         groups.append(Group("offers", {"params": given}, tuple(tests)))
@@ -209,6 +258,7 @@ def offers() -> list[Group]:
         _told("a fine grid: little allowance", "Clipped Caps", low, few),
         _told("a fine grid: much allowance", "Clipped Caps", half, some),
         _told("a fine grid: sizes next to each other", "Clipped", low, _blocks(*_row(1, 25))),
+        _told("a fine grid: a variance halved twice", "Clipped Halved", quiet, some),
     ]
     finest = [
         _told(
@@ -235,7 +285,7 @@ def offers() -> list[Group]:
         for name, pairs in (
             ("just enough", ((60, sixth), (1, LEDGER))),
             ("not quite enough", ((60, sixth - 9), (1, LEDGER))),
-            ("small blocks do not count", ((60, quarter), (1, LEDGER), (2, LEDGER))),
+            ("blocks that cannot be cut do not count", ((60, quarter), (1, LEDGER), (2, LEDGER))),
             ("an interval too short for a margin", ((9, LEDGER), (60, LEDGER))),
         )
     ]
@@ -247,8 +297,23 @@ def offers() -> list[Group]:
         Group("offers", {"params": params(9, 999, "50")}, tuple(probing)),
         Group(
             "offers",
+            {"params": params(9, 999, "50", grid="1000")},
+            (_told("probes: on a grid all blocks count", "Overhang", low, [*some, *few]),),
+        ),
+        Group(
+            "offers",
             {"params": params(9, 999, "4294967296", grid="4294967296", weighting="user")},
             (_told("weights of few bits", "Caps Weighting", half, [*some, *few]),),
+        ),
+        Group(
+            "offers",
+            {"params": params(9, 999, "4294967296", grid="3")},
+            (_told("users far apart, and no noise: the lowest level", "Caps", half, apart),),
+        ),
+        Group(
+            "offers",
+            {"params": params(9, 999, "3000", grid="65536")},
+            (_told("a fine grid: users far apart", "Caps", (), spread),),
         ),
         Group(
             "offers",

@@ -193,11 +193,21 @@ def _closes() -> list[Group]:
 
 def _bookings() -> Group:
     """Offers that are carried out, and offers that nobody should make."""
-    good = {"low": 2, "high": 5, "weight": 100, "margin": 4, "probe": 10}
+    good = {
+        "low": 1,
+        "high": 6,
+        "weight": 60,
+        "inner_low": 2,
+        "inner_high": 5,
+        "margin": 4,
+        "probe": 10,
+    }
     rows: tuple[tuple[str, Flags, dict[str, int], int, int], ...] = (
         ("a sum inside", "", {}, 0, 4),
-        ("a sum at the lower end", "", {}, 7, 2),
-        ("a sum at the upper end", "", {}, 7, 5),
+        ("a sum at the lower end", "", {}, 7, 1),
+        ("a sum at the upper end", "", {}, 7, 6),
+        ("a sum at the lower end of the inside", "", {}, 7, 2),
+        ("a sum at the upper end of the inside", "", {}, 7, 5),
         ("a sum below the lower end", "", {}, 0, 0),
         ("a sum above the upper end", "", {}, 0, 8),
         ("a sum beyond the margin", "", {}, 0, 11),
@@ -208,16 +218,19 @@ def _bookings() -> Group:
         ("a weight below zero", "BadOffer", {"weight": -1}, 0, 9),
         ("a probe below zero", "BadOffer", {"probe": -1}, 0, 9),
         ("a margin below zero", "BadOffer", {"margin": -1}, 0, 9),
-        ("an interval upside down", "BadOffer", {"low": 6}, 0, 9),
+        ("an interval upside down", "BadOffer", {"low": 7}, 0, 9),
+        ("an inner interval upside down", "BadOffer", {"inner_low": 6}, 0, 9),
+        ("an inner interval of one point", "", {"inner_low": 5}, 0, 4),
+        ("an inner interval that sticks out", "", {"inner_low": -1, "inner_high": 8}, 0, 9),
         ("two signs that cancel", "BadOffer", {"probe": -10, "margin": -4}, 0, 9),
         (
             "an interval upside down with a weight below zero",
             "BadOffer",
-            {"low": 6, "weight": -1},
+            {"low": 7, "weight": -1},
             0,
             9,
         ),
-        ("an empty interval", "", {"low": 5}, 0, 9),
+        ("an empty interval", "", {"low": 6}, 0, 9),
         ("an interval below zero", "", {"low": -3, "high": 1}, 0, 0),
         ("no weight, a probe", "", {"weight": 0}, 0, 9),
         ("nothing at all", "", dict.fromkeys(good, 0), LEDGER, 3),

@@ -1,4 +1,5 @@
-//! What the released sums of `ledger` say about the mean, in fixed point: ONE is a sample's range.
+//! What the released sums of `ledger` say about the mean and about how much samples and users
+//! differ, in fixed point: ONE is a sample's range.
 
 use crate::clockwork::LEDGER;
 use crate::integer::Int;
@@ -35,11 +36,72 @@ pub struct Belief {
     first: Int,
     second: Int,
     epochs: u64,
-    pub spread: Int,
-    /// The overhang since the spread was raised, the most it could be, and from how many epochs.
+    spread: Int,
+    /// How often the bound for a sample's variance was halved; settled once that proved too much.
+    halvings: u64,
+    settled: bool,
+    seen: Seen,
+}
+
+/// The overhang since the spread or the halvings changed.
+#[derive(Clone, Debug, Default)]
+struct Seen {
     cut: Int,
-    measured: Int,
+    /// Of the sums of the blocks that it was seen on.
+    deviations: Int,
+    /// From how many epochs.
     rounds: u64,
+}
+
+/// All that is believed at a time, computed once.
+#[derive(Clone, Debug)]
+pub struct Outlook {
+    pub centre: Int,
+    pub doubt: Int,
+    pub variance: Int,
+    pub spread: Int,
+}
+
+impl Outlook {
+    /// The standard deviation of a block's sum from size times the centre: of samples, of users,
+    /// and of the centre.
+    pub fn deviation(&self, size: &Int) -> Int {
+        let common = square(&self.spread) + square(&self.doubt);
+        (&self.variance * size * one() + common * square(size)).square_root()
+    }
+
+    /// The sum of the deviations of blocks, each with its weight.
+    fn deviations(&self, bookings: &[&Booking], weight: fn(&Booking) -> &Int) -> Int {
+        sum(bookings.iter().copied(), |each| {
+            weight(each) * self.deviation(&Int::from(each.size))
+        })
+    }
+}
+
+impl Seen {
+    fn learn(&mut self, overhang: &Int, deviations: Int) {
+        self.cut = &self.cut + overhang;
+        self.deviations = &self.deviations + deviations;
+        self.rounds += 1;
+    }
+
+    /// Whether something is above 0, by two deviations of the noise of 12 times the overhang.
+    fn is_clear(&self, excess: &Int, params: &Params) -> bool {
+        let noise = Int::from(576 * self.rounds) * noise_variance(params);
+        *excess > Int::zero() && square(excess) > noise
+    }
+
+    /// Far more overhang than the sixth of the deviations that it is for normal blocks.
+    fn is_much(&self, params: &Params) -> bool {
+        let excess = Int::from(12) * &self.cut - Int::from(5) * &self.deviations;
+        self.is_clear(&excess, params)
+    }
+
+    /// Less than half of that.
+    fn is_little(&self, params: &Params) -> bool {
+        let missing = &self.deviations - Int::from(12) * &self.cut;
+        self.is_clear(&missing, params)
+    }
 }
 
 impl Belief {
@@ -51,11 +113,20 @@ impl Belief {
         (Int::from(6) * square(&one()) + &self.first).divide_down(&self.total())
     }
 
+    pub fn outlook(&self) -> Outlook {
+        Outlook {
+            centre: self.centre(),
+            doubt: self.doubt(),
+            variance: self.variance(),
+            spread: self.spread.clone(),
+        }
+    }
+
     pub fn centre(&self) -> Int {
         self.mean().max(Int::zero()).min(one())
     }
 
-    pub fn doubt(&self) -> Int {
+    fn doubt(&self) -> Int {
         let total = self.total();
         let mut variance = one().power(3).divide_down(&total);
         if self.epochs > 1 {
@@ -69,7 +140,7 @@ impl Belief {
     }
 
     /// A bound for the variance of a sample.
-    pub fn variance(&self) -> Int {
+    fn variance(&self) -> Int {
         let (centre, middle) = (self.centre(), one().shift_right(1));
         let move_by = Int::from(2) * self.doubt();
         let moved = if centre < middle {
@@ -79,7 +150,8 @@ impl Belief {
         };
         let least = one().divide_down(&Int::from(100));
         let p = moved.max(least.clone()).min(one() - least);
-        (&p * (one() - &p)).shift_right(ONE_BITS)
+        let bound = (&p * (one() - &p)).shift_right(ONE_BITS);
+        bound.shift_right(self.halvings).max(Int::from(1))
     }
 
     /// Takes an epoch in.
@@ -108,35 +180,53 @@ impl Belief {
         self.epochs += 1;
     }
 
-    /// Raises the spread where the overhang stands out; returns how far the mean may then be off.
+    /// Compares the overhang with the deviations: where it is much, the intervals are too narrow;
+    /// where it is little, a sample's variance is halved, but not that of samples that are 0 or 1.
+    /// Returns how far the epoch's mean may be off.
     fn watch(&mut self, params: &Params, epoch: &Epoch, content: &Int) -> Int {
-        let probed: Vec<&Booking> = epoch
-            .bookings
-            .iter()
-            .filter(|each| each.is_probed())
-            .collect();
+        let bookings = epoch.bookings.iter();
+        let probed: Vec<&Booking> = bookings.filter(|each| each.is_probed()).collect();
         if probed.is_empty() {
             return Int::zero();
         }
-        self.cut = &self.cut + &epoch.overhang;
-        let most = sum(probed.iter().copied(), |each| &each.probe * &each.margin);
-        self.measured = &self.measured + most;
-        self.rounds += 1;
-        let excess = Int::from(20) * &self.cut - &self.measured;
-        let noise = Int::from(1600 * self.rounds) * noise_variance(params);
-        if excess <= Int::zero() || square(&excess) <= noise {
-            return Int::zero();
+        let outlook = self.outlook();
+        let own = outlook.deviations(&probed, |each| &each.probe) * Int::from(params.grid);
+        self.seen.learn(&epoch.overhang, own.shift_right(ONE_BITS));
+        if self.seen.is_much(params) {
+            let bias = self.bias(params.grid, &outlook, epoch, content);
+            self.widen(&outlook.variance, &probed);
+            self.seen = Seen::default();
+            return bias;
+        }
+        if params.grid > 1 && !self.settled && self.seen.is_little(params) {
+            self.halvings += 1;
+            self.seen = Seen::default();
+        }
+        Int::zero()
+    }
+
+    /// How far an epoch's mean may be off when intervals were too narrow.
+    fn bias(&self, grid: u64, outlook: &Outlook, epoch: &Epoch, content: &Int) -> Int {
+        let bookings = epoch.bookings.iter();
+        let clipped: Vec<&Booking> = bookings.filter(|each| each.is_clipped(grid)).collect();
+        let inside = outlook.deviations(&clipped, |each| &each.weight) * Int::from(grid);
+        let deviations = &self.seen.deviations;
+        let excess = Int::from(6) * &self.seen.cut - deviations;
+        let divisor = Int::from(4) * deviations.max(&Int::from(1)) * content;
+        (excess * inside).divide_down(&divisor)
+    }
+
+    /// Takes a halving back, or else raises the spread.
+    fn widen(&mut self, variance: &Int, probed: &[&Booking]) {
+        if self.halvings > 0 {
+            self.halvings -= 1;
+            self.settled = true;
+            return;
         }
         let samples = sum(probed.iter().copied(), |each| Int::from(each.size));
-        let between = Int::from(9) * self.variance() * one() * Int::from(probed.len());
+        let between = Int::from(9) * variance * one() * Int::from(probed.len());
         let raised = between.divide_down(&samples).square_root();
-        let inside = sum(probed.iter().copied(), |each| &each.weight * each.width());
-        let bias = (one() * &self.cut * inside).divide_down(&(&self.measured * content));
         self.spread = (Int::from(2) * &self.spread).max(raised).min(one());
-        self.cut = Int::zero();
-        self.measured = Int::zero();
-        self.rounds = 0;
-        bias
     }
 }
 

@@ -110,7 +110,7 @@ impl Ledger {
                 }
             })
             .collect();
-        let offers = offers_for(&self.params, &self.belief, &blocks);
+        let offers = offers_for(&self.params, &self.belief, self.is_end(), &blocks);
         pending
             .iter()
             .zip(blocks)
@@ -119,6 +119,11 @@ impl Ledger {
                 Booking::new(user as u64, block.size, self.spent[user], offer)
             })
             .collect()
+    }
+
+    /// Whether a horizon was given and has been reached.
+    fn is_end(&self) -> bool {
+        self.params.has_horizon && self.params.horizon == Int::from(now(&self.accounts))
     }
 
     /// Writes a cell of the newest epoch and returns what is released.

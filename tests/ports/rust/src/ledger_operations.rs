@@ -105,7 +105,7 @@ pub fn offers(mut request: Request) -> Result<Json, Fault> {
     for epoch in &epochs {
         belief.learn(&params, epoch);
     }
-    let offers = offers_for(&params, &belief, &blocks);
+    let offers = offers_for(&params, &belief, false, &blocks);
     Ok(Json::object([(
         "offers",
         Json::list(offers.iter().map(offer_to_json)),
@@ -161,6 +161,8 @@ fn read_booking(mut given: Request) -> Result<Booking, Fault> {
         low: offer.low,
         high: offer.high,
         weight: offer.weight,
+        inner_low: offer.inner_low,
+        inner_high: offer.inner_high,
         margin: offer.margin,
         probe: offer.probe,
     })
@@ -171,17 +173,20 @@ fn offer(given: &mut Request) -> Result<Offer, Fault> {
         low: given.integer("low")?,
         high: given.integer("high")?,
         weight: given.integer("weight")?,
+        inner_low: given.integer("inner_low")?,
+        inner_high: given.integer("inner_high")?,
         margin: given.integer("margin")?,
         probe: given.integer("probe")?,
     })
 }
 
 fn belief_to_json(belief: &Belief) -> Json {
+    let outlook = belief.outlook();
     Json::object([
-        ("centre", Json::text(belief.centre())),
-        ("doubt", Json::text(belief.doubt())),
-        ("variance", Json::text(belief.variance())),
-        ("spread", Json::text(&belief.spread)),
+        ("centre", Json::text(&outlook.centre)),
+        ("doubt", Json::text(&outlook.doubt)),
+        ("variance", Json::text(&outlook.variance)),
+        ("spread", Json::text(&outlook.spread)),
     ])
 }
 
@@ -190,6 +195,8 @@ fn offer_to_json(offer: &Offer) -> Json {
         ("low", Json::text(&offer.low)),
         ("high", Json::text(&offer.high)),
         ("weight", Json::text(&offer.weight)),
+        ("inner_low", Json::text(&offer.inner_low)),
+        ("inner_high", Json::text(&offer.inner_high)),
         ("margin", Json::text(&offer.margin)),
         ("probe", Json::text(&offer.probe)),
     ])

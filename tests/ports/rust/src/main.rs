@@ -11,6 +11,7 @@ mod integer;
 mod json;
 mod ledger;
 mod ledger_operations;
+mod levels;
 mod mechanism;
 mod median;
 mod natural;

@@ -1,12 +1,11 @@
 //! What users of `ledger` are offered for their blocks, and what becomes of an offer.
 
-use crate::belief::{coarse_shift, noise_variance, one, Belief};
+use crate::belief::{one, Belief, Outlook};
 use crate::clockwork::{reaches, LEDGER};
 use crate::integer::Int;
 use crate::json::Json;
-use crate::params::{Params, Weighting};
-
-const ROUNDS: usize = 16;
+use crate::levels::caps;
+use crate::params::Params;
 
 /// The new samples of a user, and the units that may be spent on them.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +19,8 @@ pub struct Offer {
     pub low: Int,
     pub high: Int,
     pub weight: Int,
+    pub inner_low: Int,
+    pub inner_high: Int,
     pub margin: Int,
     pub probe: Int,
 }
@@ -32,6 +33,8 @@ pub struct Booking {
     pub low: Int,
     pub high: Int,
     pub weight: Int,
+    pub inner_low: Int,
+    pub inner_high: Int,
     pub margin: Int,
     pub probe: Int,
 }
@@ -45,154 +48,130 @@ pub struct Epoch {
     pub overhang: Int,
 }
 
+/// Where a block's sum is projected, and from where its overhang counts.
 struct Interval {
     low: Int,
     high: Int,
+    inner_low: Int,
+    inner_high: Int,
+    /// Whether low to high is less than the whole range of the sum.
     clips: bool,
 }
 
 impl Interval {
+    /// Around size times the centre, or the whole range where that saves too little.
+    fn new(params: &Params, outlook: &Outlook, size: u64) -> Interval {
+        let (size, grid) = (Int::from(size), Int::from(params.grid));
+        let (middle, whole) = (&size * &outlook.centre, &size * &grid);
+        let from = |end: Int| (end * &grid).divide_down(&one()).max(Int::zero());
+        let to = |end: Int| (end * &grid).divide_up(&one()).min(whole.clone());
+        let half = half_width(outlook, &size);
+        let skew = Int::from(7) * (one() - Int::from(2) * &outlook.centre);
+        let skew = skew.divide_down(&Int::from(8));
+        let deviation = outlook.deviation(&size);
+        let mut interval = Interval {
+            low: from(&middle - &half + skew.clone().min(Int::zero())),
+            high: to(&middle + &half + skew.max(Int::zero())),
+            inner_low: from(&middle - &deviation),
+            inner_high: to(&middle + &deviation),
+            clips: true,
+        };
+        if Int::from(3) * interval.width() > Int::from(2) * &whole {
+            interval.low = Int::zero();
+            interval.high = whole;
+            interval.clips = false;
+        }
+        interval
+    }
+
     fn width(&self) -> Int {
         &self.high - &self.low
     }
+
+    /// The overhang is followed to the farther end of the interval.
+    fn margin(&self) -> Int {
+        (&self.inner_low - &self.low).max(&self.high - &self.inner_high)
+    }
+
+    /// Whether the overhang is of use: to widen the interval, or to learn a variance.
+    fn is_worth_a_probe(&self, params: &Params) -> bool {
+        self.margin() > Int::zero() && (self.clips || params.grid > 1)
+    }
 }
 
-/// What is believed when an epoch closes.
-struct Outlook<'a> {
-    params: &'a Params,
-    centre: Int,
-    doubt: Int,
-    variance: Int,
-    spread: Int,
+/// 5/2 deviations of a block's sum, and two of the centre's doubt.
+fn half_width(outlook: &Outlook, size: &Int) -> Int {
+    let between = &outlook.spread * size;
+    let square = &outlook.variance * size * one() + &between * &between;
+    let deviations = (Int::from(25) * square).divide_down(&Int::from(4));
+    deviations.square_root() + Int::from(2) * size * &outlook.doubt
 }
 
-/// An offer for each block, all of them together.
-pub fn offers_for(params: &Params, belief: &Belief, blocks: &[Block]) -> Vec<Offer> {
-    let outlook = Outlook {
-        params,
-        centre: belief.centre(),
-        doubt: belief.doubt(),
-        variance: belief.variance(),
-        spread: belief.spread.clone(),
-    };
+/// An offer for each block, all of them together. `is_end`: a horizon that was given is reached.
+pub fn offers_for(params: &Params, belief: &Belief, is_end: bool, blocks: &[Block]) -> Vec<Offer> {
+    let outlook = belief.outlook();
     let intervals: Vec<Interval> = blocks
         .iter()
-        .map(|block| outlook.interval(block.size))
+        .map(|block| Interval::new(params, &outlook, block.size))
         .collect();
-    let clipped = blocks
-        .iter()
-        .zip(&intervals)
-        .filter(|(_, interval)| interval.clips);
-    let units = clipped.fold(Int::zero(), |units, (block, _)| {
-        units + Int::from(block.allowance / 8)
-    });
-    let probing = reaches(params, &units, 6);
+    let probes = probes(params, is_end, blocks, &intervals);
     let mut offers: Vec<Offer> = blocks
         .iter()
         .zip(intervals)
-        .map(|(block, interval)| largest_offer(block, interval, probing))
+        .zip(probes)
+        .map(|((block, interval), probe)| largest_offer(block, interval, probe))
         .collect();
     let most: Vec<Int> = offers.iter().map(|offer| offer.weight.clone()).collect();
     let sizes: Vec<Int> = blocks.iter().map(|block| Int::from(block.size)).collect();
-    for (offer, cap) in offers.iter_mut().zip(outlook.caps(&sizes, &most)) {
+    let caps = caps(params, &outlook.variance, &sizes, &most);
+    for (offer, cap) in offers.iter_mut().zip(caps) {
         offer.weight = cap.min(offer.weight.clone());
     }
     offers
 }
 
-/// The offer that spends the whole allowance: at most an eighth on the probe, the rest on the weight.
-fn largest_offer(block: &Block, interval: Interval, probing: bool) -> Offer {
-    let width = interval.width();
-    let margin = if probing && interval.clips {
-        width.divide_down(&Int::from(8))
-    } else {
+/// The probe's weight for each block: it costs an eighth of the allowance. None has any if they do
+/// not stand out from the noise all together, or if no epoch can come that uses what they say.
+fn probes(params: &Params, is_end: bool, blocks: &[Block], intervals: &[Interval]) -> Vec<Int> {
+    let pairs = blocks.iter().zip(intervals);
+    let shares: Vec<Int> = pairs
+        .map(|(block, interval)| {
+            let share = if interval.is_worth_a_probe(params) {
+                block.allowance / 8
+            } else {
+                0
+            };
+            Int::from(share)
+        })
+        .collect();
+    let units = shares
+        .iter()
+        .fold(Int::zero(), |units, share| units + share);
+    if is_end || !reaches(params, &units, 6) {
+        return vec![Int::zero(); blocks.len()];
+    }
+    let pairs = shares.iter().zip(intervals);
+    pairs
+        .map(|(share, interval)| share.divide_down(&interval.margin().max(Int::from(1))))
+        .collect()
+}
+
+/// The offer that spends what the probe leaves of the allowance on the weight.
+fn largest_offer(block: &Block, interval: Interval, probe: Int) -> Offer {
+    let margin = if probe.is_zero() {
         Int::zero()
-    };
-    let probe = if margin.is_zero() {
-        Int::zero()
     } else {
-        Int::from(block.allowance / 8).divide_down(&margin)
+        interval.margin()
     };
     let rest = Int::from(block.allowance) - &probe * &margin;
     Offer {
+        weight: rest.divide_down(&interval.width()),
         low: interval.low,
         high: interval.high,
-        weight: rest.divide_down(&width),
+        inner_low: interval.inner_low,
+        inner_high: interval.inner_high,
         margin,
         probe,
-    }
-}
-
-impl Outlook<'_> {
-    /// The interval around size times the centre, or the whole range where that saves too little.
-    fn interval(&self, size: u64) -> Interval {
-        let (size, grid) = (Int::from(size), Int::from(self.params.grid));
-        let whole = &size * &grid;
-        let between = &self.spread * &size;
-        let square = &self.variance * &size * one() + &between * &between;
-        let half = (Int::from(25) * square)
-            .divide_down(&Int::from(4))
-            .square_root()
-            + Int::from(2) * &size * &self.doubt;
-        let skew = Int::from(7) * (one() - Int::from(2) * &self.centre);
-        let skew = skew.divide_down(&Int::from(8));
-        let middle = &size * &self.centre;
-        let below = &middle - &half + skew.clone().min(Int::zero());
-        let above = &middle + &half + skew.max(Int::zero());
-        let low = (below * &grid).divide_down(&one()).max(Int::zero());
-        let high = (above * &grid).divide_up(&one()).min(whole.clone());
-        if Int::from(3) * (&high - &low) > Int::from(2) * &whole {
-            return Interval {
-                low: Int::zero(),
-                high: whole,
-                clips: false,
-            };
-        }
-        Interval {
-            low,
-            high,
-            clips: true,
-        }
-    }
-
-    /// The largest weight of each block, so that no user drowns the others.
-    fn caps(&self, sizes: &[Int], most: &[Int]) -> Vec<Int> {
-        let shift = coarse_shift(most.iter());
-        let weights: Vec<Int> = most
-            .iter()
-            .map(|weight| weight.shift_right(shift))
-            .collect();
-        let noise = noise_variance(self.params).shift_right(2 * shift) * one();
-        let v = &self.variance * Int::from(self.params.grid) * Int::from(self.params.grid);
-        let one_unit = Int::from(1);
-        let mut level = weights.iter().max().cloned().unwrap_or(Int::zero());
-        for _ in 0..ROUNDS {
-            let (mut linear, mut square) = (Int::zero(), Int::zero());
-            for (weight, size) in weights.iter().zip(sizes) {
-                let levelled = weight.clone().min(level.clone());
-                let content = &levelled * size;
-                square = square + &levelled * &content;
-                linear = linear + content;
-            }
-            let divisor = (&v * linear).max(one_unit.clone());
-            level = (&noise + &v * square)
-                .divide_down(&divisor)
-                .max(one_unit.clone());
-        }
-        if self.params.weighting != Weighting::Precision || !self.spread.is_zero() {
-            let least = weights.iter().min().cloned().unwrap_or(Int::zero());
-            let quarter = level.divide_down(&Int::from(4));
-            level = quarter.max(least.min(level)).max(one_unit);
-        }
-        if self.params.weighting != Weighting::User {
-            return vec![level.shift_left(shift); sizes.len()];
-        }
-        let samples = sizes.iter().fold(Int::zero(), |sum, size| sum + size);
-        let each = |size: &Int| (&level * &samples).divide_down(&(Int::from(sizes.len()) * size));
-        sizes
-            .iter()
-            .map(|size| each(size).shift_left(shift))
-            .collect()
     }
 }
 
@@ -205,13 +184,16 @@ impl Booking {
             low: offer.low,
             high: offer.high,
             weight: offer.weight,
+            inner_low: offer.inner_low,
+            inner_high: offer.inner_high,
             margin: offer.margin,
             probe: offer.probe,
         };
         let negative = booking.weight.is_negative()
             || booking.width().is_negative()
-            || booking.probe.is_negative()
-            || booking.margin.is_negative();
+            || booking.inner_width().is_negative()
+            || booking.margin.is_negative()
+            || booking.probe.is_negative();
         if negative || booking.charge() > Int::from(LEDGER - spent) {
             booking.weight = Int::zero();
             booking.probe = Int::zero();
@@ -219,8 +201,12 @@ impl Booking {
         booking
     }
 
-    pub fn width(&self) -> Int {
+    fn width(&self) -> Int {
         &self.high - &self.low
+    }
+
+    fn inner_width(&self) -> Int {
+        &self.inner_high - &self.inner_low
     }
 
     pub fn charge(&self) -> Int {
@@ -229,6 +215,11 @@ impl Booking {
 
     pub fn is_probed(&self) -> bool {
         self.probe > Int::zero() && self.margin > Int::zero()
+    }
+
+    /// Whether the interval is less than the whole range of the block's sum.
+    pub fn is_clipped(&self, grid: u64) -> bool {
+        self.width() < Int::from(self.size) * Int::from(grid)
     }
 
     /// What a block with this sum adds to the epoch's sum.
@@ -240,7 +231,7 @@ impl Booking {
     /// What it adds to the overhang.
     pub fn outside(&self, sum: &Int) -> Int {
         let as_far = |beyond: Int| beyond.max(Int::zero()).min(self.margin.clone());
-        &self.probe * (as_far(sum - &self.high) + as_far(&self.low - sum))
+        &self.probe * (as_far(sum - &self.inner_high) + as_far(&self.inner_low - sum))
     }
 
     fn to_json(&self) -> Json {
@@ -250,6 +241,8 @@ impl Booking {
             ("low", Json::text(&self.low)),
             ("high", Json::text(&self.high)),
             ("weight", Json::text(&self.weight)),
+            ("inner_low", Json::text(&self.inner_low)),
+            ("inner_high", Json::text(&self.inner_high)),
             ("margin", Json::text(&self.margin)),
             ("probe", Json::text(&self.probe)),
         ])

@@ -1,0 +1,94 @@
+"""How the weights of an epoch are levelled, in numpy, exactly.
+
+Weights are of at most 20 bits here. A level is what samples weigh on average: with weighting "user"
+those of a small block may weigh more, as long as every user counts alike.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+
+import numpy as np
+
+from withhold.batch import Ints
+from withhold.engine import SAFE_SUM
+from withhold.outlook import ONE, Outlook
+
+REFINEMENTS = 16
+LEVELS = 12  # tried, each three quarters of the one before
+PRICE = 20  # of a deviation: how far off what counts for others is taken to be
+SMALL = 1 << 22  # up to so many samples or users, sums of products stay below 2**63
+
+
+class Levels:
+    """The pending users' blocks: what an epoch is worth under a level of weights."""
+
+    __slots__ = (
+        "_above",
+        "_by_user",
+        "_deviation",
+        "_grid",
+        "_most",
+        "_noise",
+        "_samples",
+        "_sizes",
+        "_variance",
+    )
+
+    def __init__(self, outlook: Outlook, sizes: Ints, most: Ints, noise: int) -> None:
+        """`most` is each user's largest weight, `noise` the variance of the epoch's noise."""
+        params = outlook.params
+        self._by_user = params.weighting == "user"
+        self._grid = params.grid
+        self._sizes, self._most, self._noise = sizes, most, noise
+        self._above = int(most.max(initial=0)) + 1
+        self._samples = int(sizes.sum())
+        self._variance = outlook.variance * params.grid**2
+        self._deviation = isqrt(outlook.variance * ONE)
+
+    def best(self) -> int:
+        """The level under which the variance is least."""
+        level = top = self._above - 1
+        for _ in range(REFINEMENTS):
+            linear, square = moments(np.minimum(self._most, min(level, top)), self._sizes)
+            own = ONE * self._noise + self._variance * square
+            level = max(1, own // max(1, self._variance * linear))
+        return level
+
+    def caps(self, level: int) -> Ints:
+        """The largest weights: one for all, or with weighting "user" one for each.
+
+        What is above all weights is one more than the largest.
+        """
+        if not self._by_user:
+            return np.array([min(level, self._above)], dtype=np.int64)
+        users, whole = len(self._sizes), level * self._samples
+        most = self._above * users * self._samples  # from there on every cap is above all weights
+        if most >= SAFE_SUM:
+            each = [min(whole // (users * size), self._above) for size in self._sizes.tolist()]
+            return np.array(each, dtype=np.int64)
+        found: Ints = np.minimum(min(whole, most) // (users * self._sizes), self._above)
+        return found
+
+    def price(self, level: int) -> int:
+        """The error to be expected: the standard deviation, and a part of what counts for others."""
+        weights = np.minimum(self._most, self.caps(level))
+        linear, square = moments(weights, self._sizes)
+        error = isqrt(ONE * (ONE * self._noise + self._variance * square))
+        whole = len(self._sizes) if self._by_user else self._samples
+        counts = weights * self._sizes if self._by_user else weights
+        under = counts <= (linear - 1) // max(1, whole)  # those who count less than they should
+        share = int(under.sum()) if self._by_user else int(self._sizes[under].sum())
+        lost = share * linear - moments(weights[under], self._sizes[under])[0] * whole
+        shifted = self._deviation * lost // (PRICE * max(1, whole * linear))
+        return error // max(1, self._grid * linear) + shifted
+
+
+def moments(weights: Ints, sizes: Ints) -> tuple[int, int]:
+    """Sums of weight * size and weight**2 * size."""
+    if len(weights) < SMALL and int(sizes.sum()) < SMALL:
+        linear = weights * sizes
+        return int(linear.sum()), int((linear * weights).sum())
+    exact = weights.astype(np.object_)
+    linear = exact * sizes
+    return int(linear.sum()), int((linear * exact).sum())

@@ -1,0 +1,17 @@
+; id: ledger-policy/beliefs
+; query: before the first epoch
+; label:
+; states: Whatever was released, the believed mean is from 0 to 1, the variance above 0 and at
+;   most 1/4, however often it was halved, and the estimated sum is one that so many samples can
+;   have. An epoch halves the variance once at most, or takes one halving back, if there is one;
+;   then it is not halved again.
+; kind: unbounded
+; bounds: none
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(assert (! (not (and (>= 0 0) (>= 0 0) (<= 0 1099511627776) (>= 0 0)))
+  :named |negated goal|))
+(check-sat)
