@@ -26,6 +26,7 @@ import numpy as np
 import pandas
 
 import withhold
+from withhold.records import Mechanism
 from withhold.source import SecureSource
 from withhold.testing import ZeroTape
 
@@ -52,14 +53,23 @@ def public_parameters(stream: Stream) -> withhold.Params:
     return withhold.Params(len(counts), int(counts.max()), 1, "1/20")
 
 
-def observe_many(stream: Stream, params: withhold.Params) -> None:
-    withhold.MeanEstimator(params, "full").observe_many(*stream)
+Work = Callable[[Stream, withhold.Params], None]
 
 
-def observe(stream: Stream, params: withhold.Params) -> None:
-    step = withhold.MeanEstimator(params, "full").observe
-    for user, value in zip(stream[0], stream[1].tolist(), strict=True):
-        step(user, value)
+def observe_many(mechanism: Mechanism) -> Work:
+    def work(stream: Stream, params: withhold.Params) -> None:
+        withhold.MeanEstimator(params, mechanism).observe_many(*stream)
+
+    return work
+
+
+def observe(mechanism: Mechanism) -> Work:
+    def work(stream: Stream, params: withhold.Params) -> None:
+        step = withhold.MeanEstimator(params, mechanism).observe
+        for user, value in zip(stream[0], stream[1].tolist(), strict=True):
+            step(user, value)
+
+    return work
 
 
 def dict_mean(stream: Stream, params: withhold.Params) -> None:
@@ -79,9 +89,11 @@ def pandas_mean(stream: Stream, params: withhold.Params) -> None:
     frame["mean"] = frame["value"].cumsum() / np.arange(1, len(frame) + 1)
 
 
-CASES: dict[str, Callable[[Stream, withhold.Params], None]] = {
-    "observe_many": observe_many,
-    "observe": observe,
+CASES: dict[str, Work] = {
+    "ledger, observe_many": observe_many("ledger"),
+    "ledger, observe": observe("ledger"),
+    "full, observe_many": observe_many("full"),
+    "full, observe": observe("full"),
     "dict running mean": dict_mean,
     "pandas group-by count": pandas_mean,
 }
@@ -129,20 +141,20 @@ def bench_sampler() -> None:
         )
 
 
-def bench_state(users: int) -> None:
-    """Bytes of state a user, with every user's samples packed and without."""
+def bench_state(users: int, mechanism: Mechanism) -> None:
+    """Bytes of state a user, without the keys."""
     names = [f"user-{i:07d}" for i in range(users)]
     keys = sum(map(sys.getsizeof, names))
     tracemalloc.start()
     estimator = withhold.MeanEstimator(
-        withhold.Params(users, 4, 1000, 1), "full", source=ZeroTape()
+        withhold.Params(users, 4, 1000, 1), mechanism, source=ZeroTape()
     )
     zeros = np.zeros(users, dtype=np.int64)
     for _ in range(3):
         estimator.observe_many(names, zeros)
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    print(f"\nstate at {users:,} users, {estimator.t:,} samples seen")
+    print(f"\nstate of {mechanism} at {users:,} users, {estimator.t:,} samples seen")
     print(
         f"  {size / users:.1f} bytes a user (their keys, {keys / users:.0f} bytes each, not counted)"
     )
@@ -178,7 +190,8 @@ def main() -> None:
             f"{figures['grown_mb']:>10.1f}{figures['peak_mb']:>9.1f}"
         )
     bench_sampler()
-    bench_state(10**6)
+    bench_state(10**6, "ledger")
+    bench_state(10**6, "full")
 
 
 if __name__ == "__main__":
