@@ -15,7 +15,7 @@ from withhold.engine import SAFE_SUM
 from withhold.outlook import ONE, Outlook
 
 REFINEMENTS = 16
-LEVELS = 12  # tried, each three quarters of the one before
+LEVELS = 12  # tried
 PRICE = 20  # of a deviation: how far off what counts for others is taken to be
 SMALL = 1 << 22  # up to so many samples or users, sums of products stay below 2**63
 
@@ -69,6 +69,13 @@ class Levels:
             return np.array(each, dtype=np.int64)
         found: Ints = np.minimum(min(whole, most) // (users * self._sizes), self._above)
         return found
+
+    def cheapest(self, level: int) -> int:
+        """Of the level and those below it, each three quarters of the one before."""
+        tried = [level]
+        while len(tried) < LEVELS:
+            tried.append(max(1, 3 * tried[-1] // 4))
+        return min(tried, key=self.price)
 
     def price(self, level: int) -> int:
         """The error to be expected: the standard deviation, and a part of what counts for others."""

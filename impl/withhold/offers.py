@@ -15,7 +15,7 @@ import numpy.typing as npt
 from withhold.batch import Ints
 from withhold.counter import Numbers
 from withhold.engine import SAFE_SUM
-from withhold.levels import LEVELS, Levels
+from withhold.levels import Levels
 from withhold.outlook import ONE, WEIGHT_BITS, Outlook, Parts
 from withhold.params import Params
 from withhold.records import Booking
@@ -142,10 +142,7 @@ def caps(outlook: Outlook, sizes: Ints, most: Numbers) -> Ints:
     levels = Levels(outlook, sizes, (most >> shift).astype(np.int64), outlook.noise >> 2 * shift)
     level = levels.best()
     if outlook.params.weighting != "precision":
-        tried = [level]
-        while len(tried) < LEVELS:
-            tried.append(max(1, 3 * tried[-1] // 4))
-        level = min(tried, key=levels.price)
+        level = levels.cheapest(level)
     found: Ints = np.minimum(levels.caps(level) << shift, largest)
     return found
 

@@ -140,7 +140,8 @@ class Outlook:
     def _watch(self, overhang: int, parts: Parts, variance: int) -> int:
         """Compares overhang and deviations; returns how far off the epoch's mean is if they clash.
 
-        Of normal sums the overhang is a sixth of the deviation. Everything here is 12 overhangs.
+        Of normal sums the overhang is a sixth of the deviation, and half of that is a twelfth: so both
+        are compared as multiples of a twelfth, and with two deviations of the noise, (2 * 12)**2 = 576.
         """
         if not parts.probed:
             return 0

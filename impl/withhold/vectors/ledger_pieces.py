@@ -10,9 +10,7 @@ from withhold.outlook import Outlook
 from withhold.timetable import Timetable, log2, log2_all
 from withhold.vectors.files import Json
 from withhold.vectors.given import integer, objects, params_of, part
-from withhold.vectors.trace import text
-
-OFFERED = ("low", "high", "weight", "inner_low", "inner_high", "margin", "probe")
+from withhold.vectors.trace import OFFERED, offer_json, text
 
 
 def log2_piece(request: Json) -> Json:
@@ -58,12 +56,7 @@ def offers(request: Json) -> Json:
     blocks = objects(request, "blocks")
     sizes = _ints([part(block, "size", int) for block in blocks])
     made = make_offers(outlook, sizes, _ints([integer(block, "allowance") for block in blocks]))
-    return {
-        "offers": [
-            {name: text(getattr(booking, name)) for name in OFFERED}
-            for booking in made.bookings(np.arange(len(blocks)))
-        ]
-    }
+    return {"offers": [offer_json(booking) for booking in made.bookings(np.arange(len(blocks)))]}
 
 
 def _believed(outlook: Outlook) -> Json:

@@ -7,6 +7,9 @@ from fractions import Fraction
 from withhold.records import Activation, Block, Booking, Charge, Epoch, Step
 from withhold.vectors.files import Json
 
+OFFERED = ("low", "high", "weight", "inner_low", "inner_high", "margin", "probe")
+"""The part of a booking that is an offer."""
+
 
 def text(number: int | Fraction) -> str:
     """An exact number: "p", or "p/q" in lowest terms."""
@@ -81,11 +84,10 @@ def _booking(booking: Booking) -> Json:
     return {
         "user": booking.user,
         "size": booking.size,
-        "low": text(booking.low),
-        "high": text(booking.high),
-        "weight": text(booking.weight),
-        "inner_low": text(booking.inner_low),
-        "inner_high": text(booking.inner_high),
-        "margin": text(booking.margin),
-        "probe": text(booking.probe),
+        **offer_json(booking),
     }
+
+
+def offer_json(booking: Booking) -> Json:
+    """What was offered to the user."""
+    return {name: text(getattr(booking, name)) for name in OFFERED}

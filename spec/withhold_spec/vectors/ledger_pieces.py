@@ -6,7 +6,6 @@ They reach public numbers that no short stream leads to: long times, and any epo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 
 from withhold_spec import allowance, schedule
 from withhold_spec.belief import Belief, update
@@ -19,6 +18,7 @@ from withhold_spec.schedule import is_checkpoint
 from withhold_spec.vectors.given import epochs_of, integer, offered, params_of, part
 from withhold_spec.vectors.model import Json
 from withhold_spec.vectors.text import number
+from withhold_spec.vectors.trace import offer_json
 
 Request = Mapping[str, object]
 
@@ -87,12 +87,7 @@ def offers(request: Request) -> Json:
     # past the horizon a user may use the whole ledger, so what was spent leaves any allowance
     accounts = tuple(Account(spent=LEDGER - integer(block, "allowance")) for block in blocks)
     public = Public(params, sizes, accounts, tuple(epochs_of(request)))
-    return {
-        "offers": [
-            {field.name: number(getattr(offer, field.name)) for field in fields(offer)}
-            for offer in SHIPPED.offers(public)
-        ]
-    }
+    return {"offers": [offer_json(offer) for offer in SHIPPED.offers(public)]}
 
 
 def _at_its_end(params: Params) -> Params:

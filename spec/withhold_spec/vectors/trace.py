@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
+from withhold_spec.epochs import Offer
 from withhold_spec.records import Activation, Block, Booking, Charge, Epoch, Step, Write
 from withhold_spec.vectors.model import Json
 from withhold_spec.vectors.text import number
@@ -81,11 +84,10 @@ def booking_json(booking: Booking) -> Json:
     return {
         "user": booking.user,
         "size": booking.size,
-        "low": number(booking.low),
-        "high": number(booking.high),
-        "weight": number(booking.weight),
-        "inner_low": number(booking.inner_low),
-        "inner_high": number(booking.inner_high),
-        "margin": number(booking.margin),
-        "probe": number(booking.probe),
+        **offer_json(booking),
     }
+
+
+def offer_json(offer: Offer | Booking) -> Json:
+    """The fields of an offer, which are those of a booking too."""
+    return {field.name: number(getattr(offer, field.name)) for field in fields(Offer)}

@@ -158,15 +158,15 @@ impl Belief {
     pub fn learn(&mut self, params: &Params, epoch: &Epoch) {
         let bookings = &epoch.bookings;
         let grid = Int::from(params.grid);
-        let content = &grid * sum(bookings, |each| &each.weight * Int::from(each.size));
+        let content = &grid * sum(bookings, |each| &each.offer.weight * Int::from(each.size));
         if content.is_zero() {
             return;
         }
-        let shifted = &epoch.sum + sum(bookings, |each| &each.weight * &each.low);
+        let shifted = &epoch.sum + sum(bookings, |each| &each.offer.weight * &each.offer.low);
         let mean = (one() * shifted).divide_down(&content);
-        let shift = coarse_shift(bookings.iter().map(|each| &each.weight));
+        let shift = coarse_shift(bookings.iter().map(|each| &each.offer.weight));
         let power = sum(bookings, |each| {
-            square(&each.weight.shift_right(shift)) * Int::from(each.size)
+            square(&each.offer.weight.shift_right(shift)) * Int::from(each.size)
         });
         let sampling = square(&grid) * self.variance() * power.shift_left(2 * shift);
         let variance = one() * (noise_variance(params) * one() + sampling);
@@ -190,7 +190,7 @@ impl Belief {
             return Int::zero();
         }
         let outlook = self.outlook();
-        let own = outlook.deviations(&probed, |each| &each.probe) * Int::from(params.grid);
+        let own = outlook.deviations(&probed, |each| &each.offer.probe) * Int::from(params.grid);
         self.seen.learn(&epoch.overhang, own.shift_right(ONE_BITS));
         if self.seen.is_much(params) {
             let bias = self.bias(params.grid, &outlook, epoch, content);
@@ -209,7 +209,7 @@ impl Belief {
     fn bias(&self, grid: u64, outlook: &Outlook, epoch: &Epoch, content: &Int) -> Int {
         let bookings = epoch.bookings.iter();
         let clipped: Vec<&Booking> = bookings.filter(|each| each.is_clipped(grid)).collect();
-        let inside = outlook.deviations(&clipped, |each| &each.weight) * Int::from(grid);
+        let inside = outlook.deviations(&clipped, |each| &each.offer.weight) * Int::from(grid);
         let deviations = &self.seen.deviations;
         let excess = Int::from(6) * &self.seen.cut - deviations;
         let divisor = Int::from(4) * deviations.max(&Int::from(1)) * content;

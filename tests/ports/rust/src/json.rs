@@ -32,7 +32,7 @@ impl Json {
         Json::List(items.into_iter().collect())
     }
 
-    pub fn object<const N: usize>(members: [(&str, Json); N]) -> Json {
+    pub fn object<'a>(members: impl IntoIterator<Item = (&'a str, Json)>) -> Json {
         Json::Object(
             members
                 .into_iter()

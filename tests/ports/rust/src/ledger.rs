@@ -62,9 +62,9 @@ impl Ledger {
         for booking in &bookings {
             let user = booking.user as usize;
             let withheld = std::mem::replace(&mut self.withheld[user], Int::zero());
-            inside = inside + booking.inside(&withheld);
-            outside = outside + booking.outside(&withheld);
-            let charge = booking.charge();
+            inside = inside + booking.offer.inside(&withheld);
+            outside = outside + booking.offer.outside(&withheld);
+            let charge = booking.offer.charge();
             self.spent[user] += charge.to_u64().expect("a charge that the account can pay");
             most = most.max(charge);
             let account = &mut self.accounts[user];

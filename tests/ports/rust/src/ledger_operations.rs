@@ -108,7 +108,7 @@ pub fn offers(mut request: Request) -> Result<Json, Fault> {
     let offers = offers_for(&params, &belief, false, &blocks);
     Ok(Json::object([(
         "offers",
-        Json::list(offers.iter().map(offer_to_json)),
+        Json::list(offers.iter().map(|offer| Json::object(offer.fields()))),
     )]))
 }
 
@@ -120,14 +120,14 @@ pub fn booking(mut request: Request) -> Result<Json, Fault> {
     request.end()?;
     let offer = offer(&mut given)?;
     given.end()?;
-    let booking = Booking::new(0, size, spent, offer);
+    let booked = Booking::new(0, size, spent, offer).offer;
     Ok(Json::object([
-        ("weight", Json::text(&booking.weight)),
-        ("probe", Json::text(&booking.probe)),
-        ("charge", Json::text(booking.charge())),
-        ("inside", Json::text(booking.inside(&sum))),
-        ("outside", Json::text(booking.outside(&sum))),
-        ("spent", Json::text(Int::from(spent) + booking.charge())),
+        ("weight", Json::text(&booked.weight)),
+        ("probe", Json::text(&booked.probe)),
+        ("charge", Json::text(booked.charge())),
+        ("inside", Json::text(booked.inside(&sum))),
+        ("outside", Json::text(booked.outside(&sum))),
+        ("spent", Json::text(Int::from(spent) + booked.charge())),
     ]))
 }
 
@@ -155,17 +155,7 @@ fn read_booking(mut given: Request) -> Result<Booking, Fault> {
     let (user, size) = (given.count("user")?, given.count("size")?);
     let offer = offer(&mut given)?;
     given.end()?;
-    Ok(Booking {
-        user,
-        size,
-        low: offer.low,
-        high: offer.high,
-        weight: offer.weight,
-        inner_low: offer.inner_low,
-        inner_high: offer.inner_high,
-        margin: offer.margin,
-        probe: offer.probe,
-    })
+    Ok(Booking { user, size, offer })
 }
 
 fn offer(given: &mut Request) -> Result<Offer, Fault> {
@@ -187,17 +177,5 @@ fn belief_to_json(belief: &Belief) -> Json {
         ("doubt", Json::text(&outlook.doubt)),
         ("variance", Json::text(&outlook.variance)),
         ("spread", Json::text(&outlook.spread)),
-    ])
-}
-
-fn offer_to_json(offer: &Offer) -> Json {
-    Json::object([
-        ("low", Json::text(&offer.low)),
-        ("high", Json::text(&offer.high)),
-        ("weight", Json::text(&offer.weight)),
-        ("inner_low", Json::text(&offer.inner_low)),
-        ("inner_high", Json::text(&offer.inner_high)),
-        ("margin", Json::text(&offer.margin)),
-        ("probe", Json::text(&offer.probe)),
     ])
 }

@@ -30,13 +30,7 @@ pub struct Offer {
 pub struct Booking {
     pub user: u64,
     pub size: u64,
-    pub low: Int,
-    pub high: Int,
-    pub weight: Int,
-    pub inner_low: Int,
-    pub inner_high: Int,
-    pub margin: Int,
-    pub probe: Int,
+    pub offer: Offer,
 }
 
 #[derive(Clone, Debug)]
@@ -177,30 +171,38 @@ fn largest_offer(block: &Block, interval: Interval, probe: Int) -> Offer {
 
 impl Booking {
     /// Carries an offer out: without weights where it is ill-formed or cannot be paid for.
-    pub fn new(user: u64, size: u64, spent: u64, offer: Offer) -> Booking {
-        let mut booking = Booking {
-            user,
-            size,
-            low: offer.low,
-            high: offer.high,
-            weight: offer.weight,
-            inner_low: offer.inner_low,
-            inner_high: offer.inner_high,
-            margin: offer.margin,
-            probe: offer.probe,
-        };
-        let negative = booking.weight.is_negative()
-            || booking.width().is_negative()
-            || booking.inner_width().is_negative()
-            || booking.margin.is_negative()
-            || booking.probe.is_negative();
-        if negative || booking.charge() > Int::from(LEDGER - spent) {
-            booking.weight = Int::zero();
-            booking.probe = Int::zero();
+    pub fn new(user: u64, size: u64, spent: u64, mut offer: Offer) -> Booking {
+        let negative = offer.weight.is_negative()
+            || offer.width().is_negative()
+            || offer.inner_width().is_negative()
+            || offer.margin.is_negative()
+            || offer.probe.is_negative();
+        if negative || offer.charge() > Int::from(LEDGER - spent) {
+            offer.weight = Int::zero();
+            offer.probe = Int::zero();
         }
-        booking
+        Booking { user, size, offer }
     }
 
+    pub fn is_probed(&self) -> bool {
+        self.offer.probe > Int::zero() && self.offer.margin > Int::zero()
+    }
+
+    /// Whether the interval is less than the whole range of the block's sum.
+    pub fn is_clipped(&self, grid: u64) -> bool {
+        self.offer.width() < Int::from(self.size) * Int::from(grid)
+    }
+
+    fn to_json(&self) -> Json {
+        let own = [
+            ("user", Json::count(self.user)),
+            ("size", Json::count(self.size)),
+        ];
+        Json::object(own.into_iter().chain(self.offer.fields()))
+    }
+}
+
+impl Offer {
     fn width(&self) -> Int {
         &self.high - &self.low
     }
@@ -211,15 +213,6 @@ impl Booking {
 
     pub fn charge(&self) -> Int {
         &self.weight * self.width() + &self.probe * &self.margin
-    }
-
-    pub fn is_probed(&self) -> bool {
-        self.probe > Int::zero() && self.margin > Int::zero()
-    }
-
-    /// Whether the interval is less than the whole range of the block's sum.
-    pub fn is_clipped(&self, grid: u64) -> bool {
-        self.width() < Int::from(self.size) * Int::from(grid)
     }
 
     /// What a block with this sum adds to the epoch's sum.
@@ -234,10 +227,8 @@ impl Booking {
         &self.probe * (as_far(sum - &self.inner_high) + as_far(&self.inner_low - sum))
     }
 
-    fn to_json(&self) -> Json {
-        Json::object([
-            ("user", Json::count(self.user)),
-            ("size", Json::count(self.size)),
+    pub fn fields(&self) -> [(&'static str, Json); 7] {
+        [
             ("low", Json::text(&self.low)),
             ("high", Json::text(&self.high)),
             ("weight", Json::text(&self.weight)),
@@ -245,7 +236,7 @@ impl Booking {
             ("inner_high", Json::text(&self.inner_high)),
             ("margin", Json::text(&self.margin)),
             ("probe", Json::text(&self.probe)),
-        ])
+        ]
     }
 }
 
