@@ -3,7 +3,8 @@
 Between epochs a sample is two additions. At a checkpoint the pending users are looked at, in numpy:
 their fresh allowance decides whether an epoch closes. What users pay is their weight times the length
 of their interval, plus the same for the probe of what lies outside an inner one; it is booked before
-noise is drawn.
+noise is drawn. Epochs come in series that share the radius of their noise, one for each of the two
+sums: of the epochs of a series a user pays for the dearest alone.
 """
 
 from __future__ import annotations
@@ -17,14 +18,15 @@ import numpy as np
 from withhold.batch import Grouping, Ints
 from withhold.constants import Constants
 from withhold.engine import SAFE_SUM, Engine, Outcome
-from withhold.offers import make_offers, numbers, reaches, total
+from withhold.offers import Offers, make_offers, numbers, reaches, total
 from withhold.outlook import ONE, Outlook
-from withhold.records import Cell, Charge, Epoch, LevelProgress, Write
+from withhold.records import Cell, Charge, Epoch, LevelProgress, Series, Write
 from withhold.source import NoiseSource
 from withhold.storage import add_zeros, new_row, put, take_numbers, view
-from withhold.timetable import LEDGER, Timetable, log2_all
+from withhold.timetable import LEDGER, Course, Timetable, log2_all
 
 SMALLEST, WARM = 8, 16  # noise scales: the least allowance of an epoch, and of a warm start
+RETURNING = 2, 5  # a series begins when two fifths of those who took part before have come again
 SMALLEST_AT_HORIZON = 1
 FINE, COARSE = 8, 2  # checkpoints in a doubling, before and after
 SAMPLING = 8  # allowance over the root of the new samples that always is enough
@@ -35,17 +37,22 @@ class LedgerEngine(Engine):
     """One run of the ledger mechanism."""
 
     __slots__ = (
+        "_course",
         "_covered",
         "_firsts",
-        "_granted",
         "_log_firsts",
+        "_marks",
         "_next",
         "_opened",
         "_outlook",
         "_paid_most",
+        "_probes",
+        "_radii",
         "_samples",
         "_scale",
+        "_series",
         "_spent",
+        "_sums",
         "_timetable",
     )
 
@@ -59,15 +66,21 @@ class LedgerEngine(Engine):
         self._samples = 0
         self._next = 1
         self._opened = new_row(params.max_samples * params.grid)  # sums withheld, by user
-        self._covered, self._spent, self._granted = array("q"), array("q"), array("q")
+        self._covered, self._spent = array("q"), array("q")
+        self._sums, self._probes = array("q"), array("q")  # of what is spent, in the open series
         self._firsts = array("q")
         self._log_firsts: Ints = np.zeros(0, dtype=np.int64)
         self._paid_most: list[int] = []
+        # The open series: its first epoch and length, how it goes on, and what nobody may know.
+        self._series = Series(1, 0)
+        self._course = self._timetable.course(1, 0)
+        self._marks: list[int] = []
+        self._radii = (0, 0)
 
     def add_users(self, number: int) -> None:
         super().add_users(number)
         add_zeros(self._opened, number)
-        for row in (self._covered, self._spent, self._granted):
+        for row in (self._covered, self._spent, self._sums, self._probes):
             add_zeros(row, number)
         self._firsts.extend([LATE] * number)
 
@@ -158,15 +171,8 @@ class LedgerEngine(Engine):
             np.add.at(view(self._opened), codes, units.astype(self._opened.typecode))
 
     def _checkpoint(self) -> bool:
-        """Closes an epoch if enough fresh allowance has gathered, and finds the next checkpoint."""
-        closed = self._consider()
-        warm = reaches(self.constants.params, total(view(self._granted)), WARM)
-        self._next = self._timetable.next_checkpoint(self._samples, COARSE if warm else FINE)
-        return closed
-
-    def _consider(self) -> bool:
-        now = self._samples
-        firsts = view(self._firsts)
+        """Closes an epoch if one is due or worth it, and finds the next checkpoint."""
+        firsts, now = view(self._firsts), self._samples
         seen = int(firsts.searchsorted(now, side="right"))
         known = len(self._log_firsts)
         if known < seen:
@@ -175,38 +181,102 @@ class LedgerEngine(Engine):
         counts = self.counts_array()[:seen].astype(np.int64)
         pending = np.flatnonzero(counts > view(self._covered)[:seen])
         counts = counts[pending]
-        limits = self._timetable.limits(counts, self._log_firsts[pending], now, seen)
-        granted = view(self._granted)[:seen]
-        fresh = total(np.maximum(limits - granted[pending], 0))
-        if not self._enough(fresh, total(granted), seen):
+        closes = bool(self._marks) or self._begin(pending, counts, seen)
+        if closes:
+            self._close(pending, counts, seen)
+        self._marks = [mark for mark in self._marks if mark > now]
+        warm = reaches(self.constants.params, total(view(self._spent)), WARM)
+        following = self._timetable.next_checkpoint(now, COARSE if warm else FINE)
+        self._next = self._marks[0] if self._marks else following
+        return closes
+
+    def _begin(self, pending: Ints, counts: Ints, seen: int) -> bool:
+        """Opens a series, of more epochs or of one, if that is worth it now."""
+        now, horizon = self._samples, self._timetable.horizon
+        course = self._timetable.course(now, len(pending))
+        if course.marks and self._come_again(pending, course.halves):
+            fresh = self._fresh(pending, counts, course.end, seen)
+            if reaches(self.constants.params, fresh, SMALLEST, len(course.marks) + 1):
+                self._open(course)
+                return True
+        least = SMALLEST_AT_HORIZON if now == horizon else SMALLEST
+        fresh = self._fresh(pending, counts, now, seen)
+        if not reaches(self.constants.params, fresh, least):
             return False
-        self._close(pending, counts, limits)
+        if now != horizon and not self._worth(fresh, seen):
+            return False
+        self._open(Course(course.pace, course.halves, now, ()))
         return True
 
-    def _enough(self, fresh: int, used: int, seen: int) -> bool:
-        """Whether the epoch is worth its noise."""
+    def _come_again(self, pending: Ints, halves: int) -> bool:
+        """Whether most users come back, so that they would pay for every epoch of a series."""
+        covered = view(self._covered)
+        before, again = int(np.count_nonzero(covered)), int(np.count_nonzero(covered[pending]))
+        if self._series.length > 1 and self._samples**2 < self.total**2 << halves:
+            return False  # the last series ended less than a step ago
+        share, of = RETURNING
+        return again > 0 and of * again >= share * before
+
+    def _worth(self, fresh: int, seen: int) -> bool:
+        """Whether a single epoch is worth its noise."""
         horizon, now = self._timetable.horizon, self._samples
-        if now == horizon:
-            return reaches(self.constants.params, fresh, SMALLEST_AT_HORIZON)
-        if not reaches(self.constants.params, fresh, SMALLEST):
-            return False
         scales = fresh * self.constants.params.epsilon / LEDGER
         if scales**2 >= SAMPLING**2 * (now - self.total):
             return True
         if horizon is not None and horizon // 2 < now < horizon:
             return False
+        used = total(view(self._spent))
         left = LEDGER * seen if horizon is not None else LEDGER * seen - used
         return fresh >= used or 4 * fresh >= left
 
-    def _close(self, pending: Ints, counts: Ints, limits: Ints) -> None:
+    def _fresh(self, pending: Ints, counts: Ints, end: int, seen: int) -> int:
+        """What the pending users may spend by a time, beyond what they have spent."""
+        limits = self._timetable.limits(counts, self._log_firsts[pending], end, seen)
+        return total(np.maximum(limits - view(self._spent)[pending], 0))
+
+    def _open(self, course: Course) -> None:
+        """Begins a series with the radii of its noise."""
+        number, length = len(self._paid_most) + 1, len(course.marks) + 1
+        self._series, self._course, self._marks = Series(number, length), course, list(course.marks)
+        radius = self.source.radius
+        self._radii = radius(0, number, length, self._scale), radius(1, number, length, self._scale)
+        for row in (self._sums, self._probes):
+            view(row)[:] = 0
+
+    def _book(self, pending: Ints, offers: Offers) -> Offers:
+        """Charges the pending users, and leaves out those whose account cannot pay.
+
+        Offers are made within the allowances, so that is nobody; but privacy should not hang on that.
+        """
+        spent, sums, probes = view(self._spent), view(self._sums), view(self._probes)
+        most = offers.costs
+        beyond = [
+            np.maximum(reach - row[pending], 0)
+            for reach, row in zip(most, (sums, probes), strict=True)
+        ]
+        paid = beyond[0] + beyond[1]
+        short = paid > LEDGER - spent[pending]
+        if short.any():
+            return self._book(pending, offers.without(short))
+        spent[pending] += paid.astype(np.int64)
+        for row, more in zip((sums, probes), beyond, strict=True):
+            row[pending] += more.astype(np.int64)
+        self._paid_most.append(max(paid.tolist(), default=0))
+        return offers
+
+    def _close(self, pending: Ints, counts: Ints, seen: int) -> None:
         """Books what the pending users pay, and releases their sums."""
-        covered, spent = view(self._covered), view(self._spent)
-        sizes = counts - covered[pending]
-        room = LEDGER - spent[pending]
-        allowances = np.maximum(limits - spent[pending], 0)
-        probing = self._samples != self._timetable.horizon
-        offers = make_offers(self._outlook, sizes, allowances, probing).payable(room)
-        charges = offers.charges()
+        epoch, length = len(self._paid_most) + 1, self._series.length
+        sizes = counts - view(self._covered)[pending]
+        limits = self._timetable.limits(counts, self._log_firsts[pending], self._course.end, seen)
+        before = (view(self._spent) - view(self._sums) - view(self._probes))[pending]
+        allowances = np.maximum(limits - before, 0)
+        ended = self._samples == self._timetable.horizon
+        probes_paid = view(self._probes)[pending] if ended else None
+        offers = make_offers(
+            self._outlook, self._course.pace, length, sizes, allowances, probes_paid
+        )
+        offers = self._book(pending, offers)
         parts = offers.parts(self.constants.params.grid)
         raw = take_numbers(self._opened, pending)
         low, high = offers.of("low"), offers.of("high")
@@ -215,15 +285,10 @@ class LedgerEngine(Engine):
         beyond = np.maximum(raw - offers.of("inner_high"), offers.of("inner_low") - raw)
         followed = np.minimum(np.maximum(beyond, 0), offers.of("margin"))
         outside = total(offers.probes * followed)
-        spent[pending] += charges.astype(np.int64)
-        covered[pending] = counts
-        view(self._granted)[pending] = limits
+        view(self._covered)[pending] = counts
         put(self._opened, pending, np.zeros(len(pending), dtype=np.int64))
-        self._paid_most.append(max(charges.tolist(), default=0))
-        del covered, spent
-        epoch = len(self._paid_most)
-        noise = self.source.laplace(0, epoch, self._scale)
-        overhang_noise = self.source.laplace(1, epoch, self._scale)
+        noise = self.source.within(0, epoch, self._radii[0])
+        overhang_noise = self.source.within(1, epoch, self._radii[1])
         released, overhang = inside + noise, outside + overhang_noise
         self._outlook.learn(released, overhang, parts)
         self.total = self._samples
@@ -233,4 +298,4 @@ class LedgerEngine(Engine):
             self.recorder.wrote(Write(0, epoch, inside, noise))
             self.recorder.wrote(Write(1, epoch, outside, overhang_noise))
             bookings = tuple(offers.bookings(pending))
-            self.recorder.closed(Epoch(self._samples, bookings, released, overhang))
+            self.recorder.closed(Epoch(self._samples, self._series, bookings, released, overhang))

@@ -19,7 +19,7 @@ from withhold.levels import Levels
 from withhold.outlook import ONE, WEIGHT_BITS, Outlook, Parts
 from withhold.params import Params
 from withhold.records import Booking
-from withhold.timetable import LEDGER
+from withhold.timetable import LEDGER, Pace
 
 MANY = 1 << 22  # users from whom on sums of ledger units may pass int64
 
@@ -43,8 +43,12 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What every pending user gives to an epoch: an interval by size, a weight, a probe."""
+    """What every pending user gives to an epoch: an interval by size, a weight, a probe.
 
+    length: of the series that the epoch belongs to.
+    """
+
+    length: int
     table: Table
     kind: Ints
     weights: Numbers
@@ -55,25 +59,18 @@ class Offers:
         column: Numbers = getattr(self.table, name)[self.kind]
         return column
 
-    def charges(self) -> Numbers:
-        """The most that each user's samples can change the epoch's sums, in ledger units."""
+    @property
+    def costs(self) -> tuple[Numbers, Numbers]:
+        """The most that each user's samples can change each of the epoch's sums, in ledger units."""
         width = (self.table.high - self.table.low)[self.kind]
-        charges: Numbers = self.weights * width + self.probes * self.of("margin")
-        return charges
+        return self.weights * width, self.probes * self.of("margin")
 
-    def payable(self, room: Ints) -> Offers:
-        """The same with weights 0 for users whose account cannot pay.
-
-        The offers are made within the allowances, so this changes nothing; but privacy should not
-        hang on that.
-        """
-        short = self.charges() > room
-        if not short.any():
-            return self
+    def without(self, users: npt.NDArray[np.bool_]) -> Offers:
+        """The same with weights 0 for some users."""
         weights, probes = self.weights.copy(), self.probes.copy()
-        weights[short] = 0
-        probes[short] = 0
-        return Offers(self.table, self.kind, weights, probes)
+        weights[users] = 0
+        probes[users] = 0
+        return Offers(self.length, self.table, self.kind, weights, probes)
 
     def parts(self, grid: int) -> Parts:
         """The public sums that the outlook needs."""
@@ -88,6 +85,7 @@ class Offers:
         clipped = (np.array(weight, dtype=np.object_) * table.clips).tolist()
         size, low = table.size.tolist(), table.low.tolist()
         return Parts(
+            length=self.length,
             content=grid * dot(weight, size),
             base=dot(weight, low),
             power=dot(square, size) << 2 * shift,
@@ -109,37 +107,52 @@ class Offers:
             yield Booking(user, size, low, high, weight, inner_low, inner_high, followed, probe)
 
 
-def make_offers(outlook: Outlook, sizes: Ints, allowances: Ints, probing: bool = True) -> Offers:
+def make_offers(
+    outlook: Outlook,
+    pace: Pace,
+    length: int,
+    sizes: Ints,
+    allowances: Ints,
+    probes_paid: Ints | None,
+) -> Offers:
     """An interval for each size of block, and each user's weight and probe, within the allowances.
 
-    Without `probing` nobody pays for a probe: where no later epoch could use what it says.
+    In a series of more epochs a probe's part of an allowance is left free for the others. At a known
+    end nobody pays for a probe, since no later epoch could use what it says: all is for the sum but
+    `probes_paid`, what the series' probes have cost. Elsewhere that is None.
     """
+    probing = probes_paid is None
     kinds, kind = np.unique(sizes, return_inverse=True)
-    rows = [outlook.interval(size) for size in kinds.tolist()]
+    rows = [outlook.interval(size, pace.reach) for size in kinds.tolist()]
     wide = len(sizes) >= MANY or max((row.high for row in rows), default=0) >= SAFE_SUM
     low, high = numbers([row.low for row in rows], wide), numbers([row.high for row in rows], wide)
     inner_low = numbers([row.inner_low for row in rows], wide)
     inner_high = numbers([row.inner_high for row in rows], wide)
-    margin = np.maximum(inner_low - low, high - inner_high)
+    margin = numbers([row.margin for row in rows], wide)
     clips = np.array([row.clips for row in rows], dtype=np.bool_)
     of_use = (clips | (outlook.params.grid > 1)) & (margin > 0)
-    shares = np.where(of_use[kind], allowances // 8, 0)
+    shares = allowances // pace.probe if pace.probe else allowances * 0
+    probed = np.where(of_use[kind], shares, 0)
     # Probes are worth their noise when all together stand out from it.
-    if not (probing and reaches(outlook.params, total(shares), 6)):
-        shares = shares * 0
-    probes = shares // np.maximum(margin, 1)[kind]
-    most = (allowances - probes * margin[kind]) // (high - low)[kind]
-    weights = np.minimum(most, caps(outlook, sizes, most))
+    if not (probing and reaches(outlook.params, total(probed), 6, length)):
+        probed = probed * 0
+    probes = probed // np.maximum(margin, 1)[kind]
+    kept = shares if length > 1 else probes * margin[kind]
+    if probes_paid is not None:
+        kept = probes_paid
+    most = (allowances - kept) // (high - low)[kind]
+    weights = np.minimum(most, caps(outlook, length, sizes, most))
     deviation = [row.deviation for row in rows]
     table = Table(kinds, low, high, inner_low, inner_high, margin, clips, deviation)
-    return Offers(table, kind, weights, probes)
+    return Offers(length, table, kind, weights, probes)
 
 
-def caps(outlook: Outlook, sizes: Ints, most: Numbers) -> Ints:
+def caps(outlook: Outlook, length: int, sizes: Ints, most: Numbers) -> Ints:
     """The weight above which a user's would drown the others'."""
     largest = max(most.tolist(), default=0)
     shift = max(0, largest.bit_length() - WEIGHT_BITS)
-    levels = Levels(outlook, sizes, (most >> shift).astype(np.int64), outlook.noise >> 2 * shift)
+    noise = outlook.noise(length) >> 2 * shift
+    levels = Levels(outlook, sizes, (most >> shift).astype(np.int64), noise)
     level = levels.best()
     if outlook.params.weighting != "precision":
         level = levels.cheapest(level)
@@ -147,9 +160,14 @@ def caps(outlook: Outlook, sizes: Ints, most: Numbers) -> Ints:
     return found
 
 
-def reaches(params: Params, units: int, scales: int) -> bool:
-    """Whether ledger units are at least so many times the noise's scale, LEDGER / epsilon."""
-    return units * params.epsilon.numerator >= scales * LEDGER * params.epsilon.denominator
+def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:
+    """Whether ledger units are at least so many times the noise's scale, LEDGER / epsilon.
+
+    For an epoch in a series the noise's deviation decides: its square is (length + 1)(length + 2)/6
+    times that of a single one.
+    """
+    one = scales * LEDGER * params.epsilon.denominator
+    return 6 * (units * params.epsilon.numerator) ** 2 >= (length + 1) * (length + 2) * one * one
 
 
 def numbers(values: list[int], wide: bool) -> Numbers:

@@ -14,18 +14,21 @@ from withhold.timetable import LEDGER
 
 ONE = 1 << 40
 WEIGHT_BITS = 20  # of a weight, where weights are squared
+FAR = 5  # half deviations: to there an overhang is followed
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
     """An epoch's public content, summed over users.
 
+    length: of the series that it belongs to, in epochs.
     content: weight times samples, in grid units of range. base: weight times the interval's lower
     end. power: weight squared times samples. probed, samples, deviations: of users with a probe,
     their number, their samples, and probe times deviation, in grid units. inside: weight times
     deviation where the interval is less than the whole range, in grid units times ONE.
     """
 
+    length: int
     content: int
     base: int
     power: int
@@ -37,15 +40,17 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """Where a block's sum is projected, and where its overhang begins; in grid units.
+    """Where a block's sum is projected, where its overhang begins, and how far it is followed.
 
-    clips: whether that is less than the whole range. deviation: of the sum, in ranges times ONE.
+    In grid units. clips: whether the interval is less than the whole range. deviation: of the sum, in
+    ranges times ONE.
     """
 
     low: int
     high: int
     inner_low: int
     inner_high: int
+    margin: int
     clips: bool
     deviation: int
 
@@ -67,15 +72,11 @@ class Outlook:
     _weighted: int = 0
     _weighted_square: int = 0
     _epochs: int = 0
-    _cut: int = 0
-    _deviations: int = 0
-    _rounds: int = 0
 
-    @property
-    def noise(self) -> int:
-        """The variance of an epoch's noise, in ledger units squared."""
+    def noise(self, length: int) -> int:
+        """The variance of the noise of an epoch in a series of so many, in ledger units squared."""
         epsilon = self.params.epsilon
-        return int(2 * (LEDGER / epsilon) ** 2)
+        return int((length + 1) * (length + 2) * (LEDGER / epsilon) ** 2 / 3)
 
     @property
     def centre(self) -> int:
@@ -107,21 +108,31 @@ class Outlook:
         common = self.spread**2 + self.doubt**2
         return isqrt(size * (ONE * self.variance + size * common))
 
-    def interval(self, size: int) -> Interval:
-        """For the sum of a block of so many samples."""
-        grid, mean = self.params.grid, self.centre
-        full = size * grid
+    def interval(self, size: int, reach: int) -> Interval:
+        """For the sum of a block of so many samples; `reach` is in half deviations."""
+        full = size * self.params.grid
         deviation = self.deviation(size)
-        inner_low = max(0, grid * (size * mean - deviation) // ONE)
-        inner_high = min(full, -(-grid * (size * mean + deviation) // ONE))
-        reach = isqrt(25 * (size * (ONE * self.variance + size * self.spread**2)) // 4)
-        reach += 2 * size * self.doubt
-        lean = 7 * (ONE - 2 * mean) // 8  # of a sum of zeros and ones
-        low = max(0, grid * (size * mean - reach + min(0, lean)) // ONE)
-        high = min(full, -(-grid * (size * mean + reach + max(0, lean)) // ONE))
-        if 3 * (high - low) > 2 * full:
-            return Interval(0, full, inner_low, inner_high, False, deviation)
-        return Interval(low, high, inner_low, inner_high, True, deviation)
+        inner_low, inner_high = self._around(size, deviation, deviation)
+        low, high = self._widened(size, reach)
+        far_low, far_high = self._widened(size, FAR)
+        margin = max(inner_low - far_low, far_high - inner_high)
+        clips = 3 * (high - low) <= 2 * full
+        if not clips:
+            low, high = 0, full
+        return Interval(low, high, inner_low, inner_high, margin, clips, deviation)
+
+    def _widened(self, size: int, reach: int) -> tuple[int, int]:
+        """Half deviations of the sum, two doubts of the mean, and what zeros and ones lean over."""
+        own = size * (ONE * self.variance + size * self.spread**2)
+        half = isqrt(reach * reach * own // 4) + 2 * size * self.doubt
+        lean = 7 * (ONE - 2 * self.centre) // 8
+        return self._around(size, half + max(0, -lean), half + max(0, lean))
+
+    def _around(self, size: int, below: int, above: int) -> tuple[int, int]:
+        """The interval around the sum to be expected, rounded outwards, within the range."""
+        grid, middle = self.params.grid, size * self.centre
+        low, high = grid * (middle - below) // ONE, -(-grid * (middle + above) // ONE)
+        return max(0, low), min(size * grid, high)
 
     def learn(self, noisy: int, overhang: int, parts: Parts) -> None:
         """Takes in an epoch's two releases."""
@@ -129,13 +140,15 @@ class Outlook:
             return
         mean = ONE * (noisy + parts.base) // parts.content
         variance = self.variance
-        own = ONE * (ONE * self.noise + self.params.grid**2 * variance * parts.power)
-        square = own // parts.content**2 + self._watch(overhang, parts, variance) ** 2
-        weight = ONE**3 // max(square, 1)
+        own = ONE * (ONE * self.noise(parts.length) + self.params.grid**2 * variance * parts.power)
+        weight = ONE**3 // max(own // parts.content**2, 1)
         self._weight += weight
         self._weighted += weight * mean
         self._weighted_square += weight * mean * mean
         self._epochs += 1
+        off = self._watch(overhang, parts, variance)
+        if off:
+            self._discount(off)
 
     def _watch(self, overhang: int, parts: Parts, variance: int) -> int:
         """Compares overhang and deviations; returns how far off the epoch's mean is if they clash.
@@ -145,22 +158,22 @@ class Outlook:
         """
         if not parts.probed:
             return 0
-        self._cut += overhang
-        self._deviations += parts.deviations
-        self._rounds += 1
-        cut, deviations = self._cut, self._deviations
-        clear = 576 * self._rounds * self.noise
-        too_narrow, too_wide = 12 * cut - 5 * deviations, deviations - 12 * cut
-        off = 0
+        deviations, clear = parts.deviations, 576 * self.noise(parts.length)
+        too_narrow, too_wide = 12 * overhang - 4 * deviations, deviations - 12 * overhang
         if too_narrow > 0 and too_narrow**2 > clear:
-            off = (6 * cut - deviations) * parts.inside // (4 * max(1, deviations) * parts.content)
             self._widen(parts, variance)
-        elif self.params.grid == 1 or self._settled or too_wide <= 0 or too_wide**2 <= clear:
-            return 0
-        else:
+            excess = 6 * overhang - deviations
+            return excess * parts.inside // (4 * max(1, deviations) * parts.content)
+        if self.params.grid > 1 and not self._settled and too_wide > 0 and too_wide**2 > clear:
             self.halvings += 1
-        self._cut = self._deviations = self._rounds = 0
-        return off
+        return 0
+
+    def _discount(self, off: int) -> None:
+        """All epochs so far had intervals too narrow: their mean may be off by this much."""
+        share = ONE**3 + self._weight * off * off
+        self._weight = ONE**3 * self._weight // share
+        self._weighted = ONE**3 * self._weighted // share
+        self._weighted_square = ONE**3 * self._weighted_square // share
 
     def _widen(self, parts: Parts, variance: int) -> None:
         """Takes a halving back for good, or else raises the spread."""
@@ -168,7 +181,7 @@ class Outlook:
             self.halvings -= 1
             self._settled = True
             return
-        raised = isqrt(9 * ONE * variance * parts.probed // parts.samples)
+        raised = isqrt(4 * ONE * variance * parts.probed // parts.samples)
         self.spread = min(ONE, max(2 * self.spread, raised))
 
     def _mean(self) -> int:

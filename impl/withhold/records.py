@@ -94,10 +94,19 @@ class Booking:
 
 
 @dataclass(frozen=True, slots=True)
+class Series:
+    """Epochs that share the radii of their noise: from number `first` on, up to `length` of them."""
+
+    first: int
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
 class Epoch:
-    """A closed epoch: samples counted by then, bookings, and the two released numbers."""
+    """A closed epoch: samples counted by then, its series, bookings, the two released numbers."""
 
     samples: int
+    series: Series
     bookings: tuple[Booking, ...]
     sum: int
     overhang: int

@@ -94,15 +94,13 @@ def _bernoulli_exp_small(a: int, b: int, below: Below) -> bool:
         k += 1
 
 
-def discrete_laplace(scale: Fraction, below: Below) -> int:
-    """An integer k with probability proportional to exp(-|k|/scale), for a rational scale > 0.
+def geometric(scale: Fraction, below: Below) -> int:
+    """An integer k >= 0 with probability proportional to exp(-k/scale), for a rational scale > 0.
 
-    With scale = t/s in lowest terms, repeat: U = `below(t)`; unless `bernoulli_exp(U/t)` start
-    again; V = how often `bernoulli_exp(1)` says True before its first False; Y = (U + t*V) // s;
-    sign = `below(2)`, 1 for minus; if the sign is minus and Y = 0 start again; the draw is Y or -Y.
+    With scale = t/s in lowest terms: U = `below(t)`, drawn until `bernoulli_exp(U/t)` says True;
+    V = how often `bernoulli_exp(1)` says True before its first False; the draw is (U + t*V) // s.
 
-    U + t*V has weight exp(-(U + t*V)/t) on the integers from 0 on, so Y has weight exp(-Y*s/t).
-    Minus zero is refused: else zero would be drawn for both signs and be twice as likely.
+    U + t*V has weight exp(-(U + t*V)/t) on the integers from 0 on, so the draw k has exp(-k*s/t).
     """
     if scale <= 0:
         raise ValueError("the scale of noise must be positive")
@@ -110,16 +108,53 @@ def discrete_laplace(scale: Fraction, below: Below) -> int:
     while True:
         u = below(t)
         common = gcd(u, t)
-        if not _bernoulli_exp_small(u // common, t // common, below):
-            continue
-        v = 0
-        while _bernoulli_exp_small(1, 1, below):
-            v += 1
-        y = (u + t * v) // s
+        if _bernoulli_exp_small(u // common, t // common, below):
+            break
+    v = 0
+    while _bernoulli_exp_small(1, 1, below):
+        v += 1
+    return (u + t * v) // s
+
+
+def discrete_laplace(scale: Fraction, below: Below) -> int:
+    """An integer k with probability proportional to exp(-|k|/scale), for a rational scale > 0.
+
+    Repeat: Y = `geometric(scale)`; sign = `below(2)`, 1 for minus; if the sign is minus and Y = 0
+    start again; the draw is Y or -Y.
+
+    Minus zero is refused: else zero would be drawn for both signs and be twice as likely.
+    """
+    while True:
+        y = geometric(scale, below)
         if not below(2):
             return y
         if y:
             return -y
+
+
+def radius(length: int, scale: Fraction, below: Below) -> int:
+    """An integer r >= 0 with probability proportional to (2r + 1)**length * exp(-r/scale).
+
+    Repeat: r = the sum of length + 1 draws of `geometric(scale)`; for j = 1, ..., length ask
+    `bernoulli((2r + 1) / (2r + 2j))`; at the first False start again; else the draw is r.
+
+    Such a sum has weight C(r + length, length) * exp(-r/scale), which is (r + 1)...(r + length) up to
+    a constant; what is asked turns each factor r + j into r + 1/2. Integers drawn `within` r, as many
+    as length, together have weight exp(-m/scale), m the largest of their absolute values. Few sums are
+    refused if the scale is well above length**2, and nearly all if it is far below.
+    """
+    if length < 1:
+        raise ValueError("a radius needs at least one draw")
+    while True:
+        r = sum(geometric(scale, below) for _ in range(length + 1))
+        odd = 2 * r + 1
+        if all(bernoulli(Fraction(odd, odd + 2 * j - 1), below) for j in range(1, length + 1)):
+            return r
+
+
+def within(largest: int, below: Below) -> int:
+    """An integer of -largest..largest, each as likely as the others: `below(2*largest + 1)`."""
+    return below(2 * largest + 1) - largest
 
 
 def choose(costs: Sequence[int], rate: Fraction, below: Below) -> int:

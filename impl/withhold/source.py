@@ -31,6 +31,14 @@ class NoiseSource(Protocol):
         """
         ...
 
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+        """The radius of a series of cells: r with weight (2r + 1)**length * exp(-r/scale)."""
+        ...
+
+    def within(self, counter: int, cell: int, radius: int) -> int:
+        """Noise of one cell of a series: an integer of -radius..radius, all alike."""
+        ...
+
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """An index i with probability proportional to exp(-rate * costs[i])."""
         ...
@@ -111,6 +119,14 @@ class SecureSource:
         if table.narrow and max(map(abs, draws)) <= LARGEST:
             return np.array(draws, dtype=np.int64)
         return np.array(draws, dtype=np.object_)
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+        """The radius of a series of cells, drawn afresh; whoever asks keeps it, and keeps it secret."""
+        return samplers.radius(length, scale, samplers.uniform(self._reader()))
+
+    def within(self, counter: int, cell: int, radius: int) -> int:
+        """Noise of one cell of a series, drawn afresh: an integer of -radius..radius, all alike."""
+        return samplers.within(radius, samplers.uniform(self._reader()))
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """An index i with probability proportional to exp(-rate * costs[i]), drawn afresh."""

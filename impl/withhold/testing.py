@@ -63,6 +63,14 @@ class Tape:
             return np.array(draws, dtype=np.int64)
         return np.array(draws, dtype=np.object_)
 
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+        """Not written on tapes, which say what was drawn within it: 0."""
+        return 0
+
+    def within(self, counter: int, cell: int, radius: int) -> int:
+        """The tape's number for the cell, whatever the radius."""
+        return self._noise.get((counter, cell), self._default)
+
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """The tape's choice for the label."""
         return self._choices.get(label, min(range(len(costs)), key=costs.__getitem__))
@@ -110,6 +118,18 @@ class RecordingSource:
             self.noise[counter, cell] = draw
             self.asked.append(("laplace", counter, cell))
         return draws
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+        """A radius of the other source; not kept, since what is drawn within it is."""
+        self.asked.append(("radius", counter, first_cell))
+        return self._source.radius(counter, first_cell, length, scale)
+
+    def within(self, counter: int, cell: int, radius: int) -> int:
+        """A draw of the other source."""
+        draw = self._source.within(counter, cell, radius)
+        self.noise[counter, cell] = draw
+        self.asked.append(("within", counter, cell))
+        return draw
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """A choice of the other source."""

@@ -1,14 +1,17 @@
 """When, and how fast: the ledger mechanism's public clockwork. Integers only.
 
-A user's limit grows with log2 of the user's samples and of the time since the first; epochs may close
-at steps of a doubling of the stream, counted back from its end where that is known. All times are
-numbers of counted samples.
+A user's limit grows with log2 of the user's samples and with the square of that of the time since the
+first; epochs may close at steps of a doubling of the stream, counted back from its end where that is
+known, and series of epochs at wider steps where noise is large. All times are numbers of counted
+samples.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import cache
+from math import isqrt
 from typing import TypeAlias
 
 import numpy as np
@@ -22,6 +25,33 @@ LEDGER = 1 << 40  # units of a user's account that stand for epsilon
 BIT = 1 << 16  # one in the logarithms
 HEAD_START = 3 * BIT  # the first sample counts as three doublings
 FORESIGHT = 8  # without a horizon the stream is taken to grow so many times more
+ROOT = 1 << 20  # its square is LEDGER
+UNKNOWN_SPAN, UNKNOWN_HALVES = 4, 2  # doublings, and half doublings at most, without a horizon
+
+NO_SERIES = 1 << 20  # beyond this epsilon noise is nothing, and radii would seldom be accepted
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How a series of epochs goes: from `least` users times epsilon squared on.
+
+    halves: half doublings of the stream from one epoch to the next. span: doublings in the whole
+    series. probe: one part in so many of an allowance pays for probes; 0 for none. reach: of
+    intervals, in half deviations.
+    """
+
+    least: int
+    halves: int
+    span: int
+    probe: int
+    reach: int = 3
+
+
+PACES = (Pace(1600, 1, 4, 12), Pace(256, 3, 6, 12), Pace(0, 4, 8, 0))
+MANY, WIDE = (
+    1600,
+    5,
+)  # from so many users times epsilon on bias would exceed the noise: a wider reach
 
 
 def log2(number: int) -> int:
@@ -63,6 +93,20 @@ def _bit_lengths(numbers: Ints) -> Ints:
     return length + (rest > 0)
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A series of epochs that could begin now, in time.
+
+    halves: half doublings from one to the next. end: when it ends; limits of then are spent in it.
+    marks: when its epochs after the first close; there are none if the end is too near.
+    """
+
+    pace: Pace
+    halves: int
+    end: int
+    marks: tuple[int, ...]
+
+
 class Timetable:
     """The clockwork at given public parameters."""
 
@@ -78,6 +122,29 @@ class Timetable:
         """The length of the stream, where it is known."""
         return self._horizon
 
+    def pace(self, users: int) -> Pace:
+        """How closely epochs follow each other when so many users take part."""
+        epsilon = self._params.epsilon
+        pace = next(pace for pace in PACES if users * epsilon**2 >= pace.least)
+        return replace(pace, reach=WIDE) if users * epsilon >= MANY else pace
+
+    def course(self, now: int, users: int) -> Course:
+        """Of the series of epochs that could begin now, with so many users."""
+        pace, horizon = self.pace(users), self._horizon
+        if horizon is None:
+            halves, end = min(pace.halves, UNKNOWN_HALVES), min(now << UNKNOWN_SPAN, self._most)
+        else:
+            halves, end = pace.halves, horizon
+            while end >> pace.span >= 4 * now:
+                end >>= pace.span
+        log_now, log_end = log2_all(np.array([now, max(now, end)], dtype=np.int64)).tolist()
+        steps = (4 * (log_end - log_now) + halves * BIT) // (2 * halves * BIT)
+        if self._params.epsilon > NO_SERIES:
+            steps = 0
+        # the least times t with t**2 * 2**(halves * j) >= end**2
+        marks = (isqrt((end * end - 1) >> halves * j) + 1 for j in reversed(range(steps)))
+        return Course(pace, halves, end, tuple(marks))
+
     def limits(self, counts: Ints, log_firsts: Ints, now: int, seen: int) -> Ints:
         """What users may have used of the ledger by now, in ledger units.
 
@@ -92,8 +159,8 @@ class Timetable:
         log_typical, log_now, log_end = log2_all(np.array([1 + typical, now, end])).tolist()
         by_count = LEDGER * log2_all(1 + np.minimum(counts, typical)) // log_typical
         waited, whole = log_now - log_firsts, log_end - log_firsts
-        by_time = LEDGER * (HEAD_START + waited) // (HEAD_START + whole)
-        limits: Ints = np.maximum(by_count, by_time)
+        root = ROOT * (HEAD_START + waited) // (HEAD_START + whole)
+        limits: Ints = np.maximum(by_count, root * root)
         return limits
 
     def next_checkpoint(self, now: int, steps: int) -> int:

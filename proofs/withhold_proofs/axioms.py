@@ -37,7 +37,8 @@ AXIOMS = (
         "noise-law",
         "lem:lap_mech",
         "The noise of each cell and the choice of each median are independent draws from exactly the"
-        " laws named in the specification: weights exp(-|k|/scale) and exp(-rate * cost).",
+        " laws named in the specification: weights exp(-|k|/scale) and exp(-rate * cost). Of the ledger"
+        " mechanism geometric draws, of weights exp(-k/scale), and uniform integers are that.",
         "The definition of the mechanisms. How nearly the samplers keep it is the subject of"
         " refinement/discrete-laplace and its neighbours",
     ),

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from withhold_proofs.draws import NoSeries
 from withhold_proofs.model import Verdict
 from withhold_proofs.walks import Walk, unclipped, walks
 from withhold_spec.binary import Counter
@@ -21,7 +22,7 @@ USERS, LENGTH = 3, 7
 
 
 @dataclass
-class Draws:
+class Draws(NoSeries):
     """Answers every draw with a number never given before, and writes down what was asked."""
 
     asked: list[tuple[int, int]] = field(default_factory=list)

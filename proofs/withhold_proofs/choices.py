@@ -62,6 +62,9 @@ class Drawn:
     def __add__(self, other: int) -> int:
         return int(self) + other
 
+    def __sub__(self, other: int) -> int:
+        return int(self) - other
+
     def __floordiv__(self, other: int) -> int:
         return int(self) // other
 

@@ -15,6 +15,7 @@ from itertools import product
 import z3
 
 from withhold_proofs.coverage import Coverage
+from withhold_proofs.draws import NoSeries
 from withhold_proofs.model import Query
 from withhold_proofs.patterns import Pattern, plan_of
 from withhold_proofs.terms import absolute, all_of, as_fraction, between, condition, real, total
@@ -28,7 +29,7 @@ from withhold_spec.replay import MECHANISMS, run
 
 
 @dataclass(frozen=True)
-class TermSource:
+class TermSource(NoSeries):
     """The same draws for both streams: noise as unknowns, and medians that answer alike."""
 
     context: z3.Context

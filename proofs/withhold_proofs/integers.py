@@ -20,7 +20,7 @@ import z3
 
 from withhold_proofs.terms import condition, integer, whole
 
-MOST_PATHS = 256
+MOST_PATHS = 1024
 
 Outcome = TypeVar("Outcome")
 
@@ -35,12 +35,14 @@ class World:
 
     divisible: whether to state how powers of 2 divide each other, and the numbers whose lowest bits
     are asked for; that is not linear. growing: whether to state that of two quotients by the same
-    divisor the larger number's is the larger one.
+    divisor the larger number's is the larger one. falling: whether to state the same of a larger number
+    by a smaller divisor.
     """
 
     context: z3.Context
     divisible: bool = False
     growing: bool = False
+    falling: bool = False
     facts: dict[str, z3.BoolRef] = field(default_factory=dict)
     _powers: list[tuple[z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
     _odd: list[tuple[z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
@@ -48,6 +50,7 @@ class World:
     _made: dict[tuple[str, str], z3.ArithRef] = field(default_factory=dict)
     _script: list[bool] = field(default_factory=list)
     _conditions: list[z3.BoolRef] = field(default_factory=list)
+    _following: bool = False
 
     def unknown(self, name: str) -> Integer:
         """Any integer."""
@@ -71,7 +74,19 @@ class World:
         return z3.Or([z3.And(taken, result) for taken, result in paths])
 
     def paths(self, function: Callable[[], Outcome]) -> list[tuple[z3.BoolRef, Outcome]]:
-        """What the function returns under each course of its branches; the courses cover all."""
+        """What the function returns under each course of its branches; the courses cover all.
+
+        Raises: Lost where the function itself asks for courses: they would be taken for its own.
+        """
+        if self._following:
+            raise Lost("branches are followed already")
+        self._following = True
+        try:
+            return self._courses(function)
+        finally:
+            self._following = False
+
+    def _courses(self, function: Callable[[], Outcome]) -> list[tuple[z3.BoolRef, Outcome]]:
         found: list[tuple[z3.BoolRef, Outcome]] = []
         waiting: list[list[bool]] = [[]]
         while waiting:
@@ -89,6 +104,9 @@ class World:
         simple = z3.simplify(asked)
         if z3.is_true(simple) or z3.is_false(simple):
             return z3.is_true(simple)
+        for known in self._conditions:
+            if known.eq(asked) or known.eq(z3.Not(asked)):
+                return known.eq(asked)
         position = len(self._conditions)
         if position > MOST_PATHS:
             raise Lost("the branches do not end")
@@ -180,6 +198,19 @@ class World:
                     z3.Implies(number >= other_number, quotient >= other),
                 )
                 self.facts[f"about {quotient} and {other}"] = z3.Implies(divisor >= 1, grows)
+        for other_number, other_divisor, other in self._quotients if self.falling else ():
+            falls = z3.And(
+                z3.Implies(
+                    z3.And(number >= 0, number <= other_number, divisor >= other_divisor),
+                    quotient <= other,
+                ),
+                z3.Implies(
+                    z3.And(other_number >= 0, other_number <= number, other_divisor >= divisor),
+                    other <= quotient,
+                ),
+            )
+            both = z3.And(divisor >= 1, other_divisor >= 1)
+            self.facts[f"about {quotient} and {other}, of any divisors"] = z3.Implies(both, falls)
         self._quotients.append((number, divisor, quotient))
         return quotient
 

@@ -1,10 +1,13 @@
 """The ledger mechanism: private for every policy, every data set and every order of arrivals.
 
 The argument has no limits in time. Fix a path of released sums. A policy sees arrivals and released
-sums alone, so along the path it closes and offers the same for two neighbouring streams
+sums alone, so along the path it closes, begins series and offers the same for two neighbouring streams
 (`oblivious`), and all accounts are the same. Of an epoch's two sums only the changed user's parts
-differ, together by at most the user's charge (`sensitivity`). The noises that lead there are then
-larger or smaller by at most that, so the loss so far stays within what the user has spent
+differ, each by at most what it costs the user (`sensitivity`). The noises that lead there are then
+larger or smaller by at most that; so over a series the largest of them differ by at most the dearest
+sum, or overhang (`series-loss`), and nothing but the largest bears on how likely they are together
+(`series-law`), or at most that much where the series has not come to its end (`prefix-law`). The dearest
+is what a user pays in a series, so the loss of the whole path stays within what the user has spent
 (`path-loss`), and that within the ledger (`never-overdrawn`), for which the scale pays (`scale-pays`).
 Where offers are integers all sums are, as the noise is: its normaliser is the same everywhere, and the
 loss is the logarithm of the ratio of two probabilities, times the scale (`loss-is-paid`).
@@ -12,9 +15,14 @@ loss is the logarithm of the ratio of two probabilities, times the scale (`loss-
 Bounded runs of the specification stand beside this:
 
     ledger_terms     the argument itself, on any account and any offer
+    ledger_series    the same for series of epochs, and for paths; its rows: ledger_series_rows
+    ledger_noise     the law of the noise of a series
     ledger_settings  the policies of bounded runs
-    ledger_runs      the tree of arrivals and closings; accounts, draws, coverage, obliviousness
+    ledger_runs      the tree of arrivals and closings; accounts, coverage, obliviousness
+    ledger_draws     what is drawn in such runs
+    series_laws      the laws of the samplers
     ledger_streams   neighbouring streams on solver terms
+    ledger_claims    what must hold of them
 """
 
 from __future__ import annotations
@@ -22,21 +30,16 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
+from withhold_proofs.ledger_draws import one_draw
 from withhold_proofs.ledger_mechanism_mutants import MUTANTS
-from withhold_proofs.ledger_runs import (
-    books,
-    covered,
-    horizon,
-    oblivious_runs,
-    one_draw,
-)
+from withhold_proofs.ledger_runs import books, covered, horizon, oblivious_runs
+from withhold_proofs.ledger_series_rows import SERIES_ROWS
 from withhold_proofs.ledger_settings import hashed, shipped
 from withhold_proofs.ledger_streams import any_epoch, bookings, whole_runs
 from withhold_proofs.ledger_terms import (
     boundary,
     loss_is_paid,
     never_overdrawn,
-    path_loss,
     rounding,
     scale_pays,
     sensitivity,
@@ -65,20 +68,32 @@ def scales() -> Verdict:
 
 
 PATTERNS = "all arrival patterns, all sets of closing times"
-ANY_OFFERS = f"{PATTERNS}; samples and offers of any size, every user changed in turn"
+SIZES = "samples and offers of any size, every user changed in turn"
+ANY_OFFERS = f"{PATTERNS}, series of two begun and broken off at any of them; {SIZES}"
+IN_TURN = f"{PATTERNS}, series of three, of two broken off, and of one in turn; {SIZES}"
+ANY_SERIES, SOME_SERIES = ((0,), (2,)), ((3, 0, 0, 2, 1, 0),)
 ANY_POLICY = (
     "all arrival patterns, a user too many; eight policies that decide by a hash of all that is"
-    " public, with offers that are ill-formed or too dear among theirs"
+    " public, with series of up to three epochs, broken off or not, and with offers that are"
+    " ill-formed or too dear among theirs"
 )
 SHIPPED_TOO = "; the shipped policy up to T=7 with four budgets, its horizon known and unknown"
 POLICIES = (*hashed(2, 5, 8, "1/3"), *shipped(2, 5, 7))
-HASHED = ("epochs", "several users", "nothing paid", "probes paid", "users with nothing left")
+HASHED = (
+    "epochs",
+    "several users",
+    "series that go on",
+    "nothing paid",
+    "probes paid",
+    "users with nothing left",
+)
 
 
 _unbounded = partial(unbounded_row, "ledger-mechanism")
 _bounded = partial(bounded_row, "ledger-mechanism")
 
 BOTH = ("z3", "cvc5")
+RUNS = ("patterns with closings", "pairs of streams", "several bookings in a series")
 BOOKING = (
     "A booking pays for what changing its samples moves, whatever was spent before: the"
     " specification run on neighbouring streams of solver terms."
@@ -92,25 +107,31 @@ ONCE = (
     " in two epochs."
 )
 OBLIVIOUS = (
-    "Given the released sums, closings, bookings, accounts and estimates are the same for all data:"
-    " the specification runs on numbers that cannot be looked at."
+    "Given the released sums, closings, series, bookings, accounts and estimates are the same for all"
+    " data: the specification runs on numbers that cannot be looked at, radii among them."
 )
 
 OBLIGATIONS = (
     _unbounded(
         "never-overdrawn",
         "ledger-never-overdrawn",
-        "Whatever is offered, a booking costs at least 0 and at most what the user has left, so no"
-        " account is ever overdrawn.",
+        "Whatever is offered, in the same series or in another, a booking costs at least 0 and at most"
+        " what the user has left, so no account is ever overdrawn; what was paid in a series is a part"
+        " of what was spent.",
         never_overdrawn,
-        ("ledger-weight-rounded-up", "ledger-negative-accepted"),
+        (
+            "ledger-weight-rounded-up",
+            "ledger-overhang-not-priced",
+            "ledger-dearer-of-two",
+            "ledger-never-booked",
+        ),
     ),
     _unbounded(
         "sensitivity",
         "epoch-sensitivity",
         "Whatever is offered and whatever the samples are, a block adds to each of an epoch's two sums"
-        " from 0 to what is charged for that; changing a user's samples moves the two, together, by at"
-        " most the charge.",
+        " from 0 to what that costs; changing a user's samples moves each of the two by at most its"
+        " cost.",
         sensitivity,
         (
             "ledger-unclipped",
@@ -119,18 +140,10 @@ OBLIGATIONS = (
             "ledger-overhang-free",
             "ledger-charge-is-weight",
             "ledger-inner-turned-accepted",
+            "ledger-negative-accepted",
         ),
     ),
-    _unbounded(
-        "path-loss",
-        "path-loss",
-        "On every path of released sums, after any number of epochs, the loss is at most what the"
-        " changed user has spent.",
-        path_loss,
-        ("ledger-never-booked",),
-        ("ledger-mechanism/sensitivity", "ledger-mechanism/oblivious"),
-        BOTH,
-    ),
+    *SERIES_ROWS,
     _unbounded(
         "loss-is-paid",
         "ledger-is-paid",
@@ -161,15 +174,17 @@ OBLIGATIONS = (
         "rounding",
         "weight-within-allowance",
         "With interval ends rounded outward and weights of allowance over width rounded down, an"
-        " offer is carried out as it is and costs at most its allowance; smaller weights cost less.",
+        " offer is carried out as it is; with what was paid in its series before, it costs at most its"
+        " allowance, and smaller weights cost less.",
         rounding,
         ("ledger-weight-rounded-up", "ledger-last-unit-refused"),
     ),
     _unbounded(
         "boundary",
         "",
-        "Nothing left, not enough left, no width, weights of 0, ill-formed offers: the block is"
-        " covered, costs nothing and adds nothing. With exactly enough left, all of it is spent.",
+        "Not enough left, no width, weights of 0, ill-formed offers: the block is covered, costs"
+        " nothing and adds nothing. With nothing left it costs nothing, and what was paid for in the"
+        " series is carried out again. With exactly enough left, all of it is spent.",
         boundary,
         (
             "ledger-last-unit-refused",
@@ -181,47 +196,70 @@ OBLIGATIONS = (
     _bounded(
         "any-epoch",
         "epoch-sensitivity",
-        "From accounts in any state that is not overdrawn, an epoch charges every user for what the"
-        " user's samples move, and overdraws nobody.",
-        "n=2, blocks of up to 2 samples, every set of pending users; samples, offers and balances of"
-        " any size",
+        "From accounts in any sound state, an epoch charges every user for what the user's samples"
+        " move beyond what was paid for in the series, and overdraws nobody; its noise is within the"
+        " radii of its series.",
+        "n=2, blocks of up to 2 samples, every set of pending users, in the series that they were in or"
+        " in another; samples, offers and balances of any size",
         partial(any_epoch, 2),
-        ("ledger-one-pool", "ledger-unclipped", "ledger-box-of-own-sum"),
-        ("epochs", "several users", "users without a block"),
+        (
+            "ledger-one-pool",
+            "ledger-unclipped",
+            "ledger-box-of-own-sum",
+            "ledger-never-reset",
+            "ledger-reset-in-series",
+            "ledger-one-radius",
+        ),
+        ("epochs", "several users", "users without a block", "series that go on"),
     ),
     _bounded(
         "bookings",
         "epoch-sensitivity",
         BOOKING,
         f"n=2, T=4, {ANY_OFFERS}",
-        partial(bookings, 2, 4),
+        partial(bookings, 2, 4, ANY_SERIES),
         ("ledger-booked-late", "ledger-one-pool"),
-        ("patterns with closings", "pairs of streams"),
+        RUNS,
     ),
     _bounded(
         "whole-runs",
         "path-loss",
         RUN,
         f"n=2, T=4, {ANY_OFFERS}",
-        partial(whole_runs, 2, 4),
-        ("ledger-booked-late", "ledger-box-of-own-sum"),
-        ("patterns with closings", "pairs of streams"),
+        partial(whole_runs, 2, 4, ANY_SERIES),
+        (
+            "ledger-booked-late",
+            "ledger-box-of-own-sum",
+            "ledger-radii-anew",
+            "ledger-never-reset",
+            "ledger-runs-over",
+        ),
+        RUNS,
         BOTH,
     ),
     _bounded(
         "books",
         "ledger-never-overdrawn",
-        "After every step each account is what its user's bookings add up to, and within the ledger.",
+        "After every step each account is what its user's bookings add up to, of a series the dearest"
+        " sum and the dearest overhang, and within the ledger.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(books, POLICIES, 3),
-        ("ledger-booked-late", "ledger-one-pool", "ledger-unpaid-withheld"),
+        (
+            "ledger-booked-late",
+            "ledger-one-pool",
+            "ledger-unpaid-withheld",
+            "ledger-never-reset",
+            "ledger-reset-in-series",
+            "ledger-latest-cost",
+        ),
         HASHED,
     ),
     _bounded(
         "one-draw",
         "cell-stored-once",
-        "An epoch releases its two sums, each with a draw of its own that has the plan's scale, and"
-        " nothing else; the estimate is made of what is public.",
+        "An epoch releases its two sums, each with noise of its own within the radius of its series,"
+        " which is drawn once, of the plan's scale and for the length that the policy asked for; and"
+        " nothing else. The estimate is made of what is public.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(one_draw, POLICIES, 3),
         (
@@ -229,6 +267,11 @@ OBLIGATIONS = (
             "ledger-shared-noise",
             "ledger-repeated-noise",
             "ledger-overhang-shown",
+            "ledger-radii-anew",
+            "ledger-radii-kept",
+            "ledger-runs-over",
+            "ledger-radius-of-one",
+            "ledger-one-radius",
         ),
         HASHED,
     ),
@@ -247,7 +290,7 @@ OBLIGATIONS = (
         OBLIVIOUS,
         f"n=2, T<=7, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
         partial(oblivious_runs, hashed(2, 4, 7), 3),
-        ("ledger-closes-by-sample", "ledger-overhang-shown"),
+        ("ledger-closes-by-sample", "ledger-overhang-shown", "ledger-length-by-sample"),
         (*HASHED, "comparisons", "ignored samples"),
     ),
     _bounded(
@@ -264,19 +307,19 @@ OBLIGATIONS = (
         "bookings-deep",
         "epoch-sensitivity",
         BOOKING,
-        f"n=3, T=5, {ANY_OFFERS}",
-        partial(bookings, 3, 5),
+        f"n=3, T=5, {IN_TURN}",
+        partial(bookings, 3, 5, SOME_SERIES),
         ("ledger-booked-late",),
-        ("patterns with closings", "pairs of streams"),
+        RUNS,
     ),
     _bounded(
         "whole-runs-deep",
         "path-loss",
         RUN,
-        f"n=3, T=5, {ANY_OFFERS}",
-        partial(whole_runs, 3, 5),
+        f"n=3, T=5, {IN_TURN}",
+        partial(whole_runs, 3, 5, SOME_SERIES),
         ("ledger-booked-late",),
-        ("patterns with closings", "pairs of streams"),
+        RUNS,
         BOTH,
     ),
     _bounded(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import floor
 
+from withhold_proofs.ledger_series_mutants import SERIES_MUTANTS, Closed
 from withhold_proofs.model import Mutant
 from withhold_spec import constants, ledger, state
 from withhold_spec.epochs import LEDGER, Offer, Policy, Public
@@ -14,26 +15,29 @@ from withhold_spec.noise import Source
 from withhold_spec.number import Number, add, clip, ite, maximum
 from withhold_spec.params import Params
 from withhold_spec.plan import Plan
-from withhold_spec.records import Account, Booking, Step, Write
+from withhold_spec.records import Account, Booking, Epoch, Step
 from withhold_spec.state import State, Turn
 from withhold_spec.stream import User
-
-Closed = tuple[State, tuple[Write, Write]]
 
 
 def _booked_late(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
     """The charges of an epoch are booked when the next one has been charged."""
     after, writes = ledger.close_epoch(plan, before, offers, source)
-    entries = [booking for epoch in before.epochs for booking in epoch.bookings]
     accounts = tuple(
-        replace(account, spent=add([one.charge for one in entries if one.user == user]))
+        replace(account, spent=_spent_in(user, before.epochs), sum_cost=0, overhang_cost=0)
         for user, account in enumerate(after.accounts)
     )
     return replace(after, accounts=accounts), writes
 
 
-def _never_booked(account: Account, booking: Booking, samples: int) -> Account:
-    return replace(ledger.settle(account, booking, samples), spent=account.spent)
+def _spent_in(user: int, epochs: Sequence[Epoch]) -> Number:
+    """What the user pays for these epochs, each by itself."""
+    own = [booking for epoch in epochs for booking in epoch.bookings if booking.user == user]
+    return add([booking.sum_cost + booking.overhang_cost for booking in own])
+
+
+def _never_booked(account: Account, booking: Booking) -> Account:
+    return replace(ledger.settle(account, booking), spent=account.spent)
 
 
 def _box_of_own_sum(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
@@ -58,10 +62,9 @@ def _one_pool(plan: Plan, before: State, offers: Sequence[Offer], source: Source
     pool = spent - LEDGER * (len(before.accounts) - 1)
     shared = tuple(replace(account, spent=pool) for account in before.accounts)
     after, writes = ledger.close_epoch(plan, replace(before, accounts=shared), offers, source)
-    charges = {one.user: one.charge for one in after.epochs[-1].bookings}
     accounts = tuple(
-        replace(new, spent=old.spent + charges.get(user, 0))
-        for user, (old, new) in enumerate(zip(before.accounts, after.accounts, strict=True))
+        replace(new, spent=old.spent + (new.spent - pool))
+        for old, new in zip(before.accounts, after.accounts, strict=True)
     )
     return replace(after, accounts=accounts), writes
 
@@ -75,6 +78,9 @@ class _Looking:
 
     def closes(self, public: Public) -> bool:
         return bool(self.sample > 0) and self.policy.closes(public)
+
+    def length(self, public: Public) -> int:
+        return self.policy.length(public)
 
     def offers(self, public: Public) -> Sequence[Offer]:
         return self.policy.offers(public)
@@ -90,44 +96,33 @@ def _closes_by_sample(
     return ledger.ledger_step(looking, before, user, sample, source)
 
 
-def _last_sample_again(account: Account, booking: Booking, samples: int) -> Account:
+def _length_by_sample(
+    plan: Plan, before: State, user: User, sample: Number, source: Source
+) -> tuple[State, Step]:
+    """A series of three begins where the latest sample is not 0."""
+
+    @dataclass(frozen=True)
+    class Peeking(_Looking):
+        def closes(self, public: Public) -> bool:
+            return self.policy.closes(public)
+
+        def length(self, public: Public) -> int:
+            return 3 if self.sample > 0 else self.policy.length(public)
+
+    looking = replace(plan, policy=Peeking(ledger.policy_of(plan), sample))
+    return ledger.ledger_step(looking, before, user, sample, source)
+
+
+def _last_sample_again(account: Account, booking: Booking) -> Account:
     """The last sample of a block of several is in the next block too."""
     fewer = replace(booking, size=max(1, booking.size - 1))
-    return ledger.settle(account, fewer, samples)
+    return ledger.settle(account, fewer)
 
 
-def _paid_only(account: Account, booking: Booking, samples: int) -> Account:
+def _paid_only(account: Account, booking: Booking) -> Account:
     """A block that pays nothing stays withheld."""
-    size = booking.size if booking.charge > 0 else 0
-    return ledger.settle(account, replace(booking, size=size), samples)
-
-
-def _half_noise(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
-    half = replace(plan, scales=(plan.scales[0] / 2,))
-    return ledger.close_epoch(half, before, offers, source)
-
-
-@dataclass(frozen=True)
-class _Again:
-    """Draws that are the same for both sums, or for all epochs."""
-
-    source: Source
-    both_sums: bool
-
-    def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
-        address = (0, cell) if self.both_sums else (counter, 1)
-        return self.source.laplace(*address, scale)
-
-    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
-        return self.source.choose(label, costs, rate)
-
-
-def _shared_noise(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
-    return ledger.close_epoch(plan, before, offers, _Again(source, both_sums=True))
-
-
-def _repeated_noise(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
-    return ledger.close_epoch(plan, before, offers, _Again(source, both_sums=False))
+    size = booking.size if booking.sum_cost + booking.overhang_cost > 0 else 0
+    return ledger.settle(account, replace(booking, size=size))
 
 
 def _overhang_shown(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
@@ -156,7 +151,7 @@ def _last_unit_refused(account: Account, booking: Booking) -> Number:
 
 
 def _negative_accepted(account: Account, booking: Booking) -> Number:
-    return ite(booking.charge <= LEDGER - account.spent, 1, 0)
+    return ite(ledger.price(account, booking) <= LEDGER - account.spent, 1, 0)
 
 
 def _turned_accepted(account: Account, booking: Booking) -> Number:
@@ -176,6 +171,7 @@ def _never_ignored(
 
 
 MUTANTS = (
+    *SERIES_MUTANTS,
     Mutant(
         "ledger-booked-late",
         "An epoch's charges are booked after the next epoch has been charged, not before.",
@@ -185,6 +181,11 @@ MUTANTS = (
         "ledger-never-booked",
         "A block is covered, but its charge is not booked.",
         {"withhold_spec.ledger:settle": _never_booked},
+    ),
+    Mutant(
+        "ledger-length-by-sample",
+        "A series of three begins where the latest sample is not 0.",
+        {"withhold_spec.ledger:ledger_step": _length_by_sample},
     ),
     Mutant(
         "ledger-box-of-own-sum",
@@ -217,21 +218,6 @@ MUTANTS = (
         {"withhold_spec.ledger:settle": _paid_only},
     ),
     Mutant(
-        "ledger-half-noise",
-        "The noise has half the plan's scale.",
-        {"withhold_spec.ledger:close_epoch": _half_noise},
-    ),
-    Mutant(
-        "ledger-shared-noise",
-        "One draw serves both sums of an epoch.",
-        {"withhold_spec.ledger:close_epoch": _shared_noise},
-    ),
-    Mutant(
-        "ledger-repeated-noise",
-        "One draw serves all epochs.",
-        {"withhold_spec.ledger:close_epoch": _repeated_noise},
-    ),
-    Mutant(
         "ledger-overhang-shown",
         "The overhang is released without noise.",
         {"withhold_spec.ledger:close_epoch": _overhang_shown},
@@ -253,13 +239,16 @@ MUTANTS = (
     ),
     Mutant(
         "ledger-charge-is-weight",
-        "A booking is charged its weights, whatever the widths.",
-        {"withhold_spec.records:Booking.charge": lambda self: self.weight + self.probe},
+        "A booking costs its weights, whatever the widths.",
+        {
+            "withhold_spec.records:Booking.sum_cost": lambda self: self.weight,
+            "withhold_spec.records:Booking.overhang_cost": lambda self: self.probe,
+        },
     ),
     Mutant(
         "ledger-overhang-free",
         "The overhang is not charged.",
-        {"withhold_spec.records:Booking.charge": lambda self: self.weight * (self.high - self.low)},
+        {"withhold_spec.records:Booking.overhang_cost": lambda self: 0},
     ),
     Mutant(
         "ledger-last-unit-refused",

@@ -1,12 +1,15 @@
 """The shipped policy of the ledger mechanism: what it promises beside privacy, which needs none of it.
 
 Its offers are always carried out; its limits, caps, intervals and estimates are within their ranges; it
-computes with integers alone, so that all implementations agree; and it is oblivious like any policy.
+computes with integers alone, so that all implementations agree; its series come to an end; and it is
+oblivious like any policy.
 
-    ledger_policy_terms       its text on unknown integers: offers and limits
+    ledger_policy_terms       its text on unknown integers: limits
+    ledger_policy_offers      what it offers
     ledger_policy_caps        the largest weights
     ledger_policy_beliefs     what it believes, and its intervals
     ledger_policy_logarithm   its logarithm, digit by digit
+    ledger_policy_courses     its series in time
     ledger_policy_cases       drawn histories, with numbers of all sizes
     ledger_policy_runs        what holds of those, and of all small streams
 """
@@ -17,10 +20,12 @@ from functools import partial
 
 from withhold_proofs.ledger_policy_beliefs import beliefs, intervals
 from withhold_proofs.ledger_policy_caps import caps
+from withhold_proofs.ledger_policy_courses import courses, series
 from withhold_proofs.ledger_policy_logarithm import logarithm_digits, logarithm_grows
 from withhold_proofs.ledger_policy_mutants import MUTANTS
+from withhold_proofs.ledger_policy_offers import offers
 from withhold_proofs.ledger_policy_runs import drawn, paid_out
-from withhold_proofs.ledger_policy_terms import limits, offers
+from withhold_proofs.ledger_policy_terms import limits
 from withhold_proofs.ledger_runs import oblivious_runs
 from withhold_proofs.ledger_settings import shipped
 from withhold_proofs.model import bounded_row, unbounded_row
@@ -35,6 +40,13 @@ OBLIVIOUS = (
     "Given the released sums, the shipped policy closes, offers, covers and estimates the same for"
     " all data: it runs on numbers that cannot be looked at."
 )
+OBLIVIOUS_COUNTED = (
+    "epochs",
+    "several users",
+    "series that go on",
+    "comparisons",
+    "something paid",
+)
 BUDGETS = "four budgets, horizon known and unknown; three data sets beside the secrets"
 DRAWN = (
     "Offers are booked as they are, within the allowance; intervals and inner ones, doubt, variance and"
@@ -48,6 +60,9 @@ DRAWN_COUNTED = (
     "users found to differ",
     "variances halved",
     "halvings taken back",
+    "series begun",
+    "series that go on",
+    "paid before in the series",
 )
 SIZES = "up to 12 users, blocks of up to 2**55 samples, grids up to 2**32, epsilon 2**-32 to 2**32"
 
@@ -55,9 +70,10 @@ OBLIGATIONS = (
     _unbounded(
         "offers",
         "weight-within-allowance",
-        "Whatever the limit, the interval, the cap and what was spent, an offer is well-formed, within"
-        " the allowance, limit less spent, and booked as it is; its probe costs an eighth of the"
-        " allowance at most, and nothing at a known horizon.",
+        "Whatever the limit, the interval, the cap and what was spent, an offer is well-formed and"
+        " booked as it is. The dearest sum and the dearest overhang of a series are together within the"
+        " allowance, the limit at its end less what was spent before it: each has a part of it, which"
+        " grows with it. A probe costs nothing at a known horizon.",
         offers,
         (
             "policy-weight-rounded-up",
@@ -65,6 +81,9 @@ OBLIGATIONS = (
             "policy-probe-takes-all",
             "policy-probe-at-horizon",
             "policy-spent-forgotten",
+            "policy-probes-not-kept",
+            "policy-share-falls",
+            "policy-paid-twice",
         ),
         ("ledger-policy/limits", "ledger-policy/intervals", "ledger-policy/caps"),
     ),
@@ -99,7 +118,8 @@ OBLIGATIONS = (
         "limits",
         "limit-grows",
         "A limit is from 0 to the whole ledger; where the horizon is known it grows with time and with"
-        " the user's samples, and is the whole ledger from the horizon on.",
+        " the user's samples, and is the whole ledger from the horizon on. Of one time, as the end of a"
+        " series, it grows with the user's samples and with the number of users in any case.",
         limits,
         ("policy-limit-doubled", "policy-limit-falls"),
         ("ledger-policy/logarithm",),
@@ -107,20 +127,26 @@ OBLIGATIONS = (
     _unbounded(
         "beliefs",
         "estimate-within",
-        "Whatever was released, the believed mean is from 0 to 1, the variance above 0 and at most"
+        "Whatever was released, the believed mean is from 0 to 1, no precision is negative, however"
+        " much intervals were found to be off, the variance is above 0 and at most"
         " 1/4, however often it was halved, and the estimated sum is one that so many samples can"
         " have. An epoch halves the variance once at most, or takes one halving back, if there is one;"
         " then it is not halved again.",
         beliefs,
-        ("policy-mean-unbounded", "policy-variance-nothing", "policy-halvings-negative"),
+        (
+            "policy-mean-unbounded",
+            "policy-variance-nothing",
+            "policy-halvings-negative",
+            "policy-no-discount",
+        ),
     ),
     _unbounded(
         "intervals",
         "interval-within",
-        "Whatever the doubt, and however often the variance was halved, an interval is never empty,"
-        " lies in the range of its block's sum, and both its ends are rounded outward; so it is with"
-        " the inner interval, which lies inside it, and the margin is not negative. Both are made of"
-        " the block's size and the belief alone.",
+        "Whatever the doubt and the reach, and however often the variance was halved, an interval is"
+        " never empty, lies in the range of its block's sum, and both its ends are rounded outward; so"
+        " it is with the inner interval, and the margin to which the overhang is followed is not"
+        " negative. Both are made of the block's size and the belief alone.",
         intervals,
         (
             "policy-interval-inward",
@@ -128,8 +154,35 @@ OBLIGATIONS = (
             "policy-interval-beyond",
             "policy-inner-reversed",
             "policy-inner-whole",
+            "policy-margin-of-interval",
         ),
         ("ledger-policy/beliefs",),
+    ),
+    _bounded(
+        "courses",
+        "",
+        "The marks of a course are in order and later than its beginning, and the last of them is its"
+        " end, which is never beyond a known horizon, or all samples that may come. No course has more"
+        " than 13 epochs, and none more than one where noise is nothing.",
+        "streams of up to 40 samples, all horizons and times; four long ones up to 2**61, near their"
+        " marks and at 60 drawn times each; every pace",
+        partial(courses, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
+        ("policy-end-left-out", "policy-one-step-more", "policy-past-the-end"),
+        (
+            *("courses", "of more epochs", "of most epochs", "horizon known", "horizon unknown"),
+            *("pace 1", "pace 2", "pace 3", "narrow", "wide"),
+        ),
+        kind="numeric",
+    ),
+    _bounded(
+        "series",
+        "weight-within-allowance",
+        "In a series an epoch closes at every mark of its course and at no other time; when it has"
+        " ended another may begin; and every offer is carried out.",
+        "n=2, m=5, T<=8, all arrival patterns; four budgets, horizon 7 and unknown",
+        partial(series, shipped(2, 5, 8), 2),
+        ("policy-never-over", "policy-at-checkpoints-too", "policy-paid-twice"),
+        ("times within a series", "series that go on", "series that end", "series after a series"),
     ),
     _bounded(
         "drawn",
@@ -155,7 +208,7 @@ OBLIGATIONS = (
         f"n=2, m=4, a user too many, T<=6, all arrival patterns; {BUDGETS}",
         partial(oblivious_runs, shipped(2, 4, 6), 3),
         ("ledger-closes-by-sample", "policy-estimate-peeks"),
-        ("epochs", "several users", "comparisons", "ignored samples", "something paid"),
+        (*OBLIVIOUS_COUNTED, "ignored samples"),
     ),
     _bounded(
         "horizon",
@@ -183,6 +236,6 @@ OBLIGATIONS = (
         f"n=3, m=4, T<=8, all arrival patterns; {BUDGETS}",
         partial(oblivious_runs, shipped(3, 4, 8), 3),
         ("policy-estimate-peeks",),
-        ("epochs", "several users", "comparisons", "something paid"),
+        OBLIVIOUS_COUNTED,
     ),
 )

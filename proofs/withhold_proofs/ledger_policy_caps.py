@@ -93,7 +93,7 @@ def _made_fine(world: World) -> Query:
     cap, weight = world.unknown("cap"), world.unknown("weight")
     parts: dict[str, object] = {
         "withhold_spec.levels:isqrt": roots(world),
-        "withhold_spec.levels:noise_variance": lambda params: world.unknown("noise"),
+        "withhold_spec.levels:noise_variance": lambda params, length: world.unknown("noise"),
         "withhold_spec.levels:Blocks.best_level": lambda self: world.unknown("level"),
         "withhold_spec.levels:_levels_from": lambda level: [level],
         "withhold_spec.levels:Blocks.price": lambda self, level: 0,
@@ -101,9 +101,11 @@ def _made_fine(world: World) -> Query:
         "withhold_spec.belief:Belief.variance": lambda self: world.unknown("variance"),
     }
     params = any_params(grid=world.unknown("grid"))
-    size = plain(world.unknown("size"))
+    size, length = plain(world.unknown("size")), plain(world.unknown("length"))
     with applied(abstracted(parts)):
-        made = world.number(lambda: levels.caps(params, Belief(), [size], [plain(weight)])[0])
+        made = world.number(
+            lambda: levels.caps(params, Belief(), length, [size], [plain(weight)])[0]
+        )
     premises = {
         "a weight": weight.term >= 0,
         "as shown of a cap": cap.term >= 0,

@@ -1,7 +1,8 @@
 """Drawn histories of the ledger mechanism: a few users, a few epochs, small numbers and very large ones.
 
-Arrivals are drawn by a hash, and so is what was released; offers are the shipped policy's. No sample
-occurs, for a policy sees none.
+Arrivals are drawn by a hash, and so is what was released; offers and series are the shipped policy's.
+Epochs close when a series asks for it, mostly at checkpoints where none is running, and now and then at
+any time. No sample occurs, for a policy sees none.
 """
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
 
-from withhold_spec import ledger
+from withhold_spec import ledger, schedule
 from withhold_spec.epochs import LEDGER, Offer, Public
+from withhold_spec.noise import ZERO
 from withhold_spec.params import Params
+from withhold_spec.plan import ledger_plan
 from withhold_spec.policy import SHIPPED
-from withhold_spec.records import Account, Booking, Epoch
+from withhold_spec.records import Account, Booking, Epoch, Series
+from withhold_spec.state import State
 
 EPSILONS = tuple(map(Fraction, ("4294967296", "1000", "100", "20", "8", "1/3", "1/4294967296")))
 WEIGHTINGS = ("sample", "user", "precision")
@@ -87,34 +91,80 @@ def _params(draws: Draws, seed: int) -> Params:
 
 def _arrive(draws: Draws, public: Public, users: int) -> Public:
     """Some users come or send more, at least one of them."""
-    counts, accounts = list(public.counts), list(public.accounts)
+    course = schedule.running(public)
+    if course is not None:  # the next epoch closes at a mark
+        following = min(mark for mark in course.marks if mark > public.samples)
+        return _share_out(draws, public, users, following - public.samples)
+    public = _send(draws, public, users)
+    end = _next_checkpoint(public)
+    if end > public.samples and draws.below(4):
+        return _share_out(draws, public, 1, end - public.samples)
+    return public
+
+
+def _send(draws: Draws, public: Public, users: int) -> Public:
+    """Some users send a few samples or many; no time that is taken into account passes 2**63."""
     least = draws.below(users)
-    most = 1 << draws.below(56)
+    most = 1 << draws.below(56 if public.params.horizon_given else 48)
     for user in range(users):
-        if user > len(counts):
-            break
-        if user == min(least, len(counts)) or draws.below(3):
-            if user == len(counts):
-                counts.append(0)
-                accounts.append(Account(first=1 + sum(counts)))
-            counts[user] += draws.up_to(most)
+        known = len(public.counts)
+        if user <= known and (user == min(least, known) or draws.below(3)):
+            public = _more(public, user, draws.up_to(most))
+    return public
+
+
+def _share_out(draws: Draws, public: Public, users: int, samples: int) -> Public:
+    """So many samples come, from some users."""
+    while samples:
+        user = draws.below(1 + min(users - 1, len(public.counts)))
+        number = samples if draws.below(4) == 0 else draws.up_to(samples)
+        public, samples = _more(public, user, number), samples - number
+    return public
+
+
+def _more(public: Public, user: int, number: int) -> Public:
+    counts, accounts = list(public.counts), list(public.accounts)
+    if user == len(counts):
+        counts.append(0)
+        accounts.append(Account(first=1 + sum(counts)))
+    counts[user] += number
     return replace(public, counts=tuple(counts), accounts=tuple(accounts))
+
+
+def _next_checkpoint(public: Public) -> int:
+    """The next time of which the schedule takes notice at all times of a run, or now."""
+    now, horizon = public.samples, public.params.horizon
+    if not public.params.horizon_given:
+        return 1 << (now - 1).bit_length()
+    halves = range(2 * horizon.bit_length())
+    return min((t for j in halves if (t := schedule.mark(horizon, 1, j)) >= now), default=now)
 
 
 def _close(
     draws: Draws, public: Public, offers: Sequence[Offer]
 ) -> tuple[Epoch, tuple[Account, ...]]:
-    accounts, bookings = list(public.accounts), list[Booking]()
+    accounts, bookings, series = list(public.accounts), list[Booking](), _series(public)
     for user, offer in zip(public.pending, offers, strict=True):
         size = public.counts[user] - accounts[user].covered
-        bookings.append(ledger.book(accounts[user], user, size, offer))
-        accounts[user] = ledger.settle(accounts[user], bookings[-1], public.samples)
-    inside = _exact([one.weight * (one.high - one.low) for one in bookings])
-    outside = _exact([one.probe * one.margin for one in bookings])
+        entered = ledger.in_series(accounts[user], series)
+        bookings.append(ledger.book(entered, user, size, offer))
+        accounts[user] = ledger.settle(entered, bookings[-1])
+    inside = _exact([one.sum_cost for one in bookings])
+    outside = _exact([one.overhang_cost for one in bookings])
     # every other overhang is small, as if samples hardly varied
     outside >>= 4 * draws.below(2)
     released = [draws.below(1 + most) + _noise(draws, public.params) for most in (inside, outside)]
-    return Epoch(public.samples, tuple(bookings), *released), tuple(accounts)
+    return Epoch(public.samples, series, tuple(bookings), *released), tuple(accounts)
+
+
+def _series(public: Public) -> Series:
+    """The series of the epoch that closes now; one of one epoch where the policy would not close."""
+    asked = SHIPPED.length(public)
+    if schedule.running(public) is None:
+        asked = max(1, asked)
+    last = public.epochs[-1].series if public.epochs else Series(1, 0)
+    state = State((), samples={}, epochs=public.epochs, series=last)
+    return ledger.open_series(ledger_plan(public.params), state, asked, ZERO).series
 
 
 def _exact(numbers: Sequence[object]) -> int:

@@ -9,8 +9,9 @@ from fractions import Fraction
 from math import isqrt
 from typing import cast
 
+from withhold_proofs.ledger_policy_course_mutants import COURSE_MUTANTS
 from withhold_proofs.model import Mutant
-from withhold_spec import allowance, belief, ledger, levels, policy, schedule
+from withhold_spec import allowance, belief, ledger, levels, policy
 from withhold_spec.belief import ONE, Belief
 from withhold_spec.epochs import LEDGER, Offer, Public
 from withhold_spec.levels import Blocks
@@ -20,6 +21,7 @@ from withhold_spec.params import Params
 from withhold_spec.plan import Plan
 from withhold_spec.policy import Block, Interval, ShippedPolicy
 from withhold_spec.records import Epoch, Step
+from withhold_spec.schedule import Course
 from withhold_spec.state import State
 from withhold_spec.stream import User
 
@@ -36,16 +38,36 @@ def _probe_beside(self: ShippedPolicy, public: Public) -> Sequence[Offer]:
     return [replace(offer, probe=offer.probe + 1) for offer in made]
 
 
-def _probes_for_all(public: Public, blocks: Sequence[Block]) -> list[int]:
-    """A probe may cost the whole allowance."""
-    return [8 * probe for probe in policy._probes(public, blocks)]
+def _probes_for_all(
+    public: Public, course: Course, blocks: Sequence[Block], shares: Sequence[int]
+) -> list[int]:
+    """A probe may cost twice its share."""
+    return [2 * probe for probe in policy._probes(public, course, blocks, shares)]
 
 
-def _probes_to_the_end(public: Public, blocks: Sequence[Block]) -> list[int]:
+def _probes_to_the_end(
+    public: Public, course: Course, blocks: Sequence[Block], shares: Sequence[int]
+) -> list[int]:
     """The horizon is taken to be unknown."""
     params = copy(public.params)
     object.__setattr__(params, "horizon_given", False)
-    return policy._probes(replace(public, params=params), blocks)
+    return policy._probes(replace(public, params=params), course, blocks, shares)
+
+
+def _probes_not_kept(
+    public: Public,
+    course: Course,
+    blocks: Sequence[Block],
+    shares: Sequence[int],
+    probes: Sequence[int],
+) -> list[int]:
+    """In a series, too, all is for the sum but what this epoch's probe costs."""
+    return [probe * block.interval.margin for block, probe in zip(blocks, probes, strict=True)]
+
+
+def _share_of_small(course: Course, block: Block) -> int:
+    """The part for the probe falls where the allowance grows."""
+    return max(0, LEDGER - block.allowance) // max(1, course.pace.probe)
 
 
 def _one_less(self: Blocks, level: int) -> list[int]:
@@ -60,10 +82,17 @@ def _down_to_nothing(level: int) -> list[int]:
     return made
 
 
-def _what_was_spent(public: Public, of: Belief, user: int) -> Block:
+def _what_was_spent(public: Public, of: Belief, course: Course, user: int) -> Block:
     """The allowance is the limit, whatever was spent."""
-    made = policy._block(public, of, user)
-    return replace(made, allowance=allowance.current_limit(public, user))
+    made = policy._block(public, of, course, user)
+    return replace(made, allowance=allowance.limit_of(public, user, course.end))
+
+
+def _paid_twice(public: Public, of: Belief, course: Course, user: int) -> Block:
+    """What was paid in the series is taken to be still there, if the user was in any series."""
+    made, account = policy._block(public, of, course, user), public.accounts[user]
+    paid = allowance.int_of(account.sum_cost) + allowance.int_of(account.overhang_cost)
+    return replace(made, allowance=made.allowance + paid)
 
 
 def _twice(public: Public, count: int, first: int, samples: int) -> int:
@@ -97,39 +126,45 @@ def _turned_digits(number: int) -> int:
     return result
 
 
-def _inward(params: Params, of: Belief, size: int) -> Interval:
+def _inward(params: Params, of: Belief, size: int, reach: int) -> Interval:
     """Both ends are rounded inward, unless little would be left."""
-    made = policy.interval(params, of, size)
+    made = policy.interval(params, of, size, reach)
     return replace(made, low=made.low + 1, high=made.high - 1) if made.width > 3 else made
 
 
-def _reversed(params: Params, of: Belief, size: int) -> Interval:
-    made = policy.interval(params, of, size)
+def _reversed(params: Params, of: Belief, size: int, reach: int) -> Interval:
+    made = policy.interval(params, of, size, reach)
     return replace(made, low=made.high, high=made.low)
 
 
-def _not_cut(params: Params, of: Belief, size: int) -> Interval:
+def _not_cut(params: Params, of: Belief, size: int, reach: int) -> Interval:
     """The interval may reach beyond the range of the block's sum."""
-    made = policy.interval(params, of, size)
+    made = policy.interval(params, of, size, reach)
     return replace(made, high=made.high + 1)
 
 
-def _inner_reversed(params: Params, of: Belief, size: int) -> Interval:
-    made = policy.interval(params, of, size)
+def _inner_reversed(params: Params, of: Belief, size: int, reach: int) -> Interval:
+    made = policy.interval(params, of, size, reach)
     return replace(made, inner_low=made.inner_high, inner_high=made.inner_low)
 
 
-def _inner_whole(params: Params, of: Belief, size: int) -> Interval:
+def _inner_whole(params: Params, of: Belief, size: int, reach: int) -> Interval:
     """The overhang begins where the range of the block's sum ends."""
-    made = policy.interval(params, of, size)
-    return replace(made, inner_low=0, inner_high=size * params.grid)
+    made = policy.interval(params, of, size, reach)
+    margin = max(-made.low, made.high - size * params.grid)
+    return replace(made, inner_low=0, inner_high=size * params.grid, margin=margin)
 
 
-def _withheld_at_the_end(public: Public) -> bool:
-    params = public.params
-    if params.horizon_given and public.samples == params.horizon:
-        return False
-    return schedule.closes(public)
+def _margin_of_interval(params: Params, of: Belief, size: int, reach: int) -> Interval:
+    """The overhang is followed as far as the interval reaches, though that may be less."""
+    made = policy.interval(params, of, size, reach)
+    margin = max(made.inner_low - made.low, made.high - made.inner_high)
+    return replace(made, margin=margin)
+
+
+def _no_discount(of: Belief, bias: int) -> Belief:
+    """What may be off by a bias is taken to be as sure as before, less the square of the bias."""
+    return replace(of, precision=of.precision - bias * bias)
 
 
 def _estimate_by_sample(
@@ -171,6 +206,7 @@ def _unrounded(self: ShippedPolicy, public: Public) -> Number:
 
 
 MUTANTS = (
+    *COURSE_MUTANTS,
     Mutant(
         "policy-weight-rounded-up",
         "A weight is one unit more than the allowance pays for.",
@@ -183,13 +219,28 @@ MUTANTS = (
     ),
     Mutant(
         "policy-probe-takes-all",
-        "A probe may cost the whole allowance, not an eighth of it.",
+        "A probe may cost twice its part of the allowance.",
         {"withhold_spec.policy:_probes": _probes_for_all},
     ),
     Mutant(
         "policy-probe-at-horizon",
         "Probes are paid for at a known horizon too, after which nothing can use them.",
         {"withhold_spec.policy:_probes": _probes_to_the_end},
+    ),
+    Mutant(
+        "policy-probes-not-kept",
+        "In a series of more epochs nothing is left free for the others' probes.",
+        {"withhold_spec.policy:_kept": _probes_not_kept},
+    ),
+    Mutant(
+        "policy-share-falls",
+        "The part of an allowance for its probe is the smaller the larger the allowance.",
+        {"withhold_spec.policy:_share": _share_of_small},
+    ),
+    Mutant(
+        "policy-paid-twice",
+        "What was paid in a series may be spent again, in it or in a later one.",
+        {"withhold_spec.policy:_block": _paid_twice},
     ),
     Mutant(
         "policy-cap-lowered",
@@ -257,9 +308,14 @@ MUTANTS = (
         {"withhold_spec.policy:interval": _inner_whole},
     ),
     Mutant(
-        "policy-nothing-at-horizon",
-        "No epoch closes at the horizon.",
-        {"withhold_spec.schedule:closes": _withheld_at_the_end},
+        "policy-margin-of-interval",
+        "The overhang is followed as far as the interval reaches, though that may be less than nothing.",
+        {"withhold_spec.policy:interval": _margin_of_interval},
+    ),
+    Mutant(
+        "policy-no-discount",
+        "A bias is subtracted from a precision.",
+        {"withhold_spec.belief:_discounted": _no_discount},
     ),
     Mutant(
         "policy-estimate-peeks",

@@ -10,12 +10,15 @@ from withhold_proofs.ledger_policy_cases import Closing, histories
 from withhold_proofs.ledger_runs import Run, decided, note
 from withhold_proofs.ledger_settings import GRID, Setting
 from withhold_proofs.model import Verdict
-from withhold_spec import allowance, ledger_invariants, schedule
+from withhold_spec import allowance, ledger, ledger_invariants, schedule
 from withhold_spec.belief import ONE, believe
 from withhold_spec.epochs import Offer, Public
 from withhold_spec.params import Params
 from withhold_spec.policy import SHIPPED, interval
 from withhold_spec.records import Account, Booking
+
+SIZES = (1, 2, 1000)
+"""Of blocks whose intervals are looked at, beside those that occur."""
 
 
 def drawn(number: int, epochs: int) -> Verdict:
@@ -33,14 +36,19 @@ def drawn(number: int, epochs: int) -> Verdict:
 def _wrong_offers(closing: Closing, tally: Tally[str]) -> str:
     """What is wrong with what was offered: nothing if it is booked as it is, within the allowance."""
     public = closing.before
-    bookings = closing.epoch.bookings
+    bookings, course = closing.epoch.bookings, schedule.current(public)
+    end = public.samples if course is None else course.end
+    tally["series begun"] += closing.epoch.series.length > 1
+    tally["series that go on"] += closing.epoch.series.first <= len(public.epochs)
     for user, offer, booking in zip(public.pending, closing.offers, bookings, strict=True):
         account, count = public.accounts[user], public.counts[user]
-        limit = allowance.limit(public, count, account.first, public.samples)
+        entered = ledger.in_series(account, closing.epoch.series)
+        limit = allowance.limit(public, count, account.first, end)
         tally["offers"] += 1
         tally["probes"] += offer.probe != 0
         tally["intervals that clip"] += offer.high - offer.low != booking.size * public.params.grid
-        fault = _wrong_offer(account, limit, offer, booking, public.params.grid)
+        tally["paid before in the series"] += entered.sum_cost != 0
+        fault = _wrong_offer(entered, limit, offer, booking, public.params.grid)
         if fault:
             return f"user {user}: {fault}"
     return ""
@@ -51,11 +59,14 @@ def _wrong_offer(account: Account, limit: int, offer: Offer, booking: Booking, g
         return f"{offer} is not made of integers"
     if ledger_invariants.limit_grows(0, limit) is not True:
         return f"a limit of {limit}"
-    left = max(0, limit - _exact(account.spent))
+    paid = _exact(account.sum_cost) + _exact(account.overhang_cost)
+    left = max(0, limit - (_exact(account.spent) - paid))
+    after = ledger.settle(account, booking)
+    in_series = _exact(after.sum_cost) + _exact(after.overhang_cost)
     kept = ledger_invariants.weight_within_allowance
     if not (
-        kept(offer.weight, booking.weight, booking.charge, left) is True
-        and kept(offer.probe, booking.probe, booking.charge, left) is True
+        kept(offer.weight, booking.weight, in_series, left) is True
+        and kept(offer.probe, booking.probe, in_series, left) is True
     ):
         return f"{offer} with {left} left is booked as {booking}"
     if offer.weight < 0 or offer.probe < 0 or offer.margin < 0:
@@ -85,7 +96,8 @@ def _wrong_belief(public: Public, tally: Tally[str]) -> str:
     within = ledger_invariants.estimate_within(estimate, public.covered, public.params.grid)
     if within is not True:
         return f"an estimate of {estimate} for {public.covered} samples"
-    found = [interval(public.params, belief, size) for size in (1, 2, 1000)]
+    reaches = (0, 3, 5, 9)
+    found = [interval(public.params, belief, size, each) for size in SIZES for each in reaches]
     ends = [(one.low, one.high, one.inner_low, one.inner_high, one.margin) for one in found]
     return "" if are_integers([end for each in ends for end in each]) else f"{found}"
 
@@ -122,7 +134,7 @@ def paid_out(users: int, longest: int, epsilons: Sequence[str]) -> Verdict:
 def _withheld(run: Run, tally: Tally[str]) -> str:
     params, step = run.plan.params, run.steps[-1]
     public = Public(params, _counts(run), run.state.accounts, run.state.epochs)
-    left, fresh = public.samples - step.total, schedule.fresh(public)
+    left, fresh = public.samples - step.total, allowance.fresh(public, public.samples)
     tally["streams"] += 1
     tally["everything covered"] += left == 0
     tally["too little left"] += left > 0

@@ -13,19 +13,20 @@ from fractions import Fraction
 from functools import partial
 from typing import cast
 
+from withhold_proofs.draws import SeriesOnly
 from withhold_proofs.ledger_settings import GRID, Setting, Told, digest, plan_with
 from withhold_proofs.model import Verdict
 from withhold_proofs.oblivious import SECRETS, VALUES, Different, judged
 from withhold_proofs.patterns import Pattern
 from withhold_proofs.secret import SecretNumber
-from withhold_spec import constants, invariants, ledger, ledger_invariants
+from withhold_spec import ledger, ledger_invariants
 from withhold_spec.epochs import LEDGER
 from withhold_spec.errors import TooManyUsersError
 from withhold_spec.noise import Source, Tape
-from withhold_spec.number import Number, add
+from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.plan import Plan
-from withhold_spec.records import Charge, Step
+from withhold_spec.records import Booking, Step
 from withhold_spec.state import State, start
 
 
@@ -97,18 +98,18 @@ class Answer(SecretNumber):
 
 
 @dataclass(frozen=True)
-class Path:
-    """Draws that lead along a path of released sums."""
+class Path(SeriesOnly):
+    """Draws that lead along a path of released sums, within radii that cannot be looked at."""
 
     seed: int
     unit: int = 1
 
-    def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> Number:
+        return SecretNumber()
+
+    def within(self, counter: int, cell: int, radius: Number) -> Number:
         outcome = int.from_bytes(digest("path", self.seed, counter, cell)[:2], "big") - 2**15
         return cast(Number, Answer(outcome * self.unit))
-
-    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
-        raise LookupError("the ledger mechanism chooses nothing")
 
 
 def oblivious_runs(settings: Sequence[Setting], users: int) -> Verdict:
@@ -158,10 +159,12 @@ def note(tally: Tally[str], state: State, step: Step) -> None:
     if step.epoch is not None:
         tally["epochs"] += 1
         bookings = step.epoch.bookings
+        paid = [booking.sum_cost + booking.overhang_cost for booking in bookings]
         tally["several users"] += len(bookings) > 1
-        tally["nothing paid"] += sum(booking.charge == 0 for booking in bookings)
-        tally["something paid"] += sum(booking.charge != 0 for booking in bookings)
-        tally["probes paid"] += sum(booking.probe * booking.margin != 0 for booking in bookings)
+        tally["nothing paid"] += sum(cost == 0 for cost in paid)
+        tally["something paid"] += sum(cost != 0 for cost in paid)
+        tally["probes paid"] += sum(booking.overhang_cost != 0 for booking in bookings)
+        tally["series that go on"] += step.epoch.series.first < len(state.epochs)
         tally["users with nothing left"] += sum(one.spent == LEDGER for one in state.accounts)
 
 
@@ -221,80 +224,41 @@ def _alone(plan: Plan) -> Iterator[Plan]:
 
 def _wrong_accounts(run: Run) -> str:
     state, step = run.state, run.steps[-1]
-    entries = [booking for epoch in state.epochs for booking in epoch.bookings]
     for user, account in enumerate(state.accounts):
-        own = [booking for booking in entries if booking.user == user]
-        booked = (sum(one.size for one in own), add([one.charge for one in own]))
-        if (account.covered, account.spent) != booked:
+        own = [
+            (epoch.series.first, booking)
+            for epoch in state.epochs
+            for booking in epoch.bookings
+            if booking.user == user
+        ]
+        if account.covered != sum(booking.size for _, booking in own):
+            return f"the account of user {user} does not hold the user's blocks"
+        if (account.spent, account.sum_cost, account.overhang_cost) != _paid(own, account.series):
             return f"the account of user {user} is not what was booked"
+        if account.series != max((series for series, _ in own), default=0):
+            return f"the account of user {user} is of another series than the user's last one"
         if ledger_invariants.ledger_never_overdrawn(account.spent) is not True:
             return f"user {user} has spent {account.spent}"
-    most = max((cast(int, account.spent) for account in state.accounts), default=0)
+    most = max((exact(account.spent) for account in state.accounts), default=0)
     if step.spent * LEDGER != step.params.epsilon * most:
         return f"{step.spent} of epsilon is said to be spent"
     return ""
 
 
-@dataclass(frozen=True)
-class Addressed:
-    """Draws that show what they were drawn for."""
-
-    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
-        return int.from_bytes(digest(counter, cell, scale)[:3], "big")
-
-    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
-        raise LookupError("the ledger mechanism chooses nothing")
-
-
-def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
-    """Every epoch is a cell with a draw of its own, of the plan's scale, and nothing else is shown."""
-    tally: Tally[str] = Tally()
-    for run in decided(settings, users, Addressed()):
-        note(tally, run.state, run.steps[-1])
-        fault = _wrong_draw(run)
-        if fault or not invariants.cell_stored_once(run.steps):
-            return Verdict(False, f"{run.described}: {fault or 'a cell is drawn twice'}", tally)
-    return Verdict(True, f"{tally['prefixes']} runs", tally)
+def _paid(own: Sequence[tuple[int, Booking]], last: int) -> tuple[int, int, int]:
+    """What bookings cost in all, and the dearest sum and the dearest overhang of the last series."""
+    dearest: dict[int, tuple[int, int]] = {last: (0, 0)}
+    for series, booking in own:
+        sums, overhangs = dearest.get(series, (0, 0))
+        costs = exact(booking.sum_cost), exact(booking.overhang_cost)
+        dearest[series] = max(sums, costs[0]), max(overhangs, costs[1])
+    return sum(sum(pair) for pair in dearest.values()), *dearest[last]
 
 
-def _wrong_draw(run: Run) -> str:
-    """What is wrong with the last step's draws, its charge, or what is released."""
-    step, cell = run.steps[-1], len(run.state.epochs)
-    if step.epoch is not None:
-        released = (step.epoch.sum, step.epoch.overhang)
-        drawn = [
-            Addressed().laplace(counter, cell, _scale(step)) for counter in range(len(released))
-        ]
-        if [write.noise for write in step.written] != drawn:
-            return "the noises are not the cells' own, of the plan's scale"
-        if not all(isinstance(write.sum, int) for write in step.written):
-            return "a sum of integers is not one"
-        hidden = [
-            cast(int, write.sum) + noise for write, noise in zip(step.written, drawn, strict=True)
-        ]
-        if hidden != list(released):
-            return "a released sum is not the sum and its noise"
-    if len(step.charges) != (step.epoch is not None) or not all(
-        _is_right(charge, step) for charge in step.charges
-    ):
-        return "the charge is not what was paid, or the noise does not pay for it"
-    public = ledger.public_view(run.plan, run.state)
-    if step.sum != ledger.policy_of(run.plan).total(public):
-        return "the estimate is not made of what is public"
-    return ""
-
-
-def _scale(step: Step) -> Fraction:
-    return constants.ledger_scale(step.params)
-
-
-def _is_right(charge: Charge, step: Step) -> bool:
-    bookings = () if step.epoch is None else step.epoch.bookings
-    paid = max(cast(int, booking.charge) for booking in bookings)
-    share = step.params.epsilon * Fraction(paid, LEDGER)
-    stated = (charge.mechanism, charge.sensitivity, charge.epsilon, charge.scale)
-    pays = invariants.scale_pays(paid, 1, share, charge.scale)
-    return stated == ("laplace", paid, share, _scale(step)) and pays is True
+def exact(number: Number) -> int:
+    if not isinstance(number, int):
+        raise TypeError("an account is kept in integers")
+    return number
 
 
 def horizon(users: int, length: int, limit: int) -> Verdict:

@@ -1,8 +1,9 @@
 """Policies for bounded runs of the ledger mechanism, and the parameters that they are run with.
 
 `Hashed` decides by a hash of everything that it is shown, so that nothing which could depend on a
-sample would go unnoticed; its offers may be too dear, turned around, or of negative weight. `Told` does
-what it is told. The shipped policy is run beside them.
+sample would go unnoticed; its offers may be too dear, turned around, or of negative weight, and its
+series broken off or of up to three epochs. `Told` does what it is told. The shipped policy is run
+beside them.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ SEEDS = range(8)
 BUDGETS = ((2, "sample"), (16, "user"), (400, "precision"), (10**6, "sample"))
 """Of the shipped policy."""
 WEIGHTS = (1, 0, 2, LEDGER // 9, LEDGER // 5, LEDGER // 2, LEDGER)
+
+LENGTHS = (0, 0, 0, 1, 2, 3)
+"""Of series: mostly the one that runs goes on, and now and then it is broken off."""
 
 OFFERED = tuple(each.name for each in fields(Offer))
 """The names of an offer's parts, in their order; those of a booking are the same."""
@@ -45,6 +49,9 @@ class Hashed:
 
     def closes(self, public: Public) -> bool:
         return self._bytes(public, "closes")[0] % 2 == 0
+
+    def length(self, public: Public) -> int:
+        return LENGTHS[self._bytes(public, "length")[0] % len(LENGTHS)]
 
     def offers(self, public: Public) -> Sequence[Offer]:
         return [self._offer(self._bytes(public, user)) for user in public.pending]
@@ -72,12 +79,18 @@ class Hashed:
 
 @dataclass(frozen=True)
 class Told:
-    """A policy for one arrival: it closes if told to, and lets every sum pass as it is."""
+    """A policy for one arrival: it closes if told to, and lets every sum pass as it is.
+
+    Series of two, of three and of one follow each other, the second one broken off.
+    """
 
     close: bool
 
     def closes(self, public: Public) -> bool:
         return self.close
+
+    def length(self, public: Public) -> int:
+        return (2, 0, 3, 0, 1)[len(public.epochs) % 5]
 
     def offers(self, public: Public) -> Sequence[Offer]:
         return [Offer(0, 2**16, 1) for _ in public.pending]

@@ -6,40 +6,58 @@ the step before it shows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass
-from fractions import Fraction
 
 import z3
 
 from withhold_proofs.abstract import Abstract, abstracted
 from withhold_proofs.ledger_settings import OFFERED
-from withhold_proofs.ledger_streams import parts_of, two_noises
 from withhold_proofs.model import Query
 from withhold_proofs.mutants import applied
 from withhold_proofs.terms import (
-    absolute,
     all_of,
     as_fraction,
     between,
     condition,
     real,
-    reals,
     term,
 )
 from withhold_spec import constants, ledger, ledger_invariants
 from withhold_spec.epochs import LEDGER, Offer
+from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Booking
+from withhold_spec.records import Account, Booking, Series
 
-SAMPLES = 5
-"""When the epoch closes; nothing here depends on it."""
+SERIES, OTHER = Series(2, 3), Series(5, 1)
+"""The open series, and one that is not; it matters alone whether they are the same."""
+
+
+def any_account(context: z3.Context, series: int = SERIES.first) -> Account:
+    """Any account, whose user last took part in that series."""
+    spent, sum_cost, overhang_cost = (
+        real(name, context) for name in ("spent", "sum_cost", "overhang_cost")
+    )
+    return Account(1, spent, 1, series, sum_cost, overhang_cost)
+
+
+def is_sound(account: Account, context: z3.Context) -> z3.BoolRef:
+    """The promise of what is spent; what is paid in the series is a part of it."""
+    costs = (account.sum_cost, account.overhang_cost)
+    return all_of(
+        [
+            ledger_invariants.ledger_never_overdrawn(account.spent),
+            *(cost >= 0 for cost in costs),
+            costs[0] + costs[1] <= account.spent,
+        ],
+        context,
+    )
 
 
 @dataclass(frozen=True)
 class Case:
-    """Any offer to any user: nothing is known but that what was spent keeps the ledger's promise."""
+    """Any offer to any user: nothing is known of the account but that it is sound."""
 
     offer: Offer
     account: Account
@@ -51,26 +69,34 @@ class Case:
         return self._term(self.account.spent)
 
     @property
-    def charge(self) -> z3.ArithRef:
-        """What the booking costs."""
-        return self._term(self.booking.charge)
+    def price(self) -> z3.ArithRef:
+        """What the booking costs, beyond what is paid for in the series."""
+        return self._term(ledger.price(self.account, self.booking))
 
     @property
-    def price(self) -> z3.ArithRef:
+    def asked(self) -> z3.ArithRef:
         """What the offer would cost as it was made."""
-        offer = self.offer
-        return self._term(offer.weight * (offer.high - offer.low) + offer.probe * offer.margin)
+        return self._term(ledger.price(self.account, self.as_made))
+
+    @property
+    def as_made(self) -> Booking:
+        """The offer as a booking, whether it can be paid for or not."""
+        return Booking(0, 2, *(getattr(self.offer, name) for name in OFFERED))
+
+    @property
+    def costs(self) -> tuple[z3.ArithRef, z3.ArithRef]:
+        """The most by which the block can change each of the epoch's two sums."""
+        return self._term(self.booking.sum_cost), self._term(self.booking.overhang_cost)
 
     @property
     def after(self) -> Account:
         """The account after the booking."""
-        return ledger.settle(self.account, self.booking, SAMPLES)
+        return ledger.settle(self.account, self.booking)
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """The promise about what was spent."""
-        promise = ledger_invariants.ledger_never_overdrawn(self.account.spent)
-        return {"what was spent before": condition(promise, self.context)}
+        """What is known of the account."""
+        return {"the account before": is_sound(self.account, self.context)}
 
     @property
     def context(self) -> z3.Context:
@@ -100,8 +126,7 @@ class Case:
         inside = ledger.contribution(self.booking, block_sum)
         return self._term(inside), self._term(ledger.overhang(self.booking, block_sum))
 
-    def _term(self, number: object) -> z3.ArithRef:
-        assert isinstance(number, int | Fraction | z3.ArithRef)
+    def _term(self, number: Number) -> z3.ArithRef:
         return term(number, self.context)
 
 
@@ -109,18 +134,25 @@ def case(context: z3.Context, offer: Offer | None = None) -> Case:
     """Any account, any offer or the one given, and its booking."""
     if offer is None:
         offer = Offer(*(real(name, context) for name in OFFERED))
-    account = Account(1, real("spent", context))
+    account = any_account(context)
     return Case(offer, account, ledger.book(account, 0, 2, offer))
 
 
 def never_overdrawn(context: z3.Context) -> Iterator[Query]:
-    """A new account keeps the promise; a booking costs what is left at most, so it is kept for good."""
-    new = ledger_invariants.ledger_never_overdrawn(Account().spent)
-    yield Query("a new account", "QF_NRA", {}, condition(new, context))
+    """A new account is sound, and stays so in any series and through any booking.
+
+    A booking costs what is left at most, and what was spent never falls.
+    """
+    yield Query("a new account", "QF_NRA", {}, is_sound(Account(), context))
     given = case(context)
-    after = condition(ledger_invariants.ledger_never_overdrawn(given.after.spent), context)
-    charged = between(0, given.charge, LEDGER - given.spent)
-    yield Query("a booking", "QF_NRA", given.premises, z3.And(charged, after))
+    for name, series in (("the series goes on", SERIES), ("another series", OTHER)):
+        entered = ledger.in_series(given.account, series)
+        as_before = entered.spent == given.account.spent and entered.series == series.first
+        goal = z3.And(is_sound(entered, context), condition(as_before, context))
+        yield Query(name, "QF_NRA", given.premises, goal)
+    paid = between(0, given.price, LEDGER - given.spent)
+    goal = z3.And(is_sound(given.after, context), paid)
+    yield Query("a booking", "QF_NRA", given.premises, goal)
 
 
 def sensitivity(context: z3.Context) -> Iterator[Query]:
@@ -129,57 +161,23 @@ def sensitivity(context: z3.Context) -> Iterator[Query]:
     All that the second question takes for granted of what the two blocks add is what the first shows.
     """
     given = case(context)
-    bounds = parts_of(given.booking)
-
-    def within(parts: Sequence[z3.ArithRef]) -> z3.BoolRef:
-        pairs = zip(parts, bounds, strict=True)
-        return all_of([between(0, part, most) for part, most in pairs], context)
-
     added = given.let_through(real("mine", context))
-    yield Query("what a block adds", "QF_NRA", given.premises, within(added))
-    mine, theirs = (reals(name, len(bounds), context) for name in ("mine", "theirs"))
-    paid = ledger_invariants.epoch_sensitivity(mine, theirs, given.charge)
-    shown = {
-        f"as shown of {name}": within(parts) for name, parts in (("mine", mine), ("theirs", theirs))
-    }
-    yield Query(
-        "what a change moves", "QF_NRA", {**given.premises, **shown}, condition(paid, context)
-    )
-
-
-def path_loss(context: z3.Context) -> Iterator[Query]:
-    """The loss so far is within what the changed user has spent, epoch by epoch."""
-    nothing = ledger_invariants.path_loss(0, Account().spent)
-    yield Query("before anything", "QF_LRA", {}, condition(nothing, context))
-    yield two_noises(context)
-    loss, spent, cost, charge, noise = (
-        real(name, context) for name in ("loss", "spent", "cost", "charge", "noise")
-    )
-    so_far = condition(ledger_invariants.path_loss(loss, spent), context)
-    # a booking of that charge: any other has the same part in what follows
-    after = ledger.settle(Account(1, spent), Booking(0, 2, 0, charge, 1), SAMPLES)
-    yield Query(
-        "an epoch with the user",
-        "QF_LRA",
-        {
-            "loss so far": so_far,
-            "as shown of two noises": condition(ledger_invariants.path_loss(cost, charge), context),
-        },
-        condition(ledger_invariants.path_loss(loss + cost, after.spent), context),
-    )
-    silent = absolute(noise + 0) - absolute(noise)
-    yield Query(
-        "an epoch without the user",
-        "QF_LRA",
-        {"loss so far": so_far},
-        condition(ledger_invariants.path_loss(loss + silent, spent), context),
-    )
+    mine, theirs = real("mine", context), real("theirs", context)
+    for name, part, cost in zip(("sum", "overhang"), added, given.costs, strict=True):
+        within = between(0, part, cost)
+        yield Query(f"what a block adds to the {name}", "QF_NRA", given.premises, within)
+        shown = {
+            "as shown of mine": between(0, mine, cost),
+            "as shown of theirs": between(0, theirs, cost),
+        }
+        paid = condition(ledger_invariants.epoch_sensitivity(mine, theirs, cost), context)
+        yield Query(f"what a change moves the {name} by", "QF_NRA", given.premises | shown, paid)
 
 
 def loss_is_paid(context: z3.Context) -> Iterator[Query]:
     """The loss over the scale is epsilon at most; so no path, and no set of paths, tells more.
 
-    F stands for exp(loss so far / scale) and f for the factor of one epoch more.
+    F stands for exp(loss so far / scale) and f for the factor of one series more.
     """
     loss, spent, scale, epsilon = (
         real(name, context) for name in ("loss", "spent", "scale", "epsilon")
@@ -205,7 +203,7 @@ def loss_is_paid(context: z3.Context) -> Iterator[Query]:
         "so far": mine <= whole * theirs,
     }
     yield Query(
-        "one epoch more",
+        "one series more",
         "QF_NRA",
         {**factors, "given the path so far": p <= one * q},
         mine * p <= whole * one * (theirs * q),
@@ -221,7 +219,8 @@ def loss_is_paid(context: z3.Context) -> Iterator[Query]:
 def rounding(context: z3.Context) -> Iterator[Query]:
     """Ends rounded outward, weights rounded down: the offer is carried out, within its allowance.
 
-    Nothing is charged for the inner interval; it has only to be one.
+    The allowance is what may be spent in the whole series, in two parts that were not larger in its
+    earlier epochs. Nothing is charged for the inner interval; it has only to be one.
     """
     names = (
         "low",
@@ -241,22 +240,22 @@ def rounding(context: z3.Context) -> Iterator[Query]:
     )
     given = case(context, Offer(low_out, high_out, weight, inner_low, inner_high, margin, probe))
     width = high_out - low_out
+    paid = [term(cost, context) for cost in (given.account.sum_cost, given.account.overhang_cost)]
+    left = LEDGER - (given.spent - paid[0] - paid[1])
     premises = {
         **given.premises,
         "an interval, and an inner one": z3.And(low <= high, inner_low <= inner_high),
         "ends rounded outward": z3.And(low_out <= low, high_out >= high),
         "a width and a margin": z3.And(width > 0, margin > 0),
-        "an allowance in two parts": z3.And(
-            part >= 0, other_part >= 0, part + other_part <= LEDGER - given.spent
-        ),
+        "an allowance in two parts": z3.And(part >= 0, other_part >= 0, part + other_part <= left),
+        "no more in the series so far": z3.And(paid[0] <= part, paid[1] <= other_part),
         "weight rounded down": _rounded_down(weight, part, width),
         "probe rounded down": _rounded_down(probe, other_part, margin),
     }
     promise = ledger_invariants.weight_within_allowance
-    allowance = part + other_part
     kept = [
-        promise(weight, given.booking.weight, given.charge, allowance),
-        promise(probe, given.booking.probe, given.charge, allowance),
+        promise(weight, given.booking.weight, paid_in(given.after), part + other_part),
+        promise(probe, given.booking.probe, paid_in(given.after), part + other_part),
     ]
     yield Query("offers by allowance", "QF_NRA", premises, all_of(kept, context))
     below = z3.And(weight * (high - low) <= part, weight * width <= part)
@@ -269,8 +268,13 @@ def rounding(context: z3.Context) -> Iterator[Query]:
         "smaller weights": z3.And(between(0, less, weight), between(0, less_probe, probe)),
         "as shown of the larger ones": all_of(kept, context),
     }
-    cheaper = z3.And(smaller.is_kept, smaller.charge <= allowance)
+    cheaper = z3.And(smaller.is_kept, term(paid_in(smaller.after), context) <= part + other_part)
     yield Query("smaller weights", "QF_NRA", premises, cheaper)
+
+
+def paid_in(account: Account) -> Number:
+    """What of the account's spending was for the series: the dearest sum and the dearest overhang."""
+    return account.sum_cost + account.overhang_cost
 
 
 def _rounded_down(weight: z3.ArithRef, allowance: z3.ArithRef, width: z3.ArithRef) -> z3.BoolRef:
@@ -279,28 +283,33 @@ def _rounded_down(weight: z3.ArithRef, allowance: z3.ArithRef, width: z3.ArithRe
 
 
 def boundary(context: z3.Context) -> Iterator[Query]:
-    """Nothing left, exactly enough, not enough, no width, weights of 0, and ill-formed offers."""
+    """Nothing left, exactly enough, not enough, paid for, no width, weights of 0, ill-formed offers."""
     given = case(context)
     parts = given.let_through(real("mine", context))
-    offer = given.offer
-    silent = z3.And(given.charge == 0, *(part == 0 for part in parts))
+    offer, made, account = given.offer, given.as_made, given.account
+    free = given.price == 0
+    silent = z3.And(free, *(part == 0 for part in parts))
     covered = given.after.covered == 3
     no_width = all_of([offer.high - offer.low <= 0, offer.margin <= 0], context)
     no_weight = all_of([offer.weight <= 0, offer.probe <= 0], context)
+    no_dearer = all_of(
+        [made.sum_cost <= account.sum_cost, made.overhang_cost <= account.overhang_cost], context
+    )
+    exactly = _enough(given, given.asked == LEDGER - given.spent)
     cases: tuple[tuple[str, z3.BoolRef, z3.BoolRef], ...] = (
-        ("nothing left", given.spent == LEDGER, silent),
-        ("exactly enough", _enough(given, given.price == LEDGER - given.spent), given.is_kept),
-        ("not enough", given.price > LEDGER - given.spent, silent),
-        ("no width", z3.And(given.well_formed, no_width), z3.And(silent, given.is_kept)),
-        ("weights of 0", z3.And(given.well_formed, no_weight), silent),
+        ("nothing left", given.spent == LEDGER, free),
+        ("exactly enough", exactly, given.is_kept),
+        ("not enough", given.asked > LEDGER - given.spent, silent),
+        ("paid for", _enough(given, no_dearer), z3.And(given.is_kept, free)),
+        ("no width", _enough(given, no_width), z3.And(silent, given.is_kept)),
+        ("weights of 0", _enough(given, no_weight), silent),
         ("ill-formed", z3.Not(given.well_formed), silent),
     )
     for name, premise, goal in cases:
         premises = {**given.premises, "the case": premise}
         yield Query(name, "QF_NRA", premises, all_of([goal, covered], context))
-    used_up = _enough(given, given.price == LEDGER - given.spent)
     spent = term(given.after.spent, context) == LEDGER
-    yield Query("used up", "QF_NRA", {**given.premises, "the case": used_up}, spent)
+    yield Query("used up", "QF_NRA", {**given.premises, "the case": exactly}, spent)
 
 
 def _enough(given: Case, premise: z3.BoolRef) -> z3.BoolRef:

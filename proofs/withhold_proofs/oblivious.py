@@ -17,6 +17,7 @@ from hashlib import sha256
 from itertools import product
 
 from withhold_proofs.coverage import note
+from withhold_proofs.draws import NoSeries
 from withhold_proofs.model import Obligation, Status, Verdict
 from withhold_proofs.oblivious_mutants import MUTANTS as MUTANTS
 from withhold_proofs.patterns import Pattern, plan_of, random_pattern
@@ -53,7 +54,7 @@ VALUES: Mapping[str, Data] = {
 
 
 @dataclass(frozen=True)
-class Outcomes:
+class Outcomes(NoSeries):
     """The outcomes of the private draws: fixed medians, and noise of one kind."""
 
     noise: Number

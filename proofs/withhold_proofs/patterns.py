@@ -17,6 +17,7 @@ from fractions import Fraction
 from hashlib import sha256
 from typing import TypeVar
 
+from withhold_proofs.draws import NoSeries
 from withhold_proofs.free import Table
 from withhold_spec.errors import ArrivalOrderError, HorizonError
 from withhold_spec.number import Number
@@ -50,7 +51,7 @@ def plan_of(mechanism: str, params: Params) -> Plan:
 
 
 @dataclass(frozen=True)
-class FreeSource:
+class FreeSource(NoSeries):
     """Draws as symbols, and medians that answer what is fixed beforehand.
 
     drawn: the addresses asked for since it was last emptied. A second draw at an address within one

@@ -15,12 +15,21 @@ from typing import cast
 import z3
 
 import withhold
-from withhold import testing
+from withhold import samplers, testing
 from withhold.counter import Counter, Ints
 from withhold.expansions import exp_expansion, logistic_expansion
 from withhold.laplace_batch import LaplaceTable
 from withhold.records import Mechanism
-from withhold.samplers import Below, bernoulli_exp, choose, discrete_laplace, uniform
+from withhold.samplers import (
+    Below,
+    bernoulli_exp,
+    choose,
+    discrete_laplace,
+    geometric,
+    radius,
+    uniform,
+    within,
+)
 from withhold.source import NoiseSource
 from withhold.tree import (
     block_first,
@@ -51,11 +60,13 @@ from withhold_proofs.sampler_laws import (
     bernoulli_exp_laws,
     choose_laws,
     exceeding,
+    geometric_laws,
     laplace_laws,
     same_bytes,
     threshold_words,
     uniform_laws,
 )
+from withhold_proofs.series_laws import NOISES, Samplers, series_draws, standing_in
 from withhold_spec import sampler
 
 BOTH = ("z3", "cvc5")
@@ -118,6 +129,11 @@ def sampler_of_laplace() -> Callable[[Fraction, Below], int]:
     return discrete_laplace
 
 
+def samplers_of_series() -> Samplers:
+    """The samplers of radii and of noise within them."""
+    return Samplers(radius, within, partial(standing_in, samplers))
+
+
 def sampler_of_exp() -> Callable[[Fraction, Below], bool]:
     return bernoulli_exp
 
@@ -139,6 +155,12 @@ def sampler_pairs() -> Sequence[tuple[str, Reading, Reading]]:
     for gamma in (Fraction(1, 3), Fraction(5, 2)):
         ours = partial(_from_bytes, partial(bernoulli_exp, gamma))
         found.append((f"gamma {gamma}", ours, partial(sampler.bernoulli_exp, gamma)))
+    for length, scale in ((1, Fraction(1, 2)), (2, Fraction(1, 2)), (3, Fraction(2))):
+        ours = partial(_from_bytes, partial(radius, length, scale))
+        found.append((f"radius of {length}", ours, partial(sampler.radius, length, scale)))
+    for largest in (0, 2, 300):
+        ours = partial(_from_bytes, partial(within, largest))
+        found.append((f"within {largest}", ours, partial(sampler.within, largest)))
     row, rate = (3, 1, 2), Fraction(3, 4)
     ours = partial(_from_bytes, partial(choose, row, rate))
     found.append((f"costs {row}", ours, partial(sampler.choose, row, rate)))
@@ -174,6 +196,9 @@ MUTANTS = mutants(
         bernoulli_exp,
         choose,
         discrete_laplace,
+        geometric,
+        radius,
+        within,
         LaplaceTable._chunk,
         LaplaceTable.__init__,
     )
@@ -288,6 +313,27 @@ OBLIGATIONS = (
         ("outcomes",),
     ),
     exhaustive_row(
+        "geometric",
+        "",
+        "The draws that radii are made of have the law exp(-k/scale), k >= 0, up to an unresolved mass"
+        " of 10**-3.",
+        "scales 1/2, 1, 3/2, 5/2, every branch of a round down to 10**-7",
+        partial(geometric_laws, lambda: geometric, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
+        ("impl-geometric-moved",),
+        ("outcomes",),
+    ),
+    exhaustive_row(
+        "series",
+        "",
+        "The noises of a series, drawn within a radius, have together a law in proportion to q**m, m the"
+        " largest of their absolute values, where geometric draws have the ratio q.",
+        f"series of up to four, {len(NOISES)} cases with ratios from 1/10 to 2/3, every branch of a"
+        " round down to 10**-7; unresolved mass of at most 1/50",
+        partial(series_draws, samplers_of_series, NOISES, Fraction(1, 10**7), Fraction(1, 50)),
+        ("impl-radius-short", "impl-within-off"),
+        ("outcomes",),
+    ),
+    exhaustive_row(
         "choose",
         "alg:pvtmed",
         "The median's choice has the law exp(-rate cost), up to an unresolved mass of 10**-5.",
@@ -300,9 +346,9 @@ OBLIGATIONS = (
         "same-bytes",
         "lem:lap_mech",
         "The samplers draw what the specification's samplers draw, from the same bytes.",
-        "six samplers, all tapes of three bytes out of twenty values",
+        "twelve samplers, all tapes of three bytes out of twenty values",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
-        ("impl-remainder", "impl-laplace-moved"),
+        ("impl-remainder", "impl-laplace-moved", "impl-radius-short", "impl-within-off"),
         ("draws",),
     ),
     exhaustive_row(

@@ -7,24 +7,34 @@ Like `refinement`, this module knows the implementation; what is asked of it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import astuple
 from functools import partial
 from typing import cast
 
 import withhold
 from withhold import testing
 from withhold.batch import Ints
+from withhold.ledger import LedgerEngine
 from withhold.offers import Offers, make_offers, numbers
 from withhold.outlook import Outlook
+from withhold.source import NoiseSource
 from withhold.timetable import Timetable, log2_all
 from withhold_proofs import refinement_ledger_checks as checks
 from withhold_proofs.refinement_ledger_mutants import LedgerOriginals, ledger_mutants
-from withhold_proofs.refinement_runs import Events, Noise, exhaustive_row
+from withhold_proofs.refinement_runs import Events, exhaustive_row
 from withhold_spec.params import Params
 
 
 def clockwork() -> checks.Clockwork:
     """When and how fast, as it is now."""
-    return checks.Clockwork(logarithms, limits, next_checkpoint)
+    return checks.Clockwork(logarithms, course, limits, next_checkpoint)
+
+
+def course(
+    params: Params, start: int, users: int
+) -> tuple[tuple[int, ...], int, int, tuple[int, ...]]:
+    made = Timetable(ours(params)).course(start, users)
+    return astuple(made.pace), made.halves, made.end, made.marks
 
 
 def ours(params: Params) -> withhold.Params:
@@ -72,21 +82,17 @@ class Observer:
         made = (outlook.centre, outlook.doubt, outlook.variance, outlook.spread)
         return checks.State(*made, outlook.halvings)
 
-    def interval(self, size: int) -> tuple[int, int, int, int, bool, int]:
-        made = self._outlook.interval(size)
-        ends = (made.low, made.high, made.inner_low, made.inner_high)
+    def interval(self, size: int, reach: int) -> tuple[int, int, int, int, int, bool, int]:
+        made = self._outlook.interval(size, reach)
+        ends = (made.low, made.high, made.inner_low, made.inner_high, made.margin)
         return (*ends, made.clips, made.deviation)
 
-    def offers(
-        self,
-        sizes: Sequence[int],
-        allowances: Sequence[int],
-        room: Sequence[int],
-        probing: bool,
-    ) -> list[tuple[int, ...]]:
-        made = make_offers(self._outlook, _column(sizes), _column(allowances), probing)
-        self._offers = made.payable(_column(room))
-        rows = self._offers.bookings(_column(range(len(sizes))))
+    def offers(self, asked: checks.Asked) -> list[tuple[int, ...]]:
+        pace = Timetable(ours(asked.params)).course(asked.start, asked.users).pace
+        paid = None if asked.probes_paid is None else _column(asked.probes_paid)
+        sizes, allowances = _column(asked.sizes), _column(asked.allowances)
+        self._offers = make_offers(self._outlook, pace, asked.length, sizes, allowances, paid)
+        rows = self._offers.bookings(_column(range(len(asked.sizes))))
         return [checks.shown(one) for one in rows]
 
     def learn(self, released: int, overhang: int) -> None:
@@ -95,14 +101,21 @@ class Observer:
         self._outlook.learn(released, overhang, self._offers.parts(self._outlook.params.grid))
 
 
-def ledger_run(params: Params, events: Events, written: Noise) -> Sequence[object]:
+def ledger_run(params: Params, events: Events, source: checks.Shown) -> Sequence[object]:
     """The steps of a run of the ledger mechanism."""
-    return testing.replay("ledger", ours(params), events, testing.Tape(written))
+    return testing.replay("ledger", ours(params), events, cast(NoiseSource, source))
 
 
 MUTANTS = ledger_mutants(
     LedgerOriginals(
-        log2_all, Timetable.limits, Timetable.next_checkpoint, Outlook.interval, make_offers
+        log2_all,
+        Timetable.limits,
+        Timetable.next_checkpoint,
+        Timetable.course,
+        Outlook.interval,
+        Outlook.noise,
+        make_offers,
+        LedgerEngine._open,
     )
 )
 
@@ -129,6 +142,16 @@ OBLIGATIONS = (
         ("cases", "small", "horizon known", "horizon unknown"),
     ),
     exhaustive_row(
+        "ledger-courses",
+        "",
+        "Courses of series, their paces, ends and marks, are the specification's.",
+        "streams of up to 40 samples, all horizons and times; four horizons up to 2**61, near half"
+        " doublings and at 60 drawn times each, and without a horizon up to 2**58; every pace",
+        partial(checks.courses, clockwork, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
+        ("impl-mark-late", "impl-pace-of-all"),
+        ("cases", "short", "long", "horizon unknown"),
+    ),
+    exhaustive_row(
         "ledger-checkpoints",
         "",
         "From any checkpoint the implementation goes to the specification's next one.",
@@ -142,30 +165,47 @@ OBLIGATIONS = (
         "ledger-offers",
         "",
         "Bookings, beliefs and intervals are the specification's, also where numbers pass 64 bits.",
-        "300 drawn histories of 5 epochs: up to 12 users, blocks of up to 2**55 samples; with probes"
-        " and as at a known horizon",
+        "300 drawn histories of 5 epochs: up to 12 users, blocks of up to 2**55 samples, in series and"
+        " alone; with probes and as at a known horizon; four reaches of intervals",
         partial(checks.offers, Observer, 300, 5),
         (
             "impl-interval-short",
             "impl-bias-forgotten",
             "impl-weights-unlevelled",
             "impl-probe-at-horizon",
+            "impl-probes-not-kept",
+            "impl-noise-of-one",
         ),
-        ("cases", "probes", "users found to differ", "variances halved"),
+        (
+            *("cases", "probes", "users found to differ", "variances halved"),
+            *("series that go on", "later epochs with probes"),
+        ),
     ),
     exhaustive_row(
         "ledger-runs",
         "",
-        "Every record of every step of the ledger mechanism is the specification's.",
+        "Every record of every step of the ledger mechanism is the specification's, and so is every"
+        " draw, with what it is drawn for.",
         "n=2, T<=6, all arrival patterns, four budgets, horizon 5 and unknown",
         partial(checks.runs, ledger_run, 2, 6),
-        ("ledger-sample-in-two-epochs", "ledger-last-unit-refused", "impl-checkpoint-late"),
-        ("cases", "streams"),
+        (
+            "ledger-sample-in-two-epochs",
+            "ledger-last-unit-refused",
+            "ledger-never-reset",
+            "ledger-reset-in-series",
+            "impl-checkpoint-late",
+            "impl-mark-late",
+            "impl-radii-kept",
+            "impl-radius-of-one",
+            "impl-paid-before-kept",
+        ),
+        ("cases", "streams", "series that go on"),
     ),
     exhaustive_row(
         "ledger-runs-deep",
         "",
-        "Every record of every step of the ledger mechanism is the specification's.",
+        "Every record of every step of the ledger mechanism is the specification's, and so is every"
+        " draw, with what it is drawn for.",
         "n=3, T<=7, all arrival patterns, four budgets, horizon 6 and unknown",
         partial(checks.runs, ledger_run, 3, 7),
         ("impl-checkpoint-late",),

@@ -5,39 +5,49 @@ What belongs to the implementation is an argument. Drawn histories are those of 
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, field, replace
+from fractions import Fraction
 from hashlib import sha256
 from itertools import product
 from typing import NamedTuple, Protocol, TypeVar
 
+from withhold_proofs.draws import SeriesOnly
 from withhold_proofs.errata_pairs import patterns
 from withhold_proofs.ledger_policy_cases import Closing, Draws, histories
+from withhold_proofs.ledger_policy_courses import PACED
 from withhold_proofs.ledger_settings import BUDGETS, OFFERED
 from withhold_proofs.model import Verdict
-from withhold_proofs.refinement_runs import Events, Noise, record
-from withhold_spec import ledger, noise
+from withhold_proofs.refinement_runs import Events, record
+from withhold_spec import ledger
 from withhold_spec.allowance import limit, log2
 from withhold_spec.belief import believe
 from withhold_spec.epochs import LEDGER, Offer, Public
+from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.policy import SHIPPED, interval
-from withhold_spec.records import Account, Booking
+from withhold_spec.records import Account, Booking, Series, Step
 from withhold_spec.replay import replay as replay_spec
-from withhold_spec.schedule import is_checkpoint
+from withhold_spec.schedule import course_from, current, is_checkpoint, mark, running
 
 STEPS = (2, 8)
 SIZES = (1, 2, 3, 10, 1000, 10**6, 2**40)
 """Of blocks whose intervals are compared, beside those that occur."""
+REACHES = (1, 3, 5, 8)
 
 Case = TypeVar("Case")
 
 
 @dataclass(frozen=True)
 class Clockwork:
-    """The functions of the implementation, at the specification's parameters."""
+    """The functions of the implementation, at the specification's parameters.
+
+    course: the parts of its pace, halves, end and marks, from a time on and for so many users.
+    """
 
     logarithms: Callable[[Sequence[int]], list[int]]
+    course: Callable[[Params, int, int], tuple[tuple[int, ...], int, int, tuple[int, ...]]]
     limits: Callable[[Params, Sequence[int], Sequence[int], int, int], list[int]]
     next_checkpoint: Callable[[Params, int, int], int]
 
@@ -52,6 +62,23 @@ class State(NamedTuple):
     halvings: int
 
 
+@dataclass(frozen=True)
+class Asked:
+    """What offers are made of, beside what is believed.
+
+    start, users: when the series began, and how many users were pending then. length: of the series.
+    probes_paid: what was paid for probes in the series, where the stream is known to end now.
+    """
+
+    params: Params
+    start: int
+    users: int
+    length: int
+    sizes: Sequence[int]
+    allowances: Sequence[int]
+    probes_paid: Sequence[int] | None
+
+
 class Observer(Protocol):
     """What an implementation makes of the releases, and what it offers."""
 
@@ -60,18 +87,12 @@ class Observer(Protocol):
         """What it believes."""
         ...
 
-    def interval(self, size: int) -> tuple[int, int, int, int, bool, int]:
-        """Low, high and both inner ends, whether it clips, and the deviation."""
+    def interval(self, size: int, reach: int) -> tuple[int, int, int, int, int, bool, int]:
+        """Low, high and both inner ends, the margin, whether it clips, and the deviation."""
         ...
 
-    def offers(
-        self,
-        sizes: Sequence[int],
-        allowances: Sequence[int],
-        room: Sequence[int],
-        probing: bool,
-    ) -> list[tuple[int, ...]]:
-        """What is `shown` of each, as booked; probing: whether this is not the end of the stream."""
+    def offers(self, asked: Asked) -> list[tuple[int, ...]]:
+        """What is `shown` of each."""
         ...
 
     def learn(self, released: int, overhang: int) -> None:
@@ -122,8 +143,9 @@ def limits(ours: Callable[[], Clockwork], longest: int, drawn: int) -> Verdict:
                 public = closing.before
                 firsts = [account.first for account in public.accounts]
                 known = "horizon known" if public.params.horizon_given else "horizon unknown"
-                row = (public.params, public.counts, firsts, public.samples, len(firsts))
-                yield known, row
+                course = current(public)
+                for now in {public.samples, public.samples if course is None else course.end}:
+                    yield known, (public.params, public.counts, firsts, now, len(firsts))
 
     def fault(case: Limit) -> str:
         params, counts, firsts, now, seen = case
@@ -132,6 +154,40 @@ def limits(ours: Callable[[], Clockwork], longest: int, drawn: int) -> Verdict:
         theirs = [limit(public, *row, now) for row in zip(counts, firsts, strict=True)]
         found = ours().limits(*case)
         return "" if found == theirs else f"at {now}, {params}: {found} for {theirs}"
+
+    return _searched(cases(), fault)
+
+
+def courses(
+    ours: Callable[[], Clockwork], longest: int, drawn: int, ends: Sequence[int]
+) -> Verdict:
+    """Courses of series that begin in short streams, at all times, and in long ones."""
+
+    def cases() -> Iterator[tuple[str, tuple[Params, int, int]]]:
+        for epsilon, users in PACED:
+            for horizon in (None, *range(1, longest + 1)):
+                params = Params(2, longest, epsilon, 1, horizon=horizon)
+                for start in range(1, 2 * longest + 1):
+                    yield "short", (params, start, users)
+            draws = Draws("courses", epsilon)
+            for end in ends:
+                params = Params(2**10, 2**51, epsilon, 1, horizon=end)
+                near = [mark(end, 1, j) + d for j in range(30) for d in (-1, 0, 1)]
+                for start in (*near, *(draws.up_to(end) for _ in range(drawn))):
+                    if start >= 1:
+                        yield "long", (params, start, users)
+                        if start < 2**58:
+                            yield (
+                                "horizon unknown",
+                                (Params(2**10, 2**51, epsilon, 1), start, users),
+                            )
+
+    def fault(case: tuple[Params, int, int]) -> str:
+        params, start, users = case
+        theirs = course_from(params, start, users)
+        expected = (astuple(theirs.pace), theirs.halves, theirs.end, theirs.marks)
+        found = ours().course(params, start, users)
+        return "" if found == expected else f"{case}: {found} for {expected}"
 
     return _searched(cases(), fault)
 
@@ -171,13 +227,20 @@ def checkpoints(ours: Callable[[], Clockwork], longest: int, ends: Sequence[int]
 
 def offers(observer: Callable[[Params], Observer], number: int, epochs: int) -> Verdict:
     """Beliefs, intervals and offers in drawn histories, and offers as at a known horizon."""
-    names = ("cases", "probes", "users found to differ", "variances halved")
+    names = (
+        *("cases", "probes", "users found to differ", "variances halved"),
+        *("series that go on", "later epochs with probes"),
+    )
     counts = dict.fromkeys(names, 0)
     for seed, history in enumerate(histories(number, epochs)):
         ours = observer(history[0].before.params)
         for closing in history:
             counts["cases"] += 1
             counts["probes"] += any(booking.probe != 0 for booking in closing.epoch.bookings)
+            later = closing.epoch.series.first <= len(closing.before.epochs)
+            probed = any(booking.probe != 0 for booking in closing.epoch.bookings)
+            counts["series that go on"] += later
+            counts["later epochs with probes"] += later and probed
             counts["users found to differ"] += ours.state.spread > 0
             counts["variances halved"] += ours.state.halvings > 0
             fault = _wrong_at_the_end(ours, closing.before) or _wrong_offers(ours, closing)
@@ -204,31 +267,42 @@ def _wrong_at_the_end(ours: Observer, public: Public) -> str:
         weighting=given.weighting,
     )
     public = replace(public, params=params)
-    return _differing(ours, public, _booked(public, SHIPPED.offers(public)))
+    last = public.epochs[-1].series if running(public) else Series(len(public.epochs) + 1, 1)
+    return _differing(ours, public, _booked(public, SHIPPED.offers(public), last))
 
 
-def _booked(public: Public, offers: Sequence[Offer]) -> list[Booking]:
+def _booked(public: Public, offers: Sequence[Offer], series: Series) -> list[Booking]:
     """The offers as they are carried out."""
     booked = []
     for user, offer in zip(public.pending, offers, strict=True):
         account = public.accounts[user]
         size = public.counts[user] - account.covered
-        booked.append(ledger.book(account, user, size, offer))
+        booked.append(ledger.book(ledger.in_series(account, series), user, size, offer))
     return booked
 
 
 def _differing(ours: Observer, public: Public, booked: Sequence[Booking]) -> str:
     """How the implementation's bookings differ from these."""
+    params, goes_on = public.params, running(public)
+    course, start, users = current(public), public.samples, len(public.pending)
+    if goes_on is not None:
+        first = public.epochs[public.epochs[-1].series.first - 1]
+        start, users = first.samples, len(first.bookings)
+    length = 1 if course is None else course.length
+    end = public.samples if course is None else course.end
+    allowances, probes_paid = list[int](), list[int]()
+    for user in public.pending:
+        account = public.accounts[user]
+        most = limit(public, public.counts[user], account.first, end) - _exact(account.spent)
+        in_it = goes_on is not None and account.series == public.epochs[-1].series.first
+        probed = _exact(account.overhang_cost) if in_it else 0
+        paid = _exact(account.sum_cost) + probed if in_it else 0
+        allowances.append(max(0, most + paid))
+        probes_paid.append(probed)
+    ended = params.horizon_given and public.samples == params.horizon
     sizes = [booking.size for booking in booked]
-    spent = [_exact(public.accounts[user].spent) for user in public.pending]
-    granted = [
-        limit(public, public.counts[user], public.accounts[user].first, public.samples)
-        for user in public.pending
-    ]
-    allowances = [max(0, most - used) for most, used in zip(granted, spent, strict=True)]
-    probing = not (public.params.horizon_given and public.samples == public.params.horizon)
-    found = ours.offers(sizes, allowances, [LEDGER - used for used in spent], probing)
-    theirs = [shown(booking) for booking in booked]
+    asked = Asked(params, start, users, length, sizes, allowances, probes_paid if ended else None)
+    found, theirs = ours.offers(asked), [shown(booking) for booking in booked]
     return "" if found == theirs else f"{found} is booked for {theirs}"
 
 
@@ -243,12 +317,14 @@ def _wrong_offers(ours: Observer, closing: Closing) -> str:
     known = State(*made, belief.halvings)
     if ours.state != known:
         return f"{ours.state} is believed for {known}"
-    for size in (*SIZES, *(booking.size for booking in epoch.bookings)):
-        theirs = interval(public.params, belief, size)
-        ends = (theirs.low, theirs.high, theirs.inner_low, theirs.inner_high)
-        found = (*ends, theirs.clips, belief.deviation(size))
-        if ours.interval(size) != found:
-            return f"{ours.interval(size)} for {found}, {size} samples"
+    sizes = (*SIZES, *(booking.size for booking in epoch.bookings))
+    for size, reach in product(sizes, REACHES):
+        theirs = interval(public.params, belief, size, reach)
+        ends = (theirs.low, theirs.high, theirs.inner_low, theirs.inner_high, theirs.margin)
+        expected = (*ends, theirs.clips, belief.deviation(size))
+        found = ours.interval(size, reach)
+        if found != expected:
+            return f"{found} for {expected}, {size} samples, reach {reach}"
     return ""
 
 
@@ -258,10 +334,35 @@ def _exact(number: object) -> int:
     return number
 
 
+@dataclass
+class Shown(SeriesOnly):
+    """Noise of the size that the mechanism's has, which shows what it and its radius were drawn for.
+
+    asked: the addresses, in order.
+    """
+
+    unit: int
+    seed: object
+    asked: list[tuple[str, int, int]] = field(default_factory=list)
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+        self.asked.append(("radius", counter, first_cell))
+        return int.from_bytes(self._digest(counter, first_cell, length, scale)[:8], "big")
+
+    def within(self, counter: int, cell: int, radius: Number) -> int:
+        self.asked.append(("within", counter, cell))
+        return (self._digest(counter, cell, radius)[0] - 128) * self.unit
+
+    def _digest(self, *drawn_for: object) -> bytes:
+        return sha256(repr((self.seed, drawn_for)).encode()).digest()
+
+
 def runs(
-    ours: Callable[[Params, Events, Noise], Sequence[object]], users: int, longest: int
+    ours: Callable[[Params, Events, Shown], Sequence[object]], users: int, longest: int
 ) -> Verdict:
-    """Every record of every step, with noise of the size that the mechanism's has."""
+    """Every record of every step, and every draw, with what it is drawn for."""
+
+    seen: Tally[str] = Tally()
 
     def cases() -> Iterator[tuple[str, tuple[int, int | None, tuple[int, ...]]]]:
         for pattern in patterns(users, longest):
@@ -277,14 +378,19 @@ def runs(
         digest = sha256(repr(case).encode()).digest()
         events = [(user, digest[t] % 2) for t, user in enumerate(pattern)]
         unit = LEDGER // epsilon // 64
-        addresses = product(range(2), range(1, longest + 1))
-        written = {
-            address: (byte - 128) * unit
-            for address, byte in zip(addresses, digest[8:], strict=False)
-        }
-        theirs = replay_spec("ledger", params, events, noise.Tape(written))
-        found = ours(params, events, written)
+        sources = [Shown(unit, case) for _ in range(2)]
+        theirs = replay_spec("ledger", params, events, sources[0])
+        seen["series that go on"] += sum(_goes_on(step) for step in theirs)
+        found = ours(params, events, sources[1])
         same = [record(step) for step in found] == [record(step) for step in theirs]
+        if sources[0].asked != sources[1].asked:
+            return f"{params}, events {events}: {sources[1].asked} is drawn"
         return "" if same else f"{params}, events {events}"
 
-    return _searched(cases(), fault)
+    found = _searched(cases(), fault)
+    return replace(found, coverage={**found.coverage, **seen})
+
+
+def _goes_on(step: Step) -> bool:
+    """Whether an epoch has just closed in the series of the one before."""
+    return step.epoch is not None and step.epoch.series.first < step.written[0].cell

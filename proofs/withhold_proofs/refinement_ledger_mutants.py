@@ -16,8 +16,11 @@ class LedgerOriginals:
     logarithms: Callable[..., Any]
     limits: Callable[..., Any]
     next_checkpoint: Callable[..., int]
+    course: Callable[..., Any]
     interval: Callable[..., Any]
+    noise: Callable[..., int]
     make_offers: Callable[..., Any]
+    open_series: Callable[..., None]
 
 
 def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
@@ -32,18 +35,48 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
     def late(self: Any, now: int, steps: int) -> int:
         return originals.next_checkpoint(self, now, steps) + (now > 2)
 
-    def short(self: Any, size: int) -> Any:
-        made = originals.interval(self, size)
+    def noise_of_one(self: Any, length: int) -> Any:
+        return originals.noise(self, 1)
+
+    def late_mark(self: Any, now: int, users: int) -> Any:
+        made = originals.course(self, now, users)
+        return replace(made, marks=(*(mark + 1 for mark in made.marks[:-1]), *made.marks[-1:]))
+
+    def of_all(self: Any, now: int, users: int) -> Any:
+        return originals.course(self, now, max(users, self._params.max_users))
+
+    def short(self: Any, size: int, reach: int) -> Any:
+        made = originals.interval(self, size, reach)
         return replace(made, high=made.high - 1) if made.clips else made
 
-    def probing(outlook: Any, sizes: Any, allowances: Any, probing: bool = True) -> Any:
-        return originals.make_offers(outlook, sizes, allowances)
+    def probing(outlook: Any, pace: Any, length: int, sizes: Any, most: Any, paid: Any) -> Any:
+        return originals.make_offers(outlook, pace, length, sizes, most, None)
 
-    def unlevelled(outlook: Any, sizes: Any, allowances: Any, probing: bool = True) -> Any:
-        made = originals.make_offers(outlook, sizes, allowances, probing)
+    def not_kept(outlook: Any, pace: Any, length: int, sizes: Any, most: Any, paid: Any) -> Any:
+        made = originals.make_offers(outlook, pace, 1, sizes, most, paid)
+        return replace(made, length=length)
+
+    def unlevelled(outlook: Any, pace: Any, length: int, sizes: Any, most: Any, paid: Any) -> Any:
+        made = originals.make_offers(outlook, pace, length, sizes, most, paid)
         width = made.of("high") - made.of("low")
-        left = allowances - made.probes * made.of("margin")
+        left = most - made.probes * made.of("margin")
         return replace(made, weights=left // width)
+
+    def radii_kept(self: Any, course: Any) -> None:
+        before, first = self._radii, not self._paid_most
+        originals.open_series(self, course)
+        if not first:
+            self._radii = before
+
+    def radius_of_one(self: Any, course: Any) -> None:
+        originals.open_series(self, course)
+        number = self._series.first
+        self._radii = tuple(self.source.radius(c, number, 1, self._scale) for c in (0, 1))
+
+    def paid_before_kept(self: Any, course: Any) -> None:
+        sums, probes = self._sums[:], self._probes[:]
+        originals.open_series(self, course)
+        self._sums, self._probes = sums, probes
 
     return (
         Mutant(
@@ -60,6 +93,41 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
             "impl-checkpoint-late",
             "Checkpoints come one sample late.",
             {"withhold.timetable:Timetable.next_checkpoint": late},
+        ),
+        Mutant(
+            "impl-mark-late",
+            "The marks of a series but the last come one sample late.",
+            {"withhold.timetable:Timetable.course": late_mark},
+        ),
+        Mutant(
+            "impl-pace-of-all",
+            "The pace is that for all users who may come.",
+            {"withhold.timetable:Timetable.course": of_all},
+        ),
+        Mutant(
+            "impl-probes-not-kept",
+            "Offers in a series are made as for a single epoch.",
+            {"withhold.offers:make_offers": not_kept},
+        ),
+        Mutant(
+            "impl-radii-kept",
+            "All series have the radii of the first.",
+            {"withhold.ledger:LedgerEngine._open": radii_kept},
+        ),
+        Mutant(
+            "impl-radius-of-one",
+            "Radii are drawn as for a single epoch.",
+            {"withhold.ledger:LedgerEngine._open": radius_of_one},
+        ),
+        Mutant(
+            "impl-paid-before-kept",
+            "What was paid in a series counts in the next one too.",
+            {"withhold.ledger:LedgerEngine._open": paid_before_kept},
+        ),
+        Mutant(
+            "impl-noise-of-one",
+            "The noise is taken to be that of a single epoch.",
+            {"withhold.outlook:Outlook.noise": noise_of_one},
         ),
         Mutant(
             "impl-interval-short",

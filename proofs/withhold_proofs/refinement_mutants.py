@@ -89,6 +89,38 @@ def _minus_zero(
     return discrete_laplace
 
 
+def _one_more(
+    original: Callable[[Fraction, Below], int],
+) -> Callable[[Fraction, Below], int]:
+    """Some draws are one more."""
+
+    def geometric(scale: Fraction, below: Below) -> int:
+        draw = original(scale, below)
+        return draw + 1 if below(4) == 0 else draw
+
+    return geometric
+
+
+def _of_shorter(
+    original: Callable[[int, Fraction, Below], int],
+) -> Callable[[int, Fraction, Below], int]:
+    """The radius is one of a series that is an epoch shorter, but for a single epoch."""
+
+    def radius(length: int, scale: Fraction, below: Below) -> int:
+        return original(max(1, length - 1), scale, below)
+
+    return radius
+
+
+def _off_by_one(original: Callable[[int, Below], int]) -> Callable[[int, Below], int]:
+    """The smallest number is never drawn, and one beyond the radius is."""
+
+    def within(largest: int, below: Below) -> int:
+        return original(largest, below) + 1
+
+    return within
+
+
 def _remainder(read: Callable[[int], bytes]) -> Below:
     """The remainder of the bytes, which prefers small answers."""
 
@@ -124,6 +156,9 @@ class Originals:
     bernoulli_exp: Callable[[Fraction, Below], bool]
     choose: Callable[[Sequence[int], Fraction, Below], int]
     discrete_laplace: Callable[[Fraction, Below], int]
+    geometric: Callable[[Fraction, Below], int]
+    radius: Callable[[int, Fraction, Below], int]
+    within: Callable[[int, Below], int]
     chunk: Callable[..., Any]
     table: Callable[..., None]
 
@@ -180,6 +215,21 @@ def mutants(originals: Originals) -> tuple[Mutant, ...]:
             "impl-laplace-moved",
             "Some draws are one more.",
             {"withhold.samplers:discrete_laplace": _minus_zero(originals.discrete_laplace)},
+        ),
+        Mutant(
+            "impl-geometric-moved",
+            "Some of the draws that radii are made of are one more.",
+            {"withhold.samplers:geometric": _one_more(originals.geometric)},
+        ),
+        Mutant(
+            "impl-radius-short",
+            "The radius is one of a series that is an epoch shorter.",
+            {"withhold.samplers:radius": _of_shorter(originals.radius)},
+        ),
+        Mutant(
+            "impl-within-off",
+            "Noise within a radius is one more than it should be.",
+            {"withhold.samplers:within": _off_by_one(originals.within)},
         ),
         Mutant(
             "impl-remainder",

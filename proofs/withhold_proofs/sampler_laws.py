@@ -90,6 +90,24 @@ def laplace_laws(
     return agree(cases(), most)
 
 
+def geometric_laws(
+    sampler: Callable[[], Laplace], scales: Sequence[str], least: Fraction, most: Fraction
+) -> Verdict:
+    """k >= 0 with probability (1 - 1/e) e**-k, e = exp(1/scale)."""
+
+    def cases() -> Iterable[Expected]:
+        for scale in map(Fraction, scales):
+            found = law(partial(one_round, sampler(), scale), least)
+            yield Expected(f"scale = {scale}", found, partial(_geometric, exp(1 / scale, BITS)))
+
+    return agree(cases(), most)
+
+
+def _geometric(base: Enclosure, value: int) -> Enclosure:
+    low = (base.low - 1) / base.high ** (value + 1)
+    return Enclosure(low, (base.high - 1) / base.low ** (value + 1))
+
+
 def _laplace(base: Enclosure, value: int) -> Enclosure:
     low = (base.low - 1) / (base.high + 1) / base.high ** abs(value)
     return Enclosure(low, (base.high - 1) / (base.low + 1) / base.low ** abs(value))

@@ -13,6 +13,11 @@ LEDGER_THEOREMS = (
         (
             "ledger-mechanism/never-overdrawn",
             "ledger-mechanism/sensitivity",
+            "ledger-mechanism/series-loss",
+            "ledger-mechanism/series-follow",
+            "ledger-mechanism/series-law",
+            "ledger-mechanism/prefix-law",
+            "ledger-mechanism/series-draws",
             "ledger-mechanism/path-loss",
             "ledger-mechanism/loss-is-paid",
             "ledger-mechanism/scale-pays",
@@ -30,13 +35,16 @@ LEDGER_THEOREMS = (
             "noise-law",
             "exponential-law",
         ),
-        proved="For any number of users and epochs, any offers and any samples: what an epoch costs,"
-        " that no account is overdrawn, that the loss along every path of released sums is paid for,"
-        " and that the scale pays for the ledger; composition is not taken on trust. That the"
-        " specification's runs are made of such epochs, and that nothing else depends on a sample,"
-        " within bounds.",
-        assumed="What the probability of a path is, the law of the noise, what exp is,"
-        " post-processing; public arrivals.",
+        proved="For any number of users, epochs and series of any lengths, any offers and any samples:"
+        " what an epoch costs, that no account is overdrawn, that the noises within one radius are as"
+        " likely as the largest of them alone says, and no more tells of a part of a series, that the"
+        " largest differ between neighbours by at most the dearest epoch of a series, that the loss"
+        " along every path of released sums is paid for, and that the scale pays for the ledger;"
+        " composition is not taken on trust. That the specification's runs are made of such epochs and"
+        " series, and that nothing else depends on a sample, within bounds.",
+        assumed="What the probability of a path is, that sums over all radii are the limits of finite"
+        " ones, that geometric draws and uniform integers are independent and of their laws, what exp"
+        " is, post-processing; public arrivals.",
     ),
     Theorem(
         "ledger-coverage",
@@ -54,8 +62,9 @@ LEDGER_THEOREMS = (
     Theorem(
         "ledger-policy",
         "ledger",
-        "What the shipped policy offers is always carried out, its intervals and estimates are possible"
-        " ones, and at a known horizon everything is covered that is worth its noise.",
+        "What the shipped policy offers is always carried out, its series come to an end, its intervals"
+        " and estimates are possible ones, and at a known horizon everything is covered that is worth"
+        " its noise.",
         (
             "ledger-policy/offers",
             "ledger-policy/caps",
@@ -64,14 +73,17 @@ LEDGER_THEOREMS = (
             "ledger-policy/limits",
             "ledger-policy/beliefs",
             "ledger-policy/intervals",
+            "ledger-policy/courses",
+            "ledger-policy/series",
             "ledger-policy/drawn",
             "ledger-policy/oblivious",
             "ledger-policy/horizon",
         ),
-        proved="For any numbers: that offers are within the allowance and limits within the ledger and"
-        " growing, that the logarithm grows, that no cap of a weight is negative, that means, variances,"
-        " however often halved, intervals and inner intervals are within their ranges. That the doubt"
-        " is above 0, that all is computed in integers, and the last epoch, within bounds.",
+        proved="For any numbers: that the offers of a series are together within the allowance, and"
+        " limits within the ledger and growing, that the logarithm grows, that no cap of a weight is"
+        " negative, that means, variances, however often halved, intervals of any reach and inner"
+        " intervals are within their ranges. That the doubt is above 0, that all is computed in"
+        " integers, when the epochs of a series close, and the last epoch, within bounds.",
         assumed="Nothing.",
     ),
     Theorem(
@@ -81,15 +93,18 @@ LEDGER_THEOREMS = (
         (
             "refinement/ledger-logarithms",
             "refinement/ledger-limits",
+            "refinement/ledger-courses",
             "refinement/ledger-checkpoints",
             "refinement/ledger-offers",
             "refinement/ledger-runs",
             "refinement/runs",
-            "refinement/discrete-laplace",
+            "refinement/geometric",
+            "refinement/series",
+            "refinement/same-bytes",
             "random-bits",
         ),
-        proved="Logarithms, limits and checkpoints up to 2**62, offers and beliefs in drawn histories,"
-        " records of all small runs.",
+        proved="Logarithms, limits, courses and checkpoints up to 2**62, offers and beliefs in drawn"
+        " histories, records and draws of all small runs, the laws of radii and of noise within them.",
         assumed="Random bits. Larger runs than those are compared by the differential tests.",
     ),
 )

@@ -1,17 +1,16 @@
 """How much of the ledger a user may have used by when: the shape of the shipped policy's spending.
 
-A user's limit grows with the logarithm of the user's own samples and with that of time since the
-user's first sample, whichever allows more: every doubling of the stream is worth the same, so the
-estimate is near its best at all times, and not at the end alone. Where the stream's length is known,
-everything may be used at its end; where it is not, the stream is always taken to go on to eight times
-what has come.
+A user's limit grows with the logarithm of the user's own samples and with the square of the logarithm
+of time since the user's first sample, whichever allows more: so the estimate is near its best at all
+times, and not at the end alone, and later doublings of the stream are worth somewhat more than earlier
+ones. Where the stream's length is known, everything may be used at its end; where it is not, the stream
+is always taken to go on to eight times what has come.
 """
 
 from __future__ import annotations
 
 from withhold_spec.epochs import LEDGER, Public
 from withhold_spec.params import Params
-from withhold_spec.records import Account
 
 BIT = 2**16
 """One in the fixed-point logarithms."""
@@ -20,6 +19,9 @@ HEAD_START = 3 * BIT
 """A user's first sample is worth as much as three doublings of the stream."""
 
 LOOK_AHEAD = 8
+
+ROOT = 2**20
+"""The root of LEDGER, in which squares of shares are taken."""
 
 
 def log2(number: int) -> int:
@@ -53,8 +55,8 @@ def limit(public: Public, count: int, first: int, samples: int) -> int:
     typical = max(1, min(params.max_samples, ceil_div(2 * end, users)))
     by_count = LEDGER * log2(1 + min(count, typical)) // log2(1 + typical)
     waited, whole = log2(samples) - log2(first), log2(end) - log2(first)
-    by_time = LEDGER * (HEAD_START + waited) // (HEAD_START + whole)
-    return max(by_count, by_time)
+    root = ROOT * (HEAD_START + waited) // (HEAD_START + whole)
+    return max(by_count, root**2)
 
 
 def expected_length(params: Params, samples: int) -> int:
@@ -64,16 +66,38 @@ def expected_length(params: Params, samples: int) -> int:
     return min(LOOK_AHEAD * samples, params.max_users * params.max_samples)
 
 
-def granted(public: Public, account: Account) -> int:
-    """The limit at the close of the user's last epoch; 0 before the first."""
-    if account.covered == 0:
-        return 0
-    return limit(public, account.covered, account.first, account.closed)
+def fresh(public: Public, end: int) -> int:
+    """What users with new samples may use by a time `end` beyond what they have spent, all together."""
+    return sum(
+        max(0, limit_of(public, user, end) - int_of(public.accounts[user].spent))
+        for user in public.pending
+    )
 
 
-def current_limit(public: Public, user: int) -> int:
-    """The limit of a user now."""
-    return limit(public, public.counts[user], public.accounts[user].first, public.samples)
+def limit_of(public: Public, user: int, end: int) -> int:
+    """The limit of a user at a time `end`, judged by the samples that have come."""
+    return limit(public, public.counts[user], public.accounts[user].first, end)
+
+
+def reaches(public: Public, units: int, scales: int, length: int = 1) -> bool:
+    """Whether ledger units are at least so many times the noise's scale, LEDGER/epsilon.
+
+    In a series of `length` epochs it is the noise's standard deviation that counts, as a multiple of
+    that of a single epoch: its square is (length + 1) (length + 2) / 6.
+    """
+    epsilon = public.params.epsilon
+    least = scales * LEDGER * epsilon.denominator
+    return 6 * (units * epsilon.numerator) ** 2 >= (length + 1) * (length + 2) * least**2
+
+
+def int_of(number: object) -> int:
+    """The integer that it is.
+
+    Raises: TypeError for anything else.
+    """
+    if not isinstance(number, int):
+        raise TypeError("a policy computes with public integers")
+    return number
 
 
 def ceil_div(number: int, divisor: int) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import isqrt
 
+from withhold_spec.allowance import int_of
 from withhold_spec.epochs import LEDGER
 from withhold_spec.params import Params
 from withhold_spec.records import Booking, Epoch
@@ -27,8 +28,6 @@ class Belief:
     precision, first, second: sums of g, g * mean and g * mean**2, g an epoch's inverse variance.
     epochs: how many. spread: the standard deviation between users, as far as found. halvings: how
     often the bound for a sample's variance was halved; once that proved too much, it is settled.
-    cut, deviations, rounds: the overhang since either last changed, the deviations of the blocks it
-    was seen on, and from how many epochs.
     """
 
     precision: int = 0
@@ -38,9 +37,6 @@ class Belief:
     spread: int = 0
     halvings: int = 0
     settled: bool = False
-    cut: int = 0
-    deviations: int = 0
-    rounds: int = 0
 
     @property
     def centre(self) -> int:
@@ -119,15 +115,18 @@ def update(params: Params, belief: Belief, epoch: Epoch) -> Belief:
     shifted = int_of(epoch.sum) + sum(b.weight * b.low for b in weighed)
     mean = ONE * shifted // content
     squares = params.grid**2 * belief.variance * power(weighed)
-    spread_out = ONE * (noise_variance(params) * ONE + squares) // content**2
+    noise = noise_variance(params, epoch.series.length)
+    g = ONE**3 // max(1, ONE * (noise * ONE + squares) // content**2)
     watched, bias = _watch(params, belief, epoch, weighed, content)
-    g = ONE**3 // max(1, spread_out + bias * bias)
-    return replace(
-        watched,
-        precision=belief.precision + g,
-        first=belief.first + g * mean,
-        second=belief.second + g * mean * mean,
-        epochs=belief.epochs + 1,
+    return _discounted(
+        replace(
+            watched,
+            precision=belief.precision + g,
+            first=belief.first + g * mean,
+            second=belief.second + g * mean * mean,
+            epochs=belief.epochs + 1,
+        ),
+        bias,
     )
 
 
@@ -136,33 +135,44 @@ def _watch(
 ) -> tuple[Belief, int]:
     """Compares the overhang with a sixth of the deviations, which it is for normal blocks.
 
-    Where it is more than 5/2 times that, by two deviations of its noise, the intervals are too narrow:
-    a halving of the variance is taken back, or else the spread is raised. Where it is less than half,
-    the variance is halved; not for samples that are 0 or 1, whose variance is what the mean says. Also
+    Where it is more than twice that, by two deviations of its noise, the intervals are too narrow: a
+    halving of the variance is taken back, or else the spread is raised. Where it is less than half, the
+    variance is halved; not for samples that are 0 or 1, whose variance is what the mean says. Also
     returns how far the epoch's mean may be off if the intervals were too narrow.
     """
     probed = [b for b in weighed if b.probed]
     if not probed:
         return belief, 0
-    cut = belief.cut + int_of(epoch.overhang)
-    own = sum(b.probe * belief.deviation(b.size) for b in probed) * params.grid // ONE
-    deviations, rounds = belief.deviations + own, belief.rounds + 1
-    watched = replace(belief, cut=cut, deviations=deviations, rounds=rounds)
-    above, below = 12 * cut - 5 * deviations, deviations - 12 * cut
-    noise = 576 * rounds * noise_variance(params)
-    fresh = replace(belief, cut=0, deviations=0, rounds=0)
+    cut = int_of(epoch.overhang)
+    deviations = sum(b.probe * belief.deviation(b.size) for b in probed) * params.grid // ONE
+    above, below = 12 * cut - 4 * deviations, deviations - 12 * cut
+    noise = 576 * noise_variance(params, epoch.series.length)
     if above > 0 and above * above > noise:
         clipped = [b for b in weighed if b.clips(params.grid)]
         inside = sum(b.weight * belief.deviation(b.size) for b in clipped) * params.grid
         bias = (6 * cut - deviations) * inside // (4 * max(1, deviations) * content)
         if belief.halvings > 0:
-            return replace(fresh, halvings=belief.halvings - 1, settled=True), bias
+            return replace(belief, halvings=belief.halvings - 1, settled=True), bias
         samples = sum(b.size for b in probed)
-        spread = max(2 * belief.spread, isqrt(9 * belief.variance * ONE * len(probed) // samples))
-        return replace(fresh, spread=min(spread, ONE)), bias
+        spread = max(2 * belief.spread, isqrt(4 * belief.variance * ONE * len(probed) // samples))
+        return replace(belief, spread=min(spread, ONE)), bias
     if params.grid > 1 and not belief.settled and below > 0 and below * below > noise:
-        return replace(fresh, halvings=belief.halvings + 1), 0
-    return watched, 0
+        return replace(belief, halvings=belief.halvings + 1), 0
+    return belief, 0
+
+
+def _discounted(belief: Belief, bias: int) -> Belief:
+    """The belief when the mean of all epochs so far may be off by a bias: its variance is that larger.
+
+    Epochs before were projected on intervals no wider than those that proved too narrow.
+    """
+    share = ONE**3 + belief.precision * bias * bias
+    return replace(
+        belief,
+        precision=ONE**3 * belief.precision // share,
+        first=ONE**3 * belief.first // share,
+        second=ONE**3 * belief.second // share,
+    )
 
 
 def power(weighed: Sequence[Whole]) -> int:
@@ -176,9 +186,14 @@ def coarse_shift(weights: Sequence[int]) -> int:
     return max(0, max(weights, default=0).bit_length() - COARSE)
 
 
-def noise_variance(params: Params) -> int:
-    """The variance of an epoch's noise, 2 (LEDGER/epsilon)**2, rounded down."""
-    return 2 * (LEDGER * params.epsilon.denominator) ** 2 // params.epsilon.numerator**2
+def noise_variance(params: Params, length: int) -> int:
+    """The variance of an epoch's noise in a series of `length`, rounded down.
+
+    That of the radius R is all but that of a sum of length + 1 exponential variables of the scale s, and
+    that of noise within it R**2 / 3: (length + 1) (length + 2) s**2 / 3 on average, 2 s**2 for one epoch.
+    """
+    square = (LEDGER * params.epsilon.denominator) ** 2
+    return (length + 1) * (length + 2) * square // (3 * params.epsilon.numerator**2)
 
 
 def whole(booking: Booking) -> Whole:
@@ -191,13 +206,3 @@ def whole(booking: Booking) -> Whole:
         int_of(booking.margin),
         int_of(booking.probe),
     )
-
-
-def int_of(number: object) -> int:
-    """The integer that it is.
-
-    Raises: TypeError for anything else.
-    """
-    if not isinstance(number, int):
-        raise TypeError("a policy computes with public integers")
-    return number

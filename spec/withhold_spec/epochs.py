@@ -70,6 +70,13 @@ class Policy(Protocol):
         """Whether an epoch closes now."""
         ...
 
+    def length(self, public: Public) -> int:
+        """Asked when an epoch closes: how many epochs the series has that begins with it.
+
+        0 where the epoch belongs to the series of the one before; a new one begins if that is full.
+        """
+        ...
+
     def offers(self, public: Public) -> Sequence[Offer]:
         """An offer for every pending user, in their order."""
         ...

@@ -3,10 +3,14 @@
 Not in the paper; same promise, same inputs. Arrivals are public, so what every user has spent can be
 accounted for exactly and separately, in units of which LEDGER stand for epsilon. All new samples are
 withheld. When the policy closes an epoch, every user with new samples adds the sum of the new block,
-projected on an interval and multiplied by a weight, and pays weight times the interval's length. A
+projected on an interval and multiplied by a weight, which costs weight times the interval's length. A
 second sum, the overhang, says how far the blocks lie outside an inner interval, up to a margin, so that
-a policy can see whether its intervals are too narrow, as when users differ, or too wide; it is paid for
-likewise. Each of the two carries one Laplace draw of scale LEDGER/epsilon.
+a policy can see whether its intervals are too narrow, as when users differ, or too wide; it costs
+likewise.
+
+Epochs come in series, whose lengths the policy chooses. The sums of a series share the radius of their
+noise, and so do its overhangs, of scale LEDGER/epsilon (see `noise`): so a user pays for the dearest
+sum and for the dearest overhang of a series, not for each. A series of one epoch has Laplace noise.
 
 Whatever the policy offers, the ledger disposes: an offer that a user's account cannot pay for gets
 weights 0. So the budget holds under every policy, and the shipped one (`policy`) bears on accuracy
@@ -21,9 +25,9 @@ from fractions import Fraction
 
 from withhold_spec.epochs import LEDGER, Offer, Policy, Public
 from withhold_spec.noise import Source
-from withhold_spec.number import Number, add, clip, ite
+from withhold_spec.number import Number, add, clip, ite, maximum
 from withhold_spec.plan import Plan
-from withhold_spec.records import Account, Booking, Cell, Charge, Epoch, Step, Write
+from withhold_spec.records import Account, Booking, Cell, Charge, Epoch, Series, Step, Write
 from withhold_spec.state import State, arrive
 from withhold_spec.stream import User
 
@@ -39,11 +43,14 @@ def ledger_step(
     # COUNT
     turn = arrive(plan, state, user, sample)
     state = open_accounts(turn.state)
+    before = state.accounts
     closed: tuple[Write, ...] = ()
     # RELEASE?
     if not turn.ignored and policy.closes(public_view(plan, state)):
+        offers = policy.offers(public_view(plan, state))
+        state = open_series(plan, state, policy.length(public_view(plan, state)), source)
         # CLIP, and the noisy sums
-        state, closed = close_epoch(plan, state, policy.offers(public_view(plan, state)), source)
+        state, closed = close_epoch(plan, state, offers, source)
     # ESTIMATE
     public = public_view(plan, state)
     return state, Step(
@@ -56,11 +63,21 @@ def ledger_step(
         read=tuple(Cell(sums, k) for k in range(1, len(state.epochs) + 1) for sums in (0, 1)),
         sum=policy.total(public),
         total=state.total,
-        charges=(_charge(plan, len(state.epochs), state.epochs[-1]),) if closed else (),
+        charges=(_charge(plan, len(state.epochs), before, state.accounts),) if closed else (),
         spent=plan.params.epsilon * Fraction(_spent(state), LEDGER),
         params=plan.params,
         epoch=state.epochs[-1] if closed else None,
     )
+
+
+def open_series(plan: Plan, state: State, length: int, source: Source) -> State:
+    """The state in which the next epoch has a series: the last one while it lasts, or a new one."""
+    number, last = len(state.epochs) + 1, state.series
+    if length < 1 and number < last.first + last.length:
+        return state
+    length, scale = max(1, length), plan.scales[0]
+    radii = (source.radius(0, number, length, scale), source.radius(1, number, length, scale))
+    return replace(state, series=Series(number, length), radii=radii)
 
 
 def close_epoch(
@@ -73,19 +90,28 @@ def close_epoch(
     outside: list[Number] = []
     samples = tuple(state.samples.values())
     for user, offer in zip(public.pending, offers, strict=True):
-        block = samples[user][accounts[user].covered :]
-        booking = book(accounts[user], user, len(block), offer)
-        accounts[user] = settle(accounts[user], booking, public.samples)
+        account = in_series(accounts[user], state.series)
+        block = samples[user][account.covered :]
+        booking = book(account, user, len(block), offer)
+        accounts[user] = settle(account, booking)
         bookings.append(booking)
         inside.append(contribution(booking, add(block)))
         outside.append(overhang(booking, add(block)))
-    cell, scale = len(state.epochs) + 1, plan.scales[0]
-    sums = Write(0, cell, add(inside), source.laplace(0, cell, scale))
-    cuts = Write(1, cell, add(outside), source.laplace(1, cell, scale))
-    epoch = Epoch(public.samples, tuple(bookings), sums.sum + sums.noise, cuts.sum + cuts.noise)
+    cell, (sum_radius, overhang_radius) = len(state.epochs) + 1, state.radii
+    sums = Write(0, cell, add(inside), source.within(0, cell, sum_radius))
+    cuts = Write(1, cell, add(outside), source.within(1, cell, overhang_radius))
+    released = (sums.sum + sums.noise, cuts.sum + cuts.noise)
+    epoch = Epoch(public.samples, state.series, tuple(bookings), *released)
     covered = sum(account.covered for account in accounts)
     epochs = (*state.epochs, epoch)
     return replace(state, accounts=tuple(accounts), epochs=epochs, total=covered), (sums, cuts)
+
+
+def in_series(account: Account, series: Series) -> Account:
+    """The account as it stands in a series: nothing is paid in it yet if the user's last was another."""
+    if account.series == series.first:
+        return account
+    return replace(account, series=series.first, sum_cost=0, overhang_cost=0)
 
 
 def book(account: Account, user: int, size: int, offer: Offer) -> Booking:
@@ -93,10 +119,12 @@ def book(account: Account, user: int, size: int, offer: Offer) -> Booking:
 
     Raises: TypeError for an offer of fractions: its sum would show through noise that is an integer.
 
-    >>> book(Account(0, LEDGER - 6), 0, 3, Offer(0, 3, 2)).charge
+    >>> book(Account(0, LEDGER - 6), 0, 3, Offer(0, 3, 2)).sum_cost
     6
-    >>> book(Account(0, LEDGER - 5), 0, 3, Offer(0, 3, 2)).charge
+    >>> book(Account(0, LEDGER - 5), 0, 3, Offer(0, 3, 2)).sum_cost
     0
+    >>> book(Account(0, LEDGER - 5, sum_cost=1), 0, 3, Offer(0, 3, 2)).sum_cost
+    6
     """
     interval, inner = (offer.low, offer.high), (offer.inner_low, offer.inner_high)
     parts = (*interval, offer.weight, *inner, offer.margin, offer.probe)
@@ -109,17 +137,32 @@ def book(account: Account, user: int, size: int, offer: Offer) -> Booking:
 
 def _payable(account: Account, booking: Booking) -> Number:
     """1, or 0 where the booking has a negative part or the account cannot pay for it."""
-    payable = ite(booking.charge <= LEDGER - account.spent, 1, 0)
+    payable = ite(price(account, booking) <= LEDGER - account.spent, 1, 0)
     lengths = (booking.high - booking.low, booking.inner_high - booking.inner_low, booking.margin)
     for part in (booking.weight, booking.probe, *lengths):
         payable = ite(part < 0, 0, payable)
     return payable
 
 
-def settle(account: Account, booking: Booking, samples: int) -> Account:
-    """The account after a booking at this time: its block is covered for good, and paid for."""
-    covered, spent = account.covered + booking.size, account.spent + booking.charge
-    return replace(account, covered=covered, spent=spent, closed=samples)
+def price(account: Account, booking: Booking) -> Number:
+    """What a booking costs beyond what the user has paid for in its series, in ledger units.
+
+    >>> price(Account(sum_cost=4, overhang_cost=9), Booking(0, 3, 0, 3, 2, 0, 3, 2, 1))
+    2
+    """
+    dearer_sum = maximum(0, booking.sum_cost - account.sum_cost)
+    return dearer_sum + maximum(0, booking.overhang_cost - account.overhang_cost)
+
+
+def settle(account: Account, booking: Booking) -> Account:
+    """The account after a booking: its block is covered for good, and paid for."""
+    return replace(
+        account,
+        covered=account.covered + booking.size,
+        spent=account.spent + price(account, booking),
+        sum_cost=maximum(account.sum_cost, booking.sum_cost),
+        overhang_cost=maximum(account.overhang_cost, booking.overhang_cost),
+    )
 
 
 def contribution(booking: Booking, block_sum: Number) -> Number:
@@ -162,9 +205,10 @@ def policy_of(plan: Plan) -> Policy:
     return plan.policy
 
 
-def _charge(plan: Plan, cell: int, epoch: Epoch) -> Charge:
+def _charge(plan: Plan, cell: int, before: Sequence[Account], after: Sequence[Account]) -> Charge:
     """The line of the ledger for an epoch: what the user who paid most for it paid."""
-    most = max((_exact(booking.charge) for booking in epoch.bookings), default=0)
+    pairs = zip(before, after, strict=True)
+    most = max(_exact(then.spent) - _exact(once.spent) for once, then in pairs)
     epsilon = plan.params.epsilon * Fraction(most, LEDGER)
     return Charge("laplace", 0, cell, epsilon, most, plan.scales[0])
 

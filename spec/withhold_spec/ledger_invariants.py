@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from withhold_spec.epochs import LEDGER
 from withhold_spec.invariants import promise, public
-from withhold_spec.number import Condition, Number, add, maximum
+from withhold_spec.number import Condition, Number, maximum
 from withhold_spec.records import Step
 from withhold_spec.stream import User
 
@@ -24,14 +24,21 @@ def ledger_never_overdrawn(spent: Number) -> Condition:
 @promise(
     "epoch-sensitivity",
     "",
-    "Changing a user's samples changes an epoch's sums, all together, by at most what the user is "
-    "charged for it.",
+    "Changing a user's samples changes an epoch's sum, and its overhang, by at most what that costs "
+    "the user.",
 )
-def epoch_sensitivity(
-    sums: Sequence[Number], neighbouring_sums: Sequence[Number], charge: Number
-) -> Condition:
-    pairs = zip(sums, neighbouring_sums, strict=True)
-    return add([maximum(one - other, other - one) for one, other in pairs]) <= charge
+def epoch_sensitivity(total: Number, neighbouring: Number, cost: Number) -> Condition:
+    return maximum(total - neighbouring, neighbouring - total) <= cost
+
+
+@promise(
+    "series-loss",
+    "",
+    "In a series the largest of the noises that give its sums as they were released differs between "
+    "neighbours by at most the user's dearest sum; and so with its overhangs.",
+)
+def series_loss(largest: Number, neighbouring: Number, dearest: Number) -> Condition:
+    return maximum(largest - neighbouring, neighbouring - largest) <= dearest
 
 
 @promise(

@@ -81,8 +81,10 @@ class Blocks:
         return sum(w * size for w, size in pairs), sum(w * w * size for w, size in pairs)
 
 
-def caps(params: Params, belief: Belief, sizes: Sequence[int], most: Sequence[int]) -> list[int]:
-    """The largest weight of every block, given the weights that they can pay for.
+def caps(
+    params: Params, belief: Belief, length: int, sizes: Sequence[int], most: Sequence[int]
+) -> list[int]:
+    """The largest weight of every block in an epoch of a series, given the weights they can pay for.
 
     With weighting "precision" the epoch's variance is least. Otherwise the level is the cheapest of
     LEVELS from there down; samples should then count alike, or with "user" users should.
@@ -91,7 +93,7 @@ def caps(params: Params, belief: Belief, sizes: Sequence[int], most: Sequence[in
     blocks = Blocks(
         sizes=sizes,
         most=[weight >> shift for weight in most],
-        noise=noise_variance(params) >> 2 * shift,
+        noise=noise_variance(params, length) >> 2 * shift,
         variance=belief.variance * params.grid**2,
         deviation=isqrt(belief.variance * ONE),
         grid=params.grid,

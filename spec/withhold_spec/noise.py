@@ -1,7 +1,13 @@
-"""Randomness is an argument: the two private draws of the paper, and tapes that answer them.
+"""Randomness is an argument: the two private draws of the paper, one more, and tapes that answer them.
 
-Every draw is addressed, a Laplace draw by its counter and cell and a median by its level, so the
-order in which a program draws does not matter, and a draw belongs to its cell for good (E29).
+Every draw is addressed, noise by its counter and cell and a median by its level, so the order in which
+a program draws does not matter, and a draw belongs to its cell for good (E29).
+
+One more: noise that a series of cells shares. One radius is drawn for the series, and each cell's noise
+within it. The cells' noises together have probability proportional to exp(-m/scale), m the largest of
+their absolute values; so moving each of them, by different amounts up to d, makes an outcome at most
+exp(d/scale) times as likely, and a series costs what its dearest cell costs. A series of one cell has
+Laplace noise.
 """
 
 from __future__ import annotations
@@ -25,6 +31,17 @@ class Source(Protocol):
         """
         ...
 
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> Number:
+        """An integer r >= 0 with probability proportional to (2 r + 1)**length * exp(-r / scale).
+
+        For a series of up to `length` cells. The radius is as secret as the noise that it bounds.
+        """
+        ...
+
+    def within(self, counter: int, cell: int, radius: Number) -> Number:
+        """An integer from -radius to radius, all equally likely."""
+        ...
+
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
         """An index i with probability proportional to exp(-rate * costs[i])."""
         ...
@@ -32,13 +49,22 @@ class Source(Protocol):
 
 @dataclass(frozen=True)
 class Tape:
-    """Written-down draws; what is not written down is `default`, or the first cheapest candidate."""
+    """Written-down draws; what is not written down is `default`, or the first cheapest candidate.
+
+    A radius is not written down: what was drawn within it is.
+    """
 
     noise: Mapping[tuple[int, int], int] = field(default_factory=dict)
     choices: Mapping[int, int] = field(default_factory=dict)
     default: int = 0
 
     def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+        return self.noise.get((counter, cell), self.default)
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+        return 0
+
+    def within(self, counter: int, cell: int, radius: Number) -> int:
         return self.noise.get((counter, cell), self.default)
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:

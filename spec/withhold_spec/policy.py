@@ -11,33 +11,34 @@ from dataclasses import dataclass
 from math import isqrt
 
 from withhold_spec import levels, schedule
-from withhold_spec.allowance import ceil_div, current_limit
-from withhold_spec.belief import ONE, Belief, believe, int_of
-from withhold_spec.epochs import LEDGER, Offer, Public
+from withhold_spec.allowance import ceil_div, int_of, limit_of, reaches
+from withhold_spec.belief import ONE, Belief, believe
+from withhold_spec.epochs import Offer, Public
 from withhold_spec.params import Params
+from withhold_spec.schedule import Course
+
+FAR = 5
+"""To so many half deviations from the sum to be expected an overhang is followed."""
 
 
 @dataclass(frozen=True)
 class Interval:
     """Where a block's sum is projected, and from where its overhang counts; in grid units.
 
-    clips: whether [low, high] is less than the whole range of the sum.
+    margin: how far the overhang is followed. clips: whether [low, high] is less than the whole range of
+    the sum.
     """
 
     low: int
     high: int
     inner_low: int
     inner_high: int
+    margin: int
     clips: bool
 
     @property
     def width(self) -> int:
         return self.high - self.low
-
-    @property
-    def margin(self) -> int:
-        """The overhang is followed to the farther end of the interval."""
-        return max(self.inner_low - self.low, self.high - self.inner_high)
 
 
 class ShippedPolicy:
@@ -45,18 +46,30 @@ class ShippedPolicy:
 
     def closes(self, public: Public) -> bool:
         """See `schedule`."""
-        return schedule.closes(public)
+        return schedule.current(public) is not None
+
+    def length(self, public: Public) -> int:
+        """See `schedule`; 0 while a series of more than one epoch is running."""
+        course = schedule.beginning(public)
+        return 0 if schedule.running(public) or course is None else course.length
 
     def offers(self, public: Public) -> Sequence[Offer]:
         """Every pending user is offered at most what the user's account still allows."""
-        params, belief = public.params, believe(public.params, public.epochs)
-        blocks = [_block(public, belief, user) for user in public.pending]
-        probes = _probes(public, blocks)
+        params, belief, course = (
+            public.params,
+            believe(public.params, public.epochs),
+            _course(public),
+        )
+        blocks = [_block(public, belief, course, user) for user in public.pending]
+        shares = [_share(course, block) for block in blocks]
+        probes = _probes(public, course, blocks, shares)
+        kept = _kept(public, course, blocks, shares, probes)
         most = [
-            (block.allowance - probe * block.interval.margin) // block.interval.width
-            for block, probe in zip(blocks, probes, strict=True)
+            (block.allowance - part) // block.interval.width
+            for block, part in zip(blocks, kept, strict=True)
         ]
-        caps = levels.caps(params, belief, [block.size for block in blocks], most)
+        sizes = [block.size for block in blocks]
+        caps = levels.caps(params, belief, course.length, sizes, most)
         return [
             _offer(block.interval, min(weight, cap), probe)
             for block, weight, cap, probe in zip(blocks, most, caps, probes, strict=True)
@@ -70,10 +83,14 @@ class ShippedPolicy:
 
 @dataclass(frozen=True)
 class Block:
-    """A pending user's block: its samples, what may be spent on it, and its interval."""
+    """A pending user's block: its samples, what may be spent on it, and its interval.
+
+    allowance: for the whole series. probes_paid: what of it was spent on probes before.
+    """
 
     size: int
     allowance: int
+    probes_paid: int
     interval: Interval
 
     def is_probed(self, params: Params) -> bool:
@@ -81,47 +98,104 @@ class Block:
         return self.interval.margin > 0 and (self.interval.clips or params.grid > 1)
 
 
-def _block(public: Public, belief: Belief, user: int) -> Block:
+def _course(public: Public) -> Course:
+    """The course of the series of the epoch that closes now; of one epoch, if it should not close."""
+    course = schedule.current(public)
+    if course is None:
+        users, now = len(public.pending), public.samples
+        return Course(schedule.pace_of(public.params, users), 1, now, ())
+    return course
+
+
+def _block(public: Public, belief: Belief, course: Course, user: int) -> Block:
+    """The limit at the series' end, less what was spent before the series, may be spent on it."""
     account = public.accounts[user]
     size = public.counts[user] - account.covered
-    allowance = max(0, current_limit(public, user) - int_of(account.spent))
-    return Block(size, allowance, interval(public.params, belief, size))
+    before, probes_paid = int_of(account.spent), 0
+    if schedule.running(public) and account.series == public.epochs[-1].series.first:
+        probes_paid = int_of(account.overhang_cost)
+        before -= int_of(account.sum_cost) + probes_paid
+    allowance = max(0, limit_of(public, user, course.end) - before)
+    around = interval(public.params, belief, size, course.pace.reach)
+    return Block(size, allowance, probes_paid, around)
 
 
-def interval(params: Params, belief: Belief, size: int) -> Interval:
-    """Around size times the centre: 5/2 deviations of a block's sum, and two of the centre's doubt.
+def interval(params: Params, belief: Belief, size: int, reach: int) -> Interval:
+    """Around size times the centre: half deviations of a block's sum, as many as `reach`.
 
-    It is widened, never moved, for the skewness of samples that are 0 or 1, and is the whole range
-    where projecting would save less than a third of it. [low, high] is never empty.
+    And two of the centre's doubt. It is widened, never moved, for the skewness of samples that are 0 or
+    1, and is the whole range where projecting would save less than a third of it. [low, high] is never
+    empty. The overhang counts from one deviation of any kind on, to FAR half deviations.
     """
-    middle, whole = size * belief.centre, size * params.grid
-    square = belief.variance * size * ONE + (belief.spread * size) ** 2
-    half = isqrt(25 * square // 4) + 2 * size * belief.doubt
-    skew = 7 * (ONE - 2 * belief.centre) // 8
-    deviation = belief.deviation(size)
-    inner_low = max(0, (middle - deviation) * params.grid // ONE)
-    inner_high = min(whole, ceil_div((middle + deviation) * params.grid, ONE))
-    low = max(0, (middle - half + min(skew, 0)) * params.grid // ONE)
-    high = min(whole, ceil_div((middle + half + max(skew, 0)) * params.grid, ONE))
+    whole, deviation = size * params.grid, belief.deviation(size)
+    inner_low, inner_high = _around(params, belief, size, deviation, deviation)
+    low, high = _widened(params, belief, size, reach)
+    far_low, far_high = _widened(params, belief, size, FAR)
+    margin = max(inner_low - far_low, far_high - inner_high)
     if 3 * (high - low) > 2 * whole:
-        return Interval(0, whole, inner_low, inner_high, clips=False)
-    return Interval(low, high, inner_low, inner_high, clips=True)
+        return Interval(0, whole, inner_low, inner_high, margin, clips=False)
+    return Interval(low, high, inner_low, inner_high, margin, clips=True)
 
 
-def _probes(public: Public, blocks: Sequence[Block]) -> list[int]:
-    """The probe's weight for each block: it costs an eighth of the allowance, or nothing.
+def _widened(params: Params, belief: Belief, size: int, reach: int) -> tuple[int, int]:
+    square = belief.variance * size * ONE + (belief.spread * size) ** 2
+    half = isqrt(reach**2 * square // 4) + 2 * size * belief.doubt
+    skew = 7 * (ONE - 2 * belief.centre) // 8
+    return _around(params, belief, size, half - min(skew, 0), half + max(skew, 0))
+
+
+def _around(params: Params, belief: Belief, size: int, below: int, above: int) -> tuple[int, int]:
+    """So far below and above size times the centre, rounded outwards, within the range of the sum."""
+    middle = size * belief.centre
+    low = (middle - below) * params.grid // ONE
+    high = ceil_div((middle + above) * params.grid, ONE)
+    return max(0, low), min(size * params.grid, high)
+
+
+def _share(course: Course, block: Block) -> int:
+    """What a block's allowance has for its probe."""
+    return block.allowance // course.pace.probe if course.pace.probe > 0 else 0
+
+
+def _probes(
+    public: Public, course: Course, blocks: Sequence[Block], shares: Sequence[int]
+) -> list[int]:
+    """The probe's weight for each block.
 
     Probes are worth it where all together stand out from the noise, by six of its scales, and where
     an epoch can come that uses what they say.
     """
     params = public.params
-    if params.horizon_given and public.samples == params.horizon:
+    pairs = list(zip(blocks, shares, strict=True))
+    paid = sum(share for block, share in pairs if block.is_probed(params))
+    if _is_last(public) or not reaches(public, paid, 6, course.length):
         return [0] * len(blocks)
-    shares = [block.allowance // 8 if block.is_probed(params) else 0 for block in blocks]
-    if sum(shares) * params.epsilon.numerator < 6 * LEDGER * params.epsilon.denominator:
-        return [0] * len(blocks)
-    pairs = zip(shares, blocks, strict=True)
-    return [share // max(1, block.interval.margin) for share, block in pairs]
+    return [
+        share // block.interval.margin if block.is_probed(params) else 0 for block, share in pairs
+    ]
+
+
+def _is_last(public: Public) -> bool:
+    """Whether this is the known end of the stream."""
+    return public.params.horizon_given and public.samples == public.params.horizon
+
+
+def _kept(
+    public: Public,
+    course: Course,
+    blocks: Sequence[Block],
+    shares: Sequence[int],
+    probes: Sequence[int],
+) -> list[int]:
+    """What is not for the sum: in a series of more epochs the whole share, for the others' probes.
+
+    At the known end it is what they have cost.
+    """
+    if _is_last(public):
+        return [block.probes_paid for block in blocks]
+    if course.length > 1:
+        return list(shares)
+    return [probe * block.interval.margin for block, probe in zip(blocks, probes, strict=True)]
 
 
 def _offer(interval: Interval, weight: int, probe: int) -> Offer:

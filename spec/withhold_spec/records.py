@@ -59,12 +59,13 @@ class Charge:
     """A private step and what it costs.
 
     mechanism "laplace": epsilon is what one element of a user costs in one cell, sensitivity the
-    largest change of an element in grid units, scale the noise's scale in grid units.
+    largest change of an element in grid units, scale the noise's scale in grid units; so too for the
+    noise that a series of cells shares.
     mechanism "exponential": level's private median; sensitivity is the cost's, scale the number of
     cost units per factor e. Either way sensitivity / scale pays for at most epsilon per use.
 
-    In the ledger mechanism one charge stands for an epoch's two cells: it is that of the user who
-    paid most for them together, and sensitivity is in ledger units.
+    In the ledger mechanism one charge stands for an epoch's two cells: it is what the user paid for
+    them who paid most, and sensitivity is that in ledger units.
     """
 
     mechanism: str
@@ -80,13 +81,16 @@ class Account:
     """A user's account in the ledger mechanism. Times are numbers of counted samples.
 
     covered: samples in closed epochs. spent: ledger units. first: when the user's first sample came.
-    closed: when the user's last epoch closed.
+    series: the number of the first epoch of the last series that the user took part in. sum_cost,
+    overhang_cost: what of `spent` was for that series: the dearest of its sums, and of its overhangs.
     """
 
     covered: int = 0
     spent: Number = 0
     first: int = 0
-    closed: int = 0
+    series: int = 0
+    sum_cost: Number = 0
+    overhang_cost: Number = 0
 
 
 @dataclass(frozen=True)
@@ -110,9 +114,22 @@ class Booking:
     probe: Number = 0
 
     @property
-    def charge(self) -> Number:
-        """The most that the user's samples can change the epoch's two sums, in ledger units."""
-        return self.weight * (self.high - self.low) + self.probe * self.margin
+    def sum_cost(self) -> Number:
+        """The most that the user's samples can change the epoch's sum, in ledger units."""
+        return self.weight * (self.high - self.low)
+
+    @property
+    def overhang_cost(self) -> Number:
+        """The most that they can change its overhang, in ledger units."""
+        return self.probe * self.margin
+
+
+@dataclass(frozen=True)
+class Series:
+    """Epochs that share the radii of their noise: from number `first` on, up to `length` of them."""
+
+    first: int
+    length: int
 
 
 @dataclass(frozen=True)
@@ -124,6 +141,7 @@ class Epoch:
     """
 
     samples: int
+    series: Series
     bookings: tuple[Booking, ...]
     sum: Number
     overhang: Number

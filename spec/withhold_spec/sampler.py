@@ -49,26 +49,58 @@ def bernoulli_exp(exponent: Fraction, read: Read) -> bool:
     return trial % 2 == 1
 
 
+def geometric(scale: Fraction, read: Read) -> int:
+    """An integer k >= 0 with probability proportional to exp(-k / scale).
+
+    With scale = t/s in lowest terms: U below t is kept with probability exp(-U/t), else drawn again;
+    V counts successes of exp(-1); U + t V has a geometric law of ratio exp(-1/t), and its quotient by
+    s one of ratio exp(-1/scale).
+    """
+    t, s = scale.numerator, scale.denominator
+    offset = uniform_below(t, read)
+    while not bernoulli_exp(Fraction(offset, t), read):
+        offset = uniform_below(t, read)
+    rounds = 0
+    while bernoulli_exp(Fraction(1), read):
+        rounds += 1
+    return (offset + t * rounds) // s
+
+
 def discrete_laplace(scale: Fraction, read: Read) -> int:
     """An integer k with probability proportional to exp(-|k| / scale).
 
-    With scale = t/s in lowest terms: U below t is kept with probability exp(-U/t); V counts
-    successes of exp(-1); (U + t V) has a geometric law of ratio exp(-1/t), and its quotient by s one
-    of ratio exp(-1/scale). A sign is drawn, and minus zero is drawn again, all of it.
+    A geometric magnitude and a sign; minus zero is drawn again, all of it.
     """
-    t, s = scale.numerator, scale.denominator
     while True:
-        offset = uniform_below(t, read)
-        if not bernoulli_exp(Fraction(offset, t), read):
-            continue
-        rounds = 0
-        while bernoulli_exp(Fraction(1), read):
-            rounds += 1
-        magnitude = (offset + t * rounds) // s
+        magnitude = geometric(scale, read)
         negative = uniform_below(2, read) == 1
-        if negative and magnitude == 0:
-            continue
-        return -magnitude if negative else magnitude
+        if not (negative and magnitude == 0):
+            return -magnitude if negative else magnitude
+
+
+def radius(length: int, scale: Fraction, read: Read) -> int:
+    """An integer r >= 0 with probability proportional to (2 r + 1)**length * exp(-r / scale).
+
+    The sum r of length + 1 geometric draws has a probability proportional to (r + 1) (r + 2) ...
+    (r + length) exp(-r / scale). It is kept with probability (2 r + 1) / (2 r + 2 j) for each j from 1
+    to length, one after the other up to the first failure, and else drawn again, all of it: seldom if
+    the scale is well above length**2.
+    """
+    while True:
+        total = sum(geometric(scale, read) for _ in range(length + 1))
+        chances = (Fraction(2 * total + 1, 2 * total + 2 * j) for j in range(1, length + 1))
+        if all(bernoulli(chance, read) for chance in chances):
+            return total
+
+
+def within(largest: int, read: Read) -> int:
+    """An integer from -largest to largest, all equally likely.
+
+    As many of them as `length` within one radius r have together the probability of r over
+    (2 r + 1)**length, summed over all r that are large enough: exp(-m / scale) up to a factor, m the
+    largest of their absolute values.
+    """
+    return uniform_below(2 * largest + 1, read) - largest
 
 
 def choose(costs: Sequence[int], rate: Fraction, read: Read) -> int:

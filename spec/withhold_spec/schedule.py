@@ -1,57 +1,170 @@
-"""When an epoch closes: at public times, and only when enough fresh allowance has gathered.
+"""When epochs close, and which of them make a series: public times, and enough fresh allowance.
 
 Noise weighs by the square of what is spent at once, so few epochs with much allowance tell more than
-many with little; but a stale estimate errs too. All of it depends on arrivals alone.
+many with little; but a stale estimate errs too. Where most users come back, they pay for a series as for
+one epoch, while its noise grows with its length: then epochs follow each other at fixed steps of the
+stream, the wider the more noise rules. All of it depends on arrivals alone.
 """
 
 from __future__ import annotations
 
-from withhold_spec.allowance import ceil_div, current_limit, granted
+from dataclasses import dataclass, replace
+from math import isqrt
+
+from withhold_spec.allowance import BIT, ceil_div, fresh, int_of, log2, reaches
 from withhold_spec.epochs import LEDGER, Public
+from withhold_spec.params import Params
 
 SMALLEST = 8
 """The least fresh allowance of an epoch, in units of LEDGER/epsilon: the noise of its mean is 0.18."""
 
 WARM_UP = 16
-"""Allowance in those units until which an epoch may close at every eighth of a doubling."""
+"""Spent allowance in those units until which an epoch may close at every eighth of a doubling."""
 
 SHARE = 4
-"""A quarter of what all users seen have is enough for an epoch."""
+"""A quarter of what all users seen have is enough for a single epoch."""
 
 SAMPLING = 8
 """So is this many times the square root of the new samples: then the noise is no more than theirs."""
 
+RETURNING = (2, 5)
+"""A series begins when two fifths of the users who took part in epochs before have come again."""
 
-def closes(public: Public) -> bool:
-    """Whether an epoch closes after this sample."""
+UNKNOWN_HALVES, UNKNOWN_SPAN = 2, 4
+"""The widest step and the span of a series, as in `Pace`, where the stream's length is not known."""
+
+
+NO_SERIES = 2**20
+"""Beyond this epsilon noise is nothing, and radii for more epochs would seldom be accepted: no series."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How a series goes for so many pending users that their number times epsilon**2 is at least `least`.
+
+    halves: half doublings of the stream from one epoch to the next. span: doublings in a series. probe:
+    one part in so many of an allowance pays for the probe, or nothing. reach: of intervals, in half
+    deviations, and WIDE where users are so many that the bias of narrow ones would exceed the noise.
+    """
+
+    least: int
+    halves: int
+    span: int
+    probe: int
+    reach: int = 3
+
+
+PACES = (Pace(1600, 1, 4, 12), Pace(256, 3, 6, 12), Pace(0, 4, 8, 0))
+
+WIDE = 5
+"""The reach of intervals in half deviations from MANY users times epsilon on."""
+
+MANY = 1600
+
+
+@dataclass(frozen=True)
+class Course:
+    """A series in time. halves: as in its pace. end: when it ends. marks: when its later epochs close."""
+
+    pace: Pace
+    halves: int
+    end: int
+    marks: tuple[int, ...]
+
+    @property
+    def length(self) -> int:
+        """How many epochs it has."""
+        return 1 + len(self.marks)
+
+
+def current(public: Public) -> Course | None:
+    """The course of the series to which an epoch that closes now belongs; None where none closes."""
+    course = running(public)
+    if course is None:
+        return beginning(public)
+    return course if public.samples in course.marks else None
+
+
+def running(public: Public) -> Course | None:
+    """The course of the last epoch's series, until its end."""
+    if not public.epochs or public.epochs[-1].series.length == 1:
+        return None
+    last = public.epochs[-1]
+    first = public.epochs[last.series.first - 1]
+    course = course_from(public.params, first.samples, len(first.bookings))
+    return course if last.samples < course.end else None
+
+
+def beginning(public: Public) -> Course | None:
+    """The course of a series that begins with this sample, of one epoch or of more; None if none does."""
     params, now = public.params, public.samples
-    if now == params.horizon and params.horizon_given:
-        return _enough(public, fresh(public), 1)
-    given = sum(granted(public, account) for account in public.accounts)
-    steps = 2 if _enough(public, given, WARM_UP) else 8
-    if not is_checkpoint(public, now, steps):
-        return False
-    new = fresh(public)
-    if not _enough(public, new, SMALLEST):
-        return False
-    waiting = now - public.covered
-    epsilon = params.epsilon
-    if (new * epsilon.numerator) ** 2 >= waiting * (SAMPLING * LEDGER * epsilon.denominator) ** 2:
-        return True
-    if params.horizon_given and params.horizon // 2 < now < params.horizon:
-        return False  # the rest is kept for the end
-    budget = LEDGER * len(public.accounts)
-    left = budget if params.horizon_given else budget - given
-    return new >= given or SHARE * new >= left
+    spent = sum(int_of(account.spent) for account in public.accounts)
+    if not is_checkpoint(public, now, 2 if reaches(public, spent, WARM_UP) else 8):
+        return None
+    course = course_from(params, now, len(public.pending))
+    if (
+        course.marks
+        and comes_again(public, course.halves)
+        and reaches(public, fresh(public, course.end), SMALLEST, course.length)
+    ):
+        return course
+    single, new = replace(course, end=now, marks=()), fresh(public, now)
+    if params.horizon_given and now == params.horizon:
+        return single if reaches(public, new, 1) else None
+    worth = reaches(public, new, SMALLEST) and _is_worth(public, new, spent)
+    return single if worth else None
 
 
-def fresh(public: Public) -> int:
-    """The allowance that users with new samples have gained since their last epoch, in ledger units."""
-    gains = (
-        current_limit(public, user) - granted(public, public.accounts[user])
-        for user in public.pending
-    )
-    return sum(max(0, gain) for gain in gains)
+def course_from(params: Params, start: int, users: int) -> Course:
+    """The course of a series that begins at a time with so many pending users.
+
+    Its epochs are counted back from its end, which is the horizon or `span` doublings before it, and so
+    on; there are as many as make the first step nearest to a whole one.
+    """
+    pace = pace_of(params, users)
+    halves, end = pace.halves, params.horizon
+    if params.horizon_given:
+        while end >> pace.span >= 4 * start:
+            end = end >> pace.span
+    else:
+        halves = min(halves, UNKNOWN_HALVES)
+        end = min(start << UNKNOWN_SPAN, params.max_users * params.max_samples)
+    ahead = log2(max(start, end)) - log2(start)
+    steps = (4 * ahead + halves * BIT) // (2 * halves * BIT)
+    if params.epsilon > NO_SERIES:
+        steps = 0
+    marks = tuple(mark(end, halves, j) for j in reversed(range(steps)))
+    return Course(pace, halves, end, marks)
+
+
+def pace_of(params: Params, users: int) -> Pace:
+    """The pace for so many pending users."""
+    top, bottom = params.epsilon.numerator, params.epsilon.denominator
+    pace = next(pace for pace in PACES if users * top**2 >= pace.least * bottom**2)
+    return replace(pace, reach=WIDE) if users * top >= MANY * bottom else pace
+
+
+def mark(end: int, halves: int, j: int) -> int:
+    """The least time t >= end / 2**(halves j / 2).
+
+    >>> [mark(1000, 1, j) for j in range(5)], mark(1000, 4, 1)
+    ([1000, 708, 500, 354, 250], 250)
+    """
+    return isqrt((end**2 - 1) >> halves * j) + 1
+
+
+def comes_again(public: Public, halves: int) -> bool:
+    """Whether users come back: with new samples there are two fifths of those who were in an epoch.
+
+    After a series of more than one epoch, the next waits for a whole step.
+    """
+    last = public.epochs[-1] if public.epochs else None
+    if last and last.series.length > 1 and public.samples**2 < last.samples**2 << halves:
+        return False
+    before = [account.covered > 0 for account in public.accounts]
+    again = sum(before[user] for user in public.pending)
+    share, of = RETURNING
+    return again > 0 and of * again >= share * sum(before)
 
 
 def is_checkpoint(public: Public, samples: int, steps: int) -> bool:
@@ -80,7 +193,14 @@ def _halvings(horizon: int, samples: int, steps: int) -> int:
     return (ceil_div(horizon**steps, samples**steps) - 1).bit_length()
 
 
-def _enough(public: Public, units: int, times: int) -> bool:
-    """Whether ledger units are at least so many times the noise's scale, LEDGER/epsilon."""
-    epsilon = public.params.epsilon
-    return units * epsilon.numerator >= times * LEDGER * epsilon.denominator
+def _is_worth(public: Public, new: int, spent: int) -> bool:
+    """Whether an epoch by itself is worth its noise, before a known horizon."""
+    params, now, epsilon = public.params, public.samples, public.params.epsilon
+    waiting = now - public.covered
+    if (new * epsilon.numerator) ** 2 >= waiting * (SAMPLING * LEDGER * epsilon.denominator) ** 2:
+        return True
+    if params.horizon_given and params.horizon // 2 < now < params.horizon:
+        return False  # the rest is kept for the end
+    budget = LEDGER * len(public.accounts)
+    left = budget if params.horizon_given else budget - spent
+    return new >= spent or SHARE * new >= left

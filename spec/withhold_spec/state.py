@@ -14,18 +14,28 @@ from withhold_spec.errors import TooManyUsersError
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, add, clip
 from withhold_spec.plan import Plan
-from withhold_spec.records import Account, Activation, Block, Cell, Charge, Epoch, Step, Write
+from withhold_spec.records import (
+    Account,
+    Activation,
+    Block,
+    Cell,
+    Charge,
+    Epoch,
+    Series,
+    Step,
+    Write,
+)
 from withhold_spec.stream import Samples, User
 
 
 @dataclass(frozen=True)
 class State:
     """What a run remembers. buffers, inactive and priors are used by the full algorithm alone, and
-    accounts and epochs by the ledger mechanism alone.
+    accounts, epochs, series and radii by the ledger mechanism alone.
 
     samples: M(u) is the number of a user's samples here. total: the samples contained in the
     counters. spent: the nominal epsilon of all private steps so far. accounts: one per user, in the
-    order of samples.
+    order of samples. series: that of the last epoch. radii: of the noise of its sums and overhangs.
     """
 
     counters: tuple[Counter, ...]
@@ -38,6 +48,8 @@ class State:
     priors: Mapping[int, Fraction] = field(default_factory=dict)
     accounts: tuple[Account, ...] = ()
     epochs: tuple[Epoch, ...] = ()
+    series: Series = Series(1, 0)
+    radii: tuple[Number, Number] = (0, 0)
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,25 @@ def test_discrete_laplace(key: bytes, scale: Fraction) -> None:
     )
 
 
+@given(st.binary(max_size=8), st.integers(1, 12), numbers)
+def test_radius(key: bytes, length: int, scale: Fraction) -> None:
+    scale += length**2 // 2  # below, nearly every sum is refused
+    same(
+        lambda read: sampler.radius(length, scale, read),
+        lambda below: samplers.radius(length, scale, below),
+        key,
+    )
+
+
+@given(st.binary(max_size=8), st.integers(0, 2**70))
+def test_within(key: bytes, largest: int) -> None:
+    same(
+        lambda read: sampler.within(largest, read),
+        lambda below: samplers.within(largest, below),
+        key,
+    )
+
+
 @given(st.binary(max_size=8), st.fractions(0, 9, max_denominator=60))
 def test_bernoulli_exp(key: bytes, exponent: Fraction) -> None:
     same(

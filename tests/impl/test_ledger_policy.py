@@ -11,7 +11,7 @@ from withhold import ParameterError, Params
 from withhold.bars import doubt_bars
 from withhold.offers import make_offers
 from withhold.outlook import ONE, Outlook, Parts
-from withhold.timetable import BIT, LEDGER, Timetable, log2, log2_all
+from withhold.timetable import BIT, LEDGER, PACES, Timetable, log2, log2_all
 
 # --- clockwork ---
 
@@ -96,6 +96,43 @@ def test_limits_grow_and_never_pass_the_ledger(
         assert (timetable.limits(counts, logs, max(now, horizon), seen) == LEDGER).all()
 
 
+@pytest.mark.parametrize(("epsilon", "users"), [("1/10", 16_000), (4, 400)])
+def test_intervals_are_wide_where_users_times_epsilon_are_many(epsilon: object, users: int) -> None:
+    timetable = Timetable(Params(10**6, 10**6, epsilon, 1))  # type: ignore[arg-type]
+    assert [timetable.pace(number).reach for number in (users - 1, users)] == [3, 5]
+
+
+@pytest.mark.parametrize("horizon", [None, 1, 2, 3, 17, 80, 1000, 2**40 + 1])
+@pytest.mark.parametrize("users", [0, 1, 300, 2000])
+def test_the_epochs_of_a_series_are_steps_back_from_its_end(
+    horizon: int | None, users: int
+) -> None:
+    """Each lies where the end divided by a power of the step is reached, and the first step is whole."""
+    timetable = Timetable(Params(10**6, 10**6, 1, 1, horizon=horizon))
+    pace = timetable.pace(users)
+    known = {0: (0, 3), 1: (0, 3), 300: (256, 3), 2000: (1600, 5)}
+    assert (pace.least, pace.reach) == known[users]
+    for start in (1, 2, 3, 5, 9, 16, 31, 500, 999, 1000, 2**33):
+        course = timetable.course(start, users)
+        marks = course.marks
+        if not marks:
+            assert horizon is not None and horizon**4 < start**4 << pace.halves
+            continue
+        assert marks[-1] == course.end <= (horizon or start << 4)
+        assert start < marks[0] and list(marks) == sorted(marks)
+        for j, mark in enumerate(reversed(marks)):
+            square = course.end**2 / 2 ** (course.halves * j)
+            assert (mark - 1) ** 2 < square <= mark**2
+        # as many steps as are nearest to the way from the start to the end
+        ahead = 2 * math.log2(course.end / start) / course.halves
+        assert abs(ahead - len(marks)) <= 0.5001
+        assert len(marks) < 2 * (pace.span + 3) / course.halves + 1
+        if horizon is not None:
+            assert course.end == horizon >> pace.span * round(
+                math.log2(horizon / course.end) / pace.span
+            )
+
+
 # --- weights ---
 
 
@@ -116,11 +153,13 @@ def test_weightings_let_samples_or_users_count_alike(
     """
     params = Params(20, 9, epsilon, 1, weighting=weighting)  # type: ignore[arg-type]
     sizes = np.array([1] * 10 + [9] * 10)
-    offers = make_offers(Outlook(params), sizes, np.full(20, LEDGER))
+    pace = Timetable(params).pace(20)
+    offers = make_offers(Outlook(params), pace, 1, sizes, np.full(20, LEDGER), None)
     few, many = offers.weights[0], offers.weights[-1]
     assert offers.weights.tolist() == [few] * 10 + [many] * 10
     assert few / many == pytest.approx(ratio, rel=0.05)
-    assert (offers.charges() <= LEDGER).all()
+    sums, overhangs = offers.costs
+    assert (sums + overhangs <= LEDGER).all()
 
 
 # --- what is believed ---
@@ -141,8 +180,16 @@ def test_error_bars_are_the_doubt_times_a_factor() -> None:
 
 def parts(**given: int) -> Parts:
     """An epoch of one user with 400 samples and a probe, unless told otherwise."""
-    usual = {"content": 400 << 30, "base": 0, "power": 400 << 60, "probed": 1, "samples": 400}
-    return Parts(**(usual | {"deviations": 2**38, "inside": 100 << 70} | given))
+    usual = {"length": 1, "content": 400 << 30, "base": 0, "power": 400 << 60, "probed": 1}
+    more = {"samples": 400, "deviations": 2**38, "inside": 100 << 70}
+    return Parts(**(usual | more | given))
+
+
+def test_noise_in_a_series_is_that_of_a_vector() -> None:
+    """Of a single epoch it has the variance of Laplace noise, of ten 22 times as much."""
+    outlook = Outlook(Params(9, 999, 10, 1))
+    assert outlook.noise(1) == 2 * LEDGER**2 // 100
+    assert outlook.noise(10) == 44 * LEDGER**2 // 100
 
 
 def test_epochs_that_disagree_make_the_doubt_larger() -> None:
@@ -169,20 +216,20 @@ def state_of_outlook(outlook: Outlook) -> tuple[int, ...]:
     return outlook.centre, outlook.doubt, outlook.variance, outlook.spread
 
 
-def test_an_overhang_of_more_than_five_halves_of_what_is_due_shows_that_users_differ() -> None:
-    """The spread is then three deviations of the mean of a user's samples, and twice as much again."""
+def test_an_overhang_of_more_than_twice_what_is_due_shows_that_users_differ() -> None:
+    """The spread is then two deviations of the mean of a user's samples, and twice as much again."""
     params = Params(9, 999, 10**9, 1)
     small, large = (Outlook(params) for _ in range(2))
-    limit = 5 * 2**38 // 12
+    limit = 2 * 2**38 // 6
     small.learn(100 << 30, limit, parts())
     assert small.spread == 0
     variance = large.variance
     large.learn(100 << 30, limit + 2**20, parts())
-    assert large.spread == math.isqrt(9 * ONE * variance // 400)
+    assert large.spread == math.isqrt(4 * ONE * variance // 400)
     assert large.doubt > small.doubt
-    wide = large.interval(4000)
+    wide = large.interval(4000, 5)
     first, large.spread = large.spread, 0
-    narrow = large.interval(4000)
+    narrow = large.interval(4000, 5)
     assert wide.low < narrow.low < narrow.high < wide.high
     large.spread = first
     large.learn(100 << 30, 2**38, parts())
@@ -211,9 +258,15 @@ def test_hardly_any_overhang_halves_the_variance_until_it_was_too_much() -> None
 def test_at_the_known_end_nobody_pays_for_a_probe() -> None:
     outlook = Outlook(Params(9, 999, 100, 1, grid=1000))
     sizes, allowances = np.array([400, 300]), np.full(2, LEDGER)
-    assert make_offers(outlook, sizes, allowances).probes.min() > 0
-    last = make_offers(outlook, sizes, allowances, probing=False)
+    first = make_offers(outlook, PACES[0], 3, sizes, allowances, None)
+    assert first.probes.min() > 0
+    share = LEDGER // PACES[0].probe
+    assert (share - first.costs[1] < first.of("margin")).all()
+    assert (first.costs[0] <= LEDGER - share).all()
+    paid = np.array([0, share])
+    last = make_offers(outlook, PACES[0], 3, sizes, allowances, paid)
     assert last.probes.tolist() == [0, 0]
+    assert (last.costs[0] + paid <= LEDGER).all()
     assert [booking.margin for booking in last.bookings(np.arange(2))] == [0, 0]
 
 
@@ -221,12 +274,17 @@ def test_a_narrow_interval_lies_around_the_believed_sum() -> None:
     outlook = Outlook(Params(9, 999, 10**9, 1, grid=1000))
     for _ in range(9):
         outlook.learn(40_000 << 30, 0, parts(content=400_000 << 30, probed=0))
-    found = outlook.interval(400)
+    found = outlook.interval(400, 5)
     middle = 400_000 * outlook.centre // ONE
     assert found.clips
     assert 0 <= found.low < found.inner_low < middle < found.inner_high < found.high < 400_000
     # samples of 0 and 1 with a small mean lean upwards
     assert found.high - middle > middle - found.low
     assert found.inner_high - middle == pytest.approx(middle - found.inner_low, abs=2)
-    whole = outlook.interval(1)
+    assert found.margin == max(found.inner_low - found.low, found.high - found.inner_high)
+    narrower = outlook.interval(400, 3)
+    assert found.low < narrower.low < narrower.inner_low
+    assert narrower.inner_high < narrower.high < found.high
+    assert narrower.margin == found.margin
+    whole = outlook.interval(1, 5)
     assert (whole.low, whole.high, whole.clips) == (0, 1000, False)

@@ -15,7 +15,10 @@ from withhold.samplers import (
     bernoulli_exp,
     choose,
     discrete_laplace,
+    geometric,
+    radius,
     uniform,
+    within,
 )
 
 T = TypeVar("T")
@@ -88,6 +91,17 @@ def test_discrete_laplace_by_hand() -> None:
     assert drawn(lambda below: discrete_laplace(Fraction(3, 2), below), tape) == 0
 
 
+def test_radius_by_hand() -> None:
+    """Scale 1 and length 2: three geometric draws, then (2r+1)/(2r+2) and (2r+1)/(2r+4) are asked."""
+    one, zero = "00 01 01", "01"  # exp(-1): true at K = 3, then false at K = 2; false at once
+    assert drawn(lambda below: geometric(Fraction(1), below), one) == 1
+    tape = one + zero + zero + "02" + "03"  # r = 1: 2 of 4 < 3, but 3 of 6 >= 3
+    tape += one + one + zero + "04" + "04"  # r = 2: 4 of 6 < 5, and 4 of 8 < 5
+    assert drawn(lambda below: radius(2, Fraction(1), below), tape) == 2
+    assert drawn(lambda below: within(2, below), "05 00") == -2
+    assert drawn(lambda below: within(0, below), "") == 0
+
+
 def test_choose_by_hand() -> None:
     """Costs 5, 3, 4 at rate 1: index 0 is refused by its second exp(-1), index 2 is taken."""
     tape = "00" + "00 01" + "01" + "03 02" + "00 01"
@@ -114,6 +128,10 @@ def test_probabilities_are_taken_in_lowest_terms() -> None:
         lambda below: bernoulli_exp(Fraction(-1), below),
         lambda below: discrete_laplace(Fraction(0), below),
         lambda below: discrete_laplace(Fraction(-1), below),
+        lambda below: geometric(Fraction(0), below),
+        lambda below: radius(0, Fraction(1), below),
+        lambda below: radius(1, Fraction(0), below),
+        lambda below: within(-1, below),
         lambda below: choose([], Fraction(1), below),
         lambda below: choose([1], Fraction(-1), below),
     ],

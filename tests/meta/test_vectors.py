@@ -12,6 +12,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -116,7 +117,7 @@ def test_manifest_and_requests_follow_their_schemas() -> None:
         if kind not in seen:
             seen.add(kind)
             assert faults("protocol.schema.json", vector.request, "request") == []
-    assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 3  # a hash for each sampler
+    assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 5  # a hash for each sampler
 
 
 def test_schemas_are_schemas_and_closed() -> None:
@@ -255,16 +256,38 @@ def activations_of(vector: Vector) -> list[tuple[bool, int]]:
     ]
 
 
-def bookings_of(vector: Vector) -> list[dict[str, object]]:
-    """The bookings of a run's epochs, each with the grid's units of its whole block."""
+def bookings_of(vector: Vector) -> list[dict[str, Any]]:
+    """The bookings of a run's epochs, each with its series and the grid's units of its whole block.
+
+    costs, before: what its sum and its overhang cost, and the dearest of each before in its series;
+    -1 where the user was in none of its epochs.
+    """
     params = vector.request["params"]
     assert isinstance(params, dict)
     epochs = [epoch for step in steps_of(vector) if isinstance(epoch := step["epoch"], dict)]
-    return [
-        {**booking, "whole": booking["size"] * int(params["grid"])}
-        for epoch in epochs
-        for booking in epoch["bookings"]
+    paid: dict[tuple[int, int], tuple[int, int]] = {}
+    bookings = []
+    for epoch in epochs:
+        first, length = epoch["series"]["first"], epoch["series"]["length"]
+        for booking in epoch["bookings"]:
+            sum_cost = int(booking["weight"]) * (int(booking["high"]) - int(booking["low"]))
+            costs = (sum_cost, int(booking["probe"]) * int(booking["margin"]))
+            before = paid.get((first, booking["user"]), (-1, -1))
+            paid[first, booking["user"]] = (max(before[0], costs[0]), max(before[1], costs[1]))
+            whole = booking["size"] * int(params["grid"])
+            series = {"first": first, "length": length}
+            bookings.append({**booking, **series, "whole": whole, "costs": costs, "before": before})
+    return bookings
+
+
+def series_of(vector: Vector) -> list[int]:
+    """The first epochs of a run's series of more than one epoch, as far as they had more than one."""
+    firsts = [
+        epoch["series"]["first"]
+        for step in steps_of(vector)
+        if isinstance(epoch := step["epoch"], dict)
     ]
+    return sorted(first for first, epochs in Counter(firsts).items() if epochs > 1)
 
 
 MEANT: dict[str, Callable[[Vector], bool]] = {
@@ -292,6 +315,7 @@ MEANT: dict[str, Callable[[Vector], bool]] = {
     "CentreClamped": lambda v: any(
         step["total"] and step["estimate"] in ("0", "1") for step in steps_of(v)
     ),
+    "Series": lambda v: series_of(v) != [],
     "TwoSums": lambda v: all(len(step["written"]) in (0, 2) for step in steps_of(v)),  # type: ignore[arg-type]
 }
 """What a run with the flag has to show, or the flag promises too much."""
@@ -302,6 +326,44 @@ def test_a_flag_means_what_it_says(flag: str) -> None:
     flagged = [v for v in vectors() if flag in v.flags and v.request["op"] == "replay"]
     assert flagged
     assert [vector.comment for vector in flagged if not MEANT[flag](vector)] == []
+
+
+OF_SERIES: dict[str, Callable[[Vector], bool]] = {
+    "a series after a series": lambda v: len(series_of(v)) > 1,
+    "nothing paid": lambda v: any(0 < b["costs"][0] <= b["before"][0] for b in bookings_of(v)),
+    "less paid": lambda v: any(0 < b["before"][0] < b["costs"][0] for b in bookings_of(v)),
+    "paid in two series": lambda v: any(
+        b["costs"][0] > 0
+        and b["user"] == c["user"]
+        and c["costs"][0] > 0
+        and b["first"] < c["first"]
+        for b in bookings_of(v)
+        for c in bookings_of(v)
+        if b["length"] > 1 < c["length"]
+    ),
+    "nothing left to pay with": lambda v: any(
+        b["weight"] == "0" and b["length"] > 1 for b in bookings_of(v)
+    ),
+    "a probe": lambda v: any(b["probe"] != "0" and b["length"] > 1 for b in bookings_of(v)),
+    "a probe that is paid": lambda v: any(b["before"][1] > 0 for b in bookings_of(v)),
+    "a clipped block": lambda v: any(
+        b["length"] > 1 and int(b["high"]) - int(b["low"]) < b["whole"] for b in bookings_of(v)
+    ),
+}
+"""What can happen in a series, and has to happen in some run of the ledger mechanism."""
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["horizon", "unknown"])
+def test_ledger_runs_have_all_that_can_happen_in_a_series(known: bool) -> None:
+    runs = [
+        vector
+        for vector in vectors(("ledger",))
+        if isinstance(params := vector.request["params"], dict)
+        and (params["horizon"] is not None) == known
+    ]
+    missing = {name for name, happens in OF_SERIES.items() if not any(map(happens, runs))}
+    # where the length is not known, nobody may use the whole account before the stream is full
+    assert missing == (set() if known else {"nothing left to pay with"})
 
 
 def test_every_flag_is_used_and_explained() -> None:

@@ -22,12 +22,13 @@ from withhold_spec.levels import Blocks
 from withhold_spec.params import Params
 from withhold_spec.policy import interval
 
+REACH = 3
 PARTS = ("low", "high", "inner_low", "inner_high", "margin")
 
 
 def part(params: Params, belief: Belief, size: int, name: str) -> object:
     """A part of the interval."""
-    made: object = getattr(interval(params, belief, size), name)
+    made: object = getattr(interval(params, belief, size, REACH), name)
     return made
 
 
@@ -106,13 +107,13 @@ def test_an_interval_of_unknowns_is_that_of_their_values(centre: int, doubt: int
         return taken[-1]
 
     with applied(abstracted({"withhold_spec.policy:isqrt": noted})):
-        expected = interval(params, cast(Belief, AnyBelief(**values)), size)
+        expected = interval(params, cast(Belief, AnyBelief(**values)), size, REACH)
     world = World(z3.Context())
     root, unknowns = roots(world), {name: world.unknown(name) for name in values}
     with applied(abstracted({"withhold_spec.policy:isqrt": root})):
         belief = cast(Belief, AnyBelief(**unknowns))
         found = {name: world.number(partial(part, params, belief, size, name)) for name in PARTS}
-    assert len(root.made) == len(taken) == 2
+    assert len(root.made) == len(taken) == 3
     given = z3.And(
         *(unknowns[name].term == value for name, value in values.items()),
         *(made == value for (_, made), value in zip(root.made, taken, strict=True)),

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 import z3
 
+from withhold_proofs.ledger_claims import NOISE
 from withhold_proofs.ledger_settings import plan_with
 from withhold_proofs.ledger_streams import RECORDS_LEFT_OUT, Asked, NoiseSource
 from withhold_proofs.mutants import applied
@@ -19,11 +20,15 @@ from withhold_spec.state import start
 
 PARAMS = Params(3, 4, 1, 1, grid=4)
 PATTERN = (0, 1, 0, 2, 1, 0)
+SERIES = (2, 0, 1, 3, 0, 0)
 CLOSINGS = [(0, 1, 0, 1, 0, 1), (1, 1, 1, 1, 1, 1), (0, 0, 1, 0, 0, 1)]
 
 
 def value_of(name: str) -> int:
     """A value for the unknown of that name; a user's first offers can be paid, the last ones not."""
+    if name.startswith(f"{NOISE}."):
+        counter, cell = map(int, name.split(".")[1:3])
+        return 3 * counter + 2 * cell - 5
     stem, *rest = name.rsplit("_", 2)
     user, place = map(int, rest)
     number = 3 * user + 2 * place
@@ -36,7 +41,6 @@ def value_of(name: str) -> int:
         "margin": place % 3,
         "probe": LEDGER // 9 - number,
         "mine": 3 * number % 5,
-        "drawn": number - 5,
     }[stem]
 
 
@@ -44,10 +48,13 @@ class Given:
     """The policy `Asked` with values put in for what it offers."""
 
     def __init__(self, close: bool) -> None:
-        self.asked = Asked(z3.Context(), close)
+        self.asked = Asked(z3.Context(), close, SERIES)
 
     def closes(self, public: Public) -> bool:
         return self.asked.closes(public)
+
+    def length(self, public: Public) -> int:
+        return self.asked.length(public)
 
     def offers(self, public: Public) -> Sequence[Offer]:
         return [
@@ -63,18 +70,21 @@ class Given:
 def test_runs_on_unknowns_are_runs_on_their_values(closings: tuple[int, ...]) -> None:
     context = z3.Context()
     source = NoiseSource(context)
-    tape = Tape({(c, cell): value_of(f"drawn_{c}_{cell}") for c in range(2) for cell in range(9)})
+    cells = [(counter, cell) for counter in range(2) for cell in range(9)]
+    tape = Tape({(one, other): value_of(f"{NOISE}.{one}.{other}.r") for one, other in cells})
     left = right = start(plan_with(Given(False), PARAMS))
     for t, (user, close) in enumerate(zip(PATTERN, closings, strict=True)):
         name = f"mine_{user}_{1 + PATTERN[:t].count(user)}"
         with applied(RECORDS_LEFT_OUT):
-            plan = plan_with(Asked(context, bool(close)), PARAMS)
+            plan = plan_with(Asked(context, bool(close), SERIES), PARAMS)
             left, _ = ledger_step(plan, left, user, z3.Real(name, context), source)
         plan = plan_with(Given(bool(close)), PARAMS)
         right, _ = ledger_step(plan, right, user, value_of(name), tape)
     assert [plain(epoch) for epoch in left.epochs] == [plain(epoch) for epoch in right.epochs]
     assert [put_in(one.spent) for one in left.accounts] == [one.spent for one in right.accounts]
-    paid = [booking.charge != 0 for epoch in right.epochs for booking in epoch.bookings]
+    assert [epoch.series for epoch in left.epochs] == [epoch.series for epoch in right.epochs]
+    assert {epoch.series.length for epoch in right.epochs} >= {2}
+    paid = [booking.sum_cost != 0 for epoch in right.epochs for booking in epoch.bookings]
     assert paid.count(True) > 1 and (False in paid or len(right.epochs) < 3)
 
 
@@ -82,7 +92,8 @@ def plain(epoch: Epoch) -> list[Number]:
     """The epoch's numbers, with values put in for unknowns."""
     row = [epoch.samples, put_in(epoch.sum), put_in(epoch.overhang)]
     for one in epoch.bookings:
-        row += [one.user, one.size, put_in(one.weight), put_in(one.probe), put_in(one.charge)]
+        row += [one.user, one.size, put_in(one.weight), put_in(one.probe)]
+        row += [put_in(one.sum_cost), put_in(one.overhang_cost)]
     return row
 
 

@@ -10,16 +10,19 @@ import pytest
 import z3
 
 from support.obligations import broken, comes_out, is_refuted, names, quick
+from withhold_proofs.ledger_claims import Drawn, drawn
 from withhold_proofs.ledger_runs import Path, runs, told
 from withhold_proofs.ledger_settings import GRID, OFFERED, Hashed, Told, plan_with
-from withhold_proofs.ledger_streams import whole_runs
+from withhold_proofs.ledger_streams import NoiseSource, whole_runs
 from withhold_proofs.ledger_terms import case
 from withhold_proofs.model import Mutant, Obligation, Query
-from withhold_proofs.secret import SecretNumber
+from withhold_proofs.secret import Looked, SecretNumber
+from withhold_proofs.series_laws import weights_in_all
 from withhold_spec import ledger_invariants
 from withhold_spec.epochs import LEDGER, Offer, Public
-from withhold_spec.ledger import book, ledger_step, overhang
+from withhold_spec.ledger import book, ledger_step, overhang, price
 from withhold_spec.noise import ZERO, Tape
+from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.records import Account, Booking, Step
 from withhold_spec.replay import run
@@ -60,9 +63,11 @@ def test_every_pattern_is_walked_with_all_closings() -> None:
 
 
 def test_an_answer_makes_the_released_sum_of_whatever_it_hides() -> None:
-    answer = Path(0).laplace(0, 1, Fraction(1))
-    other = Path(0).laplace(1, 1, Fraction(1))
+    radius = Path(0).radius(0, 1, 2, Fraction(1))
+    answer, other = Path(0).within(0, 1, radius), Path(0).within(1, 1, radius)
     outcome = 7 + answer
+    with pytest.raises(Looked):
+        hash(radius)
     assert isinstance(outcome, int) and outcome == SecretNumber() + answer != 7 + other
 
 
@@ -106,16 +111,18 @@ def test_the_other_promises_can_be_false() -> None:
         True,
         False,
     ]
-    moved = [ledger_invariants.epoch_sensitivity((3, 1), (1, 2), charge) for charge in (2, 3)]
+    moved = [ledger_invariants.epoch_sensitivity(1, 4, cost) for cost in (2, 3)]
+    apart = [ledger_invariants.series_loss(7, 4, dearest) for dearest in (2, 3)]
     lost = [ledger_invariants.path_loss(-2, spent) for spent in (1, 2)]
     paid = [ledger_invariants.ledger_is_paid(scale, 1) for scale in (LEDGER - 1, LEDGER)]
-    assert moved == lost == paid == [False, True]
+    assert moved == apart == lost == paid == [False, True]
     within = ledger_invariants.weight_within_allowance
     assert [within(2, 1, 0, 9), within(2, 2, 10, 9), within(2, 2, 9, 9)] == [False, False, True]
 
 
-def test_a_small_bound_asks_about_every_number_of_bookings() -> None:
-    asked = whole_runs(2, 3, z3.Context())
+def test_a_small_bound_asks_about_every_way_to_hide_bookings() -> None:
+    """Two epochs of a user share their radii, or each has its own; or there are fewer."""
+    asked = whole_runs(1, 2, ((0,), (2,)), z3.Context())
     queries: list[Query] = []
     while True:
         try:
@@ -123,11 +130,44 @@ def test_a_small_bound_asks_about_every_number_of_bookings() -> None:
         except StopIteration as end:
             coverage = end.value
             break
-    assert [query.name for query in queries] == [
-        "two noises",
-        *(f"{count} bookings of a user" for count in range(4)),
+    alone, pair = "0:{0}/1 and 1:{0}/1", "0:{0}/2 and 1:{0}/2"
+    once = [alone.format(1), pair.format(1)]
+    twice = [
+        ", ".join((alone.format(1), alone.format(2))),
+        ", ".join((alone.format(1), pair.format(2))),
+        ", ".join((pair.format(1), pair.format(1))),
+        ", ".join((pair.format(1), pair.format(2))),
     ]
-    assert coverage["pairs of streams"] == 56
+    shapes = [f"bookings within the radii {shape}" for shape in (*once, *twice)]
+    assert sorted(query.name for query in queries) == sorted(["no booking of a user", *shapes])
+    assert coverage["pairs of streams"] == 9 and coverage["several bookings in a series"] == 1
+
+
+def test_what_a_noise_was_drawn_within_is_read_from_the_released_sum() -> None:
+    context = z3.Context()
+    source = NoiseSource(context)
+    noise = source.within(1, 3, source.radius(1, 2, 4, Fraction(1)))
+    found = drawn(z3.Real("mine", context) * 2 + noise)
+    assert (found.counter, found.cell, found.radius) == (1, 3, (1, 2, 4)) and found.is_in_series
+    assert not Drawn(1, 6, (1, 2, 4)).is_in_series and not Drawn(0, 3, (1, 2, 4)).is_in_series
+    for wrong in (0, z3.Real("mine", context), noise + source.within(0, 3, 0)):
+        with pytest.raises(LookupError):
+            drawn(wrong)
+
+
+@pytest.mark.parametrize("length", range(5))
+@pytest.mark.parametrize("ratio", ["1/2", "1/3", "5/7"])
+def test_the_sum_of_all_weights_is_the_sum_of_the_first_ones_and_a_rest(
+    length: int, ratio: str
+) -> None:
+    q = Fraction(ratio)
+    weights = [(2 * r + 1) ** length * q**r for r in range(400)]
+    rest = weights_in_all(length, q) - sum(weights)
+    assert 0 < rest < Fraction(1, 10**9)
+    noises = weights_in_all(length, q) * (1 - q)  # as many as there are with each largest one
+    counted = [(2 * m + 1) ** length - max(0, 2 * m - 1) ** length for m in range(400)]
+    if length:
+        assert 0 < noises - sum(c * q**m for m, c in enumerate(counted)) < Fraction(1, 10**9)
 
 
 def test_an_inner_interval_that_is_turned_around_counts_on_both_sides_and_is_not_booked() -> None:
@@ -137,13 +177,14 @@ def test_an_inner_interval_that_is_turned_around_counts_on_both_sides_and_is_not
     added = [cast(int, overhang(wrong, block_sum)) for block_sum in range(-9, 18)]
     assert max(added) == 4 > 3 and max(added) - min(added) <= 3
     booked = book(Account(), 0, 1, turned)
-    assert (booked.weight, booked.probe, booked.charge) == (0, 0, 0)
-    assert book(Account(), 0, 1, replace(turned, inner_high=6)).charge == 9 + 3
+    assert (booked.weight, booked.probe, price(Account(), booked)) == (0, 0, 0)
+    kept = book(Account(), 0, 1, replace(turned, inner_high=6))
+    assert (kept.sum_cost, kept.overhang_cost) == (9, 3) and price(Account(), kept) == 9 + 3
 
 
 def test_an_offer_to_any_account_is_that_of_the_specification() -> None:
     made = case(z3.Context())
-    assert made.after.covered == 3 and set(made.premises) == {"what was spent before"}
+    assert made.after.covered == 3 and set(made.premises) == {"the account before"}
 
 
 @pytest.mark.parametrize("field", OFFERED)
@@ -159,7 +200,7 @@ def test_an_offer_that_is_no_integer_is_refused(field: str, wrong: int | Fractio
     class Counting(Tape):
         drawn = 0
 
-        def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+        def within(self, counter: int, cell: int, radius: Number) -> int:
             self.drawn += 1
             return 0
 

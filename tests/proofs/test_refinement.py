@@ -10,7 +10,8 @@ from withhold_proofs.engine import run
 from withhold_proofs.model import Status
 
 QUICK = ["index", "levels", "next-cell", "cell-loops", "counter", "counter-batches", "choose"] + [
-    f"ledger-{name}" for name in ("logarithms", "limits", "checkpoints", "offers", "runs")
+    f"ledger-{name}"
+    for name in ("logarithms", "limits", "courses", "checkpoints", "offers", "runs")
 ]
 
 

@@ -3,6 +3,7 @@
 import heapq
 from collections.abc import Callable
 from fractions import Fraction
+from math import comb, factorial
 
 import pytest
 
@@ -122,6 +123,62 @@ def test_discrete_laplace_has_its_law(scale: Fraction, monkeypatch: pytest.Monke
         exact_high = (1 - low) / (1 + low) * high ** abs(k)
         assert chances[k] <= exact_high
         assert chances[k] + unresolved >= exact_low
+
+
+def test_a_radius_by_hand() -> None:
+    """Length 1, scale 1: two geometric draws of 1 and 0 (U takes no bytes), then 3/4 of the time kept.
+
+    exp(-1) succeeds where 1/2 succeeds and 1/3 fails; it fails where 1/2 fails. With 3 of 0..3 the sum is
+    refused; the next, 0 + 0, is kept with probability 1/2. Within 2: 4 of 0..4 is 2.
+    """
+    tape = Tape(bytes([0, 1, 1, 1, 3, 1, 1, 0]))
+    assert (sampler.radius(1, Fraction(1), tape), tape.used) == (0, 8)
+    tape = Tape(bytes([7, 4]))
+    assert (sampler.within(2, tape), tape.used) == (2, 2)
+
+
+@pytest.mark.parametrize("scale", [Fraction(1), Fraction(2), Fraction(3, 2)])
+def test_geometric_has_its_law(scale: Fraction, monkeypatch: pytest.MonkeyPatch) -> None:
+    chances, unresolved = law(lambda read: sampler.geometric(scale, read), 4000, monkeypatch)
+    assert unresolved < Fraction(1, 50)
+    ratio = exp(1 / scale, 64)
+    for k in range(5):
+        low, high = 1 / ratio.high, 1 / ratio.low
+        assert chances[k] <= (1 - low) * high**k
+        assert chances[k] + unresolved >= (1 - high) * low**k
+
+
+@pytest.mark.parametrize("length", [1, 2, 3, 7])
+def test_a_radius_is_kept_as_often_as_its_law_says(
+    length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sum r comes from C(r + n, n) draws of weight q**r each, and leaves with (2r + 1)**n q**r.
+
+    Here the geometric draws are given, and drawing them again is the outcome -1.
+    """
+    for total in range(9):
+
+        def once(read: sampler.Read, total: int = total) -> int:
+            given = [total, *[0] * length]
+            monkeypatch.setattr(sampler, "geometric", lambda scale, read: given.pop())
+            try:
+                return sampler.radius(length, Fraction(1), read)
+            except IndexError:
+                return -1
+
+        chances, unresolved = law(once, 99, monkeypatch)
+        assert unresolved == 0
+        kept = chances[total] * comb(total + length, length)
+        assert kept == Fraction((2 * total + 1) ** length, 2**length * factorial(length))
+
+
+def test_a_draw_within_a_radius_is_any_with_the_same_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for largest in range(4):
+        chances, unresolved = law(lambda read: sampler.within(largest, read), 99, monkeypatch)  # noqa: B023
+        assert unresolved == 0
+        assert chances == {k: Fraction(1, 2 * largest + 1) for k in range(-largest, largest + 1)}
 
 
 def test_choose_has_the_law_of_the_exponential_mechanism(monkeypatch: pytest.MonkeyPatch) -> None:

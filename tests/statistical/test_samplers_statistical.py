@@ -111,6 +111,51 @@ def test_draws_of_one_array_are_independent(scale: str, lag: int) -> None:
     check(pair_events(draws[:, 0].ravel(), draws[:, 1].ravel(), Fraction(scale)))
 
 
+# --- noise of a series ---
+
+
+@pytest.mark.parametrize("scale", ["1/2", "3/2", "10"])
+@pytest.mark.parametrize("length", [1, 2, 5])
+def test_the_law_of_noise_within_a_radius(length: int, scale: str) -> None:
+    """P(k1, ..., kn) is proportional to q^m, m the largest size, and q = exp(-1/scale).
+
+    Of m there are (2m+1)^n - (2m-1)^n vectors. Signs and places are as likely as each other. False
+    alarm: below 1e-6.
+    """
+    noise, exact = SecureSource(), Fraction(scale)
+    vectors = np.array(
+        [
+            [noise.within(0, cell, bound) for cell in range(length)]
+            for bound in (noise.radius(0, 1, length, exact) for _ in range(12_000))
+        ]
+    )
+    q = (-1 / decimal(exact)).exp()
+    weights = [Decimal(1)] + [
+        ((2 * m + 1) ** length - (2 * m - 1) ** length) * q**m
+        for m in range(1, int(90 * exact) + 90)
+    ]
+    whole, sizes, n = sum(weights, Decimal(0)), np.abs(vectors), len(vectors)
+    largest = sizes.max(axis=1)
+    ends = sorted({int(np.quantile(largest, part / 10)) for part in range(1, 10)} | {1, 2})
+    events = [
+        Event(
+            f">= {m}", int(np.count_nonzero(largest >= m)), n, sum(weights[m:], Decimal(0)) / whole
+        )
+        for m in ends
+    ]
+    # a place holds the largest size m in (2m+1)^(n-1) * 2 of its vectors
+    alone = [2 * (2 * m + 1) ** (length - 1) * q**m for m in range(1, len(weights))]
+    for place in range(length):
+        column = sizes[:, place]
+        seen = int(np.count_nonzero((column == largest) & (column > 0)))
+        events.append(Event(f"largest at {place}", seen, n, sum(alone, Decimal(0)) / whole))
+        signed = vectors[:, place][column > 0]
+        events.append(
+            Event("negative", int(np.count_nonzero(signed < 0)), len(signed), Decimal("0.5"))
+        )
+    check(events)
+
+
 # --- private choices ---
 
 

@@ -68,6 +68,14 @@ class GeneratedTape:
         draws = [self.laplace(counter, first_cell + i, scale) for i in range(count)]
         return np.array(draws, dtype=np.int64)
 
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+        """None: what is drawn within it is generated as all noise is."""
+        return 0
+
+    def within(self, counter: int, cell: int, radius: int) -> int:
+        """The noise of a cell."""
+        return self.laplace(counter, cell, Fraction(1))
+
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """The choice of a level."""
         return SplitMix64(self._start + _FOR_CHOICES + label).below(bin_count(label))
@@ -144,6 +152,12 @@ def _draw(name: str, argument: SplitMix64, below: samplers.Below) -> int:
     if name == "discrete_laplace":
         top = 1 + argument.below(1000)
         return samplers.discrete_laplace(Fraction(top, 1 + argument.below(60)), below)
+    if name == "radius":
+        length, top = 1 + argument.below(4), 1 + argument.below(1000)
+        return samplers.radius(length, Fraction(top, 1 + argument.below(30)), below)
+    if name == "within":
+        word = argument.next()
+        return samplers.within(word >> 1 + argument.below(63), below)
     if name == "choose":
         costs = [argument.below(20) for _ in range(1 + argument.below(6))]
         top = argument.below(20)

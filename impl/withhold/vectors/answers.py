@@ -24,6 +24,7 @@ ANSWERS: Mapping[str, Callable[[Json], Json]] = {
     "log2": ledger_pieces.log2_piece,
     "limit": ledger_pieces.limit,
     "checkpoints": ledger_pieces.checkpoints,
+    "course": ledger_pieces.course,
     "belief": ledger_pieces.belief,
     "offers": ledger_pieces.offers,
     "neighbours": pieces.neighbours,
@@ -37,7 +38,7 @@ ANSWERS: Mapping[str, Callable[[Json], Json]] = {
 OPS = frozenset(ANSWERS) | {"closes", "booking"}
 """All operations of the protocol. The two more are no pieces of this package: its runs do them."""
 MECHANISMS: tuple[str, ...] = get_args(Mechanism)
-SAMPLERS = ("uniform_below", "bernoulli_exp", "discrete_laplace", "choose")
+SAMPLERS = ("uniform_below", "bernoulli_exp", "discrete_laplace", "radius", "within", "choose")
 
 
 def answer(request: Json) -> Json:

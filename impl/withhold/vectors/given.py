@@ -105,18 +105,35 @@ def mechanism_of(request: Mapping[str, object]) -> Mechanism:
 
 
 class OnceTape(Tape):
-    """A tape that gives something else when it is asked again: no draw may be made twice."""
+    """A tape that gives something else when it is asked again: no draw may be made twice.
+
+    Radii are numbered as they are asked for, and so it does within another radius than a cell's only one.
+    """
 
     def __init__(self, noise: Mapping[tuple[int, int], int], choices: Mapping[int, int]) -> None:
         super().__init__(noise, choices)
         self._asked: Counter[tuple[int, int]] = Counter()
         self._medians: Counter[int] = Counter()
+        self._radii: dict[tuple[int, int], list[int]] = {}
+        self._asked_radii = 0
 
     def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
         """The cell's noise, moved for each time that it was asked for before."""
         before = self._asked[counter, cell]
         self._asked[counter, cell] += 1
         return super().laplace(counter, cell, scale) + _AGAIN * before
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+        """How many radii were asked for, this one included."""
+        self._asked_radii += 1
+        for cell in range(first_cell, first_cell + length):
+            self._radii.setdefault((counter, cell), []).append(self._asked_radii)
+        return self._asked_radii
+
+    def within(self, counter: int, cell: int, radius: int) -> int:
+        """As `laplace`, and moved unless this is the one radius that was asked for the cell."""
+        wrong = self._radii.get((counter, cell)) != [radius]
+        return self.laplace(counter, cell, Fraction(1)) + _AGAIN * wrong
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """The level's choice, moved for each time that it was asked for before."""
@@ -154,6 +171,18 @@ def events_of(request: Json) -> list[tuple[object, object]]:
     if any(not isinstance(pair, list) or len(pair) != 2 for pair in stream):
         raise RequestError("a stream must be a list of pairs")
     return [(user, sample) for user, sample in stream]
+
+
+def inner(request: Mapping[str, object], name: str) -> Json:
+    """A field that holds an object.
+
+    Raises:
+        RequestError: it does not.
+    """
+    value = request.get(name)
+    if not is_object(value):
+        raise RequestError(f"{name} must be an object")
+    return value
 
 
 def objects(request: Mapping[str, object], name: str) -> list[Json]:

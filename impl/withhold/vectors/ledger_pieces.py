@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import numpy as np
 
 from withhold.batch import Ints
@@ -9,7 +11,7 @@ from withhold.offers import Offers, Table, make_offers, numbers
 from withhold.outlook import Outlook
 from withhold.timetable import Timetable, log2, log2_all
 from withhold.vectors.files import Json
-from withhold.vectors.given import integer, objects, params_of, part
+from withhold.vectors.given import inner, integer, objects, params_of, part
 from withhold.vectors.trace import OFFERED, offer_json, text
 
 
@@ -38,6 +40,18 @@ def checkpoints(request: Json) -> Json:
     return {"checkpoints": found}
 
 
+def course(request: Json) -> Json:
+    """How a series goes that begins at a time with so many pending users."""
+    timetable = Timetable(params_of(request.get("params")))
+    found = timetable.course(integer(request, "start"), integer(request, "users"))
+    return {
+        "pace": asdict(found.pace),
+        "halves": found.halves,
+        "end": text(found.end),
+        "marks": [text(mark) for mark in found.marks],
+    }
+
+
 def belief(request: Json) -> Json:
     """What is believed before the first epoch, and after every one."""
     outlook = Outlook(params_of(request.get("params")))
@@ -50,12 +64,16 @@ def belief(request: Json) -> Json:
 
 def offers(request: Json) -> Json:
     """What users with such blocks and allowances are offered after these epochs."""
-    outlook = Outlook(params_of(request.get("params")))
+    params = params_of(request.get("params"))
+    outlook, pace = Outlook(params), Timetable(params).pace(part(request, "users", int))
     for epoch in objects(request, "epochs"):
         _learn(outlook, epoch)
     blocks = objects(request, "blocks")
     sizes = _ints([part(block, "size", int) for block in blocks])
-    made = make_offers(outlook, sizes, _ints([integer(block, "allowance") for block in blocks]))
+    allowances = _ints([integer(block, "allowance") for block in blocks])
+    ended = integer(request, "samples") == params.horizon
+    paid = _ints([integer(block, "probes_paid") for block in blocks]) if ended else None
+    made = make_offers(outlook, pace, part(request, "length", int), sizes, allowances, paid)
     return {"offers": [offer_json(booking) for booking in made.bookings(np.arange(len(blocks)))]}
 
 
@@ -80,7 +98,8 @@ def _learn(outlook: Outlook, epoch: Json) -> None:
     clips = columns["high"] - columns["low"] < sizes * outlook.params.grid
     deviation = [outlook.deviation(size) for size in sizes.tolist()]
     table = Table(sizes, **columns, clips=clips.astype(np.bool_), deviation=deviation)
-    booked = Offers(table, np.arange(len(bookings)), weights, probes)
+    length = part(inner(epoch, "series"), "length", int)
+    booked = Offers(length, table, np.arange(len(bookings)), weights, probes)
     outlook.learn(
         integer(epoch, "sum"), integer(epoch, "overhang"), booked.parts(outlook.params.grid)
     )

@@ -251,6 +251,11 @@ def sample(request: Json) -> Json:
         result = int(samplers.bernoulli_exp(rational(request, "exponent"), below))
     elif name == "discrete_laplace":
         result = samplers.discrete_laplace(rational(request, "scale"), below)
+    elif name == "radius":
+        length = part(request, "length", int)
+        result = samplers.radius(length, rational(request, "scale"), below)
+    elif name == "within":
+        result = samplers.within(integer(request, "largest"), below)
     elif name == "choose":
         costs = [int(cost) for cost in part(request, "costs", list)]
         result = samplers.choose(costs, rational(request, "rate"), below)

@@ -74,6 +74,7 @@ def _activation(activation: Activation) -> Json:
 def _epoch(epoch: Epoch) -> Json:
     return {
         "samples": epoch.samples,
+        "series": {"first": epoch.series.first, "length": epoch.series.length},
         "bookings": [_booking(booking) for booking in epoch.bookings],
         "sum": text(epoch.sum),
         "overhang": text(epoch.overhang),

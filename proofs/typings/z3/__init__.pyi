@@ -244,6 +244,7 @@ def is_bool(term: AstRef) -> bool: ...
 Z3_OP_UNINTERPRETED: int
 Z3_OP_ITE: int
 Z3_OP_DISTINCT: int
+Z3_OP_ADD: int
 Z3_OP_UMINUS: int
 Z3_OP_DIV: int
 Z3_OP_IDIV: int

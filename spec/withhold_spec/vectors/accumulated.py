@@ -54,6 +54,11 @@ def sample_line(name: str, index: int) -> str:
         result = int(sampler.bernoulli_exp(Fraction(below(200), 1 + below(30)), tape))
     elif name == "discrete_laplace":
         result = sampler.discrete_laplace(Fraction(1 + below(1000), 1 + below(60)), tape)
+    elif name == "radius":
+        length = 1 + below(4)
+        result = sampler.radius(length, Fraction(1 + below(1000), 1 + below(30)), tape)
+    elif name == "within":
+        result = sampler.within(argument.next() >> 1 + below(63), tape)
     else:
         costs = [below(20) for _ in range(1 + below(6))]
         result = sampler.choose(costs, Fraction(below(20), 1 + below(10)), tape)

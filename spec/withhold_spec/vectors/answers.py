@@ -24,6 +24,7 @@ from withhold_spec.vectors.ledger_pieces import (
     booking,
     checkpoints,
     closes,
+    course,
     limit,
     log2,
     offers,
@@ -125,6 +126,10 @@ def answer_sample(request: Request) -> Json:
         result = int(sampler.bernoulli_exp(rational(request, "exponent"), tape))
     elif name == "discrete_laplace":
         result = sampler.discrete_laplace(rational(request, "scale"), tape)
+    elif name == "radius":
+        result = sampler.radius(part(request, "length", int), rational(request, "scale"), tape)
+    elif name == "within":
+        result = sampler.within(integer(request, "largest"), tape)
     else:
         costs = [int(cost) for cost in part(request, "costs", list)]
         result = sampler.choose(costs, rational(request, "rate"), tape)
@@ -143,6 +148,7 @@ ANSWERS: Mapping[str, Callable[[Request], Json]] = {
     "log2": log2,
     "limit": limit,
     "checkpoints": checkpoints,
+    "course": course,
     "closes": closes,
     "belief": belief,
     "offers": offers,

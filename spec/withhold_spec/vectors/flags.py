@@ -6,7 +6,7 @@ from withhold_spec.vectors.model import Note
 
 NOTES: dict[str, Note] = {
     "Account": Note(
-        "Every user has an exact account: covered samples, units spent, an epoch's charge.",
+        "Every user has an exact account: covered samples, units spent, and its series' dearest costs.",
         "one account for all, a block that is charged twice or never, or samples covered twice",
     ),
     "Accumulated": Note(
@@ -120,6 +120,10 @@ NOTES: dict[str, Note] = {
         "Epochs that disagree more than their variances explain raise the doubt.",
         "Birge's factor missing, or divided by the number of epochs",
     ),
+    "Discount": Note(
+        "Where intervals proved too narrow, all epochs so far weigh less.",
+        "a discount of one epoch alone, or of some of the sums",
+    ),
     "DiscreteLaplace": Note(
         "Noise on the integers, byte by byte.",
         "a continuous draw that is rounded, or coins in another order",
@@ -144,7 +148,7 @@ NOTES: dict[str, Note] = {
     ),
     "EpochTimes": Note(
         "An epoch closes when enough fresh allowance has gathered.",
-        "allowance that was granted before counted as fresh, or a condition forgotten",
+        "allowance that was spent counted as fresh, or a condition forgotten",
     ),
     "EqualElements": Note(
         "Streams and buffers are lists: equal blocks stand side by side.",
@@ -273,6 +277,10 @@ NOTES: dict[str, Note] = {
         "A block below its interval counts as the lower end.",
         "no projection, or one around another centre",
     ),
+    "Radius": Note(
+        "The radius of a series: length + 1 geometric draws, kept by length coins.",
+        "a draw too few, the coins forgotten or all asked for after a failure",
+    ),
     "RefusedHorizon": Note(
         "A counted sample past the horizon is refused, and changes nothing.",
         "noise that does not cover the elements",
@@ -312,6 +320,18 @@ NOTES: dict[str, Note] = {
         "A scale is rounded up to a multiple of 2**-16.",
         "a scale rounded to nearest, or kept as a double: noise too small",
     ),
+    "Series": Note(
+        "Epochs of a series share the radius of their noise: users pay for the dearest alone.",
+        "every epoch charged, the dearest kept from another series, or the noise of a single epoch",
+    ),
+    "SeriesBegins": Note(
+        "A series begins where users come again and have enough for all of its epochs.",
+        "newcomers counted, the waiting step forgotten, or the allowance of now, not of the end",
+    ),
+    "SeriesCourse": Note(
+        "A series goes by fixed steps, counted back from its end.",
+        "a mark off by one, a first step rounded otherwise, or an end past the horizon",
+    ),
     "SeveralLevels": Note(
         "Levels activate in ascending order, each when it has what it needs.",
         "one activation for each step, or a higher level before a lower one",
@@ -323,8 +343,8 @@ NOTES: dict[str, Note] = {
     ),
     "SingleUser": Note("n = 1: the tree has depth 1.", "a factor log n = 0, and so no noise"),
     "SpreadRaised": Note(
-        "An overhang that stands out raises the spread, and is gathered anew.",
-        "an overhang that is counted again after it raised the spread",
+        "An overhang that stands out raises the spread.",
+        "a spread that is not doubled when it is raised again, or that passes the whole range",
     ),
     "StoredNoise": Note(
         "A cell's noise is drawn once and stored: a tape that is asked again answers otherwise.",
@@ -367,7 +387,7 @@ NOTES: dict[str, Note] = {
         ("E21",),
     ),
     "WarmUp": Note(
-        "Eight checkpoints to a doubling until sixteen scales of allowance are used, then two.",
+        "Eight checkpoints to a doubling until sixteen scales are spent, then two.",
         "a boundary that is off by one",
     ),
     "Weighting": Note(
@@ -381,6 +401,10 @@ NOTES: dict[str, Note] = {
     "WideScale": Note(
         "Scales far beyond 2**53 are exact.",
         "a scale in double precision: an exact sampler needs an exact scale",
+    ),
+    "Within": Note(
+        "Noise within a radius: all integers from -radius to radius alike.",
+        "one of the two ends left out",
     ),
     "WorkedExample": Note(
         "The examples worked by hand in the paper and its errata.",

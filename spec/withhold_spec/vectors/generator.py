@@ -53,6 +53,12 @@ class GeneratedTape:
         address = NOISE + counter * 2**16 + cell
         return SplitMix64(self.stream * STRIDE + address).below(2001) - 1000
 
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+        return 0
+
+    def within(self, counter: int, cell: int, radius: Number) -> int:
+        return self.laplace(counter, cell, Fraction(1))
+
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
         address = CHOICE + label
         return SplitMix64(self.stream * STRIDE + address).below(bin_count(label))

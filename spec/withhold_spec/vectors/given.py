@@ -13,7 +13,7 @@ from withhold_spec.epochs import Offer
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.records import Booking, Epoch
+from withhold_spec.records import Account, Booking, Epoch, Series
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 AGAIN = 1_000_003
@@ -54,17 +54,33 @@ def params_of(request: Mapping[str, object]) -> Params:
 
 
 class OnceTape:
-    """A tape that gives something else when it is asked again: no draw may be made twice (E29)."""
+    """A tape that gives something else when it is asked again: no draw may be made twice (E29).
+
+    The k-th radius that it is asked for is k, so that a cell's noise is seen to be drawn within the one
+    radius of its series.
+    """
 
     def __init__(self, tape: Tape) -> None:
         self._tape = tape
         self._asked: Counter[tuple[int, ...]] = Counter()
+        self._radii: list[tuple[int, range]] = []
 
     def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
         """The cell's noise; AGAIN more for each time that it was asked for before."""
         before = self._asked[counter, cell]
         self._asked[counter, cell] += 1
         return self._tape.laplace(counter, cell, scale) + AGAIN * before
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+        """Not written down: what is drawn within it is."""
+        self._radii.append((counter, range(first_cell, first_cell + length)))
+        return len(self._radii)
+
+    def within(self, counter: int, cell: int, radius: Number) -> int:
+        """The cell's noise; AGAIN more within anything but the one radius for it."""
+        numbered = enumerate(self._radii, start=1)
+        right = [k for k, (sums, cells) in numbered if sums == counter and cell in cells]
+        return self.laplace(counter, cell, Fraction(1)) + AGAIN * (right != [radius])
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
         """The level's choice; the next candidate for each time that it was asked for before."""
@@ -96,6 +112,18 @@ def epochs_of(request: Mapping[str, object]) -> list[Epoch]:
     return [_epoch(epoch) for epoch in part(request, "epochs", list)]
 
 
+def series_of(series: Mapping[str, object]) -> Series:
+    """Which epochs share the radii of their noise."""
+    return Series(part(series, "first", int), part(series, "length", int))
+
+
+def account_of(account: Mapping[str, object]) -> Account:
+    """A user's account; what is not given of it is 0."""
+    text = ("covered", "spent", "first", "sum_cost", "overhang_cost")
+    given = {name: integer(account, name) for name in text if name in account}
+    return Account(series=part(account, "series", int), **given)
+
+
 def offered(offer: Mapping[str, object]) -> dict[str, int]:
     """The fields of an offer, which are those of a booking too."""
     return {field.name: integer(offer, field.name) for field in fields(Offer)}
@@ -104,7 +132,8 @@ def offered(offer: Mapping[str, object]) -> dict[str, int]:
 def _epoch(epoch: Mapping[str, object]) -> Epoch:
     bookings = tuple(_booking(booking) for booking in part(epoch, "bookings", list))
     samples = part(epoch, "samples", int)
-    return Epoch(samples, bookings, integer(epoch, "sum"), integer(epoch, "overhang"))
+    series = series_of(part(epoch, "series", dict))
+    return Epoch(samples, series, bookings, integer(epoch, "sum"), integer(epoch, "overhang"))
 
 
 def _booking(booking: Mapping[str, object]) -> Booking:

@@ -6,16 +6,24 @@ They reach public numbers that no short stream leads to: long times, and any epo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
-from withhold_spec import allowance, schedule
-from withhold_spec.belief import Belief, update
-from withhold_spec.epochs import LEDGER, Offer, Public
-from withhold_spec.ledger import book, contribution, overhang, settle
-from withhold_spec.params import Params
-from withhold_spec.policy import SHIPPED
+from withhold_spec import allowance, levels, policy, schedule
+from withhold_spec.belief import Belief, believe, update
+from withhold_spec.epochs import Offer, Public
+from withhold_spec.ledger import book, contribution, in_series, overhang, price, settle
+from withhold_spec.policy import SHIPPED, Block, interval
 from withhold_spec.records import Account
-from withhold_spec.schedule import is_checkpoint
-from withhold_spec.vectors.given import epochs_of, integer, offered, params_of, part
+from withhold_spec.schedule import Course, course_from, is_checkpoint, pace_of
+from withhold_spec.vectors.given import (
+    account_of,
+    epochs_of,
+    integer,
+    offered,
+    params_of,
+    part,
+    series_of,
+)
 from withhold_spec.vectors.model import Json
 from withhold_spec.vectors.text import number
 from withhold_spec.vectors.trace import offer_json
@@ -43,19 +51,35 @@ def checkpoints(request: Request) -> Json:
     return {"checkpoints": [number(t) for t in times if is_checkpoint(public, t, steps)]}
 
 
-def closes(request: Request) -> Json:
-    """Whether an epoch closes when users have such accounts, and the limits that decide it."""
-    users = part(request, "users", list)
-    accounts = tuple(
-        Account(**{name: integer(user, name) for name in ("covered", "first", "closed")})
-        for user in users
-    )
-    counts = tuple(integer(user, "count") for user in users)
-    public = Public(params_of(request), counts, accounts, ())
+def course(request: Request) -> Json:
+    """How a series goes that begins at a time with so many pending users."""
+    found = course_from(params_of(request), integer(request, "start"), integer(request, "users"))
     return {
-        "granted": [number(allowance.granted(public, account)) for account in accounts],
-        "limits": [number(allowance.current_limit(public, user)) for user in range(len(users))],
-        "closes": schedule.closes(public),
+        "pace": asdict(found.pace),
+        "halves": found.halves,
+        "end": number(found.end),
+        "marks": [number(mark) for mark in found.marks],
+    }
+
+
+def closes(request: Request) -> Json:
+    """Whether an epoch closes when users have such accounts, in which series, and for how much."""
+    users = part(request, "users", list)
+    counts = tuple(integer(user, "count") for user in users)
+    accounts = tuple(account_of(user) for user in users)
+    public = Public(params_of(request), counts, accounts, tuple(epochs_of(request)))
+    limits = [allowance.limit_of(public, user, public.samples) for user in range(len(users))]
+    closing = schedule.current(public)
+    blocks = [
+        policy._block(public, Belief(), closing, user)
+        for user in public.pending
+        if closing is not None
+    ]
+    return {
+        "limits": [number(each) for each in limits],
+        "closes": SHIPPED.closes(public),
+        "length": 0 if closing is None else SHIPPED.length(public),
+        "allowances": [number(block.allowance) for block in blocks],
     }
 
 
@@ -78,35 +102,48 @@ def belief(request: Request) -> Json:
 
 
 def offers(request: Request) -> Json:
-    """What users with such blocks and allowances are offered after these epochs, before the end.
+    """What users with such blocks and allowances are offered after these epochs.
 
-    The blocks hold two samples or more in all.
+    The epoch belongs to a series of `length` epochs that began with so many `users`.
     """
-    params, blocks = _at_its_end(params_of(request)), part(request, "blocks", list)
-    sizes = tuple(part(block, "size", int) for block in blocks)
-    # past the horizon a user may use the whole ledger, so what was spent leaves any allowance
-    accounts = tuple(Account(spent=LEDGER - integer(block, "allowance")) for block in blocks)
-    public = Public(params, sizes, accounts, tuple(epochs_of(request)))
-    return {"offers": [offer_json(offer) for offer in SHIPPED.offers(public)]}
-
-
-def _at_its_end(params: Params) -> Params:
-    """The same parameters with a horizon that has passed, where limits are the whole ledger."""
-    fields = {name: getattr(params, name) for name in params.__dataclass_fields__}
-    del fields["horizon_given"]
-    return Params(**{**fields, "horizon": 1})
+    params, length = params_of(request), part(request, "length", int)
+    public = Public(params, (integer(request, "samples"),), (), tuple(epochs_of(request)))
+    now = Course(pace_of(params, part(request, "users", int)), 1, 0, (0,) * (length - 1))
+    believed, blocks = believe(params, public.epochs), []
+    for block in part(request, "blocks", list):
+        size = part(block, "size", int)
+        around = interval(params, believed, size, now.pace.reach)
+        paid = integer(block, "probes_paid")
+        blocks.append(Block(size, integer(block, "allowance"), paid, around))
+    shares = [policy._share(now, block) for block in blocks]
+    probes = policy._probes(public, now, blocks, shares)
+    kept = policy._kept(public, now, blocks, shares, probes)
+    most = [
+        (block.allowance - keep) // block.interval.width
+        for block, keep in zip(blocks, kept, strict=True)
+    ]
+    caps = levels.caps(params, believed, length, [block.size for block in blocks], most)
+    made = map(policy._offer, [block.interval for block in blocks], map(min, most, caps), probes)
+    return {"offers": [offer_json(offer) for offer in made]}
 
 
 def booking(request: Request) -> Json:
-    """An offer carried out for a user who has spent so much, and whose block has such a sum."""
+    """An offer carried out for a user with such an account, and whose block has such a sum."""
     offer = Offer(**offered(part(request, "offer", dict)))
-    account, size = Account(spent=integer(request, "spent")), part(request, "size", int)
+    series, size = series_of(part(request, "series", dict)), part(request, "size", int)
+    account = in_series(account_of(part(request, "account", dict)), series)
     booked = book(account, 0, size, offer)
+    after = settle(account, booked)
     return {
         "weight": number(booked.weight),
         "probe": number(booked.probe),
-        "charge": number(booked.charge),
+        "price": number(price(account, booked)),
         "inside": number(contribution(booked, integer(request, "sum"))),
         "outside": number(overhang(booked, integer(request, "sum"))),
-        "spent": number(settle(account, booked, size).spent),
+        "account": {
+            "spent": number(after.spent),
+            "series": after.series,
+            "sum_cost": number(after.sum_cost),
+            "overhang_cost": number(after.overhang_cost),
+        },
     }

@@ -99,10 +99,18 @@ def booking(
     }
 
 
-def epoch(total: int, *bookings: Json, overhang: int = 0, samples: int = 1) -> Json:
-    """A closed epoch whose released sum is `total`."""
+def epoch(
+    total: int,
+    *bookings: Json,
+    overhang: int = 0,
+    samples: int = 1,
+    series: tuple[int, int] = (1, 1),
+) -> Json:
+    """A closed epoch whose released sum is `total`; its series by first epoch and length."""
+    first, length = series
     return {
         "samples": samples,
+        "series": {"first": first, "length": length},
         "bookings": list(bookings),
         "sum": str(total),
         "overhang": str(overhang),

@@ -73,6 +73,7 @@ def epoch_json(epoch: Epoch) -> Json:
     """A closed epoch: all of it is public."""
     return {
         "samples": epoch.samples,
+        "series": {"first": epoch.series.first, "length": epoch.series.length},
         "bookings": [booking_json(each) for each in epoch.bookings],
         "sum": number(epoch.sum),
         "overhang": number(epoch.overhang),

@@ -89,6 +89,15 @@ function generatedArguments(sampler, generator) {
       const numerator = 1n + generator.below(1000n);
       return { scale: ratio(numerator, 1n + generator.below(60n)) };
     }
+    case "radius": {
+      const length = 1n + generator.below(4n);
+      const numerator = 1n + generator.below(1000n);
+      return { length, scale: ratio(numerator, 1n + generator.below(30n)) };
+    }
+    case "within": {
+      const w = generator.next();
+      return { largest: w >> (1n + generator.below(63n)) };
+    }
     case "choose": {
       const costs = Array.from({ length: Number(1n + generator.below(6n)) }, () => generator.below(20n));
       const numerator = generator.below(20n);

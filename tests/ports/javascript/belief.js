@@ -13,7 +13,11 @@ export function coarseShift(weights) {
   return BigInt(Math.max(0, bitLength(weights.reduce(maximum, 0n)) - WEIGHT_BITS));
 }
 
-export const noiseVariance = ({ epsilon }) => (2n * (LEDGER * epsilon.den) ** 2n) / epsilon.num ** 2n;
+// The variance of an epoch's noise in a series of `length` epochs.
+export function noiseVariance({ epsilon }, length) {
+  const square = (LEDGER * epsilon.den) ** 2n;
+  return ((length + 1n) * (length + 2n) * square) / (3n * epsilon.num ** 2n);
+}
 
 export class Belief {
   constructor(params) {
@@ -27,14 +31,6 @@ export class Belief {
     // How often the bound for a sample's variance was halved; settled once that proved too much.
     this.halvings = 0n;
     this.settled = false;
-    this.forget();
-  }
-
-  // The overhang since the spread or the halvings changed, the deviations of its blocks, from how many epochs.
-  forget() {
-    this.cut = 0n;
-    this.deviations = 0n;
-    this.rounds = 0n;
   }
 
   get mean() {
@@ -72,8 +68,8 @@ export class Belief {
     return { centre, doubt, variance, spread };
   }
 
-  // Takes an epoch in: its bookings and its two released sums.
-  learn({ bookings, sum, overhang }) {
+  // Takes an epoch in: its series, its bookings and its two released sums.
+  learn({ series, bookings, sum, overhang }) {
     const { grid } = this.params;
     const total = (value) => bookings.reduce((all, booking) => all + value(booking), 0n);
     const content = grid * total(({ weight, size }) => weight * size);
@@ -82,48 +78,50 @@ export class Belief {
     const shift = coarseShift(bookings.map(({ weight }) => weight));
     const power = total(({ weight, size }) => (weight >> shift) ** 2n * size) << (2n * shift);
     const squares = grid ** 2n * this.variance * power;
-    const spreadOut = (ONE * (noiseVariance(this.params) * ONE + squares)) / content ** 2n;
-    const bias = this.watch(bookings, overhang, content);
-    const g = ONE ** 3n / maximum(1n, spreadOut + bias * bias);
+    const noise = noiseVariance(this.params, series.length);
+    const g = ONE ** 3n / maximum(1n, (ONE * (noise * ONE + squares)) / content ** 2n);
+    const bias = this.watch(bookings, overhang, noise, content);
     this.precision += g;
     this.first += g * mean;
     this.second += g * mean * mean;
     this.epochs += 1n;
+    this.discount(bias);
+  }
+
+  // The mean of all epochs so far may be off by the bias: its variance is that larger.
+  discount(bias) {
+    const share = ONE ** 3n + this.precision * bias * bias;
+    const discounted = (value) => floorDiv(ONE ** 3n * value, share);
+    this.precision = discounted(this.precision);
+    this.first = discounted(this.first);
+    this.second = discounted(this.second);
   }
 
   // Compares the overhang with a sixth of the deviations, which it is for normal blocks. Where it is clearly more
-  // than 5/2 times that, the intervals are too narrow; where it is less than half, a sample's variance is halved,
-  // but not that of samples that are 0 or 1. Returns how far the epoch's mean may be off.
-  watch(bookings, overhang, content) {
+  // than twice that, the intervals are too narrow; where it is less than half, a sample's variance is halved, but
+  // not that of samples that are 0 or 1. Returns how far the epoch's mean may be off.
+  watch(bookings, overhang, noise, content) {
     const probed = bookings.filter(({ probe, margin }) => probe > 0n && margin > 0n);
     if (probed.length === 0) return 0n;
     const { grid } = this.params;
     const { outlook } = this;
-    this.cut += overhang;
-    this.deviations += (grid * deviationsOf(outlook, probed, ({ probe }) => probe)) / ONE;
-    this.rounds += 1n;
-    const noise = 576n * this.rounds * noiseVariance(this.params);
-    const isClear = (excess) => excess > 0n && excess * excess > noise;
-    if (isClear(12n * this.cut - 5n * this.deviations)) {
-      const bias = this.biasOf(outlook, bookings, content);
+    const deviations = (grid * deviationsOf(outlook, probed, ({ probe }) => probe)) / ONE;
+    // By two deviations of the noise of twelve overhangs.
+    const isClear = (excess) => excess > 0n && excess * excess > 576n * noise;
+    if (isClear(12n * overhang - 4n * deviations)) {
       this.widen(outlook, probed);
-      this.forget();
-      return bias;
+      return this.biasOf(outlook, bookings, 6n * overhang - deviations, deviations, content);
     }
-    if (grid > 1n && !this.settled && isClear(this.deviations - 12n * this.cut)) {
-      this.halvings += 1n;
-      this.forget();
-    }
+    if (grid > 1n && !this.settled && isClear(deviations - 12n * overhang)) this.halvings += 1n;
     return 0n;
   }
 
   // How far an epoch's mean may be off when intervals were too narrow.
-  biasOf(outlook, bookings, content) {
+  biasOf(outlook, bookings, excess, deviations, content) {
     const { grid } = this.params;
     const clipped = bookings.filter(({ size, low, high }) => high - low < size * grid);
     const inside = grid * deviationsOf(outlook, clipped, ({ weight }) => weight);
-    const excess = 6n * this.cut - this.deviations;
-    return floorDiv(excess * inside, 4n * maximum(1n, this.deviations) * content);
+    return floorDiv(excess * inside, 4n * maximum(1n, deviations) * content);
   }
 
   // Takes a halving back, or else raises the spread.
@@ -134,7 +132,7 @@ export class Belief {
       return;
     }
     const samples = probed.reduce((all, { size }) => all + size, 0n);
-    const raised = integerSqrt((9n * variance * ONE * BigInt(probed.length)) / samples);
+    const raised = integerSqrt((4n * variance * ONE * BigInt(probed.length)) / samples);
     this.spread = minimum(ONE, maximum(2n * this.spread, raised));
   }
 }

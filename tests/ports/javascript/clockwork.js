@@ -1,12 +1,18 @@
-// How much of its account a user of the ledger mechanism may have used by when, and when an epoch closes. All
-// times are numbers of counted samples.
+// How much of its account a user of the ledger mechanism may have used by when. All times are numbers of counted
+// samples. What is public at a time is {params, accounts, epochs, now}: the accounts of all users in order of
+// first arrival, each with count, covered, spent, first, series, sumCost and overhangCost, and all closed epochs.
 
 import { bitLength, ceilDiv, maximum, minimum } from "./rational.js";
 
 export const LEDGER = 1n << 40n;
-const HEAD_START = 3n << 16n;
+export const BIT = 1n << 16n;
+const HEAD_START = 3n * BIT;
+// The root of LEDGER.
+const ROOT = 1n << 20n;
 
-// log2 in units of 2^-16, rounded down at every step.
+export const sumOf = (numbers) => numbers.reduce((all, number) => all + number, 0n);
+
+// log2 in units of 1 / BIT, rounded down at every step.
 export function log2(x) {
   const whole = BigInt(bitLength(x) - 1);
   let mantissa = (x << 31n) >> whole;
@@ -20,9 +26,11 @@ export function log2(x) {
   return result;
 }
 
-// Whether units are at least so many times the scale of the noise, LEDGER / epsilon.
-export function reaches(params, units, scales) {
-  return units * params.epsilon.num >= scales * LEDGER * params.epsilon.den;
+// Whether units are at least so many times the scale of the noise, LEDGER / epsilon. In a series of more epochs
+// the noise's standard deviation is larger, and so is what is asked for: its square is of (length + 1)(length + 2).
+export function reaches({ epsilon }, units, scales, length = 1n) {
+  const least = scales * LEDGER * epsilon.den;
+  return 6n * (units * epsilon.num) ** 2n >= (length + 1n) * (length + 2n) * least ** 2n;
 }
 
 // seen: how many users have come by the time t.
@@ -33,8 +41,24 @@ export function limit(params, seen, count, first, t) {
   const typical = maximum(1n, minimum(samples, ceilDiv(2n * end, hasHorizon ? users : seen)));
   const byCount = (LEDGER * log2(1n + minimum(count, typical))) / log2(1n + typical);
   const from = HEAD_START - log2(first);
-  const byTime = (LEDGER * (from + log2(t))) / (from + log2(end));
-  return maximum(byCount, byTime);
+  const root = (ROOT * (from + log2(t))) / (from + log2(end));
+  return maximum(byCount, root ** 2n);
+}
+
+// What a user may have used at a time that may be still to come.
+export function limitAt({ params, accounts }, { count, first }, t) {
+  const seen = BigInt(accounts.filter((account) => account.first <= t).length);
+  return limit(params, seen, count, first, t);
+}
+
+export const pendingOf = ({ accounts }) => accounts.filter(({ count, covered }) => count > covered);
+
+// Whether a horizon was given and has been reached.
+export const isAtEnd = ({ horizon, hasHorizon }, now) => hasHorizon && now === horizon;
+
+// What users with new samples may have used at a time t beyond what they have spent.
+export function freshAt(view, t) {
+  return sumOf(pendingOf(view).map((account) => maximum(0n, limitAt(view, account, t) - account.spent)));
 }
 
 export function isCheckpoint({ horizon, hasHorizon }, t, steps) {
@@ -44,36 +68,4 @@ export function isCheckpoint({ horizon, hasHorizon }, t, steps) {
     return halvings(t) < halvings(t - 1n);
   }
   return bitLength(t ** steps) > bitLength((t - 1n) ** steps);
-}
-
-// accounts: of all users in order of first arrival, each with first, count, covered and closed.
-const seenBy = (accounts, t) => BigInt(accounts.filter(({ first }) => first <= t).length);
-
-export function limitNow(params, accounts, { count, first }, now) {
-  return limit(params, BigInt(accounts.length), count, first, now);
-}
-
-export function granted(params, accounts, { covered, first, closed }) {
-  return covered === 0n ? 0n : limit(params, seenBy(accounts, closed), covered, first, closed);
-}
-
-export function closes(params, accounts, now) {
-  const { epsilon, horizon, hasHorizon } = params;
-  const sum = (numbers) => numbers.reduce((all, number) => all + number, 0n);
-  const grants = accounts.map((account) => granted(params, accounts, account));
-  const fresh = () => sum(accounts.map((account, i) => (
-    account.count > account.covered
-      ? maximum(0n, limitNow(params, accounts, account, now) - grants[i])
-      : 0n
-  )));
-  if (hasHorizon && now === horizon) return reaches(params, fresh(), 1n);
-  const used = sum(grants);
-  if (!isCheckpoint(params, now, reaches(params, used, 16n) ? 2n : 8n)) return false;
-  const gained = fresh();
-  if (!reaches(params, gained, 8n)) return false;
-  const waiting = now - sum(accounts.map(({ covered }) => covered));
-  if ((gained * epsilon.num) ** 2n >= waiting * (8n * LEDGER * epsilon.den) ** 2n) return true;
-  if (hasHorizon && now > horizon / 2n && now < horizon) return false;
-  const left = LEDGER * BigInt(accounts.length) - (hasHorizon ? 0n : used);
-  return gained >= used || 4n * gained >= left;
 }

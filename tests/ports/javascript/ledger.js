@@ -1,11 +1,17 @@
 // The ledger mechanism's part of a run: accounts, epochs, and the released mean.
 
 import { Belief, ONE } from "./belief.js";
-import { LEDGER, closes, limitNow } from "./clockwork.js";
-import { book, chargeOf, inside, offersFor, outside } from "./offers.js";
+import { LEDGER, limitAt, pendingOf, sumOf } from "./clockwork.js";
+import { current, running } from "./course.js";
+import { book, inside, offersFor, outside, settle } from "./offers.js";
 import { maximum, multiply, ratio, toText } from "./rational.js";
 
-const sumOf = (numbers) => numbers.reduce((all, number) => all + number, 0n);
+const NEW_ACCOUNT = { count: 0n, covered: 0n, spent: 0n, series: 0n, sumCost: 0n, overhangCost: 0n };
+
+// The account as it stands in a series: nothing is paid in it yet if the user's last was another.
+export function inSeries(account, { first }) {
+  return account.series === first ? account : { ...account, series: first, sumCost: 0n, overhangCost: 0n };
+}
 
 export class Ledger {
   constructor(params, tape, scale) {
@@ -17,7 +23,7 @@ export class Ledger {
     this.accounts = [];
     this.byUser = new Map();
     this.now = 0n;
-    this.epochs = 0n;
+    this.epochs = [];
     this.total = 0n;
     this.sum = 0n;
   }
@@ -26,54 +32,55 @@ export class Ledger {
   add(user, units, step) {
     this.now += 1n;
     if (!this.byUser.has(user)) {
-      const account = { count: 0n, covered: 0n, spent: 0n, first: this.now, closed: 0n, waiting: 0n };
+      const account = { ...NEW_ACCOUNT, first: this.now, waiting: 0n };
       this.byUser.set(user, account);
       this.accounts.push(account);
     }
     const account = this.byUser.get(user);
     account.count += 1n;
     account.waiting += units;
-    if (closes(this.params, this.accounts, this.now)) this.close(step);
+    const course = current(this);
+    if (course !== null) this.close(course, step);
   }
 
-  close(step) {
-    const pending = this.accounts.filter(({ count, covered }) => count > covered);
-    const blocks = pending.map((account) => ({
-      size: account.count - account.covered,
-      allowance: maximum(0n, limitNow(this.params, this.accounts, account, this.now) - account.spent),
-    }));
-    const isEnd = this.params.hasHorizon && this.now === this.params.horizon;
-    const bookings = offersFor(this.params, this.belief, isEnd, blocks).map((offer, i) => ({
+  close(course, step) {
+    const pending = pendingOf(this);
+    const blocks = blocksOf(this, course);
+    const series = this.seriesOf(course);
+    const bookings = offersFor(this, course, blocks).map((offer, i) => ({
       user: this.accounts.indexOf(pending[i]),
       size: blocks[i].size,
-      ...book(pending[i].spent, offer),
+      ...book(inSeries(pending[i], series), offer),
     }));
     const sum = this.write(0, sumOf(bookings.map((each, i) => inside(each, pending[i].waiting))), step);
     const overhang = this.write(1, sumOf(bookings.map((each, i) => outside(each, pending[i].waiting))), step);
-    this.epochs += 1n;
-    pending.forEach((account, i) => {
-      account.spent += chargeOf(bookings[i]);
+    const paid = pending.map((account, i) => {
+      const before = account.spent;
+      Object.assign(account, settle(inSeries(account, series), bookings[i]));
       account.covered = account.count;
-      account.closed = this.now;
       account.waiting = 0n;
+      return account.spent - before;
     });
-    this.belief.learn({ bookings, sum, overhang });
+    const epoch = { samples: this.now, series, bookings, sum, overhang };
+    this.epochs.push(epoch);
+    this.belief.learn(epoch);
     this.total = this.now;
     this.sum = (this.belief.centre * this.total * this.params.grid + ONE / 2n) / ONE;
-    step.charges.push(this.charge(bookings.map(chargeOf).reduce(maximum, 0n)));
-    step.epoch = {
-      samples: Number(this.now),
-      bookings: bookings.map(bookingToJson),
-      sum: `${sum}`,
-      overhang: `${overhang}`,
-    };
+    step.charges.push(this.charge(paid.reduce(maximum, 0n)));
+    step.epoch = epochToJson(epoch);
+  }
+
+  // The series of an epoch that closes now: that of the one before while its course runs, or a new one.
+  seriesOf(course) {
+    if (running(this) !== null) return this.epochs.at(-1).series;
+    return { first: BigInt(this.epochs.length) + 1n, length: course.length };
   }
 
   // Writes the next cell of a counter and returns what is released.
   write(counter, sum, step) {
-    const cell = this.epochs + 1n;
-    const noise = this.tape.noise(BigInt(counter), cell);
-    step.written.push({ counter, cell: Number(cell), sum: `${sum}`, noise: `${noise}` });
+    const cell = this.epochs.length + 1;
+    const noise = this.tape.noise(BigInt(counter), BigInt(cell));
+    step.written.push({ counter, cell, sum: `${sum}`, noise: `${noise}` });
     return sum + noise;
   }
 
@@ -81,7 +88,7 @@ export class Ledger {
     return {
       mechanism: "laplace",
       level: 0,
-      cell: Number(this.epochs),
+      cell: this.epochs.length,
       epsilon: toText(this.price(most)),
       sensitivity: `${most}`,
       scale: toText(this.scale),
@@ -98,10 +105,32 @@ export class Ledger {
   }
 
   get read() {
-    return Array.from({ length: 2 * Number(this.epochs) }, (_, i) => (
+    return Array.from({ length: 2 * this.epochs.length }, (_, i) => (
       { counter: i % 2, cell: 1 + Math.floor(i / 2) }
     ));
   }
+}
+
+// What users with new samples bring, what may be spent on it, and what of that was spent on probes before. All of it
+// is for the whole series: the limit at its end, less what was spent before its beginning.
+export function blocksOf(view, course) {
+  const series = running(view) === null ? null : view.epochs.at(-1).series;
+  return pendingOf(view).map((account) => {
+    const { sumCost, overhangCost } = series === null ? NEW_ACCOUNT : inSeries(account, series);
+    const before = account.spent - sumCost - overhangCost;
+    const allowance = maximum(0n, limitAt(view, account, course.end) - before);
+    return { size: account.count - account.covered, allowance, probesPaid: overhangCost };
+  });
+}
+
+function epochToJson({ samples, series, bookings, sum, overhang }) {
+  return {
+    samples: Number(samples),
+    series: { first: Number(series.first), length: Number(series.length) },
+    bookings: bookings.map(bookingToJson),
+    sum: `${sum}`,
+    overhang: `${overhang}`,
+  };
 }
 
 function bookingToJson({ user, size, low, high, weight, inner_low, inner_high, margin, probe }) {

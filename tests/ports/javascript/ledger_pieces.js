@@ -1,11 +1,15 @@
 // The ledger mechanism piece by piece, as requests ask for it: text in, text out.
 
 import { Belief } from "./belief.js";
-import { closes, granted, isCheckpoint, limitNow } from "./clockwork.js";
+import { isCheckpoint, limitAt } from "./clockwork.js";
+import { courseFrom, current, paceOf, running } from "./course.js";
 import { expectKeys } from "./keys.js";
-import { book, chargeOf, inside, offersFor, outside } from "./offers.js";
+import { blocksOf, inSeries } from "./ledger.js";
+import { book, inside, offersFor, outside, priceOf, settle } from "./offers.js";
 
 const OFFER = ["low", "high", "weight", "inner_low", "inner_high", "margin", "probe"];
+const PAID = ["spent", "series", "sum_cost", "overhang_cost"];
+const SERIES = ["first", "length"];
 
 // An object whose values are all integers, under exactly these keys.
 function integers(given, keys) {
@@ -14,11 +18,23 @@ function integers(given, keys) {
 }
 
 const texts = (object, keys) => Object.fromEntries(keys.map((key) => [key, `${object[key]}`]));
+const numbers = (object) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, Number(value)]));
+
+// What a user has paid, of all and in the user's last series, with other values under further keys.
+function readAccount(given, others) {
+  const { sum_cost, overhang_cost, ...rest } = integers(given, [...others, ...PAID]);
+  return { ...rest, sumCost: sum_cost, overhangCost: overhang_cost };
+}
 
 function readEpoch(given) {
-  expectKeys(given, ["samples", "bookings", "sum", "overhang"]);
-  const bookings = given.bookings.map((booking) => integers(booking, ["user", "size", ...OFFER]));
-  return { bookings, sum: BigInt(given.sum), overhang: BigInt(given.overhang) };
+  expectKeys(given, ["samples", "series", "bookings", "sum", "overhang"]);
+  return {
+    samples: BigInt(given.samples),
+    series: integers(given.series, SERIES),
+    bookings: given.bookings.map((booking) => integers(booking, ["user", "size", ...OFFER])),
+    sum: BigInt(given.sum),
+    overhang: BigInt(given.overhang),
+  };
 }
 
 export function checkpointsIn({ params, steps, first, last }) {
@@ -29,14 +45,20 @@ export function checkpointsIn({ params, steps, first, last }) {
   return { checkpoints };
 }
 
-export function closing({ params, users }) {
-  const accounts = users.map((user) => integers(user, ["first", "count", "covered", "closed"]));
+export function courseOf({ params, start, users }) {
+  const { pace, halves, end, marks } = courseFrom(params, BigInt(start), BigInt(users));
+  return { pace: numbers(pace), halves: Number(halves), end: `${end}`, marks: marks.map(String) };
+}
+
+export function closing({ params, users, epochs }) {
+  const accounts = users.map((user) => readAccount(user, ["first", "count", "covered"]));
   const now = accounts.reduce((all, { count }) => all + count, 0n);
-  return {
-    granted: accounts.map((account) => `${granted(params, accounts, account)}`),
-    limits: accounts.map((account) => `${limitNow(params, accounts, account, now)}`),
-    closes: closes(params, accounts, now),
-  };
+  const view = { params, accounts, epochs: epochs.map(readEpoch), now };
+  const limits = accounts.map((account) => `${limitAt(view, account, now)}`);
+  const course = current(view);
+  if (course === null) return { limits, closes: false, length: 0, allowances: [] };
+  const length = running(view) === null ? Number(course.length) : 0;
+  return { limits, closes: true, length, allowances: blocksOf(view, course).map(({ allowance }) => `${allowance}`) };
 }
 
 export function believed({ params, epochs }) {
@@ -50,22 +72,30 @@ export function believed({ params, epochs }) {
   return { beliefs };
 }
 
-export function offered({ params, epochs, blocks }) {
+export function offered({ params, epochs, samples, users, length, blocks }) {
   const belief = new Belief(params);
   epochs.forEach((epoch) => belief.learn(readEpoch(epoch)));
-  const read = blocks.map((block) => integers(block, ["size", "allowance"]));
-  return { offers: offersFor(params, belief, false, read).map((offer) => texts(offer, OFFER)) };
+  const course = { pace: paceOf(params, BigInt(users)), length: BigInt(length) };
+  const read = blocks.map((block) => {
+    const { size, allowance, probes_paid: probesPaid } = integers(block, ["size", "allowance", "probes_paid"]);
+    return { size, allowance, probesPaid };
+  });
+  const offers = offersFor({ params, belief, now: BigInt(samples) }, course, read);
+  return { offers: offers.map((offer) => texts(offer, OFFER)) };
 }
 
-export function bookingOf({ spent, offer, sum }) {
-  const booked = book(BigInt(spent), integers(offer, OFFER));
-  const charge = chargeOf(booked);
+export function bookingOf({ account, series, offer, sum }) {
+  const before = inSeries(readAccount(account, []), integers(series, SERIES));
+  const booked = book(before, integers(offer, OFFER));
+  const { spent, series: first, sumCost, overhangCost } = settle(before, booked);
   return {
     weight: `${booked.weight}`,
     probe: `${booked.probe}`,
-    charge: `${charge}`,
+    price: `${priceOf(before, booked)}`,
     inside: `${inside(booked, BigInt(sum))}`,
     outside: `${outside(booked, BigInt(sum))}`,
-    spent: `${BigInt(spent) + charge}`,
+    account: {
+      spent: `${spent}`, series: Number(first), sum_cost: `${sumCost}`, overhang_cost: `${overhangCost}`,
+    },
   };
 }

@@ -1,6 +1,7 @@
 // How much the blocks of an epoch count, so that no user drowns the others.
 
 import { ONE, coarseShift, noiseVariance } from "./belief.js";
+import { sumOf } from "./clockwork.js";
 import { maximum, minimum } from "./rational.js";
 import { integerSqrt } from "./real.js";
 
@@ -8,8 +9,6 @@ const ROUNDS = 16;
 const LEVELS = 12;
 // Samples that count in place of others are taken to be off by a 20th of a deviation.
 const PRICE = 20n;
-
-const sumOf = (numbers) => numbers.reduce((all, number) => all + number, 0n);
 
 // The sums of weight * size and of weight^2 * size.
 function momentsOf(sizes, weights) {
@@ -61,14 +60,15 @@ function cheapestLevel(blocks, highest) {
   return best.level;
 }
 
-// The largest weight of each block. variance: of a sample; most: the weight that each block can pay for.
-export function caps(params, variance, sizes, most) {
+// The largest weight of each block in a series of `length` epochs. variance: of a sample; most: the weight that each
+// block can pay for.
+export function caps(params, variance, length, sizes, most) {
   const { weighting, grid } = params;
   const shift = coarseShift(most);
   const blocks = {
     sizes,
     most: most.map((weight) => weight >> shift),
-    noise: noiseVariance(params) >> (2n * shift),
+    noise: noiseVariance(params, length) >> (2n * shift),
     variance: variance * grid ** 2n,
     deviation: integerSqrt(variance * ONE),
     grid,

@@ -1,73 +1,101 @@
 // What users of the ledger mechanism are offered for their blocks, and what becomes of an offer.
 
 import { ONE, deviationOf } from "./belief.js";
-import { LEDGER, reaches } from "./clockwork.js";
+import { LEDGER, isAtEnd, reaches, sumOf } from "./clockwork.js";
 import { caps } from "./levels.js";
 import { ceilDiv, floorDiv, maximum, minimum } from "./rational.js";
 import { integerSqrt } from "./real.js";
 
+// To so many half deviations an overhang is followed, whatever the reach of intervals.
+const FAR = 5n;
+
 const clamp = (value, low, high) => minimum(maximum(value, low), high);
 
-// Where a block's sum is projected, and from where its overhang counts. Its keys are those of an offer, which are
-// those of requests and replies.
-function intervalOf({ grid }, outlook, size) {
+// Where a block's sum is projected, and from where and how far its overhang counts. Its keys are those of an offer,
+// which are those of requests and replies. reach: of the interval, in half deviations.
+function intervalOf({ grid }, outlook, size, reach) {
   const { centre, doubt, variance, spread } = outlook;
-  const [middle, whole] = [size * centre, size * grid];
+  const whole = size * grid;
+  const around = (below, above) => [
+    maximum(0n, floorDiv((size * centre - below) * grid, ONE)),
+    minimum(whole, ceilDiv((size * centre + above) * grid, ONE)),
+  ];
   const square = variance * size * ONE + (spread * size) ** 2n;
-  const half = integerSqrt((25n * square) / 4n) + 2n * size * doubt;
   const skew = floorDiv(7n * (ONE - 2n * centre), 8n);
-  const from = (end) => maximum(0n, floorDiv(end * grid, ONE));
-  const to = (end) => minimum(whole, ceilDiv(end * grid, ONE));
+  const widened = (halves) => {
+    const half = integerSqrt((halves ** 2n * square) / 4n) + 2n * size * doubt;
+    return around(half - minimum(skew, 0n), half + maximum(skew, 0n));
+  };
   const deviation = deviationOf(outlook, size);
-  const inner = { inner_low: from(middle - deviation), inner_high: to(middle + deviation) };
-  const low = from(middle - half + minimum(skew, 0n));
-  const high = to(middle + half + maximum(skew, 0n));
-  if (3n * (high - low) > 2n * whole) return { low: 0n, high: whole, ...inner, clips: false };
-  return { low, high, ...inner, clips: true };
+  const [inner_low, inner_high] = around(deviation, deviation);
+  const [low, high] = widened(reach);
+  const [farLow, farHigh] = widened(FAR);
+  const margin = maximum(inner_low - farLow, farHigh - inner_high);
+  const rest = { inner_low, inner_high, margin };
+  if (3n * (high - low) > 2n * whole) return { low: 0n, high: whole, ...rest, clips: false };
+  return { low, high, ...rest, clips: true };
 }
 
-// The overhang is followed to the farther end of the interval.
-const marginOf = ({ low, high, inner_low, inner_high }) => maximum(inner_low - low, high - inner_high);
+// What each block's allowance has for its probe.
+const sharesOf = ({ probe }, blocks) => blocks.map(({ allowance }) => (probe > 0n ? allowance / probe : 0n));
 
-// The probe's weight for each block: it costs an eighth of the allowance. None of them has any if they do not
-// stand out from the noise all together, or if no epoch can come that uses what they say.
-function probesOf(params, isEnd, blocks, intervals) {
-  const none = blocks.map(() => 0n);
-  if (isEnd) return none;
-  const isOfUse = (interval) => marginOf(interval) > 0n && (interval.clips || params.grid > 1n);
-  const shares = blocks.map(({ allowance }, i) => (isOfUse(intervals[i]) ? allowance / 8n : 0n));
-  const units = shares.reduce((all, share) => all + share, 0n);
-  if (!reaches(params, units, 6n)) return none;
-  return shares.map((share, i) => share / maximum(1n, marginOf(intervals[i])));
+// The probe's weight for each block. None of them has any if they do not stand out from the noise all together, or
+// if no epoch can come that uses what they say.
+function probesOf(params, length, isEnd, intervals, shares) {
+  const isOfUse = ({ margin, clips }) => margin > 0n && (clips || params.grid > 1n);
+  const paid = sumOf(shares.filter((_, i) => isOfUse(intervals[i])));
+  if (isEnd || !reaches(params, paid, 6n, length)) return shares.map(() => 0n);
+  return shares.map((share, i) => (isOfUse(intervals[i]) ? share / intervals[i].margin : 0n));
 }
 
-// blocks: {size, allowance} of each user with new samples. isEnd: whether a given horizon has been reached.
-export function offersFor(params, { outlook }, isEnd, blocks) {
+// What is not for the sum: in a series of more epochs the whole share, for the probes of others; at the end what those
+// have cost.
+function keptOf(length, isEnd, blocks, shares, probes, intervals) {
+  if (isEnd) return blocks.map(({ probesPaid }) => probesPaid);
+  return length > 1n ? shares : probes.map((probe, i) => probe * intervals[i].margin);
+}
+
+// pace, length: of the series. blocks: {size, allowance, probesPaid} of each user with new samples.
+export function offersFor({ params, belief, now }, { pace, length }, blocks) {
+  const { outlook } = belief;
+  const isEnd = isAtEnd(params, now);
   const sizes = blocks.map(({ size }) => size);
-  const intervals = sizes.map((size) => intervalOf(params, outlook, size));
-  const probes = probesOf(params, isEnd, blocks, intervals);
-  const most = intervals.map((interval, i) => {
-    const rest = blocks[i].allowance - probes[i] * marginOf(interval);
-    return rest / (interval.high - interval.low);
-  });
-  const largest = caps(params, outlook.variance, sizes, most);
-  return intervals.map((interval, i) => {
-    const { low, high, inner_low, inner_high } = interval;
+  const intervals = sizes.map((size) => intervalOf(params, outlook, size, pace.reach));
+  const shares = sharesOf(pace, blocks);
+  const probes = probesOf(params, length, isEnd, intervals, shares);
+  const kept = keptOf(length, isEnd, blocks, shares, probes, intervals);
+  const most = intervals.map(({ low, high }, i) => (blocks[i].allowance - kept[i]) / (high - low));
+  const largest = caps(params, outlook.variance, length, sizes, most);
+  return intervals.map(({ low, high, inner_low, inner_high, margin }, i) => {
     const [weight, probe] = [minimum(most[i], largest[i]), probes[i]];
-    const margin = probe > 0n ? marginOf(interval) : 0n;
-    return { low, high, weight, inner_low, inner_high, margin, probe };
+    return { low, high, weight, inner_low, inner_high, margin: probe > 0n ? margin : 0n, probe };
   });
 }
 
-export const chargeOf = ({ low, high, weight, margin, probe }) => weight * (high - low) + probe * margin;
+const sumCostOf = ({ low, high, weight }) => weight * (high - low);
+const overhangCostOf = ({ margin, probe }) => probe * margin;
+
+// What an offer costs beyond what was paid in its series: a user pays for the dearest sum and the dearest overhang.
+export function priceOf({ sumCost, overhangCost }, offer) {
+  const dearerSum = maximum(0n, sumCostOf(offer) - sumCost);
+  return dearerSum + maximum(0n, overhangCostOf(offer) - overhangCost);
+}
 
 // The offer as it is carried out: without weight where it is ill-formed or cannot be paid for.
-export function book(spent, offer) {
+export function book(account, offer) {
   const { low, high, weight, inner_low, inner_high, margin, probe } = offer;
   const parts = [weight, high - low, inner_high - inner_low, margin, probe];
   const isFormed = parts.every((part) => part >= 0n);
-  if (isFormed && chargeOf(offer) <= LEDGER - spent) return offer;
+  if (isFormed && priceOf(account, offer) <= LEDGER - account.spent) return offer;
   return { ...offer, weight: 0n, probe: 0n };
+}
+
+// What an account is after a booking.
+export function settle(account, booked) {
+  const spent = account.spent + priceOf(account, booked);
+  const sumCost = maximum(account.sumCost, sumCostOf(booked));
+  const overhangCost = maximum(account.overhangCost, overhangCostOf(booked));
+  return { ...account, spent, sumCost, overhangCost };
 }
 
 // What a block with this sum adds to the epoch's two sums.

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { hashDraws, hashStreams } from "./accumulated.js";
 import { limit, log2 } from "./clockwork.js";
 import { constantsOf, diversity } from "./constants.js";
-import { believed, bookingOf, checkpointsIn, closing, offered } from "./ledger_pieces.js";
+import { believed, bookingOf, checkpointsIn, closing, courseOf, offered } from "./ledger_pieces.js";
 import { expectKeys } from "./keys.js";
 import { medianOf, midpoint } from "./median.js";
 import { MECHANISMS, Run, outcomesOf } from "./mechanism.js";
@@ -23,6 +23,8 @@ const SAMPLER_ARGUMENTS = {
   uniform_below: { n: BigInt },
   bernoulli_exp: { exponent: readNumber },
   discrete_laplace: { scale: readNumber },
+  radius: { length: BigInt, scale: readNumber },
+  within: { largest: BigInt },
   choose: { costs: (costs) => costs.map(BigInt), rate: readNumber },
 };
 
@@ -55,10 +57,11 @@ const OPERATIONS = {
     ),
   },
   checkpoints: { keys: ["params", "steps", "first", "last"], answer: checkpointsIn },
-  closes: { keys: ["params", "users"], answer: closing },
+  course: { keys: ["params", "start", "users"], answer: courseOf },
+  closes: { keys: ["params", "users", "epochs"], answer: closing },
   belief: { keys: ["params", "epochs"], answer: believed },
-  offers: { keys: ["params", "epochs", "blocks"], answer: offered },
-  booking: { keys: ["spent", "size", "offer", "sum"], answer: bookingOf },
+  offers: { keys: ["params", "epochs", "samples", "users", "length", "blocks"], answer: offered },
+  booking: { keys: ["account", "series", "size", "offer", "sum"], answer: bookingOf },
   share: {
     keys: ["params", "dimension", "slack"],
     answer: ({ params, dimension, slack }) => ({ epsilon: toText(shareOf(params, BigInt(dimension), slack)) }),

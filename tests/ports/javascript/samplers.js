@@ -44,20 +44,36 @@ export function bernoulliExp(source, exponent) {
   return (k & 1n) === 1n;
 }
 
+function geometric(source, { num: t, den: d }) {
+  let u = below(source, t);
+  while (!bernoulliExp(source, ratio(u, t))) u = below(source, t);
+  let v = 0n;
+  while (bernoulliExp(source, one)) v += 1n;
+  return floorDiv(u + t * v, d);
+}
+
 export function discreteLaplace(source, scale) {
-  const { num: t, den: d } = scale;
   for (;;) {
-    const u = below(source, t);
-    if (!bernoulliExp(source, ratio(u, t))) continue;
-    let v = 0n;
-    while (bernoulliExp(source, one)) v += 1n;
-    const y = floorDiv(u + t * v, d);
+    const y = geometric(source, scale);
     const negative = below(source, 2n) === 1n;
     // Zero has one sign only, or it would come twice as often as it may.
     if (negative && y === 0n) continue;
     return negative ? -y : y;
   }
 }
+
+// A sum of length + 1 geometric draws, kept with probability (2r + 1)^length / ((2r + 2)(2r + 4) ... (2r + 2 length)).
+export function radius(source, length, scale) {
+  for (;;) {
+    let r = 0n;
+    for (let i = 0n; i <= length; i += 1n) r += geometric(source, scale);
+    let j = 1n;
+    while (j <= length && bernoulli(source, ratio(2n * r + 1n, 2n * r + 2n * j))) j += 1n;
+    if (j > length) return r;
+  }
+}
+
+export const within = (source, largest) => below(source, 2n * largest + 1n) - largest;
 
 export function choose(source, costs, rate) {
   const least = costs.reduce((a, b) => (a < b ? a : b));
@@ -76,6 +92,10 @@ export function draw(source, sampler, args) {
       return bernoulliExp(source, args.exponent) ? 1n : 0n;
     case "discrete_laplace":
       return discreteLaplace(source, args.scale);
+    case "radius":
+      return radius(source, args.length, args.scale);
+    case "within":
+      return within(source, args.largest);
     case "choose":
       return choose(source, args.costs, args.rate);
     default:

@@ -1,11 +1,12 @@
 ; id: ledger-mechanism/any-epoch
 ; query: new samples: 0, 2; user 1 changes
 ; label:
-; states: From accounts in any state that is not overdrawn, an epoch charges every user for what
-;   the user's samples move, and overdraws nobody.
+; states: From accounts in any sound state, an epoch charges every user for what the user's
+;   samples move beyond what was paid for in the series, and overdraws nobody; its noise is
+;   within the radii of its series.
 ; kind: bounded
-; bounds: n=2, blocks of up to 2 samples, every set of pending users; samples, offers and
-;   balances of any size
+; bounds: n=2, blocks of up to 2 samples, every set of pending users, in the series that they
+;   were in or in another; samples, offers and balances of any size
 ; assumes: nothing
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
@@ -18,99 +19,131 @@
 (declare-fun margin_1_0 () Real)
 (declare-fun mine_1_1 () Real)
 (declare-fun mine_1_2 () Real)
+(declare-fun overhang_cost_1 () Real)
 (declare-fun probe_1_0 () Real)
 (declare-fun spent_1 () Real)
+(declare-fun sum_cost_1 () Real)
 (declare-fun theirs_1_1 () Real)
 (declare-fun theirs_1_2 () Real)
 (declare-fun weight_1_0 () Real)
-(assert (! (<= (ite (< (- 0.0 spent_1) (- spent_1 1099511627776.0))
-         (- spent_1 1099511627776.0)
-         (- 0.0 spent_1))
-    0.0)
-  :named |what was spent before|))
+(assert (! (let ((a!1 (<= (ite (< (- 0.0 spent_1) (- spent_1 1099511627776.0))
+                    (- spent_1 1099511627776.0)
+                    (- 0.0 spent_1))
+               0.0)))
+  (and a!1
+       (>= sum_cost_1 0.0)
+       (>= overhang_cost_1 0.0)
+       (<= (+ sum_cost_1 overhang_cost_1) spent_1)))
+  :named |the account before|))
 (assert (! (let ((a!1 (+ (* weight_1_0 (+ high_1_0 (* (- 1.0) low_1_0)))
-              (* margin_1_0 probe_1_0)))
-      (a!3 (ite (<= low_1_0 (+ mine_1_1 mine_1_2))
+              (* (- 1.0) sum_cost_1)))
+      (a!2 (ite (<= (+ (* margin_1_0 probe_1_0) (* (- 1.0) overhang_cost_1))
+                    0.0)
+                0.0
+                (+ (* margin_1_0 probe_1_0) (* (- 1.0) overhang_cost_1))))
+      (a!5 (ite (<= low_1_0 (+ mine_1_1 mine_1_2))
                 (ite (<= (+ mine_1_1 mine_1_2) high_1_0)
                      (+ mine_1_1 mine_1_2)
                      high_1_0)
                 low_1_0))
-      (a!4 (ite (<= low_1_0 (+ theirs_1_1 theirs_1_2))
+      (a!6 (ite (<= low_1_0 (+ theirs_1_1 theirs_1_2))
                 (ite (<= (+ theirs_1_1 theirs_1_2) high_1_0)
                      (+ theirs_1_1 theirs_1_2)
                      high_1_0)
                 low_1_0))
-      (a!7 (<= (+ (* weight_1_0 (- high_1_0 low_1_0)) (* probe_1_0 margin_1_0))
-               (- 1099511627776.0 spent_1)))
-      (a!10 (ite (<= (+ mine_1_1 mine_1_2 (* (- 1.0) inner_high_1_0))
+      (a!8 (> (- (* weight_1_0 (- high_1_0 low_1_0)) sum_cost_1) 0.0))
+      (a!10 (ite (> (- (* probe_1_0 margin_1_0) overhang_cost_1) 0.0)
+                 (- (* probe_1_0 margin_1_0) overhang_cost_1)
+                 0.0))
+      (a!15 (ite (<= (+ mine_1_1 mine_1_2 (* (- 1.0) inner_high_1_0))
                      margin_1_0)
                  (+ mine_1_1 mine_1_2 (* (- 1.0) inner_high_1_0))
                  margin_1_0))
-      (a!12 (ite (<= (+ inner_low_1_0 (* (- 1.0) mine_1_1) (* (- 1.0) mine_1_2))
+      (a!17 (ite (<= (+ inner_low_1_0 (* (- 1.0) mine_1_1) (* (- 1.0) mine_1_2))
                      margin_1_0)
                  (+ inner_low_1_0 (* (- 1.0) mine_1_1) (* (- 1.0) mine_1_2))
                  margin_1_0))
-      (a!14 (ite (<= (+ theirs_1_1 theirs_1_2 (* (- 1.0) inner_high_1_0))
+      (a!19 (ite (<= (+ theirs_1_1 theirs_1_2 (* (- 1.0) inner_high_1_0))
                      margin_1_0)
                  (+ theirs_1_1 theirs_1_2 (* (- 1.0) inner_high_1_0))
                  margin_1_0))
-      (a!16 (ite (<= (+ inner_low_1_0
+      (a!21 (ite (<= (+ inner_low_1_0
                         (* (- 1.0) theirs_1_1)
                         (* (- 1.0) theirs_1_2))
                      margin_1_0)
                  (+ inner_low_1_0 (* (- 1.0) theirs_1_1) (* (- 1.0) theirs_1_2))
                  margin_1_0)))
-(let ((a!2 (and (<= 0.0 margin_1_0)
+(let ((a!3 (<= (+ (ite (<= a!1 0.0) 0.0 a!1) a!2)
+               (+ 1099511627776.0 (* (- 1.0) spent_1))))
+      (a!9 (ite a!8 (- (* weight_1_0 (- high_1_0 low_1_0)) sum_cost_1) 0.0))
+      (a!16 (ite (<= 0.0 (+ mine_1_1 mine_1_2 (* (- 1.0) inner_high_1_0)))
+                 a!15
+                 0.0))
+      (a!18 (ite (<= 0.0
+                     (+ inner_low_1_0 (* (- 1.0) mine_1_1) (* (- 1.0) mine_1_2)))
+                 a!17
+                 0.0))
+      (a!20 (ite (<= 0.0 (+ theirs_1_1 theirs_1_2 (* (- 1.0) inner_high_1_0)))
+                 a!19
+                 0.0))
+      (a!22 (ite (<= 0.0
+                     (+ inner_low_1_0
+                        (* (- 1.0) theirs_1_1)
+                        (* (- 1.0) theirs_1_2)))
+                 a!21
+                 0.0)))
+(let ((a!4 (and (<= 0.0 margin_1_0)
                 (<= 0.0 (+ inner_high_1_0 (* (- 1.0) inner_low_1_0)))
                 (<= 0.0 (+ high_1_0 (* (- 1.0) low_1_0)))
                 (<= 0.0 probe_1_0)
                 (<= 0.0 weight_1_0)
-                (<= a!1 (+ 1099511627776.0 (* (- 1.0) spent_1)))))
-      (a!8 (ite (< (- high_1_0 low_1_0) 0.0)
-                0
-                (ite (< probe_1_0 0.0)
-                     0
-                     (ite (< weight_1_0 0.0) 0 (ite a!7 1 0)))))
-      (a!11 (ite (<= 0.0 (+ mine_1_1 mine_1_2 (* (- 1.0) inner_high_1_0)))
-                 a!10
-                 0.0))
-      (a!13 (ite (<= 0.0
-                     (+ inner_low_1_0 (* (- 1.0) mine_1_1) (* (- 1.0) mine_1_2)))
-                 a!12
-                 0.0))
-      (a!15 (ite (<= 0.0 (+ theirs_1_1 theirs_1_2 (* (- 1.0) inner_high_1_0)))
-                 a!14
-                 0.0))
-      (a!17 (ite (<= 0.0
-                     (+ inner_low_1_0
-                        (* (- 1.0) theirs_1_1)
-                        (* (- 1.0) theirs_1_2)))
-                 a!16
-                 0.0)))
-(let ((a!5 (+ (* weight_1_0 (to_real (ite a!2 1 0)) (+ a!3 (* (- 1.0) low_1_0)))
+                a!3))
+      (a!11 (ite (< weight_1_0 0.0)
+                 0
+                 (ite (<= (+ a!9 a!10) (- 1099511627776.0 spent_1)) 1 0))))
+(let ((a!7 (+ (* weight_1_0 (to_real (ite a!4 1 0)) (+ a!5 (* (- 1.0) low_1_0)))
               (* (- 1.0)
                  weight_1_0
-                 (to_real (ite a!2 1 0))
-                 (+ a!4 (* (- 1.0) low_1_0)))))
-      (a!9 (ite (< margin_1_0 0.0)
-                0
-                (ite (< (- inner_high_1_0 inner_low_1_0) 0.0) 0 a!8)))
-      (a!18 (+ (* probe_1_0 (to_real (ite a!2 1 0)) (+ a!11 a!13))
-               (* (- 1.0) probe_1_0 (to_real (ite a!2 1 0)) (+ a!15 a!17)))))
-(let ((a!6 (+ 0.0 (ite (< (- a!5 0.0) (- 0.0 a!5)) (- 0.0 a!5) (- a!5 0.0))))
-      (a!19 (+ 0.0
-               (ite (< (- a!18 0.0) (- 0.0 a!18)) (- 0.0 a!18) (- a!18 0.0))))
-      (a!20 (+ (* (to_real a!9) weight_1_0 (- high_1_0 low_1_0))
-               (* (to_real a!9) probe_1_0 margin_1_0))))
-(let ((a!21 (ite (< (- 0.0 (+ spent_1 a!20))
-                    (- (+ spent_1 a!20) 1099511627776.0))
-                 (- (+ spent_1 a!20) 1099511627776.0)
-                 (- 0.0 (+ spent_1 a!20)))))
-(let ((a!22 (and (<= a!6 (* (to_real a!9) weight_1_0 (- high_1_0 low_1_0)))
-                 (<= a!19 (* (to_real a!9) probe_1_0 margin_1_0))
-                 (<= a!21 0.0)
-                 (= (+ spent_1 a!20) (+ spent_1 0.0 0.0 a!20))
+                 (to_real (ite a!4 1 0))
+                 (+ a!6 (* (- 1.0) low_1_0)))))
+      (a!12 (ite (< (- inner_high_1_0 inner_low_1_0) 0.0)
+                 0
+                 (ite (< (- high_1_0 low_1_0) 0.0)
+                      0
+                      (ite (< probe_1_0 0.0) 0 a!11))))
+      (a!23 (+ (* probe_1_0 (to_real (ite a!4 1 0)) (+ a!16 a!18))
+               (* (- 1.0) probe_1_0 (to_real (ite a!4 1 0)) (+ a!20 a!22)))))
+(let ((a!13 (* (to_real (ite (< margin_1_0 0.0) 0 a!12))
+               weight_1_0
+               (- high_1_0 low_1_0)))
+      (a!24 (* (to_real (ite (< margin_1_0 0.0) 0 a!12)) probe_1_0 margin_1_0)))
+(let ((a!14 (<= (ite (< (- a!7 0.0) (- 0.0 a!7)) (- 0.0 a!7) (- a!7 0.0)) a!13))
+      (a!25 (<= (ite (< (- a!23 0.0) (- 0.0 a!23)) (- 0.0 a!23) (- a!23 0.0))
+                a!24))
+      (a!26 (+ spent_1
+               (ite (> (- a!13 sum_cost_1) 0.0) (- a!13 sum_cost_1) 0.0)
+               (ite (> (- a!24 overhang_cost_1) 0.0)
+                    (- a!24 overhang_cost_1)
+                    0.0))))
+(let ((a!27 (<= (ite (< (- 0.0 a!26) (- a!26 1099511627776.0))
+                     (- a!26 1099511627776.0)
+                     (- 0.0 a!26))
+                0.0))
+      (a!28 (<= (+ (ite (< sum_cost_1 a!13) a!13 sum_cost_1)
+                   (ite (< overhang_cost_1 a!24) a!24 overhang_cost_1))
+                a!26)))
+(let ((a!29 (and a!14
+                 a!25
+                 a!27
+                 (>= (ite (< sum_cost_1 a!13) a!13 sum_cost_1) 0.0)
+                 (>= (ite (< overhang_cost_1 a!24) a!24 overhang_cost_1) 0.0)
+                 a!28
+                 (= a!26 a!26)
+                 (= (ite (< sum_cost_1 a!13) a!13 sum_cost_1)
+                    (ite (< sum_cost_1 a!13) a!13 sum_cost_1))
+                 (= (ite (< overhang_cost_1 a!24) a!24 overhang_cost_1)
+                    (ite (< overhang_cost_1 a!24) a!24 overhang_cost_1))
                  true)))
-  (not a!22)))))))
+  (not a!29)))))))))
   :named |negated goal|))
 (check-sat)

@@ -4,14 +4,13 @@
 ; states: A booking pays for what changing its samples moves, whatever was spent before: the
 ;   specification run on neighbouring streams of solver terms.
 ; kind: bounded
-; bounds: n=2, T=4, all arrival patterns, all sets of closing times; samples and offers of any
-;   size, every user changed in turn
+; bounds: n=2, T=4, all arrival patterns, all sets of closing times, series of two begun and
+;   broken off at any of them; samples and offers of any size, every user changed in turn
 ; assumes: nothing
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NRA)
 (set-info :status unsat)
-(declare-fun balance () Real)
 (declare-fun high_1 () Real)
 (declare-fun inner_high_1 () Real)
 (declare-fun inner_low_1 () Real)
@@ -20,87 +19,169 @@
 (declare-fun mine_2 () Real)
 (declare-fun mine_3 () Real)
 (declare-fun mine_4 () Real)
+(declare-fun overhang_cost () Real)
 (declare-fun probe_1 () Real)
+(declare-fun spent () Real)
+(declare-fun sum_cost () Real)
 (declare-fun theirs_2 () Real)
 (declare-fun theirs_3 () Real)
 (declare-fun theirs_4 () Real)
 (declare-fun weight_1 () Real)
-(assert (! (<= (ite (< (- 0.0 balance) (- balance 1099511627776.0))
-         (- balance 1099511627776.0)
-         (- 0.0 balance))
-    0.0)
-  :named |what was spent before|))
-(assert (! (let ((a!1 (+ (* weight_1 (+ high_1 (* (- 1.0) low_1))) (* margin_1 probe_1)))
-      (a!3 (ite (<= low_1 (+ mine_2 mine_3 mine_4))
+(assert (! (let ((a!1 (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
+                    (- spent 1099511627776.0)
+                    (- 0.0 spent))
+               0.0)))
+  (and a!1
+       (>= sum_cost 0.0)
+       (>= overhang_cost 0.0)
+       (<= (+ sum_cost overhang_cost) spent)))
+  :named |the account before|))
+(assert (! (let ((a!1 (= (>= weight_1 0.0) (>= (+ high_1 (* (- 1.0) low_1)) 0.0)))
+      (a!4 (or (not (= (>= margin_1 0.0) (>= probe_1 0.0)))
+               (= margin_1 0.0)
+               (= probe_1 0.0)))
+      (a!7 (ite (<= low_1 (+ mine_2 mine_3 mine_4))
                 (ite (<= (+ mine_2 mine_3 mine_4) high_1)
                      (+ mine_2 mine_3 mine_4)
                      high_1)
                 low_1))
-      (a!4 (ite (<= low_1 (+ theirs_2 theirs_3 theirs_4))
+      (a!8 (ite (<= low_1 (+ theirs_2 theirs_3 theirs_4))
                 (ite (<= (+ theirs_2 theirs_3 theirs_4) high_1)
                      (+ theirs_2 theirs_3 theirs_4)
                      high_1)
                 low_1))
-      (a!7 (<= (+ (* weight_1 (- high_1 low_1)) (* probe_1 margin_1))
-               (- 1099511627776.0 balance)))
-      (a!10 (ite (<= (+ mine_2 mine_3 mine_4 (* (- 1.0) inner_high_1)) margin_1)
+      (a!10 (> (- (* weight_1 (- high_1 low_1)) 0.0) 0.0))
+      (a!12 (ite (> (- (* probe_1 margin_1) 0.0) 0.0)
+                 (- (* probe_1 margin_1) 0.0)
+                 0.0))
+      (a!17 (ite (<= (+ mine_2 mine_3 mine_4 (* (- 1.0) inner_high_1)) margin_1)
                  (+ mine_2 mine_3 mine_4 (* (- 1.0) inner_high_1))
                  margin_1))
-      (a!12 (+ inner_low_1
+      (a!19 (+ inner_low_1
                (* (- 1.0) mine_2)
                (* (- 1.0) mine_3)
                (* (- 1.0) mine_4)))
-      (a!14 (ite (<= (+ theirs_2 theirs_3 theirs_4 (* (- 1.0) inner_high_1))
+      (a!21 (ite (<= (+ theirs_2 theirs_3 theirs_4 (* (- 1.0) inner_high_1))
                      margin_1)
                  (+ theirs_2 theirs_3 theirs_4 (* (- 1.0) inner_high_1))
                  margin_1))
-      (a!16 (+ inner_low_1
+      (a!23 (+ inner_low_1
                (* (- 1.0) theirs_2)
                (* (- 1.0) theirs_3)
-               (* (- 1.0) theirs_4))))
-(let ((a!2 (and (<= 0.0 margin_1)
+               (* (- 1.0) theirs_4)))
+      (a!31 (+ (* weight_1 (+ high_1 (* (- 1.0) low_1))) (* (- 1.0) sum_cost)))
+      (a!32 (ite (<= (+ (* margin_1 probe_1) (* (- 1.0) overhang_cost)) 0.0)
+                 0.0
+                 (+ (* margin_1 probe_1) (* (- 1.0) overhang_cost))))
+      (a!36 (> (- (* weight_1 (- high_1 low_1)) sum_cost) 0.0))
+      (a!38 (ite (> (- (* probe_1 margin_1) overhang_cost) 0.0)
+                 (- (* probe_1 margin_1) overhang_cost)
+                 0.0)))
+(let ((a!2 (or (not a!1) (= weight_1 0.0) (= (+ high_1 (* (- 1.0) low_1)) 0.0)))
+      (a!11 (ite a!10 (- (* weight_1 (- high_1 low_1)) 0.0) 0.0))
+      (a!18 (ite (<= 0.0 (+ mine_2 mine_3 mine_4 (* (- 1.0) inner_high_1)))
+                 a!17
+                 0.0))
+      (a!22 (ite (<= 0.0
+                     (+ theirs_2 theirs_3 theirs_4 (* (- 1.0) inner_high_1)))
+                 a!21
+                 0.0))
+      (a!33 (<= (+ (ite (<= a!31 0.0) 0.0 a!31) a!32)
+                (+ 1099511627776.0 (* (- 1.0) spent))))
+      (a!37 (ite a!36 (- (* weight_1 (- high_1 low_1)) sum_cost) 0.0)))
+(let ((a!3 (ite a!2 0.0 (* weight_1 (+ high_1 (* (- 1.0) low_1)))))
+      (a!13 (ite (< weight_1 0.0)
+                 0
+                 (ite (<= (+ a!11 a!12) (- 1099511627776.0 spent)) 1 0)))
+      (a!20 (+ a!18
+               (ite (<= 0.0 a!19) (ite (<= a!19 margin_1) a!19 margin_1) 0.0)))
+      (a!24 (+ a!22
+               (ite (<= 0.0 a!23) (ite (<= a!23 margin_1) a!23 margin_1) 0.0)))
+      (a!34 (and (<= 0.0 margin_1)
+                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
+                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
+                 (<= 0.0 probe_1)
+                 (<= 0.0 weight_1)
+                 a!33))
+      (a!39 (ite (< weight_1 0.0)
+                 0
+                 (ite (<= (+ a!37 a!38) (- 1099511627776.0 spent)) 1 0))))
+(let ((a!5 (<= (+ a!3 (ite a!4 0.0 (* margin_1 probe_1)))
+               (+ 1099511627776.0 (* (- 1.0) spent))))
+      (a!14 (ite (< (- inner_high_1 inner_low_1) 0.0)
+                 0
+                 (ite (< (- high_1 low_1) 0.0) 0 (ite (< probe_1 0.0) 0 a!13))))
+      (a!35 (+ (* weight_1 (to_real (ite a!34 1 0)) (+ a!7 (* (- 1.0) low_1)))
+               (* (- 1.0)
+                  weight_1
+                  (to_real (ite a!34 1 0))
+                  (+ a!8 (* (- 1.0) low_1)))))
+      (a!40 (ite (< (- inner_high_1 inner_low_1) 0.0)
+                 0
+                 (ite (< (- high_1 low_1) 0.0) 0 (ite (< probe_1 0.0) 0 a!39))))
+      (a!43 (+ (* probe_1 (to_real (ite a!34 1 0)) a!20)
+               (* (- 1.0) probe_1 (to_real (ite a!34 1 0)) a!24))))
+(let ((a!6 (and (<= 0.0 margin_1)
                 (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
                 (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
                 (<= 0.0 probe_1)
                 (<= 0.0 weight_1)
-                (<= a!1 (+ 1099511627776.0 (* (- 1.0) balance)))))
-      (a!8 (ite (< (- high_1 low_1) 0.0)
-                0
-                (ite (< probe_1 0.0) 0 (ite (< weight_1 0.0) 0 (ite a!7 1 0)))))
-      (a!11 (ite (<= 0.0 (+ mine_2 mine_3 mine_4 (* (- 1.0) inner_high_1)))
-                 a!10
-                 0.0))
-      (a!15 (ite (<= 0.0
-                     (+ theirs_2 theirs_3 theirs_4 (* (- 1.0) inner_high_1)))
-                 a!14
-                 0.0)))
-(let ((a!5 (+ (* weight_1 (to_real (ite a!2 1 0)) (+ a!3 (* (- 1.0) low_1)))
+                a!5))
+      (a!15 (* (to_real (ite (< margin_1 0.0) 0 a!14))
+               weight_1
+               (- high_1 low_1)))
+      (a!26 (* (to_real (ite (< margin_1 0.0) 0 a!14)) probe_1 margin_1))
+      (a!41 (* (to_real (ite (< margin_1 0.0) 0 a!40))
+               weight_1
+               (- high_1 low_1)))
+      (a!44 (* (to_real (ite (< margin_1 0.0) 0 a!40)) probe_1 margin_1)))
+(let ((a!9 (+ (* weight_1 (to_real (ite a!6 1 0)) (+ a!7 (* (- 1.0) low_1)))
               (* (- 1.0)
                  weight_1
-                 (to_real (ite a!2 1 0))
-                 (+ a!4 (* (- 1.0) low_1)))))
-      (a!9 (ite (< margin_1 0.0)
-                0
-                (ite (< (- inner_high_1 inner_low_1) 0.0) 0 a!8)))
-      (a!13 (+ a!11
-               (ite (<= 0.0 a!12) (ite (<= a!12 margin_1) a!12 margin_1) 0.0)))
-      (a!17 (+ a!15
-               (ite (<= 0.0 a!16) (ite (<= a!16 margin_1) a!16 margin_1) 0.0))))
-(let ((a!6 (+ 0.0 (ite (< (- a!5 0.0) (- 0.0 a!5)) (- 0.0 a!5) (- a!5 0.0))))
-      (a!18 (+ (* probe_1 (to_real (ite a!2 1 0)) a!13)
-               (* (- 1.0) probe_1 (to_real (ite a!2 1 0)) a!17)))
-      (a!20 (+ (* (to_real a!9) weight_1 (- high_1 low_1))
-               (* (to_real a!9) probe_1 margin_1))))
-(let ((a!19 (+ 0.0
-               (ite (< (- a!18 0.0) (- 0.0 a!18)) (- 0.0 a!18) (- a!18 0.0))))
-      (a!21 (ite (< (- 0.0 (+ balance a!20))
-                    (- (+ balance a!20) 1099511627776.0))
-                 (- (+ balance a!20) 1099511627776.0)
-                 (- 0.0 (+ balance a!20)))))
-(let ((a!22 (and (<= a!6 (* (to_real a!9) weight_1 (- high_1 low_1)))
-                 (<= a!19 (* (to_real a!9) probe_1 margin_1))
-                 (<= a!21 0.0)
-                 (>= a!20 0.0))))
-  (not a!22)))))))
+                 (to_real (ite a!6 1 0))
+                 (+ a!8 (* (- 1.0) low_1)))))
+      (a!25 (+ (* probe_1 (to_real (ite a!6 1 0)) a!20)
+               (* (- 1.0) probe_1 (to_real (ite a!6 1 0)) a!24)))
+      (a!28 (+ spent
+               (ite (> (- a!15 0.0) 0.0) (- a!15 0.0) 0.0)
+               (ite (> (- a!26 0.0) 0.0) (- a!26 0.0) 0.0)))
+      (a!42 (<= (ite (< (- a!35 0.0) (- 0.0 a!35)) (- 0.0 a!35) (- a!35 0.0))
+                a!41))
+      (a!45 (<= (ite (< (- a!43 0.0) (- 0.0 a!43)) (- 0.0 a!43) (- a!43 0.0))
+                a!44))
+      (a!46 (+ spent
+               (ite (> (- a!41 sum_cost) 0.0) (- a!41 sum_cost) 0.0)
+               (ite (> (- a!44 overhang_cost) 0.0) (- a!44 overhang_cost) 0.0))))
+(let ((a!16 (<= (ite (< (- a!9 0.0) (- 0.0 a!9)) (- 0.0 a!9) (- a!9 0.0)) a!15))
+      (a!27 (<= (ite (< (- a!25 0.0) (- 0.0 a!25)) (- 0.0 a!25) (- a!25 0.0))
+                a!26))
+      (a!29 (<= (ite (< (- 0.0 a!28) (- a!28 1099511627776.0))
+                     (- a!28 1099511627776.0)
+                     (- 0.0 a!28))
+                0.0))
+      (a!30 (<= (+ (ite (> a!15 0.0) a!15 0.0) (ite (> a!26 0.0) a!26 0.0))
+                a!28))
+      (a!47 (<= (ite (< (- 0.0 a!46) (- a!46 1099511627776.0))
+                     (- a!46 1099511627776.0)
+                     (- 0.0 a!46))
+                0.0))
+      (a!48 (<= (+ (ite (< sum_cost a!41) a!41 sum_cost)
+                   (ite (< overhang_cost a!44) a!44 overhang_cost))
+                a!46)))
+(let ((a!49 (and a!16
+                 a!27
+                 a!29
+                 (>= (ite (> a!15 0.0) a!15 0.0) 0.0)
+                 (>= (ite (> a!26 0.0) a!26 0.0) 0.0)
+                 a!30
+                 (>= a!28 spent)
+                 a!42
+                 a!45
+                 a!47
+                 (>= (ite (< sum_cost a!41) a!41 sum_cost) 0.0)
+                 (>= (ite (< overhang_cost a!44) a!44 overhang_cost) 0.0)
+                 a!48
+                 (>= a!46 spent))))
+  (not a!49)))))))))
   :named |negated goal|))
 (check-sat)

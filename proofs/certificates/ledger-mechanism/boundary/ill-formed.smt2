@@ -1,8 +1,9 @@
 ; id: ledger-mechanism/boundary
 ; query: ill-formed
 ; label:
-; states: Nothing left, not enough left, no width, weights of 0, ill-formed offers: the block is
-;   covered, costs nothing and adds nothing. With exactly enough left, all of it is spent.
+; states: Not enough left, no width, weights of 0, ill-formed offers: the block is covered,
+;   costs nothing and adds nothing. With nothing left it costs nothing, and what was paid for in
+;   the series is carried out again. With exactly enough left, all of it is spent.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -16,37 +17,55 @@
 (declare-fun low () Real)
 (declare-fun margin () Real)
 (declare-fun mine () Real)
+(declare-fun overhang_cost () Real)
 (declare-fun probe () Real)
 (declare-fun spent () Real)
+(declare-fun sum_cost () Real)
 (declare-fun weight () Real)
-(assert (! (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
-         (- spent 1099511627776.0)
-         (- 0.0 spent))
-    0.0)
-  :named |what was spent before|))
+(assert (! (let ((a!1 (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
+                    (- spent 1099511627776.0)
+                    (- 0.0 spent))
+               0.0)))
+  (and a!1
+       (>= sum_cost 0.0)
+       (>= overhang_cost 0.0)
+       (<= (+ sum_cost overhang_cost) spent)))
+  :named |the account before|))
 (assert (! (not (and (>= weight 0.0)
           (>= probe 0.0)
           (>= (- high low) 0.0)
           (>= (- inner_high inner_low) 0.0)
           (>= margin 0.0)))
   :named |the case|))
-(assert (! (let ((a!1 (<= (+ (* weight (- high low)) (* probe margin))
-               (- 1099511627776.0 spent)))
-      (a!5 (- (ite (< mine low) low (ite (< high mine) high mine)) low))
-      (a!7 (ite (< (- mine inner_high) 0.0)
-                0.0
-                (ite (< margin (- mine inner_high)) margin (- mine inner_high))))
-      (a!8 (ite (< (- inner_low mine) 0.0)
-                0.0
-                (ite (< margin (- inner_low mine)) margin (- inner_low mine)))))
-(let ((a!2 (ite (< (- high low) 0.0)
+(assert (! (let ((a!1 (> (- (* weight (- high low)) sum_cost) 0.0))
+      (a!3 (ite (> (- (* probe margin) overhang_cost) 0.0)
+                (- (* probe margin) overhang_cost)
+                0.0))
+      (a!11 (- (ite (< mine low) low (ite (< high mine) high mine)) low))
+      (a!12 (ite (< (- mine inner_high) 0.0)
+                 0.0
+                 (ite (< margin (- mine inner_high)) margin (- mine inner_high))))
+      (a!13 (ite (< (- inner_low mine) 0.0)
+                 0.0
+                 (ite (< margin (- inner_low mine)) margin (- inner_low mine)))))
+(let ((a!2 (ite a!1 (- (* weight (- high low)) sum_cost) 0.0)))
+(let ((a!4 (ite (< weight 0.0)
                 0
-                (ite (< probe 0.0) 0 (ite (< weight 0.0) 0 (ite a!1 1 0))))))
-(let ((a!3 (ite (< margin 0.0) 0 (ite (< (- inner_high inner_low) 0.0) 0 a!2))))
-(let ((a!4 (+ (* (* (to_real a!3) weight) (- high low))
-              (* (* (to_real a!3) probe) margin)))
-      (a!6 (= (* (* (to_real a!3) weight) a!5) 0.0))
-      (a!9 (= (* (* (to_real a!3) probe) (+ a!7 a!8)) 0.0)))
-  (not (and (= a!4 0.0) a!6 a!9 true))))))
+                (ite (<= (+ a!2 a!3) (- 1099511627776.0 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0.0)
+                0
+                (ite (< (- high low) 0.0) 0 (ite (< probe 0.0) 0 a!4)))))
+(let ((a!6 (* (to_real (ite (< margin 0.0) 0 a!5)) weight))
+      (a!9 (* (to_real (ite (< margin 0.0) 0 a!5)) probe)))
+(let ((a!7 (> (- (* a!6 (- high low)) sum_cost) 0.0))
+      (a!10 (ite (> (- (* a!9 margin) overhang_cost) 0.0)
+                 (- (* a!9 margin) overhang_cost)
+                 0.0)))
+(let ((a!8 (ite a!7 (- (* a!6 (- high low)) sum_cost) 0.0)))
+(let ((a!14 (and (= (+ a!8 a!10) 0.0)
+                 (= (* a!6 a!11) 0.0)
+                 (= (* a!9 (+ a!12 a!13)) 0.0)
+                 true)))
+  (not a!14)))))))))
   :named |negated goal|))
 (check-sat)

@@ -1,8 +1,9 @@
 ; id: ledger-mechanism/boundary
 ; query: used up
 ; label:
-; states: Nothing left, not enough left, no width, weights of 0, ill-formed offers: the block is
-;   covered, costs nothing and adds nothing. With exactly enough left, all of it is spent.
+; states: Not enough left, no width, weights of 0, ill-formed offers: the block is covered,
+;   costs nothing and adds nothing. With nothing left it costs nothing, and what was paid for in
+;   the series is carried out again. With exactly enough left, all of it is spent.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -15,33 +16,48 @@
 (declare-fun inner_low () Real)
 (declare-fun low () Real)
 (declare-fun margin () Real)
+(declare-fun overhang_cost () Real)
 (declare-fun probe () Real)
 (declare-fun spent () Real)
+(declare-fun sum_cost () Real)
 (declare-fun weight () Real)
-(assert (! (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
-         (- spent 1099511627776.0)
-         (- 0.0 spent))
-    0.0)
-  :named |what was spent before|))
-(assert (! (let ((a!1 (= (+ (* weight (- high low)) (* probe margin))
-              (- 1099511627776.0 spent))))
+(assert (! (let ((a!1 (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
+                    (- spent 1099511627776.0)
+                    (- 0.0 spent))
+               0.0)))
+  (and a!1
+       (>= sum_cost 0.0)
+       (>= overhang_cost 0.0)
+       (<= (+ sum_cost overhang_cost) spent)))
+  :named |the account before|))
+(assert (! (let ((a!1 (> (- (* weight (- high low)) sum_cost) 0.0))
+      (a!3 (ite (> (- (* probe margin) overhang_cost) 0.0)
+                (- (* probe margin) overhang_cost)
+                0.0)))
+(let ((a!2 (ite a!1 (- (* weight (- high low)) sum_cost) 0.0)))
   (and (>= weight 0.0)
        (>= probe 0.0)
        (>= (- high low) 0.0)
        (>= (- inner_high inner_low) 0.0)
        (>= margin 0.0)
-       a!1))
+       (= (+ a!2 a!3) (- 1099511627776.0 spent)))))
   :named |the case|))
-(assert (! (let ((a!1 (<= (+ (* weight (- high low)) (* probe margin))
-               (- 1099511627776.0 spent))))
-(let ((a!2 (ite (< (- high low) 0.0)
+(assert (! (let ((a!1 (> (- (* weight (- high low)) sum_cost) 0.0))
+      (a!3 (ite (> (- (* probe margin) overhang_cost) 0.0)
+                (- (* probe margin) overhang_cost)
+                0.0)))
+(let ((a!2 (ite a!1 (- (* weight (- high low)) sum_cost) 0.0)))
+(let ((a!4 (ite (< weight 0.0)
                 0
-                (ite (< probe 0.0) 0 (ite (< weight 0.0) 0 (ite a!1 1 0))))))
-(let ((a!3 (ite (< margin 0.0) 0 (ite (< (- inner_high inner_low) 0.0) 0 a!2))))
-(let ((a!4 (= (+ spent
-                 (* (to_real a!3) weight (- high low))
-                 (* (to_real a!3) probe margin))
-              1099511627776.0)))
-  (not a!4)))))
+                (ite (<= (+ a!2 a!3) (- 1099511627776.0 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0.0)
+                0
+                (ite (< (- high low) 0.0) 0 (ite (< probe 0.0) 0 a!4)))))
+(let ((a!6 (* (to_real (ite (< margin 0.0) 0 a!5)) weight (- high low)))
+      (a!7 (* (to_real (ite (< margin 0.0) 0 a!5)) probe margin)))
+(let ((a!8 (+ spent
+              (ite (> (- a!6 sum_cost) 0.0) (- a!6 sum_cost) 0.0)
+              (ite (> (- a!7 overhang_cost) 0.0) (- a!7 overhang_cost) 0.0))))
+  (not (= a!8 1099511627776.0))))))))
   :named |negated goal|))
 (check-sat)

@@ -2,7 +2,8 @@
 ; query: weights lose by rounding
 ; label:
 ; states: With interval ends rounded outward and weights of allowance over width rounded down,
-;   an offer is carried out as it is and costs at most its allowance; smaller weights cost less.
+;   an offer is carried out as it is; with what was paid in its series before, it costs at most
+;   its allowance, and smaller weights cost less.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -18,25 +19,33 @@
 (declare-fun low_out () Real)
 (declare-fun margin () Real)
 (declare-fun other_part () Real)
+(declare-fun overhang_cost () Real)
 (declare-fun part () Real)
 (declare-fun probe () Real)
 (declare-fun spent () Real)
+(declare-fun sum_cost () Real)
 (declare-fun weight () Real)
-(assert (! (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
-         (- spent 1099511627776.0)
-         (- 0.0 spent))
-    0.0)
-  :named |what was spent before|))
+(assert (! (let ((a!1 (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
+                    (- spent 1099511627776.0)
+                    (- 0.0 spent))
+               0.0)))
+  (and a!1
+       (>= sum_cost 0.0)
+       (>= overhang_cost 0.0)
+       (<= (+ sum_cost overhang_cost) spent)))
+  :named |the account before|))
 (assert (! (and (<= low high) (<= inner_low inner_high))
   :named |an interval, and an inner one|))
 (assert (! (and (<= low_out low) (>= high_out high))
   :named |ends rounded outward|))
 (assert (! (and (> (- high_out low_out) 0.0) (> margin 0.0))
   :named |a width and a margin|))
-(assert (! (and (>= part 0.0)
-     (>= other_part 0.0)
-     (<= (+ part other_part) (- 1099511627776.0 spent)))
+(assert (! (let ((a!1 (<= (+ part other_part)
+               (- 1099511627776.0 (- (- spent sum_cost) overhang_cost)))))
+  (and (>= part 0.0) (>= other_part 0.0) a!1))
   :named |an allowance in two parts|))
+(assert (! (and (<= sum_cost part) (<= overhang_cost other_part))
+  :named |no more in the series so far|))
 (assert (! (and (>= weight 0.0)
      (<= (* weight (- high_out low_out)) part)
      (> (* (+ weight 1.0) (- high_out low_out)) part))

@@ -1,10 +1,11 @@
 ; id: ledger-policy/beliefs
 ; query: one more epoch, halvings not settled
 ; label:
-; states: Whatever was released, the believed mean is from 0 to 1, the variance above 0 and at
-;   most 1/4, however often it was halved, and the estimated sum is one that so many samples can
-;   have. An epoch halves the variance once at most, or takes one halving back, if there is one;
-;   then it is not halved again.
+; states: Whatever was released, the believed mean is from 0 to 1, no precision is negative,
+;   however much intervals were found to be off, the variance is above 0 and at most 1/4,
+;   however often it was halved, and the estimated sum is one that so many samples can have. An
+;   epoch halves the variance once at most, or takes one halving back, if there is one; then it
+;   is not halved again.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -12,9 +13,8 @@
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
-(declare-fun cut () Int)
 (declare-fun deviation () Int)
-(declare-fun deviations () Int)
+(declare-fun first () Int)
 (declare-fun grid () Int)
 (declare-fun halvings () Int)
 (declare-fun high () Int)
@@ -30,8 +30,34 @@
 (declare-fun quotient_11 () Int)
 (declare-fun quotient_12 () Int)
 (declare-fun quotient_13 () Int)
+(declare-fun quotient_14 () Int)
+(declare-fun quotient_15 () Int)
+(declare-fun quotient_16 () Int)
+(declare-fun quotient_17 () Int)
+(declare-fun quotient_18 () Int)
+(declare-fun quotient_19 () Int)
 (declare-fun quotient_2 () Int)
+(declare-fun quotient_20 () Int)
+(declare-fun quotient_21 () Int)
+(declare-fun quotient_22 () Int)
+(declare-fun quotient_23 () Int)
+(declare-fun quotient_24 () Int)
+(declare-fun quotient_25 () Int)
+(declare-fun quotient_26 () Int)
+(declare-fun quotient_27 () Int)
+(declare-fun quotient_28 () Int)
+(declare-fun quotient_29 () Int)
 (declare-fun quotient_3 () Int)
+(declare-fun quotient_30 () Int)
+(declare-fun quotient_31 () Int)
+(declare-fun quotient_32 () Int)
+(declare-fun quotient_33 () Int)
+(declare-fun quotient_34 () Int)
+(declare-fun quotient_35 () Int)
+(declare-fun quotient_36 () Int)
+(declare-fun quotient_37 () Int)
+(declare-fun quotient_38 () Int)
+(declare-fun quotient_39 () Int)
 (declare-fun quotient_4 () Int)
 (declare-fun quotient_5 () Int)
 (declare-fun quotient_6 () Int)
@@ -43,8 +69,34 @@
 (declare-fun remainder_11 () Int)
 (declare-fun remainder_12 () Int)
 (declare-fun remainder_13 () Int)
+(declare-fun remainder_14 () Int)
+(declare-fun remainder_15 () Int)
+(declare-fun remainder_16 () Int)
+(declare-fun remainder_17 () Int)
+(declare-fun remainder_18 () Int)
+(declare-fun remainder_19 () Int)
 (declare-fun remainder_2 () Int)
+(declare-fun remainder_20 () Int)
+(declare-fun remainder_21 () Int)
+(declare-fun remainder_22 () Int)
+(declare-fun remainder_23 () Int)
+(declare-fun remainder_24 () Int)
+(declare-fun remainder_25 () Int)
+(declare-fun remainder_26 () Int)
+(declare-fun remainder_27 () Int)
+(declare-fun remainder_28 () Int)
+(declare-fun remainder_29 () Int)
 (declare-fun remainder_3 () Int)
+(declare-fun remainder_30 () Int)
+(declare-fun remainder_31 () Int)
+(declare-fun remainder_32 () Int)
+(declare-fun remainder_33 () Int)
+(declare-fun remainder_34 () Int)
+(declare-fun remainder_35 () Int)
+(declare-fun remainder_36 () Int)
+(declare-fun remainder_37 () Int)
+(declare-fun remainder_38 () Int)
+(declare-fun remainder_39 () Int)
 (declare-fun remainder_4 () Int)
 (declare-fun remainder_5 () Int)
 (declare-fun remainder_6 () Int)
@@ -52,7 +104,7 @@
 (declare-fun remainder_8 () Int)
 (declare-fun remainder_9 () Int)
 (declare-fun root_1 () Int)
-(declare-fun rounds () Int)
+(declare-fun second () Int)
 (declare-fun size () Int)
 (declare-fun spread () Int)
 (declare-fun sum () Int)
@@ -74,1546 +126,1431 @@
            (>= remainder_2 0)
            (< remainder_2 (* grid grid size size weight weight)))))
   :named |about quotient_2|))
-(assert (! (let ((a!1 (and (= (* deviation grid probe)
-                   (+ (* quotient_3 1099511627776) remainder_3))
+(assert (! (let ((a!1 (and (= 1329227995784915872903807060280344576
+                   (+ (* quotient_3 quotient_2) remainder_3))
                 (>= remainder_3 0)
-                (> 1099511627776 remainder_3))))
-  (=> (>= 1099511627776 1) a!1))
+                (< remainder_3 quotient_2))))
+  (=> (>= quotient_2 1) a!1))
   :named |about quotient_3|))
-(assert (! (let ((a!1 (* grid size weight (+ (* 4 deviations) (* 4 quotient_3)))))
-(let ((a!2 (= (* deviation
-                 grid
-                 weight
-                 (+ (* 6 cut)
-                    (* 6 overhang)
-                    (* (- 1) deviations)
-                    (* (- 1) quotient_3)))
-              (+ (* quotient_4 a!1) remainder_4))))
-  (=> (>= a!1 1) (and a!2 (>= remainder_4 0) (< remainder_4 a!1)))))
+(assert (! (let ((a!1 (and (= (* deviation grid probe)
+                   (+ (* quotient_4 1099511627776) remainder_4))
+                (>= remainder_4 0)
+                (> 1099511627776 remainder_4))))
+  (=> (>= 1099511627776 1) a!1))
   :named |about quotient_4|))
-(assert (! (let ((a!1 (+ (* quotient_5 (+ quotient_2 (* quotient_4 quotient_4)))
-              remainder_5)))
-(let ((a!2 (and (= 1329227995784915872903807060280344576 a!1)
-                (>= remainder_5 0)
-                (< remainder_5 (+ quotient_2 (* quotient_4 quotient_4))))))
-  (=> (>= (+ quotient_2 (* quotient_4 quotient_4)) 1) a!2)))
+(assert (! (let ((a!1 (= (* deviation grid weight (+ (* 6 overhang) (* (- 1) quotient_4)))
+              (+ (* quotient_5 (* 4 grid quotient_4 size weight)) remainder_5))))
+  (=> (>= (* 4 grid quotient_4 size weight) 1)
+      (and a!1
+           (>= remainder_5 0)
+           (< remainder_5 (* 4 grid quotient_4 size weight)))))
   :named |about quotient_5|))
-(assert (! (let ((a!1 (and (= (* 9895604649984 variance)
-                   (+ (* quotient_6 size) remainder_6))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_5 quotient_5 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_6
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5 quotient_5 (+ precision quotient_3)))))
+      (a!3 (< remainder_6
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5 quotient_5 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
+                      (* 1329227995784915872903807060280344576 quotient_3))
+                   (+ a!2 remainder_6))
                 (>= remainder_6 0)
-                (< remainder_6 size))))
-  (=> (>= size 1) a!1))
+                a!3)))
+  (=> a!1 a!4)))
   :named |about quotient_6|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_5 quotient_5 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_7
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5 quotient_5 (+ precision quotient_3)))))
+      (a!3 (< remainder_7
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5 quotient_5 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_3))
+                   (+ a!2 remainder_7))
+                (>= remainder_7 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_7|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_5 quotient_5 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_8
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5 quotient_5 (+ precision quotient_3)))))
+      (a!3 (< remainder_8
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5 quotient_5 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_1
+                         quotient_3))
+                   (+ a!2 remainder_8))
+                (>= remainder_8 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_8|))
+(assert (! (let ((a!1 (and (= (* 4398046511104 variance)
+                   (+ (* quotient_9 size) remainder_9))
+                (>= remainder_9 0)
+                (< remainder_9 size))))
+  (=> (>= size 1) a!1))
+  :named |about quotient_9|))
 (assert (! (>= root_1 0)
   :named |about root_1|))
-(assert (! (let ((a!1 (= (* deviation
-                 grid
-                 weight
-                 (+ (* 6 cut)
-                    (* 6 overhang)
-                    (* (- 1) deviations)
-                    (* (- 1) quotient_3)))
-              (+ (* quotient_7 (* 4 grid size weight)) remainder_7))))
+(assert (! (let ((a!1 (= (* deviation grid weight (+ (* 6 overhang) (* (- 1) quotient_4)))
+              (+ (* quotient_10 (* 4 grid size weight)) remainder_10))))
   (=> (>= (* 4 grid size weight) 1)
-      (and a!1 (>= remainder_7 0) (< remainder_7 (* 4 grid size weight)))))
-  :named |about quotient_7|))
-(assert (! (let ((a!1 (+ (* quotient_8 (+ quotient_2 (* quotient_7 quotient_7)))
-              remainder_8)))
-(let ((a!2 (and (= 1329227995784915872903807060280344576 a!1)
-                (>= remainder_8 0)
-                (< remainder_8 (+ quotient_2 (* quotient_7 quotient_7))))))
-  (=> (>= (+ quotient_2 (* quotient_7 quotient_7)) 1) a!2)))
-  :named |about quotient_8|))
-(assert (! (let ((a!1 (* grid size weight (+ (* 4 deviations) (* 4 quotient_3)))))
-(let ((a!2 (and (= 0 (+ (* quotient_9 a!1) remainder_9))
-                (>= remainder_9 0)
-                (< remainder_9 a!1))))
-  (=> (>= a!1 1) a!2)))
-  :named |about quotient_9|))
-(assert (! (let ((a!1 (+ (* quotient_10 (+ quotient_2 (* quotient_9 quotient_9)))
-              remainder_10)))
-(let ((a!2 (and (= 1329227995784915872903807060280344576 a!1)
-                (>= remainder_10 0)
-                (< remainder_10 (+ quotient_2 (* quotient_9 quotient_9))))))
-  (=> (>= (+ quotient_2 (* quotient_9 quotient_9)) 1) a!2)))
+      (and a!1 (>= remainder_10 0) (< remainder_10 (* 4 grid size weight)))))
   :named |about quotient_10|))
-(assert (! (let ((a!1 (= 0 (+ (* quotient_11 (* 4 grid size weight)) remainder_11))))
-  (=> (>= (* 4 grid size weight) 1)
-      (and a!1 (>= remainder_11 0) (< remainder_11 (* 4 grid size weight)))))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_10 quotient_10 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_11
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10 quotient_10 (+ precision quotient_3)))))
+      (a!3 (< remainder_11
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10 quotient_10 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
+                      (* 1329227995784915872903807060280344576 quotient_3))
+                   (+ a!2 remainder_11))
+                (>= remainder_11 0)
+                a!3)))
+  (=> a!1 a!4)))
   :named |about quotient_11|))
-(assert (! (let ((a!1 (+ (* quotient_12 (+ quotient_2 (* quotient_11 quotient_11)))
-              remainder_12)))
-(let ((a!2 (and (= 1329227995784915872903807060280344576 a!1)
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_10 quotient_10 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_12
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10 quotient_10 (+ precision quotient_3)))))
+      (a!3 (< remainder_12
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10 quotient_10 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_3))
+                   (+ a!2 remainder_12))
                 (>= remainder_12 0)
-                (< remainder_12 (+ quotient_2 (* quotient_11 quotient_11))))))
-  (=> (>= (+ quotient_2 (* quotient_11 quotient_11)) 1) a!2)))
+                a!3)))
+  (=> a!1 a!4)))
   :named |about quotient_12|))
-(assert (! (let ((a!1 (and (= 1329227995784915872903807060280344576
-                   (+ (* quotient_13 quotient_2) remainder_13))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_10 quotient_10 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_13
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10 quotient_10 (+ precision quotient_3)))))
+      (a!3 (< remainder_13
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10 quotient_10 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_1
+                         quotient_3))
+                   (+ a!2 remainder_13))
                 (>= remainder_13 0)
-                (< remainder_13 quotient_2))))
-  (=> (>= quotient_2 1) a!1))
+                a!3)))
+  (=> a!1 a!4)))
   :named |about quotient_13|))
+(assert (! (let ((a!1 (= 0
+              (+ (* quotient_14 (* 4 grid quotient_4 size weight)) remainder_14))))
+  (=> (>= (* 4 grid quotient_4 size weight) 1)
+      (and a!1
+           (>= remainder_14 0)
+           (< remainder_14 (* 4 grid quotient_4 size weight)))))
+  :named |about quotient_14|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_14 quotient_14 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_15
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14 quotient_14 (+ precision quotient_3)))))
+      (a!3 (< remainder_15
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14 quotient_14 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
+                      (* 1329227995784915872903807060280344576 quotient_3))
+                   (+ a!2 remainder_15))
+                (>= remainder_15 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_15|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_14 quotient_14 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_16
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14 quotient_14 (+ precision quotient_3)))))
+      (a!3 (< remainder_16
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14 quotient_14 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_3))
+                   (+ a!2 remainder_16))
+                (>= remainder_16 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_16|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_14 quotient_14 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_17
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14 quotient_14 (+ precision quotient_3)))))
+      (a!3 (< remainder_17
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14 quotient_14 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_1
+                         quotient_3))
+                   (+ a!2 remainder_17))
+                (>= remainder_17 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_17|))
+(assert (! (let ((a!1 (= 0 (+ (* quotient_18 (* 4 grid size weight)) remainder_18))))
+  (=> (>= (* 4 grid size weight) 1)
+      (and a!1 (>= remainder_18 0) (< remainder_18 (* 4 grid size weight)))))
+  :named |about quotient_18|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_18 quotient_18 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_19
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18 quotient_18 (+ precision quotient_3)))))
+      (a!3 (< remainder_19
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18 quotient_18 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
+                      (* 1329227995784915872903807060280344576 quotient_3))
+                   (+ a!2 remainder_19))
+                (>= remainder_19 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_19|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_18 quotient_18 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_20
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18 quotient_18 (+ precision quotient_3)))))
+      (a!3 (< remainder_20
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18 quotient_18 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_3))
+                   (+ a!2 remainder_20))
+                (>= remainder_20 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_20|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_18 quotient_18 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_21
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18 quotient_18 (+ precision quotient_3)))))
+      (a!3 (< remainder_21
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18 quotient_18 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_1
+                         quotient_3))
+                   (+ a!2 remainder_21))
+                (>= remainder_21 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_21|))
+(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 precision)
+                      (* 1329227995784915872903807060280344576 quotient_3))
+                   (+ (* quotient_22 1329227995784915872903807060280344576)
+                      remainder_22))
+                (>= remainder_22 0)
+                (> 1329227995784915872903807060280344576 remainder_22))))
+  (=> (>= 1329227995784915872903807060280344576 1) a!1))
+  :named |about quotient_22|))
+(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 first)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_3))
+                   (+ (* quotient_23 1329227995784915872903807060280344576)
+                      remainder_23))
+                (>= remainder_23 0)
+                (> 1329227995784915872903807060280344576 remainder_23))))
+  (=> (>= 1329227995784915872903807060280344576 1) a!1))
+  :named |about quotient_23|))
+(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_1
+                         quotient_3))
+                   (+ (* quotient_24 1329227995784915872903807060280344576)
+                      remainder_24))
+                (>= remainder_24 0)
+                (> 1329227995784915872903807060280344576 remainder_24))))
+  (=> (>= 1329227995784915872903807060280344576 1) a!1))
+  :named |about quotient_24|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_5
+                     quotient_5
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_25
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5
+                    quotient_5
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_25
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5
+                    quotient_5
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
+                      (* 1329227995784915872903807060280344576 precision))
+                   (+ a!2 remainder_25))
+                (>= remainder_25 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_25|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_5
+                     quotient_5
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_26
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5
+                    quotient_5
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_26
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5
+                    quotient_5
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1))
+                   (+ a!2 remainder_26))
+                (>= remainder_26 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_26|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_5
+                     quotient_5
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_27
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5
+                    quotient_5
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_27
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5
+                    quotient_5
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1
+                         quotient_1))
+                   (+ a!2 remainder_27))
+                (>= remainder_27 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_27|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_10
+                     quotient_10
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_28
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10
+                    quotient_10
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_28
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10
+                    quotient_10
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
+                      (* 1329227995784915872903807060280344576 precision))
+                   (+ a!2 remainder_28))
+                (>= remainder_28 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_28|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_10
+                     quotient_10
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_29
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10
+                    quotient_10
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_29
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10
+                    quotient_10
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1))
+                   (+ a!2 remainder_29))
+                (>= remainder_29 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_29|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_10
+                     quotient_10
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_30
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10
+                    quotient_10
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_30
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_10
+                    quotient_10
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1
+                         quotient_1))
+                   (+ a!2 remainder_30))
+                (>= remainder_30 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_30|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_14
+                     quotient_14
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_31
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14
+                    quotient_14
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_31
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14
+                    quotient_14
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
+                      (* 1329227995784915872903807060280344576 precision))
+                   (+ a!2 remainder_31))
+                (>= remainder_31 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_31|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_14
+                     quotient_14
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_32
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14
+                    quotient_14
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_32
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14
+                    quotient_14
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1))
+                   (+ a!2 remainder_32))
+                (>= remainder_32 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_32|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_14
+                     quotient_14
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_33
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14
+                    quotient_14
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_33
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_14
+                    quotient_14
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1
+                         quotient_1))
+                   (+ a!2 remainder_33))
+                (>= remainder_33 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_33|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_18
+                     quotient_18
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_34
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18
+                    quotient_18
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_34
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18
+                    quotient_18
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
+                      (* 1329227995784915872903807060280344576 precision))
+                   (+ a!2 remainder_34))
+                (>= remainder_34 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_34|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_18
+                     quotient_18
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_35
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18
+                    quotient_18
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_35
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18
+                    quotient_18
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1))
+                   (+ a!2 remainder_35))
+                (>= remainder_35 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_35|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_18
+                     quotient_18
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_36
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18
+                    quotient_18
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_36
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_18
+                    quotient_18
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1
+                         quotient_1))
+                   (+ a!2 remainder_36))
+                (>= remainder_36 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_36|))
+(assert (! (let ((a!1 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
+                      (* 1329227995784915872903807060280344576 precision))
+                   (+ (* quotient_37 1329227995784915872903807060280344576)
+                      remainder_37))
+                (>= remainder_37 0)
+                (> 1329227995784915872903807060280344576 remainder_37))))
+  (=> (>= 1329227995784915872903807060280344576 1) a!1))
+  :named |about quotient_37|))
+(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 first)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1))
+                   (+ (* quotient_38 1329227995784915872903807060280344576)
+                      remainder_38))
+                (>= remainder_38 0)
+                (> 1329227995784915872903807060280344576 remainder_38))))
+  (=> (>= 1329227995784915872903807060280344576 1) a!1))
+  :named |about quotient_38|))
+(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1
+                         quotient_1))
+                   (+ (* quotient_39 1329227995784915872903807060280344576)
+                      remainder_39))
+                (>= remainder_39 0)
+                (> 1329227995784915872903807060280344576 remainder_39))))
+  (=> (>= 1329227995784915872903807060280344576 1) a!1))
+  :named |about quotient_39|))
 (assert (! (let ((a!1 (=> (or (< (- halvings halvings) 0) false) false))
-      (a!4 (+ (* 12 cut)
-              (* 12 overhang)
-              (* (- 5) deviations)
-              (* (- 5) quotient_3)))
-      (a!7 (or (< (- (+ (- 1) halvings) halvings) 0) false))
-      (a!10 (not (< 1 (+ quotient_2 (* quotient_4 quotient_4)))))
-      (a!24 (and (>= (* 2 spread) 0) (<= (* 2 spread) 1099511627776)))
-      (a!30 (not (< 1 (+ quotient_2 (* quotient_7 quotient_7)))))
-      (a!43 (not (< (+ high (* (- 1) low)) (* grid size))))
-      (a!46 (not (< 1 (+ quotient_2 (* quotient_9 quotient_9)))))
-      (a!61 (not (< 1 (+ quotient_2 (* quotient_11 quotient_11)))))
-      (a!74 (< 0 (+ deviations quotient_3 (* (- 12) cut) (* (- 12) overhang))))
-      (a!75 (> (* (+ deviations quotient_3 (* (- 12) cut) (* (- 12) overhang))
-                  (+ deviations quotient_3 (* (- 12) cut) (* (- 12) overhang)))
-               (* noise (+ 576 (* 576 rounds)))))
-      (a!77 (or (< (- (+ 1 halvings) halvings) 0) false))
-      (a!98 (and true
+      (a!4 (> (* (+ (* 12 overhang) (* (- 4) quotient_4))
+                 (+ (* 12 overhang) (* (- 4) quotient_4)))
+              (* 576 noise)))
+      (a!6 (or (< (- (+ (- 1) halvings) halvings) 0) false))
+      (a!15 (and (>= (* 2 spread) 0) (<= (* 2 spread) 1099511627776)))
+      (a!24 (not (< (+ high (* (- 1) low)) (* grid size))))
+      (a!41 (> (* (+ quotient_4 (* (- 12) overhang))
+                  (+ quotient_4 (* (- 12) overhang)))
+               (* 576 noise)))
+      (a!43 (or (< (- (+ 1 halvings) halvings) 0) false))
+      (a!48 (not (< 0 (+ quotient_4 (* (- 12) overhang)))))
+      (a!51 (not (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))))
+      (a!56 (and true
                  (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
                  (< 0 probe)
-                 (not (< 0 margin))
-                 (< 1 quotient_2)))
-      (a!99 (and true
+                 (not (< 0 margin))))
+      (a!57 (and true
                  (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (not (< 0 margin))
-                 (not (< 1 quotient_2))))
-      (a!156 (and true
+                 (< 1 quotient_2)
+                 (not (< 0 probe))))
+      (a!100 (and true
                   (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (not (< 0 probe))
-                  (< 1 quotient_2)))
-      (a!157 (and true
+                  (not (< 1 quotient_2))
+                  (< 0 probe)
+                  (not (< 0 margin))))
+      (a!101 (and true
                   (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (not (< 0 probe))
-                  (not (< 1 quotient_2)))))
+                  (not (< 1 quotient_2))
+                  (not (< 0 probe)))))
 (let ((a!2 (and (>= (- halvings halvings) (- 1))
                 (<= (- halvings halvings) 1)
                 a!1))
-      (a!5 (> (* a!4 a!4) (* noise (+ 576 (* 576 rounds)))))
-      (a!8 (and (>= (- (+ (- 1) halvings) halvings) (- 1))
+      (a!5 (and true
+                (not (= 0 (* grid size weight)))
+                (< 1 quotient_2)
+                (< 0 probe)
+                (< 0 margin)
+                (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                a!4
+                (< (+ high (* (- 1) low)) (* grid size))
+                (< 1 quotient_4)
+                (< 0 halvings)))
+      (a!7 (and (>= (- (+ (- 1) halvings) halvings) (- 1))
                 (<= (- (+ (- 1) halvings) halvings) 1)
-                (=> a!7 true)))
-      (a!78 (and (>= (- (+ 1 halvings) halvings) (- 1))
+                (=> a!6 true)))
+      (a!9 (and true
+                (not (= 0 (* grid size weight)))
+                (< 1 quotient_2)
+                (< 0 probe)
+                (< 0 margin)
+                (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                a!4
+                (< (+ high (* (- 1) low)) (* grid size))
+                (< 1 quotient_4)
+                (not (< 0 halvings))
+                (> root_1 (* 2 spread))
+                (< 1099511627776 root_1)))
+      (a!11 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
+      (a!13 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!14 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
+      (a!16 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (< 0 halvings)))
+      (a!18 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
+      (a!20 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
+      (a!22 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!23 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
+      (a!25 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (< 1 quotient_4)
+                 (< 0 halvings)))
+      (a!27 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
+      (a!29 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
+      (a!31 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!32 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
+      (a!33 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (not (< 1 quotient_4))
+                 (< 0 halvings)))
+      (a!35 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
+      (a!37 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
+      (a!39 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!40 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
+      (a!42 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 (not a!4)
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 a!41))
+      (a!44 (and (>= (- (+ 1 halvings) halvings) (- 1))
                  (<= (- (+ 1 halvings) halvings) 1)
-                 (=> a!77 false)))
+                 (=> a!43 false)))
+      (a!46 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 (not a!4)
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 (not a!41)))
+      (a!49 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 (not a!4)
+                 (< 1 grid)
+                 a!48))
+      (a!50 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 (not a!4)
+                 (not (< 1 grid))))
+      (a!52 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 a!51
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 a!41))
+      (a!53 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 a!51
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 (not a!41)))
+      (a!54 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 a!51
+                 (< 1 grid)
+                 a!48))
+      (a!55 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 a!51
+                 (not (< 1 grid))))
+      (a!58 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (< 0 halvings)))
+      (a!60 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
+      (a!62 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
+      (a!64 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!65 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
+      (a!66 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (< 0 halvings)))
+      (a!68 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
+      (a!70 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
+      (a!72 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!73 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
+      (a!74 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (< 1 quotient_4)
+                 (< 0 halvings)))
+      (a!76 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
+      (a!78 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
+      (a!80 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!81 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
+      (a!82 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (not (< 1 quotient_4))
+                 (< 0 halvings)))
+      (a!84 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
+      (a!86 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
+      (a!88 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!89 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!4
+                 a!24
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
       (a!90 (and true
                  (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 (not (< 0 a!4))
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 (not a!4)
                  (< 1 grid)
-                 a!74
-                 a!75
-                 (< 1 quotient_2)))
-      (a!91 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (not (< 0 a!4))
-                 (< 1 grid)
-                 a!74
-                 a!75
-                 (not (< 1 quotient_2))))
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 a!41))
       (a!92 (and true
                  (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 (not (< 0 a!4))
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 (not a!4)
                  (< 1 grid)
-                 a!74
-                 (not a!75)
-                 (< 1 quotient_2)))
-      (a!93 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (not (< 0 a!4))
-                 (< 1 grid)
-                 a!74
-                 (not a!75)
-                 (not (< 1 quotient_2))))
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 (not a!41)))
       (a!94 (and true
                  (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 (not (< 0 a!4))
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 (not a!4)
                  (< 1 grid)
-                 (not a!74)
-                 (< 1 quotient_2)))
+                 a!48))
       (a!95 (and true
                  (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 (not (< 0 a!4))
-                 (< 1 grid)
-                 (not a!74)
-                 (not (< 1 quotient_2))))
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 (not a!4)
+                 (not (< 1 grid))))
       (a!96 (and true
                  (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 (not (< 0 a!4))
-                 (not (< 1 grid))
-                 (< 1 quotient_2)))
+                 a!51
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 a!41))
       (a!97 (and true
                  (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 (not (< 0 a!4))
-                 (not (< 1 grid))
-                 (not (< 1 quotient_2))))
-      (a!148 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (not (< 0 a!4))
-                  (< 1 grid)
-                  a!74
-                  a!75
-                  (< 1 quotient_2)))
-      (a!149 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (not (< 0 a!4))
-                  (< 1 grid)
-                  a!74
-                  a!75
-                  (not (< 1 quotient_2))))
-      (a!150 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (not (< 0 a!4))
-                  (< 1 grid)
-                  a!74
-                  (not a!75)
-                  (< 1 quotient_2)))
-      (a!151 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (not (< 0 a!4))
-                  (< 1 grid)
-                  a!74
-                  (not a!75)
-                  (not (< 1 quotient_2))))
-      (a!152 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (not (< 0 a!4))
-                  (< 1 grid)
-                  (not a!74)
-                  (< 1 quotient_2)))
-      (a!153 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (not (< 0 a!4))
-                  (< 1 grid)
-                  (not a!74)
-                  (not (< 1 quotient_2))))
-      (a!154 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (not (< 0 a!4))
-                  (not (< 1 grid))
-                  (< 1 quotient_2)))
-      (a!155 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (not (< 0 a!4))
-                  (not (< 1 grid))
-                  (not (< 1 quotient_2)))))
+                 a!51
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 (not a!41)))
+      (a!98 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 a!51
+                 (< 1 grid)
+                 a!48))
+      (a!99 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 a!51
+                 (not (< 1 grid)))))
 (let ((a!3 (=> (and true (= 0 (* grid size weight)))
                (and (>= precision 0)
                     (and (>= spread 0) (<= spread 1099511627776))
                     (>= halvings 0)
                     a!2)))
-      (a!6 (and true
-                (not (= 0 (* grid size weight)))
-                (< 0 probe)
-                (< 0 margin)
-                (< 0 a!4)
-                a!5
-                (< (+ high (* (- 1) low)) (* grid size))
-                (< 1 (+ deviations quotient_3))
-                (< 0 halvings)
-                (< 1 (+ quotient_2 (* quotient_4 quotient_4)))))
-      (a!9 (and (>= (+ precision quotient_5) 0)
-                (and (>= spread 0) (<= spread 1099511627776))
-                (>= (+ (- 1) halvings) 0)
-                a!8))
-      (a!11 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 (+ deviations quotient_3))
-                 (< 0 halvings)
-                 a!10))
-      (a!12 (and (>= (+ 1329227995784915872903807060280344576 precision) 0)
-                 (and (>= spread 0) (<= spread 1099511627776))
-                 (>= (+ (- 1) halvings) 0)
-                 a!8))
-      (a!13 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)
-                 (< 1 (+ quotient_2 (* quotient_4 quotient_4)))))
-      (a!14 (and (>= (+ precision quotient_5) 0)
+      (a!8 (=> a!5
+               (and (>= quotient_6 0)
+                    (and (>= spread 0) (<= spread 1099511627776))
+                    (>= (+ (- 1) halvings) 0)
+                    a!7)))
+      (a!10 (and (>= quotient_6 0)
                  (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
                  (>= halvings 0)
                  a!2))
-      (a!15 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)
-                 a!10))
-      (a!16 (and (>= (+ 1329227995784915872903807060280344576 precision) 0)
+      (a!12 (=> a!11
+                (and (>= quotient_6 0)
+                     (and (>= root_1 0) (<= root_1 1099511627776))
+                     (>= halvings 0)
+                     a!2)))
+      (a!17 (=> a!16
+                (and (>= quotient_11 0)
+                     (and (>= spread 0) (<= spread 1099511627776))
+                     (>= (+ (- 1) halvings) 0)
+                     a!7)))
+      (a!19 (and (>= quotient_11 0)
                  (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
                  (>= halvings 0)
                  a!2))
-      (a!17 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))
-                 (< 1 (+ quotient_2 (* quotient_4 quotient_4)))))
-      (a!18 (and (>= (+ precision quotient_5) 0)
-                 (and (>= root_1 0) (<= root_1 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!19 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))
-                 a!10))
-      (a!20 (and (>= (+ 1329227995784915872903807060280344576 precision) 0)
-                 (and (>= root_1 0) (<= root_1 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!21 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))
-                 (< 1 (+ quotient_2 (* quotient_4 quotient_4)))))
-      (a!22 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))
-                 a!10))
-      (a!23 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))
-                 (< 1 (+ quotient_2 (* quotient_4 quotient_4)))))
-      (a!25 (and (>= (+ precision quotient_5) 0) a!24 (>= halvings 0) a!2))
-      (a!26 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))
-                 a!10))
-      (a!27 (and (>= (+ 1329227995784915872903807060280344576 precision) 0)
-                 a!24
-                 (>= halvings 0)
-                 a!2))
-      (a!28 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 (+ deviations quotient_3)))
-                 (< 0 halvings)
-                 (< 1 (+ quotient_2 (* quotient_7 quotient_7)))))
-      (a!29 (and (>= (+ precision quotient_8) 0)
-                 (and (>= spread 0) (<= spread 1099511627776))
-                 (>= (+ (- 1) halvings) 0)
-                 a!8))
-      (a!31 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 (+ deviations quotient_3)))
-                 (< 0 halvings)
-                 a!30))
-      (a!32 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)
-                 (< 1 (+ quotient_2 (* quotient_7 quotient_7)))))
-      (a!33 (and (>= (+ precision quotient_8) 0)
+      (a!21 (=> a!20
+                (and (>= quotient_11 0)
+                     (and (>= root_1 0) (<= root_1 1099511627776))
+                     (>= halvings 0)
+                     a!2)))
+      (a!26 (=> a!25
+                (and (>= quotient_15 0)
+                     (and (>= spread 0) (<= spread 1099511627776))
+                     (>= (+ (- 1) halvings) 0)
+                     a!7)))
+      (a!28 (and (>= quotient_15 0)
                  (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
                  (>= halvings 0)
                  a!2))
-      (a!34 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)
-                 a!30))
-      (a!35 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))
-                 (< 1 (+ quotient_2 (* quotient_7 quotient_7)))))
-      (a!36 (and (>= (+ precision quotient_8) 0)
-                 (and (>= root_1 0) (<= root_1 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!37 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))
-                 a!30))
-      (a!38 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))
-                 (< 1 (+ quotient_2 (* quotient_7 quotient_7)))))
-      (a!39 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))
-                 a!30))
-      (a!40 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))
-                 (< 1 (+ quotient_2 (* quotient_7 quotient_7)))))
-      (a!41 (and (>= (+ precision quotient_8) 0) a!24 (>= halvings 0) a!2))
-      (a!42 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))
-                 a!30))
-      (a!44 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (< 1 (+ deviations quotient_3))
-                 (< 0 halvings)
-                 (< 1 (+ quotient_2 (* quotient_9 quotient_9)))))
-      (a!45 (and (>= (+ precision quotient_10) 0)
-                 (and (>= spread 0) (<= spread 1099511627776))
-                 (>= (+ (- 1) halvings) 0)
-                 a!8))
-      (a!47 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (< 1 (+ deviations quotient_3))
-                 (< 0 halvings)
-                 a!46))
-      (a!48 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)
-                 (< 1 (+ quotient_2 (* quotient_9 quotient_9)))))
-      (a!49 (and (>= (+ precision quotient_10) 0)
+      (a!30 (=> a!29
+                (and (>= quotient_15 0)
+                     (and (>= root_1 0) (<= root_1 1099511627776))
+                     (>= halvings 0)
+                     a!2)))
+      (a!34 (=> a!33
+                (and (>= quotient_19 0)
+                     (and (>= spread 0) (<= spread 1099511627776))
+                     (>= (+ (- 1) halvings) 0)
+                     a!7)))
+      (a!36 (and (>= quotient_19 0)
                  (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
                  (>= halvings 0)
                  a!2))
-      (a!50 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)
-                 a!46))
-      (a!51 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))
-                 (< 1 (+ quotient_2 (* quotient_9 quotient_9)))))
-      (a!52 (and (>= (+ precision quotient_10) 0)
-                 (and (>= root_1 0) (<= root_1 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!53 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))
-                 a!46))
-      (a!54 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))
-                 (< 1 (+ quotient_2 (* quotient_9 quotient_9)))))
-      (a!55 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))
-                 a!46))
-      (a!56 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))
-                 (< 1 (+ quotient_2 (* quotient_9 quotient_9)))))
-      (a!57 (and (>= (+ precision quotient_10) 0) a!24 (>= halvings 0) a!2))
-      (a!58 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (< 1 (+ deviations quotient_3))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))
-                 a!46))
-      (a!59 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (not (< 1 (+ deviations quotient_3)))
-                 (< 0 halvings)
-                 (< 1 (+ quotient_2 (* quotient_11 quotient_11)))))
-      (a!60 (and (>= (+ precision quotient_12) 0)
-                 (and (>= spread 0) (<= spread 1099511627776))
-                 (>= (+ (- 1) halvings) 0)
-                 a!8))
-      (a!62 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (not (< 1 (+ deviations quotient_3)))
-                 (< 0 halvings)
-                 a!61))
-      (a!63 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)
-                 (< 1 (+ quotient_2 (* quotient_11 quotient_11)))))
-      (a!64 (and (>= (+ precision quotient_12) 0)
-                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!65 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)
-                 a!61))
-      (a!66 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))
-                 (< 1 (+ quotient_2 (* quotient_11 quotient_11)))))
-      (a!67 (and (>= (+ precision quotient_12) 0)
-                 (and (>= root_1 0) (<= root_1 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!68 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))
-                 a!61))
-      (a!69 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))
-                 (< 1 (+ quotient_2 (* quotient_11 quotient_11)))))
-      (a!70 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))
-                 a!61))
-      (a!71 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))
-                 (< 1 (+ quotient_2 (* quotient_11 quotient_11)))))
-      (a!72 (and (>= (+ precision quotient_12) 0) a!24 (>= halvings 0) a!2))
-      (a!73 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 a!5
-                 a!43
-                 (not (< 1 (+ deviations quotient_3)))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))
-                 a!61))
-      (a!76 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 (not a!5)
-                 (< 1 grid)
-                 a!74
-                 a!75
-                 (< 1 quotient_2)))
-      (a!79 (and (>= (+ precision quotient_13) 0)
+      (a!38 (=> a!37
+                (and (>= quotient_19 0)
+                     (and (>= root_1 0) (<= root_1 1099511627776))
+                     (>= halvings 0)
+                     a!2)))
+      (a!45 (and (>= quotient_22 0)
                  (and (>= spread 0) (<= spread 1099511627776))
                  (>= (+ 1 halvings) 0)
-                 a!78))
-      (a!80 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 (not a!5)
-                 (< 1 grid)
-                 a!74
-                 a!75
-                 (not (< 1 quotient_2))))
-      (a!81 (and (>= (+ 1329227995784915872903807060280344576 precision) 0)
+                 a!44))
+      (a!47 (and (>= quotient_22 0)
+                 (and (>= spread 0) (<= spread 1099511627776))
+                 (>= halvings 0)
+                 a!2))
+      (a!59 (=> a!58
+                (and (>= quotient_25 0)
+                     (and (>= spread 0) (<= spread 1099511627776))
+                     (>= (+ (- 1) halvings) 0)
+                     a!7)))
+      (a!61 (and (>= quotient_25 0)
+                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
+                 (>= halvings 0)
+                 a!2))
+      (a!63 (=> a!62
+                (and (>= quotient_25 0)
+                     (and (>= root_1 0) (<= root_1 1099511627776))
+                     (>= halvings 0)
+                     a!2)))
+      (a!67 (=> a!66
+                (and (>= quotient_28 0)
+                     (and (>= spread 0) (<= spread 1099511627776))
+                     (>= (+ (- 1) halvings) 0)
+                     a!7)))
+      (a!69 (and (>= quotient_28 0)
+                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
+                 (>= halvings 0)
+                 a!2))
+      (a!71 (=> a!70
+                (and (>= quotient_28 0)
+                     (and (>= root_1 0) (<= root_1 1099511627776))
+                     (>= halvings 0)
+                     a!2)))
+      (a!75 (=> a!74
+                (and (>= quotient_31 0)
+                     (and (>= spread 0) (<= spread 1099511627776))
+                     (>= (+ (- 1) halvings) 0)
+                     a!7)))
+      (a!77 (and (>= quotient_31 0)
+                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
+                 (>= halvings 0)
+                 a!2))
+      (a!79 (=> a!78
+                (and (>= quotient_31 0)
+                     (and (>= root_1 0) (<= root_1 1099511627776))
+                     (>= halvings 0)
+                     a!2)))
+      (a!83 (=> a!82
+                (and (>= quotient_34 0)
+                     (and (>= spread 0) (<= spread 1099511627776))
+                     (>= (+ (- 1) halvings) 0)
+                     a!7)))
+      (a!85 (and (>= quotient_34 0)
+                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
+                 (>= halvings 0)
+                 a!2))
+      (a!87 (=> a!86
+                (and (>= quotient_34 0)
+                     (and (>= root_1 0) (<= root_1 1099511627776))
+                     (>= halvings 0)
+                     a!2)))
+      (a!91 (and (>= quotient_37 0)
                  (and (>= spread 0) (<= spread 1099511627776))
                  (>= (+ 1 halvings) 0)
-                 a!78))
-      (a!82 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 (not a!5)
-                 (< 1 grid)
-                 a!74
-                 (not a!75)
-                 (< 1 quotient_2)))
-      (a!83 (and (>= (+ precision quotient_13) 0)
+                 a!44))
+      (a!93 (and (>= quotient_37 0)
                  (and (>= spread 0) (<= spread 1099511627776))
                  (>= halvings 0)
-                 a!2))
-      (a!84 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 (not a!5)
-                 (< 1 grid)
-                 a!74
-                 (not a!75)
-                 (not (< 1 quotient_2))))
-      (a!85 (and (>= (+ 1329227995784915872903807060280344576 precision) 0)
-                 (and (>= spread 0) (<= spread 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!86 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 (not a!5)
-                 (< 1 grid)
-                 (not a!74)
-                 (< 1 quotient_2)))
-      (a!87 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 (not a!5)
-                 (< 1 grid)
-                 (not a!74)
-                 (not (< 1 quotient_2))))
-      (a!88 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 (not a!5)
-                 (not (< 1 grid))
-                 (< 1 quotient_2)))
-      (a!89 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 a!4)
-                 (not a!5)
-                 (not (< 1 grid))
-                 (not (< 1 quotient_2))))
-      (a!100 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (< 1 (+ deviations quotient_3))
-                  (< 0 halvings)
-                  (< 1 (+ quotient_2 (* quotient_4 quotient_4)))))
-      (a!101 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (< 1 (+ deviations quotient_3))
-                  (< 0 halvings)
-                  a!10))
-      (a!102 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (< 1099511627776 root_1)
-                  (< 1 (+ quotient_2 (* quotient_4 quotient_4)))))
-      (a!103 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (< 1099511627776 root_1)
-                  a!10))
-      (a!104 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (not (< 1099511627776 root_1))
-                  (< 1 (+ quotient_2 (* quotient_4 quotient_4)))))
-      (a!105 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (not (< 1099511627776 root_1))
-                  a!10))
-      (a!106 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (< 1099511627776 (* 2 spread))
-                  (< 1 (+ quotient_2 (* quotient_4 quotient_4)))))
-      (a!107 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (< 1099511627776 (* 2 spread))
-                  a!10))
-      (a!108 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (not (< 1099511627776 (* 2 spread)))
-                  (< 1 (+ quotient_2 (* quotient_4 quotient_4)))))
-      (a!109 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (not (< 1099511627776 (* 2 spread)))
-                  a!10))
-      (a!110 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (not (< 1 (+ deviations quotient_3)))
-                  (< 0 halvings)
-                  (< 1 (+ quotient_2 (* quotient_7 quotient_7)))))
-      (a!111 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (not (< 1 (+ deviations quotient_3)))
-                  (< 0 halvings)
-                  a!30))
-      (a!112 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (< 1099511627776 root_1)
-                  (< 1 (+ quotient_2 (* quotient_7 quotient_7)))))
-      (a!113 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (< 1099511627776 root_1)
-                  a!30))
-      (a!114 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (not (< 1099511627776 root_1))
-                  (< 1 (+ quotient_2 (* quotient_7 quotient_7)))))
-      (a!115 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (not (< 1099511627776 root_1))
-                  a!30))
-      (a!116 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (< 1099511627776 (* 2 spread))
-                  (< 1 (+ quotient_2 (* quotient_7 quotient_7)))))
-      (a!117 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (< 1099511627776 (* 2 spread))
-                  a!30))
-      (a!118 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (not (< 1099511627776 (* 2 spread)))
-                  (< 1 (+ quotient_2 (* quotient_7 quotient_7)))))
-      (a!119 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  (< (+ high (* (- 1) low)) (* grid size))
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (not (< 1099511627776 (* 2 spread)))
-                  a!30))
-      (a!120 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (< 1 (+ deviations quotient_3))
-                  (< 0 halvings)
-                  (< 1 (+ quotient_2 (* quotient_9 quotient_9)))))
-      (a!121 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (< 1 (+ deviations quotient_3))
-                  (< 0 halvings)
-                  a!46))
-      (a!122 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (< 1099511627776 root_1)
-                  (< 1 (+ quotient_2 (* quotient_9 quotient_9)))))
-      (a!123 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (< 1099511627776 root_1)
-                  a!46))
-      (a!124 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (not (< 1099511627776 root_1))
-                  (< 1 (+ quotient_2 (* quotient_9 quotient_9)))))
-      (a!125 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (not (< 1099511627776 root_1))
-                  a!46))
-      (a!126 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (< 1099511627776 (* 2 spread))
-                  (< 1 (+ quotient_2 (* quotient_9 quotient_9)))))
-      (a!127 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (< 1099511627776 (* 2 spread))
-                  a!46))
-      (a!128 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (not (< 1099511627776 (* 2 spread)))
-                  (< 1 (+ quotient_2 (* quotient_9 quotient_9)))))
-      (a!129 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (< 1 (+ deviations quotient_3))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (not (< 1099511627776 (* 2 spread)))
-                  a!46))
-      (a!130 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (not (< 1 (+ deviations quotient_3)))
-                  (< 0 halvings)
-                  (< 1 (+ quotient_2 (* quotient_11 quotient_11)))))
-      (a!131 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (not (< 1 (+ deviations quotient_3)))
-                  (< 0 halvings)
-                  a!61))
-      (a!132 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (< 1099511627776 root_1)
-                  (< 1 (+ quotient_2 (* quotient_11 quotient_11)))))
-      (a!133 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (< 1099511627776 root_1)
-                  a!61))
-      (a!134 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (not (< 1099511627776 root_1))
-                  (< 1 (+ quotient_2 (* quotient_11 quotient_11)))))
-      (a!135 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (> root_1 (* 2 spread))
-                  (not (< 1099511627776 root_1))
-                  a!61))
-      (a!136 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (< 1099511627776 (* 2 spread))
-                  (< 1 (+ quotient_2 (* quotient_11 quotient_11)))))
-      (a!137 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (< 1099511627776 (* 2 spread))
-                  a!61))
-      (a!138 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (not (< 1099511627776 (* 2 spread)))
-                  (< 1 (+ quotient_2 (* quotient_11 quotient_11)))))
-      (a!139 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  a!5
-                  a!43
-                  (not (< 1 (+ deviations quotient_3)))
-                  (not (< 0 halvings))
-                  (not (> root_1 (* 2 spread)))
-                  (not (< 1099511627776 (* 2 spread)))
-                  a!61))
-      (a!140 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  (not a!5)
-                  (< 1 grid)
-                  a!74
+                 a!2)))
+(let ((a!102 (and a!3
+                  a!8
+                  (=> a!9 a!10)
+                  a!12
+                  (=> a!13 a!10)
+                  (=> a!14 (and (>= quotient_6 0) a!15 (>= halvings 0) a!2))
+                  a!17
+                  (=> a!18 a!19)
+                  a!21
+                  (=> a!22 a!19)
+                  (=> a!23 (and (>= quotient_11 0) a!15 (>= halvings 0) a!2))
+                  a!26
+                  (=> a!27 a!28)
+                  a!30
+                  (=> a!31 a!28)
+                  (=> a!32 (and (>= quotient_15 0) a!15 (>= halvings 0) a!2))
+                  a!34
+                  (=> a!35 a!36)
+                  a!38
+                  (=> a!39 a!36)
+                  (=> a!40 (and (>= quotient_19 0) a!15 (>= halvings 0) a!2))
+                  (=> a!42 a!45)
+                  (=> a!46 a!47)
+                  (=> a!49 a!47)
+                  (=> a!50 a!47)
+                  (=> a!52 a!45)
+                  (=> a!53 a!47)
+                  (=> a!54 a!47)
+                  (=> a!55 a!47)
+                  (=> a!56 a!47)
+                  (=> a!57 a!47)
+                  a!59
+                  (=> a!60 a!61)
+                  a!63
+                  (=> a!64 a!61)
+                  (=> a!65 (and (>= quotient_25 0) a!15 (>= halvings 0) a!2))
+                  a!67
+                  (=> a!68 a!69)
+                  a!71
+                  (=> a!72 a!69)
+                  (=> a!73 (and (>= quotient_28 0) a!15 (>= halvings 0) a!2))
                   a!75
-                  (< 1 quotient_2)))
-      (a!141 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  (not a!5)
-                  (< 1 grid)
-                  a!74
-                  a!75
-                  (not (< 1 quotient_2))))
-      (a!142 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  (not a!5)
-                  (< 1 grid)
-                  a!74
-                  (not a!75)
-                  (< 1 quotient_2)))
-      (a!143 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  (not a!5)
-                  (< 1 grid)
-                  a!74
-                  (not a!75)
-                  (not (< 1 quotient_2))))
-      (a!144 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  (not a!5)
-                  (< 1 grid)
-                  (not a!74)
-                  (< 1 quotient_2)))
-      (a!145 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  (not a!5)
-                  (< 1 grid)
-                  (not a!74)
-                  (not (< 1 quotient_2))))
-      (a!146 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  (not a!5)
-                  (not (< 1 grid))
-                  (< 1 quotient_2)))
-      (a!147 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 0 probe))
-                  (< 0 probe)
-                  (< 0 a!4)
-                  (not a!5)
-                  (not (< 1 grid))
-                  (not (< 1 quotient_2)))))
-  (not (and a!3
-            (=> a!6 a!9)
-            (=> a!11 a!12)
-            (=> a!13 a!14)
-            (=> a!15 a!16)
-            (=> a!17 a!18)
-            (=> a!19 a!20)
-            (=> a!21 a!14)
-            (=> a!22 a!16)
-            (=> a!23 a!25)
-            (=> a!26 a!27)
-            (=> a!28 a!29)
-            (=> a!31 a!12)
-            (=> a!32 a!33)
-            (=> a!34 a!16)
-            (=> a!35 a!36)
-            (=> a!37 a!20)
-            (=> a!38 a!33)
-            (=> a!39 a!16)
-            (=> a!40 a!41)
-            (=> a!42 a!27)
-            (=> a!44 a!45)
-            (=> a!47 a!12)
-            (=> a!48 a!49)
-            (=> a!50 a!16)
-            (=> a!51 a!52)
-            (=> a!53 a!20)
-            (=> a!54 a!49)
-            (=> a!55 a!16)
-            (=> a!56 a!57)
-            (=> a!58 a!27)
-            (=> a!59 a!60)
-            (=> a!62 a!12)
-            (=> a!63 a!64)
-            (=> a!65 a!16)
-            (=> a!66 a!67)
-            (=> a!68 a!20)
-            (=> a!69 a!64)
-            (=> a!70 a!16)
-            (=> a!71 a!72)
-            (=> a!73 a!27)
-            (=> a!76 a!79)
-            (=> a!80 a!81)
-            (=> a!82 a!83)
-            (=> a!84 a!85)
-            (=> a!86 a!83)
-            (=> a!87 a!85)
-            (=> a!88 a!83)
-            (=> a!89 a!85)
-            (=> a!90 a!79)
-            (=> a!91 a!81)
-            (=> a!92 a!83)
-            (=> a!93 a!85)
-            (=> a!94 a!83)
-            (=> a!95 a!85)
-            (=> a!96 a!83)
-            (=> a!97 a!85)
-            (=> a!98 a!83)
-            (=> a!99 a!85)
-            (=> a!100 a!9)
-            (=> a!101 a!12)
-            (=> a!102 a!14)
-            (=> a!103 a!16)
-            (=> a!104 a!18)
-            (=> a!105 a!20)
-            (=> a!106 a!14)
-            (=> a!107 a!16)
-            (=> a!108 a!25)
-            (=> a!109 a!27)
-            (=> a!110 a!29)
-            (=> a!111 a!12)
-            (=> a!112 a!33)
-            (=> a!113 a!16)
-            (=> a!114 a!36)
-            (=> a!115 a!20)
-            (=> a!116 a!33)
-            (=> a!117 a!16)
-            (=> a!118 a!41)
-            (=> a!119 a!27)
-            (=> a!120 a!45)
-            (=> a!121 a!12)
-            (=> a!122 a!49)
-            (=> a!123 a!16)
-            (=> a!124 a!52)
-            (=> a!125 a!20)
-            (=> a!126 a!49)
-            (=> a!127 a!16)
-            (=> a!128 a!57)
-            (=> a!129 a!27)
-            (=> a!130 a!60)
-            (=> a!131 a!12)
-            (=> a!132 a!64)
-            (=> a!133 a!16)
-            (=> a!134 a!67)
-            (=> a!135 a!20)
-            (=> a!136 a!64)
-            (=> a!137 a!16)
-            (=> a!138 a!72)
-            (=> a!139 a!27)
-            (=> a!140 a!79)
-            (=> a!141 a!81)
-            (=> a!142 a!83)
-            (=> a!143 a!85)
-            (=> a!144 a!83)
-            (=> a!145 a!85)
-            (=> a!146 a!83)
-            (=> a!147 a!85)
-            (=> a!148 a!79)
-            (=> a!149 a!81)
-            (=> a!150 a!83)
-            (=> a!151 a!85)
-            (=> a!152 a!83)
-            (=> a!153 a!85)
-            (=> a!154 a!83)
-            (=> a!155 a!85)
-            (=> a!156 a!83)
-            (=> a!157 a!85))))))
+                  (=> a!76 a!77)
+                  a!79
+                  (=> a!80 a!77)
+                  (=> a!81 (and (>= quotient_31 0) a!15 (>= halvings 0) a!2))
+                  a!83
+                  (=> a!84 a!85)
+                  a!87
+                  (=> a!88 a!85)
+                  (=> a!89 (and (>= quotient_34 0) a!15 (>= halvings 0) a!2))
+                  (=> a!90 a!91)
+                  (=> a!92 a!93)
+                  (=> a!94 a!93)
+                  (=> a!95 a!93)
+                  (=> a!96 a!91)
+                  (=> a!97 a!93)
+                  (=> a!98 a!93)
+                  (=> a!99 a!93)
+                  (=> a!100 a!93)
+                  (=> a!101 a!93))))
+  (not a!102)))))
   :named |negated goal|))
 (check-sat)

@@ -1,10 +1,11 @@
 ; id: ledger-policy/beliefs
 ; query: the mean
 ; label:
-; states: Whatever was released, the believed mean is from 0 to 1, the variance above 0 and at
-;   most 1/4, however often it was halved, and the estimated sum is one that so many samples can
-;   have. An epoch halves the variance once at most, or takes one halving back, if there is one;
-;   then it is not halved again.
+; states: Whatever was released, the believed mean is from 0 to 1, no precision is negative,
+;   however much intervals were found to be off, the variance is above 0 and at most 1/4,
+;   however often it was halved, and the estimated sum is one that so many samples can have. An
+;   epoch halves the variance once at most, or takes one halving back, if there is one; then it
+;   is not halved again.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing

@@ -52,75 +52,48 @@
                 (not (< 1 quotient_2))))
       (a!5 (and true
                 (not (> 0 weight))
-                (> 0 weight)
-                (not (< 1 (* linear variance)))
-                (< 1 quotient_2)))
-      (a!6 (and true
-                (not (> 0 weight))
-                (> 0 weight)
-                (not (< 1 (* linear variance)))
-                (not (< 1 quotient_2))))
-      (a!7 (and true
-                (not (> 0 weight))
-                (not (> 0 weight))
                 (not (< 1 (* linear variance)))
                 (< 1 quotient_2))))
-(let ((a!8 (ite (and true
-                     (not (> 0 weight))
+(let ((a!6 (ite (and true
                      (not (> 0 weight))
                      (< 1 (* linear variance))
                      (not (< 1 quotient_1)))
                 1
-                (ite a!7 quotient_2 1))))
+                (ite a!5 quotient_2 1))))
+(let ((a!7 (ite (and true
+                     (not (> 0 weight))
+                     (< 1 (* linear variance))
+                     (< 1 quotient_1))
+                quotient_1
+                a!6)))
+(let ((a!8 (ite (and true
+                     (> 0 weight)
+                     (not (< 0 weight))
+                     (< 1 (* linear variance))
+                     (not (< 1 quotient_1)))
+                1
+                (ite a!3 quotient_2 (ite a!4 1 a!7)))))
 (let ((a!9 (ite (and true
-                     (not (> 0 weight))
-                     (not (> 0 weight))
+                     (> 0 weight)
+                     (not (< 0 weight))
                      (< 1 (* linear variance))
                      (< 1 quotient_1))
                 quotient_1
                 a!8)))
 (let ((a!10 (ite (and true
-                      (not (> 0 weight))
                       (> 0 weight)
+                      (< 0 weight)
                       (< 1 (* linear variance))
                       (not (< 1 quotient_1)))
                  1
-                 (ite a!5 quotient_2 (ite a!6 1 a!9)))))
+                 (ite a!1 quotient_2 (ite a!2 1 a!9)))))
 (let ((a!11 (ite (and true
-                      (not (> 0 weight))
                       (> 0 weight)
+                      (< 0 weight)
                       (< 1 (* linear variance))
                       (< 1 quotient_1))
                  quotient_1
                  a!10)))
-(let ((a!12 (ite (and true
-                      (> 0 weight)
-                      (not (< 0 weight))
-                      (< 1 (* linear variance))
-                      (not (< 1 quotient_1)))
-                 1
-                 (ite a!3 quotient_2 (ite a!4 1 a!11)))))
-(let ((a!13 (ite (and true
-                      (> 0 weight)
-                      (not (< 0 weight))
-                      (< 1 (* linear variance))
-                      (< 1 quotient_1))
-                 quotient_1
-                 a!12)))
-(let ((a!14 (ite (and true
-                      (> 0 weight)
-                      (< 0 weight)
-                      (< 1 (* linear variance))
-                      (not (< 1 quotient_1)))
-                 1
-                 (ite a!1 quotient_2 (ite a!2 1 a!13)))))
-(let ((a!15 (ite (and true
-                      (> 0 weight)
-                      (< 0 weight)
-                      (< 1 (* linear variance))
-                      (< 1 quotient_1))
-                 quotient_1
-                 a!14)))
-  (not (>= a!15 1)))))))))))
+  (not (>= a!11 1)))))))))
   :named |negated goal|))
 (check-sat)

@@ -2,7 +2,9 @@
 ; query: growth
 ; label:
 ; states: A limit is from 0 to the whole ledger; where the horizon is known it grows with time
-;   and with the user's samples, and is the whole ledger from the horizon on.
+;   and with the user's samples, and is the whole ledger from the horizon on. Of one time, as
+;   the end of a series, it grows with the user's samples and with the number of users in any
+;   case.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/logarithm
@@ -28,6 +30,8 @@
 (declare-fun now () Int)
 (declare-fun quotient_1 () Int)
 (declare-fun quotient_10 () Int)
+(declare-fun quotient_11 () Int)
+(declare-fun quotient_12 () Int)
 (declare-fun quotient_2 () Int)
 (declare-fun quotient_3 () Int)
 (declare-fun quotient_4 () Int)
@@ -38,6 +42,8 @@
 (declare-fun quotient_9 () Int)
 (declare-fun remainder_1 () Int)
 (declare-fun remainder_10 () Int)
+(declare-fun remainder_11 () Int)
+(declare-fun remainder_12 () Int)
 (declare-fun remainder_2 () Int)
 (declare-fun remainder_3 () Int)
 (declare-fun remainder_4 () Int)
@@ -94,10 +100,7 @@
      (=> (<= horizon first) (<= log_4 log_3)))
   :named |about log_4 and log_3|))
 (assert (! (let ((a!1 (+ (* quotient_3 (+ 196608 log_4 (* (- 1) log_3))) remainder_3)))
-(let ((a!2 (and (= (+ 216172782113783808
-                      (* 1099511627776 log_2)
-                      (* (- 1099511627776) log_3))
-                   a!1)
+(let ((a!2 (and (= (+ 206158430208 (* 1048576 log_2) (* (- 1048576) log_3)) a!1)
                 (>= remainder_3 0)
                 (< remainder_3 (+ 196608 log_4 (* (- 1) log_3))))))
   (=> (>= (+ 196608 log_4 (* (- 1) log_3)) 1) a!2)))
@@ -149,6 +152,17 @@
                 (< remainder_5 log_6))))
   (=> (>= log_6 1) a!1))
   :named |about quotient_5|))
+(assert (! (let ((a!1 (and (= (* 1099511627776 log_5) (+ (* quotient_6 log_6) remainder_6))
+                (>= remainder_6 0)
+                (< remainder_6 log_6))))
+  (=> (>= log_6 1) a!1))
+  :named |about quotient_6|))
+(assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_5) (* 1099511627776 log_6))
+                    (<= quotient_6 quotient_5))
+                (=> (>= (* 1099511627776 log_5) (* 1099511627776 log_6))
+                    (>= quotient_6 quotient_5)))))
+  (=> (>= log_6 1) a!1))
+  :named |about quotient_6 and quotient_5|))
 (assert (! (and (=> (>= (+ 1 each) 1) (>= log_7 0))
      (=> (>= (+ 1 each) 2) (>= log_7 65536)))
   :named |about log_7|))
@@ -171,22 +185,22 @@
 (assert (! (and (=> (<= 2 (+ 1 each)) (<= log_6 log_7))
      (=> (>= 2 (+ 1 each)) (<= log_7 log_6)))
   :named |about log_7 and log_6|))
-(assert (! (let ((a!1 (and (= (* 1099511627776 log_7) (+ (* quotient_6 log_7) remainder_6))
-                (>= remainder_6 0)
-                (< remainder_6 log_7))))
-  (=> (>= log_7 1) a!1))
-  :named |about quotient_6|))
-(assert (! (let ((a!1 (and (= (* 1099511627776 log_5) (+ (* quotient_7 log_7) remainder_7))
+(assert (! (let ((a!1 (and (= (* 1099511627776 log_7) (+ (* quotient_7 log_7) remainder_7))
                 (>= remainder_7 0)
                 (< remainder_7 log_7))))
   (=> (>= log_7 1) a!1))
   :named |about quotient_7|))
-(assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_5) (* 1099511627776 log_7))
-                    (<= quotient_7 quotient_6))
-                (=> (>= (* 1099511627776 log_5) (* 1099511627776 log_7))
-                    (>= quotient_7 quotient_6)))))
+(assert (! (let ((a!1 (and (= (* 1099511627776 log_5) (+ (* quotient_8 log_7) remainder_8))
+                (>= remainder_8 0)
+                (< remainder_8 log_7))))
   (=> (>= log_7 1) a!1))
-  :named |about quotient_7 and quotient_6|))
+  :named |about quotient_8|))
+(assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_5) (* 1099511627776 log_7))
+                    (<= quotient_8 quotient_7))
+                (=> (>= (* 1099511627776 log_5) (* 1099511627776 log_7))
+                    (>= quotient_8 quotient_7)))))
+  (=> (>= log_7 1) a!1))
+  :named |about quotient_8 and quotient_7|))
 (assert (! (and (=> (>= later 1) (>= log_8 0)) (=> (>= later 2) (>= log_8 65536)))
   :named |about log_8|))
 (assert (! (let ((a!1 (=> (<= (+ 1 (* (- 1) quotient_1)) later) (<= log_1 log_8)))
@@ -209,31 +223,20 @@
 (assert (! (and (=> (<= (+ 1 each) later) (<= log_7 log_8))
      (=> (<= later (+ 1 each)) (<= log_8 log_7)))
   :named |about log_8 and log_7|))
-(assert (! (let ((a!1 (+ (* quotient_8 (+ 196608 log_4 (* (- 1) log_3))) remainder_8)))
-(let ((a!2 (and (= (+ 216172782113783808
-                      (* 1099511627776 log_8)
-                      (* (- 1099511627776) log_3))
-                   a!1)
-                (>= remainder_8 0)
-                (< remainder_8 (+ 196608 log_4 (* (- 1) log_3))))))
+(assert (! (let ((a!1 (+ (* quotient_9 (+ 196608 log_4 (* (- 1) log_3))) remainder_9)))
+(let ((a!2 (and (= (+ 206158430208 (* 1048576 log_8) (* (- 1048576) log_3)) a!1)
+                (>= remainder_9 0)
+                (< remainder_9 (+ 196608 log_4 (* (- 1) log_3))))))
   (=> (>= (+ 196608 log_4 (* (- 1) log_3)) 1) a!2)))
-  :named |about quotient_8|))
-(assert (! (let ((a!1 (=> (<= (+ 216172782113783808
-                      (* 1099511627776 log_8)
-                      (* (- 1099511627776) log_3))
-                   (+ 216172782113783808
-                      (* 1099511627776 log_2)
-                      (* (- 1099511627776) log_3)))
-               (<= quotient_8 quotient_3)))
-      (a!2 (=> (>= (+ 216172782113783808
-                      (* 1099511627776 log_8)
-                      (* (- 1099511627776) log_3))
-                   (+ 216172782113783808
-                      (* 1099511627776 log_2)
-                      (* (- 1099511627776) log_3)))
-               (>= quotient_8 quotient_3))))
+  :named |about quotient_9|))
+(assert (! (let ((a!1 (=> (<= (+ 206158430208 (* 1048576 log_8) (* (- 1048576) log_3))
+                   (+ 206158430208 (* 1048576 log_2) (* (- 1048576) log_3)))
+               (<= quotient_9 quotient_3)))
+      (a!2 (=> (>= (+ 206158430208 (* 1048576 log_8) (* (- 1048576) log_3))
+                   (+ 206158430208 (* 1048576 log_2) (* (- 1048576) log_3)))
+               (>= quotient_9 quotient_3))))
   (=> (>= (+ 196608 log_4 (* (- 1) log_3)) 1) (and a!1 a!2)))
-  :named |about quotient_8 and quotient_3|))
+  :named |about quotient_9 and quotient_3|))
 (assert (! (and (=> (>= (+ 1 more) 1) (>= log_9 0))
      (=> (>= (+ 1 more) 2) (>= log_9 65536)))
   :named |about log_9|))
@@ -262,169 +265,298 @@
 (assert (! (and (=> (<= later (+ 1 more)) (<= log_8 log_9))
      (=> (<= (+ 1 more) later) (<= log_9 log_8)))
   :named |about log_9 and log_8|))
-(assert (! (let ((a!1 (and (= (* 1099511627776 log_9) (+ (* quotient_9 log_1) remainder_9))
-                (>= remainder_9 0)
-                (< remainder_9 log_1))))
-  (=> (>= log_1 1) a!1))
-  :named |about quotient_9|))
-(assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_9) (* 1099511627776 log_1))
-                    (<= quotient_9 quotient_2))
-                (=> (>= (* 1099511627776 log_9) (* 1099511627776 log_1))
-                    (>= quotient_9 quotient_2)))))
-  (=> (>= log_1 1) a!1))
-  :named |about quotient_9 and quotient_2|))
-(assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_9) (* 1099511627776 log_5))
-                    (<= quotient_9 quotient_4))
-                (=> (>= (* 1099511627776 log_9) (* 1099511627776 log_5))
-                    (>= quotient_9 quotient_4)))))
-  (=> (>= log_1 1) a!1))
-  :named |about quotient_9 and quotient_4|))
 (assert (! (let ((a!1 (and (= (* 1099511627776 log_9)
-                   (+ (* quotient_10 log_7) remainder_10))
+                   (+ (* quotient_10 log_1) remainder_10))
                 (>= remainder_10 0)
-                (< remainder_10 log_7))))
-  (=> (>= log_7 1) a!1))
+                (< remainder_10 log_1))))
+  (=> (>= log_1 1) a!1))
   :named |about quotient_10|))
-(assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_9) (* 1099511627776 log_7))
-                    (<= quotient_10 quotient_6))
-                (=> (>= (* 1099511627776 log_9) (* 1099511627776 log_7))
-                    (>= quotient_10 quotient_6)))))
-  (=> (>= log_7 1) a!1))
-  :named |about quotient_10 and quotient_6|))
+(assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_9) (* 1099511627776 log_1))
+                    (<= quotient_10 quotient_2))
+                (=> (>= (* 1099511627776 log_9) (* 1099511627776 log_1))
+                    (>= quotient_10 quotient_2)))))
+  (=> (>= log_1 1) a!1))
+  :named |about quotient_10 and quotient_2|))
 (assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_9) (* 1099511627776 log_5))
-                    (<= quotient_10 quotient_7))
+                    (<= quotient_10 quotient_4))
                 (=> (>= (* 1099511627776 log_9) (* 1099511627776 log_5))
-                    (>= quotient_10 quotient_7)))))
+                    (>= quotient_10 quotient_4)))))
+  (=> (>= log_1 1) a!1))
+  :named |about quotient_10 and quotient_4|))
+(assert (! (let ((a!1 (and (= (* 1099511627776 log_9)
+                   (+ (* quotient_11 log_6) remainder_11))
+                (>= remainder_11 0)
+                (< remainder_11 log_6))))
+  (=> (>= log_6 1) a!1))
+  :named |about quotient_11|))
+(assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_9) (* 1099511627776 log_6))
+                    (<= quotient_11 quotient_5))
+                (=> (>= (* 1099511627776 log_9) (* 1099511627776 log_6))
+                    (>= quotient_11 quotient_5)))))
+  (=> (>= log_6 1) a!1))
+  :named |about quotient_11 and quotient_5|))
+(assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_9) (* 1099511627776 log_5))
+                    (<= quotient_11 quotient_6))
+                (=> (>= (* 1099511627776 log_9) (* 1099511627776 log_5))
+                    (>= quotient_11 quotient_6)))))
+  (=> (>= log_6 1) a!1))
+  :named |about quotient_11 and quotient_6|))
+(assert (! (let ((a!1 (and (= (* 1099511627776 log_9)
+                   (+ (* quotient_12 log_7) remainder_12))
+                (>= remainder_12 0)
+                (< remainder_12 log_7))))
   (=> (>= log_7 1) a!1))
-  :named |about quotient_10 and quotient_7|))
+  :named |about quotient_12|))
+(assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_9) (* 1099511627776 log_7))
+                    (<= quotient_12 quotient_7))
+                (=> (>= (* 1099511627776 log_9) (* 1099511627776 log_7))
+                    (>= quotient_12 quotient_7)))))
+  (=> (>= log_7 1) a!1))
+  :named |about quotient_12 and quotient_7|))
+(assert (! (let ((a!1 (and (=> (<= (* 1099511627776 log_9) (* 1099511627776 log_5))
+                    (<= quotient_12 quotient_8))
+                (=> (>= (* 1099511627776 log_9) (* 1099511627776 log_5))
+                    (>= quotient_12 quotient_8)))))
+  (=> (>= log_7 1) a!1))
+  :named |about quotient_12 and quotient_8|))
 (assert (! (let ((a!1 (and true
                 (not (>= now horizon))
                 (< (* (- 1) quotient_1) each)
                 (< 1 (* (- 1) quotient_1))
-                (not (< (* (- 1) quotient_1) count))
-                (> quotient_3 quotient_4)))
+                (< (* (- 1) quotient_1) count)
+                (not (> (* quotient_3 quotient_3) quotient_2))))
       (a!2 (and true
                 (not (>= now horizon))
                 (< (* (- 1) quotient_1) each)
                 (< 1 (* (- 1) quotient_1))
                 (not (< (* (- 1) quotient_1) count))
-                (not (> quotient_3 quotient_4))))
+                (> (* quotient_3 quotient_3) quotient_4)))
       (a!3 (and true
                 (not (>= now horizon))
-                (not (< (* (- 1) quotient_1) each))
-                (< 1 each)
-                (< each count)
-                (> quotient_3 quotient_6)))
+                (< (* (- 1) quotient_1) each)
+                (< 1 (* (- 1) quotient_1))
+                (not (< (* (- 1) quotient_1) count))
+                (not (> (* quotient_3 quotient_3) quotient_4))))
       (a!4 (and true
                 (not (>= now horizon))
+                (< (* (- 1) quotient_1) each)
+                (not (< 1 (* (- 1) quotient_1)))
+                (< 1 count)
+                (> (* quotient_3 quotient_3) quotient_5)))
+      (a!5 (and true
+                (not (>= now horizon))
+                (< (* (- 1) quotient_1) each)
+                (not (< 1 (* (- 1) quotient_1)))
+                (< 1 count)
+                (not (> (* quotient_3 quotient_3) quotient_5))))
+      (a!6 (and true
+                (not (>= now horizon))
+                (< (* (- 1) quotient_1) each)
+                (not (< 1 (* (- 1) quotient_1)))
+                (not (< 1 count))
+                (> (* quotient_3 quotient_3) quotient_6)))
+      (a!7 (and true
+                (not (>= now horizon))
+                (< (* (- 1) quotient_1) each)
+                (not (< 1 (* (- 1) quotient_1)))
+                (not (< 1 count))
+                (not (> (* quotient_3 quotient_3) quotient_6))))
+      (a!8 (and true
+                (not (>= now horizon))
                 (not (< (* (- 1) quotient_1) each))
                 (< 1 each)
                 (< each count)
-                (not (> quotient_3 quotient_6))))
-      (a!5 (and true
+                (> (* quotient_3 quotient_3) quotient_7)))
+      (a!9 (and true
                 (not (>= now horizon))
                 (not (< (* (- 1) quotient_1) each))
                 (< 1 each)
-                (not (< each count))
-                (> quotient_3 quotient_7)))
-      (a!6 (and true
-                (not (>= now horizon))
-                (not (< (* (- 1) quotient_1) each))
-                (< 1 each)
-                (not (< each count))
-                (not (> quotient_3 quotient_7))))
+                (< each count)
+                (not (> (* quotient_3 quotient_3) quotient_7))))
+      (a!10 (and true
+                 (not (>= now horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (< 1 each)
+                 (not (< each count))
+                 (> (* quotient_3 quotient_3) quotient_8)))
+      (a!11 (and true
+                 (not (>= now horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (< 1 each)
+                 (not (< each count))
+                 (not (> (* quotient_3 quotient_3) quotient_8))))
       (a!12 (and true
-                 (not (>= later horizon))
-                 (< (* (- 1) quotient_1) each)
-                 (< 1 (* (- 1) quotient_1))
-                 (not (< (* (- 1) quotient_1) more))
-                 (> quotient_8 quotient_9)))
+                 (not (>= now horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (not (< 1 each))
+                 (< 1 count)
+                 (> (* quotient_3 quotient_3) quotient_5)))
       (a!13 (and true
+                 (not (>= now horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (not (< 1 each))
+                 (< 1 count)
+                 (not (> (* quotient_3 quotient_3) quotient_5))))
+      (a!14 (and true
+                 (not (>= now horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (not (< 1 each))
+                 (not (< 1 count))
+                 (> (* quotient_3 quotient_3) quotient_6)))
+      (a!20 (and true
+                 (not (>= later horizon))
+                 (< (* (- 1) quotient_1) each)
+                 (< 1 (* (- 1) quotient_1))
+                 (< (* (- 1) quotient_1) more)
+                 (not (> (* quotient_9 quotient_9) quotient_2))))
+      (a!21 (and true
                  (not (>= later horizon))
                  (< (* (- 1) quotient_1) each)
                  (< 1 (* (- 1) quotient_1))
                  (not (< (* (- 1) quotient_1) more))
-                 (not (> quotient_8 quotient_9))))
-      (a!14 (and true
+                 (> (* quotient_9 quotient_9) quotient_10)))
+      (a!22 (and true
+                 (not (>= later horizon))
+                 (< (* (- 1) quotient_1) each)
+                 (< 1 (* (- 1) quotient_1))
+                 (not (< (* (- 1) quotient_1) more))
+                 (not (> (* quotient_9 quotient_9) quotient_10))))
+      (a!23 (and true
+                 (not (>= later horizon))
+                 (< (* (- 1) quotient_1) each)
+                 (not (< 1 (* (- 1) quotient_1)))
+                 (< 1 more)
+                 (> (* quotient_9 quotient_9) quotient_5)))
+      (a!24 (and true
+                 (not (>= later horizon))
+                 (< (* (- 1) quotient_1) each)
+                 (not (< 1 (* (- 1) quotient_1)))
+                 (< 1 more)
+                 (not (> (* quotient_9 quotient_9) quotient_5))))
+      (a!25 (and true
+                 (not (>= later horizon))
+                 (< (* (- 1) quotient_1) each)
+                 (not (< 1 (* (- 1) quotient_1)))
+                 (not (< 1 more))
+                 (> (* quotient_9 quotient_9) quotient_11)))
+      (a!26 (and true
+                 (not (>= later horizon))
+                 (< (* (- 1) quotient_1) each)
+                 (not (< 1 (* (- 1) quotient_1)))
+                 (not (< 1 more))
+                 (not (> (* quotient_9 quotient_9) quotient_11))))
+      (a!27 (and true
                  (not (>= later horizon))
                  (not (< (* (- 1) quotient_1) each))
                  (< 1 each)
                  (< each more)
-                 (> quotient_8 quotient_6)))
-      (a!15 (and true
+                 (> (* quotient_9 quotient_9) quotient_7)))
+      (a!28 (and true
                  (not (>= later horizon))
                  (not (< (* (- 1) quotient_1) each))
                  (< 1 each)
                  (< each more)
-                 (not (> quotient_8 quotient_6))))
-      (a!16 (and true
+                 (not (> (* quotient_9 quotient_9) quotient_7))))
+      (a!29 (and true
                  (not (>= later horizon))
                  (not (< (* (- 1) quotient_1) each))
                  (< 1 each)
                  (not (< each more))
-                 (> quotient_8 quotient_10)))
-      (a!17 (and true
+                 (> (* quotient_9 quotient_9) quotient_12)))
+      (a!30 (and true
                  (not (>= later horizon))
                  (not (< (* (- 1) quotient_1) each))
                  (< 1 each)
                  (not (< each more))
-                 (not (> quotient_8 quotient_10)))))
-(let ((a!7 (ite a!3
-                quotient_3
-                (ite a!4
-                     quotient_6
-                     (ite a!5 quotient_3 (ite a!6 quotient_7 quotient_3)))))
-      (a!18 (ite a!14
-                 quotient_8
-                 (ite a!15
-                      quotient_6
-                      (ite a!16 quotient_8 (ite a!17 quotient_10 quotient_8))))))
-(let ((a!8 (ite a!2
-                quotient_4
-                (ite (and true (> quotient_3 quotient_5)) quotient_3 a!7)))
-      (a!19 (ite a!13
-                 quotient_9
-                 (ite (and true (> quotient_8 quotient_5)) quotient_8 a!18))))
-(let ((a!9 (ite (and true
-                     (not (>= now horizon))
-                     (< (* (- 1) quotient_1) each)
-                     (< 1 (* (- 1) quotient_1))
-                     (< (* (- 1) quotient_1) count)
-                     (not (> quotient_3 quotient_2)))
-                quotient_2
-                (ite a!1 quotient_3 a!8)))
-      (a!20 (ite (and true
-                      (not (>= later horizon))
-                      (< (* (- 1) quotient_1) each)
-                      (< 1 (* (- 1) quotient_1))
-                      (< (* (- 1) quotient_1) more)
-                      (not (> quotient_8 quotient_2)))
-                 quotient_2
-                 (ite a!12 quotient_8 a!19))))
-(let ((a!10 (ite (and true
+                 (not (> (* quotient_9 quotient_9) quotient_12))))
+      (a!31 (and true
+                 (not (>= later horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (not (< 1 each))
+                 (< 1 more)
+                 (> (* quotient_9 quotient_9) quotient_5)))
+      (a!32 (and true
+                 (not (>= later horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (not (< 1 each))
+                 (< 1 more)
+                 (not (> (* quotient_9 quotient_9) quotient_5))))
+      (a!33 (and true
+                 (not (>= later horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (not (< 1 each))
+                 (not (< 1 more))
+                 (> (* quotient_9 quotient_9) quotient_11))))
+(let ((a!15 (ite a!12
+                 (* quotient_3 quotient_3)
+                 (ite a!13
+                      quotient_5
+                      (ite a!14 (* quotient_3 quotient_3) quotient_6))))
+      (a!34 (ite a!31
+                 (* quotient_9 quotient_9)
+                 (ite a!32
+                      quotient_5
+                      (ite a!33 (* quotient_9 quotient_9) quotient_11)))))
+(let ((a!16 (ite a!8
+                 (* quotient_3 quotient_3)
+                 (ite a!9
+                      quotient_7
+                      (ite a!10
+                           (* quotient_3 quotient_3)
+                           (ite a!11 quotient_8 a!15)))))
+      (a!35 (ite a!27
+                 (* quotient_9 quotient_9)
+                 (ite a!28
+                      quotient_7
+                      (ite a!29
+                           (* quotient_9 quotient_9)
+                           (ite a!30 quotient_12 a!34))))))
+(let ((a!17 (ite a!4
+                 (* quotient_3 quotient_3)
+                 (ite a!5
+                      quotient_5
+                      (ite a!6
+                           (* quotient_3 quotient_3)
+                           (ite a!7 quotient_6 a!16)))))
+      (a!36 (ite a!23
+                 (* quotient_9 quotient_9)
+                 (ite a!24
+                      quotient_5
+                      (ite a!25
+                           (* quotient_9 quotient_9)
+                           (ite a!26 quotient_11 a!35))))))
+(let ((a!18 (ite (and true
                       (not (>= now horizon))
                       (< (* (- 1) quotient_1) each)
                       (< 1 (* (- 1) quotient_1))
                       (< (* (- 1) quotient_1) count)
-                      (> quotient_3 quotient_2))
-                 quotient_3
-                 a!9))
-      (a!21 (ite (and true
+                      (> (* quotient_3 quotient_3) quotient_2))
+                 (* quotient_3 quotient_3)
+                 (ite a!1
+                      quotient_2
+                      (ite a!2
+                           (* quotient_3 quotient_3)
+                           (ite a!3 quotient_4 a!17)))))
+      (a!37 (ite (and true
                       (not (>= later horizon))
                       (< (* (- 1) quotient_1) each)
                       (< 1 (* (- 1) quotient_1))
                       (< (* (- 1) quotient_1) more)
-                      (> quotient_8 quotient_2))
-                 quotient_8
-                 a!20)))
-(let ((a!11 (- 0 (ite (and true (>= now horizon)) 1099511627776 a!10)))
-      (a!22 (- (ite (and true (>= now horizon)) 1099511627776 a!10)
-               (ite (and true (>= later horizon)) 1099511627776 a!21)))
-      (a!23 (- (ite (and true (>= later horizon)) 1099511627776 a!21)
+                      (> (* quotient_9 quotient_9) quotient_2))
+                 (* quotient_9 quotient_9)
+                 (ite a!20
+                      quotient_2
+                      (ite a!21
+                           (* quotient_9 quotient_9)
+                           (ite a!22 quotient_10 a!36))))))
+(let ((a!19 (- 0 (ite (and true (>= now horizon)) 1099511627776 a!18)))
+      (a!38 (- (ite (and true (>= now horizon)) 1099511627776 a!18)
+               (ite (and true (>= later horizon)) 1099511627776 a!37)))
+      (a!39 (- (ite (and true (>= later horizon)) 1099511627776 a!37)
                1099511627776)))
-(let ((a!24 (ite (< (ite (< a!11 a!22) a!22 a!11) a!23)
-                 a!23
-                 (ite (< a!11 a!22) a!22 a!11))))
-  (not (<= a!24 0)))))))))
+(let ((a!40 (ite (< (ite (< a!19 a!38) a!38 a!19) a!39)
+                 a!39
+                 (ite (< a!19 a!38) a!38 a!19))))
+  (not (<= a!40 0)))))))))
   :named |negated goal|))
 (check-sat)

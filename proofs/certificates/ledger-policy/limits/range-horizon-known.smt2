@@ -2,7 +2,9 @@
 ; query: range, horizon known
 ; label:
 ; states: A limit is from 0 to the whole ledger; where the horizon is known it grows with time
-;   and with the user's samples, and is the whole ledger from the horizon on.
+;   and with the user's samples, and is the whole ledger from the horizon on. Of one time, as
+;   the end of a series, it grows with the user's samples and with the number of users in any
+;   case.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/logarithm
@@ -28,6 +30,7 @@
 (declare-fun quotient_5 () Int)
 (declare-fun quotient_6 () Int)
 (declare-fun quotient_7 () Int)
+(declare-fun quotient_8 () Int)
 (declare-fun remainder_1 () Int)
 (declare-fun remainder_2 () Int)
 (declare-fun remainder_3 () Int)
@@ -35,6 +38,7 @@
 (declare-fun remainder_5 () Int)
 (declare-fun remainder_6 () Int)
 (declare-fun remainder_7 () Int)
+(declare-fun remainder_8 () Int)
 (declare-fun samples () Int)
 (declare-fun users () Int)
 (assert (! (and (>= count 0) (>= first 1) (<= first samples))
@@ -83,10 +87,7 @@
      (=> (<= horizon first) (<= log_4 log_3)))
   :named |about log_4 and log_3|))
 (assert (! (let ((a!1 (+ (* quotient_3 (+ 196608 log_4 (* (- 1) log_3))) remainder_3)))
-(let ((a!2 (and (= (+ 216172782113783808
-                      (* 1099511627776 log_2)
-                      (* (- 1099511627776) log_3))
-                   a!1)
+(let ((a!2 (and (= (+ 206158430208 (* 1048576 log_2) (* (- 1048576) log_3)) a!1)
                 (>= remainder_3 0)
                 (< remainder_3 (+ 196608 log_4 (* (- 1) log_3))))))
   (=> (>= (+ 196608 log_4 (* (- 1) log_3)) 1) a!2)))
@@ -132,6 +133,11 @@
                 (< remainder_5 log_6))))
   (=> (>= log_6 1) a!1))
   :named |about quotient_5|))
+(assert (! (let ((a!1 (and (= (* 1099511627776 log_5) (+ (* quotient_6 log_6) remainder_6))
+                (>= remainder_6 0)
+                (< remainder_6 log_6))))
+  (=> (>= log_6 1) a!1))
+  :named |about quotient_6|))
 (assert (! (and (=> (>= (+ 1 each) 1) (>= log_7 0))
      (=> (>= (+ 1 each) 2) (>= log_7 65536)))
   :named |about log_7|))
@@ -154,79 +160,134 @@
 (assert (! (and (=> (<= 2 (+ 1 each)) (<= log_6 log_7))
      (=> (>= 2 (+ 1 each)) (<= log_7 log_6)))
   :named |about log_7 and log_6|))
-(assert (! (let ((a!1 (and (= (* 1099511627776 log_7) (+ (* quotient_6 log_7) remainder_6))
-                (>= remainder_6 0)
-                (< remainder_6 log_7))))
-  (=> (>= log_7 1) a!1))
-  :named |about quotient_6|))
-(assert (! (let ((a!1 (and (= (* 1099511627776 log_5) (+ (* quotient_7 log_7) remainder_7))
+(assert (! (let ((a!1 (and (= (* 1099511627776 log_7) (+ (* quotient_7 log_7) remainder_7))
                 (>= remainder_7 0)
                 (< remainder_7 log_7))))
   (=> (>= log_7 1) a!1))
   :named |about quotient_7|))
+(assert (! (let ((a!1 (and (= (* 1099511627776 log_5) (+ (* quotient_8 log_7) remainder_8))
+                (>= remainder_8 0)
+                (< remainder_8 log_7))))
+  (=> (>= log_7 1) a!1))
+  :named |about quotient_8|))
 (assert (! (let ((a!1 (and true
                 (not (>= samples horizon))
                 (< (* (- 1) quotient_1) each)
                 (< 1 (* (- 1) quotient_1))
-                (not (< (* (- 1) quotient_1) count))
-                (> quotient_3 quotient_4)))
+                (< (* (- 1) quotient_1) count)
+                (not (> (* quotient_3 quotient_3) quotient_2))))
       (a!2 (and true
                 (not (>= samples horizon))
                 (< (* (- 1) quotient_1) each)
                 (< 1 (* (- 1) quotient_1))
                 (not (< (* (- 1) quotient_1) count))
-                (not (> quotient_3 quotient_4))))
+                (> (* quotient_3 quotient_3) quotient_4)))
       (a!3 (and true
                 (not (>= samples horizon))
-                (not (< (* (- 1) quotient_1) each))
-                (< 1 each)
-                (< each count)
-                (> quotient_3 quotient_6)))
+                (< (* (- 1) quotient_1) each)
+                (< 1 (* (- 1) quotient_1))
+                (not (< (* (- 1) quotient_1) count))
+                (not (> (* quotient_3 quotient_3) quotient_4))))
       (a!4 (and true
                 (not (>= samples horizon))
+                (< (* (- 1) quotient_1) each)
+                (not (< 1 (* (- 1) quotient_1)))
+                (< 1 count)
+                (> (* quotient_3 quotient_3) quotient_5)))
+      (a!5 (and true
+                (not (>= samples horizon))
+                (< (* (- 1) quotient_1) each)
+                (not (< 1 (* (- 1) quotient_1)))
+                (< 1 count)
+                (not (> (* quotient_3 quotient_3) quotient_5))))
+      (a!6 (and true
+                (not (>= samples horizon))
+                (< (* (- 1) quotient_1) each)
+                (not (< 1 (* (- 1) quotient_1)))
+                (not (< 1 count))
+                (> (* quotient_3 quotient_3) quotient_6)))
+      (a!7 (and true
+                (not (>= samples horizon))
+                (< (* (- 1) quotient_1) each)
+                (not (< 1 (* (- 1) quotient_1)))
+                (not (< 1 count))
+                (not (> (* quotient_3 quotient_3) quotient_6))))
+      (a!8 (and true
+                (not (>= samples horizon))
                 (not (< (* (- 1) quotient_1) each))
                 (< 1 each)
                 (< each count)
-                (not (> quotient_3 quotient_6))))
-      (a!5 (and true
+                (> (* quotient_3 quotient_3) quotient_7)))
+      (a!9 (and true
                 (not (>= samples horizon))
                 (not (< (* (- 1) quotient_1) each))
                 (< 1 each)
-                (not (< each count))
-                (> quotient_3 quotient_7)))
-      (a!6 (and true
-                (not (>= samples horizon))
-                (not (< (* (- 1) quotient_1) each))
-                (< 1 each)
-                (not (< each count))
-                (not (> quotient_3 quotient_7)))))
-(let ((a!7 (ite a!3
-                quotient_3
-                (ite a!4
-                     quotient_6
-                     (ite a!5 quotient_3 (ite a!6 quotient_7 quotient_3))))))
-(let ((a!8 (ite a!2
-                quotient_4
-                (ite (and true (> quotient_3 quotient_5)) quotient_3 a!7))))
-(let ((a!9 (ite (and true
-                     (not (>= samples horizon))
-                     (< (* (- 1) quotient_1) each)
-                     (< 1 (* (- 1) quotient_1))
-                     (< (* (- 1) quotient_1) count)
-                     (not (> quotient_3 quotient_2)))
-                quotient_2
-                (ite a!1 quotient_3 a!8))))
-(let ((a!10 (ite (and true
+                (< each count)
+                (not (> (* quotient_3 quotient_3) quotient_7))))
+      (a!10 (and true
+                 (not (>= samples horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (< 1 each)
+                 (not (< each count))
+                 (> (* quotient_3 quotient_3) quotient_8)))
+      (a!11 (and true
+                 (not (>= samples horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (< 1 each)
+                 (not (< each count))
+                 (not (> (* quotient_3 quotient_3) quotient_8))))
+      (a!12 (and true
+                 (not (>= samples horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (not (< 1 each))
+                 (< 1 count)
+                 (> (* quotient_3 quotient_3) quotient_5)))
+      (a!13 (and true
+                 (not (>= samples horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (not (< 1 each))
+                 (< 1 count)
+                 (not (> (* quotient_3 quotient_3) quotient_5))))
+      (a!14 (and true
+                 (not (>= samples horizon))
+                 (not (< (* (- 1) quotient_1) each))
+                 (not (< 1 each))
+                 (not (< 1 count))
+                 (> (* quotient_3 quotient_3) quotient_6))))
+(let ((a!15 (ite a!12
+                 (* quotient_3 quotient_3)
+                 (ite a!13
+                      quotient_5
+                      (ite a!14 (* quotient_3 quotient_3) quotient_6)))))
+(let ((a!16 (ite a!8
+                 (* quotient_3 quotient_3)
+                 (ite a!9
+                      quotient_7
+                      (ite a!10
+                           (* quotient_3 quotient_3)
+                           (ite a!11 quotient_8 a!15))))))
+(let ((a!17 (ite a!4
+                 (* quotient_3 quotient_3)
+                 (ite a!5
+                      quotient_5
+                      (ite a!6
+                           (* quotient_3 quotient_3)
+                           (ite a!7 quotient_6 a!16))))))
+(let ((a!18 (ite (and true
                       (not (>= samples horizon))
                       (< (* (- 1) quotient_1) each)
                       (< 1 (* (- 1) quotient_1))
                       (< (* (- 1) quotient_1) count)
-                      (> quotient_3 quotient_2))
-                 quotient_3
-                 a!9)))
-(let ((a!11 (>= (ite (and true (>= samples horizon)) 1099511627776 a!10) 0))
-      (a!12 (<= (ite (and true (>= samples horizon)) 1099511627776 a!10)
+                      (> (* quotient_3 quotient_3) quotient_2))
+                 (* quotient_3 quotient_3)
+                 (ite a!1
+                      quotient_2
+                      (ite a!2
+                           (* quotient_3 quotient_3)
+                           (ite a!3 quotient_4 a!17))))))
+(let ((a!19 (>= (ite (and true (>= samples horizon)) 1099511627776 a!18) 0))
+      (a!20 (<= (ite (and true (>= samples horizon)) 1099511627776 a!18)
                 1099511627776)))
-  (not (and a!11 a!12))))))))
+  (not (and a!19 a!20))))))))
   :named |negated goal|))
 (check-sat)

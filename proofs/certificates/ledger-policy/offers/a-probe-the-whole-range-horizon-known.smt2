@@ -1,9 +1,10 @@
 ; id: ledger-policy/offers
 ; query: a probe, the whole range, horizon known
 ; label:
-; states: Whatever the limit, the interval, the cap and what was spent, an offer is well-formed,
-;   within the allowance, limit less spent, and booked as it is; its probe costs an eighth of
-;   the allowance at most, and nothing at a known horizon.
+; states: Whatever the limit, the interval, the cap and what was spent, an offer is well-formed
+;   and booked as it is. The dearest sum and the dearest overhang of a series are together
+;   within the allowance, the limit at its end less what was spent before it: each has a part of
+;   it, which grows with it. A probe costs nothing at a known horizon.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
@@ -11,492 +12,88 @@
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
-(declare-fun allowance () Int)
 (declare-fun denominator () Int)
 (declare-fun grid () Int)
-(declare-fun high () Int)
 (declare-fun horizon () Int)
-(declare-fun inner_high () Int)
-(declare-fun inner_low () Int)
-(declare-fun low () Int)
+(declare-fun margin () Int)
 (declare-fun numerator () Int)
 (declare-fun others () Int)
 (declare-fun quotient_1 () Int)
 (declare-fun quotient_2 () Int)
-(declare-fun quotient_3 () Int)
-(declare-fun quotient_4 () Int)
-(declare-fun quotient_5 () Int)
-(declare-fun quotient_6 () Int)
-(declare-fun quotient_7 () Int)
-(declare-fun quotient_8 () Int)
 (declare-fun remainder_1 () Int)
 (declare-fun remainder_2 () Int)
-(declare-fun remainder_3 () Int)
-(declare-fun remainder_4 () Int)
-(declare-fun remainder_5 () Int)
-(declare-fun remainder_6 () Int)
-(declare-fun remainder_7 () Int)
-(declare-fun remainder_8 () Int)
 (declare-fun samples () Int)
-(assert (! (and (>= allowance 0) (>= others 0))
-  :named |allowances|))
+(declare-fun share () Int)
+(assert (! (and (>= share 0) (>= others 0))
+  :named |shares|))
 (assert (! (and (>= numerator 1) (>= denominator 1))
   :named |a budget|))
-(assert (! (let ((a!1 (and true
-                (> (+ high (* (- 1) inner_high)) (+ inner_low (* (- 1) low))))))
-  (>= (ite a!1 (+ high (* (- 1) inner_high)) (+ inner_low (* (- 1) low))) 0))
+(assert (! (>= margin 0)
   :named |a margin|))
-(assert (! (let ((a!1 (and (= allowance (+ (* quotient_1 8) remainder_1))
+(assert (! (let ((a!1 (and (= share (+ (* quotient_1 margin) remainder_1))
                 (>= remainder_1 0)
-                (> 8 remainder_1))))
-  (=> (>= 8 1) a!1))
+                (< remainder_1 margin))))
+  (=> (>= margin 1) a!1))
   :named |about quotient_1|))
-(assert (! (let ((a!1 (and (= others (+ (* quotient_2 8) remainder_2))
+(assert (! (let ((a!1 (and (= others (+ (* quotient_2 1) remainder_2))
                 (>= remainder_2 0)
-                (> 8 remainder_2))))
-  (=> (>= 8 1) a!1))
+                (> 1 remainder_2))))
+  (=> (>= 1 1) a!1))
   :named |about quotient_2|))
-(assert (! (let ((a!1 (+ (* quotient_3 (+ high (* (- 1) inner_high))) remainder_3)))
-(let ((a!2 (and (= quotient_1 a!1)
-                (>= remainder_3 0)
-                (< remainder_3 (+ high (* (- 1) inner_high))))))
-  (=> (>= (+ high (* (- 1) inner_high)) 1) a!2)))
-  :named |about quotient_3|))
-(assert (! (let ((a!1 (and (= quotient_2 (+ (* quotient_4 1) remainder_4))
-                (>= remainder_4 0)
-                (> 1 remainder_4))))
-  (=> (>= 1 1) a!1))
-  :named |about quotient_4|))
-(assert (! (let ((a!1 (and (= quotient_1 (+ (* quotient_5 1) remainder_5))
-                (>= remainder_5 0)
-                (> 1 remainder_5))))
-  (=> (>= 1 1) a!1))
-  :named |about quotient_5|))
-(assert (! (let ((a!1 (+ (* quotient_6 (+ inner_low (* (- 1) low))) remainder_6)))
-(let ((a!2 (and (= quotient_1 a!1)
-                (>= remainder_6 0)
-                (< remainder_6 (+ inner_low (* (- 1) low))))))
-  (=> (>= (+ inner_low (* (- 1) low)) 1) a!2)))
-  :named |about quotient_6|))
-(assert (! (let ((a!1 (+ (* quotient_7 (+ high (* (- 1) inner_high))) remainder_7)))
-(let ((a!2 (and (= 0 a!1)
-                (>= remainder_7 0)
-                (< remainder_7 (+ high (* (- 1) inner_high))))))
-  (=> (>= (+ high (* (- 1) inner_high)) 1) a!2)))
-  :named |about quotient_7|))
-(assert (! (let ((a!1 (+ (* quotient_8 (+ inner_low (* (- 1) low))) remainder_8)))
-(let ((a!2 (and (= 0 a!1)
-                (>= remainder_8 0)
-                (< remainder_8 (+ inner_low (* (- 1) low))))))
-  (=> (>= (+ inner_low (* (- 1) low)) 1) a!2)))
-  :named |about quotient_8|))
-(assert (! (let ((a!1 (> (+ high (* (- 1) inner_high)) (+ inner_low (* (- 1) low))))
-      (a!4 (=> (and (and true (= samples horizon)) (= samples horizon)) (= 0 0)))
-      (a!6 (not (< (* numerator (+ quotient_1 quotient_2))
-                   (* 6597069766656 denominator))))
-      (a!9 (not (< 1 (+ high (* (- 1) inner_high)))))
-      (a!14 (not (< 1 (+ inner_low (* (- 1) low)))))
-      (a!23 (not (< 0 (+ high (* (- 1) inner_high)))))
-      (a!44 (not (< 0 (+ inner_low (* (- 1) low))))))
-(let ((a!2 (ite (and true a!1)
-                (+ high (* (- 1) inner_high))
-                (+ inner_low (* (- 1) low))))
-      (a!5 (and true
-                (not (= samples horizon))
-                a!1
-                (< 0 (+ high (* (- 1) inner_high)))
+(assert (! (let ((a!1 (and true (< 0 margin) (< 1 grid) (= samples horizon)))
+      (a!3 (>= (* 6 numerator numerator (+ share others) (+ share others))
+               (* 522255954073519803473068032 denominator denominator)))
+      (a!8 (and true (< 0 margin) (not (< 1 grid)) (= samples horizon)))
+      (a!10 (>= (* 6 numerator numerator others others)
+                (* 522255954073519803473068032 denominator denominator)))
+      (a!15 (=> (and true (not (< 0 margin)) (= samples horizon))
+                (and (>= 0 0) (<= (* 0 margin) share))))
+      (a!16 (and (and true (not (< 0 margin)) (= samples horizon))
+                 (= samples horizon))))
+(let ((a!2 (=> a!1 (and (>= 0 0) (<= (* 0 margin) share))))
+      (a!4 (and true (< 0 margin) (< 1 grid) (not (= samples horizon)) a!3))
+      (a!6 (and true
+                (< 0 margin)
                 (< 1 grid)
-                (< (* numerator (+ quotient_1 quotient_2))
-                   (* 6597069766656 denominator))))
-      (a!7 (and true
                 (not (= samples horizon))
-                a!1
-                (< 0 (+ high (* (- 1) inner_high)))
-                (< 1 grid)
-                a!6
-                a!1
-                (< 1 (+ high (* (- 1) inner_high)))))
-      (a!10 (and true
-                 (not (= samples horizon))
-                 a!1
-                 (< 0 (+ high (* (- 1) inner_high)))
-                 (< 1 grid)
-                 a!6
-                 a!1
-                 a!9))
-      (a!12 (and true
-                 (not (= samples horizon))
-                 a!1
-                 (< 0 (+ high (* (- 1) inner_high)))
-                 (< 1 grid)
-                 a!6
-                 (not a!1)
-                 (< 1 (+ inner_low (* (- 1) low)))))
-      (a!15 (and true
-                 (not (= samples horizon))
-                 a!1
-                 (< 0 (+ high (* (- 1) inner_high)))
-                 (< 1 grid)
-                 a!6
-                 (not a!1)
-                 a!14))
-      (a!16 (and true
-                 (not (= samples horizon))
-                 a!1
-                 (< 0 (+ high (* (- 1) inner_high)))
+                (not a!3)))
+      (a!9 (=> a!8 (and (>= 0 0) (<= (* 0 margin) share))))
+      (a!11 (and true
+                 (< 0 margin)
                  (not (< 1 grid))
-                 (< (* numerator quotient_2) (* 6597069766656 denominator))))
-      (a!17 (and true
                  (not (= samples horizon))
-                 a!1
-                 (< 0 (+ high (* (- 1) inner_high)))
+                 a!10))
+      (a!13 (and true
+                 (< 0 margin)
                  (not (< 1 grid))
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 a!1
-                 (< 1 (+ high (* (- 1) inner_high)))))
-      (a!19 (and true
                  (not (= samples horizon))
-                 a!1
-                 (< 0 (+ high (* (- 1) inner_high)))
-                 (not (< 1 grid))
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 a!1
-                 a!9))
-      (a!20 (and true
-                 (not (= samples horizon))
-                 a!1
-                 (< 0 (+ high (* (- 1) inner_high)))
-                 (not (< 1 grid))
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 (not a!1)
-                 (< 1 (+ inner_low (* (- 1) low)))))
-      (a!22 (and true
-                 (not (= samples horizon))
-                 a!1
-                 (< 0 (+ high (* (- 1) inner_high)))
-                 (not (< 1 grid))
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 (not a!1)
-                 a!14))
-      (a!24 (and true
-                 (not (= samples horizon))
-                 a!1
-                 a!23
-                 (< 0 (+ high (* (- 1) inner_high)))
-                 (< (* numerator (+ quotient_1 quotient_2))
-                    (* 6597069766656 denominator))))
-      (a!25 (and true
-                 (not (= samples horizon))
-                 a!1
-                 a!23
-                 (< 0 (+ high (* (- 1) inner_high)))
-                 a!6
-                 a!1
-                 (< 1 (+ high (* (- 1) inner_high)))))
-      (a!26 (and true
-                 (not (= samples horizon))
-                 a!1
-                 a!23
-                 (< 0 (+ high (* (- 1) inner_high)))
-                 a!6
-                 a!1
-                 a!9))
-      (a!27 (and true
-                 (not (= samples horizon))
-                 a!1
-                 a!23
-                 (< 0 (+ high (* (- 1) inner_high)))
-                 a!6
-                 (not a!1)
-                 (< 1 (+ inner_low (* (- 1) low)))))
-      (a!28 (and true
-                 (not (= samples horizon))
-                 a!1
-                 a!23
-                 (< 0 (+ high (* (- 1) inner_high)))
-                 a!6
-                 (not a!1)
-                 a!14))
-      (a!29 (and true
-                 (not (= samples horizon))
-                 a!1
-                 a!23
-                 a!23
-                 (< (* numerator quotient_2) (* 6597069766656 denominator))))
-      (a!30 (and true
-                 (not (= samples horizon))
-                 a!1
-                 a!23
-                 a!23
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 a!1
-                 (< 1 (+ high (* (- 1) inner_high)))))
-      (a!31 (and true
-                 (not (= samples horizon))
-                 a!1
-                 a!23
-                 a!23
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 a!1
-                 a!9))
-      (a!32 (and true
-                 (not (= samples horizon))
-                 a!1
-                 a!23
-                 a!23
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 (not a!1)
-                 (< 1 (+ inner_low (* (- 1) low)))))
-      (a!33 (and true
-                 (not (= samples horizon))
-                 a!1
-                 a!23
-                 a!23
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 (not a!1)
-                 a!14))
-      (a!34 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 (< 1 grid)
-                 (< (* numerator (+ quotient_1 quotient_2))
-                    (* 6597069766656 denominator))))
-      (a!35 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 (< 1 grid)
-                 a!6
-                 a!1
-                 (< 1 (+ high (* (- 1) inner_high)))))
-      (a!36 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 (< 1 grid)
-                 a!6
-                 a!1
-                 a!9))
-      (a!37 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 (< 1 grid)
-                 a!6
-                 (not a!1)
-                 (< 1 (+ inner_low (* (- 1) low)))))
-      (a!38 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 (< 1 grid)
-                 a!6
-                 (not a!1)
-                 a!14))
-      (a!39 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 (not (< 1 grid))
-                 (< (* numerator quotient_2) (* 6597069766656 denominator))))
-      (a!40 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 (not (< 1 grid))
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 a!1
-                 (< 1 (+ high (* (- 1) inner_high)))))
-      (a!41 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 (not (< 1 grid))
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 a!1
-                 a!9))
-      (a!42 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 (not (< 1 grid))
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 (not a!1)
-                 (< 1 (+ inner_low (* (- 1) low)))))
-      (a!43 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 (not (< 1 grid))
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 (not a!1)
-                 a!14))
-      (a!45 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 a!44
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 (< (* numerator (+ quotient_1 quotient_2))
-                    (* 6597069766656 denominator))))
-      (a!46 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 a!44
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 a!6
-                 a!1
-                 (< 1 (+ high (* (- 1) inner_high)))))
-      (a!47 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 a!44
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 a!6
-                 a!1
-                 a!9))
-      (a!48 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 a!44
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 a!6
-                 (not a!1)
-                 (< 1 (+ inner_low (* (- 1) low)))))
-      (a!49 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 a!44
-                 (< 0 (+ inner_low (* (- 1) low)))
-                 a!6
-                 (not a!1)
-                 a!14))
-      (a!50 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 a!44
-                 a!44
-                 (< (* numerator quotient_2) (* 6597069766656 denominator))))
-      (a!51 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 a!44
-                 a!44
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 a!1
-                 (< 1 (+ high (* (- 1) inner_high)))))
-      (a!52 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 a!44
-                 a!44
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 a!1
-                 a!9))
-      (a!53 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 a!44
-                 a!44
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 (not a!1)
-                 (< 1 (+ inner_low (* (- 1) low)))))
-      (a!54 (and true
-                 (not (= samples horizon))
-                 (not a!1)
-                 a!44
-                 a!44
-                 (not (< (* numerator quotient_2) (* 6597069766656 denominator)))
-                 (not a!1)
-                 a!14)))
-(let ((a!3 (and (>= 0 0) (<= (* 8 0 a!2) allowance)))
-      (a!8 (and (>= quotient_3 0) (<= (* 8 quotient_3 a!2) allowance)))
-      (a!11 (and (>= quotient_5 0) (<= (* 8 quotient_5 a!2) allowance)))
-      (a!13 (and (>= quotient_6 0) (<= (* 8 quotient_6 a!2) allowance)))
-      (a!18 (and (>= quotient_7 0) (<= (* 8 quotient_7 a!2) allowance)))
-      (a!21 (and (>= quotient_8 0) (<= (* 8 quotient_8 a!2) allowance))))
-(let ((a!55 (and (=> (and true (= samples horizon)) a!3)
-                 a!4
-                 (=> a!5 a!3)
-                 (=> (and a!5 (= samples horizon)) (= 0 0))
-                 (=> a!7 a!8)
-                 (=> (and a!7 (= samples horizon)) (= quotient_3 0))
-                 (=> a!10 a!11)
-                 (=> (and a!10 (= samples horizon)) (= quotient_5 0))
-                 (=> a!12 a!13)
-                 (=> (and a!12 (= samples horizon)) (= quotient_6 0))
-                 (=> a!15 a!11)
-                 (=> (and a!15 (= samples horizon)) (= quotient_5 0))
-                 (=> a!16 a!3)
-                 (=> (and a!16 (= samples horizon)) (= 0 0))
-                 (=> a!17 a!18)
-                 (=> (and a!17 (= samples horizon)) (= quotient_7 0))
-                 (=> a!19 a!3)
-                 (=> (and a!19 (= samples horizon)) (= 0 0))
-                 (=> a!20 a!21)
-                 (=> (and a!20 (= samples horizon)) (= quotient_8 0))
-                 (=> a!22 a!3)
-                 (=> (and a!22 (= samples horizon)) (= 0 0))
-                 (=> a!24 a!3)
-                 (=> (and a!24 (= samples horizon)) (= 0 0))
-                 (=> a!25 a!8)
-                 (=> (and a!25 (= samples horizon)) (= quotient_3 0))
-                 (=> a!26 a!11)
-                 (=> (and a!26 (= samples horizon)) (= quotient_5 0))
-                 (=> a!27 a!13)
-                 (=> (and a!27 (= samples horizon)) (= quotient_6 0))
-                 (=> a!28 a!11)
-                 (=> (and a!28 (= samples horizon)) (= quotient_5 0))
-                 (=> a!29 a!3)
-                 (=> (and a!29 (= samples horizon)) (= 0 0))
-                 (=> a!30 a!18)
-                 (=> (and a!30 (= samples horizon)) (= quotient_7 0))
-                 (=> a!31 a!3)
-                 (=> (and a!31 (= samples horizon)) (= 0 0))
-                 (=> a!32 a!21)
-                 (=> (and a!32 (= samples horizon)) (= quotient_8 0))
-                 (=> a!33 a!3)
-                 (=> (and a!33 (= samples horizon)) (= 0 0))
-                 (=> a!34 a!3)
-                 (=> (and a!34 (= samples horizon)) (= 0 0))
-                 (=> a!35 a!8)
-                 (=> (and a!35 (= samples horizon)) (= quotient_3 0))
-                 (=> a!36 a!11)
-                 (=> (and a!36 (= samples horizon)) (= quotient_5 0))
-                 (=> a!37 a!13)
-                 (=> (and a!37 (= samples horizon)) (= quotient_6 0))
-                 (=> a!38 a!11)
-                 (=> (and a!38 (= samples horizon)) (= quotient_5 0))
-                 (=> a!39 a!3)
-                 (=> (and a!39 (= samples horizon)) (= 0 0))
-                 (=> a!40 a!18)
-                 (=> (and a!40 (= samples horizon)) (= quotient_7 0))
-                 (=> a!41 a!3)
-                 (=> (and a!41 (= samples horizon)) (= 0 0))
-                 (=> a!42 a!21)
-                 (=> (and a!42 (= samples horizon)) (= quotient_8 0))
-                 (=> a!43 a!3)
-                 (=> (and a!43 (= samples horizon)) (= 0 0))
-                 (=> a!45 a!3)
-                 (=> (and a!45 (= samples horizon)) (= 0 0))
-                 (=> a!46 a!8)
-                 (=> (and a!46 (= samples horizon)) (= quotient_3 0))
-                 (=> a!47 a!11)
-                 (=> (and a!47 (= samples horizon)) (= quotient_5 0))
-                 (=> a!48 a!13)
-                 (=> (and a!48 (= samples horizon)) (= quotient_6 0))
-                 (=> a!49 a!11)
-                 (=> (and a!49 (= samples horizon)) (= quotient_5 0))
-                 (=> a!50 a!3)
-                 (=> (and a!50 (= samples horizon)) (= 0 0))
-                 (=> a!51 a!18)
-                 (=> (and a!51 (= samples horizon)) (= quotient_7 0))
-                 (=> a!52 a!3)
-                 (=> (and a!52 (= samples horizon)) (= 0 0))
-                 (=> a!53 a!21)
-                 (=> (and a!53 (= samples horizon)) (= quotient_8 0))
-                 (=> a!54 a!3)
-                 (=> (and a!54 (= samples horizon)) (= 0 0)))))
-  (not a!55)))))
+                 (not a!10)))
+      (a!17 (and true (not (< 0 margin)) (not (= samples horizon)) a!10))
+      (a!19 (and true (not (< 0 margin)) (not (= samples horizon)) (not a!10))))
+(let ((a!5 (=> a!4 (and (>= quotient_1 0) (<= (* quotient_1 margin) share))))
+      (a!7 (=> a!6 (and (>= 0 0) (<= (* 0 margin) share))))
+      (a!12 (=> a!11 (and (>= 0 0) (<= (* 0 margin) share))))
+      (a!14 (=> a!13 (and (>= 0 0) (<= (* 0 margin) share))))
+      (a!18 (=> a!17 (and (>= 0 0) (<= (* 0 margin) share))))
+      (a!20 (=> a!19 (and (>= 0 0) (<= (* 0 margin) share)))))
+(let ((a!21 (and a!2
+                 (=> (and a!1 (= samples horizon)) (= 0 0))
+                 a!5
+                 (=> (and a!4 (= samples horizon)) (= quotient_1 0))
+                 a!7
+                 (=> (and a!6 (= samples horizon)) (= 0 0))
+                 a!9
+                 (=> (and a!8 (= samples horizon)) (= 0 0))
+                 a!12
+                 (=> (and a!11 (= samples horizon)) (= 0 0))
+                 a!14
+                 (=> (and a!13 (= samples horizon)) (= 0 0))
+                 a!15
+                 (=> a!16 (= 0 0))
+                 a!18
+                 (=> (and a!17 (= samples horizon)) (= 0 0))
+                 a!20
+                 (=> (and a!19 (= samples horizon)) (= 0 0)))))
+  (not a!21)))))
   :named |negated goal|))
 (check-sat)

@@ -301,18 +301,11 @@
   :named |about power_7 and power_6|))
 (assert (! (let ((a!1 (ite (and true (= 0 (+ 1 m))) 0 power_7))
       (a!2 (and true (< 0 (+ 1 m)) (= 0 rest_1) (not (= 0 (+ (- 1) bits_2)))))
-      (a!3 (and true (not (< 0 (+ 1 m))) (< 0 (+ 1 m)) (= 0 (+ (- 1) bits_2))))
-      (a!4 (and true
-                (not (< 0 (+ 1 m)))
-                (< 0 (+ 1 m))
-                (not (= 0 (+ (- 1) bits_2))))))
-(let ((a!5 (ite (and true (< 0 (+ 1 m)) (not (= 0 rest_1)))
-                0
-                (ite a!3 1 (ite a!4 power_6 0)))))
-(let ((a!6 (ite (and true (< 0 (+ 1 m)) (= 0 rest_1) (= 0 (+ (- 1) bits_2)))
+      (a!3 (ite (and true (< 0 (+ 1 m)) (not (= 0 rest_1))) 0 0)))
+(let ((a!4 (ite (and true (< 0 (+ 1 m)) (= 0 rest_1) (= 0 (+ (- 1) bits_2)))
                 1
-                (ite a!2 power_6 a!5))))
-(let ((a!7 (+ (ite (and true (= 0 m)) 0 power_3) a!6)))
-  (not (= a!1 a!7))))))
+                (ite a!2 power_6 a!3))))
+(let ((a!5 (+ (ite (and true (= 0 m)) 0 power_3) a!4)))
+  (not (= a!1 a!5)))))
   :named |negated goal|))
 (check-sat)

@@ -17,7 +17,15 @@ def file() -> VectorFile:
         "ledger",
         "The ledger mechanism: noisy weighted sums per epoch, an account per user",
         "none:ledger",
-        (*_horizons(), *_arrivals(), *_budgets(), *_clipping(), *_noises(), *_refusals()),
+        (
+            *_horizons(),
+            *_arrivals(),
+            *_series(),
+            *_budgets(),
+            *_clipping(),
+            *_noises(),
+            *_refusals(),
+        ),
     )
 
 
@@ -138,13 +146,69 @@ def _arrivals() -> list[Group]:
     return groups
 
 
+def _series() -> list[Group]:
+    """Series of more than one epoch. In most, users pay for the first and little or nothing later."""
+    mixed = ("1/3", "1", "0")
+    return [
+        one(
+            "a series after a series, and blocks that cost a little more than the last",
+            "Series SeriesBegins SeriesCourse Account",
+            params(2, 64, "120", horizon="128"),
+            turns("aab", 24, "110"),
+            noisy(9, 2**30),
+        ),
+        one(
+            "an account with nothing left, in a series, and once alone in an epoch",
+            "Series Account EmptyEpoch HorizonPlan",
+            params(20, 10, "120", horizon="10"),
+            rows("a1 a0 b0 a1 a1 c1 b1 a0 c0 b1"),
+            noisy(5, 2**30),
+        ),
+        one(
+            "probes in a series, the length unknown",
+            "Series Overhang Account",
+            params(3, 20, "900", grid="3"),
+            turns("abcab", 16, ("1/3", "1")),
+            noisy(8, 2**30),
+        ),
+        one(
+            "at the known end the allowance is for the sum, but for what probes have cost",
+            "Series Overhang HorizonPlan Account",
+            params(3, 16, "500", grid="5", horizon="24"),
+            turns("abcab", 25, mixed),
+            noisy(9, 2**31),
+        ),
+        one(
+            "the second pace: wider steps",
+            "Series SeriesCourse Account",
+            params(6, 9, "10", horizon="40"),
+            turns("abcdef", 40, "1101"),
+            noisy(4, 2**35),
+        ),
+        one(
+            "the slowest pace: steps of four",
+            "Series SeriesCourse Account",
+            params(12, 4, "5", horizon="48"),
+            turns("abcdefghijkl", 48, "1101"),
+            noisy(4, 2**35),
+        ),
+        one(
+            "the second pace, the length unknown: steps no wider than two",
+            "Series SeriesCourse Account",
+            params(6, 9, "12"),
+            turns("abcdef", 30, "1101"),
+            noisy(4, 2**35),
+        ),
+    ]
+
+
 def _budgets() -> list[Group]:
     def budget(comment: str, flags: Flags, given: Json, count: int = 12) -> Group:
         return one(comment, flags, given, turns("aab", count, ("1/3", "1", "0")), noisy(9, 2**35))
 
     return [
         budget("epsilon tiny: no epoch at all", "EpochTimes", params(2, 50, "1/1000"), 6),
-        budget("epsilon 13/3", "EpochTimes", params(4, 8, "13/3", grid="3", horizon="14"), 16),
+        budget("epsilon 31/3", "EpochTimes", params(4, 8, "31/3", grid="3", horizon="14"), 16),
         budget("the least epsilon", "EpochTimes", params(2, 50, "1/4294967296", horizon="4"), 5),
         budget(
             "the largest epsilon",
@@ -155,23 +219,16 @@ def _budgets() -> list[Group]:
         one(
             "epsilon so that the warm-up ends with exactly 16 scales",
             "WarmUp EpochTimes",
-            params(2, 2**62, "32"),
-            rows("a1 a0 a1 a1 b1 a0 a1 b0"),
+            params(4, 2**62, "32"),
+            rows("a1 b1 a0 b0 c1 d0 c1"),
             noisy(9, 2**35),
         ),
         one(
-            "epsilon so that the warm-up does not quite end",
-            "WarmUp EpochTimes",
-            params(2, 2**62, "31.999"),
-            rows("a1 a0 a1 a1 b1 a0 a1 b0"),
-            noisy(9, 2**35),
-        ),
-        one(
-            "a grid as fine as the ledger: blocks that are covered without any weight",
-            "EmptyEpoch WideGrid",
-            params(1, 2**62, "4294967296", grid="4294967296"),
-            run("a", ["1/3"] * 46),
-            noisy(11, 2**20),
+            "a grid as fine as the ledger: weights of few units, and a second series",
+            "Series WideGrid",
+            params(1, 2**62, "1048576", grid="4294967296"),
+            run("a", ["1/3"] * 66),
+            noisy(12, 2**20),
         ),
     ]
 
@@ -195,15 +252,15 @@ def _clipping() -> list[Group]:
         one(
             "a block inside its narrow interval, on a fine grid",
             "Clipped Overhang",
-            params(2, 48, "100", grid="65536", horizon="48"),
+            params(2, 48, "400", grid="65536", horizon="48"),
             [*run("a", "0" * 16), *run("b", ["1/9", "0"] * 16)],
             noisy(6, 2**20),
         ),
         one(
             "a narrow interval above 0, with too little allowance to probe",
             "Clipped",
-            params(2, 48, "46", horizon="48"),
-            [*run("a", "1" * 16), *run("b", "10" * 16)],
+            params(2, 40, "30"),
+            [*run("a", "1" * 16), *run("b", "10" * 12)],
             noisy(6, 2**20),
         ),
     ]
@@ -224,7 +281,7 @@ def _noises() -> list[Group]:
         (
             "noise that makes the mean exactly 1/2: half a sample is rounded up",
             "SumRounded",
-            tape({(0, 1): -(2**38)}),
+            tape({(0, 1): -(2**37)}),
         ),
     )
     tests = [case(comment, flags, stream, drawn) for comment, flags, drawn in noises]

@@ -1,8 +1,6 @@
-"""Vectors of what the ledger mechanism believes after epochs, and of what it then offers."""
+"""Vectors of what the ledger mechanism believes after epochs."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from withhold_spec.epochs import LEDGER
 from withhold_spec.vectors.model import Group, Json, Test
@@ -70,19 +68,27 @@ def beliefs() -> list[Group]:
         ),
         _belief("an overhang that stays below its limit", "Overhang", probed[0]),
         _belief(
-            "overhangs add up until they stand out",
-            "Overhang SpreadRaised",
+            "overhangs that stay below their limits do not add up",
+            "Overhang",
             *probed[:3],
             epoch(LEDGER // 8, even),
             *probed,
-            *probed,
         ),
         _belief(
-            "after the spread is raised the overhang is gathered anew",
+            "the spread is raised, and raised again",
             "Overhang SpreadRaised",
             loud,
             *probed[:2],
             loud,
+            loud,
+        ),
+        _belief(
+            "an overhang that stands out discounts all epochs so far",
+            "Overhang SpreadRaised Discount",
+            epoch(LEDGER // 9, narrow),
+            epoch(LEDGER // 7, even),
+            loud,
+            epoch(LEDGER // 7, even),
             loud,
         ),
         _belief(
@@ -96,7 +102,7 @@ def beliefs() -> list[Group]:
             epoch(LEDGER // 8, narrow, overhang=54 * LEDGER // 1000),
         ),
         _belief(
-            "two overhangs, each within its noise, and both together too",
+            "two overhangs, each within its noise",
             "Overhang",
             epoch(LEDGER // 8, narrow, overhang=45 * LEDGER // 1000),
             epoch(LEDGER // 8, narrow, overhang=28 * LEDGER // 1000),
@@ -208,120 +214,43 @@ def beliefs() -> list[Group]:
     ]
 
 
-def _blocks(*pairs: tuple[int, int]) -> list[Json]:
-    return [{"size": size, "allowance": str(allowance)} for size, allowance in pairs]
-
-
-def _told(comment: str, flags: Flags, epochs: Sequence[Json], blocks: Sequence[Json]) -> Test:
-    return single(comment, f"Offers {flags}".strip(), epochs=list(epochs), blocks=list(blocks))
-
-
-def offers() -> list[Group]:
-    """Offers after epochs of every kind, for blocks of every kind."""
-    quarter = LEDGER // 4
-    some = _blocks((1, LEDGER), (7, quarter), (30, quarter + 1), (90, LEDGER // 3))
-    few = _blocks((40, LEDGER // 7), (2, 12345), (200, 0), (55, 3))
-    low, high, half = (
-        [epoch(total, booking(64, 0, 64, LEDGER // 64))] * 3
-        for total in (LEDGER // 60, LEDGER - LEDGER // 50, LEDGER // 2)
-    )
-    wide = booking(6400, 600, 3000, LEDGER // 8000, 300, LEDGER // 6000)
-    differ = [epoch(LEDGER // 4, wide, overhang=LEDGER // 90)]
-    alike = _blocks((50, quarter), (50, quarter), (3, LEDGER), (3, 0), (200, quarter - 5))
+def series_beliefs() -> list[Group]:
+    """Epochs of series of every length: the longer, the more noise."""
+    narrow = booking(16, 2, 10, LEDGER // 32, 2, LEDGER // 64)
     unit = 2**16
     calm = booking(64, 8 * unit, 40 * unit, 2**14, 9 * unit, 2**20, inner=(17 * unit, 31 * unit))
-    quiet = [epoch(2**14 * 9 * unit, calm)] * 2
-    uneven = _blocks((3, LEDGER), (100, 2**36), (2, LEDGER // 2), (60, 2**30))
-    spread = _blocks((2, LEDGER), (60, 2**32), (300, 2**38))
-    apart = _blocks((300, LEDGER // 4096), (290, LEDGER // 4096), (280, LEDGER))
-    beliefs: tuple[tuple[str, Flags, Sequence[Json]], ...] = (
-        ("nothing believed", "", ()),
-        ("a low mean", "Clipped", low),
-        ("a high mean", "Clipped", high),
-        ("a mean in the middle", "Clipped", half),
-        ("users that differ", "SpreadRaised", differ),
+
+    tests = [
+        _belief(
+            f"an epoch of a series of {length}, overhang {part}/1000",
+            "Series Overhang",
+            epoch(LEDGER // 8, narrow, overhang=LEDGER * part // 1000, series=(1, length)),
+        )
+        for length, part in ((1, 54), (1, 55), (2, 66), (2, 67), (9, 147), (9, 148))
+    ]
+    mixed = _belief(
+        "series of lengths 1, 4 and 2",
+        "Series Discount",
+        epoch(LEDGER // 8, narrow),
+        *[epoch(LEDGER // n, narrow, series=(2, 4)) for n in (7, 9, 30, 8)],
+        *[epoch(LEDGER // n, narrow, overhang=LEDGER, series=(6, 2)) for n in (5, 6)],
     )
-    groups = []
-    for weighting in ("sample", "user", "precision"):
-        tests = [
-            _told(f"{weighting}: {name}, {blocks}", f"Caps Weighting {flags}", epochs, rows)
-            for name, flags, epochs in beliefs
-            for blocks, rows in (
-                ("allowances of all kinds", some),
-                ("blocks alike", alike),
-                ("users far apart", uneven),
-            )
-        ]
-        given = params(9, 999, "500", weighting=weighting)
-        groups.append(Group("offers", {"params": given}, tuple(tests)))
     fine = [
-        _told("a fine grid: little allowance", "Clipped Caps", low, few),
-        _told("a fine grid: much allowance", "Clipped Caps", half, some),
-        _told("a fine grid: sizes next to each other", "Clipped", low, _blocks(*_row(1, 25))),
-        _told("a fine grid: a variance halved twice", "Clipped Halved", quiet, some),
-    ]
-    finest = [
-        _told(
-            f"the finest grid: a mean near {name}",
-            "Clipped WideGrid",
-            [epoch(total * 2**32, booking(64, 0, 2**38, LEDGER // 64))] * 3,
-            _blocks(*((size, LEDGER) for size in sizes)),
+        _belief(
+            f"a small overhang in a series of {length}, {part}/1000",
+            "Series Overhang Halved",
+            epoch(2**36, *[calm] * 4, overhang=LEDGER * part // 1000, series=(1, length)),
         )
-        for name, total, sizes in (
-            ("1/4", LEDGER // 4, (60, 103, 180, 309, 409)),
-            ("3/4", LEDGER - LEDGER // 4, (60, 161, 181, 195, 459)),
-        )
-    ]
-    steps = [
-        _told("sizes around the two thirds", "Clipped", low, _blocks(*_row(1, 12))),
-        _told("sizes around the two thirds, high", "Clipped", high, _blocks(*_row(18, 30))),
-        _told("sizes around the two thirds, half", "Clipped", half, _blocks(*_row(5, 15))),
-        _told("one block with nothing", "Caps", (), _blocks((5, 0))),
-        _told("nobody", "Caps", low, ()),
-    ]
-    sixth = LEDGER * 48 // 50
-    probing = [
-        _told(f"probes: {name}", "Overhang Clipped", low, _blocks(*pairs))
-        for name, pairs in (
-            ("just enough", ((60, sixth), (1, LEDGER))),
-            ("not quite enough", ((60, sixth - 9), (1, LEDGER))),
-            ("blocks that cannot be cut do not count", ((60, quarter), (1, LEDGER), (2, LEDGER))),
-            ("an interval too short for a margin", ((9, LEDGER), (60, LEDGER))),
-        )
+        for length, part in ((3, 264), (3, 265), (9, 91), (9, 92))
     ]
     return [
-        *groups,
-        Group("offers", {"params": params(9, 999, "300", grid="65536")}, tuple(fine)),
-        Group("offers", {"params": params(9, 999, "300", grid="3")}, tuple(steps)),
-        Group("offers", {"params": params(9, 999, "300", grid="4294967296")}, tuple(finest)),
-        Group("offers", {"params": params(9, 999, "50")}, tuple(probing)),
-        Group(
-            "offers",
-            {"params": params(9, 999, "50", grid="1000")},
-            (_told("probes: on a grid all blocks count", "Overhang", low, [*some, *few]),),
-        ),
-        Group(
-            "offers",
-            {"params": params(9, 999, "4294967296", grid="4294967296", weighting="user")},
-            (_told("weights of few bits", "Caps Weighting", half, [*some, *few]),),
-        ),
-        Group(
-            "offers",
-            {"params": params(9, 999, "4294967296", grid="3")},
-            (_told("users far apart, and no noise: the lowest level", "Caps", half, apart),),
-        ),
-        Group(
-            "offers",
-            {"params": params(9, 999, "3000", grid="65536")},
-            (_told("a fine grid: users far apart", "Caps", (), spread),),
-        ),
-        Group(
-            "offers",
-            {"params": params(9, 999, "1/10", weighting="precision")},
-            (_told("noise far above all", "Caps", half, [*some, *few]),),
-        ),
+        Group("belief", {"params": params(9, 99, "100")}, (*tests, mixed)),
+        Group("belief", {"params": params(9, 99, "40", grid="65536")}, tuple(fine)),
+        Group("belief", {"params": params(9, 99, "7000/3")}, (_rest(3), _rest(4))),
     ]
 
 
-def _row(first: int, last: int) -> list[tuple[int, int]]:
-    return [(size, LEDGER // 3 + size) for size in range(first, last + 1)]
+def _rest(length: int) -> Test:
+    even = booking(60, 0, 60, LEDGER // 60)
+    name = f"an epsilon that leaves a rest, in a series of {length}"
+    return _belief(name, "Series", *[epoch(i, even, series=(1, length)) for i in (0, 3, 2**33)])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from withhold_spec.epochs import LEDGER
-from withhold_spec.vectors.cases.ledger_beliefs import beliefs, offers
+from withhold_spec.vectors.cases.ledger_beliefs import beliefs, series_beliefs
+from withhold_spec.vectors.cases.ledger_offers import offers, series_offers
+from withhold_spec.vectors.cases.ledger_series import closes, courses
 from withhold_spec.vectors.model import Group, Json, VectorFile
 from withhold_spec.vectors.shorthand import Flags, params, single
 
@@ -18,9 +20,12 @@ def file() -> VectorFile:
         _log2(),
         *_limits(),
         *_checkpoints(),
-        *_closes(),
+        *courses(),
+        *closes(),
         *beliefs(),
+        *series_beliefs(),
         *offers(),
+        *series_offers(),
         _bookings(),
     )
     return VectorFile(
@@ -123,74 +128,6 @@ def _checkpoints() -> list[Group]:
     ]
 
 
-def _closes() -> list[Group]:
-    """Users as (first, count, covered, closed), at both sides of every condition."""
-    singles = [(i, 1, 1, 29) for i in range(1, 7)] + [(i, 2, 1, 29) for i in range(7, 10)]
-    ten = [(i, 1, *((1, 2) if i < 3 else (0, 0))) for i in range(1, 11)]
-    states: tuple[tuple[str, Flags, Json, Sequence[tuple[int, int, int, int]]], ...] = (
-        ("nothing covered, horizon 20", "", params(2, 20, "12", horizon="20"), [(1, 5, 0, 0)]),
-        ("too little is fresh", "", params(1, 20, "12", horizon="16"), [(1, 20, 3, 3)]),
-        ("no checkpoint", "", params(1, 20, "12"), [(1, 20, 0, 0)]),
-        ("no checkpoint, the last sample", "HorizonPlan", params(1, 20, "24"), [(1, 20, 13, 13)]),
-        ("counted back", "", params(3, 20, "60", horizon="20"), [(1, 19, 0, 0)]),
-        ("past the horizon", "HorizonPlan", params(1, 40, "20", horizon="16"), [(1, 20, 0, 0)]),
-        ("at the horizon", "HorizonPlan", params(1, 20, "20", horizon="20"), [(1, 20, 6, 6)]),
-        ("half of the horizon", "HorizonPlan", params(1, 20, "24", horizon="40"), [(1, 20, 0, 0)]),
-        ("after half", "HorizonPlan", params(1, 20, "16", horizon="20"), [(1, 12, 0, 0)]),
-        ("after half, much", "HorizonPlan", params(1, 20, "40", horizon="16"), [(1, 11, 0, 0)]),
-        ("sixteen scales used", "WarmUp", params(1, 20, "32"), [(1, 20, 1, 1)]),
-        ("nearly sixteen scales used", "WarmUp", params(1, 20, "31.999"), [(1, 20, 1, 1)]),
-        ("a quarter of the budget", "", params(1, 8, "24", horizon="40"), [(1, 8, 3, 3)]),
-        ("two more users to come", "", params(2, 20, "20", horizon="16"), [(1, 20, 2, 2)]),
-        ("much of what is left", "", params(2, 40, "40"), [(1, 32, 13, 13)]),
-        ("a large count", "", params(6, 20, "24", horizon="40"), [(1, 20, 7, 7)]),
-        ("a count beyond the typical", "", params(2, 20, "32", horizon="16"), [(1, 16, 10, 10)]),
-        ("an odd typical count", "", params(3, 20, "40", horizon="20"), [(1, 20, 13, 13)]),
-        ("few of the users", "", params(6, 40, "40", horizon="40"), [(1, 10, 4, 4)]),
-        (
-            "new samples and their root",
-            "",
-            params(3, 4, "32", horizon="16"),
-            [(1, 4, 3, 7), (2, 4, 2, 7), (6, 4, 2, 7)],
-        ),
-        (
-            "the whole budget of a horizon",
-            "",
-            params(3, 4, "24", horizon="20"),
-            [(1, 4, 3, 5), (2, 4, 2, 5)],
-        ),
-        ("as much as was used", "", params(20, 2**20, "10", horizon=str(2**20)), ten),
-        (
-            "a limit that has shrunk",
-            "",
-            params(20, 1000, "50"),
-            [*singles, (10, 21, 20, 29), (30, 95, 0, 0)],
-        ),
-    )
-    return [
-        Group(
-            "closes",
-            {"params": given},
-            (
-                single(
-                    name,
-                    f"EpochTimes {flags}".strip(),
-                    users=[
-                        {
-                            "first": str(first),
-                            "count": str(count),
-                            "covered": str(covered),
-                            "closed": str(closed),
-                        }
-                        for first, count, covered, closed in users
-                    ],
-                ),
-            ),
-        )
-        for name, flags, given, users in states
-    ]
-
-
 def _bookings() -> Group:
     """Offers that are carried out, and offers that nobody should make."""
     good = {
@@ -235,18 +172,45 @@ def _bookings() -> Group:
         ("no weight, a probe", "", {"weight": 0}, 0, 9),
         ("nothing at all", "", dict.fromkeys(good, 0), LEDGER, 3),
     )
+    # (spent, series, sum_cost, overhang_cost) in epoch 5 of a series from 3 on, of 300 and 40 units
+    paid: tuple[tuple[str, Flags, tuple[int, int, int, int]], ...] = (
+        ("both were dearer before", "", (900, 3, 301, 41)),
+        ("both were as dear before", "", (900, 3, 300, 40)),
+        ("the sum is dearer than before", "", (900, 3, 299, 41)),
+        ("the overhang is dearer than before", "", (900, 3, 500, 39)),
+        ("both are dearer than before", "", (900, 3, 100, 10)),
+        ("the last series was another", "", (900, 1, 301, 41)),
+        ("there was no series", "", (0, 0, 0, 0)),
+        ("the whole account, spent in the series", "BadOffer", (LEDGER, 3, 300, 40)),
+        ("the whole account, and dearer by a unit", "BadOffer", (LEDGER, 3, 300, 39)),
+        ("the last unit of the account", "BadOffer", (LEDGER - 1, 3, 299, 40)),
+        ("the whole account, spent in another series", "BadOffer", (LEDGER, 2, 300, 40)),
+    )
+    tests = [
+        (comment, flags, (spent, 0, 0, 0), change, total)
+        for comment, flags, change, spent, total in rows
+    ]
+    tests += [
+        (f"in a series: {comment}", f"Series {flags}", account, {}, 4)
+        for comment, flags, account in paid
+    ]
     return Group(
         "booking",
-        {},
+        {"series": {"first": 3, "length": 9}},
         tuple(
             single(
                 comment,
                 f"Account {flags}".strip(),
-                spent=str(spent),
+                account={
+                    "spent": str(spent),
+                    "series": series,
+                    "sum_cost": str(sum_cost),
+                    "overhang_cost": str(overhang_cost),
+                },
                 size=9,
                 offer={name: str(value) for name, value in {**good, **change}.items()},
                 sum=str(total),
             )
-            for comment, flags, change, spent, total in rows
+            for comment, flags, (spent, series, sum_cost, overhang_cost), change, total in tests
         ),
     )

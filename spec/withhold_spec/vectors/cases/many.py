@@ -5,7 +5,7 @@ from __future__ import annotations
 from withhold_spec.vectors.model import Group, Json, Test, VectorFile
 from withhold_spec.vectors.shorthand import params
 
-SAMPLERS = ("uniform_below", "bernoulli_exp", "discrete_laplace", "choose")
+SAMPLERS = ("uniform_below", "bernoulli_exp", "discrete_laplace", "radius", "within", "choose")
 SHORT = (1, 10, 100, 1000)
 LEDGER_COUNTS = (1, 10, 100)
 DEEP = 100_000

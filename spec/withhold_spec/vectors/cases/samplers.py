@@ -50,12 +50,15 @@ def file() -> VectorFile:
     """Exact samplers over a tape of bytes."""
     return VectorFile(
         "samplers",
-        "Exact samplers: uniform integers, exp(-x) coins, discrete Laplace, exponential mechanism",
+        "Exact samplers: uniform integers, exp(-x) coins, discrete Laplace, radii of series and noise "
+        "within them, exponential mechanism",
         "lem:lap_mech",
         (
             Group("sample", {"sampler": "uniform_below"}, tuple(_uniform())),
             Group("sample", {"sampler": "bernoulli_exp"}, tuple(_bernoulli_exp())),
             Group("sample", {"sampler": "discrete_laplace"}, tuple(_laplace())),
+            Group("sample", {"sampler": "radius"}, tuple(_radius())),
+            Group("sample", {"sampler": "within"}, tuple(_within())),
             Group("sample", {"sampler": "choose"}, tuple(_choose())),
         ),
     )
@@ -200,6 +203,64 @@ def _laplace() -> list[Test]:
                 tape,
             )
         )
+    return tests
+
+
+def _radius() -> list[Test]:
+    tests = []
+    rows = (
+        (1, "1"),
+        (1, "7/3"),
+        (2, "1/2"),
+        (2, "65537/65536"),
+        (3, "4"),
+        (4, "10/4"),
+        (5, "255"),
+        (9, "100"),
+        (9, "1801439850948198400/65536"),
+        (12, "99999999999999999999/65536"),
+    )
+    for index, (length, scale) in enumerate(rows):
+        for seed in range(2):
+            tests.append(
+                _test(
+                    f"length {length}, scale {scale}, tape {seed}",
+                    "Radius",
+                    "radius",
+                    {"length": length, "scale": scale},
+                    _generated(3000 + 10 * index + seed),
+                )
+            )
+    hand = (
+        ("length 1, scale 1: two draws of 0, kept with 1/2", 1, "1", [1, 1, 0]),
+        ("length 1, scale 1: refused, then all of it again", 1, "1", [1, 1, 1, 0, 2, 1, 1, 2]),
+        ("length 2, scale 1: refused by the second of two coins", 2, "1", [1, 1, 1, 0, 3, 1, 1, 1]),
+        ("length 2, scale 1: the first coin refuses alone", 2, "1", [1, 1, 1, 1, 1, 1, 1, 0, 0]),
+        ("length 2, scale 1: coins 3/4 and 3/6, in lowest terms", 2, "1", [1, 0, 2, 1, 1, 2, 0]),
+    )
+    for comment, length, scale, answers in hand:
+        tape = _hand([*answers, *[0, 1, 1, 1] * 9])
+        given = {"length": length, "scale": scale}
+        tests.append(_test(comment, "Radius LowestTerms", "radius", given, tape))
+    return tests
+
+
+def _within() -> list[Test]:
+    tests = []
+    radii = (0, 1, 2, 3, 63, 64, 127, 128, 1000, 2**31, 2**32 - 1, 2**53, 2**63 - 1, 2**63, 10**30)
+    for index, largest in enumerate(radii):
+        given = {"largest": str(largest)}
+        tests.append(
+            _test(f"within {largest}", "Within", "within", given, _generated(4000 + index))
+        )
+    hand = (
+        ("within 1: 3 is refused, 0 is the least", 1, [3, 0]),
+        ("within 1: 2 is the largest", 1, [2]),
+        ("within 127: 255 is refused", 127, [255, 254]),
+    )
+    for comment, largest, answers in hand:
+        given = {"largest": str(largest)}
+        tests.append(_test(comment, "Within", "within", given, _hand(answers)))
     return tests
 
 

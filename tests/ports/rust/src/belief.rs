@@ -1,9 +1,9 @@
 //! What the released sums of `ledger` say about the mean and about how much samples and users
 //! differ, in fixed point: ONE is a sample's range.
 
+use crate::bookings::{Booking, Epoch};
 use crate::clockwork::LEDGER;
 use crate::integer::Int;
-use crate::offers::{Booking, Epoch};
 use crate::params::Params;
 
 const ONE_BITS: u64 = 40;
@@ -23,10 +23,13 @@ pub fn coarse_shift<'a>(weights: impl Iterator<Item = &'a Int>) -> u64 {
     longest.saturating_sub(WEIGHT_BITS)
 }
 
-/// The variance of an epoch's noise, with the scale as it is before it is rounded.
-pub fn noise_variance(params: &Params) -> Int {
+/// The variance of an epoch's noise in a series of `length`, with the scale as it is before it is
+/// rounded.
+pub fn noise_variance(params: &Params, length: u64) -> Int {
+    let growth = Int::from(length + 1) * Int::from(length + 2);
     let scale = Int::from(LEDGER) * params.epsilon.denominator();
-    (Int::from(2) * square(&scale)).divide_down(&square(params.epsilon.numerator()))
+    let thirds = Int::from(3) * square(params.epsilon.numerator());
+    (growth * square(&scale)).divide_down(&thirds)
 }
 
 #[derive(Clone, Debug, Default)]
@@ -40,17 +43,6 @@ pub struct Belief {
     /// How often the bound for a sample's variance was halved; settled once that proved too much.
     halvings: u64,
     settled: bool,
-    seen: Seen,
-}
-
-/// The overhang since the spread or the halvings changed.
-#[derive(Clone, Debug, Default)]
-struct Seen {
-    cut: Int,
-    /// Of the sums of the blocks that it was seen on.
-    deviations: Int,
-    /// From how many epochs.
-    rounds: u64,
 }
 
 /// All that is believed at a time, computed once.
@@ -75,32 +67,6 @@ impl Outlook {
         sum(bookings.iter().copied(), |each| {
             weight(each) * self.deviation(&Int::from(each.size))
         })
-    }
-}
-
-impl Seen {
-    fn learn(&mut self, overhang: &Int, deviations: Int) {
-        self.cut = &self.cut + overhang;
-        self.deviations = &self.deviations + deviations;
-        self.rounds += 1;
-    }
-
-    /// Whether something is above 0, by two deviations of the noise of 12 times the overhang.
-    fn is_clear(&self, excess: &Int, params: &Params) -> bool {
-        let noise = Int::from(576 * self.rounds) * noise_variance(params);
-        *excess > Int::zero() && square(excess) > noise
-    }
-
-    /// Far more overhang than the sixth of the deviations that it is for normal blocks.
-    fn is_much(&self, params: &Params) -> bool {
-        let excess = Int::from(12) * &self.cut - Int::from(5) * &self.deviations;
-        self.is_clear(&excess, params)
-    }
-
-    /// Less than half of that.
-    fn is_little(&self, params: &Params) -> bool {
-        let missing = &self.deviations - Int::from(12) * &self.cut;
-        self.is_clear(&missing, params)
     }
 }
 
@@ -169,21 +135,32 @@ impl Belief {
             square(&each.offer.weight.shift_right(shift)) * Int::from(each.size)
         });
         let sampling = square(&grid) * self.variance() * power.shift_left(2 * shift);
-        let variance = one() * (noise_variance(params) * one() + sampling);
+        let noise = noise_variance(params, epoch.series.length);
+        let variance = one() * (&noise * one() + sampling);
         let variance = variance.divide_down(&square(&content));
-        let bias = self.watch(params, epoch, &content);
-        let variance = (variance + square(&bias)).max(Int::from(1));
-        let g = one().power(3).divide_down(&variance);
+        let bias = self.watch(params, epoch, &noise, &content);
+        let g = one().power(3).divide_down(&variance.max(Int::from(1)));
         self.first = &self.first + &g * &mean;
         self.second = &self.second + &g * square(&mean);
         self.precision = &self.precision + g;
         self.epochs += 1;
+        self.discount(&bias);
     }
 
-    /// Compares the overhang with the deviations: where it is much, the intervals are too narrow;
-    /// where it is little, a sample's variance is halved, but not that of samples that are 0 or 1.
-    /// Returns how far the epoch's mean may be off.
-    fn watch(&mut self, params: &Params, epoch: &Epoch, content: &Int) -> Int {
+    /// The mean of all epochs so far may be off by the bias: its variance is that larger.
+    fn discount(&mut self, bias: &Int) {
+        let whole = one().power(3);
+        let share = &whole + &self.precision * square(bias);
+        for sum in [&mut self.precision, &mut self.first, &mut self.second] {
+            *sum = (&whole * &*sum).divide_down(&share);
+        }
+    }
+
+    /// Compares the overhang with a sixth of the deviations, which it is for normal blocks: where it
+    /// is clearly more than twice that, the intervals are too narrow; where it is less than half, a
+    /// sample's variance is halved, but not that of samples that are 0 or 1. Returns how far the
+    /// epoch's mean may be off.
+    fn watch(&mut self, params: &Params, epoch: &Epoch, noise: &Int, content: &Int) -> Int {
         let bookings = epoch.bookings.iter();
         let probed: Vec<&Booking> = bookings.filter(|each| each.is_probed()).collect();
         if probed.is_empty() {
@@ -191,29 +168,19 @@ impl Belief {
         }
         let outlook = self.outlook();
         let own = outlook.deviations(&probed, |each| &each.offer.probe) * Int::from(params.grid);
-        self.seen.learn(&epoch.overhang, own.shift_right(ONE_BITS));
-        if self.seen.is_much(params) {
-            let bias = self.bias(params.grid, &outlook, epoch, content);
+        let deviations = own.shift_right(ONE_BITS);
+        // By two deviations of the noise of twelve overhangs.
+        let is_clear =
+            |excess: Int| excess > Int::zero() && square(&excess) > Int::from(576) * noise;
+        let twelve = Int::from(12) * &epoch.overhang;
+        if is_clear(&twelve - Int::from(4) * &deviations) {
             self.widen(&outlook.variance, &probed);
-            self.seen = Seen::default();
-            return bias;
+            return bias(params.grid, &outlook, epoch, &deviations, content);
         }
-        if params.grid > 1 && !self.settled && self.seen.is_little(params) {
+        if params.grid > 1 && !self.settled && is_clear(deviations - twelve) {
             self.halvings += 1;
-            self.seen = Seen::default();
         }
         Int::zero()
-    }
-
-    /// How far an epoch's mean may be off when intervals were too narrow.
-    fn bias(&self, grid: u64, outlook: &Outlook, epoch: &Epoch, content: &Int) -> Int {
-        let bookings = epoch.bookings.iter();
-        let clipped: Vec<&Booking> = bookings.filter(|each| each.is_clipped(grid)).collect();
-        let inside = outlook.deviations(&clipped, |each| &each.offer.weight) * Int::from(grid);
-        let deviations = &self.seen.deviations;
-        let excess = Int::from(6) * &self.seen.cut - deviations;
-        let divisor = Int::from(4) * deviations.max(&Int::from(1)) * content;
-        (excess * inside).divide_down(&divisor)
     }
 
     /// Takes a halving back, or else raises the spread.
@@ -224,10 +191,20 @@ impl Belief {
             return;
         }
         let samples = sum(probed.iter().copied(), |each| Int::from(each.size));
-        let between = Int::from(9) * variance * one() * Int::from(probed.len());
+        let between = Int::from(4) * variance * one() * Int::from(probed.len());
         let raised = between.divide_down(&samples).square_root();
         self.spread = (Int::from(2) * &self.spread).max(raised).min(one());
     }
+}
+
+/// How far an epoch's mean may be off when intervals were too narrow.
+fn bias(grid: u64, outlook: &Outlook, epoch: &Epoch, deviations: &Int, content: &Int) -> Int {
+    let bookings = epoch.bookings.iter();
+    let clipped: Vec<&Booking> = bookings.filter(|each| each.is_clipped(grid)).collect();
+    let inside = outlook.deviations(&clipped, |each| &each.offer.weight) * Int::from(grid);
+    let excess = Int::from(6) * &epoch.overhang - deviations;
+    let divisor = Int::from(4) * deviations.max(&Int::from(1)) * content;
+    (excess * inside).divide_down(&divisor)
 }
 
 fn sum<'a>(

@@ -1,22 +1,42 @@
-//! The clockwork of `ledger`: how much a user may have used by when, and when an epoch closes.
-//! All times are numbers of counted samples.
+//! The clockwork of `ledger`: how much a user may have used by when. All times are numbers of
+//! counted samples.
 
+use crate::bookings::Epoch;
 use crate::integer::Int;
 use crate::params::Params;
 
 /// The units of an account that stand for epsilon.
 pub const LEDGER: u64 = 1 << 40;
-const HEAD_START: u128 = 3 << 16;
 
-/// The public side of a user's account, but for what was spent.
+/// One in the logarithms.
+pub const BIT: u128 = 1 << 16;
+const HEAD_START: u128 = 3 * BIT;
+
+/// The root of LEDGER.
+const ROOT: u128 = 1 << 20;
+
+/// A user's account, all of it public.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Account {
     /// When the user's first sample came.
     pub first: u64,
     pub count: u64,
-    /// How many samples are in closed epochs, and when the last of those closed.
+    /// How many samples are in closed epochs.
     pub covered: u64,
-    pub closed: u64,
+    pub spent: u64,
+    /// The first epoch of the last series that the user took part in, and what was paid there: for
+    /// the dearest of its sums, and of its overhangs.
+    pub series: u64,
+    pub sum_cost: u64,
+    pub overhang_cost: u64,
+}
+
+/// What is public at a time: the accounts in order of first arrival, and all closed epochs.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    pub params: &'a Params,
+    pub accounts: &'a [Account],
+    pub epochs: &'a [Epoch],
 }
 
 /// log2 in units of 2^-16, rounded down at every step.
@@ -33,65 +53,79 @@ pub fn log2(x: u128) -> u128 {
     result
 }
 
-/// Whether units are at least so many times the scale of the noise, LEDGER/epsilon.
-pub fn reaches(params: &Params, units: &Int, scales: u64) -> bool {
-    let whole = Int::from(scales) * Int::from(LEDGER);
-    units * params.epsilon.numerator() >= whole * params.epsilon.denominator()
+/// Whether units are at least so many times the scale of the noise, LEDGER/epsilon. In a series of
+/// more epochs the noise's standard deviation is larger, and so is what is asked for.
+pub fn reaches(params: &Params, units: &Int, scales: u64, length: u64) -> bool {
+    let least = Int::from(scales) * Int::from(LEDGER) * params.epsilon.denominator();
+    let growth = Int::from(length + 1) * Int::from(length + 2);
+    Int::from(6) * (units * params.epsilon.numerator()).power(2) >= growth * least.power(2)
 }
 
 /// H, where one is given.
-fn horizon(params: &Params) -> Option<u64> {
+pub fn horizon(params: &Params) -> Option<u64> {
     params.has_horizon.then(|| {
         let horizon = params.horizon.to_u64();
         horizon.expect("a horizon that was given is a count")
     })
 }
 
+/// Whether a horizon was given and has been reached.
+pub fn is_at_end(params: &Params, now: u64) -> bool {
+    horizon(params) == Some(now)
+}
+
+/// How many samples there can be.
+pub fn most_samples(params: &Params) -> u128 {
+    u128::from(params.max_users) * u128::from(params.max_samples)
+}
+
 /// What a user with `count` samples since `first` may have used at time t, when `seen` have come.
-pub fn limit(params: &Params, seen: u64, count: u64, first: u64, t: u64) -> u64 {
-    let horizon = horizon(params);
+pub fn limit(params: &Params, seen: u64, count: u64, first: u64, t: u128) -> u64 {
+    let horizon = horizon(params).map(u128::from);
     if horizon.is_some_and(|horizon| t >= horizon) {
         return LEDGER;
     }
-    let (n, m) = (u128::from(params.max_users), u128::from(params.max_samples));
     let (end, users) = match horizon {
-        Some(horizon) => (u128::from(horizon), n),
-        None => ((8 * u128::from(t)).min(n * m), u128::from(seen)),
+        Some(horizon) => (horizon, params.max_users),
+        None => ((8 * t).min(most_samples(params)), seen),
     };
-    let typical = (2 * end).div_ceil(users).min(m).max(1);
-    let ledger = u128::from(LEDGER);
-    let by_count = ledger * log2(1 + typical.min(count.into())) / log2(1 + typical);
+    let typical = (2 * end).div_ceil(users.into());
+    let typical = typical.min(params.max_samples.into()).max(1);
+    let by_count = u128::from(LEDGER) * log2(1 + typical.min(count.into())) / log2(1 + typical);
     let before = log2(first.into());
-    let waited = HEAD_START + log2(t.into()) - before;
-    let by_time = ledger * waited / (HEAD_START + log2(end) - before);
-    by_count.max(by_time) as u64
+    let waited = HEAD_START + log2(t) - before;
+    let root = ROOT * waited / (HEAD_START + log2(end) - before);
+    by_count.max(root * root) as u64
 }
 
-/// The samples counted so far.
-pub fn now(accounts: &[Account]) -> u64 {
-    accounts.iter().map(|account| account.count).sum()
-}
-
-/// What a user may have used now.
-pub fn limit_now(params: &Params, accounts: &[Account], account: &Account) -> u64 {
-    let seen = accounts.len() as u64;
-    limit(params, seen, account.count, account.first, now(accounts))
-}
-
-/// What a user may have used at the close of its last epoch.
-pub fn granted(params: &Params, accounts: &[Account], account: &Account) -> u64 {
-    if account.covered == 0 {
-        return 0;
+impl View<'_> {
+    /// The samples counted so far.
+    pub fn now(&self) -> u64 {
+        self.accounts.iter().map(|account| account.count).sum()
     }
-    let closed = account.closed;
-    let seen = accounts.iter().filter(|other| other.first <= closed);
-    limit(
-        params,
-        seen.count() as u64,
-        account.covered,
-        account.first,
-        closed,
-    )
+
+    /// The users with new samples.
+    pub fn pending(&self) -> Vec<usize> {
+        let users = 0..self.accounts.len();
+        users
+            .filter(|&user| self.accounts[user].count > self.accounts[user].covered)
+            .collect()
+    }
+
+    /// What a user may have used at a time that may be still to come.
+    pub fn limit_at(&self, account: &Account, t: u128) -> u64 {
+        let users = self.accounts.iter();
+        let seen = users.filter(|other| u128::from(other.first) <= t).count();
+        limit(self.params, seen as u64, account.count, account.first, t)
+    }
+
+    /// What users with new samples may have used at a time t beyond what they have spent.
+    pub fn fresh_at(&self, t: u128) -> Int {
+        self.pending().iter().fold(Int::zero(), |fresh, &user| {
+            let account = &self.accounts[user];
+            fresh + Int::from(self.limit_at(account, t).saturating_sub(account.spent))
+        })
+    }
 }
 
 pub fn is_checkpoint(params: &Params, t: u64, steps: u64) -> bool {
@@ -107,42 +141,4 @@ pub fn is_checkpoint(params: &Params, t: u64, steps: u64) -> bool {
         }
         _ => power(t).bit_length() > power(t - 1).bit_length(),
     }
-}
-
-/// Whether an epoch closes now.
-pub fn closes(params: &Params, accounts: &[Account]) -> bool {
-    let (now, horizon) = (now(accounts), horizon(params));
-    let mut used = Int::zero();
-    let mut fresh = Int::zero();
-    let mut waiting = 0;
-    for account in accounts {
-        let granted = granted(params, accounts, account);
-        used = used + Int::from(granted);
-        waiting += account.count - account.covered;
-        if account.count > account.covered {
-            fresh = fresh + Int::from(limit_now(params, accounts, account).saturating_sub(granted));
-        }
-    }
-    if horizon == Some(now) {
-        return reaches(params, &fresh, 1);
-    }
-    let steps = if reaches(params, &used, 16) { 2 } else { 8 };
-    if !is_checkpoint(params, now, steps) || !reaches(params, &fresh, 8) {
-        return false;
-    }
-    let earned = &fresh * params.epsilon.numerator();
-    let root = Int::from(8 * LEDGER) * params.epsilon.denominator();
-    if &earned * &earned >= Int::from(waiting) * (&root * &root) {
-        return true;
-    }
-    if horizon.is_some_and(|horizon| horizon / 2 < now && now < horizon) {
-        return false;
-    }
-    let budget = Int::from(LEDGER) * Int::from(accounts.len());
-    let left = if horizon.is_some() {
-        budget
-    } else {
-        budget - &used
-    };
-    fresh >= used || Int::from(4) * fresh >= left
 }

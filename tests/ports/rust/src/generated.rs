@@ -147,6 +147,21 @@ fn sampler(name: &str, arguments: &mut SplitMix64) -> Result<Sampler, Fault> {
                 scale: fraction(above, 1 + arguments.below(60)),
             }
         }
+        "radius" => {
+            let length = 1 + arguments.below(4);
+            let above = 1 + arguments.below(1000);
+            Sampler::Radius {
+                length,
+                scale: fraction(above, 1 + arguments.below(30)),
+            }
+        }
+        "within" => {
+            let word = arguments.next();
+            let shift = 1 + arguments.below(63);
+            Sampler::Within {
+                largest: Int::from(word >> shift),
+            }
+        }
         "choose" => {
             let length = 1 + arguments.below(6);
             let costs = (0..length)

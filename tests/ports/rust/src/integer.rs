@@ -164,7 +164,8 @@ macro_rules! from_primitive {
         }
     )*};
 }
-from_primitive!(i32, u32, i64, u64, usize);
+// Of u128 only what is below 2^127: times and their products are.
+from_primitive!(i32, u32, i64, u64, u128, usize);
 
 impl Add<&Int> for &Int {
     type Output = Int;

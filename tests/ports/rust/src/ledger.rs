@@ -1,9 +1,11 @@
 //! The run of `ledger`: accounts, epochs, and the released mean.
 
 use crate::belief::{one, Belief};
-use crate::clockwork::{closes, limit_now, now, Account, LEDGER};
+use crate::bookings::{Booking, Epoch, Series};
+use crate::clockwork::{is_at_end, Account, View, LEDGER};
+use crate::course::{current, running, Course};
 use crate::integer::Int;
-use crate::offers::{offers_for, Block, Booking, Epoch};
+use crate::offers::{Block, Setting};
 use crate::params::Params;
 use crate::rational::Rational;
 use crate::step::{Charge, Step, Write};
@@ -15,10 +17,9 @@ pub struct Ledger {
     belief: Belief,
     /// Of every user, in order of first arrival.
     accounts: Vec<Account>,
-    spent: Vec<u64>,
     /// The sum of the samples that are in no epoch yet.
     withheld: Vec<Int>,
-    epochs: u64,
+    epochs: Vec<Epoch>,
     total: u64,
     sum: Int,
 }
@@ -30,9 +31,8 @@ impl Ledger {
             scale,
             belief: Belief::default(),
             accounts: Vec::new(),
-            spent: Vec::new(),
             withheld: Vec::new(),
-            epochs: 0,
+            epochs: Vec::new(),
             total: 0,
             sum: Int::zero(),
         }
@@ -42,41 +42,61 @@ impl Ledger {
     pub fn add(&mut self, user: usize, units: u64, tape: &mut Tape, step: &mut Step) {
         if user == self.accounts.len() {
             self.accounts.push(Account {
-                first: now(&self.accounts) + 1,
+                first: self.view().now() + 1,
                 ..Account::default()
             });
-            self.spent.push(0);
             self.withheld.push(Int::zero());
         }
         self.accounts[user].count += 1;
         self.withheld[user] = &self.withheld[user] + Int::from(units);
-        if closes(&self.params, &self.accounts) {
-            self.close(tape, step);
+        if let Some(course) = current(self.view()) {
+            self.close(&course, tape, step);
         }
     }
 
-    fn close(&mut self, tape: &mut Tape, step: &mut Step) {
-        let bookings = self.bookings();
-        let (mut inside, mut outside, mut most) = (Int::zero(), Int::zero(), Int::zero());
-        let samples = now(&self.accounts);
+    fn view(&self) -> View<'_> {
+        View {
+            params: &self.params,
+            accounts: &self.accounts,
+            epochs: &self.epochs,
+        }
+    }
+
+    fn close(&mut self, course: &Course, tape: &mut Tape, step: &mut Step) {
+        let series = self.series(course);
+        let bookings = self.bookings(course, series);
+        let (mut inside, mut outside, mut most) = (Int::zero(), Int::zero(), 0);
+        let samples = self.view().now();
         for booking in &bookings {
             let user = booking.user as usize;
             let withheld = std::mem::replace(&mut self.withheld[user], Int::zero());
             inside = inside + booking.offer.inside(&withheld);
             outside = outside + booking.offer.outside(&withheld);
-            let charge = booking.offer.charge();
-            self.spent[user] += charge.to_u64().expect("a charge that the account can pay");
-            most = most.max(charge);
-            let account = &mut self.accounts[user];
+            let before = self.accounts[user];
+            let mut account = before.in_series(series);
+            account.settle(&booking.offer);
             account.covered = account.count;
-            account.closed = samples;
+            most = most.max(account.spent - before.spent);
+            self.accounts[user] = account;
         }
-        self.epochs += 1;
+        let cell = self.epochs.len() as u64 + 1;
+        let mut write = |counter, sum: Int| {
+            let noise = tape.noise(counter, cell);
+            let released = &sum + &noise;
+            step.written.push(Write {
+                counter,
+                cell,
+                sum,
+                noise,
+            });
+            released
+        };
         let epoch = Epoch {
             samples,
+            series,
             bookings,
-            sum: self.write(0, inside, tape, step),
-            overhang: self.write(1, outside, tape, step),
+            sum: write(0, inside),
+            overhang: write(1, outside),
         };
         self.belief.learn(&self.params, &epoch);
         self.total = samples;
@@ -86,72 +106,85 @@ impl Ledger {
         step.charges.push(Charge {
             mechanism: "laplace",
             level: 0,
-            cell: self.epochs,
-            epsilon: self.price(&most),
-            sensitivity: most,
+            cell,
+            epsilon: self.price(most),
+            sensitivity: most.into(),
             scale: self.scale.clone(),
         });
+        self.epochs.push(epoch.clone());
         step.epoch = Some(epoch);
     }
 
+    /// That of the epoch before while its course runs, or a new one.
+    fn series(&self, course: &Course) -> Series {
+        let last = self.epochs.last();
+        match last.filter(|_| running(self.view()).is_some()) {
+            Some(last) => last.series,
+            None => Series {
+                first: self.epochs.len() as u64 + 1,
+                length: course.length(),
+            },
+        }
+    }
+
     /// What every user with new samples takes part with; nothing is paid here.
-    fn bookings(&self) -> Vec<Booking> {
-        let pending: Vec<usize> = (0..self.accounts.len())
-            .filter(|&user| self.accounts[user].count > self.accounts[user].covered)
-            .collect();
-        let blocks: Vec<Block> = pending
-            .iter()
-            .map(|&user| {
-                let account = &self.accounts[user];
-                let limit = limit_now(&self.params, &self.accounts, account);
-                Block {
-                    size: account.count - account.covered,
-                    allowance: limit.saturating_sub(self.spent[user]),
-                }
-            })
-            .collect();
-        let offers = offers_for(&self.params, &self.belief, self.is_end(), &blocks);
-        pending
-            .iter()
+    fn bookings(&self, course: &Course, series: Series) -> Vec<Booking> {
+        let view = self.view();
+        let blocks = blocks(view, course);
+        let setting = Setting {
+            params: &self.params,
+            pace: course.pace,
+            length: course.length(),
+            is_end: is_at_end(&self.params, view.now()),
+        };
+        let offers = setting.offers(&self.belief, &blocks);
+        view.pending()
+            .into_iter()
             .zip(blocks)
             .zip(offers)
-            .map(|((&user, block), offer)| {
-                Booking::new(user as u64, block.size, self.spent[user], offer)
+            .map(|((user, block), offer)| {
+                let account = self.accounts[user].in_series(series);
+                Booking::new(user as u64, block.size, &account, offer)
             })
             .collect()
     }
 
-    /// Whether a horizon was given and has been reached.
-    fn is_end(&self) -> bool {
-        self.params.has_horizon && self.params.horizon == Int::from(now(&self.accounts))
-    }
-
-    /// Writes a cell of the newest epoch and returns what is released.
-    fn write(&self, counter: usize, sum: Int, tape: &mut Tape, step: &mut Step) -> Int {
-        let noise = tape.noise(counter, self.epochs);
-        let released = &sum + &noise;
-        step.written.push(Write {
-            counter,
-            cell: self.epochs,
-            sum,
-            noise,
-        });
-        released
-    }
-
     /// What units are worth of epsilon.
-    fn price(&self, units: &Int) -> Rational {
-        &self.params.epsilon * Rational::new(units.clone(), Int::from(LEDGER))
+    fn price(&self, units: u64) -> Rational {
+        &self.params.epsilon * Rational::new(units.into(), Int::from(LEDGER))
     }
 
     /// Fills in what is released after an event.
     pub fn publish(&self, step: &mut Step) {
-        step.read = (1..=self.epochs)
+        step.read = (1..=self.epochs.len() as u64)
             .flat_map(|epoch| [(0, epoch), (1, epoch)])
             .collect();
         step.sum = self.sum.clone();
         step.total = self.total;
-        let most = self.spent.iter().max().copied().unwrap_or(0);
-        step.spent = self.price(&Int::from(most));
+        let spent = self.accounts.iter().map(|account| account.spent);
+        step.spent = self.price(spent.max().unwrap_or(0));
     }
+}
+
+/// What users with new samples bring, and what may be spent on it in the whole series: the limit at
+/// its end, less what was spent before its beginning.
+pub fn blocks(view: View, course: &Course) -> Vec<Block> {
+    let last = view.epochs.last();
+    let series = last.filter(|_| running(view).is_some());
+    let users = view.pending().into_iter().map(|user| &view.accounts[user]);
+    let in_it = |account: &Account| series.is_some_and(|last| account.series == last.series.first);
+    users
+        .map(|account| {
+            let (sum_cost, overhang_cost) = match in_it(account) {
+                true => (account.sum_cost, account.overhang_cost),
+                false => (0, 0),
+            };
+            let before = account.spent - sum_cost - overhang_cost;
+            Block {
+                size: account.count - account.covered,
+                allowance: view.limit_at(account, course.end).saturating_sub(before),
+                probes_paid: overhang_cost,
+            }
+        })
+        .collect()
 }

@@ -1,10 +1,12 @@
 //! The operations that ask for one part of `ledger`.
 
 use crate::belief::Belief;
-use crate::clockwork::{self, granted, is_checkpoint, limit_now, Account};
-use crate::integer::Int;
+use crate::bookings::{Booking, Epoch, Offer, Series};
+use crate::clockwork::{self, is_at_end, is_checkpoint, Account, View};
+use crate::course::{current, running, Course, Pace};
 use crate::json::Json;
-use crate::offers::{offers_for, Block, Booking, Epoch, Offer};
+use crate::ledger::blocks;
+use crate::offers::{Block, Setting};
 use crate::params::Fault;
 use crate::request::Request;
 
@@ -27,7 +29,7 @@ pub fn limit(mut request: Request) -> Result<Json, Fault> {
     let first = request.natural("first")?;
     let t = request.natural("samples")?;
     request.end()?;
-    let limit = clockwork::limit(&params?, seen, count, first, t);
+    let limit = clockwork::limit(&params?, seen, count, first, t.into());
     Ok(Json::object([("limit", Json::text(limit))]))
 }
 
@@ -44,6 +46,27 @@ pub fn checkpoints(mut request: Request) -> Result<Json, Fault> {
     )]))
 }
 
+pub fn course(mut request: Request) -> Result<Json, Fault> {
+    let params = request.params();
+    let start = request.natural("start")?;
+    let users = request.natural("users")?;
+    request.end()?;
+    let course = Course::new(&params?, start, users);
+    let pace = Json::object([
+        ("least", Json::count(course.pace.least)),
+        ("halves", Json::count(course.pace.halves)),
+        ("span", Json::count(course.pace.span)),
+        ("reach", Json::count(course.pace.reach)),
+        ("probe", Json::count(course.pace.probe)),
+    ]);
+    Ok(Json::object([
+        ("pace", pace),
+        ("halves", Json::count(course.halves)),
+        ("end", Json::text(course.end)),
+        ("marks", Json::list(course.marks.iter().map(Json::text))),
+    ]))
+}
+
 pub fn closes(mut request: Request) -> Result<Json, Fault> {
     let params = request.params();
     let mut accounts = Vec::new();
@@ -53,23 +76,31 @@ pub fn closes(mut request: Request) -> Result<Json, Fault> {
             first: user.natural("first")?,
             count: user.natural("count")?,
             covered: user.natural("covered")?,
-            closed: user.natural("closed")?,
+            ..account(user)?
         });
-        user.end()?;
     }
+    let epochs = epochs(&mut request)?;
     request.end()?;
-    let params = params?;
-    let of_all = |units: fn(&_, &_, &_) -> u64| {
-        Json::list(
-            accounts
-                .iter()
-                .map(|each| Json::text(units(&params, &accounts[..], each))),
-        )
+    let view = View {
+        params: &params?,
+        accounts: &accounts,
+        epochs: &epochs,
     };
+    let limits = accounts.iter().map(|account| {
+        let limit = view.limit_at(account, view.now().into());
+        Json::text(limit)
+    });
+    let course = current(view);
+    let begun = course.as_ref().filter(|_| running(view).is_none());
+    let allowances = course.as_ref().map(|course| {
+        let blocks = blocks(view, course);
+        Json::list(blocks.iter().map(|block| Json::text(block.allowance)))
+    });
     Ok(Json::object([
-        ("granted", of_all(granted)),
-        ("limits", of_all(limit_now)),
-        ("closes", Json::Bool(clockwork::closes(&params, &accounts))),
+        ("limits", Json::list(limits)),
+        ("closes", Json::Bool(course.is_some())),
+        ("length", Json::count(begun.map_or(0, Course::length))),
+        ("allowances", allowances.unwrap_or(Json::List(Vec::new()))),
     ]))
 }
 
@@ -90,12 +121,15 @@ pub fn belief(mut request: Request) -> Result<Json, Fault> {
 pub fn offers(mut request: Request) -> Result<Json, Fault> {
     let params = request.params();
     let epochs = epochs(&mut request)?;
+    let now = request.natural("samples")?;
+    let (users, length) = (request.count("users")?, request.count("length")?);
     let mut blocks = Vec::new();
     for block in request.list("blocks")? {
         let mut block = Request::new(block)?;
         blocks.push(Block {
             size: block.count("size")?,
             allowance: block.natural("allowance")?,
+            probes_paid: block.natural("probes_paid")?,
         });
         block.end()?;
     }
@@ -105,7 +139,13 @@ pub fn offers(mut request: Request) -> Result<Json, Fault> {
     for epoch in &epochs {
         belief.learn(&params, epoch);
     }
-    let offers = offers_for(&params, &belief, false, &blocks);
+    let setting = Setting {
+        params: &params,
+        pace: Pace::new(&params, users),
+        length,
+        is_end: is_at_end(&params, now),
+    };
+    let offers = setting.offers(&belief, &blocks);
     Ok(Json::object([(
         "offers",
         Json::list(offers.iter().map(|offer| Json::object(offer.fields()))),
@@ -113,22 +153,57 @@ pub fn offers(mut request: Request) -> Result<Json, Fault> {
 }
 
 pub fn booking(mut request: Request) -> Result<Json, Fault> {
-    let spent = request.natural("spent")?;
+    let account = account(Request::new(request.take("account")?)?)?;
+    let series = series(Request::new(request.take("series")?)?)?;
     let size = request.count("size")?;
     let mut given = Request::new(request.take("offer")?)?;
     let sum = request.integer("sum")?;
     request.end()?;
     let offer = offer(&mut given)?;
     given.end()?;
-    let booked = Booking::new(0, size, spent, offer).offer;
+    let mut account = account.in_series(series);
+    let booked = Booking::new(0, size, &account, offer).offer;
+    let price = account.price(&booked);
+    account.settle(&booked);
     Ok(Json::object([
         ("weight", Json::text(&booked.weight)),
         ("probe", Json::text(&booked.probe)),
-        ("charge", Json::text(booked.charge())),
+        ("price", Json::text(price)),
         ("inside", Json::text(booked.inside(&sum))),
         ("outside", Json::text(booked.outside(&sum))),
-        ("spent", Json::text(Int::from(spent) + booked.charge())),
+        ("account", account_to_json(&account)),
     ]))
+}
+
+/// What a user has paid.
+fn account(mut given: Request) -> Result<Account, Fault> {
+    let account = Account {
+        spent: given.natural("spent")?,
+        series: given.count("series")?,
+        sum_cost: given.natural("sum_cost")?,
+        overhang_cost: given.natural("overhang_cost")?,
+        ..Account::default()
+    };
+    given.end()?;
+    Ok(account)
+}
+
+fn account_to_json(account: &Account) -> Json {
+    Json::object([
+        ("spent", Json::text(account.spent)),
+        ("series", Json::count(account.series)),
+        ("sum_cost", Json::text(account.sum_cost)),
+        ("overhang_cost", Json::text(account.overhang_cost)),
+    ])
+}
+
+fn series(mut given: Request) -> Result<Series, Fault> {
+    let series = Series {
+        first: given.count("first")?,
+        length: given.count("length")?,
+    };
+    given.end()?;
+    Ok(series)
 }
 
 fn epochs(request: &mut Request) -> Result<Vec<Epoch>, Fault> {
@@ -137,6 +212,7 @@ fn epochs(request: &mut Request) -> Result<Vec<Epoch>, Fault> {
         let mut given = Request::new(epoch)?;
         let mut epoch = Epoch {
             samples: given.count("samples")?,
+            series: series(Request::new(given.take("series")?)?)?,
             bookings: Vec::new(),
             sum: given.integer("sum")?,
             overhang: given.integer("overhang")?,

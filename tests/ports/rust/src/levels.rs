@@ -32,8 +32,9 @@ struct Moments {
     square: Int,
 }
 
-/// The largest weight of each block, given the weights that they can pay for.
-pub fn caps(params: &Params, variance: &Int, sizes: &[Int], most: &[Int]) -> Vec<Int> {
+/// The largest weight of each block in a series of `length` epochs, given the weights that they can
+/// pay for.
+pub fn caps(params: &Params, variance: &Int, length: u64, sizes: &[Int], most: &[Int]) -> Vec<Int> {
     let shift = coarse_shift(most.iter());
     let grid = Int::from(params.grid);
     let aims = match params.weighting {
@@ -46,7 +47,7 @@ pub fn caps(params: &Params, variance: &Int, sizes: &[Int], most: &[Int]) -> Vec
             .iter()
             .map(|weight| weight.shift_right(shift))
             .collect(),
-        noise: noise_variance(params).shift_right(2 * shift) * one(),
+        noise: noise_variance(params, length).shift_right(2 * shift) * one(),
         variance: variance * &grid * &grid,
         deviation: (variance * one()).square_root(),
         grid,

@@ -1,9 +1,11 @@
 //! A port that speaks the protocol of the vectors: JSON Lines in, JSON Lines out.
 
 mod belief;
+mod bookings;
 mod clockwork;
 mod composition;
 mod constants;
+mod course;
 mod enclosure;
 mod full;
 mod generated;

@@ -1,75 +1,106 @@
-//! What users of `ledger` are offered for their blocks, and what becomes of an offer.
+//! What users of `ledger` are offered for their blocks.
 
 use crate::belief::{one, Belief, Outlook};
-use crate::clockwork::{reaches, LEDGER};
+use crate::bookings::Offer;
+use crate::clockwork::reaches;
+use crate::course::Pace;
 use crate::integer::Int;
-use crate::json::Json;
 use crate::levels::caps;
 use crate::params::Params;
 
-/// The new samples of a user, and the units that may be spent on them.
+/// To so many half deviations an overhang is followed, whatever the reach of intervals.
+const FAR: u64 = 5;
+
+/// The new samples of a user.
 #[derive(Clone, Copy, Debug)]
 pub struct Block {
     pub size: u64,
+    /// The units that may be spent in the series, and what of them was spent on probes before.
     pub allowance: u64,
+    pub probes_paid: u64,
 }
 
-#[derive(Clone, Debug)]
-pub struct Offer {
-    pub low: Int,
-    pub high: Int,
-    pub weight: Int,
-    pub inner_low: Int,
-    pub inner_high: Int,
-    pub margin: Int,
-    pub probe: Int,
+/// What an epoch is offered with.
+#[derive(Clone, Copy)]
+pub struct Setting<'a> {
+    pub params: &'a Params,
+    pub pace: Pace,
+    /// How many epochs the series has.
+    pub length: u64,
+    /// Whether a horizon was given and has been reached.
+    pub is_end: bool,
 }
 
-/// An offer that was carried out for a user.
-#[derive(Clone, Debug)]
-pub struct Booking {
-    pub user: u64,
-    pub size: u64,
-    pub offer: Offer,
-}
-
-#[derive(Clone, Debug)]
-pub struct Epoch {
-    /// How many samples had been counted when it closed.
-    pub samples: u64,
-    pub bookings: Vec<Booking>,
-    pub sum: Int,
-    pub overhang: Int,
-}
-
-/// Where a block's sum is projected, and from where its overhang counts.
+/// Where a block's sum is projected, and from where and how far its overhang counts.
 struct Interval {
     low: Int,
     high: Int,
     inner_low: Int,
     inner_high: Int,
+    margin: Int,
     /// Whether low to high is less than the whole range of the sum.
     clips: bool,
 }
 
+/// The sum of a block, of which intervals are made.
+struct Expected<'a> {
+    outlook: &'a Outlook,
+    size: Int,
+    grid: Int,
+}
+
+impl Expected<'_> {
+    fn whole(&self) -> Int {
+        &self.size * &self.grid
+    }
+
+    /// From so far below to so far above size times the centre, rounded outwards.
+    fn around(&self, below: Int, above: Int) -> (Int, Int) {
+        let middle = &self.size * &self.outlook.centre;
+        let from = ((&middle - below) * &self.grid).divide_down(&one());
+        let to = ((middle + above) * &self.grid).divide_up(&one());
+        (from.max(Int::zero()), to.min(self.whole()))
+    }
+
+    /// So many half deviations and two of the centre's doubt, wider on the side of the skewness.
+    fn widened(&self, halves: u64) -> (Int, Int) {
+        let Outlook {
+            centre,
+            doubt,
+            variance,
+            spread,
+        } = self.outlook;
+        let square = variance * &self.size * one() + (spread * &self.size).power(2);
+        let deviations = (Int::from(halves).power(2) * square).divide_down(&Int::from(4));
+        let half = deviations.square_root() + Int::from(2) * &self.size * doubt;
+        let skew = Int::from(7) * (one() - Int::from(2) * centre);
+        let skew = skew.divide_down(&Int::from(8));
+        let (below, above) = (skew.clone().min(Int::zero()), skew.max(Int::zero()));
+        self.around(&half - below, &half + above)
+    }
+}
+
 impl Interval {
     /// Around size times the centre, or the whole range where that saves too little.
-    fn new(params: &Params, outlook: &Outlook, size: u64) -> Interval {
-        let (size, grid) = (Int::from(size), Int::from(params.grid));
-        let (middle, whole) = (&size * &outlook.centre, &size * &grid);
-        let from = |end: Int| (end * &grid).divide_down(&one()).max(Int::zero());
-        let to = |end: Int| (end * &grid).divide_up(&one()).min(whole.clone());
-        let half = half_width(outlook, &size);
-        let skew = Int::from(7) * (one() - Int::from(2) * &outlook.centre);
-        let skew = skew.divide_down(&Int::from(8));
-        let deviation = outlook.deviation(&size);
+    fn new(params: &Params, outlook: &Outlook, size: u64, reach: u64) -> Interval {
+        let expected = Expected {
+            outlook,
+            size: Int::from(size),
+            grid: Int::from(params.grid),
+        };
+        let deviation = outlook.deviation(&expected.size);
+        let (inner_low, inner_high) = expected.around(deviation.clone(), deviation);
+        let (far_low, far_high) = expected.widened(FAR);
+        let (low, high) = expected.widened(reach);
         let mut interval = Interval {
-            low: from(&middle - &half + skew.clone().min(Int::zero())),
-            high: to(&middle + &half + skew.max(Int::zero())),
-            inner_low: from(&middle - &deviation),
-            inner_high: to(&middle + &deviation),
+            margin: (&inner_low - far_low).max(far_high - &inner_high),
+            low,
+            high,
+            inner_low,
+            inner_high,
             clips: true,
         };
+        let whole = expected.whole();
         if Int::from(3) * interval.width() > Int::from(2) * &whole {
             interval.low = Int::zero();
             interval.high = whole;
@@ -82,174 +113,90 @@ impl Interval {
         &self.high - &self.low
     }
 
-    /// The overhang is followed to the farther end of the interval.
-    fn margin(&self) -> Int {
-        (&self.inner_low - &self.low).max(&self.high - &self.inner_high)
-    }
-
     /// Whether the overhang is of use: to widen the interval, or to learn a variance.
     fn is_worth_a_probe(&self, params: &Params) -> bool {
-        self.margin() > Int::zero() && (self.clips || params.grid > 1)
+        self.margin > Int::zero() && (self.clips || params.grid > 1)
     }
 }
 
-/// 5/2 deviations of a block's sum, and two of the centre's doubt.
-fn half_width(outlook: &Outlook, size: &Int) -> Int {
-    let between = &outlook.spread * size;
-    let square = &outlook.variance * size * one() + &between * &between;
-    let deviations = (Int::from(25) * square).divide_down(&Int::from(4));
-    deviations.square_root() + Int::from(2) * size * &outlook.doubt
-}
-
-/// An offer for each block, all of them together. `is_end`: a horizon that was given is reached.
-pub fn offers_for(params: &Params, belief: &Belief, is_end: bool, blocks: &[Block]) -> Vec<Offer> {
-    let outlook = belief.outlook();
-    let intervals: Vec<Interval> = blocks
-        .iter()
-        .map(|block| Interval::new(params, &outlook, block.size))
-        .collect();
-    let probes = probes(params, is_end, blocks, &intervals);
-    let mut offers: Vec<Offer> = blocks
-        .iter()
-        .zip(intervals)
-        .zip(probes)
-        .map(|((block, interval), probe)| largest_offer(block, interval, probe))
-        .collect();
-    let most: Vec<Int> = offers.iter().map(|offer| offer.weight.clone()).collect();
-    let sizes: Vec<Int> = blocks.iter().map(|block| Int::from(block.size)).collect();
-    let caps = caps(params, &outlook.variance, &sizes, &most);
-    for (offer, cap) in offers.iter_mut().zip(caps) {
-        offer.weight = cap.min(offer.weight.clone());
-    }
-    offers
-}
-
-/// The probe's weight for each block: it costs an eighth of the allowance. None has any if they do
-/// not stand out from the noise all together, or if no epoch can come that uses what they say.
-fn probes(params: &Params, is_end: bool, blocks: &[Block], intervals: &[Interval]) -> Vec<Int> {
-    let pairs = blocks.iter().zip(intervals);
-    let shares: Vec<Int> = pairs
-        .map(|(block, interval)| {
-            let share = if interval.is_worth_a_probe(params) {
-                block.allowance / 8
-            } else {
-                0
-            };
-            Int::from(share)
-        })
-        .collect();
-    let units = shares
-        .iter()
-        .fold(Int::zero(), |units, share| units + share);
-    if is_end || !reaches(params, &units, 6) {
-        return vec![Int::zero(); blocks.len()];
-    }
-    let pairs = shares.iter().zip(intervals);
-    pairs
-        .map(|(share, interval)| share.divide_down(&interval.margin().max(Int::from(1))))
-        .collect()
-}
-
-/// The offer that spends what the probe leaves of the allowance on the weight.
-fn largest_offer(block: &Block, interval: Interval, probe: Int) -> Offer {
-    let margin = if probe.is_zero() {
-        Int::zero()
-    } else {
-        interval.margin()
-    };
-    let rest = Int::from(block.allowance) - &probe * &margin;
-    Offer {
-        weight: rest.divide_down(&interval.width()),
-        low: interval.low,
-        high: interval.high,
-        inner_low: interval.inner_low,
-        inner_high: interval.inner_high,
-        margin,
-        probe,
-    }
-}
-
-impl Booking {
-    /// Carries an offer out: without weights where it is ill-formed or cannot be paid for.
-    pub fn new(user: u64, size: u64, spent: u64, mut offer: Offer) -> Booking {
-        let negative = offer.weight.is_negative()
-            || offer.width().is_negative()
-            || offer.inner_width().is_negative()
-            || offer.margin.is_negative()
-            || offer.probe.is_negative();
-        if negative || offer.charge() > Int::from(LEDGER - spent) {
-            offer.weight = Int::zero();
-            offer.probe = Int::zero();
+impl Setting<'_> {
+    /// An offer for each block, all of them together.
+    pub fn offers(&self, belief: &Belief, blocks: &[Block]) -> Vec<Offer> {
+        let outlook = belief.outlook();
+        let intervals: Vec<Interval> = blocks
+            .iter()
+            .map(|block| Interval::new(self.params, &outlook, block.size, self.pace.reach))
+            .collect();
+        let probes = self.probes(blocks, &intervals);
+        let mut offers: Vec<Offer> = blocks
+            .iter()
+            .zip(intervals)
+            .zip(probes)
+            .map(|((block, interval), probe)| self.largest_offer(block, interval, probe))
+            .collect();
+        let most: Vec<Int> = offers.iter().map(|offer| offer.weight.clone()).collect();
+        let sizes: Vec<Int> = blocks.iter().map(|block| Int::from(block.size)).collect();
+        let caps = caps(self.params, &outlook.variance, self.length, &sizes, &most);
+        for (offer, cap) in offers.iter_mut().zip(caps) {
+            offer.weight = cap.min(offer.weight.clone());
         }
-        Booking { user, size, offer }
+        offers
     }
 
-    pub fn is_probed(&self) -> bool {
-        self.offer.probe > Int::zero() && self.offer.margin > Int::zero()
+    /// What a block's allowance has for its probe.
+    fn share(&self, block: &Block) -> u64 {
+        block.allowance.checked_div(self.pace.probe).unwrap_or(0)
     }
 
-    /// Whether the interval is less than the whole range of the block's sum.
-    pub fn is_clipped(&self, grid: u64) -> bool {
-        self.offer.width() < Int::from(self.size) * Int::from(grid)
+    /// The probe's weight for each block. None has any if they do not stand out from the noise all
+    /// together, or if no epoch can come that uses what they say.
+    fn probes(&self, blocks: &[Block], intervals: &[Interval]) -> Vec<Int> {
+        let pairs = blocks.iter().zip(intervals);
+        let shares: Vec<Int> = pairs
+            .map(|(block, interval)| {
+                let is_probed = interval.is_worth_a_probe(self.params);
+                Int::from(if is_probed { self.share(block) } else { 0 })
+            })
+            .collect();
+        let units = shares
+            .iter()
+            .fold(Int::zero(), |units, share| units + share);
+        if self.is_end || !reaches(self.params, &units, 6, self.length) {
+            return vec![Int::zero(); blocks.len()];
+        }
+        let pairs = shares.iter().zip(intervals);
+        pairs
+            .map(|(share, interval)| {
+                let margin = interval.margin.clone();
+                share.divide_down(&margin.max(Int::from(1)))
+            })
+            .collect()
     }
 
-    fn to_json(&self) -> Json {
-        let own = [
-            ("user", Json::count(self.user)),
-            ("size", Json::count(self.size)),
-        ];
-        Json::object(own.into_iter().chain(self.offer.fields()))
-    }
-}
-
-impl Offer {
-    fn width(&self) -> Int {
-        &self.high - &self.low
-    }
-
-    fn inner_width(&self) -> Int {
-        &self.inner_high - &self.inner_low
-    }
-
-    pub fn charge(&self) -> Int {
-        &self.weight * self.width() + &self.probe * &self.margin
-    }
-
-    /// What a block with this sum adds to the epoch's sum.
-    pub fn inside(&self, sum: &Int) -> Int {
-        let projected = sum.max(&self.low).min(&self.high);
-        &self.weight * (projected - &self.low)
-    }
-
-    /// What it adds to the overhang.
-    pub fn outside(&self, sum: &Int) -> Int {
-        let as_far = |beyond: Int| beyond.max(Int::zero()).min(self.margin.clone());
-        &self.probe * (as_far(sum - &self.inner_high) + as_far(&self.inner_low - sum))
-    }
-
-    pub fn fields(&self) -> [(&'static str, Json); 7] {
-        [
-            ("low", Json::text(&self.low)),
-            ("high", Json::text(&self.high)),
-            ("weight", Json::text(&self.weight)),
-            ("inner_low", Json::text(&self.inner_low)),
-            ("inner_high", Json::text(&self.inner_high)),
-            ("margin", Json::text(&self.margin)),
-            ("probe", Json::text(&self.probe)),
-        ]
-    }
-}
-
-impl Epoch {
-    pub fn to_json(&self) -> Json {
-        Json::object([
-            ("samples", Json::count(self.samples)),
-            (
-                "bookings",
-                Json::list(self.bookings.iter().map(Booking::to_json)),
-            ),
-            ("sum", Json::text(&self.sum)),
-            ("overhang", Json::text(&self.overhang)),
-        ])
+    /// The offer that spends on the weight what probes leave of the allowance.
+    fn largest_offer(&self, block: &Block, interval: Interval, probe: Int) -> Offer {
+        let width = interval.width();
+        let margin = if probe.is_zero() {
+            Int::zero()
+        } else {
+            interval.margin
+        };
+        // In a series the whole share is for probes, of later blocks too; at the end none are left.
+        let kept = if self.is_end {
+            Int::from(block.probes_paid)
+        } else if self.length > 1 {
+            Int::from(self.share(block))
+        } else {
+            &probe * &margin
+        };
+        Offer {
+            weight: (Int::from(block.allowance) - kept).divide_down(&width),
+            low: interval.low,
+            high: interval.high,
+            inner_low: interval.inner_low,
+            inner_high: interval.inner_high,
+            margin,
+            probe,
+        }
     }
 }

@@ -241,6 +241,13 @@ pub fn sample(mut request: Request) -> Result<Json, Fault> {
         "discrete_laplace" => Sampler::DiscreteLaplace {
             scale: request.rational("scale")?,
         },
+        "radius" => Sampler::Radius {
+            length: request.count("length")?,
+            scale: request.rational("scale")?,
+        },
+        "within" => Sampler::Within {
+            largest: request.integer("largest")?,
+        },
         "choose" => Sampler::Choose {
             costs: request
                 .list("costs")?

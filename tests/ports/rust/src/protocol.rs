@@ -1,7 +1,7 @@
 //! One line of the protocol: a request in, a reply out.
 
 use crate::json::Json;
-use crate::ledger_operations::{belief, booking, checkpoints, closes, limit, log2, offers};
+use crate::ledger_operations::{belief, booking, checkpoints, closes, course, limit, log2, offers};
 use crate::mechanism::Mechanism;
 use crate::operations::{
     blocks, constants, diversity, grid, median, neighbours, params, sample, share, tree,
@@ -13,7 +13,7 @@ use crate::samplers::Sampler;
 
 type Operation = fn(Request) -> Result<Json, Fault>;
 
-const OPERATIONS: [(&str, Operation); 21] = [
+const OPERATIONS: [(&str, Operation); 22] = [
     ("params", params),
     ("grid", grid),
     ("blocks", blocks),
@@ -25,6 +25,7 @@ const OPERATIONS: [(&str, Operation); 21] = [
     ("log2", log2),
     ("limit", limit),
     ("checkpoints", checkpoints),
+    ("course", course),
     ("closes", closes),
     ("belief", belief),
     ("offers", offers),

@@ -49,20 +49,24 @@ pub fn bernoulli_exp(x: &Rational, bytes: &mut dyn ByteReader) -> Result<bool, F
     Ok(trial % 2 == 1)
 }
 
+/// An integer k >= 0 with probability proportional to e^(-k/scale), scale > 0.
+fn geometric(scale: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
+    let (t, d) = (scale.numerator(), scale.denominator());
+    let mut u = below(t, bytes)?;
+    while !bernoulli_exp(&Rational::new(u.clone(), t.clone()), bytes)? {
+        u = below(t, bytes)?;
+    }
+    let mut v = 0u64;
+    while bernoulli_exp(&Rational::from(1), bytes)? {
+        v += 1;
+    }
+    Ok((u + t * Int::from(v)).divide_down(d))
+}
+
 /// An integer k with probability proportional to e^(-|k|/scale), scale > 0.
 pub fn discrete_laplace(scale: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
-    let (t, d) = (scale.numerator(), scale.denominator());
-    let one = Rational::from(1);
     loop {
-        let u = below(t, bytes)?;
-        if !bernoulli_exp(&Rational::new(u.clone(), t.clone()), bytes)? {
-            continue;
-        }
-        let mut v = 0u64;
-        while bernoulli_exp(&one, bytes)? {
-            v += 1;
-        }
-        let magnitude = (u + t * Int::from(v)).divide_down(d);
+        let magnitude = geometric(scale, bytes)?;
         let negative = !below(&Int::from(2), bytes)?.is_zero();
         // Zero has one sign only: minus zero is drawn again, all of it.
         if negative && magnitude.is_zero() {
@@ -70,6 +74,32 @@ pub fn discrete_laplace(scale: &Rational, bytes: &mut dyn ByteReader) -> Result<
         }
         return Ok(if negative { -magnitude } else { magnitude });
     }
+}
+
+/// An integer r >= 0 with probability proportional to (2r + 1)^length * e^(-r/scale): a sum of
+/// length + 1 geometric draws, which is kept with probability (2r + 1)/(2r + 2j) for every j.
+pub fn radius(length: u64, scale: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
+    loop {
+        let mut r = Int::zero();
+        for _ in 0..=length {
+            r = r + geometric(scale, bytes)?;
+        }
+        let twice = &r + &r;
+        let mut kept = true;
+        for j in 1..=length {
+            let (a, b) = (&twice + Int::from(1), &twice + Int::from(2 * j));
+            kept = kept && bernoulli(&a, &b, bytes)?;
+        }
+        if kept {
+            return Ok(r);
+        }
+    }
+}
+
+/// A uniform integer -largest..largest.
+pub fn within(largest: &Int, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
+    let range = largest + largest + Int::from(1);
+    Ok(below(&range, bytes)? - largest)
 }
 
 /// An index with probability proportional to e^(-rate * cost), rate >= 0.
@@ -92,14 +122,18 @@ pub enum Sampler {
     UniformBelow { n: Int },
     BernoulliExp { exponent: Rational },
     DiscreteLaplace { scale: Rational },
+    Radius { length: u64, scale: Rational },
+    Within { largest: Int },
     Choose { costs: Vec<Int>, rate: Rational },
 }
 
 impl Sampler {
-    pub const NAMES: [&'static str; 4] = [
+    pub const NAMES: [&'static str; 6] = [
         "uniform_below",
         "bernoulli_exp",
         "discrete_laplace",
+        "radius",
+        "within",
         "choose",
     ];
 
@@ -110,6 +144,8 @@ impl Sampler {
                 Ok(Int::from(u32::from(bernoulli_exp(exponent, bytes)?)))
             }
             Sampler::DiscreteLaplace { scale } => discrete_laplace(scale, bytes),
+            Sampler::Radius { length, scale } => radius(*length, scale, bytes),
+            Sampler::Within { largest } => within(largest, bytes),
             Sampler::Choose { costs, rate } => choose(costs, rate, bytes),
         }
     }

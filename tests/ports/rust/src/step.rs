@@ -1,8 +1,8 @@
 //! What an accepted event gives: everything that changed, and what may be published.
 
+use crate::bookings::Epoch;
 use crate::integer::Int;
 use crate::json::Json;
-use crate::offers::Epoch;
 use crate::rational::Rational;
 
 /// A block of a level; `projected` is None while it waits in a buffer.

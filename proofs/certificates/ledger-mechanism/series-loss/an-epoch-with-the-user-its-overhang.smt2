@@ -1,0 +1,46 @@
+; id: ledger-mechanism/series-loss
+; query: an epoch with the user, its overhang
+; label:
+; states: Where one released sum is explained by two noises, the largest noises of the series so
+;   far differ by at most the dearest sum, or overhang, of the changed user, as they did before.
+; kind: unbounded
+; bounds: none
+; assumes: ledger-mechanism/sensitivity, ledger-mechanism/oblivious
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LRA)
+(set-info :status unsat)
+(declare-fun neighbouring () Real)
+(declare-fun noise () Real)
+(declare-fun noise_theirs () Real)
+(declare-fun overhang_cost () Real)
+(declare-fun so_far_largest () Real)
+(declare-fun so_far_theirs () Real)
+(declare-fun this_overhang () Real)
+(declare-fun total () Real)
+(assert (! (<= (ite (< (- so_far_largest so_far_theirs) (- so_far_theirs so_far_largest))
+         (- so_far_theirs so_far_largest)
+         (- so_far_largest so_far_theirs))
+    overhang_cost)
+  :named |the series so far|))
+(assert (! (<= (ite (< (- total neighbouring) (- neighbouring total))
+         (- neighbouring total)
+         (- total neighbouring))
+    (* 1.0 this_overhang))
+  :named |as shown of the epoch|))
+(assert (! (= (+ total noise) (+ neighbouring noise_theirs))
+  :named |one released sum|))
+(assert (! (let ((a!1 (ite (< so_far_largest (ite (< noise 0.0) (- noise) noise))
+                (ite (< noise 0.0) (- noise) noise)
+                so_far_largest))
+      (a!2 (ite (< so_far_theirs
+                   (ite (< noise_theirs 0.0) (- noise_theirs) noise_theirs))
+                (ite (< noise_theirs 0.0) (- noise_theirs) noise_theirs)
+                so_far_theirs)))
+(let ((a!3 (<= (ite (< (- a!1 a!2) (- a!2 a!1)) (- a!2 a!1) (- a!1 a!2))
+               (ite (< overhang_cost (* 1.0 this_overhang))
+                    (* 1.0 this_overhang)
+                    overhang_cost))))
+  (not a!3)))
+  :named |negated goal|))
+(check-sat)

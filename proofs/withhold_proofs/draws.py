@@ -1,0 +1,28 @@
+"""What a source of draws refuses: the paper's algorithms draw no radii, the ledger mechanism nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from withhold_spec.number import Number
+
+
+class NoSeries:
+    """Noise is drawn cell by cell."""
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> Number:
+        raise LookupError("the paper's algorithms draw no radii")
+
+    def within(self, counter: int, cell: int, radius: Number) -> Number:
+        raise LookupError("the paper's algorithms draw nothing within a radius")
+
+
+class SeriesOnly:
+    """Noise is drawn within a radius, and nothing is chosen."""
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
+        raise LookupError("the ledger mechanism draws noise within a radius")
+
+    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
+        raise LookupError("the ledger mechanism chooses nothing")

@@ -1,0 +1,270 @@
+"""What must hold of two runs of the ledger mechanism that differ in one user's samples.
+
+The runs are those of `ledger_streams`. What is claimed of a run is put into as few questions as there
+are kinds of bookings, and ways in which the noises of one radius hide a user's bookings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import z3
+
+from withhold_proofs.ledger_settings import OFFERED
+from withhold_proofs.ledger_terms import any_account, is_sound
+from withhold_proofs.model import Query
+from withhold_proofs.smtlib import is_unknown, subterms
+from withhold_proofs.terms import all_of, condition, real, real_term, term, total
+from withhold_spec import ledger, ledger_invariants
+from withhold_spec.number import Condition, Number, maximum
+from withhold_spec.records import Account, Booking, Epoch, Series
+from withhold_spec.state import State
+
+NOISE = "drawn"
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """The noise of a released sum: its cell, and the address and length that its radius is for."""
+
+    counter: int
+    cell: int
+    radius: tuple[int, int, int]
+
+    @property
+    def is_in_series(self) -> bool:
+        """Whether the radius is that of this sum, and of as many cells as go up to this one at least."""
+        counter, first, length = self.radius
+        return counter == self.counter and first <= self.cell < first + length
+
+
+def drawn(released: Number) -> Drawn:
+    """The noise of a released sum, which has one of its own.
+
+    Raises: LookupError where it has none, or more than one.
+    """
+    names = [part.decl().name() for part in _summands(released) if is_unknown(part)]
+    found = [name.split(".") for name in names if name.startswith(f"{NOISE}.")]
+    if len(found) != 1 or len(found[0]) != 7:
+        raise LookupError(f"{found} is not the noise of one sum")
+    counter, cell, first_counter, first, length = map(int, [*found[0][1:3], *found[0][4:]])
+    return Drawn(counter, cell, (first_counter, first, length))
+
+
+def _summands(released: Number) -> Iterator[z3.ExprRef]:
+    waiting: list[z3.ExprRef] = [released] if isinstance(released, z3.ExprRef) else []
+    while waiting:
+        part = waiting.pop()
+        if part.decl().kind() == z3.Z3_OP_ADD:
+            waiting.extend(part.children())
+        else:
+            yield part
+
+
+Unknowns = Sequence[tuple[z3.ArithRef, z3.ArithRef]]
+"""Terms, and the unknowns that are put for them."""
+
+Block = tuple[int, int, int]
+"""Which of a user's bookings it is, from 1, and the user's first and last sample in it."""
+
+Radius = tuple[int, int, int]
+"""What a radius was drawn for."""
+
+Shape = tuple[tuple[Radius, Radius], ...]
+"""Within which radii the two noises are that hide each of a user's bookings."""
+
+
+@dataclass
+class Claims:
+    """What must hold of two runs that differ in one user's samples; equal statements are kept once.
+
+    What the others do cancels, and who the user is does not matter. bookings: of one booking, with
+    the account before it an unknown of which only the ledger's promises are known. sums: of runs in
+    which the user's bookings are hidden so, with costs, moves and losses unknowns of which only what
+    `bookings` and `ledger_series` say is known. asked: the bookings seen, with their epochs, which
+    stay the same so.
+    """
+
+    context: z3.Context
+    bookings: dict[Block, dict[int, z3.BoolRef]] = field(default_factory=dict)
+    sums: dict[Shape, dict[int, z3.BoolRef]] = field(default_factory=dict)
+    asked: dict[tuple[int, int, int], tuple[Epoch, Epoch]] = field(default_factory=dict)
+
+    def note(self, user: int, left: State, right: State) -> None:
+        """Gathers the claims on a run and on the one in which the user's samples are others."""
+        found: list[object] = []
+        costs: list[tuple[z3.ArithRef, z3.ArithRef]] = []
+        shape: list[tuple[Radius, Radius]] = []
+        account, covered = Account(), 0
+        for one, other in zip(left.epochs, right.epochs, strict=True):
+            own = [booking for booking in one.bookings if booking.user == user]
+            new = (id(one), id(other), user) not in self.asked
+            self.asked[id(one), id(other), user] = one, other
+            noises = [drawn(released) for released in (one.sum, one.overhang)]
+            same = noises == [drawn(released) for released in (other.sum, other.overhang)]
+            found += [same, *(noise.is_in_series for noise in noises)]
+            for mine, theirs in zip(one.bookings, other.bookings, strict=True):
+                found += same_booking(mine, theirs) if new else ()
+            if new and not own:
+                found += [shift == 0 for shift in shifts(one, other, self.context)]
+            for booking in own:
+                shape.append((noises[0].radius, noises[1].radius))
+                block = (len(shape), 1 + covered, covered + booking.size)
+                account = ledger.in_series(account, one.series)
+                if new:
+                    self._note_booking(block, booking, account, one, other)
+                for name, cost in zip(COSTS, costs_of(booking), strict=True):
+                    costs.append((term(cost, self.context), self._of(name, len(shape))))
+                account, covered = ledger.settle(account, booking), covered + booking.size
+        spent = term(left.accounts[user].spent, self.context)
+        found += [
+            ledger_invariants.ledger_never_overdrawn(spent),
+            ledger_invariants.path_loss(total(self._losses(shape), self.context), spent),
+        ]
+        group = self.sums.setdefault(tuple(shape), {})
+        for claim in found:
+            made = z3.substitute(condition(claim, self.context), *costs)
+            group[made.get_id()] = made
+
+    def _note_booking(
+        self, block: Block, booking: Booking, account: Account, left: Epoch, right: Epoch
+    ) -> None:
+        """What must hold of the booking, whatever was spent before."""
+        known = [
+            *_unknown_parts(account, any_account(self.context)),
+            *_unnamed((left.sum, left.overhang, right.sum, right.overhang), booking),
+        ]
+        moved = shifts(left, right, self.context, known)
+        after = ledger.settle(account, booking)
+        group = self.bookings.setdefault(block, {})
+        costs = [put_for(known, term(cost, self.context)) for cost in costs_of(booking)]
+        for claim in (
+            *within_costs(moved, costs),
+            put_for(known, is_sound(after, self.context)),
+            put_for(known, condition(after.spent >= account.spent, self.context)),
+        ):
+            made = condition(claim, self.context)
+            group[made.get_id()] = made
+
+    def _of(self, stem: str, place: int) -> z3.ArithRef:
+        return real(f"{stem}_{place}", self.context)
+
+    def _losses(self, shape: Sequence[tuple[Radius, Radius]]) -> list[z3.ArithRef]:
+        """What is lost by the noises within each radius."""
+        return [self._loss(radius) for radius in _radii(shape)]
+
+    def _loss(self, radius: Radius) -> z3.ArithRef:
+        return real("loss_" + "_".join(map(str, radius)), self.context)
+
+    def of_bookings(self) -> Iterator[Query]:
+        """A question for each booking."""
+        before = {"the account before": is_sound(any_account(self.context), self.context)}
+        for (place, first, last), group in sorted(self.bookings.items()):
+            name = f"booking {place} of a user, samples {first} to {last}"
+            yield Query(name, "QF_NRA", before, all_of(group.values(), self.context))
+
+    def of_sums(self) -> Iterator[Query]:
+        """A question for each way in which a user's bookings are hidden.
+
+        The costs of bookings are not negative, and no account is overdrawn, as `of_bookings` shows; the
+        noises within one radius lose as much as the dearest of the bookings costs that they hide.
+        """
+        for shape, group in sorted(self.sums.items()):
+            premises: dict[str, z3.BoolRef] = {}
+            spent = dict[Radius, Number]()
+            for place, radii in enumerate(shape, start=1):
+                costs = [self._of(name, place) for name in COSTS]
+                for radius, cost in zip(radii, costs, strict=True):
+                    spent[radius] = maximum(spent.get(radius, 0), cost)
+                shown = all_of([cost >= 0 for cost in costs], self.context)
+                premises[f"as shown of booking {place}"] = shown
+            for radius, dearest in spent.items():
+                lost = ledger_invariants.path_loss(self._loss(radius), dearest)
+                name = f"within the radius of sum {radius[0]} from epoch {radius[1]} on"
+                premises[name] = condition(lost, self.context)
+            premises["as shown of accounts"] = self._never_overdrawn(shape)
+            yield Query(_described(shape), "QF_LRA", premises, all_of(group.values(), self.context))
+
+    def _never_overdrawn(self, shape: Shape) -> z3.BoolRef:
+        """What `of_bookings` shows of what is spent, with the series taken from the radii."""
+        account = Account()
+        shown: list[object] = []
+        for place, ((_, first, length), _) in enumerate(shape, start=1):
+            sums, overhangs = (self._of(name, place) for name in COSTS)
+            account = ledger.in_series(account, Series(first, length))
+            account = ledger.settle(account, Booking(0, 1, 0, sums, 1, 0, 0, overhangs, 1))
+            shown.append(ledger_invariants.ledger_never_overdrawn(account.spent))
+        return all_of(shown, self.context)
+
+
+COSTS = ("sum_cost", "overhang_cost")
+
+
+def costs_of(booking: Booking) -> tuple[Number, Number]:
+    """What the booking costs for each of an epoch's two sums."""
+    return booking.sum_cost, booking.overhang_cost
+
+
+def within_costs(moved: Sequence[Number], costs: Sequence[Number]) -> Iterator[Condition]:
+    """That each sum moves by at most its cost."""
+    for move, cost in zip(moved, costs, strict=True):
+        yield ledger_invariants.epoch_sensitivity(move, 0, cost)
+
+
+def _unknown_parts(account: Account, unknown: Account) -> Iterator[tuple[z3.ArithRef, z3.ArithRef]]:
+    """The terms of an account, each with the unknown for it."""
+    for name in ("spent", *COSTS):
+        made, put = getattr(account, name), getattr(unknown, name)
+        if isinstance(made, z3.ArithRef):
+            yield made, put
+
+
+def _radii(shape: Sequence[tuple[Radius, Radius]]) -> list[Radius]:
+    return sorted({radius for pair in shape for radius in pair})
+
+
+def _described(shape: Shape) -> str:
+    if not shape:
+        return "no booking of a user"
+    radii = [" and ".join(f"{c}:{first}/{length}" for c, first, length in pair) for pair in shape]
+    return f"bookings within the radii {', '.join(radii)}"
+
+
+def shifts(
+    left: Epoch, right: Epoch, context: z3.Context, known: Unknowns = ()
+) -> tuple[z3.ArithRef, ...]:
+    """By how much the epoch's sums differ, without what the two have in common."""
+    pairs = ((left.sum, right.sum), (left.overhang, right.overhang))
+    return tuple(
+        z3.simplify(put_for(known, real_term(one, context) - real_term(other, context)))
+        for one, other in pairs
+    )
+
+
+Term = TypeVar("Term", bound=z3.ExprRef)
+
+
+def put_for(unknowns: Unknowns, made: Term) -> Term:
+    """The term with unknowns put for parts of it."""
+    return z3.substitute(made, *unknowns)
+
+
+def _unnamed(numbers: Sequence[Number], booking: Booking) -> Unknowns:
+    """What the unknowns of the booking's user are called when it does not matter who it is."""
+    found = []
+    for part in subterms([each for each in numbers if isinstance(each, z3.ArithRef)]):
+        stem, *rest = part.decl().name().rsplit("_", 2)
+        if is_unknown(part) and isinstance(part, z3.ArithRef) and rest[:1] == [str(booking.user)]:
+            found.append((part, real("_".join([stem, *rest[1:]]), part.ctx)))
+    return found
+
+
+def same_booking(mine: Booking, theirs: Booking) -> Iterator[object]:
+    """That two bookings are one and the same; nothing more where they are so as they are written."""
+    yield (mine.user, mine.size) == (theirs.user, theirs.size)
+    for name in OFFERED:
+        left, right = getattr(mine, name), getattr(theirs, name)
+        if not (isinstance(left, z3.ExprRef) and isinstance(right, z3.ExprRef) and left.eq(right)):
+            yield left == right

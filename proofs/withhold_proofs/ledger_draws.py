@@ -1,0 +1,132 @@
+"""What the ledger mechanism draws, and when: radii for a series, and noise for each of its cells.
+
+Runs are those of `ledger_runs`; the laws of the draws are the matter of `series_laws`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from withhold_proofs.draws import SeriesOnly
+from withhold_proofs.ledger_runs import Run, decided, exact, note
+from withhold_proofs.ledger_settings import GRID, Setting, digest
+from withhold_proofs.model import Verdict
+from withhold_spec import constants, invariants, ledger
+from withhold_spec.epochs import LEDGER, Public
+from withhold_spec.number import Number
+from withhold_spec.records import Account, Charge, Series, Step
+
+
+@dataclass(frozen=True)
+class Addressed(SeriesOnly):
+    """Draws that show what they were drawn for; asked: the addresses, in order."""
+
+    asked: list[tuple[str, int, int]] = field(default_factory=list)
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+        self.asked.append(("radius", counter, first_cell))
+        return int.from_bytes(digest(counter, first_cell, length, scale)[:3], "big")
+
+    def within(self, counter: int, cell: int, radius: Number) -> int:
+        self.asked.append(("within", counter, cell))
+        return int.from_bytes(digest(counter, cell, radius)[:3], "big")
+
+
+def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
+    """A series has two radii, every epoch two noises within them, and nothing else is shown."""
+    tally: Tally[str] = Tally()
+    source = Addressed()
+    for run in decided(settings, users, source):
+        note(tally, run.state, run.steps[-1])
+        fault = _wrong_series(run) or _wrong_asked(run) or _wrong_draw(run)
+        if fault or not invariants.cell_stored_once(run.steps):
+            return Verdict(False, f"{run.described}: {fault or 'a cell is drawn twice'}", tally)
+    return Verdict(True, f"{tally['prefixes']} runs", tally)
+
+
+def _wrong_series(run: Run) -> str:
+    """What is wrong with the series of the last epoch, if one has just closed."""
+    epochs = run.state.epochs
+    if run.steps[-1].epoch is None:
+        return ""
+    number, series = len(epochs), epochs[-1].series
+    asked = ledger.policy_of(run.plan).length(when_closing(run))
+    last = epochs[-2].series if number > 1 else Series(1, 0)
+    if asked < 1 and number < last.first + last.length:
+        return "" if series == last else "a series that goes on is another one"
+    if series != Series(number, max(1, asked)):
+        return f"the series {series} begins with epoch {number}"
+    return ""
+
+
+def when_closing(run: Run) -> Public:
+    """What the policy saw when it closed the latest epoch."""
+    now = ledger.public_view(run.plan, run.state)
+    known = run.before.accounts
+    new = tuple(Account(first=account.first) for account in now.accounts[len(known) :])
+    return replace(now, accounts=(*known, *new), epochs=run.before.epochs)
+
+
+def _wrong_asked(run: Run) -> str:
+    """What is wrong with the addresses that the last step draws at."""
+    source, step = Addressed(), run.steps[-1]
+    sample = (len(run.users) - 1) % (GRID + 1)
+    ledger.ledger_step(run.plan, run.before, run.users[-1], sample, source)
+    cell = len(run.state.epochs)
+    expected = [("within", counter, cell) for counter in (0, 1) if step.epoch is not None]
+    if step.epoch is not None and step.epoch.series.first == cell:
+        expected = [*(("radius", counter, cell) for counter in (0, 1)), *expected]
+    return "" if source.asked == expected else f"{source.asked} is drawn, not {expected}"
+
+
+def _wrong_draw(run: Run) -> str:
+    """What is wrong with the last step's draws, its charge, or what is released."""
+    step, cell = run.steps[-1], len(run.state.epochs)
+    if step.epoch is not None:
+        released, series = (step.epoch.sum, step.epoch.overhang), step.epoch.series
+        drawn = [
+            Addressed().within(
+                counter,
+                cell,
+                Addressed().radius(counter, series.first, series.length, _scale(step)),
+            )
+            for counter in range(len(released))
+        ]
+        if [write.noise for write in step.written] != drawn:
+            return "the noises are not the cells' own, within the radii of their series"
+        if not all(isinstance(write.sum, int) for write in step.written):
+            return "a sum of integers is not one"
+        hidden = [
+            exact(write.sum) + noise for write, noise in zip(step.written, drawn, strict=True)
+        ]
+        if hidden != list(released):
+            return "a released sum is not the sum and its noise"
+    if len(step.charges) != (step.epoch is not None) or not all(
+        _is_right(charge, run) for charge in step.charges
+    ):
+        return "the charge is not what was paid, or the noise does not pay for it"
+    public = ledger.public_view(run.plan, run.state)
+    if step.sum != ledger.policy_of(run.plan).total(public):
+        return "the estimate is not made of what is public"
+    return ""
+
+
+def _scale(step: Step) -> Fraction:
+    return constants.ledger_scale(step.params)
+
+
+def _is_right(charge: Charge, run: Run) -> bool:
+    """Whether it is what the user paid who paid most for the epoch."""
+    step, state = run.steps[-1], run.state
+    before = when_closing(run).accounts
+    paid = max(
+        exact(then.spent) - exact(once.spent)
+        for once, then in zip(before, state.accounts, strict=True)
+    )
+    share = step.params.epsilon * Fraction(paid, LEDGER)
+    stated = (charge.mechanism, charge.sensitivity, charge.epsilon, charge.scale)
+    pays = invariants.scale_pays(paid, 1, share, charge.scale)
+    return stated == ("laplace", paid, share, _scale(step)) and pays is True

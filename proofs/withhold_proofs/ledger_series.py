@@ -1,0 +1,250 @@
+"""Series of epochs without limits: how they follow each other, and what a path through them tells.
+
+Of a path of released sums each data set explains every sum by one noise; of a series it matters how
+large the largest of those is (`ledger_noise`). What is known of the changed user's account, of the loss
+in finished series and of the largest noises of the open one is kept by an epoch, with the user or
+without, and by the opening of a series. Numbers are reals here, as in `ledger_terms`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import z3
+
+from withhold_proofs.draws import SeriesOnly
+from withhold_proofs.integers import Integer, World, plain
+from withhold_proofs.ledger_settings import Told, plan_with
+from withhold_proofs.ledger_terms import OTHER, SERIES, any_account, is_sound, paid_in
+from withhold_proofs.model import Query
+from withhold_proofs.terms import absolute, all_of, condition, real, term
+from withhold_spec import ledger, ledger_invariants
+from withhold_spec.epochs import LEDGER
+from withhold_spec.number import Number, maximum
+from withhold_spec.params import Params
+from withhold_spec.records import Account, Booking, Epoch, Series
+from withhold_spec.state import State
+
+EARLIER = 1
+"""A series before the open one."""
+
+
+def _any_booking(context: z3.Context) -> Booking:
+    """A booking of any two costs; what they are made of plays no part in what follows."""
+    costs = (real("this_sum", context), real("this_overhang", context))
+    return Booking(0, 2, 0, costs[0], 1, 0, 0, costs[1], 1)
+
+
+@dataclass(frozen=True)
+class Noises:
+    """The largest noises of a series so far, of one of its sums: with the samples and with others."""
+
+    largest: z3.ArithRef
+    neighbouring: z3.ArithRef
+
+    def and_of(self, noise: z3.ArithRef, other: z3.ArithRef) -> Noises:
+        """Those after one more epoch."""
+        context = noise.ctx
+        return Noises(
+            term(maximum(self.largest, absolute(noise)), context),
+            term(maximum(self.neighbouring, absolute(other)), context),
+        )
+
+    def differ_by(self, dearest: Number) -> z3.BoolRef:
+        """That they keep the promise about a series."""
+        made = ledger_invariants.series_loss(self.largest, self.neighbouring, dearest)
+        return condition(made, self.largest.ctx)
+
+    def pay_for(self, loss: z3.ArithRef) -> z3.BoolRef:
+        """What `ledger_noise` shows of the loss of a series that has not come to its end."""
+        most = absolute(self.largest - self.neighbouring)
+        return condition(ledger_invariants.path_loss(loss, most), loss.ctx)
+
+
+def _noises(name: str, context: z3.Context) -> Noises:
+    return Noises(real(f"{name}_largest", context), real(f"{name}_theirs", context))
+
+
+def series_loss(context: z3.Context) -> Iterator[Query]:
+    """The lemma of the maximum: an epoch keeps the largest noises as near as the dearest cost."""
+    nothing = Noises(term(0, context), term(0, context)).differ_by(Account().sum_cost)
+    yield Query("before anything", "QF_LRA", {}, nothing)
+    total, other, noise, other_noise = (
+        real(name, context) for name in ("total", "neighbouring", "noise", "noise_theirs")
+    )
+    so_far, booking, account = (
+        _noises("so_far", context),
+        _any_booking(context),
+        any_account(context),
+    )
+    one_sum = {"one released sum": total + noise == other + other_noise}
+    costs = (
+        ("sum", account.sum_cost, booking.sum_cost),
+        ("overhang", account.overhang_cost, booking.overhang_cost),
+    )
+    after = ledger.in_series(ledger.settle(account, booking), SERIES)
+    dearest = (after.sum_cost, after.overhang_cost)
+    for (name, before, cost), then in zip(costs, dearest, strict=True):
+        moved = ledger_invariants.epoch_sensitivity(total, other, cost)
+        premises = {
+            "the series so far": so_far.differ_by(before),
+            "as shown of the epoch": condition(moved, context),
+            **one_sum,
+        }
+        goal = so_far.and_of(noise, other_noise).differ_by(then)
+        yield Query(f"an epoch with the user, its {name}", "QF_LRA", premises, goal)
+    premises = {
+        "the series so far": so_far.differ_by(account.sum_cost),
+        "nothing of the user in it": total == other,
+        **one_sum,
+    }
+    goal = so_far.and_of(noise, other_noise).differ_by(account.sum_cost)
+    yield Query("an epoch without the user", "QF_LRA", premises, goal)
+
+
+@dataclass(frozen=True)
+class Path:
+    """A path so far, and the changed user's account as it stands in the open series.
+
+    loss: of all finished series.
+    """
+
+    account: Account
+    loss: z3.ArithRef
+    sums: Noises
+    overhangs: Noises
+
+    @property
+    def is_paid(self) -> z3.BoolRef:
+        """The finished series are paid by what was spent before this one, and this one by the rest."""
+        account, context = self.account, self.loss.ctx
+        before = account.spent - paid_in(account)
+        return all_of(
+            [
+                is_sound(account, context),
+                ledger_invariants.path_loss(self.loss, before),
+                self.sums.differ_by(account.sum_cost),
+                self.overhangs.differ_by(account.overhang_cost),
+            ],
+            context,
+        )
+
+
+def path_loss(context: z3.Context) -> Iterator[Query]:
+    """The loss so far is within what the changed user has spent, epoch by epoch, series by series."""
+    none = Noises(term(0, context), term(0, context))
+    first = Path(Account(), term(0, context), none, none)
+    yield Query("before anything", "QF_LRA", {}, first.is_paid)
+
+    loss, last, last_overhang = (real(name, context) for name in ("loss", "last", "last_overhang"))
+    sums, overhangs = _noises("sum", context), _noises("overhang", context)
+    so_far = Path(any_account(context), loss, sums, overhangs)
+    yield _one_more_epoch(so_far)
+    opened = {"as shown of the law": z3.And(sums.pay_for(last), overhangs.pay_for(last_overhang))}
+    whole = ledger_invariants.path_loss(loss + last + last_overhang, so_far.account.spent)
+    premises = {"the path so far": so_far.is_paid, **opened}
+    yield Query("the whole path", "QF_LRA", premises, condition(whole, context))
+    for name, series in (("after one with the user", SERIES.first), ("without", EARLIER)):
+        account = any_account(context, series)
+        before = Path(ledger.in_series(account, SERIES), loss, sums, overhangs)
+        entered = ledger.in_series(account, OTHER)
+        after = Path(entered, loss + last + last_overhang, none, none)
+        premises = {
+            "the account": is_sound(account, context),
+            "the path so far": before.is_paid,
+            **opened,
+        }
+        yield Query(f"a new series, {name}", "QF_LRA", premises, after.is_paid)
+
+
+def _one_more_epoch(so_far: Path) -> Query:
+    """An epoch with the user, of which only the largest noises are not here but in `series_loss`."""
+    context = so_far.loss.ctx
+    booking = _any_booking(context)
+    after = ledger.in_series(ledger.settle(so_far.account, booking), SERIES)
+    costs = [term(cost, context) for cost in (booking.sum_cost, booking.overhang_cost)]
+    largest = [_noises(name, context) for name in ("sum_after", "overhang_after")]
+    price = ledger.price(so_far.account, booking)
+    premises = {
+        "the path so far": so_far.is_paid,
+        "what it costs": z3.And(costs[0] >= 0, costs[1] >= 0),
+        "as shown of a booking": condition(price <= _left(so_far.account), context),
+        "as shown of the largest noises": z3.And(
+            largest[0].differ_by(after.sum_cost), largest[1].differ_by(after.overhang_cost)
+        ),
+    }
+    goal = Path(after, so_far.loss, largest[0], largest[1]).is_paid
+    return Query("an epoch with the user", "QF_LRA", premises, goal)
+
+
+def _left(account: Account) -> Number:
+    return LEDGER - account.spent
+
+
+# How series follow each other
+
+CLOSED = 4
+"""So many epochs have closed. Numbers of epochs are only compared, so another would do as well."""
+
+
+@dataclass(frozen=True)
+class Radii(SeriesOnly):
+    """Radii that are unknown, and named by what they were drawn for."""
+
+    world: World
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: object) -> Number:
+        size = _number(length, self.world.context)
+        return real(f"radius.{counter}.{first_cell}.{scale}.{size}", self.world.context)
+
+    def within(self, counter: int, cell: int, radius: Number) -> Number:
+        raise LookupError("no epoch closes here")
+
+
+def series_follow(context: z3.Context) -> Iterator[Query]:
+    """The next epoch belongs to the last one's series, or begins one with radii of its own.
+
+    Whatever length the policy asks for; the last series began at any epoch that has closed.
+    """
+    world = World(context)
+    first, length, asked = map(world.unknown, ("first", "length", "asked"))
+    number, source = CLOSED + 1, Radii(world)
+    plan = plan_with(Told(True), Params(1, 1, 1, 1))
+    series = Series(plain(first), plain(length))
+    epochs = (Epoch(1, series, (), 0, 0),) * CLOSED
+    radii = (real("sum_radius", context), real("overhang_radius", context))
+    before = State((), samples={}, epochs=epochs, series=series, radii=radii)
+    claims = []
+    for taken, after in world.paths(lambda: ledger.open_series(plan, before, plain(asked), source)):
+        start, size = (_number(part, context) for part in (after.series.first, after.series.length))
+        goes_on = z3.And(asked.term <= 0, number < first.term + length.term)
+        as_asked = z3.If(asked.term >= 1, asked.term, 1)
+        if after.series is before.series:
+            kept = [goes_on, *_same(after.radii, radii)]
+        else:
+            drawn = [
+                source.radius(counter, number, plain(Integer(world, size)), plan.scales[0])
+                for counter in (0, 1)
+            ]
+            kept = [z3.Not(goes_on), start == number, size == as_asked, *_same(after.radii, drawn)]
+        in_it = z3.And(start <= number, number < start + size)
+        claims.append(z3.Implies(taken, all_of([*kept, in_it], context)))
+    premises = {"the last series": first.term <= number, **world.facts}
+    yield Query("the next epoch's series", "QF_NIA", premises, all_of(claims, context))
+
+
+def _same(found: tuple[Number, ...], expected: object) -> list[bool]:
+    """Whether these are the same unknowns."""
+    assert isinstance(expected, list | tuple)
+    return [
+        isinstance(one, z3.ExprRef) and one.eq(other)
+        for one, other in zip(found, expected, strict=True)
+    ]
+
+
+def _number(part: object, context: z3.Context) -> z3.ArithRef:
+    if isinstance(part, Integer):
+        return part.term
+    assert isinstance(part, int)
+    return term(part, context)

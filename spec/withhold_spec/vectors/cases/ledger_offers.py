@@ -1,0 +1,210 @@
+"""Vectors of what the ledger mechanism offers, given what it believes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isqrt
+
+from withhold_spec.epochs import LEDGER
+from withhold_spec.vectors.model import Group, Json, Test
+from withhold_spec.vectors.shorthand import Flags, booking, epoch, params, single
+
+
+def _blocks(*rows: tuple[int, ...]) -> list[Json]:
+    """Sizes and allowances; and what probes have cost, if anything."""
+    return [
+        {"size": size, "allowance": str(allowance), "probes_paid": str(sum(paid))}
+        for size, allowance, *paid in rows
+    ]
+
+
+def _told(
+    comment: str,
+    flags: Flags,
+    epochs: Sequence[Json],
+    blocks: Sequence[Json],
+    series: tuple[int, int] = (10**6, 1),
+) -> Test:
+    """Offers in a series of so many users and epochs: of the closest pace, and by itself."""
+    users, length = series
+    return single(
+        comment,
+        f"Offers {flags}".strip(),
+        epochs=list(epochs),
+        samples="600",
+        users=users,
+        length=length,
+        blocks=list(blocks),
+    )
+
+
+def offers() -> list[Group]:
+    """Offers after epochs of every kind, for blocks of every kind."""
+    quarter = LEDGER // 4
+    some = _blocks((1, LEDGER), (7, quarter), (30, quarter + 1), (90, LEDGER // 3))
+    few = _blocks((40, LEDGER // 7), (2, 12345), (200, 0), (55, 3))
+    low, high, half = (
+        [epoch(total, booking(64, 0, 64, LEDGER // 64))] * 3
+        for total in (LEDGER // 60, LEDGER - LEDGER // 50, LEDGER // 2)
+    )
+    # the overhang of a block that hardly counts raises the spread, and discounts nothing
+    told = booking(400, 1, 99, 1, 50, LEDGER // 100, user=1)
+    differ = [*low, epoch(LEDGER // 60, booking(64, 0, 64, LEDGER // 64), told, overhang=LEDGER)]
+    alike = _blocks((50, quarter), (50, quarter), (3, LEDGER), (3, 0), (200, quarter - 5))
+    unit = 2**16
+    calm = booking(64, 8 * unit, 40 * unit, 2**14, 9 * unit, 2**20, inner=(17 * unit, 31 * unit))
+    quiet = [epoch(2**14 * 9 * unit, calm)] * 2
+    uneven = _blocks((3, LEDGER), (100, 2**36), (2, LEDGER // 2), (60, 2**30))
+    spread = _blocks((2, LEDGER), (60, 2**32), (300, 2**38))
+    apart = _blocks((300, LEDGER // 4096), (290, LEDGER // 4096), (280, LEDGER))
+    beliefs: tuple[tuple[str, Flags, Sequence[Json]], ...] = (
+        ("nothing believed", "", ()),
+        ("a low mean", "Clipped", low),
+        ("a high mean", "Clipped", high),
+        ("a mean in the middle", "Clipped", half),
+        ("users that differ", "SpreadRaised", differ),
+    )
+    groups = []
+    for weighting in ("sample", "user", "precision"):
+        tests = [
+            _told(f"{weighting}: {name}, {blocks}", f"Caps Weighting {flags}", epochs, rows)
+            for name, flags, epochs in beliefs
+            for blocks, rows in (
+                ("allowances of all kinds", some),
+                ("blocks alike", alike),
+                ("users far apart", uneven),
+            )
+        ]
+        given = params(9, 999, "500", weighting=weighting)
+        groups.append(Group("offers", {"params": given}, tuple(tests)))
+    fine = [
+        _told("a fine grid: little allowance", "Clipped Caps", low, few),
+        _told("a fine grid: much allowance", "Clipped Caps", half, some),
+        _told("a fine grid: sizes next to each other", "Clipped", low, _blocks(*_row(1, 25))),
+        _told("a fine grid: a variance halved twice", "Clipped Halved", quiet, some),
+    ]
+    finest = [
+        _told(
+            f"the finest grid: a mean near {name}",
+            "Clipped WideGrid",
+            [epoch(total * 2**32, booking(64, 0, 2**38, LEDGER // 64))] * 3,
+            _blocks(*((size, LEDGER) for size in sizes)),
+        )
+        for name, total, sizes in (
+            ("1/4", LEDGER // 4, (60, 103, 180, 309, 409)),
+            ("3/4", LEDGER - LEDGER // 4, (60, 161, 181, 195, 459)),
+        )
+    ]
+    steps = [
+        _told("sizes around the two thirds", "Clipped", low, _blocks(*_row(1, 12))),
+        _told("sizes around the two thirds, high", "Clipped", high, _blocks(*_row(18, 30))),
+        _told("sizes around the two thirds, half", "Clipped", half, _blocks(*_row(5, 15))),
+        _told("one block with nothing", "Caps", (), _blocks((5, 0))),
+        _told("nobody", "Caps", low, ()),
+    ]
+    enough = 12 * (6 * LEDGER // 100 + 1)
+    probing = [
+        _told(f"probes: {name}", "Overhang Clipped", low, _blocks(*pairs))
+        for name, pairs in (
+            ("just enough", ((60, enough), (90, enough), (1, LEDGER))),
+            ("not quite enough", ((60, enough - 1), (90, enough), (1, LEDGER))),
+            ("blocks that cannot be cut do not count", ((60, quarter), (1, LEDGER), (2, LEDGER))),
+            ("an interval too short for a margin", ((9, LEDGER), (60, LEDGER))),
+        )
+    ]
+    return [
+        *groups,
+        Group("offers", {"params": params(9, 999, "300", grid="65536")}, tuple(fine)),
+        Group("offers", {"params": params(9, 999, "300", grid="3")}, tuple(steps)),
+        Group("offers", {"params": params(9, 999, "300", grid="4294967296")}, tuple(finest)),
+        Group("offers", {"params": params(9, 999, "50")}, tuple(probing)),
+        Group(
+            "offers",
+            {"params": params(9, 999, "50", grid="1000")},
+            (_told("probes: on a grid all blocks count", "Overhang", low, [*some, *few]),),
+        ),
+        Group(
+            "offers",
+            {"params": params(9, 999, "4294967296", grid="4294967296", weighting="user")},
+            (_told("weights of few bits", "Caps Weighting", half, [*some, *few]),),
+        ),
+        Group(
+            "offers",
+            {"params": params(9, 999, "4294967296", grid="3")},
+            (_told("users far apart, and no noise: the lowest level", "Caps", half, apart),),
+        ),
+        Group(
+            "offers",
+            {"params": params(9, 999, "3000", grid="65536")},
+            (_told("a fine grid: users far apart", "Caps", (), spread),),
+        ),
+        Group(
+            "offers",
+            {"params": params(9, 999, "1/10", weighting="precision")},
+            (_told("noise far above all", "Caps", half, [*some, *few]),),
+        ),
+    ]
+
+
+def series_offers() -> list[Group]:
+    """Offers in series of every length and of every pace."""
+    quarter, unit = LEDGER // 4, 2**16
+    some = _blocks((1, LEDGER), (7, quarter), (30, quarter + 1), (90, LEDGER // 3))
+    many = _blocks(*((size, LEDGER - size) for size in (9, 40, 41, 80, 300)))
+    low, half = (
+        [epoch(total, booking(64, 0, 64, LEDGER // 64), series=(1, 3))] * 3
+        for total in (LEDGER // 60, LEDGER // 2)
+    )
+    calm = booking(64, 8 * unit, 40 * unit, 2**14, 9 * unit, 2**20, inner=(17 * unit, 31 * unit))
+    quiet = [epoch(2**14 * 9 * unit, calm)] * 2
+    # seven is (5 + 1) (5 + 2) / 6: in a series of five there must be 6 sqrt(7) scales of probes
+    least = isqrt(7 * (6 * LEDGER) ** 2) // 200 + 1
+    probing = [
+        _told(
+            f"probes in a series of five: {name}",
+            "Series Overhang Clipped",
+            low,
+            _blocks((90, 12 * least - less), (1, LEDGER), (60, 0)),
+            (1, 5),
+        )
+        for less, name in ((0, "just enough"), (1, "not quite enough"))
+    ]
+    paces = [
+        _told(
+            f"pace of {users} users, series of {length}, {name}",
+            "Series Clipped Overhang",
+            epochs,
+            rows,
+            (users, length),
+        )
+        for users, length in ((4, 1), (4, 3), (3, 1), (1, 2), (0, 1), (0, 4))
+        for name, epochs, rows in (("a low mean", low, many), ("a mean in the middle", half, some))
+    ]
+    paid = _blocks((90, LEDGER, LEDGER // 12), (30, quarter, 99), (60, LEDGER, LEDGER), (1, 7))
+    ends = [
+        _told(name, "Series HorizonPlan Overhang", low, paid, (9, length))
+        for name, length in (("the known end", 1), ("the known end, in a series of six", 6))
+    ]
+    past = _told("past the known end", "Series HorizonPlan Overhang", low, paid, (9, 6))
+    fine = [
+        _told(f"a fine grid: pace of {users} users", "Series Overhang", quiet, many, (users, 2))
+        for users in (4, 3, 0)
+    ]
+    settings: list[tuple[Json, list[Test]]] = [
+        (params(9, 999, "200"), probing),
+        (params(9, 999, "200", horizon="600"), ends),
+        (params(9, 999, "200", horizon="599"), [past]),
+        (params(9, 999, "20"), paces),
+        (params(9, 999, "20", grid="65536"), fine),
+    ]
+    for weighting in ("sample", "user", "precision"):
+        tests = [
+            _told(f"{weighting}: in a series of {n}", "Series Caps Weighting", low, some, (9, n))
+            for n in (2, 5)
+        ]
+        settings.append((params(9, 999, "500", weighting=weighting), tests))
+    return [Group("offers", {"params": given}, tuple(tests)) for given, tests in settings]
+
+
+def _row(first: int, last: int) -> list[tuple[int, int]]:
+    return [(size, LEDGER // 3 + size) for size in range(first, last + 1)]
