@@ -185,9 +185,11 @@ class LedgerEngine(Engine):
         if closes:
             self._close(pending, counts, seen)
         self._marks = [mark for mark in self._marks if mark > now]
-        warm = reaches(self.constants.params, total(view(self._spent)), WARM)
-        following = self._timetable.next_checkpoint(now, COARSE if warm else FINE)
-        self._next = self._marks[0] if self._marks else following
+        if self._marks:
+            self._next = self._marks[0]
+        else:
+            warm = reaches(self.constants.params, total(view(self._spent)), WARM)
+            self._next = self._timetable.next_checkpoint(now, COARSE if warm else FINE)
         return closes
 
     def _begin(self, pending: Ints, counts: Ints, seen: int) -> bool:
@@ -196,7 +198,7 @@ class LedgerEngine(Engine):
         course = self._timetable.course(now, len(pending))
         if course.marks and self._come_again(pending, course.halves):
             fresh = self._fresh(pending, counts, course.end, seen)
-            if reaches(self.constants.params, fresh, SMALLEST, len(course.marks) + 1):
+            if reaches(self.constants.params, fresh, SMALLEST, course.length):
                 self._open(course)
                 return True
         least = SMALLEST_AT_HORIZON if now == horizon else SMALLEST
@@ -236,7 +238,7 @@ class LedgerEngine(Engine):
 
     def _open(self, course: Course) -> None:
         """Begins a series with the radii of its noise."""
-        number, length = len(self._paid_most) + 1, len(course.marks) + 1
+        number, length = len(self._paid_most) + 1, course.length
         self._series, self._course, self._marks = Series(number, length), course, list(course.marks)
         radius = self.source.radius
         self._radii = radius(0, number, length, self._scale), radius(1, number, length, self._scale)

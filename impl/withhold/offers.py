@@ -7,7 +7,7 @@ weights and probes are columns over the users.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -70,7 +70,7 @@ class Offers:
         weights, probes = self.weights.copy(), self.probes.copy()
         weights[users] = 0
         probes[users] = 0
-        return Offers(self.length, self.table, self.kind, weights, probes)
+        return replace(self, weights=weights, probes=probes)
 
     def parts(self, grid: int) -> Parts:
         """The public sums that the outlook needs."""

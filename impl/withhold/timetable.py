@@ -106,6 +106,11 @@ class Course:
     end: int
     marks: tuple[int, ...]
 
+    @property
+    def length(self) -> int:
+        """How many epochs it has."""
+        return 1 + len(self.marks)
+
 
 class Timetable:
     """The clockwork at given public parameters."""

@@ -4,8 +4,10 @@ import math
 import random
 from array import array
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,15 +17,14 @@ from hypothesis import strategies as st
 from support.inside import state_of
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params, Release, WithholdError
-from withhold.batch import Encoded, Ints
+from withhold.batch import Encoded
 from withhold.ledger import LedgerEngine
 from withhold.offers import Offers, Table, make_offers, total
-from withhold.outlook import Outlook
 from withhold.records import Booking, Epoch, Step
 from withhold.source import SecureSource
 from withhold.storage import take_numbers
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
-from withhold.timetable import LEDGER, Pace
+from withhold.timetable import LEDGER
 
 Event = tuple[str | int, Fraction | int]
 
@@ -113,17 +114,9 @@ def test_no_account_is_overdrawn_where_blocks_are_cut_off(case: Case) -> None:
 def test_no_account_is_overdrawn_by_a_policy_that_offers_too_much(case: Case, factor: int) -> None:
     """Weights and probes beyond every allowance: whatever is offered, the ledger disposes."""
 
-    def greedy(
-        outlook: Outlook,
-        pace: Pace,
-        length: int,
-        sizes: Ints,
-        allowances: Ints,
-        probes_paid: Ints | None,
-    ) -> Offers:
-        offers = make_offers(outlook, pace, length, sizes, allowances, probes_paid)
-        more = offers.weights * factor + 1
-        return Offers(length, offers.table, offers.kind, more, offers.probes + 1)
+    def greedy(*given: Any) -> Offers:
+        offers = make_offers(*given)
+        return replace(offers, weights=offers.weights * factor + 1, probes=offers.probes + 1)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("withhold.ledger.make_offers", greedy)
