@@ -48,12 +48,15 @@ def doubt_bars(
     confidence: float,
     totals: npt.NDArray[np.int64],
     doubts: npt.NDArray[np.float64],
+    alike: bool = False,
 ) -> npt.NDArray[np.float64]:
     """Half-widths in the data's units, from standard deviations as shares of the range.
 
-    For the ledger mechanism: as if the error were normal, or Laplace where that is farther out. Its
-    doubt holds the noise, a bound for the samples' own variance, and how much epochs disagree; not
-    what has changed since the last epoch.
+    For the ledger mechanism: as if the error were normal, or Laplace where that is farther out.
+    `doubts` has shape (rows, 2). The first column holds noise, a bound for the samples' own variance,
+    how much epochs disagree, and a spread of users where overhangs have shown one. The second is
+    what users who differ may do beyond that, see `differing`; it is left out if users are taken to
+    be alike. What has changed since the last epoch is in neither.
 
     Raises:
         ParameterError: confidence is not strictly between 0 and 1.
@@ -62,7 +65,8 @@ def doubt_bars(
         raise ParameterError("confidence", "strictly between 0 and 1", confidence)
     normal = NormalDist().inv_cdf((1.0 + confidence) / 2.0)
     factor = max(normal, -math.log(1.0 - confidence) / math.sqrt(2.0))
-    return np.where(totals > 0, factor * doubts * float(params.width), math.inf)
+    deviations = doubts[:, 0] if alike else np.hypot(doubts[:, 0], doubts[:, 1])
+    return np.where(totals > 0, factor * deviations * float(params.width), math.inf)
 
 
 def error_bar(params: Params, confidence: float, total: int, noise_power: float) -> float:

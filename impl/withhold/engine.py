@@ -55,7 +55,8 @@ class Recorder(Protocol):
 class Outcome:
     """The release after each row of a batch: noisy sums in grid units, and samples in them.
 
-    `doubts` are the estimates' standard deviations, where the mechanism knows them.
+    `doubts`, shape (rows, 2), are the estimates' standard deviations, where the mechanism knows
+    them: see `Engine.doubt`.
     """
 
     sums: Numbers
@@ -181,8 +182,11 @@ class Engine:
         )
 
     @property
-    def doubt(self) -> float | None:
-        """The estimate's standard deviation as a share of the range, where it is known."""
+    def doubt(self) -> tuple[float, float] | None:
+        """The estimate's standard deviation as a share of the range, where it is known.
+
+        Two parts: what has been shown, and what users who differ may add beyond that.
+        """
         return None
 
     def diversity(self) -> Diversity:

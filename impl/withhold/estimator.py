@@ -223,17 +223,18 @@ class MeanEstimator:
         """Whether the diversity condition holds now, with whole arrays. Paper: def:diversity."""
         return self._engine.diversity()
 
-    def error_bar(self, confidence: float = 0.95) -> float:
+    def error_bar(self, confidence: float = 0.95, alike: bool = False) -> float:
         """Half-width around the current unclamped estimate, in the data's units.
 
         It holds at one time, if samples are independent with one mean and no block met an end of
         its interval. Infinite while the release contains no sample. With the ledger mechanism it is
-        approximate, and says nothing about what has changed since the last epoch.
+        approximate, holds what users who differ may do unless they are taken to be `alike`, and
+        says nothing about what has changed since the last epoch.
 
         Raises:
             ParameterError: confidence is not strictly between 0 and 1.
         """
-        return bar_of(self._engine, confidence)
+        return bar_of(self._engine, confidence, alike)
 
     def _enrol(self, user: User) -> int:
         """The code of a user who is new; IGNORED when max_users are known."""
@@ -246,7 +247,7 @@ class MeanEstimator:
         return f"MeanEstimator({self.mechanism}, t={self.t}, {self._release!r})"
 
 
-def bar_of(engine: Engine, confidence: float) -> float:
+def bar_of(engine: Engine, confidence: float, alike: bool) -> float:
     """Half-width around the engine's estimate, in the data's units.
 
     Raises:
@@ -255,7 +256,8 @@ def bar_of(engine: Engine, confidence: float) -> float:
     params, doubt = engine.constants.params, engine.doubt
     if doubt is None:
         return error_bar(params, confidence, engine.total, noise_power(engine.noise_read()))
-    return float(doubt_bars(params, confidence, np.array([engine.total]), np.array([doubt]))[0])
+    totals, doubts = np.array([engine.total]), np.array([doubt])
+    return float(doubt_bars(params, confidence, totals, doubts, alike)[0])
 
 
 def enrol_one(user: User, roster: Roster, engines: Sequence[Engine]) -> int:

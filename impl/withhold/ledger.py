@@ -2,9 +2,9 @@
 
 Between epochs a sample is two additions. At a checkpoint the pending users are looked at, in numpy:
 their fresh allowance decides whether an epoch closes. What users pay is their weight times the length
-of their interval, plus the same for the probe of what lies outside an inner one; it is booked before
-noise is drawn. Epochs come in series that share the radius of their noise, one for each of the two
-sums: of the epochs of a series a user pays for the dearest alone.
+of their interval, plus the same for the probe of what lies outside an inner one, where that is asked
+for; it is booked before noise is drawn. Epochs come in series that share the radius of their noise, one
+for each of the two sums: of the epochs of a series a user pays for the dearest alone.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ import numpy as np
 from withhold.batch import Grouping, Ints
 from withhold.constants import Constants
 from withhold.engine import SAFE_SUM, Engine, Outcome
-from withhold.offers import Offers, make_offers, numbers, reaches, total
+from withhold.offers import Offers, make_offers, numbers, total
 from withhold.outlook import ONE, Outlook
 from withhold.records import Cell, Charge, Epoch, LevelProgress, Series, Write
 from withhold.source import NoiseSource
 from withhold.storage import add_zeros, new_row, put, take_numbers, view
-from withhold.timetable import LEDGER, Course, Timetable, log2_all
+from withhold.timetable import LEDGER, Course, Timetable, log2_all, reaches
 
 SMALLEST, WARM = 8, 16  # noise scales: the least allowance of an epoch, and of a warm start
 RETURNING = 2, 5  # a series begins when two fifths of those who took part before have come again
@@ -45,6 +45,7 @@ class LedgerEngine(Engine):
         "_next",
         "_opened",
         "_outlook",
+        "_overhangs",
         "_paid_most",
         "_probes",
         "_radii",
@@ -72,7 +73,8 @@ class LedgerEngine(Engine):
         self._log_firsts: Ints = np.zeros(0, dtype=np.int64)
         self._paid_most: list[int] = []
         # The open series: its first epoch and length, how it goes on, and what nobody may know.
-        self._series = Series(1, 0)
+        self._series = Series(1, 0, 0)
+        self._overhangs: list[int] = []  # the epochs that have released one
         self._course = self._timetable.course(1, 0)
         self._marks: list[int] = []
         self._radii = (0, 0)
@@ -127,9 +129,8 @@ class LedgerEngine(Engine):
         )
 
     @property
-    def doubt(self) -> float:
-        """Standard deviation of the estimate, as a share of the range; for display."""
-        return self._outlook.doubt / ONE
+    def doubt(self) -> tuple[float, float]:
+        return self._outlook.doubt / ONE, self._outlook.differing / ONE
 
     @property
     def spent(self) -> Fraction:
@@ -146,8 +147,9 @@ class LedgerEngine(Engine):
         return Charge("laplace", 0, cell, epsilon, most, self._scale)
 
     def cells(self) -> tuple[Cell, ...]:
-        epochs = range(1, len(self._paid_most) + 1)
-        return tuple(Cell(sums, epoch) for epoch in epochs for sums in (0, 1))
+        sums = [Cell(0, epoch) for epoch in range(1, len(self._paid_most) + 1)]
+        overhangs = [Cell(1, epoch) for epoch in self._overhangs]
+        return tuple(sorted(sums + overhangs, key=lambda cell: (cell.cell, cell.counter)))
 
     def level_progress(self) -> Iterator[LevelProgress]:
         epochs, waiting = len(self._paid_most), self._samples - self.total
@@ -207,7 +209,7 @@ class LedgerEngine(Engine):
             return False
         if now != horizon and not self._worth(fresh, seen):
             return False
-        self._open(Course(course.pace, course.halves, now, ()))
+        self._open(self._timetable.single(now, len(pending)))
         return True
 
     def _come_again(self, pending: Ints, halves: int) -> bool:
@@ -238,10 +240,12 @@ class LedgerEngine(Engine):
 
     def _open(self, course: Course) -> None:
         """Begins a series with the radii of its noise."""
-        number, length = len(self._paid_most) + 1, course.length
-        self._series, self._course, self._marks = Series(number, length), course, list(course.marks)
-        radius = self.source.radius
-        self._radii = radius(0, number, length, self._scale), radius(1, number, length, self._scale)
+        number, length, probes = len(self._paid_most) + 1, course.length, len(course.probed)
+        self._series, self._course = Series(number, length, probes), course
+        self._marks = list(course.marks)
+        radius, scale = self.source.radius, self._scale
+        sum_radius = radius(0, number, length, scale)
+        self._radii = sum_radius, radius(1, number, probes, scale) if probes else 0
         for row in (self._sums, self._probes):
             view(row)[:] = 0
 
@@ -268,16 +272,14 @@ class LedgerEngine(Engine):
 
     def _close(self, pending: Ints, counts: Ints, seen: int) -> None:
         """Books what the pending users pay, and releases their sums."""
-        epoch, length = len(self._paid_most) + 1, self._series.length
+        epoch = len(self._paid_most) + 1
         sizes = counts - view(self._covered)[pending]
         limits = self._timetable.limits(counts, self._log_firsts[pending], self._course.end, seen)
         before = (view(self._spent) - view(self._sums) - view(self._probes))[pending]
         allowances = np.maximum(limits - before, 0)
-        ended = self._samples == self._timetable.horizon
-        probes_paid = view(self._probes)[pending] if ended else None
-        offers = make_offers(
-            self._outlook, self._course.pace, length, sizes, allowances, probes_paid
-        )
+        probes_paid = view(self._probes)[pending]
+        now = self._samples
+        offers = make_offers(self._outlook, self._course, now, sizes, allowances, probes_paid)
         offers = self._book(pending, offers)
         parts = offers.parts(self.constants.params.grid)
         raw = take_numbers(self._opened, pending)
@@ -290,14 +292,18 @@ class LedgerEngine(Engine):
         view(self._covered)[pending] = counts
         put(self._opened, pending, np.zeros(len(pending), dtype=np.int64))
         noise = self.source.within(0, epoch, self._radii[0])
-        overhang_noise = self.source.within(1, epoch, self._radii[1])
-        released, overhang = inside + noise, outside + overhang_noise
+        writes, released, overhang = [Write(0, epoch, inside, noise)], inside + noise, None
+        if now in self._course.probed:
+            overhang_noise = self.source.within(1, epoch, self._radii[1])
+            writes.append(Write(1, epoch, outside, overhang_noise))
+            overhang = outside + overhang_noise
+            self._overhangs.append(epoch)
         self._outlook.learn(released, overhang, parts)
         self.total = self._samples
         samples = self.total * self.constants.params.grid
         self.sum = (self._outlook.centre * samples + ONE // 2) // ONE
         if self.recorder is not None:
-            self.recorder.wrote(Write(0, epoch, inside, noise))
-            self.recorder.wrote(Write(1, epoch, outside, overhang_noise))
+            for write in writes:
+                self.recorder.wrote(write)
             bookings = tuple(offers.bookings(pending))
             self.recorder.closed(Epoch(self._samples, self._series, bookings, released, overhang))

@@ -17,9 +17,8 @@ from withhold.counter import Numbers
 from withhold.engine import SAFE_SUM
 from withhold.levels import Levels
 from withhold.outlook import ONE, WEIGHT_BITS, Outlook, Parts
-from withhold.params import Params
 from withhold.records import Booking
-from withhold.timetable import LEDGER, Pace
+from withhold.timetable import PROBE, WORTH, Course, reaches
 
 MANY = 1 << 22  # users from whom on sums of ledger units may pass int64
 
@@ -45,10 +44,11 @@ class Table:
 class Offers:
     """What every pending user gives to an epoch: an interval by size, a weight, a probe.
 
-    length: of the series that the epoch belongs to.
+    length, probes_in_series: how many sums and how many overhangs the epoch's series has.
     """
 
     length: int
+    probes_in_series: int
     table: Table
     kind: Ints
     weights: Numbers
@@ -83,15 +83,19 @@ class Offers:
         number = np.bincount(kind[probed], minlength=len(table.size)).tolist()
         probes = by_kind(np.where(probed, self.probes, 0), kind, len(table.size))
         clipped = (np.array(weight, dtype=np.object_) * table.clips).tolist()
-        size, low = table.size.tolist(), table.low.tolist()
+        size, low, high = (column.tolist() for column in (table.size, table.low, table.high))
         return Parts(
             length=self.length,
+            probes=self.probes_in_series,
             content=grid * dot(weight, size),
+            width=dot(weight, [end - start for start, end in zip(low, high, strict=True)]),
             base=dot(weight, low),
             power=dot(square, size) << 2 * shift,
+            overlap=dot(square, [each * each for each in size]) << 2 * shift,
             probed=sum(number),
             samples=dot(number, size),
             deviations=dot(probes, table.deviation) * grid // ONE,
+            mean_deviation=dot(probes, table.deviation) // max(1, dot(probes, size)),
             inside=dot(clipped, table.deviation) * grid,
         )
 
@@ -109,21 +113,22 @@ class Offers:
 
 def make_offers(
     outlook: Outlook,
-    pace: Pace,
-    length: int,
+    course: Course,
+    now: int,
     sizes: Ints,
     allowances: Ints,
-    probes_paid: Ints | None,
+    probes_paid: Ints,
 ) -> Offers:
     """An interval for each size of block, and each user's weight and probe, within the allowances.
 
     In a series of more epochs a probe's part of an allowance is left free for the others. At a known
-    end nobody pays for a probe, since no later epoch could use what it says: all is for the sum but
-    `probes_paid`, what the series' probes have cost. Elsewhere that is None.
+    end probes only say how far to trust the estimate: half as much is for that of a single epoch, and
+    in a series no more than `probes_paid`, what the series' probes have cost each user.
     """
-    probing = probes_paid is None
+    length, asked = course.length, len(course.probed)
+    ended = now == outlook.params.horizon
     kinds, kind = np.unique(sizes, return_inverse=True)
-    rows = [outlook.interval(size, pace.reach) for size in kinds.tolist()]
+    rows = [outlook.interval(size, course.pace.reach) for size in kinds.tolist()]
     wide = len(sizes) >= MANY or max((row.high for row in rows), default=0) >= SAFE_SUM
     low, high = numbers([row.low for row in rows], wide), numbers([row.high for row in rows], wide)
     inner_low = numbers([row.inner_low for row in rows], wide)
@@ -131,20 +136,22 @@ def make_offers(
     margin = numbers([row.margin for row in rows], wide)
     clips = np.array([row.clips for row in rows], dtype=np.bool_)
     of_use = (clips | (outlook.params.grid > 1)) & (margin > 0)
-    shares = allowances // pace.probe if pace.probe else allowances * 0
+    shares = allowances // PROBE if asked else np.zeros_like(allowances)
+    if ended:
+        shares = shares // 2 if length == 1 else np.minimum(shares, probes_paid)
     probed = np.where(of_use[kind], shares, 0)
     # Probes are worth their noise when all together stand out from it.
-    if not (probing and reaches(outlook.params, total(probed), 6, length)):
-        probed = probed * 0
+    if now not in course.probed or not reaches(outlook.params, total(probed), WORTH, asked):
+        probed = np.zeros_like(probed)
     probes = probed // np.maximum(margin, 1)[kind]
-    kept = shares if length > 1 else probes * margin[kind]
-    if probes_paid is not None:
-        kept = probes_paid
+    kept = probes_paid if ended else shares
+    if length == 1:
+        kept = probes * margin[kind]
     most = (allowances - kept) // (high - low)[kind]
     weights = np.minimum(most, caps(outlook, length, sizes, most))
     deviation = [row.deviation for row in rows]
     table = Table(kinds, low, high, inner_low, inner_high, margin, clips, deviation)
-    return Offers(length, table, kind, weights, probes)
+    return Offers(length, asked, table, kind, weights, probes)
 
 
 def caps(outlook: Outlook, length: int, sizes: Ints, most: Numbers) -> Ints:
@@ -158,16 +165,6 @@ def caps(outlook: Outlook, length: int, sizes: Ints, most: Numbers) -> Ints:
         level = levels.cheapest(level)
     found: Ints = np.minimum(levels.caps(level) << shift, largest)
     return found
-
-
-def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:
-    """Whether ledger units are at least so many times the noise's scale, LEDGER / epsilon.
-
-    For an epoch in a series the noise's deviation decides: its square is (length + 1)(length + 2)/6
-    times that of a single one.
-    """
-    one = scales * LEDGER * params.epsilon.denominator
-    return 6 * (units * params.epsilon.numerator) ** 2 >= (length + 1) * (length + 2) * one * one
 
 
 def numbers(values: list[int], wide: bool) -> Numbers:

@@ -6,9 +6,10 @@ by inverse variance, and where they disagree more than that explains, the doubt 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import isqrt
 
+from withhold.differing import Differing
 from withhold.params import Params
 from withhold.timetable import LEDGER
 
@@ -21,20 +22,26 @@ FAR = 5  # half deviations: to there an overhang is followed
 class Parts:
     """An epoch's public content, summed over users.
 
-    length: of the series that it belongs to, in epochs.
-    content: weight times samples, in grid units of range. base: weight times the interval's lower
-    end. power: weight squared times samples. probed, samples, deviations: of users with a probe,
-    their number, their samples, and probe times deviation, in grid units. inside: weight times
-    deviation where the interval is less than the whole range, in grid units times ONE.
+    length, probes: how many sums and how many overhangs its series has.
+    content: weight times samples, in grid units of range. width, base: weight times the
+    interval's length, and its lower end. power: weight squared times samples; overlap: weight
+    squared times samples squared. probed, samples, deviations: of users with a probe, their
+    number, their samples, and probe times deviation, in grid units. mean_deviation: of their
+    means, in ranges times ONE. inside: weight times deviation where the interval is less than the
+    whole range, in grid units times ONE.
     """
 
     length: int
+    probes: int
     content: int
+    width: int
     base: int
     power: int
+    overlap: int
     probed: int
     samples: int
     deviations: int
+    mean_deviation: int
     inside: int
 
 
@@ -72,9 +79,11 @@ class Outlook:
     _weighted: int = 0
     _weighted_square: int = 0
     _epochs: int = 0
+    _common: int = 0  # the sum of the squares of users' shares in the last epoch
+    _differing: Differing = field(default_factory=Differing)
 
     def noise(self, length: int) -> int:
-        """The variance of the noise of an epoch in a series of so many, in ledger units squared."""
+        """The variance of the noise of a sum in a series of so many, in ledger units squared."""
         epsilon = self.params.epsilon
         return int((length + 1) * (length + 2) * (LEDGER / epsilon) ** 2 / 3)
 
@@ -85,14 +94,14 @@ class Outlook:
 
     @property
     def doubt(self) -> int:
-        """Standard deviation of the mean."""
+        """Standard deviation of the mean: of noise, of samples, and of the users who are there."""
         total = self._weight + 12 * ONE
         square = ONE**3 // total
         if self._epochs >= 2:
             mean = self._mean()
             scatter = self._weighted_square + mean * (mean * self._weight - 2 * self._weighted)
             square = max(square, scatter // (self._epochs - 1) // total)
-        return isqrt(square)
+        return isqrt(square + self.spread * self.spread * self._common // ONE)
 
     @property
     def variance(self) -> int:
@@ -134,8 +143,8 @@ class Outlook:
         low, high = grid * (middle - below) // ONE, -(-grid * (middle + above) // ONE)
         return max(0, low), min(size * grid, high)
 
-    def learn(self, noisy: int, overhang: int, parts: Parts) -> None:
-        """Takes in an epoch's two releases."""
+    def learn(self, noisy: int, overhang: int | None, parts: Parts) -> None:
+        """Takes in what an epoch has released."""
         if parts.content == 0:
             return
         mean = ONE * (noisy + parts.base) // parts.content
@@ -146,9 +155,17 @@ class Outlook:
         self._weighted += weight * mean
         self._weighted_square += weight * mean * mean
         self._epochs += 1
-        off = self._watch(overhang, parts, variance)
+        self._common = ONE * self.params.grid**2 * parts.overlap // parts.content**2
+        half_width = ONE * parts.width // (2 * parts.content)
+        self._differing.cover(weight, self._weight, half_width, self._common)
+        off = 0 if overhang is None else self._watch(overhang, parts, variance)
         if off:
             self._discount(off)
+
+    @property
+    def differing(self) -> int:
+        """What users who differ may add to the doubt; for error bars."""
+        return self._differing.error(isqrt(self.variance * ONE), self.spread)
 
     def _watch(self, overhang: int, parts: Parts, variance: int) -> int:
         """Compares overhang and deviations; returns how far off the epoch's mean is if they clash.
@@ -158,7 +175,9 @@ class Outlook:
         """
         if not parts.probed:
             return 0
-        deviations, clear = parts.deviations, 576 * self.noise(parts.length)
+        deviations, clear = parts.deviations, 576 * self.noise(parts.probes)
+        noise = isqrt(self.noise(parts.probes))
+        self._differing.see(overhang, noise, deviations // 6, parts.mean_deviation)
         too_narrow, too_wide = 12 * overhang - 4 * deviations, deviations - 12 * overhang
         if too_narrow > 0 and too_narrow**2 > clear:
             self._widen(parts, variance)

@@ -95,21 +95,28 @@ class Booking:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Epochs that share the radii of their noise: from number `first` on, up to `length` of them."""
+    """Epochs that share the radii of their noise: from number `first` on, up to `length` of them.
+
+    `probes` of them release an overhang, at most.
+    """
 
     first: int
     length: int
+    probes: int
 
 
 @dataclass(frozen=True, slots=True)
 class Epoch:
-    """A closed epoch: samples counted by then, its series, bookings, the two released numbers."""
+    """A closed epoch: samples counted by then, its series, bookings, what was released.
+
+    `overhang` is None where it was not asked for.
+    """
 
     samples: int
     series: Series
     bookings: tuple[Booking, ...]
     sum: int
-    overhang: int
+    overhang: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,15 +141,17 @@ class Releases(Sequence[Release]):
         values = float(params.lower) + float(params.width) * shares
         return np.clip(values, float(params.lower), float(params.upper))
 
-    def error_bars(self, confidence: float = 0.95) -> Floats:
+    def error_bars(self, confidence: float = 0.95, alike: bool = False) -> Floats:
         """Half-widths around the unclamped estimates, shape (rows,), in the data's units.
 
         Each holds at its own time with the given confidence, if samples are independent with one
         mean and no block met an end of its interval. Infinite while total is 0. With the ledger
-        mechanism they are about the clamped estimates, and approximate: see `doubt_bars`.
+        mechanism they are about the clamped estimates, approximate, and hold what users who
+        differ may do; with `alike` they do not: see `doubt_bars`.
         """
         if self._doubts is not None:
-            return doubt_bars(self._params, confidence, self.totals.astype(np.int64), self._doubts)
+            totals = self.totals.astype(np.int64)
+            return doubt_bars(self._params, confidence, totals, self._doubts, alike)
         return error_bar_array(
             self._params, confidence, self.totals.astype(np.float64), self._noise_power()
         )

@@ -36,22 +36,20 @@ class Pace:
     """How a series of epochs goes: from `least` users times epsilon squared on.
 
     halves: half doublings of the stream from one epoch to the next. span: doublings in the whole
-    series. probe: one part in so many of an allowance pays for probes; 0 for none. reach: of
-    intervals, in half deviations.
+    series. reach: of intervals, in half deviations.
     """
 
     least: int
     halves: int
     span: int
-    probe: int
     reach: int = 3
 
 
-PACES = (Pace(1600, 1, 4, 12), Pace(256, 3, 6, 12), Pace(0, 4, 8, 0))
-MANY, WIDE = (
-    1600,
-    5,
-)  # from so many users times epsilon on bias would exceed the noise: a wider reach
+PACES = (Pace(1600, 1, 4), Pace(256, 3, 6), Pace(0, 4, 8))
+MANY, WIDE = 1600, 5  # users times epsilon; from there on bias would exceed noise: a wider reach
+PROBE = 8  # one part in so many of an allowance is for probes
+WORTH = 9  # in scales of their noise: what probes must make together
+PROBED_HALVES = 4  # in the last two doublings of a series overhangs are released
 
 
 def log2(number: int) -> int:
@@ -93,18 +91,30 @@ def _bit_lengths(numbers: Ints) -> Ints:
     return length + (rest > 0)
 
 
+def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:
+    """Whether ledger units are at least so many times the noise's scale, LEDGER / epsilon.
+
+    For one of `length` sums of a series the noise's deviation decides: its square is
+    (length + 1)(length + 2)/6 times that of a single one.
+    """
+    one = scales * LEDGER * params.epsilon.denominator
+    return 6 * (units * params.epsilon.numerator) ** 2 >= (length + 1) * (length + 2) * one * one
+
+
 @dataclass(frozen=True, slots=True)
 class Course:
     """A series of epochs that could begin now, in time.
 
     halves: half doublings from one to the next. end: when it ends; limits of then are spent in it.
-    marks: when its epochs after the first close; there are none if the end is too near.
+    marks: when its epochs after the first close; there are none if the end is too near. probed: at
+    which of all these times overhangs are released.
     """
 
     pace: Pace
     halves: int
     end: int
     marks: tuple[int, ...]
+    probed: tuple[int, ...]
 
     @property
     def length(self) -> int:
@@ -147,8 +157,16 @@ class Timetable:
         if self._params.epsilon > NO_SERIES:
             steps = 0
         # the least times t with t**2 * 2**(halves * j) >= end**2
-        marks = (isqrt((end * end - 1) >> halves * j) + 1 for j in reversed(range(steps)))
-        return Course(pace, halves, end, tuple(marks))
+        times = [isqrt((end * end - 1) >> halves * j) + 1 for j in range(steps)] + [now]
+        probed = times[: PROBED_HALVES // halves + 1 : 2 if halves == 1 else 1]
+        if not reaches(self._params, users * LEDGER // PROBE, WORTH, len(probed)):
+            probed = []
+        return Course(pace, halves, end, tuple(times[-2::-1]), tuple(reversed(probed)))
+
+    def single(self, now: int, users: int) -> Course:
+        """Of a series of one epoch."""
+        pace = self.pace(users)
+        return Course(pace, pace.halves, now, (), (now,))
 
     def limits(self, counts: Ints, log_firsts: Ints, now: int, seen: int) -> Ints:
         """What users may have used of the ledger by now, in ledger units.

@@ -219,13 +219,12 @@ class VectorMeanEstimator:
         """Whether the diversity condition holds at a coordinate's epsilon."""
         return self._engines[0].diversity()
 
-    def error_bar(self, confidence: float = 0.95) -> float:
+    def error_bar(self, confidence: float = 0.95, alike: bool = False) -> float:
         """Half-width around each coordinate's unclamped estimate, as of `MeanEstimator`.
 
         With the ledger mechanism coordinates differ in it, and this is the largest.
         """
-        widest = max(self._engines, key=lambda engine: engine.doubt or 0.0)
-        return bar_of(widest, confidence)
+        return max(bar_of(engine, confidence, alike) for engine in self._engines)
 
     def _check(self) -> None:
         if self._broken:

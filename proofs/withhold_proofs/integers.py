@@ -286,6 +286,8 @@ class Integer:
     def _other(self, other: object) -> z3.ArithRef:
         if isinstance(other, Integer):
             return other.term
+        if isinstance(other, Truth):  # in a sum, as in Python, 1 or 0
+            return whole(int(bool(other)), self.world.context)
         if isinstance(other, int) and not isinstance(other, bool):
             return whole(other, self.world.context)
         raise Lost(f"no arithmetic with {other!r}")

@@ -6,6 +6,7 @@ are kinds of bookings, and ways in which the noises of one radius hide a user's 
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -27,7 +28,7 @@ NOISE = "drawn"
 
 @dataclass(frozen=True)
 class Drawn:
-    """The noise of a released sum: its cell, and the address and length that its radius is for."""
+    """The noise of a released sum: its cell, and the address and number of cells its radius is for."""
 
     counter: int
     cell: int
@@ -35,9 +36,15 @@ class Drawn:
 
     @property
     def is_in_series(self) -> bool:
-        """Whether the radius is that of this sum, and of as many cells as go up to this one at least."""
-        counter, first, length = self.radius
-        return counter == self.counter and first <= self.cell < first + length
+        """Whether the radius is that of this sum, from no later a cell on.
+
+        Of sums there is one in each cell, so it is for as many as go up to this one at least; overhangs
+        may be left out, so that `Claims` counts them.
+        """
+        counter, first, cells = self.radius
+        if counter != self.counter or self.cell < first:
+            return False
+        return counter == 1 or self.cell < first + cells
 
 
 def drawn(released: Number) -> Drawn:
@@ -66,14 +73,27 @@ def _summands(released: Number) -> Iterator[z3.ExprRef]:
 Unknowns = Sequence[tuple[z3.ArithRef, z3.ArithRef]]
 """Terms, and the unknowns that are put for them."""
 
-Block = tuple[int, int, int]
-"""Which of a user's bookings it is, from 1, and the user's first and last sample in it."""
+
+def noises(epoch: Epoch) -> list[Drawn]:
+    """Those of an epoch's sum and of its overhang, if it has one."""
+    return [drawn(each) for each in (epoch.sum, epoch.overhang) if each is not None]
+
+
+MOVES, SPENT = "what it moves", "the account"
+"""What is asked about a booking."""
+
+Block = tuple[int, int, int, bool, bool]
+"""Which of a user's bookings it is, from 1, the user's first and last sample in it, whether the one before
+is in the same series, and whether the epoch has an overhang."""
 
 Radius = tuple[int, int, int]
-"""What a radius was drawn for."""
+"""What a radius was drawn for: the sums or the overhangs, from which epoch on, and how many of them."""
 
-Shape = tuple[tuple[Radius, Radius], ...]
-"""Within which radii the two noises are that hide each of a user's bookings."""
+Hidden = tuple[Radius, Radius | None]
+"""Within which radii the two noises are that hide a booking; the second one only with an overhang."""
+
+Shape = tuple[Hidden, ...]
+"""How each of a user's bookings is hidden."""
 
 
 @dataclass
@@ -88,7 +108,7 @@ class Claims:
     """
 
     context: z3.Context
-    bookings: dict[Block, dict[int, z3.BoolRef]] = field(default_factory=dict)
+    bookings: dict[tuple[Block, str], dict[int, z3.BoolRef]] = field(default_factory=dict)
     sums: dict[Shape, dict[int, z3.BoolRef]] = field(default_factory=dict)
     asked: dict[tuple[int, int, int], tuple[Epoch, Epoch]] = field(default_factory=dict)
 
@@ -96,22 +116,24 @@ class Claims:
         """Gathers the claims on a run and on the one in which the user's samples are others."""
         found: list[object] = []
         costs: list[tuple[z3.ArithRef, z3.ArithRef]] = []
-        shape: list[tuple[Radius, Radius]] = []
+        shape: list[Hidden] = []
+        hidden: Tally[Radius] = Tally()
         account, covered = Account(), 0
         for one, other in zip(left.epochs, right.epochs, strict=True):
             own = [booking for booking in one.bookings if booking.user == user]
             new = (id(one), id(other), user) not in self.asked
             self.asked[id(one), id(other), user] = one, other
-            noises = [drawn(released) for released in (one.sum, one.overhang)]
-            same = noises == [drawn(released) for released in (other.sum, other.overhang)]
-            found += [same, *(noise.is_in_series for noise in noises)]
+            made = noises(one)
+            found += [made == noises(other), *(noise.is_in_series for noise in made)]
+            hidden.update(noise.radius for noise in made)
             for mine, theirs in zip(one.bookings, other.bookings, strict=True):
                 found += same_booking(mine, theirs) if new else ()
             if new and not own:
                 found += [shift == 0 for shift in shifts(one, other, self.context)]
             for booking in own:
-                shape.append((noises[0].radius, noises[1].radius))
-                block = (len(shape), 1 + covered, covered + booking.size)
+                shape.append((made[0].radius, made[1].radius if len(made) > 1 else None))
+                kind = (account.series == one.series.first, len(made) > 1)
+                block = (len(shape), 1 + covered, covered + booking.size, *kind)
                 account = ledger.in_series(account, one.series)
                 if new:
                     self._note_booking(block, booking, account, one, other)
@@ -120,13 +142,14 @@ class Claims:
                 account, covered = ledger.settle(account, booking), covered + booking.size
         spent = term(left.accounts[user].spent, self.context)
         found += [
+            *(many <= radius[2] for radius, many in hidden.items()),
             ledger_invariants.ledger_never_overdrawn(spent),
             ledger_invariants.path_loss(total(self._losses(shape), self.context), spent),
         ]
         group = self.sums.setdefault(tuple(shape), {})
         for claim in found:
-            made = z3.substitute(condition(claim, self.context), *costs)
-            group[made.get_id()] = made
+            put = z3.substitute(condition(claim, self.context), *costs)
+            group[put.get_id()] = put
 
     def _note_booking(
         self, block: Block, booking: Booking, account: Account, left: Epoch, right: Epoch
@@ -138,20 +161,24 @@ class Claims:
         ]
         moved = shifts(left, right, self.context, known)
         after = ledger.settle(account, booking)
-        group = self.bookings.setdefault(block, {})
         costs = [put_for(known, term(cost, self.context)) for cost in costs_of(booking)]
-        for claim in (
-            *within_costs(moved, costs),
-            put_for(known, is_sound(after, self.context)),
-            put_for(known, condition(after.spent >= account.spent, self.context)),
+        sound = put_for(known, is_sound(after, self.context))
+        grows = put_for(known, condition(after.spent >= account.spent, self.context))
+        free = [costs[1] == 0] if left.overhang is None else []
+        # one question for each: together they cost a solver many times as much
+        for kind, claims in (
+            (MOVES, [*within_costs(moved, costs), *free]),
+            (SPENT, [sound, grows]),
         ):
-            made = condition(claim, self.context)
-            group[made.get_id()] = made
+            group = self.bookings.setdefault((block, kind), {})
+            for claim in claims:
+                made = condition(claim, self.context)
+                group[made.get_id()] = made
 
     def _of(self, stem: str, place: int) -> z3.ArithRef:
         return real(f"{stem}_{place}", self.context)
 
-    def _losses(self, shape: Sequence[tuple[Radius, Radius]]) -> list[z3.ArithRef]:
+    def _losses(self, shape: Sequence[Hidden]) -> list[z3.ArithRef]:
         """What is lost by the noises within each radius."""
         return [self._loss(radius) for radius in _radii(shape)]
 
@@ -159,26 +186,31 @@ class Claims:
         return real("loss_" + "_".join(map(str, radius)), self.context)
 
     def of_bookings(self) -> Iterator[Query]:
-        """A question for each booking."""
+        """Two questions for each booking."""
         before = {"the account before": is_sound(any_account(self.context), self.context)}
-        for (place, first, last), group in sorted(self.bookings.items()):
-            name = f"booking {place} of a user, samples {first} to {last}"
+        for (block, kind), group in sorted(self.bookings.items()):
+            name = "booking {} of a user, samples {} to {}".format(*block)
+            name += f"{', of one series' if block[3] else ''}{'' if block[4] else ', no overhang'}"
+            name = f"{name}, {kind}"
             yield Query(name, "QF_NRA", before, all_of(group.values(), self.context))
 
     def of_sums(self) -> Iterator[Query]:
         """A question for each way in which a user's bookings are hidden.
 
-        The costs of bookings are not negative, and no account is overdrawn, as `of_bookings` shows; the
-        noises within one radius lose as much as the dearest of the bookings costs that they hide.
+        The costs of bookings are not negative, and nothing where there is no overhang, and no account is
+        overdrawn, as `of_bookings` shows; the noises within one radius lose as much as the dearest of the
+        bookings costs that they hide.
         """
-        for shape, group in sorted(self.sums.items()):
+        for shape, group in sorted(self.sums.items(), key=lambda item: _described(item[0])):
             premises: dict[str, z3.BoolRef] = {}
             spent = dict[Radius, Number]()
             for place, radii in enumerate(shape, start=1):
                 costs = [self._of(name, place) for name in COSTS]
                 for radius, cost in zip(radii, costs, strict=True):
-                    spent[radius] = maximum(spent.get(radius, 0), cost)
-                shown = all_of([cost >= 0 for cost in costs], self.context)
+                    if radius is not None:
+                        spent[radius] = maximum(spent.get(radius, 0), cost)
+                nothing = [costs[1] == 0] if radii[1] is None else []
+                shown = all_of([cost >= 0 for cost in costs] + nothing, self.context)
                 premises[f"as shown of booking {place}"] = shown
             for radius, dearest in spent.items():
                 lost = ledger_invariants.path_loss(self._loss(radius), dearest)
@@ -193,7 +225,7 @@ class Claims:
         shown: list[object] = []
         for place, ((_, first, length), _) in enumerate(shape, start=1):
             sums, overhangs = (self._of(name, place) for name in COSTS)
-            account = ledger.in_series(account, Series(first, length))
+            account = ledger.in_series(account, Series(first, length, 0))
             account = ledger.settle(account, Booking(0, 1, 0, sums, 1, 0, 0, overhangs, 1))
             shown.append(ledger_invariants.ledger_never_overdrawn(account.spent))
         return all_of(shown, self.context)
@@ -203,7 +235,7 @@ COSTS = ("sum_cost", "overhang_cost")
 
 
 def costs_of(booking: Booking) -> tuple[Number, Number]:
-    """What the booking costs for each of an epoch's two sums."""
+    """What the booking costs for each of an epoch's sums."""
     return booking.sum_cost, booking.overhang_cost
 
 
@@ -221,26 +253,37 @@ def _unknown_parts(account: Account, unknown: Account) -> Iterator[tuple[z3.Arit
             yield made, put
 
 
-def _radii(shape: Sequence[tuple[Radius, Radius]]) -> list[Radius]:
-    return sorted({radius for pair in shape for radius in pair})
+def _radii(shape: Sequence[Hidden]) -> list[Radius]:
+    return sorted({radius for pair in shape for radius in pair if radius is not None})
 
 
 def _described(shape: Shape) -> str:
     if not shape:
         return "no booking of a user"
-    radii = [" and ".join(f"{c}:{first}/{length}" for c, first, length in pair) for pair in shape]
+    radii = [" and ".join(map(_name_of, pair)) for pair in shape]
     return f"bookings within the radii {', '.join(radii)}"
+
+
+def _name_of(radius: Radius | None) -> str:
+    return "no overhang" if radius is None else "{}:{}/{}".format(*radius)
 
 
 def shifts(
     left: Epoch, right: Epoch, context: z3.Context, known: Unknowns = ()
 ) -> tuple[z3.ArithRef, ...]:
-    """By how much the epoch's sums differ, without what the two have in common."""
-    pairs = ((left.sum, right.sum), (left.overhang, right.overhang))
+    """By how much the epoch's sums differ, without what the two have in common.
+
+    An overhang that is not released does not differ.
+    """
+    pairs = [(left.sum, right.sum), (_or_nothing(left.overhang), _or_nothing(right.overhang))]
     return tuple(
         z3.simplify(put_for(known, real_term(one, context) - real_term(other, context)))
         for one, other in pairs
     )
+
+
+def _or_nothing(overhang: Number | None) -> Number:
+    return 0 if overhang is None else overhang
 
 
 Term = TypeVar("Term", bound=z3.ExprRef)
@@ -251,7 +294,7 @@ def put_for(unknowns: Unknowns, made: Term) -> Term:
     return z3.substitute(made, *unknowns)
 
 
-def _unnamed(numbers: Sequence[Number], booking: Booking) -> Unknowns:
+def _unnamed(numbers: Sequence[Number | None], booking: Booking) -> Unknowns:
     """What the unknowns of the booking's user are called when it does not matter who it is."""
     found = []
     for part in subterms([each for each in numbers if isinstance(each, z3.ArithRef)]):

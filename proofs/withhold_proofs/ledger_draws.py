@@ -17,7 +17,7 @@ from withhold_proofs.model import Verdict
 from withhold_spec import constants, invariants, ledger
 from withhold_spec.epochs import LEDGER, Public
 from withhold_spec.number import Number
-from withhold_spec.records import Account, Charge, Series, Step
+from withhold_spec.records import Account, Cell, Charge, Series, Step
 
 
 @dataclass(frozen=True)
@@ -36,12 +36,13 @@ class Addressed(SeriesOnly):
 
 
 def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
-    """A series has two radii, every epoch two noises within them, and nothing else is shown."""
+    """A series has a radius for each kind of sum, every released sum a noise, and nothing else is shown."""
     tally: Tally[str] = Tally()
     source = Addressed()
     for run in decided(settings, users, source):
         note(tally, run.state, run.steps[-1])
-        fault = _wrong_series(run) or _wrong_asked(run) or _wrong_draw(run)
+        fault = _wrong_series(run) or _wrong_overhang(run, tally)
+        fault = fault or _wrong_asked(run) or _wrong_draw(run)
         if fault or not invariants.cell_stored_once(run.steps):
             return Verdict(False, f"{run.described}: {fault or 'a cell is drawn twice'}", tally)
     return Verdict(True, f"{tally['prefixes']} runs", tally)
@@ -53,12 +54,28 @@ def _wrong_series(run: Run) -> str:
     if run.steps[-1].epoch is None:
         return ""
     number, series = len(epochs), epochs[-1].series
-    asked = ledger.policy_of(run.plan).length(when_closing(run))
-    last = epochs[-2].series if number > 1 else Series(1, 0)
+    policy, seen = ledger.policy_of(run.plan), when_closing(run)
+    asked, probes = policy.length(seen), policy.probes(seen)
+    last = epochs[-2].series if number > 1 else Series(1, 0, 0)
     if asked < 1 and number < last.first + last.length:
         return "" if series == last else "a series that goes on is another one"
-    if series != Series(number, max(1, asked)):
+    if series != Series(number, max(1, asked), max(0, probes)):
         return f"the series {series} begins with epoch {number}"
+    return ""
+
+
+def _wrong_overhang(run: Run, tally: Tally[str]) -> str:
+    """What is wrong with whether the last epoch, if one has just closed, releases its overhang."""
+    epoch = run.steps[-1].epoch
+    if epoch is None:
+        return ""
+    before = [one for one in run.before.epochs if one.series == epoch.series]
+    released = sum(one.overhang is not None for one in before)
+    asked = ledger.policy_of(run.plan).asks(when_closing(run))
+    tally["asked for one too many"] += asked and released == epoch.series.probes > 0
+    tally["several overhangs in a series"] += released > 0 and epoch.overhang is not None
+    if (epoch.overhang is not None) is not (asked and released < epoch.series.probes):
+        return f"of {epoch.series.probes} overhangs, {released} released before, another is taken"
     return ""
 
 
@@ -75,10 +92,15 @@ def _wrong_asked(run: Run) -> str:
     source, step = Addressed(), run.steps[-1]
     sample = (len(run.users) - 1) % (GRID + 1)
     ledger.ledger_step(run.plan, run.before, run.users[-1], sample, source)
-    cell = len(run.state.epochs)
-    expected = [("within", counter, cell) for counter in (0, 1) if step.epoch is not None]
-    if step.epoch is not None and step.epoch.series.first == cell:
-        expected = [*(("radius", counter, cell) for counter in (0, 1)), *expected]
+    cell, expected = len(run.state.epochs), list[tuple[str, int, int]]()
+    if step.epoch is not None:
+        series = step.epoch.series
+        expected = [("within", 0, cell)]
+        if step.epoch.overhang is not None:
+            expected.append(("within", 1, cell))
+        if series.first == cell:
+            drawn = (0, 1) if series.probes > 0 else (0,)
+            expected = [*(("radius", counter, cell) for counter in drawn), *expected]
     return "" if source.asked == expected else f"{source.asked} is drawn, not {expected}"
 
 
@@ -86,15 +108,20 @@ def _wrong_draw(run: Run) -> str:
     """What is wrong with the last step's draws, its charge, or what is released."""
     step, cell = run.steps[-1], len(run.state.epochs)
     if step.epoch is not None:
-        released, series = (step.epoch.sum, step.epoch.overhang), step.epoch.series
-        drawn = [
-            Addressed().within(
-                counter,
-                cell,
-                Addressed().radius(counter, series.first, series.length, _scale(step)),
-            )
-            for counter in range(len(released))
+        released, series = [step.epoch.sum], step.epoch.series
+        if step.epoch.overhang is not None:
+            released.append(step.epoch.overhang)
+        radii = [
+            Addressed().radius(counter, series.first, cells, _scale(step))
+            for counter, cells in enumerate((series.length, series.probes))
         ]
+        drawn = [
+            Addressed().within(counter, cell, radii[counter]) for counter in range(len(released))
+        ]
+        if [(write.counter, write.cell) for write in step.written] != [
+            (counter, cell) for counter in range(len(released))
+        ]:
+            return "other cells are written than those that are released"
         if [write.noise for write in step.written] != drawn:
             return "the noises are not the cells' own, within the radii of their series"
         if not all(isinstance(write.sum, int) for write in step.written):
@@ -102,8 +129,12 @@ def _wrong_draw(run: Run) -> str:
         hidden = [
             exact(write.sum) + noise for write, noise in zip(step.written, drawn, strict=True)
         ]
-        if hidden != list(released):
+        if hidden != released:
             return "a released sum is not the sum and its noise"
+    if step.read != tuple(
+        Cell(write.counter, write.cell) for each in run.steps for write in each.written
+    ):
+        return "other cells are read than have been released"
     if len(step.charges) != (step.epoch is not None) or not all(
         _is_right(charge, run) for charge in step.charges
     ):

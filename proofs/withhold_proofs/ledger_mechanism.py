@@ -1,28 +1,31 @@
 """The ledger mechanism: private for every policy, every data set and every order of arrivals.
 
 The argument has no limits in time. Fix a path of released sums. A policy sees arrivals and released
-sums alone, so along the path it closes, begins series and offers the same for two neighbouring streams
-(`oblivious`), and all accounts are the same. Of an epoch's two sums only the changed user's parts
-differ, each by at most what it costs the user (`sensitivity`). The noises that lead there are then
-larger or smaller by at most that; so over a series the largest of them differ by at most the dearest
-sum, or overhang (`series-loss`), and nothing but the largest bears on how likely they are together
-(`series-law`), or at most that much where the series has not come to its end (`prefix-law`). The dearest
-is what a user pays in a series, so the loss of the whole path stays within what the user has spent
-(`path-loss`), and that within the ledger (`never-overdrawn`), for which the scale pays (`scale-pays`).
-Where offers are integers all sums are, as the noise is: its normaliser is the same everywhere, and the
-loss is the logarithm of the ratio of two probabilities, times the scale (`loss-is-paid`).
+sums alone, so along the path it closes, begins series, asks for overhangs and offers the same for two
+neighbouring streams (`oblivious`), and all accounts are the same. Of an epoch's sum, and of its
+overhang where it releases one, only the changed user's parts differ, each by at most what it costs the
+user (`sensitivity`). The noises that lead there are then larger or smaller by at most that; so over a
+series the largest of them differ by at most the dearest sum, or overhang (`series-loss`), and nothing
+but the largest bears on how likely they are together (`series-law`), or at most that much where the
+series has not come to its end, or not all its overhangs are released (`prefix-law`); there are never
+more than the radius was drawn for (`series-follow`). The dearest is what a user pays in a series, so
+the loss of the whole path stays within what the user has spent (`path-loss`), and that within the
+ledger (`never-overdrawn`), for which the scale pays (`scale-pays`). Where offers are integers all sums
+are, as the noise is: its normaliser is the same everywhere, and the loss is the logarithm of the ratio
+of two probabilities, times the scale (`loss-is-paid`).
 
 Bounded runs of the specification stand beside this:
 
-    ledger_terms     the argument itself, on any account and any offer
-    ledger_series    the same for series of epochs, and for paths; its rows: ledger_series_rows
-    ledger_noise     the law of the noise of a series
-    ledger_settings  the policies of bounded runs
-    ledger_runs      the tree of arrivals and closings; accounts, coverage, obliviousness
-    ledger_draws     what is drawn in such runs
-    series_laws      the laws of the samplers
-    ledger_streams   neighbouring streams on solver terms
-    ledger_claims    what must hold of them
+    ledger_terms          the argument itself, on any account and any offer
+    ledger_series         the same for series of epochs, and for paths; rows: ledger_series_rows
+    ledger_series_follow  how series go on, and which of their epochs release an overhang
+    ledger_noise          the law of the noise of a series
+    ledger_settings       the policies of bounded runs
+    ledger_runs           the tree of arrivals and closings; accounts, coverage, obliviousness
+    ledger_draws          what is drawn in such runs
+    series_laws           the laws of the samplers
+    ledger_streams        neighbouring streams on solver terms
+    ledger_claims         what must hold of them
 """
 
 from __future__ import annotations
@@ -68,19 +71,21 @@ def scales() -> Verdict:
 
 
 PATTERNS = "all arrival patterns, all sets of closing times"
-SIZES = "samples and offers of any size, every user changed in turn"
+OVERHANGS = "as many overhangs as epochs or fewer, asked for or not by a hash"
+SIZES = f"{OVERHANGS}; samples and offers of any size, every user changed in turn"
 ANY_OFFERS = f"{PATTERNS}, series of two begun and broken off at any of them; {SIZES}"
 IN_TURN = f"{PATTERNS}, series of three, of two broken off, and of one in turn; {SIZES}"
 ANY_SERIES, SOME_SERIES = ((0,), (2,)), ((3, 0, 0, 2, 1, 0),)
 ANY_POLICY = (
     "all arrival patterns, a user too many; eight policies that decide by a hash of all that is"
-    " public, with series of up to three epochs, broken off or not, and with offers that are"
-    " ill-formed or too dear among theirs"
+    " public, with series of up to three epochs, broken off or not, with up to two overhangs in a"
+    " series, asked for or not, and with offers that are ill-formed or too dear among theirs"
 )
 SHIPPED_TOO = "; the shipped policy up to T=7 with four budgets, its horizon known and unknown"
 POLICIES = (*hashed(2, 5, 8, "1/3"), *shipped(2, 5, 7))
 HASHED = (
     "epochs",
+    "epochs without an overhang",
     "several users",
     "series that go on",
     "nothing paid",
@@ -93,22 +98,30 @@ _unbounded = partial(unbounded_row, "ledger-mechanism")
 _bounded = partial(bounded_row, "ledger-mechanism")
 
 BOTH = ("z3", "cvc5")
-RUNS = ("patterns with closings", "pairs of streams", "several bookings in a series")
+RUNS = (
+    "patterns with closings",
+    "pairs of streams",
+    "several bookings in a series",
+    "several overhangs in a series",
+    "bookings without an overhang",
+)
 BOOKING = (
-    "A booking pays for what changing its samples moves, whatever was spent before: the"
-    " specification run on neighbouring streams of solver terms."
+    "A booking pays for what changing its samples moves, whatever was spent before, and nothing for an"
+    " overhang that is not released: the specification run on neighbouring streams of solver terms."
 )
 RUN = (
     "Neighbouring streams see the same bookings along every path of released sums, and all that a"
-    " changed user moves, and the loss of the whole run, stay within what the user has spent."
+    " changed user moves, and the loss of the whole run, stay within what the user has spent; there are"
+    " no more sums, and no more overhangs, within a radius than it was drawn for."
 )
 ONCE = (
     "Right after an epoch has closed every counted sample is in the released sums, and no sample is"
     " in two epochs."
 )
 OBLIVIOUS = (
-    "Given the released sums, closings, series, bookings, accounts and estimates are the same for all"
-    " data: the specification runs on numbers that cannot be looked at, radii among them."
+    "Given the released sums, closings, series, which epochs have an overhang, bookings, accounts and"
+    " estimates are the same for all data: the specification runs on numbers that cannot be looked at,"
+    " radii among them."
 )
 
 OBLIGATIONS = (
@@ -129,8 +142,8 @@ OBLIGATIONS = (
     _unbounded(
         "sensitivity",
         "epoch-sensitivity",
-        "Whatever is offered and whatever the samples are, a block adds to each of an epoch's two sums"
-        " from 0 to what that costs; changing a user's samples moves each of the two by at most its"
+        "Whatever is offered and whatever the samples are, a block adds to each of an epoch's sums"
+        " from 0 to what that costs; changing a user's samples moves each of them by at most its"
         " cost.",
         sensitivity,
         (
@@ -198,9 +211,10 @@ OBLIGATIONS = (
         "epoch-sensitivity",
         "From accounts in any sound state, an epoch charges every user for what the user's samples"
         " move beyond what was paid for in the series, and overdraws nobody; its noise is within the"
-        " radii of its series.",
+        " radii of its series. An overhang is released, and paid for, only where it is asked for and the"
+        " series has one left.",
         "n=2, blocks of up to 2 samples, every set of pending users, in the series that they were in or"
-        " in another; samples, offers and balances of any size",
+        " in another; an overhang asked for, or not, or in vain; samples, offers and balances of any size",
         partial(any_epoch, 2),
         (
             "ledger-one-pool",
@@ -209,8 +223,14 @@ OBLIGATIONS = (
             "ledger-never-reset",
             "ledger-reset-in-series",
             "ledger-one-radius",
+            "ledger-overhangs-not-counted",
+            "ledger-overhang-unasked",
+            "ledger-probe-kept",
         ),
-        ("epochs", "several users", "users without a block", "series that go on"),
+        (
+            *("epochs", "epochs without an overhang", "several users"),
+            *("users without a block", "series that go on"),
+        ),
     ),
     _bounded(
         "bookings",
@@ -233,6 +253,8 @@ OBLIGATIONS = (
             "ledger-radii-anew",
             "ledger-never-reset",
             "ledger-runs-over",
+            "ledger-overhang-radius-of-one",
+            "ledger-overhangs-not-counted",
         ),
         RUNS,
         BOTH,
@@ -241,7 +263,8 @@ OBLIGATIONS = (
         "books",
         "ledger-never-overdrawn",
         "After every step each account is what its user's bookings add up to, of a series the dearest"
-        " sum and the dearest overhang, and within the ledger.",
+        " sum and the dearest overhang, and within the ledger; nobody pays for an overhang that was not"
+        " released.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(books, POLICIES, 3),
         (
@@ -251,15 +274,17 @@ OBLIGATIONS = (
             "ledger-never-reset",
             "ledger-reset-in-series",
             "ledger-latest-cost",
+            "ledger-probe-kept",
         ),
         HASHED,
     ),
     _bounded(
         "one-draw",
         "cell-stored-once",
-        "An epoch releases its two sums, each with noise of its own within the radius of its series,"
-        " which is drawn once, of the plan's scale and for the length that the policy asked for; and"
-        " nothing else. The estimate is made of what is public.",
+        "An epoch releases its sum, and its overhang where the policy asks for it and the series has one"
+        " left; each with noise of its own within the radius of its series, which is drawn once, of the"
+        " plan's scale and for as many sums, or overhangs, as the policy asked for; and nothing else is"
+        " drawn or shown. The estimate is made of what is public.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(one_draw, POLICIES, 3),
         (
@@ -272,8 +297,12 @@ OBLIGATIONS = (
             "ledger-runs-over",
             "ledger-radius-of-one",
             "ledger-one-radius",
+            "ledger-overhang-radius-of-one",
+            "ledger-overhang-count-kept",
+            "ledger-overhangs-not-counted",
+            "ledger-overhang-unasked",
         ),
-        HASHED,
+        (*HASHED, "asked for one too many", "several overhangs in a series"),
     ),
     _bounded(
         "covered-once",

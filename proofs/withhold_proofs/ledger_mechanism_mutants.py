@@ -20,9 +20,11 @@ from withhold_spec.state import State, Turn
 from withhold_spec.stream import User
 
 
-def _booked_late(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+def _booked_late(
+    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> Closed:
     """The charges of an epoch are booked when the next one has been charged."""
-    after, writes = ledger.close_epoch(plan, before, offers, source)
+    after, writes = ledger.close_epoch(plan, before, offers, asked, source)
     accounts = tuple(
         replace(account, spent=_spent_in(user, before.epochs), sum_cost=0, overhang_cost=0)
         for user, account in enumerate(after.accounts)
@@ -40,14 +42,16 @@ def _never_booked(account: Account, booking: Booking) -> Account:
     return replace(ledger.settle(account, booking), spent=account.spent)
 
 
-def _box_of_own_sum(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+def _box_of_own_sum(
+    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> Closed:
     """The interval is moved to where the block's own sum is."""
     samples = tuple(before.samples.values())
     moved = []
     for user, offer in zip(ledger.public_view(plan, before).pending, offers, strict=True):
         own = add(samples[user][before.accounts[user].covered :])
         moved.append(replace(offer, low=offer.low + own, high=offer.high + own))
-    return ledger.close_epoch(plan, before, moved, source)
+    return ledger.close_epoch(plan, before, moved, asked, source)
 
 
 def _rounded_up(account: Account, user: int, size: int, offer: Offer) -> Booking:
@@ -56,12 +60,16 @@ def _rounded_up(account: Account, user: int, size: int, offer: Offer) -> Booking
     return replace(booking, weight=ite(booking.weight > 0, booking.weight + 1, 0))
 
 
-def _one_pool(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+def _one_pool(
+    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> Closed:
     """What one user does not spend another may: only the sum of all accounts is looked at."""
     spent = add([account.spent for account in before.accounts])
     pool = spent - LEDGER * (len(before.accounts) - 1)
     shared = tuple(replace(account, spent=pool) for account in before.accounts)
-    after, writes = ledger.close_epoch(plan, replace(before, accounts=shared), offers, source)
+    after, writes = ledger.close_epoch(
+        plan, replace(before, accounts=shared), offers, asked, source
+    )
     accounts = tuple(
         replace(new, spent=old.spent + (new.spent - pool))
         for old, new in zip(before.accounts, after.accounts, strict=True)
@@ -81,6 +89,12 @@ class _Looking:
 
     def length(self, public: Public) -> int:
         return self.policy.length(public)
+
+    def probes(self, public: Public) -> int:
+        return self.policy.probes(public)
+
+    def asks(self, public: Public) -> bool:
+        return self.policy.asks(public)
 
     def offers(self, public: Public) -> Sequence[Offer]:
         return self.policy.offers(public)
@@ -125,11 +139,15 @@ def _paid_only(account: Account, booking: Booking) -> Account:
     return ledger.settle(account, replace(booking, size=size))
 
 
-def _overhang_shown(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+def _overhang_shown(
+    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> Closed:
     """How far the blocks lie outside their inner intervals is released as it is."""
-    after, (sums, cuts) = ledger.close_epoch(plan, before, offers, source)
-    shown = replace(after.epochs[-1], overhang=cuts.sum)
-    return replace(after, epochs=(*after.epochs[:-1], shown)), (sums, cuts)
+    after, writes = ledger.close_epoch(plan, before, offers, asked, source)
+    if after.epochs[-1].overhang is None:
+        return after, writes
+    shown = replace(after.epochs[-1], overhang=writes[1].sum)
+    return replace(after, epochs=(*after.epochs[:-1], shown)), writes
 
 
 def _unclipped(booking: Booking, block_sum: Number) -> Number:

@@ -21,7 +21,7 @@ import z3
 
 from withhold_proofs.abstract import abstracted
 from withhold_proofs.integers import Integer, World, plain
-from withhold_proofs.ledger_series import series_follow
+from withhold_proofs.ledger_series_follow import series_follow
 from withhold_proofs.model import Query
 from withhold_proofs.mutants import applied
 from withhold_proofs.terms import as_fraction, between, integer, real, whole
@@ -203,9 +203,10 @@ def _all_radii(context: z3.Context) -> Iterator[Query]:
 
 
 def prefix_law(context: z3.Context) -> Iterator[Query]:
-    """Fewer noises than a series has, the largest m of them, or larger by d.
+    """Fewer noises than a radius was drawn for, the largest m of them, or larger by d.
 
-    No series has more epochs than its length, so the power K - k of 2R + 1 that is left is not negative.
+    No series has more epochs than its length, nor more overhangs than it may have, so the power K - k
+    of 2R + 1 that is left is not negative.
     """
     yield from series_follow(context)
     world = World(context)

@@ -7,7 +7,8 @@ oblivious like any policy.
     ledger_policy_terms       its text on unknown integers: limits
     ledger_policy_offers      what it offers
     ledger_policy_caps        the largest weights
-    ledger_policy_beliefs     what it believes, and its intervals
+    ledger_policy_beliefs     what it believes
+    ledger_policy_intervals   its intervals
     ledger_policy_logarithm   its logarithm, digit by digit
     ledger_policy_courses     its series in time
     ledger_policy_cases       drawn histories, with numbers of all sizes
@@ -18,9 +19,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from withhold_proofs.ledger_policy_beliefs import beliefs, intervals
+from withhold_proofs.ledger_policy_beliefs import beliefs
 from withhold_proofs.ledger_policy_caps import caps
 from withhold_proofs.ledger_policy_courses import courses, series
+from withhold_proofs.ledger_policy_intervals import intervals
 from withhold_proofs.ledger_policy_logarithm import logarithm_digits, logarithm_grows
 from withhold_proofs.ledger_policy_mutants import MUTANTS
 from withhold_proofs.ledger_policy_offers import offers
@@ -55,7 +57,10 @@ DRAWN = (
 DRAWN_COUNTED = (
     "epochs",
     "offers",
+    "epochs without an overhang",
     "probes",
+    "probes at a known end",
+    "series at a known end",
     "intervals that clip",
     "users found to differ",
     "variances halved",
@@ -64,7 +69,10 @@ DRAWN_COUNTED = (
     "series that go on",
     "paid before in the series",
 )
-SIZES = "up to 12 users, blocks of up to 2**55 samples, grids up to 2**32, epsilon 2**-32 to 2**32"
+SIZES = (
+    "offers as at a known horizon too: up to 12 users, blocks of up to 2**55 samples, grids up to 2**32,"
+    " epsilon 2**-32 to 2**32"
+)
 
 OBLIGATIONS = (
     _unbounded(
@@ -73,7 +81,8 @@ OBLIGATIONS = (
         "Whatever the limit, the interval, the cap and what was spent, an offer is well-formed and"
         " booked as it is. The dearest sum and the dearest overhang of a series are together within the"
         " allowance, the limit at its end less what was spent before it: each has a part of it, which"
-        " grows with it. A probe costs nothing at a known horizon.",
+        " grows with it. Probes are made at the series' times alone; at a known horizon they cost half as"
+        " much in a single epoch, and in a series no more than the user has paid for them in it.",
         offers,
         (
             "policy-weight-rounded-up",
@@ -130,14 +139,19 @@ OBLIGATIONS = (
         "Whatever was released, the believed mean is from 0 to 1, no precision is negative, however"
         " much intervals were found to be off, the variance is above 0 and at most"
         " 1/4, however often it was halved, and the estimated sum is one that so many samples can"
-        " have. An epoch halves the variance once at most, or takes one halving back, if there is one;"
-        " then it is not halved again.",
+        " have. The squares of users' shares are together from 0 to 1, and the doubt is at least what"
+        " the spread makes of them. An epoch halves the variance once at most, or takes one halving back,"
+        " if there is one; then it is not halved again; one without an overhang does neither, and leaves"
+        " the spread.",
         beliefs,
         (
             "policy-mean-unbounded",
             "policy-variance-nothing",
             "policy-halvings-negative",
             "policy-no-discount",
+            "policy-shares-twice",
+            "policy-users-alike",
+            "policy-silence-halves",
         ),
     ),
     _unbounded(
@@ -163,13 +177,21 @@ OBLIGATIONS = (
         "",
         "The marks of a course are in order and later than its beginning, and the last of them is its"
         " end, which is never beyond a known horizon, or all samples that may come. No course has more"
-        " than 13 epochs, and none more than one where noise is nothing.",
+        " than 13 epochs, and none more than one where noise is nothing. Overhangs are asked for at times"
+        " of the course, in order, three at most, the last of them at its end.",
         "streams of up to 40 samples, all horizons and times; four long ones up to 2**61, near their"
         " marks and at 60 drawn times each; every pace",
         partial(courses, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
-        ("policy-end-left-out", "policy-one-step-more", "policy-past-the-end"),
+        (
+            "policy-end-left-out",
+            "policy-one-step-more",
+            "policy-past-the-end",
+            "policy-probed-but-at-the-end",
+            "policy-probed-always",
+        ),
         (
             *("courses", "of more epochs", "of most epochs", "horizon known", "horizon unknown"),
+            *("without overhangs", "with one overhang", "with most overhangs"),
             *("pace 1", "pace 2", "pace 3", "narrow", "wide"),
         ),
         kind="numeric",
@@ -177,19 +199,28 @@ OBLIGATIONS = (
     _bounded(
         "series",
         "weight-within-allowance",
-        "In a series an epoch closes at every mark of its course and at no other time; when it has"
-        " ended another may begin; and every offer is carried out.",
+        "In a series an epoch closes at every mark of its course and at no other time; overhangs are"
+        " released at the times that the course has for them, which are as many as their radius is drawn"
+        " for; when it has ended another may begin; and every offer is carried out.",
         "n=2, m=5, T<=8, all arrival patterns; four budgets, horizon 7 and unknown",
         partial(series, shipped(2, 5, 8), 2),
-        ("policy-never-over", "policy-at-checkpoints-too", "policy-paid-twice"),
-        ("times within a series", "series that go on", "series that end", "series after a series"),
+        (
+            "policy-never-over",
+            "policy-at-checkpoints-too",
+            "policy-paid-twice",
+            "policy-one-probe-less",
+        ),
+        (
+            *("times within a series", "series that go on", "series that end"),
+            *("series after a series", "overhangs in series", "epochs without an overhang"),
+        ),
     ),
     _bounded(
         "drawn",
         "weight-within-allowance",
         DRAWN,
-        f"300 drawn histories of 5 epochs: {SIZES}",
-        partial(drawn, 300, 5),
+        f"300 drawn histories of 8 epochs, {SIZES}",
+        partial(drawn, 300, 8),
         (
             "policy-weight-rounded-up",
             "policy-spent-forgotten",
@@ -224,7 +255,7 @@ OBLIGATIONS = (
         "drawn-deep",
         "weight-within-allowance",
         DRAWN,
-        f"4000 drawn histories of 8 epochs: {SIZES}",
+        f"4000 drawn histories of 8 epochs, {SIZES}",
         partial(drawn, 4000, 8),
         ("policy-weight-rounded-up",),
         DRAWN_COUNTED,

@@ -1,28 +1,26 @@
-"""What the shipped policy believes, and its intervals, on unknown integers (`ledger_policy_terms`).
+"""What the shipped policy believes, on unknown integers (`ledger_policy_terms`).
 
-What a belief is made of stays within its bounds from epoch to epoch; an interval is asked about with
-any belief within them.
+What a belief is made of stays within its bounds from epoch to epoch, with an overhang or without.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields
-from typing import cast
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from itertools import product
 
 import z3
 
 from withhold_proofs.abstract import abstracted
-from withhold_proofs.integers import Integer, World, plain
-from withhold_proofs.ledger_policy_terms import LOGIC, Values, any_params, roots, term_of
+from withhold_proofs.integers import World, plain
+from withhold_proofs.ledger_policy_terms import LOGIC, any_params, roots, term_of
 from withhold_proofs.ledger_settings import OFFERED
 from withhold_proofs.model import Query
 from withhold_proofs.mutants import applied
 from withhold_proofs.terms import all_of, between, condition, integer
-from withhold_spec import belief, ledger_invariants, policy
-from withhold_spec.belief import ONE, Belief
+from withhold_spec import belief, ledger_invariants
+from withhold_spec.belief import ONE, Belief, Whole
 from withhold_spec.epochs import Public
-from withhold_spec.params import Params
 from withhold_spec.policy import SHIPPED
 from withhold_spec.records import Account, Booking, Epoch, Series
 
@@ -68,52 +66,178 @@ def beliefs(context: z3.Context) -> Iterator[Query]:
     yield Query("the variance", LOGIC, premises | halved, possible)
     within = ledger_invariants.estimate_within(estimate, samples.term, grid.term)
     yield Query("the estimate", LOGIC, {**premises, "counted": counted}, condition(within, context))
+    yield from doubts(context)
+
+
+def doubts(context: z3.Context) -> Iterator[Query]:
+    """The squares of users' shares are together from 0 to 1, and the doubt holds what they tell.
+
+    The largest weight of a block is that of any other, so its bits rounded off are any number of bits.
+    """
+    world = World(context)
+    size, weight, shift = map(world.unknown, ("size", "weight", "shift"))
+    block = Whole(plain(size), 0, 0, plain(weight), 0, 0)
+    rounding = {"withhold_spec.belief:coarse_shift": lambda weights: shift}
+    with applied(abstracted(rounding)):
+        square = world.number(lambda: belief.overlap([block]))
+    power = world.power(shift.term)
+    twice = world.power(z3.simplify(2 * shift.term))
+    part = world.number(lambda: weight >> shift) * power
+    premises = {
+        "a block": z3.And(size.term >= 0, weight.term >= 0, shift.term >= 0),
+        "twice as many bits": twice == power * power,
+        **world.facts,
+    }
+    rounded = between(0, part, weight.term)
+    yield Query("a weight rounded down", LOGIC, premises, rounded)
+    own = part * size.term
+    yield Query("of one block", LOGIC, premises, square == own * own)
+    kept, whole, of_block = (integer(name, context) for name in ("part", "weight", "size"))
+    blocks = {"as shown of a weight": between(0, kept, whole), "samples": of_block >= 0}
+    less = between(
+        0, (kept * of_block) * (kept * of_block), (whole * of_block) * (whole * of_block)
+    )
+    yield Query("of one block rounded down", LOGIC, blocks, less)
+    squares, contents, one, least = (
+        integer(name, context) for name in ("squares", "contents", "one", "content")
+    )
+    sums = {
+        "of blocks so far": z3.And(contents >= 0, between(0, squares, contents * contents)),
+        "as shown of one": z3.And(least >= 0, between(0, one, least * least)),
+    }
+    after = contents + least
+    yield Query("of one block more", LOGIC, sums, between(0, squares + one, after * after))
+    yield _doubt(World(context))
+
+
+def _doubt(world: World) -> Query:
+    """It is the root of a number that has one, and that is at least what the users who are there add."""
+    given, context, squares = any_belief(world), world.context, list[z3.ArithRef]()
+    made = plain(world.unknown("root"))
+
+    def root(square: object) -> int:
+        squares.append(term_of(square, context))
+        return made
+
+    parts: dict[str, object] = {
+        "withhold_spec.belief:Belief._mean": lambda self: world.unknown("mean"),
+        "withhold_spec.belief:isqrt": root,
+    }
+    with applied(abstracted(parts)):
+        found = world.paths(lambda: (given.doubt, squares[-1]))
+    spread, common = (integer(name, context) for name in ("spread", "common"))
+    claims = [
+        z3.Implies(
+            taken,
+            z3.And(
+                square >= 0,
+                ONE * (square + 1) > spread * spread * common,
+                z3.BoolVal(doubt is made, context),
+            ),
+        )
+        for taken, (doubt, square) in found
+    ]
+    sound = z3.And(_is_sound(given, context), _has_shares(given, context))
+    premises = {"as shown of the epochs": sound, **world.facts}
+    return Query("the doubt", LOGIC, premises, all_of(claims, context))
 
 
 def _epochs(context: z3.Context) -> Iterator[Query]:
     """What a belief is made of is within its bounds before the first epoch, and after one more.
 
     Of an epoch's bookings sums are used alone, which may be those of one booking; their noise, the
-    square of their weights and what a block deviates by are any numbers.
+    square of their weights and what a block deviates by are any numbers, and of the squares of users'
+    shares is known what `doubts` shows.
     """
-    yield Query("before the first epoch", LOGIC, {}, _is_sound(Belief(), context))
-    for settled in (False, True):
-        yield _one_more(World(context), settled)
+    nothing = z3.And(_is_sound(Belief(), context), _has_shares(Belief(), context))
+    yield Query("before the first epoch", LOGIC, {}, nothing)
+    yield from _weighed(World(context))
+    for released, settled in product((False, True), (True, False)):
+        yield _watched(World(context), settled, released)
 
 
-def _one_more(world: World, settled: bool) -> Query:
-    before = any_belief(world, settled)
+def _weighed(world: World) -> Iterator[Query]:
+    """An epoch's weight, and users' shares in it, whatever its overhang says."""
+    before, context = any_belief(world), world.context
+    watch = {"withhold_spec.belief:_watch": lambda *given: (before, world.unknown("bias"))}
+    found = _updated(world, before, plain(world.unknown("overhang")), watch)
+    known = {"as shown of the epochs before": _is_sound(before, context)}
+    claims = [z3.Implies(taken, _is_precise(after, context)) for taken, after in found]
+    name = "one more epoch"
+    yield Query(f"{name}, its weight", LOGIC, known | world.facts, all_of(claims, context))
+    content = integer("weight", context) * integer("size", context)
+    known |= {
+        "as shown of their shares": _has_shares(before, context),
+        "as shown of the blocks": between(0, integer("overlap", context), content * content),
+        "a grid": integer("grid", context) >= 1,
+    }
+    claims = [z3.Implies(taken, _has_shares(after, context)) for taken, after in found]
+    yield Query(f"{name}, users' shares", LOGIC, known | world.facts, all_of(claims, context))
+
+
+def _watched(world: World, settled: bool, released: bool) -> Query:
+    """released: whether the epoch has an overhang; one without says nothing of how samples vary."""
+    before, context = any_belief(world, settled), world.context
+    overhang = plain(world.unknown("overhang")) if released else None
+    found = _updated(world, before, overhang, {})
+    follows = _halves if released else _is_unchanged
+    claims = [z3.Implies(taken, follows(before, after, context)) for taken, after in found]
+    name = f"one more epoch, halvings {'settled' if settled else 'not settled'}"
+    name += "" if released else ", no overhang"
+    known = {"as shown of the epochs before": _is_sound(before, context), **world.facts}
+    return Query(name, LOGIC, known, all_of(claims, context))
+
+
+def _updated(
+    world: World, before: Belief, overhang: int | None, beside: Mapping[str, object]
+) -> list[tuple[z3.BoolRef, Belief]]:
+    """What is believed after one more epoch, of which the numbers are unknown."""
     size, *offered = (plain(world.unknown(name)) for name in ("size", *OFFERED))
-    released = [plain(world.unknown(name)) for name in ("sum", "overhang")]
-    series = Series(1, plain(world.unknown("length")))
-    epoch = Epoch(1, series, (Booking(0, size, *offered),), *released)
+    series = Series(1, *(plain(world.unknown(name)) for name in ("length", "probes")))
+    bookings = (Booking(0, size, *offered),)
+    epoch = Epoch(1, series, bookings, plain(world.unknown("sum")), overhang)
     parts: dict[str, object] = {
         "withhold_spec.belief:int_of": lambda number: number,
         "withhold_spec.belief:isqrt": roots(world),
         "withhold_spec.belief:noise_variance": lambda params, length: world.unknown("noise"),
         "withhold_spec.belief:power": lambda weighed: world.unknown("power"),
+        "withhold_spec.belief:overlap": lambda weighed: world.unknown("overlap"),
         "withhold_spec.belief:Belief.variance": lambda self: world.unknown("variance"),
         "withhold_spec.belief:Belief.deviation": lambda self, size: world.unknown("deviation"),
     }
     params = any_params(grid=world.unknown("grid"))
-    with applied(abstracted(parts)):
-        found = world.paths(lambda: belief.update(params, before, epoch))
-    context = world.context
-    premises = {"as shown of the epochs before": _is_sound(before, context), **world.facts}
-    claims = [
-        z3.Implies(taken, z3.And(_is_sound(after, context), _halves(before, after, context)))
-        for taken, after in found
-    ]
-    name = f"one more epoch, halvings {'settled' if settled else 'not settled'}"
-    return Query(name, LOGIC, premises, all_of(claims, context))
+    with applied(abstracted({**parts, **beside})):
+        return world.paths(lambda: belief.update(params, before, epoch))
 
 
 def _is_sound(made: Belief, context: z3.Context) -> z3.BoolRef:
     """Whether inverse variances, the users' spread and the number of halvings are possible ones."""
-    precision, spread, halvings = (
-        term_of(part, context) for part in (made.precision, made.spread, made.halvings)
-    )
-    return z3.And(precision >= 0, between(0, spread, ONE), halvings >= 0)
+    return z3.And(_is_precise(made, context), _is_watched(made, context))
+
+
+def _is_precise(made: Belief, context: z3.Context) -> z3.BoolRef:
+    return term_of(made.precision, context) >= 0
+
+
+def _is_watched(made: Belief, context: z3.Context) -> z3.BoolRef:
+    """Whether what overhangs have said is possible."""
+    spread, halvings = (term_of(part, context) for part in (made.spread, made.halvings))
+    return z3.And(between(0, spread, ONE), halvings >= 0)
+
+
+def _has_shares(made: Belief, context: z3.Context) -> z3.BoolRef:
+    """Whether the squares of users' shares are together possible ones."""
+    return between(0, term_of(made.common, context), ONE)
+
+
+def _is_unchanged(before: Belief, after: Belief, context: z3.Context) -> z3.BoolRef:
+    """What overhangs have said of users and of samples stands."""
+    same = [
+        term_of(getattr(after, name), context) == term_of(getattr(before, name), context)
+        for name in ("spread", "halvings")
+    ]
+    settled = z3.BoolVal(after.settled is before.settled, context)
+    return z3.And(*same, settled, _is_watched(after, context))
 
 
 def _halves(before: Belief, after: Belief, context: z3.Context) -> z3.BoolRef:
@@ -121,217 +245,7 @@ def _halves(before: Belief, after: Belief, context: z3.Context) -> z3.BoolRef:
     steps = term_of(after.halvings, context) - term_of(before.halvings, context)
     settled = z3.BoolVal(after.settled, context)
     return z3.And(
+        _is_watched(after, context),
         between(-1, steps, 0 if before.settled else 1),
         z3.Implies(z3.Or(steps < 0, z3.BoolVal(before.settled, context)), settled),
     )
-
-
-@dataclass(frozen=True)
-class AnyBelief:
-    """What an interval is made of; no promise about an epoch is needed."""
-
-    centre: object
-    doubt: object
-    variance: object
-    spread: object
-
-    def deviation(self, size: int) -> int:
-        """By the specification's formula."""
-        return Belief.deviation(cast(Belief, self), size)
-
-
-@dataclass(frozen=True)
-class Around:
-    """What an interval is made of, in unknowns; roots are rounded down where they are exact."""
-
-    world: World
-    root: Values
-    given: dict[str, Integer]
-
-    def of(self, name: str) -> z3.ArithRef:
-        """An unknown that it is made of."""
-        return self.given[name].term
-
-    @property
-    def premises(self) -> dict[str, z3.BoolRef]:
-        """What is known of a belief and a block, and of all that was asked so far."""
-        return {
-            "a mean and its doubt": z3.And(
-                between(0, self.of("centre"), ONE), self.of("doubt") >= 0
-            ),
-            "variances": z3.And(self.of("variance") >= 1, self.of("spread") >= 0),
-            "a block": z3.And(self.of("size") >= 1, self.of("grid") >= 1),
-            "some reach": self.of("reach") >= 1,
-            **self.world.facts,
-        }
-
-    @property
-    def belief(self) -> Belief:
-        """What is believed."""
-        parts = {name: self.given[name] for name in ("centre", "doubt", "variance", "spread")}
-        return cast(Belief, AnyBelief(**parts))
-
-    @property
-    def params(self) -> Params:
-        """Parameters of which an interval needs the grid."""
-        return any_params(grid=self.given["grid"])
-
-    @property
-    def size(self) -> int:
-        """How many samples the block has."""
-        return plain(self.given["size"])
-
-    @property
-    def whole(self) -> z3.ArithRef:
-        """The most that the block's sum can be."""
-        return self.of("size") * self.of("grid")
-
-    def inner(self) -> list[tuple[z3.BoolRef, Ends]]:
-        """The inner interval, under which conditions it is which."""
-        return self._courses(
-            lambda: policy._around(
-                self.params, self.belief, self.size, self.deviation(), self.deviation()
-            )
-        )
-
-    def reaching(self, reach: object) -> list[tuple[z3.BoolRef, Ends]]:
-        """The interval that reaches so many half deviations."""
-        return self._courses(
-            lambda: policy._widened(self.params, self.belief, self.size, plain(reach))
-        )
-
-    def deviation(self) -> int:
-        """One deviation of the block's sum, with the doubt."""
-        return self.belief.deviation(self.size)
-
-    def _courses(self, made: Callable[[], tuple[int, int]]) -> list[tuple[z3.BoolRef, Ends]]:
-        with applied(abstracted({"withhold_spec.policy:isqrt": self.root})):
-            found = self.world.paths(made)
-        context = self.world.context
-        return [
-            (taken, (term_of(low, context), term_of(high, context))) for taken, (low, high) in found
-        ]
-
-    @property
-    def doubts(self) -> z3.ArithRef:
-        """What every interval has beside deviations, but for the skewness."""
-        return 2 * self.of("size") * self.of("doubt")
-
-    def is_outward(self, ends: Ends, by: z3.ArithRef) -> z3.BoolRef:
-        """Whether the ends are rounded outward from so far around the middle, or are those of the range."""
-        low, high = ends
-        middle = self.of("size") * self.of("centre")
-        below = z3.Or(low == 0, ONE * low <= (middle - by) * self.of("grid"))
-        above = z3.Or(high == self.whole, ONE * high >= (middle + by) * self.of("grid"))
-        return z3.And(below, above)
-
-    def is_within(self, ends: Ends) -> z3.BoolRef:
-        """Whether they keep the promise about intervals."""
-        sound = ledger_invariants.interval_within(*ends, self.whole)
-        return condition(sound, self.world.context)
-
-
-Ends = tuple[z3.ArithRef, z3.ArithRef]
-
-
-def around(context: z3.Context, exact: bool = False, growing: bool = False) -> Around:
-    """Any belief and any block."""
-    world = World(context, growing=growing)
-    names = ("centre", "doubt", "variance", "spread", "size", "grid", "reach")
-    given = {name: world.unknown(name) for name in names}
-    return Around(world, roots(world, exact), given)
-
-
-def intervals(context: z3.Context) -> Iterator[Query]:
-    """An interval and its inner one are never empty, lie in the range, and are rounded outward."""
-    made = around(context, exact=True)
-    made.inner()
-    made.reaching(made.given["reach"])
-    made.reaching(policy.FAR)
-    deviation, half, far = (value for _, value in made.root.made)
-    shown = z3.And(deviation >= 1, half >= 1, far + made.doubts >= deviation)
-    yield Query("the deviations", LOGIC, made.premises, shown)
-
-    made = around(context)
-    inner = made.inner()
-    deviation = made.root.made[0][1]
-    premises = {**made.premises, "as shown of deviations": deviation >= 1}
-    yield Query("the inner one never empty", LOGIC, premises, _each(inner, made.is_within))
-    outward = _each(inner, lambda ends: made.is_outward(ends, deviation))
-    yield Query("the inner one rounded outward", LOGIC, premises, outward)
-
-    made = around(context)
-    wide = made.reaching(made.given["reach"])
-    half = made.root.made[0][1]
-    premises = {**made.premises, "as shown of half deviations": half >= 1}
-    yield Query("never empty", LOGIC, premises, _each(wide, made.is_within))
-    reach = half + made.doubts
-    outward = _each(wide, lambda ends: made.is_outward(ends, reach))
-    yield Query("rounded outward", LOGIC, premises, outward)
-
-    made = around(context, growing=True)
-    inner, farthest = made.inner(), made.reaching(policy.FAR)
-    deviation, far = (value for _, value in made.root.made)
-    premises = {
-        **made.premises,
-        "as shown of the deviations": z3.And(deviation >= 1, far + made.doubts >= deviation),
-    }
-    contained = [
-        z3.Implies(z3.And(first, second), z3.And(low[0] <= ends[0], ends[1] <= low[1]))
-        for first, ends in inner
-        for second, low in farthest
-    ]
-    yield Query("followed beyond the inner one", LOGIC, premises, all_of(contained, context))
-    yield _put_together(around(context))
-
-
-def _each(
-    found: Sequence[tuple[z3.BoolRef, Ends]], claim: Callable[[Ends], z3.BoolRef]
-) -> z3.BoolRef:
-    """That the claim holds of the ends, whichever they are."""
-    return z3.And([z3.Implies(taken, claim(ends)) for taken, ends in found])
-
-
-def _put_together(made: Around) -> Query:
-    """The interval is one that reaches as far as asked for, or the whole range; the margin what is left."""
-    names = ("inner_low", "inner_high", "low", "high", "far_low", "far_high")
-    inner_low, inner_high, low, high, far_low, far_high = map(made.world.unknown, names)
-    reach, context = made.given["reach"], made.world.context
-    parts: dict[str, object] = {
-        "withhold_spec.policy:_around": lambda params, belief, size, below, above: (
-            inner_low,
-            inner_high,
-        ),
-        "withhold_spec.policy:_widened": lambda params, belief, size, given: (
-            (low, high) if given is reach else (far_low, far_high)
-        ),
-        "withhold_spec.policy:isqrt": made.root,
-    }
-    with applied(abstracted(parts)):
-        found = made.world.paths(
-            lambda: policy.interval(made.params, made.belief, made.size, plain(reach))
-        )
-    claims = []
-    for taken, one in found:
-        ends = tuple(term_of(end, context) for end in (one.low, one.high))
-        is_whole = z3.And(ends[0] == 0, ends[1] == made.whole)
-        is_reached = z3.And(ends[0] == low.term, ends[1] == high.term)
-        inner = (one.inner_low is cast(int, inner_low), one.inner_high is cast(int, inner_high))
-        margin = term_of(one.margin, context)
-        clips = z3.BoolVal(one.clips, context)
-        claim = [
-            z3.If(clips, z3.And(is_reached, 3 * (ends[1] - ends[0]) <= 2 * made.whole), is_whole),
-            *(z3.BoolVal(same, context) for same in inner),
-            z3.And(margin >= inner_low.term - far_low.term, margin >= 0),
-            margin >= far_high.term - inner_high.term,
-            made.is_within((ends[0], ends[1])),
-        ]
-        claims.append(z3.Implies(taken, z3.And(claim)))
-    premises = {
-        **made.premises,
-        "as shown of an interval": made.is_within((low.term, high.term)),
-        "as shown of the margin": z3.And(
-            far_low.term <= inner_low.term, inner_high.term <= far_high.term
-        ),
-    }
-    return Query("put together", LOGIC, premises, all_of(claims, context))

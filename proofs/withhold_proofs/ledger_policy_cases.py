@@ -90,11 +90,15 @@ def _params(draws: Draws, seed: int) -> Params:
 
 
 def _arrive(draws: Draws, public: Public, users: int) -> Public:
-    """Some users come or send more, at least one of them."""
+    """Some users come or send more, at least one of them; now and then until near a known end."""
     course = schedule.running(public)
     if course is not None:  # the next epoch closes at a mark
         following = min(mark for mark in course.marks if mark > public.samples)
         return _share_out(draws, public, users, following - public.samples)
+    horizon, now = public.params.horizon, public.samples
+    if public.params.horizon_given and now < horizon and draws.below(4) == 0:
+        near = max(now + 1, schedule.mark(horizon, 1, draws.below(6)))
+        return _share_out(draws, public, users, near - now)
     public = _send(draws, public, users)
     end = _next_checkpoint(public)
     if end > public.samples and draws.below(4):
@@ -143,28 +147,65 @@ def _next_checkpoint(public: Public) -> int:
 def _close(
     draws: Draws, public: Public, offers: Sequence[Offer]
 ) -> tuple[Epoch, tuple[Account, ...]]:
-    accounts, bookings, series = list(public.accounts), list[Booking](), _series(public)
-    for user, offer in zip(public.pending, offers, strict=True):
-        size = public.counts[user] - accounts[user].covered
-        entered = ledger.in_series(accounts[user], series)
-        bookings.append(ledger.book(entered, user, size, offer))
-        accounts[user] = ledger.settle(entered, bookings[-1])
+    series = _series(public)
+    before = sum(one.series == series and one.overhang is not None for one in public.epochs)
+    probed = SHIPPED.asks(public) and before < series.probes
+    accounts, bookings = _booked(public, offers, series, probed)
     inside = _exact([one.sum_cost for one in bookings])
     outside = _exact([one.overhang_cost for one in bookings])
     # every other overhang is small, as if samples hardly varied
     outside >>= 4 * draws.below(2)
     released = [draws.below(1 + most) + _noise(draws, public.params) for most in (inside, outside)]
-    return Epoch(public.samples, series, tuple(bookings), *released), tuple(accounts)
+    cut = released[1] if probed else None
+    return Epoch(public.samples, series, bookings, released[0], cut), accounts
+
+
+def _booked(
+    public: Public, offers: Sequence[Offer], series: Series, probed: bool
+) -> tuple[tuple[Account, ...], tuple[Booking, ...]]:
+    """The accounts after an epoch, and the offers as they are carried out."""
+    accounts, bookings = list(public.accounts), list[Booking]()
+    for user, offer in zip(public.pending, offers, strict=True):
+        size = public.counts[user] - accounts[user].covered
+        entered = ledger.in_series(accounts[user], series)
+        made = offer if probed else replace(offer, probe=0)
+        bookings.append(ledger.book(entered, user, size, made))
+        accounts[user] = ledger.settle(entered, bookings[-1])
+    return tuple(accounts), tuple(bookings)
+
+
+def known_to_end(public: Public) -> Public:
+    """The same, had the stream been known to end there."""
+    given = public.params
+    params = Params(
+        given.max_users,
+        given.max_samples,
+        given.epsilon,
+        given.delta,
+        grid=given.grid,
+        horizon=public.samples,
+        weighting=given.weighting,
+    )
+    return replace(public, params=params)
+
+
+def closing_alone(public: Public) -> Closing:
+    """An epoch that is a series of its own; sums of 0 are released."""
+    offers, series = SHIPPED.offers(public), Series(len(public.epochs) + 1, 1, 1)
+    accounts, bookings = _booked(public, offers, series, True)
+    epoch = Epoch(public.samples, series, bookings, 0, 0)
+    after = replace(public, accounts=accounts, epochs=(*public.epochs, epoch))
+    return Closing(public, offers, epoch, after)
 
 
 def _series(public: Public) -> Series:
     """The series of the epoch that closes now; one of one epoch where the policy would not close."""
-    asked = SHIPPED.length(public)
-    if schedule.running(public) is None:
-        asked = max(1, asked)
-    last = public.epochs[-1].series if public.epochs else Series(1, 0)
+    asked, probes = SHIPPED.length(public), SHIPPED.probes(public)
+    if schedule.current(public) is None:
+        asked, probes = 1, 1
+    last = public.epochs[-1].series if public.epochs else Series(1, 0, 0)
     state = State((), samples={}, epochs=public.epochs, series=last)
-    return ledger.open_series(ledger_plan(public.params), state, asked, ZERO).series
+    return ledger.open_series(ledger_plan(public.params), state, asked, probes, ZERO).series
 
 
 def _exact(numbers: Sequence[object]) -> int:

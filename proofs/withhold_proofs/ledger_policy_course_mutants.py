@@ -8,6 +8,7 @@ from withhold_proofs.model import Mutant
 from withhold_spec import schedule
 from withhold_spec.epochs import Public
 from withhold_spec.params import Params
+from withhold_spec.policy import ShippedPolicy
 from withhold_spec.schedule import Course
 
 
@@ -36,6 +37,23 @@ def _past_the_end(params: Params, start: int, users: int) -> Course:
     made = schedule.course_from(params, start, users)
     end = 2 * made.end
     return replace(made, end=end, marks=(*made.marks, end)) if made.marks else made
+
+
+def _probed_but_at_the_end(params: Params, start: int, users: int) -> Course:
+    """Overhangs are not asked for at the end of a series."""
+    made = schedule.course_from(params, start, users)
+    times = (start, *made.marks[:-1])
+    return replace(made, probed=times[-len(made.probed) :] if made.probed and made.marks else ())
+
+
+def _probed_always(params: Params, start: int, users: int) -> Course:
+    """Overhangs are asked for in every epoch, if in any."""
+    made = schedule.course_from(params, start, users)
+    return replace(made, probed=(start, *made.marks) if made.probed else ())
+
+
+def _one_probe_less(self: ShippedPolicy, public: Public) -> int:
+    return max(0, ShippedPolicy.probes(self, public) - 1)
 
 
 def _never_over(public: Public) -> Course | None:
@@ -74,6 +92,21 @@ COURSE_MUTANTS = (
         "policy-past-the-end",
         "A course goes on for a doubling after its end.",
         {"withhold_spec.schedule:course_from": _past_the_end},
+    ),
+    Mutant(
+        "policy-probed-but-at-the-end",
+        "Overhangs are asked for at the times before the last ones, and not at the end.",
+        {"withhold_spec.schedule:course_from": _probed_but_at_the_end},
+    ),
+    Mutant(
+        "policy-probed-always",
+        "Overhangs are asked for in every epoch of a series, if in any.",
+        {"withhold_spec.schedule:course_from": _probed_always},
+    ),
+    Mutant(
+        "policy-one-probe-less",
+        "A series is said to have one overhang less than it has times for.",
+        {"withhold_spec.policy:ShippedPolicy.probes": _one_probe_less},
     ),
     Mutant(
         "policy-never-over",

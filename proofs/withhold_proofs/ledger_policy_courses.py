@@ -14,10 +14,14 @@ from withhold_proofs.model import Verdict
 from withhold_spec import schedule
 from withhold_spec.params import Params
 from withhold_spec.policy import SHIPPED
+from withhold_spec.records import Epoch
 from withhold_spec.schedule import Course
 
 MOST_EPOCHS = 13
 """In a series: five and three quarter doublings at half a doubling each, and the first one."""
+
+MOST_PROBED = 3
+"""Overhangs in a series: of its last two doublings, a doubling apart."""
 
 PACED = (
     *(("40", 1), ("16", 1), ("1", 3), ("1/1000", 9)),
@@ -34,6 +38,9 @@ def courses(longest: int, drawn: int, ends: Sequence[int]) -> Verdict:
         tally["courses"] += 1
         tally["of more epochs"] += course.length > 1
         tally["of most epochs"] += course.length == MOST_EPOCHS
+        tally["without overhangs"] += not course.probed
+        tally["with one overhang"] += len(course.probed) == 1
+        tally["with most overhangs"] += len(course.probed) == MOST_PROBED
         paces = [pace.least for pace in schedule.PACES]
         tally[f"pace {1 + paces.index(course.pace.least)}"] += 1
         tally["narrow" if course.pace.reach < schedule.WIDE else "wide"] += 1
@@ -65,8 +72,9 @@ def _beginnings(longest: int, drawn: int, ends: Sequence[int]) -> Iterator[tuple
 def _wrong_course(params: Params, start: int, course: Course) -> str:
     """What is wrong with a course that begins at that time."""
     marks = course.marks
-    if not marks:
-        return ""
+    fault = _wrong_times(course, (start, *marks))
+    if fault or not marks:
+        return fault
     if params.epsilon > schedule.NO_SERIES:
         return "a series, though noise is nothing"
     if any(one > other for one, other in pairwise(marks)):
@@ -81,6 +89,20 @@ def _wrong_course(params: Params, start: int, course: Course) -> str:
     return f"the end, {course.end}, is beyond {last}" if course.end > last else ""
 
 
+def _wrong_times(course: Course, times: Sequence[int]) -> str:
+    """What is wrong with when overhangs are asked for, in a series with epochs at these times."""
+    probed = course.probed
+    if not probed:
+        return ""
+    if not set(probed) <= set(times):
+        return f"of the times {times} overhangs have others, {probed}"
+    if any(one >= other for one, other in pairwise(probed)):
+        return f"the times {probed} of overhangs are not in order"
+    if probed[-1] != times[-1]:
+        return f"the last overhang is at {probed[-1]}, not at the end, {times[-1]}"
+    return "" if len(probed) <= MOST_PROBED else f"{len(probed)} overhangs"
+
+
 def series(settings: Sequence[Setting], users: int) -> Verdict:
     """In every run epochs of a series close at its marks, and nobody is turned away."""
     tally: Tally[str] = Tally()
@@ -92,6 +114,19 @@ def series(settings: Sequence[Setting], users: int) -> Verdict:
         if fault:
             return Verdict(False, f"{run.described}: {fault}", tally)
     return Verdict(True, f"{tally['prefixes']} runs", tally)
+
+
+def _wrong_overhang(run: Run, epoch: Epoch, tally: Tally[str]) -> str:
+    """What is wrong with the overhang of an epoch that has just closed, or with how many there may be."""
+    seen, first = when_closing(run), epoch.series.first == len(run.state.epochs)
+    course = schedule.current(seen)
+    probed = () if course is None else course.probed
+    if (epoch.overhang is not None) is not (seen.samples in probed):
+        return f"an overhang is released at another time than {probed}"
+    if epoch.series.probes != len(probed) or (first and SHIPPED.probes(seen) != len(probed)):
+        return f"{epoch.series} has overhangs at {probed}"
+    tally["overhangs in series"] += epoch.series.length > 1 and epoch.overhang is not None
+    return ""
 
 
 def _wrong_closing(run: Run, tally: Tally[str]) -> str:
@@ -116,6 +151,9 @@ def _wrong_closing(run: Run, tally: Tally[str]) -> str:
         return f"epoch {number} is in {epoch.series}"
     else:
         tally["series that end"] += seen.samples == course.end
+    fault = _wrong_overhang(run, epoch, tally)
+    if fault:
+        return fault
     offers = SHIPPED.offers(seen)
     for offer, booking in zip(offers, epoch.bookings, strict=True):
         if any(getattr(offer, name) != getattr(booking, name) for name in OFFERED):

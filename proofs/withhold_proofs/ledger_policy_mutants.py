@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 from fractions import Fraction
-from math import isqrt
 from typing import cast
 
 from withhold_proofs.ledger_policy_course_mutants import COURSE_MUTANTS
@@ -21,7 +20,7 @@ from withhold_spec.params import Params
 from withhold_spec.plan import Plan
 from withhold_spec.policy import Block, Interval, ShippedPolicy
 from withhold_spec.records import Epoch, Step
-from withhold_spec.schedule import Course
+from withhold_spec.schedule import PROBE, Course
 from withhold_spec.state import State
 from withhold_spec.stream import User
 
@@ -45,13 +44,11 @@ def _probes_for_all(
     return [2 * probe for probe in policy._probes(public, course, blocks, shares)]
 
 
-def _probes_to_the_end(
-    public: Public, course: Course, blocks: Sequence[Block], shares: Sequence[int]
-) -> list[int]:
+def _share_to_the_end(public: Public, course: Course, block: Block) -> int:
     """The horizon is taken to be unknown."""
     params = copy(public.params)
     object.__setattr__(params, "horizon_given", False)
-    return policy._probes(replace(public, params=params), course, blocks, shares)
+    return policy._share(replace(public, params=params), course, block)
 
 
 def _probes_not_kept(
@@ -65,9 +62,9 @@ def _probes_not_kept(
     return [probe * block.interval.margin for block, probe in zip(blocks, probes, strict=True)]
 
 
-def _share_of_small(course: Course, block: Block) -> int:
+def _share_of_small(public: Public, course: Course, block: Block) -> int:
     """The part for the probe falls where the allowance grows."""
-    return max(0, LEDGER - block.allowance) // max(1, course.pace.probe)
+    return max(0, LEDGER - block.allowance) // PROBE
 
 
 def _one_less(self: Blocks, level: int) -> list[int]:
@@ -82,17 +79,23 @@ def _down_to_nothing(level: int) -> list[int]:
     return made
 
 
-def _what_was_spent(public: Public, of: Belief, course: Course, user: int) -> Block:
+def _what_was_spent(public: Public, of: Belief, course: Course) -> list[Block]:
     """The allowance is the limit, whatever was spent."""
-    made = policy._block(public, of, course, user)
-    return replace(made, allowance=allowance.limit_of(public, user, course.end))
+    made = policy._blocks(public, of, course)
+    return [
+        replace(block, allowance=allowance.limit_of(public, user, course.end))
+        for user, block in zip(public.pending, made, strict=True)
+    ]
 
 
-def _paid_twice(public: Public, of: Belief, course: Course, user: int) -> Block:
+def _paid_twice(public: Public, of: Belief, course: Course) -> list[Block]:
     """What was paid in the series is taken to be still there, if the user was in any series."""
-    made, account = policy._block(public, of, course, user), public.accounts[user]
-    paid = allowance.int_of(account.sum_cost) + allowance.int_of(account.overhang_cost)
-    return replace(made, allowance=made.allowance + paid)
+    made, blocks = policy._blocks(public, of, course), []
+    for user, block in zip(public.pending, made, strict=True):
+        account = public.accounts[user]
+        paid = allowance.int_of(account.sum_cost) + allowance.int_of(account.overhang_cost)
+        blocks.append(replace(block, allowance=block.allowance + paid))
+    return blocks
 
 
 def _twice(public: Public, count: int, first: int, samples: int) -> int:
@@ -196,8 +199,29 @@ def _always_taken_back(
     return replace(made, halvings=made.halvings - 1), bias
 
 
+def _shares_twice(weighed: Sequence[belief.Whole]) -> int:
+    return 2 * belief.overlap(weighed)
+
+
+_doubt = cast(Callable[[Belief], int], vars(Belief)["doubt"].fget)
+
+
+def _users_alike(self: Belief) -> int:
+    """That few users differ from all of them is forgotten."""
+    return _doubt(replace(self, common=0))
+
+
+def _silence_halves(
+    params: Params, of: Belief, epoch: Epoch, weighed: Sequence[belief.Whole], content: int
+) -> tuple[Belief, int]:
+    """No overhang is taken for one that is too small."""
+    if epoch.overhang is None:
+        return replace(of, halvings=of.halvings + 1), 0
+    return belief._watch(params, of, epoch, weighed, content)
+
+
 def _certain(self: Belief) -> int:
-    return 0 if self.epochs > 1 else isqrt(ONE**3 // (12 * ONE + self.precision))
+    return 0 if self.epochs > 1 else _doubt(self)
 
 
 def _unrounded(self: ShippedPolicy, public: Public) -> Number:
@@ -224,8 +248,8 @@ MUTANTS = (
     ),
     Mutant(
         "policy-probe-at-horizon",
-        "Probes are paid for at a known horizon too, after which nothing can use them.",
-        {"withhold_spec.policy:_probes": _probes_to_the_end},
+        "At a known horizon probes may cost what they may elsewhere, beyond what was kept for them.",
+        {"withhold_spec.policy:_share": _share_to_the_end},
     ),
     Mutant(
         "policy-probes-not-kept",
@@ -240,7 +264,7 @@ MUTANTS = (
     Mutant(
         "policy-paid-twice",
         "What was paid in a series may be spent again, in it or in a later one.",
-        {"withhold_spec.policy:_block": _paid_twice},
+        {"withhold_spec.policy:_blocks": _paid_twice},
     ),
     Mutant(
         "policy-cap-lowered",
@@ -255,7 +279,7 @@ MUTANTS = (
     Mutant(
         "policy-spent-forgotten",
         "The allowance is the whole limit, whatever was spent before.",
-        {"withhold_spec.policy:_block": _what_was_spent},
+        {"withhold_spec.policy:_blocks": _what_was_spent},
     ),
     Mutant(
         "policy-limit-doubled",
@@ -341,6 +365,21 @@ MUTANTS = (
         "policy-halvings-negative",
         "A halving of the variance is taken back that was never made.",
         {"withhold_spec.belief:_watch": _always_taken_back},
+    ),
+    Mutant(
+        "policy-shares-twice",
+        "The squares of users' shares are counted twice.",
+        {"withhold_spec.belief:overlap": _shares_twice},
+    ),
+    Mutant(
+        "policy-users-alike",
+        "The doubt leaves out that the users who are there differ from the others.",
+        {"withhold_spec.belief:Belief.doubt": _users_alike},
+    ),
+    Mutant(
+        "policy-silence-halves",
+        "An epoch without an overhang halves the variance.",
+        {"withhold_spec.belief:_watch": _silence_halves},
     ),
     Mutant(
         "policy-doubt-forgotten",

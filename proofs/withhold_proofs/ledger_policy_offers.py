@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import product
 
 import z3
 
@@ -27,16 +28,17 @@ from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.policy import SHIPPED, Block, Interval
 from withhold_spec.records import Account, Epoch, Series
-from withhold_spec.schedule import Course, Pace
+from withhold_spec.schedule import PROBE, Course, Pace
 
 
 def offers(context: z3.Context) -> Iterator[Query]:
     """Probes cost their share, and what a user is offered is carried out and within the allowance."""
-    yield _shared(World(context))
+    for length, last in product((1, 3), (False, True)):
+        yield _shared(World(context), Place(length, False, False, last))
+    yield _unshared(World(context))
     yield _larger_parts(World(context, growing=True))
-    for known in (True, False):
-        for clips in (True, False):
-            yield _probed(World(context), known, clips)
+    for clips in (True, False):
+        yield _probed(World(context), clips)
     for last in (False, True):
         yield _offered(World(context), Place(1, False, False, last))
         yield _offered(World(context), Place(3, False, False, last))
@@ -73,71 +75,77 @@ class Ratio:
     denominator: object
 
 
-def _any_course(world: World, length: int) -> Course:
-    """A course of so many epochs, at any pace."""
-    pace = replace(Pace(0, 1, 1, 0), probe=plain(world.unknown("part")))
-    return Course(pace, 1, 9, tuple(range(10, 9 + length)))
+def _any_course(length: int, probed: tuple[int, ...] = (9,)) -> Course:
+    """A course of so many epochs, with overhangs at those times."""
+    return Course(Pace(0, 1, 1), 1, 9, tuple(range(10, 9 + length)), probed)
 
 
-def _shared(world: World) -> Query:
-    """What an allowance has for its probe."""
-    allowance = world.unknown("allowance")
-    block = Block(1, plain(allowance), 0, _any_interval(world))
-    course = _any_course(world, 3)
-    share = world.number(lambda: policy._share(course, block))
-    part = integer("part", world.context)
-    goal = z3.And(
-        between(0, share, allowance.term),
-        z3.Implies(part >= 1, share * part <= allowance.term),
-        z3.Implies(part <= 0, share == 0),
-    )
-    premises = {"an allowance": allowance.term >= 0, **world.facts}
-    return Query("a share", LOGIC, premises, goal)
+def _seen(last: bool) -> Public:
+    """What is seen at the known end of a stream, or without one."""
+    return Public(Params(1, 9, 1, 1, horizon=9 if last else None), (9,), (), ())
+
+
+def _shared(world: World, place: Place) -> Query:
+    """What an allowance has for its probe: at the known end half as much, or what was kept for it."""
+    allowance, paid = world.unknown("allowance"), world.unknown("paid")
+    block = Block(1, plain(allowance), plain(paid), _any_interval(world))
+    course, public = _any_course(place.length), _seen(place.last)
+    share = world.number(lambda: policy._share(public, course, block))
+    claims = [share >= 0, share * PROBE <= allowance.term]
+    if place.last:
+        single = 2 * share * PROBE <= allowance.term
+        claims.append(single if place.length == 1 else share <= paid.term)
+    amounts = z3.And(allowance.term >= 0, paid.term >= 0)
+    premises = {"an allowance, and what was paid": amounts, **world.facts}
+    return Query(f"a share, {place.described}", LOGIC, premises, z3.And(claims))
+
+
+def _unshared(world: World) -> Query:
+    """In a series without overhangs all is for the sums."""
+    block = Block(1, plain(world.unknown("allowance")), 0, _any_interval(world))
+    shares = [
+        world.number(partial(policy._share, _seen(last), _any_course(3, ()), block))
+        for last in (False, True)
+    ]
+    paid = {"an allowance": integer("allowance", world.context) >= 0, **world.facts}
+    return Query("no share", LOGIC, paid, z3.And([share == 0 for share in shares]))
 
 
 def _larger_parts(world: World) -> Query:
     """Of a larger allowance both parts are larger: so offers of earlier epochs of a series fit in."""
-    course, around = _any_course(world, 3), _any_interval(world)
+    course, around, public = _any_course(3), _any_interval(world), _seen(False)
     earlier, more, later = (world.unknown(name) for name in ("earlier", "more", "later"))
     blocks = [Block(1, plain(given), 0, around) for given in (earlier, later)]
-    shares = [world.number(partial(policy._share, course, block)) for block in blocks]
+    shares = [world.number(partial(policy._share, public, course, block)) for block in blocks]
     goal = z3.And(shares[0] <= shares[1], earlier.term - shares[0] <= later.term - shares[1])
     grown = z3.And(earlier.term >= 0, more.term >= 0, later.term == earlier.term + more.term)
     return Query("larger parts", LOGIC, {"allowances": grown, **world.facts}, goal)
 
 
-def _probed(world: World, known: bool, clips: bool) -> Query:
-    """A block's probe; all other blocks together are one, of any share."""
-    names = ("share", "others", "samples", "horizon", "numerator", "denominator", "grid")
-    own, others, samples, horizon, numerator, denominator, grid = map(world.unknown, names)
-    around = _any_interval(world, clips)
+def _probed(world: World, clips: bool) -> Query:
+    """A block's probe, at the times of the series alone; all other blocks together are one, of any share."""
+    names = ("share", "others", "samples", "numerator", "denominator", "grid")
+    own, others, samples, numerator, denominator, grid = map(world.unknown, names)
+    around, times = _any_interval(world, clips), [world.unknown(name) for name in ("time", "end")]
     blocks = [Block(1, 0, 0, each) for each in (around, Interval(0, 1, 0, 0, 1, True))]
-    params = any_params(
-        horizon_given=known,
-        horizon=horizon,
-        epsilon=Ratio(numerator, denominator),
-        grid=grid,
-    )
+    params = any_params(epsilon=Ratio(numerator, denominator), grid=grid)
     public = Public(params, (plain(samples),), (), ())
-    course, shares = _any_course(world, 2), [plain(own), plain(others)]
+    course, shares = _any_course(2, tuple(map(plain, times))), [plain(own), plain(others)]
     found = world.paths(lambda: policy._probes(public, course, blocks, shares)[0])
     margin = world.number(lambda: around.margin)
+    is_time = z3.Or([samples.term == time.term for time in times])
     claims = []
     for taken, made in found:
         probe = term_of(made, world.context)
         claims.append(z3.Implies(taken, _is_paid_by(probe, margin, own.term)))
-        if known:
-            ended = z3.And(taken, samples.term == horizon.term)
-            claims.append(z3.Implies(ended, probe == 0))
+        claims.append(z3.Implies(z3.And(taken, z3.Not(is_time)), probe == 0))
     premises = {
         "shares": z3.And(own.term >= 0, others.term >= 0),
         "a budget": z3.And(numerator.term >= 1, denominator.term >= 1),
         "a margin": margin >= 0,
         **world.facts,
     }
-    horizons = "known" if known else "unknown"
-    ranges = "an interval" if clips else "the whole range"
-    name = f"a probe, {ranges}, horizon {horizons}"
+    name = f"a probe, {'an interval' if clips else 'the whole range'}"
     return Query(name, LOGIC, premises, all_of(claims, world.context))
 
 
@@ -157,13 +165,14 @@ COSTS = ("sum_cost", "overhang_cost")
 
 def _offered(world: World, place: Place) -> Query:
     """An offer at a place: carried out, within the allowance, and each cost within its part of that."""
-    names = ("limit", "spent", *COSTS, "share", "probe", "cap")
-    limit, spent, sum_cost, overhang_cost, share, probe, cap = map(world.unknown, names)
-    series = Series(2, place.length)
+    names = ("limit", "spent", *COSTS, "share", "at_the_end", "probe", "cap")
+    limit, spent, sum_cost, overhang_cost, share, at_end, probe, cap = map(world.unknown, names)
+    series = Series(2, place.length, 1)
     seen = Account(1, plain(spent), 1, 1 + place.took_part, plain(sum_cost), plain(overhang_cost))
-    epochs = (Epoch(9, Series(1, 1), (), 0, 0), Epoch(9, series, (), 0, 0))[: 1 + place.running]
+    epochs = (Epoch(9, Series(1, 1, 1), (), 0, 0), Epoch(9, series, (), 0, 0))[: 1 + place.running]
     public = Public(Params(1, 2, 1, 1), (2,), (seen,), epochs)
-    around, course = _any_interval(world), _any_course(world, place.length)
+    around, course = _any_interval(world), _any_course(place.length)
+    own = at_end if place.last else share
     overrides: dict[str, object] = {
         "withhold_spec.policy:believe": lambda params, epochs: Belief(),
         "withhold_spec.policy:_course": lambda public: course,
@@ -172,7 +181,7 @@ def _offered(world: World, place: Place) -> Query:
         "withhold_spec.policy:limit_of": lambda public, user, end: limit,
         "withhold_spec.policy:int_of": lambda number: number,
         "withhold_spec.policy:interval": lambda params, belief, size, reach: around,
-        "withhold_spec.policy:_share": lambda course, block: share,
+        "withhold_spec.policy:_share": lambda public, course, block: own,
         "withhold_spec.policy:_probes": lambda public, course, blocks, shares: [probe],
         "withhold_spec.levels:caps": lambda params, belief, length, sizes, most: [cap],
     }
@@ -187,21 +196,23 @@ def _offered(world: World, place: Place) -> Query:
     most = z3.If(left > 0, left, 0)
     before = (most - share.term, share.term) if place.length > 1 else (most, most)
     probed = term(entered.overhang_cost, context)
-    after = (most - probed, probed) if place.last else before
+    after = (most - probed, probed) if place.last and place.length > 1 else before
     claims = [z3.Implies(taken, _is_kept(entered, most, after, offer)) for taken, offer in found]
     low, high, inner_low, inner_high, margin = (
         term_of(getattr(around, name), context)
         for name in ("low", "high", "inner_low", "inner_high", "margin")
     )
-    paid = _is_paid_by(probe.term, margin, share.term)
+    shares = [between(0, share.term, most)]
+    if place.last:
+        shares.append(between(0, own.term, share.term if place.length == 1 else probed))
     premises = {
         "the account": is_sound(account, context),
         "the limit": between(0, limit.term, LEDGER),
         "not empty": z3.And(low < high, inner_low < inner_high),
         "a margin": margin >= 0,
         "a cap": cap.term >= 0,
-        "as shown of a share": between(0, share.term, most),
-        "as shown of a probe": z3.And(paid, probe.term == 0) if place.last else paid,
+        "as shown of a share": z3.And(shares),
+        "as shown of a probe": _is_paid_by(probe.term, margin, own.term),
         "as shown of earlier epochs": _are_within(entered, before),
         **world.facts,
     }

@@ -6,7 +6,7 @@ from collections import Counter as Tally
 from collections.abc import Sequence
 from dataclasses import astuple
 
-from withhold_proofs.ledger_policy_cases import Closing, histories
+from withhold_proofs.ledger_policy_cases import Closing, closing_alone, histories, known_to_end
 from withhold_proofs.ledger_runs import Run, decided, note
 from withhold_proofs.ledger_settings import GRID, Setting
 from withhold_proofs.model import Verdict
@@ -22,12 +22,15 @@ SIZES = (1, 2, 1000)
 
 
 def drawn(number: int, epochs: int) -> Verdict:
-    """Offers, beliefs, intervals and limits of drawn histories."""
+    """Offers, beliefs, intervals and limits of drawn histories, and offers as at a known horizon."""
     tally: Tally[str] = Tally()
     for seed, history in enumerate(histories(number, epochs)):
         for closing in history:
             tally["epochs"] += 1
             fault = _wrong_offers(closing, tally) or _wrong_belief(closing.after, tally)
+            ended = known_to_end(closing.before)
+            if schedule.running(ended) is None:
+                fault = fault or _wrong_offers(closing_alone(ended), tally)
             if fault:
                 return Verdict(False, f"history {seed}: {fault}", tally)
     return Verdict(True, f"{tally['epochs']} epochs", tally)
@@ -40,12 +43,18 @@ def _wrong_offers(closing: Closing, tally: Tally[str]) -> str:
     end = public.samples if course is None else course.end
     tally["series begun"] += closing.epoch.series.length > 1
     tally["series that go on"] += closing.epoch.series.first <= len(public.epochs)
+    tally["epochs without an overhang"] += closing.epoch.overhang is None
+    if course is not None and (public.samples in course.probed) is (closing.epoch.overhang is None):
+        return f"an overhang is released at another time than {course.probed}"
     for user, offer, booking in zip(public.pending, closing.offers, bookings, strict=True):
         account, count = public.accounts[user], public.counts[user]
         entered = ledger.in_series(account, closing.epoch.series)
         limit = allowance.limit(public, count, account.first, end)
         tally["offers"] += 1
         tally["probes"] += offer.probe != 0
+        if public.params.horizon_given and public.samples == public.params.horizon:
+            tally["probes at a known end"] += offer.probe != 0
+            tally["series at a known end"] += closing.epoch.series.length > 1
         tally["intervals that clip"] += offer.high - offer.low != booking.size * public.params.grid
         tally["paid before in the series"] += entered.sum_cost != 0
         fault = _wrong_offer(entered, limit, offer, booking, public.params.grid)
@@ -91,6 +100,8 @@ def _wrong_belief(public: Public, tally: Tally[str]) -> str:
         return f"{belief} is not made of integers"
     if not (0 <= belief.centre <= ONE and belief.doubt > 0 and 0 <= belief.spread <= ONE):
         return f"centre {belief.centre}, doubt {belief.doubt}, spread {belief.spread}"
+    if not 0 <= belief.common <= ONE:
+        return f"the squares of users' shares are together {belief.common}"
     if not 0 < 4 * belief.variance <= ONE or belief.halvings < 0:
         return f"a variance of {belief.variance}, {belief.halvings} times halved"
     within = ledger_invariants.estimate_within(estimate, public.covered, public.params.grid)

@@ -117,26 +117,34 @@ def limits(context: z3.Context) -> Iterator[Query]:
     grows = ledger_invariants.limit_grows(earlier, later)
     yield Query("growth", LOGIC, premises, condition(grows, context))
     yield Query("the end", LOGIC, {**premises, "the end": then >= end}, later == LEDGER)
-    yield _in_a_series(World(context, falling=True))
+    yield from _in_a_series(context)
 
 
-def _in_a_series(world: World) -> Query:
-    """Of two limits for one time the later one: with no fewer samples, and no larger typical user."""
-    logarithms, context = logarithm(world), world.context
-    names = (("count", "typical"), ("more", "typical_later"))
-    earlier, later = (
-        limit_of(world, logarithms, False, count, "end", typical) for count, typical in names
+def _in_a_series(context: z3.Context) -> Iterator[Query]:
+    """Of two limits for one time the later one: with no fewer samples, and no larger typical user.
+
+    First there are more samples, then the typical user is smaller; both are within the range as shown.
+    """
+    steps = (
+        ("samples", World(context, growing=True), ("count", "typical"), ("more", "typical")),
+        ("users", World(context, falling=True), ("more", "typical"), ("more", "typical_later")),
     )
-    count, more, typical, then = (
-        integer(name, context) for name in ("count", "more", "typical", "typical_later")
-    )
-    premises = {
-        **_at(world, False, "count", "end"),
-        "no fewer samples, no fewer users": z3.And(count <= more, then <= typical),
-        **world.facts,
-    }
-    grows = ledger_invariants.limit_grows(earlier, later)
-    return Query("growth in a series", LOGIC, premises, condition(grows, context))
+    for name, world, *names in steps:
+        logarithms = logarithm(world)
+        earlier, later = (
+            limit_of(world, logarithms, False, count, "end", typical) for count, typical in names
+        )
+        count, more, typical, then = (
+            integer(each, context) for each in ("count", "more", "typical", "typical_later")
+        )
+        premises = {
+            **_at(world, False, "count", "end"),
+            "no fewer samples, no fewer users": z3.And(count <= more, then <= typical),
+            "as shown of the range": z3.And(*(between(0, one, LEDGER) for one in (earlier, later))),
+            **world.facts,
+        }
+        grows = condition(ledger_invariants.limit_grows(earlier, later), context)
+        yield Query(f"growth in a series, more {name}", LOGIC, premises, grows)
 
 
 def limit_of(

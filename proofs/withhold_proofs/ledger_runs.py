@@ -158,6 +158,7 @@ def note(tally: Tally[str], state: State, step: Step) -> None:
     tally["ignored samples"] += step.ignored
     if step.epoch is not None:
         tally["epochs"] += 1
+        tally["epochs without an overhang"] += step.epoch.overhang is None
         bookings = step.epoch.bookings
         paid = [booking.sum_cost + booking.overhang_cost for booking in bookings]
         tally["several users"] += len(bookings) > 1
@@ -224,6 +225,9 @@ def _alone(plan: Plan) -> Iterator[Plan]:
 
 def _wrong_accounts(run: Run) -> str:
     state, step = run.state, run.steps[-1]
+    for number, epoch in enumerate(state.epochs, start=1):
+        if epoch.overhang is None and any(booking.probe != 0 for booking in epoch.bookings):
+            return f"epoch {number} releases no overhang, and costs somebody one"
     for user, account in enumerate(state.accounts):
         own = [
             (epoch.series.first, booking)

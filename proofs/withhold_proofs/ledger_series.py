@@ -3,28 +3,24 @@
 Of a path of released sums each data set explains every sum by one noise; of a series it matters how
 large the largest of those is (`ledger_noise`). What is known of the changed user's account, of the loss
 in finished series and of the largest noises of the open one is kept by an epoch, with the user or
-without, and by the opening of a series. Numbers are reals here, as in `ledger_terms`.
+without, with an overhang or without, and by the opening of a series (`ledger_series_follow`). Numbers
+are reals here, as in `ledger_terms`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import z3
 
-from withhold_proofs.draws import SeriesOnly
-from withhold_proofs.integers import Integer, World, plain
-from withhold_proofs.ledger_settings import Told, plan_with
 from withhold_proofs.ledger_terms import OTHER, SERIES, any_account, is_sound, paid_in
 from withhold_proofs.model import Query
 from withhold_proofs.terms import absolute, all_of, condition, real, term
 from withhold_spec import ledger, ledger_invariants
 from withhold_spec.epochs import LEDGER
 from withhold_spec.number import Number, maximum
-from withhold_spec.params import Params
-from withhold_spec.records import Account, Booking, Epoch, Series
-from withhold_spec.state import State
+from withhold_spec.records import Account, Booking
 
 EARLIER = 1
 """A series before the open one."""
@@ -101,6 +97,10 @@ def series_loss(context: z3.Context) -> Iterator[Query]:
     }
     goal = so_far.and_of(noise, other_noise).differ_by(account.sum_cost)
     yield Query("an epoch without the user", "QF_LRA", premises, goal)
+    silent = ledger.settle(account, replace(booking, probe=0))
+    premises = {"the series so far": so_far.differ_by(account.overhang_cost)}
+    goal = so_far.differ_by(ledger.in_series(silent, SERIES).overhang_cost)
+    yield Query("an epoch without an overhang", "QF_LRA", premises, goal)
 
 
 @dataclass(frozen=True)
@@ -180,71 +180,3 @@ def _one_more_epoch(so_far: Path) -> Query:
 
 def _left(account: Account) -> Number:
     return LEDGER - account.spent
-
-
-# How series follow each other
-
-CLOSED = 4
-"""So many epochs have closed. Numbers of epochs are only compared, so another would do as well."""
-
-
-@dataclass(frozen=True)
-class Radii(SeriesOnly):
-    """Radii that are unknown, and named by what they were drawn for."""
-
-    world: World
-
-    def radius(self, counter: int, first_cell: int, length: int, scale: object) -> Number:
-        size = _number(length, self.world.context)
-        return real(f"radius.{counter}.{first_cell}.{scale}.{size}", self.world.context)
-
-    def within(self, counter: int, cell: int, radius: Number) -> Number:
-        raise LookupError("no epoch closes here")
-
-
-def series_follow(context: z3.Context) -> Iterator[Query]:
-    """The next epoch belongs to the last one's series, or begins one with radii of its own.
-
-    Whatever length the policy asks for; the last series began at any epoch that has closed.
-    """
-    world = World(context)
-    first, length, asked = map(world.unknown, ("first", "length", "asked"))
-    number, source = CLOSED + 1, Radii(world)
-    plan = plan_with(Told(True), Params(1, 1, 1, 1))
-    series = Series(plain(first), plain(length))
-    epochs = (Epoch(1, series, (), 0, 0),) * CLOSED
-    radii = (real("sum_radius", context), real("overhang_radius", context))
-    before = State((), samples={}, epochs=epochs, series=series, radii=radii)
-    claims = []
-    for taken, after in world.paths(lambda: ledger.open_series(plan, before, plain(asked), source)):
-        start, size = (_number(part, context) for part in (after.series.first, after.series.length))
-        goes_on = z3.And(asked.term <= 0, number < first.term + length.term)
-        as_asked = z3.If(asked.term >= 1, asked.term, 1)
-        if after.series is before.series:
-            kept = [goes_on, *_same(after.radii, radii)]
-        else:
-            drawn = [
-                source.radius(counter, number, plain(Integer(world, size)), plan.scales[0])
-                for counter in (0, 1)
-            ]
-            kept = [z3.Not(goes_on), start == number, size == as_asked, *_same(after.radii, drawn)]
-        in_it = z3.And(start <= number, number < start + size)
-        claims.append(z3.Implies(taken, all_of([*kept, in_it], context)))
-    premises = {"the last series": first.term <= number, **world.facts}
-    yield Query("the next epoch's series", "QF_NIA", premises, all_of(claims, context))
-
-
-def _same(found: tuple[Number, ...], expected: object) -> list[bool]:
-    """Whether these are the same unknowns."""
-    assert isinstance(expected, list | tuple)
-    return [
-        isinstance(one, z3.ExprRef) and one.eq(other)
-        for one, other in zip(found, expected, strict=True)
-    ]
-
-
-def _number(part: object, context: z3.Context) -> z3.ArithRef:
-    if isinstance(part, Integer):
-        return part.term
-    assert isinstance(part, int)
-    return term(part, context)

@@ -10,14 +10,14 @@ from withhold_proofs.draws import SeriesOnly
 from withhold_proofs.model import Mutant
 from withhold_spec import ledger, sampler
 from withhold_spec.epochs import Offer
-from withhold_spec.noise import Source
+from withhold_spec.noise import ZERO, Source
 from withhold_spec.number import Condition, Number, maximum
 from withhold_spec.plan import Plan
 from withhold_spec.records import Account, Booking, Series, Write
 from withhold_spec.sampler import Read
 from withhold_spec.state import State
 
-Closed = tuple[State, tuple[Write, Write]]
+Closed = tuple[State, tuple[Write, ...]]
 
 
 def _latest_cost(account: Account, booking: Booking) -> Account:
@@ -44,42 +44,65 @@ def _never_reset(account: Account, series: Series) -> Account:
     return replace(account, series=series.first)
 
 
-def _radii_anew(plan: Plan, before: State, length: int, source: Source) -> State:
+def _radii_anew(plan: Plan, before: State, length: int, probes: int, source: Source) -> State:
     """Every epoch of a series has radii of its own."""
-    after, number = ledger.open_series(plan, before, length, source), len(before.epochs) + 1
+    after = ledger.open_series(plan, before, length, probes, source)
     if after.series is not before.series:
         return after
-    size, scale = after.series.length, plan.scales[0]
-    drawn = [source.radius(counter, number, size, scale) for counter in (0, 1)]
-    return replace(after, radii=(drawn[0], drawn[1]))
+    number = len(before.epochs) + 1
+    return replace(after, radii=_drawn(plan, after.series, number, source))
 
 
-def _radii_kept(plan: Plan, before: State, length: int, source: Source) -> State:
+def _drawn(plan: Plan, series: Series, number: int, source: Source) -> tuple[Number, Number]:
+    """Radii that are drawn with so many cells from an epoch on."""
+    scale = plan.scales[0]
+    sums = source.radius(0, number, series.length, scale)
+    return sums, source.radius(1, number, series.probes, scale) if series.probes > 0 else 0
+
+
+def _radii_kept(plan: Plan, before: State, length: int, probes: int, source: Source) -> State:
     """A new series has the radii of the one before."""
-    after = ledger.open_series(plan, before, length, source)
+    after = ledger.open_series(plan, before, length, probes, source)
     return replace(after, radii=before.radii) if before.epochs else after
 
 
-def _runs_over(plan: Plan, before: State, length: int, source: Source) -> State:
+def _runs_over(plan: Plan, before: State, length: int, probes: int, source: Source) -> State:
     """A series goes on for one epoch more than its length."""
     series = before.series
     if length < 1 and before.epochs and len(before.epochs) + 1 == series.first + series.length:
         return before
-    return ledger.open_series(plan, before, length, source)
+    return ledger.open_series(plan, before, length, probes, source)
 
 
-def _radius_of_one(plan: Plan, before: State, length: int, source: Source) -> State:
+def _radius_of_one(plan: Plan, before: State, length: int, probes: int, source: Source) -> State:
     """The radii of a series are drawn as for a single epoch."""
-    after = ledger.open_series(plan, before, length, source)
+    after = ledger.open_series(plan, before, length, probes, source)
     if after.series is before.series:
         return after
-    drawn = [source.radius(c, after.series.first, 1, plan.scales[0]) for c in (0, 1)]
-    return replace(after, radii=(drawn[0], drawn[1]))
+    single = replace(after.series, length=1, probes=min(1, after.series.probes))
+    return replace(after, radii=_drawn(plan, single, after.series.first, source))
 
 
-def _half_noise(plan: Plan, before: State, length: int, source: Source) -> State:
+def _overhang_radius_of_one(
+    plan: Plan, before: State, length: int, probes: int, source: Source
+) -> State:
+    """The radius of the overhangs is drawn as for one, however many there may be."""
+    after = ledger.open_series(plan, before, length, probes, source)
+    if after.series is before.series:
+        return after
+    fewer = replace(after.series, probes=min(1, after.series.probes))
+    return replace(after, radii=_drawn(plan, fewer, after.series.first, source))
+
+
+def _count_kept(plan: Plan, before: State, length: int, probes: int, source: Source) -> State:
+    """Overhangs of the series before count in the new one."""
+    after = ledger.open_series(plan, before, length, probes, source)
+    return replace(after, overhangs=before.overhangs)
+
+
+def _half_noise(plan: Plan, before: State, length: int, probes: int, source: Source) -> State:
     half = replace(plan, scales=(plan.scales[0] / 2,))
-    return ledger.open_series(half, before, length, source)
+    return ledger.open_series(half, before, length, probes, source)
 
 
 @dataclass(frozen=True)
@@ -97,19 +120,60 @@ class _Again(SeriesOnly):
         return self.source.within(*address, radius)
 
 
-def _shared_noise(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
-    return ledger.close_epoch(plan, before, offers, _Again(source, both_sums=True))
+def _shared_noise(
+    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> Closed:
+    return ledger.close_epoch(plan, before, offers, asked, _Again(source, both_sums=True))
 
 
-def _repeated_noise(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
-    return ledger.close_epoch(plan, before, offers, _Again(source, both_sums=False))
+def _repeated_noise(
+    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> Closed:
+    return ledger.close_epoch(plan, before, offers, asked, _Again(source, both_sums=False))
 
 
-def _one_radius(plan: Plan, before: State, offers: Sequence[Offer], source: Source) -> Closed:
+def _one_radius(
+    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> Closed:
     """The noise of the overhangs is drawn within the radius of the sums."""
     shared = replace(before, radii=(before.radii[0],) * 2)
-    after, writes = ledger.close_epoch(plan, shared, offers, source)
+    after, writes = ledger.close_epoch(plan, shared, offers, asked, source)
     return replace(after, radii=before.radii), writes
+
+
+def _not_counted(
+    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> Closed:
+    """Overhangs are not counted, so that more are released than the radius was drawn for."""
+    after, writes = ledger.close_epoch(plan, before, offers, asked, source)
+    return replace(after, overhangs=before.overhangs), writes
+
+
+def _unasked(
+    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> Closed:
+    """An overhang is released where it was not asked for, too, and then nobody pays for it."""
+    after, writes = ledger.close_epoch(plan, before, offers, True, source)
+    if asked:
+        return after, writes
+    silent, _ = ledger.close_epoch(plan, before, offers, asked, ZERO)
+    epoch = replace(after.epochs[-1], bookings=silent.epochs[-1].bookings)
+    epochs = (*before.epochs, epoch)
+    return replace(after, accounts=silent.accounts, epochs=epochs), writes
+
+
+def _probe_kept(
+    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> Closed:
+    """Probes are booked, and paid for, where no overhang is released."""
+    after, writes = ledger.close_epoch(plan, before, offers, asked, source)
+    if after.epochs[-1].overhang is not None:
+        return after, writes
+    more = replace(before, series=replace(before.series, probes=1), overhangs=0)
+    probing, _ = ledger.close_epoch(plan, more, offers, True, ZERO)
+    epoch = replace(after.epochs[-1], bookings=probing.epochs[-1].bookings)
+    epochs = (*before.epochs, epoch)
+    return replace(after, accounts=probing.accounts, epochs=epochs), writes
 
 
 def _half_as_far(largest: Number, neighbouring: Number, dearest: Number) -> Condition:
@@ -191,6 +255,31 @@ SERIES_MUTANTS = (
         "ledger-radius-of-one",
         "The radii of a series are drawn as for a single epoch.",
         {"withhold_spec.ledger:open_series": _radius_of_one},
+    ),
+    Mutant(
+        "ledger-overhang-radius-of-one",
+        "The radius of a series' overhangs is drawn as for one, however many there may be.",
+        {"withhold_spec.ledger:open_series": _overhang_radius_of_one},
+    ),
+    Mutant(
+        "ledger-overhang-count-kept",
+        "The overhangs of the series before are counted in the next one too.",
+        {"withhold_spec.ledger:open_series": _count_kept},
+    ),
+    Mutant(
+        "ledger-overhangs-not-counted",
+        "A series releases an overhang whenever it is asked for, however many there were.",
+        {"withhold_spec.ledger:close_epoch": _not_counted},
+    ),
+    Mutant(
+        "ledger-overhang-unasked",
+        "An overhang is released where it was not asked for, and not charged.",
+        {"withhold_spec.ledger:close_epoch": _unasked},
+    ),
+    Mutant(
+        "ledger-probe-kept",
+        "An epoch that releases no overhang charges for it.",
+        {"withhold_spec.ledger:close_epoch": _probe_kept},
     ),
     Mutant(
         "ledger-one-radius",

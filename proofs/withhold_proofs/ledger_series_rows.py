@@ -6,7 +6,8 @@ from fractions import Fraction
 from functools import partial
 
 from withhold_proofs.ledger_noise import prefix_law, series_law
-from withhold_proofs.ledger_series import path_loss, series_follow, series_loss
+from withhold_proofs.ledger_series import path_loss, series_loss
+from withhold_proofs.ledger_series_follow import series_follow
 from withhold_proofs.model import bounded_row, unbounded_row
 from withhold_proofs.series_laws import NOISES, series_draws, specified
 
@@ -20,7 +21,8 @@ SERIES_ROWS = (
         "series-loss",
         "series-loss",
         "Where one released sum is explained by two noises, the largest noises of the series so far"
-        " differ by at most the dearest sum, or overhang, of the changed user, as they did before.",
+        " differ by at most the dearest sum, or overhang, of the changed user, as they did before; an"
+        " epoch without an overhang leaves those of overhangs as they were.",
         series_loss,
         ("ledger-latest-cost", "ledger-reset-in-series", "ledger-half-as-far"),
         ("ledger-mechanism/sensitivity", "ledger-mechanism/oblivious"),
@@ -29,11 +31,24 @@ SERIES_ROWS = (
     _unbounded(
         "series-follow",
         "",
-        "Whatever length the policy asks for, an epoch is within the length of its series: that of"
-        " the epoch before, with its radii, or a new one that begins with it, with radii of its own"
-        " for as many noises and of the plan's scale.",
+        "Whatever length and number of overhangs the policy asks for, an epoch is within the length of"
+        " its series: that of the epoch before, with its radii, or a new one that begins with it, with"
+        " radii of its own, of the plan's scale: the sums' for as many noises as it is long, and the"
+        " overhangs', if any, for as many as they may be. An overhang is released, and counted, where it"
+        " is asked for and fewer have been in the series, and nowhere else; an epoch without one draws"
+        " nothing for it and costs nobody more than its sum.",
         series_follow,
-        ("ledger-runs-over", "ledger-radii-anew", "ledger-radii-kept", "ledger-radius-of-one"),
+        (
+            "ledger-runs-over",
+            "ledger-radii-anew",
+            "ledger-radii-kept",
+            "ledger-radius-of-one",
+            "ledger-overhang-radius-of-one",
+            "ledger-overhang-count-kept",
+            "ledger-overhangs-not-counted",
+            "ledger-overhang-unasked",
+            "ledger-probe-kept",
+        ),
     ),
     _unbounded(
         "series-law",
@@ -54,10 +69,16 @@ SERIES_ROWS = (
     _unbounded(
         "prefix-law",
         "",
-        "The noises of a part of a series, too, are the less likely the larger the largest is, and by"
-        " a factor of at most q**d where it is larger by d.",
+        "The noises of a part of a series, too, of its sums or of its overhangs, are the less likely the"
+        " larger the largest is, and by a factor of at most q**d where it is larger by d: there are no"
+        " more of either than their radius was drawn for.",
         prefix_law,
-        ("ledger-runs-over", "sampler-fewer-for-more"),
+        (
+            "ledger-runs-over",
+            "ledger-overhang-radius-of-one",
+            "ledger-overhangs-not-counted",
+            "sampler-fewer-for-more",
+        ),
         ("exponential-law", "chain-rule"),
     ),
     _bounded(

@@ -1,9 +1,9 @@
 """Policies for bounded runs of the ledger mechanism, and the parameters that they are run with.
 
 `Hashed` decides by a hash of everything that it is shown, so that nothing which could depend on a
-sample would go unnoticed; its offers may be too dear, turned around, or of negative weight, and its
-series broken off or of up to three epochs. `Told` does what it is told. The shipped policy is run
-beside them.
+sample would go unnoticed; its offers may be too dear, turned around, or of negative weight, its series
+broken off or of up to three epochs, and more overhangs asked for than a series has. `Told` does what it
+is told. The shipped policy is run beside them.
 """
 
 from __future__ import annotations
@@ -26,6 +26,9 @@ WEIGHTS = (1, 0, 2, LEDGER // 9, LEDGER // 5, LEDGER // 2, LEDGER)
 
 LENGTHS = (0, 0, 0, 1, 2, 3)
 """Of series: mostly the one that runs goes on, and now and then it is broken off."""
+
+PROBES = (-1, 0, 1, 1, 1, 2)
+"""How many overhangs a series has: mostly fewer than are asked for, which is in two epochs of three."""
 
 OFFERED = tuple(each.name for each in fields(Offer))
 """The names of an offer's parts, in their order; those of a booking are the same."""
@@ -52,6 +55,12 @@ class Hashed:
 
     def length(self, public: Public) -> int:
         return LENGTHS[self._bytes(public, "length")[0] % len(LENGTHS)]
+
+    def probes(self, public: Public) -> int:
+        return PROBES[self._bytes(public, "probes")[0] % len(PROBES)]
+
+    def asks(self, public: Public) -> bool:
+        return self._bytes(public, "asks")[0] % 3 > 0
 
     def offers(self, public: Public) -> Sequence[Offer]:
         return [self._offer(self._bytes(public, user)) for user in public.pending]
@@ -81,7 +90,8 @@ class Hashed:
 class Told:
     """A policy for one arrival: it closes if told to, and lets every sum pass as it is.
 
-    Series of two, of three and of one follow each other, the second one broken off.
+    Series of two, of three and of one follow each other, the second one broken off. Each has one
+    overhang, which is asked for in every epoch but the third.
     """
 
     close: bool
@@ -91,6 +101,12 @@ class Told:
 
     def length(self, public: Public) -> int:
         return (2, 0, 3, 0, 1)[len(public.epochs) % 5]
+
+    def probes(self, public: Public) -> int:
+        return 1
+
+    def asks(self, public: Public) -> bool:
+        return len(public.epochs) != 2
 
     def offers(self, public: Public) -> Sequence[Offer]:
         return [Offer(0, 2**16, 1) for _ in public.pending]

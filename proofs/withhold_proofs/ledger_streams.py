@@ -3,7 +3,7 @@
 The two runs see the same offers, for these are made of what is public, and on one path of released
 sums that is the same in both. Noise n that leads one stream to the released sum n + f leads the other
 there as n + f - f'. Of noises within one radius the largest counts (`ledger_series`), so it is noted
-within which radius a sum's noise was drawn. An epoch releases two sums.
+within which radius a sum's noise was drawn. An epoch releases one sum, or two.
 """
 
 from __future__ import annotations
@@ -21,20 +21,22 @@ from withhold_proofs.coverage import Coverage
 from withhold_proofs.draws import SeriesOnly
 from withhold_proofs.ledger_claims import (
     COSTS,
+    MOVES,
     NOISE,
+    SPENT,
     Claims,
     costs_of,
-    drawn,
+    noises,
     same_booking,
     shifts,
     within_costs,
 )
-from withhold_proofs.ledger_settings import OFFERED, plan_with
+from withhold_proofs.ledger_settings import OFFERED, digest, plan_with
 from withhold_proofs.ledger_terms import is_sound
 from withhold_proofs.model import Mutant, Query
 from withhold_proofs.mutants import applied
 from withhold_proofs.patterns import Pattern
-from withhold_proofs.terms import all_of, real
+from withhold_proofs.terms import all_of, real, term
 from withhold_spec import ledger
 from withhold_spec.epochs import Offer, Public
 from withhold_spec.number import Number, maximum
@@ -58,7 +60,9 @@ RECORDS_LEFT_OUT = Mutant(
 class Asked:
     """A policy for one arrival: it closes if told to, and offers whatever there is to offer.
 
-    series: of how many epochs series are, for each epoch in turn; 0 where the last one goes on.
+    series: of how many epochs series are, for each epoch in turn; 0 where the last one goes on. Those
+    of three have as many overhangs, others one or two in turn. Of blocks of several users one is asked
+    for in two epochs of three, by a hash of who has come.
     """
 
     context: z3.Context
@@ -70,6 +74,15 @@ class Asked:
 
     def length(self, public: Public) -> int:
         return self.series[len(public.epochs) % len(self.series)]
+
+    def probes(self, public: Public) -> int:
+        length = self.length(public)
+        return length if length > 2 else 1 + len(public.epochs) % 2
+
+    def asks(self, public: Public) -> bool:
+        if len(public.pending) == 1:
+            return True
+        return digest("asks", public.counts, len(public.epochs))[0] % 3 > 0
 
     def offers(self, public: Public) -> Sequence[Offer]:
         return [self._offer(user, _bookings(public, user)) for user in public.pending]
@@ -146,7 +159,13 @@ def _gathered(
                 tally["pairs of streams"] += 1
                 claims.note(user, node.state, node.changed[user])
     tally["most bookings of a user"] = max(map(len, claims.sums))
-    tally["several bookings in a series"] = sum(len(set(each)) < len(each) for each in claims.sums)
+    shapes = [[sums for sums, _ in each] for each in claims.sums]
+    tally["several bookings in a series"] = sum(len(set(each)) < len(each) for each in shapes)
+    hidden = [[radius for _, radius in each if radius is not None] for each in claims.sums]
+    tally["several overhangs in a series"] = sum(len(set(each)) < len(each) for each in hidden)
+    tally["bookings without an overhang"] = len(
+        {block for block, _ in claims.bookings if not block[-1]}
+    )
     return claims, tally
 
 
@@ -184,42 +203,57 @@ def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverag
             tally["epochs"] += 1
             tally["several users"] += sum(size > 0 for size in blocks) > 1
             tally["users without a block"] += blocks.count(0)
-            for changed, last in product(range(users), LAST):
+            for changed, last, overhang in product(range(users), LAST, OVERHANGS):
                 tally["series that go on"] += last == OPEN.first
-                yield _epoch_query(blocks, changed, last, context)
+                tally["epochs without an overhang"] += overhang != RELEASED
+                yield from _epoch_queries(blocks, changed, last, overhang, context)
     return tally
 
 
-OPEN, LAST = Series(2, 3), (1, 2)
+OPEN, LAST = Series(2, 3, 2), (1, 2)
 """The series that an epoch belongs to, and the last one that users took part in: another or this one."""
 
+RELEASED = (True, 1)
+OVERHANGS = (RELEASED, (False, 1), (True, 2))
+"""Whether an overhang is asked for, and how many the series has released: it is, it is not, or in vain."""
 
-def _epoch_query(blocks: Sequence[int], changed: int, last: int, context: z3.Context) -> Query:
+
+def _epoch_queries(
+    blocks: Sequence[int], changed: int, last: int, overhang: tuple[bool, int], context: z3.Context
+) -> Iterator[Query]:
     """Every user has one covered sample and a block of that many new ones; one user's are changed."""
     users = range(len(blocks))
     accounts = [_account_of(user, last, context) for user in users]
-    one = _closed(blocks, accounts, None, context)
-    other = _closed(blocks, accounts, changed, context)
+    one = _closed(blocks, accounts, None, overhang, context)
+    other = _closed(blocks, accounts, changed, overhang, context)
     left, right, after = one.epochs[-1], other.epochs[-1], one.accounts[changed]
     own = [booking for booking in left.bookings if booking.user == changed]
     expected, costs = accounts[changed], cast(tuple[Number, Number], (0, 0))
     for booking in own:
         costs = costs_of(booking)
         expected = _after(expected, costs)
+    moves: list[object] = [*within_costs(shifts(left, right, context), costs)]
+    if left.overhang is None:
+        moves.append(term(costs[1], context) == 0)
     claims: list[object] = [
-        *within_costs(shifts(left, right, context), costs),
         is_sound(after, context),
         *(getattr(after, name) == getattr(expected, name) for name in ("spent", *COSTS)),
         (after.series, after.covered) == (expected.series, 1 + blocks[changed]),
         left.series == OPEN,
-        *(noise.is_in_series for noise in map(drawn, (left.sum, left.overhang))),
+        *(noise.is_in_series for noise in noises(left)),
+        noises(left) == noises(right),
+        (left.overhang is None) == (overhang != RELEASED),
+        one.overhangs == overhang[1] + (left.overhang is not None) <= OPEN.probes,
     ]
     for mine, theirs in zip(left.bookings, right.bookings, strict=True):
         claims += same_booking(mine, theirs)
     sound = {"the account before": is_sound(accounts[changed], context)}
     name = f"new samples: {', '.join(map(str, blocks))}; user {changed} changes"
     name += ", in another series before" if last != OPEN.first else ""
-    return Query(name, "QF_NRA", sound, all_of(claims, context))
+    if overhang != RELEASED:
+        name += ", an overhang asked for in vain" if overhang[0] else ", no overhang asked for"
+    yield Query(f"{name}, {MOVES}", "QF_NRA", sound, all_of(moves, context))
+    yield Query(f"{name}, {SPENT}", "QF_NRA", sound, all_of(claims, context))
 
 
 def _after(account: Account, costs: tuple[Number, Number]) -> Account:
@@ -237,7 +271,11 @@ def _account_of(user: int, last: int, context: z3.Context) -> Account:
 
 
 def _closed(
-    blocks: Sequence[int], accounts: Sequence[Account], changed: int | None, context: z3.Context
+    blocks: Sequence[int],
+    accounts: Sequence[Account],
+    changed: int | None,
+    overhang: tuple[bool, int],
+    context: z3.Context,
 ) -> State:
     """The state after the epoch, with the samples of one user changed."""
     samples: Samples = {
@@ -248,15 +286,20 @@ def _closed(
         for user, size in enumerate(blocks)
     }
     source = NoiseSource(context)
-    radii = tuple(source.radius(c, OPEN.first, OPEN.length, Fraction(1)) for c in (0, 1))
+    radii = [
+        source.radius(counter, OPEN.first, cells, Fraction(1))
+        for counter, cells in enumerate((OPEN.length, OPEN.probes))
+    ]
+    asked, released = overhang
     before = State(
         (),
         samples=samples,
         accounts=tuple(accounts),
-        epochs=(Epoch(1, Series(1, 1), (), 0, 0),),
+        epochs=(Epoch(1, Series(1, 1, 1), (), 0, 0),),
         series=OPEN,
         radii=(radii[0], radii[1]),
+        overhangs=released,
     )
     plan = plan_with(Asked(context, True), Params(len(blocks), 3, 1, 1))
     offers = ledger.policy_of(plan).offers(ledger.public_view(plan, before))
-    return ledger.close_epoch(plan, before, offers, source)[0]
+    return ledger.close_epoch(plan, before, offers, asked, source)[0]

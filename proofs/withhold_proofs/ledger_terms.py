@@ -30,7 +30,7 @@ from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.records import Account, Booking, Series
 
-SERIES, OTHER = Series(2, 3), Series(5, 1)
+SERIES, OTHER = Series(2, 3, 2), Series(5, 1, 1)
 """The open series, and one that is not; it matters alone whether they are the same."""
 
 
@@ -85,7 +85,7 @@ class Case:
 
     @property
     def costs(self) -> tuple[z3.ArithRef, z3.ArithRef]:
-        """The most by which the block can change each of the epoch's two sums."""
+        """The most by which the block can change each of the epoch's sums."""
         return self._term(self.booking.sum_cost), self._term(self.booking.overhang_cost)
 
     @property
@@ -122,7 +122,7 @@ class Case:
         return all_of([self._term(one) == self._term(other) for one, other in pairs], self.context)
 
     def let_through(self, block_sum: z3.ArithRef) -> tuple[z3.ArithRef, z3.ArithRef]:
-        """What the block adds to the epoch's two sums."""
+        """What the block adds to the epoch's sums."""
         inside = ledger.contribution(self.booking, block_sum)
         return self._term(inside), self._term(ledger.overhang(self.booking, block_sum))
 

@@ -7,6 +7,7 @@ Like `refinement`, this module knows the implementation; what is asked of it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import astuple
 from functools import partial
 from typing import cast
@@ -30,11 +31,9 @@ def clockwork() -> checks.Clockwork:
     return checks.Clockwork(logarithms, course, limits, next_checkpoint)
 
 
-def course(
-    params: Params, start: int, users: int
-) -> tuple[tuple[int, ...], int, int, tuple[int, ...]]:
+def course(params: Params, start: int, users: int) -> checks.Timed:
     made = Timetable(ours(params)).course(start, users)
-    return astuple(made.pace), made.halves, made.end, made.marks
+    return astuple(made.pace), made.halves, made.end, made.marks, made.probed
 
 
 def ours(params: Params) -> withhold.Params:
@@ -88,14 +87,21 @@ class Observer:
         return (*ends, made.clips, made.deviation)
 
     def offers(self, asked: checks.Asked) -> list[tuple[int, ...]]:
-        pace = Timetable(ours(asked.params)).course(asked.start, asked.users).pace
-        paid = None if asked.probes_paid is None else _column(asked.probes_paid)
-        sizes, allowances = _column(asked.sizes), _column(asked.allowances)
-        self._offers = make_offers(self._outlook, pace, asked.length, sizes, allowances, paid)
+        timetable = Timetable(ours(asked.params))
+        begun = timetable.single if asked.single else timetable.course
+        columns = map(_column, (asked.sizes, asked.allowances, asked.probes_paid))
+        outlook, course = self._at_its_end(asked), begun(asked.start, asked.users)
+        self._offers = make_offers(outlook, course, asked.now, *columns)
         rows = self._offers.bookings(_column(range(len(asked.sizes))))
         return [checks.shown(one) for one in rows]
 
-    def learn(self, released: int, overhang: int) -> None:
+    def _at_its_end(self, asked: checks.Asked) -> Outlook:
+        """The outlook with the parameters asked for: the stream may be known to end."""
+        outlook = copy(self._outlook)
+        outlook.params = ours(asked.params)
+        return outlook
+
+    def learn(self, released: int, overhang: int | None) -> None:
         if self._offers is None:
             raise LookupError("nothing was offered")
         self._outlook.learn(released, overhang, self._offers.parts(self._outlook.params.grid))
@@ -144,11 +150,12 @@ OBLIGATIONS = (
     exhaustive_row(
         "ledger-courses",
         "",
-        "Courses of series, their paces, ends and marks, are the specification's.",
+        "Courses of series, their paces, ends and marks, and when overhangs are asked for, are the"
+        " specification's.",
         "streams of up to 40 samples, all horizons and times; four horizons up to 2**61, near half"
         " doublings and at 60 drawn times each, and without a horizon up to 2**58; every pace",
         partial(checks.courses, clockwork, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
-        ("impl-mark-late", "impl-pace-of-all"),
+        ("impl-mark-late", "impl-pace-of-all", "impl-probed-always"),
         ("cases", "short", "long", "horizon unknown"),
     ),
     exhaustive_row(
@@ -165,9 +172,9 @@ OBLIGATIONS = (
         "ledger-offers",
         "",
         "Bookings, beliefs and intervals are the specification's, also where numbers pass 64 bits.",
-        "300 drawn histories of 5 epochs: up to 12 users, blocks of up to 2**55 samples, in series and"
-        " alone; with probes and as at a known horizon; four reaches of intervals",
-        partial(checks.offers, Observer, 300, 5),
+        "300 drawn histories of 8 epochs: up to 12 users, blocks of up to 2**55 samples, in series and"
+        " alone; with probes, without an overhang, and as at a known horizon; four reaches of intervals",
+        partial(checks.offers, Observer, 300, 8),
         (
             "impl-interval-short",
             "impl-bias-forgotten",
@@ -179,6 +186,7 @@ OBLIGATIONS = (
         (
             *("cases", "probes", "users found to differ", "variances halved"),
             *("series that go on", "later epochs with probes"),
+            *("probes at a known end", "series at a known end", "epochs without an overhang"),
         ),
     ),
     exhaustive_row(
@@ -197,9 +205,14 @@ OBLIGATIONS = (
             "impl-mark-late",
             "impl-radii-kept",
             "impl-radius-of-one",
+            "impl-overhang-radius-of-sums",
+            "impl-probed-always",
             "impl-paid-before-kept",
         ),
-        ("cases", "streams", "series that go on"),
+        (
+            *("cases", "streams", "series that go on"),
+            *("epochs without an overhang", "overhangs in series"),
+        ),
     ),
     exhaustive_row(
         "ledger-runs-deep",

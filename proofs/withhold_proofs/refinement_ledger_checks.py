@@ -15,19 +15,18 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from withhold_proofs.draws import SeriesOnly
 from withhold_proofs.errata_pairs import patterns
-from withhold_proofs.ledger_policy_cases import Closing, Draws, histories
+from withhold_proofs.ledger_policy_cases import Closing, Draws, histories, known_to_end
 from withhold_proofs.ledger_policy_courses import PACED
 from withhold_proofs.ledger_settings import BUDGETS, OFFERED
 from withhold_proofs.model import Verdict
 from withhold_proofs.refinement_runs import Events, record
-from withhold_spec import ledger
 from withhold_spec.allowance import limit, log2
 from withhold_spec.belief import believe
 from withhold_spec.epochs import LEDGER, Offer, Public
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.policy import SHIPPED, interval
-from withhold_spec.records import Account, Booking, Series, Step
+from withhold_spec.records import Account, Booking, Step
 from withhold_spec.replay import replay as replay_spec
 from withhold_spec.schedule import course_from, current, is_checkpoint, mark, running
 
@@ -39,15 +38,20 @@ REACHES = (1, 3, 5, 8)
 Case = TypeVar("Case")
 
 
+Timed = tuple[tuple[int, ...], int, int, tuple[int, ...], tuple[int, ...]]
+"""A course: its pace, halves, end, marks, and when overhangs are asked for."""
+
+
 @dataclass(frozen=True)
 class Clockwork:
     """The functions of the implementation, at the specification's parameters.
 
-    course: the parts of its pace, halves, end and marks, from a time on and for so many users.
+    course: the parts of its pace, halves, end, marks and the times of its overhangs, from a time on and
+    for so many users.
     """
 
     logarithms: Callable[[Sequence[int]], list[int]]
-    course: Callable[[Params, int, int], tuple[tuple[int, ...], int, int, tuple[int, ...]]]
+    course: Callable[[Params, int, int], Timed]
     limits: Callable[[Params, Sequence[int], Sequence[int], int, int], list[int]]
     next_checkpoint: Callable[[Params, int, int], int]
 
@@ -66,17 +70,18 @@ class State(NamedTuple):
 class Asked:
     """What offers are made of, beside what is believed.
 
-    start, users: when the series began, and how many users were pending then. length: of the series.
-    probes_paid: what was paid for probes in the series, where the stream is known to end now.
+    start, users: when the series began, and how many users were pending then. single: whether it is of
+    one epoch. now: when the epoch closes. probes_paid: what was paid for probes in the series.
     """
 
     params: Params
     start: int
     users: int
-    length: int
+    single: bool
+    now: int
     sizes: Sequence[int]
     allowances: Sequence[int]
-    probes_paid: Sequence[int] | None
+    probes_paid: Sequence[int]
 
 
 class Observer(Protocol):
@@ -95,8 +100,8 @@ class Observer(Protocol):
         """What is `shown` of each."""
         ...
 
-    def learn(self, released: int, overhang: int) -> None:
-        """Takes in the epoch of the latest offers."""
+    def learn(self, released: int, overhang: int | None) -> None:
+        """Takes in the epoch of the latest offers; it may have no overhang."""
         ...
 
 
@@ -185,7 +190,10 @@ def courses(
     def fault(case: tuple[Params, int, int]) -> str:
         params, start, users = case
         theirs = course_from(params, start, users)
-        expected = (astuple(theirs.pace), theirs.halves, theirs.end, theirs.marks)
+        expected = (
+            *(astuple(theirs.pace), theirs.halves, theirs.end),
+            *(theirs.marks, theirs.probed),
+        )
         found = ours().course(params, start, users)
         return "" if found == expected else f"{case}: {found} for {expected}"
 
@@ -230,20 +238,25 @@ def offers(observer: Callable[[Params], Observer], number: int, epochs: int) -> 
     names = (
         *("cases", "probes", "users found to differ", "variances halved"),
         *("series that go on", "later epochs with probes"),
+        *("probes at a known end", "series at a known end", "epochs without an overhang"),
     )
     counts = dict.fromkeys(names, 0)
     for seed, history in enumerate(histories(number, epochs)):
         ours = observer(history[0].before.params)
         for closing in history:
             counts["cases"] += 1
-            counts["probes"] += any(booking.probe != 0 for booking in closing.epoch.bookings)
             later = closing.epoch.series.first <= len(closing.before.epochs)
-            probed = any(booking.probe != 0 for booking in closing.epoch.bookings)
+            ended = known_to_end(closing.before)
+            offered, probed = SHIPPED.offers(ended), _has_probes(closing.epoch.bookings)
+            counts["probes"] += probed
+            counts["probes at a known end"] += _has_probes(offered)
+            counts["series at a known end"] += running(ended) is not None
+            counts["epochs without an overhang"] += closing.epoch.overhang is None
             counts["series that go on"] += later
             counts["later epochs with probes"] += later and probed
             counts["users found to differ"] += ours.state.spread > 0
             counts["variances halved"] += ours.state.halvings > 0
-            fault = _wrong_at_the_end(ours, closing.before) or _wrong_offers(ours, closing)
+            fault = _differing(ours, ended, offered) or _wrong_offers(ours, closing)
             if fault:
                 return Verdict(False, f"history {seed}: {fault}", counts)
     return Verdict(True, f"{counts['cases']} epochs", counts)
@@ -254,41 +267,19 @@ def shown(booking: object) -> tuple[int, ...]:
     return tuple(getattr(booking, name) for name in ("size", *OFFERED))
 
 
-def _wrong_at_the_end(ours: Observer, public: Public) -> str:
-    """What is wrong with what would be offered if the stream were known to end now."""
-    given = public.params
-    params = Params(
-        given.max_users,
-        given.max_samples,
-        given.epsilon,
-        given.delta,
-        grid=given.grid,
-        horizon=public.samples,
-        weighting=given.weighting,
-    )
-    public = replace(public, params=params)
-    last = public.epochs[-1].series if running(public) else Series(len(public.epochs) + 1, 1)
-    return _differing(ours, public, _booked(public, SHIPPED.offers(public), last))
+def _has_probes(offered: Sequence[Offer | Booking]) -> bool:
+    """Whether anybody is offered one."""
+    return any(each.probe != 0 for each in offered)
 
 
-def _booked(public: Public, offers: Sequence[Offer], series: Series) -> list[Booking]:
-    """The offers as they are carried out."""
-    booked = []
-    for user, offer in zip(public.pending, offers, strict=True):
-        account = public.accounts[user]
-        size = public.counts[user] - account.covered
-        booked.append(ledger.book(ledger.in_series(account, series), user, size, offer))
-    return booked
-
-
-def _differing(ours: Observer, public: Public, booked: Sequence[Booking]) -> str:
-    """How the implementation's bookings differ from these."""
-    params, goes_on = public.params, running(public)
-    course, start, users = current(public), public.samples, len(public.pending)
-    if goes_on is not None:
+def _differing(ours: Observer, public: Public, offered: Sequence[Offer | Booking]) -> str:
+    """How the implementation's bookings differ from what the specification offers, or books."""
+    goes_on, course = running(public), current(public)
+    start, users = public.samples, len(public.pending)
+    if goes_on is not None and course is not None:
         first = public.epochs[public.epochs[-1].series.first - 1]
         start, users = first.samples, len(first.bookings)
-    length = 1 if course is None else course.length
+    single = course is None or course.length == 1
     end = public.samples if course is None else course.end
     allowances, probes_paid = list[int](), list[int]()
     for user in public.pending:
@@ -299,10 +290,15 @@ def _differing(ours: Observer, public: Public, booked: Sequence[Booking]) -> str
         paid = _exact(account.sum_cost) + probed if in_it else 0
         allowances.append(max(0, most + paid))
         probes_paid.append(probed)
-    ended = params.horizon_given and public.samples == params.horizon
-    sizes = [booking.size for booking in booked]
-    asked = Asked(params, start, users, length, sizes, allowances, probes_paid if ended else None)
-    found, theirs = ours.offers(asked), [shown(booking) for booking in booked]
+    sizes = [public.counts[user] - public.accounts[user].covered for user in public.pending]
+    asked = Asked(
+        public.params, start, users, single, public.samples, sizes, allowances, probes_paid
+    )
+    theirs = [
+        (size, *(getattr(each, name) for name in OFFERED))
+        for size, each in zip(sizes, offered, strict=True)
+    ]
+    found = ours.offers(asked)
     return "" if found == theirs else f"{found} is booked for {theirs}"
 
 
@@ -311,7 +307,7 @@ def _wrong_offers(ours: Observer, closing: Closing) -> str:
     fault = _differing(ours, public, epoch.bookings)
     if fault:
         return fault
-    ours.learn(_exact(epoch.sum), _exact(epoch.overhang))
+    ours.learn(_exact(epoch.sum), None if epoch.overhang is None else _exact(epoch.overhang))
     belief = believe(public.params, closing.after.epochs)
     made = (belief.centre, belief.doubt, belief.variance, belief.spread)
     known = State(*made, belief.halvings)
@@ -381,6 +377,11 @@ def runs(
         sources = [Shown(unit, case) for _ in range(2)]
         theirs = replay_spec("ledger", params, events, sources[0])
         seen["series that go on"] += sum(_goes_on(step) for step in theirs)
+        epochs = [step.epoch for step in theirs if step.epoch is not None]
+        seen["epochs without an overhang"] += sum(epoch.overhang is None for epoch in epochs)
+        seen["overhangs in series"] += sum(
+            epoch.overhang is not None and epoch.series.length > 1 for epoch in epochs
+        )
         found = ours(params, events, sources[1])
         same = [record(step) for step in found] == [record(step) for step in theirs]
         if sources[0].asked != sources[1].asked:

@@ -49,15 +49,19 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
         made = originals.interval(self, size, reach)
         return replace(made, high=made.high - 1) if made.clips else made
 
-    def probing(outlook: Any, pace: Any, length: int, sizes: Any, most: Any, paid: Any) -> Any:
-        return originals.make_offers(outlook, pace, length, sizes, most, None)
+    def probing(outlook: Any, course: Any, now: int, sizes: Any, most: Any, paid: Any) -> Any:
+        # at a time that is no horizon, but one of the series' times if this is one
+        times = tuple(0 if time == now else time for time in course.probed)
+        earlier = replace(course, probed=times)
+        return originals.make_offers(outlook, earlier, 0, sizes, most, paid)
 
-    def not_kept(outlook: Any, pace: Any, length: int, sizes: Any, most: Any, paid: Any) -> Any:
-        made = originals.make_offers(outlook, pace, 1, sizes, most, paid)
-        return replace(made, length=length)
+    def not_kept(outlook: Any, course: Any, now: int, sizes: Any, most: Any, paid: Any) -> Any:
+        alone = replace(course, marks=())
+        made = originals.make_offers(outlook, alone, now, sizes, most, paid)
+        return replace(made, length=course.length)
 
-    def unlevelled(outlook: Any, pace: Any, length: int, sizes: Any, most: Any, paid: Any) -> Any:
-        made = originals.make_offers(outlook, pace, length, sizes, most, paid)
+    def unlevelled(outlook: Any, course: Any, now: int, sizes: Any, most: Any, paid: Any) -> Any:
+        made = originals.make_offers(outlook, course, now, sizes, most, paid)
         width = made.of("high") - made.of("low")
         left = most - made.probes * made.of("margin")
         return replace(made, weights=left // width)
@@ -68,10 +72,22 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
         if not first:
             self._radii = before
 
+    def probed_always(self: Any, now: int, users: int) -> Any:
+        made = originals.course(self, now, users)
+        return replace(made, probed=(now, *made.marks) if made.probed else ())
+
+    def drawn(self: Any, sums: int, overhangs: int) -> None:
+        number, radius, scale = self._series.first, self.source.radius, self._scale
+        of_sums = radius(0, number, sums, scale)
+        self._radii = of_sums, radius(1, number, overhangs, scale) if self._series.probes else 0
+
     def radius_of_one(self: Any, course: Any) -> None:
         originals.open_series(self, course)
-        number = self._series.first
-        self._radii = tuple(self.source.radius(c, number, 1, self._scale) for c in (0, 1))
+        drawn(self, 1, 1)
+
+    def radius_of_sums(self: Any, course: Any) -> None:
+        originals.open_series(self, course)
+        drawn(self, self._series.length, self._series.length)
 
     def paid_before_kept(self: Any, course: Any) -> None:
         sums, probes = self._sums[:], self._probes[:]
@@ -120,6 +136,16 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
             {"withhold.ledger:LedgerEngine._open": radius_of_one},
         ),
         Mutant(
+            "impl-overhang-radius-of-sums",
+            "The radius of overhangs is drawn for as many as there are sums.",
+            {"withhold.ledger:LedgerEngine._open": radius_of_sums},
+        ),
+        Mutant(
+            "impl-probed-always",
+            "Overhangs are asked for in every epoch of a series, if in any.",
+            {"withhold.timetable:Timetable.course": probed_always},
+        ),
+        Mutant(
             "impl-paid-before-kept",
             "What was paid in a series counts in the next one too.",
             {"withhold.ledger:LedgerEngine._open": paid_before_kept},
@@ -141,7 +167,7 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
         ),
         Mutant(
             "impl-probe-at-horizon",
-            "Probes are paid for at a known horizon too.",
+            "At a known horizon probes may cost what they may elsewhere.",
             {"withhold.offers:make_offers": probing},
         ),
         Mutant(

@@ -37,7 +37,8 @@ LEDGER_THEOREMS = (
         ),
         proved="For any number of users, epochs and series of any lengths, any offers and any samples:"
         " what an epoch costs, that no account is overdrawn, that the noises within one radius are as"
-        " likely as the largest of them alone says, and no more tells of a part of a series, that the"
+        " likely as the largest of them alone says, and no more tells of a part of a series, that no"
+        " radius serves more sums, or more overhangs, than it was drawn for, that the"
         " largest differ between neighbours by at most the dearest epoch of a series, that the loss"
         " along every path of released sums is paid for, and that the scale pays for the ledger;"
         " composition is not taken on trust. That the specification's runs are made of such epochs and"
@@ -83,7 +84,8 @@ LEDGER_THEOREMS = (
         " limits within the ledger and growing, that the logarithm grows, that no cap of a weight is"
         " negative, that means, variances, however often halved, intervals of any reach and inner"
         " intervals are within their ranges. That the doubt is above 0, that all is computed in"
-        " integers, when the epochs of a series close, and the last epoch, within bounds.",
+        " integers, when the epochs of a series close and release overhangs, and the last epoch, within"
+        " bounds.",
         assumed="Nothing.",
     ),
     Theorem(

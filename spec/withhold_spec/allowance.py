@@ -50,8 +50,7 @@ def limit(public: Public, count: int, first: int, samples: int) -> int:
     end = expected_length(params, samples)
     if params.horizon_given and samples >= end:
         return LEDGER
-    seen = sum(1 for account in public.accounts if account.first <= samples)
-    users = params.max_users if params.horizon_given else seen
+    users = params.max_users if params.horizon_given else len(public.accounts)
     typical = max(1, min(params.max_samples, ceil_div(2 * end, users)))
     by_count = LEDGER * log2(1 + min(count, typical)) // log2(1 + typical)
     waited, whole = log2(samples) - log2(first), log2(end) - log2(first)
@@ -79,13 +78,13 @@ def limit_of(public: Public, user: int, end: int) -> int:
     return limit(public, public.counts[user], public.accounts[user].first, end)
 
 
-def reaches(public: Public, units: int, scales: int, length: int = 1) -> bool:
+def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:
     """Whether ledger units are at least so many times the noise's scale, LEDGER/epsilon.
 
-    In a series of `length` epochs it is the noise's standard deviation that counts, as a multiple of
-    that of a single epoch: its square is (length + 1) (length + 2) / 6.
+    In a series of `length` sums it is the noise's standard deviation that counts, as a multiple of that
+    of a single one: its square is (length + 1) (length + 2) / 6.
     """
-    epsilon = public.params.epsilon
+    epsilon = params.epsilon
     least = scales * LEDGER * epsilon.denominator
     return 6 * (units * epsilon.numerator) ** 2 >= (length + 1) * (length + 2) * least**2
 

@@ -26,8 +26,10 @@ class Belief:
     """Running sums over the epochs, and what the overhangs say about the deviations of blocks.
 
     precision, first, second: sums of g, g * mean and g * mean**2, g an epoch's inverse variance.
-    epochs: how many. spread: the standard deviation between users, as far as found. halvings: how
-    often the bound for a sample's variance was halved; once that proved too much, it is settled.
+    epochs: how many. spread: the standard deviation between users, as far as found. common: the sum of
+    the squares of users' shares in the last epoch, in units of 1/ONE: where users differ, the mean
+    of few of them is off. halvings: how often the bound for a sample's variance was halved; once that
+    proved too much, it is settled.
     """
 
     precision: int = 0
@@ -35,6 +37,7 @@ class Belief:
     second: int = 0
     epochs: int = 0
     spread: int = 0
+    common: int = 0
     halvings: int = 0
     settled: bool = False
 
@@ -45,14 +48,14 @@ class Belief:
 
     @property
     def doubt(self) -> int:
-        """Its standard deviation."""
+        """Its standard deviation: of noise and samples, and of the users that happen to be there."""
         total = 12 * ONE + self.precision
         square = ONE**3 // total
         if self.epochs > 1:
             mean = self._mean
             disagreement = self.second - 2 * mean * self.first + mean * mean * self.precision
             square = max(square, disagreement // (self.epochs - 1) // total)
-        return isqrt(square)
+        return isqrt(square + self.spread**2 * self.common // ONE)
 
     @property
     def variance(self) -> int:
@@ -125,6 +128,7 @@ def update(params: Params, belief: Belief, epoch: Epoch) -> Belief:
             first=belief.first + g * mean,
             second=belief.second + g * mean * mean,
             epochs=belief.epochs + 1,
+            common=ONE * params.grid**2 * overlap(weighed) // content**2,
         ),
         bias,
     )
@@ -141,12 +145,12 @@ def _watch(
     returns how far the epoch's mean may be off if the intervals were too narrow.
     """
     probed = [b for b in weighed if b.probed]
-    if not probed:
+    if epoch.overhang is None or not probed:
         return belief, 0
     cut = int_of(epoch.overhang)
     deviations = sum(b.probe * belief.deviation(b.size) for b in probed) * params.grid // ONE
     above, below = 12 * cut - 4 * deviations, deviations - 12 * cut
-    noise = 576 * noise_variance(params, epoch.series.length)
+    noise = 576 * noise_variance(params, epoch.series.probes)
     if above > 0 and above * above > noise:
         clipped = [b for b in weighed if b.clips(params.grid)]
         inside = sum(b.weight * belief.deviation(b.size) for b in clipped) * params.grid
@@ -181,16 +185,22 @@ def power(weighed: Sequence[Whole]) -> int:
     return sum((b.weight >> shift) ** 2 * b.size for b in weighed) << 2 * shift
 
 
+def overlap(weighed: Sequence[Whole]) -> int:
+    """The sum of (weight * size)**2, the weights rounded down likewise."""
+    shift = coarse_shift([b.weight for b in weighed])
+    return sum(((b.weight >> shift) * b.size) ** 2 for b in weighed) << 2 * shift
+
+
 def coarse_shift(weights: Sequence[int]) -> int:
     """By how many bits weights are shifted so that the largest has at most COARSE."""
     return max(0, max(weights, default=0).bit_length() - COARSE)
 
 
 def noise_variance(params: Params, length: int) -> int:
-    """The variance of an epoch's noise in a series of `length`, rounded down.
+    """The variance of the noise of a sum in a series of `length` of them, rounded down.
 
     That of the radius R is all but that of a sum of length + 1 exponential variables of the scale s, and
-    that of noise within it R**2 / 3: (length + 1) (length + 2) s**2 / 3 on average, 2 s**2 for one epoch.
+    that of noise within it R**2 / 3: (length + 1) (length + 2) s**2 / 3 on average, 2 s**2 for one sum.
     """
     square = (LEDGER * params.epsilon.denominator) ** 2
     return (length + 1) * (length + 2) * square // (3 * params.epsilon.numerator**2)

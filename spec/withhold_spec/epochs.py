@@ -77,6 +77,14 @@ class Policy(Protocol):
         """
         ...
 
+    def probes(self, public: Public) -> int:
+        """Asked along with `length`: how many epochs of a series that begins release an overhang."""
+        ...
+
+    def asks(self, public: Public) -> bool:
+        """Whether the epoch that closes releases its overhang, if its series has one left."""
+        ...
+
     def offers(self, public: Public) -> Sequence[Offer]:
         """An offer for every pending user, in their order."""
         ...

@@ -3,14 +3,15 @@
 Not in the paper; same promise, same inputs. Arrivals are public, so what every user has spent can be
 accounted for exactly and separately, in units of which LEDGER stand for epsilon. All new samples are
 withheld. When the policy closes an epoch, every user with new samples adds the sum of the new block,
-projected on an interval and multiplied by a weight, which costs weight times the interval's length. A
-second sum, the overhang, says how far the blocks lie outside an inner interval, up to a margin, so that
-a policy can see whether its intervals are too narrow, as when users differ, or too wide; it costs
-likewise.
+projected on an interval and multiplied by a weight, which costs weight times the interval's length.
+Where the policy asks for it there is a second sum, the overhang: it says how far the blocks lie outside
+an inner interval, up to a margin, so that a policy can see whether its intervals are too narrow, as
+when users differ, or too wide; it costs likewise.
 
-Epochs come in series, whose lengths the policy chooses. The sums of a series share the radius of their
-noise, and so do its overhangs, of scale LEDGER/epsilon (see `noise`): so a user pays for the dearest
-sum and for the dearest overhang of a series, not for each. A series of one epoch has Laplace noise.
+Epochs come in series. The policy chooses how many sums a series has, and how many overhangs. The sums
+share the radius of their noise, and so do the overhangs, of scale LEDGER/epsilon (see `noise`): so a
+user pays for the dearest sum and for the dearest overhang of a series, not for each, and noise is the
+smaller the fewer there are. A single one has Laplace noise.
 
 Whatever the policy offers, the ledger disposes: an offer that a user's account cannot pay for gets
 weights 0. So the budget holds under every policy, and the shipped one (`policy`) bears on accuracy
@@ -22,6 +23,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from numbers import Number as AnyNumber
 
 from withhold_spec.epochs import LEDGER, Offer, Policy, Public
 from withhold_spec.noise import Source
@@ -47,10 +49,10 @@ def ledger_step(
     closed: tuple[Write, ...] = ()
     # RELEASE?
     if not turn.ignored and policy.closes(public_view(plan, state)):
-        offers = policy.offers(public_view(plan, state))
-        state = open_series(plan, state, policy.length(public_view(plan, state)), source)
+        seen = public_view(plan, state)
+        state = open_series(plan, state, policy.length(seen), policy.probes(seen), source)
         # CLIP, and the noisy sums
-        state, closed = close_epoch(plan, state, offers, source)
+        state, closed = close_epoch(plan, state, policy.offers(seen), policy.asks(seen), source)
     # ESTIMATE
     public = public_view(plan, state)
     return state, Step(
@@ -60,7 +62,7 @@ def ledger_step(
         block=None,
         activations=(),
         written=closed,
-        read=tuple(Cell(sums, k) for k in range(1, len(state.epochs) + 1) for sums in (0, 1)),
+        read=cells_of(state.epochs),
         sum=policy.total(public),
         total=state.total,
         charges=(_charge(plan, len(state.epochs), before, state.accounts),) if closed else (),
@@ -70,41 +72,67 @@ def ledger_step(
     )
 
 
-def open_series(plan: Plan, state: State, length: int, source: Source) -> State:
+def open_series(plan: Plan, state: State, length: int, probes: int, source: Source) -> State:
     """The state in which the next epoch has a series: the last one while it lasts, or a new one."""
     number, last = len(state.epochs) + 1, state.series
     if length < 1 and number < last.first + last.length:
         return state
-    length, scale = max(1, length), plan.scales[0]
-    radii = (source.radius(0, number, length, scale), source.radius(1, number, length, scale))
-    return replace(state, series=Series(number, length), radii=radii)
+    series, scale = Series(number, max(1, length), max(0, probes)), plan.scales[0]
+    sum_radius = source.radius(0, number, series.length, scale)
+    overhang_radius = source.radius(1, number, series.probes, scale) if series.probes > 0 else 0
+    return replace(state, series=series, radii=(sum_radius, overhang_radius), overhangs=0)
 
 
 def close_epoch(
-    plan: Plan, state: State, offers: Sequence[Offer], source: Source
-) -> tuple[State, tuple[Write, Write]]:
-    """The epoch's two released sums, after every pending user's account has been charged for them."""
+    plan: Plan, state: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> tuple[State, tuple[Write, ...]]:
+    """The epoch's released sums, after every pending user's account has been charged for them.
+
+    asked: whether its overhang is to be released; it is if the series has one left.
+    """
     public = public_view(plan, state)
     accounts, bookings = list(state.accounts), []
     inside: list[Number] = []
     outside: list[Number] = []
     samples = tuple(state.samples.values())
+    probed = asked and state.overhangs < state.series.probes
     for user, offer in zip(public.pending, offers, strict=True):
         account = in_series(accounts[user], state.series)
         block = samples[user][account.covered :]
-        booking = book(account, user, len(block), offer)
+        booking = book(account, user, len(block), offer if probed else replace(offer, probe=0))
         accounts[user] = settle(account, booking)
         bookings.append(booking)
         inside.append(contribution(booking, add(block)))
         outside.append(overhang(booking, add(block)))
     cell, (sum_radius, overhang_radius) = len(state.epochs) + 1, state.radii
-    sums = Write(0, cell, add(inside), source.within(0, cell, sum_radius))
-    cuts = Write(1, cell, add(outside), source.within(1, cell, overhang_radius))
-    released = (sums.sum + sums.noise, cuts.sum + cuts.noise)
-    epoch = Epoch(public.samples, state.series, tuple(bookings), *released)
-    covered = sum(account.covered for account in accounts)
-    epochs = (*state.epochs, epoch)
-    return replace(state, accounts=tuple(accounts), epochs=epochs, total=covered), (sums, cuts)
+    writes = [Write(0, cell, add(inside), source.within(0, cell, sum_radius))]
+    if probed:
+        writes.append(Write(1, cell, add(outside), source.within(1, cell, overhang_radius)))
+    released = [write.sum + write.noise for write in writes]
+    epoch = Epoch(
+        public.samples,
+        state.series,
+        tuple(bookings),
+        sum=released[0],
+        overhang=released[1] if probed else None,
+    )
+    after = replace(
+        state,
+        accounts=tuple(accounts),
+        epochs=(*state.epochs, epoch),
+        total=sum(account.covered for account in accounts),
+        overhangs=state.overhangs + probed,
+    )
+    return after, tuple(writes)
+
+
+def cells_of(epochs: Sequence[Epoch]) -> tuple[Cell, ...]:
+    """The cells of all epochs: sums are counter 0, overhangs, where released, counter 1."""
+    return tuple(
+        Cell(counter, number)
+        for number, epoch in enumerate(epochs, start=1)
+        for counter in ((0,) if epoch.overhang is None else (0, 1))
+    )
 
 
 def in_series(account: Account, series: Series) -> Account:
@@ -128,11 +156,16 @@ def book(account: Account, user: int, size: int, offer: Offer) -> Booking:
     """
     interval, inner = (offer.low, offer.high), (offer.inner_low, offer.inner_high)
     parts = (*interval, offer.weight, *inner, offer.margin, offer.probe)
-    if any(isinstance(part, bool | float | Fraction) for part in parts):
+    if any(_is_no_integer(part) for part in parts):
         raise TypeError("an offer is made of integers")
     booking = Booking(user, size, *parts)
     payable = _payable(account, booking)
     return replace(booking, weight=payable * offer.weight, probe=payable * offer.probe)
+
+
+def _is_no_integer(part: object) -> bool:
+    """Whether this is a number of another kind: a fraction, a truth value, or of limited length."""
+    return type(part) is not int and isinstance(part, AnyNumber)
 
 
 def _payable(account: Account, booking: Booking) -> Number:

@@ -15,7 +15,7 @@ from withhold_spec.allowance import ceil_div, int_of, limit_of, reaches
 from withhold_spec.belief import ONE, Belief, believe
 from withhold_spec.epochs import Offer, Public
 from withhold_spec.params import Params
-from withhold_spec.schedule import Course
+from withhold_spec.schedule import PROBE, WORTH, Course
 
 FAR = 5
 """To so many half deviations from the sum to be expected an overhang is followed."""
@@ -53,15 +53,21 @@ class ShippedPolicy:
         course = schedule.beginning(public)
         return 0 if schedule.running(public) or course is None else course.length
 
+    def probes(self, public: Public) -> int:
+        """As many as the series that begins has times for."""
+        course = schedule.beginning(public)
+        return 0 if schedule.running(public) or course is None else len(course.probed)
+
+    def asks(self, public: Public) -> bool:
+        """At the times that the series has for it."""
+        return public.samples in _course(public).probed
+
     def offers(self, public: Public) -> Sequence[Offer]:
         """Every pending user is offered at most what the user's account still allows."""
-        params, belief, course = (
-            public.params,
-            believe(public.params, public.epochs),
-            _course(public),
-        )
-        blocks = [_block(public, belief, course, user) for user in public.pending]
-        shares = [_share(course, block) for block in blocks]
+        params, course = public.params, _course(public)
+        belief = believe(params, public.epochs)
+        blocks = _blocks(public, belief, course)
+        shares = [_share(public, course, block) for block in blocks]
         probes = _probes(public, course, blocks, shares)
         kept = _kept(public, course, blocks, shares, probes)
         most = [
@@ -102,22 +108,26 @@ def _course(public: Public) -> Course:
     """The course of the series of the epoch that closes now; of one epoch, if it should not close."""
     course = schedule.current(public)
     if course is None:
-        users, now = len(public.pending), public.samples
-        return Course(schedule.pace_of(public.params, users), 1, now, ())
+        now = public.samples
+        return schedule.single(schedule.pace_of(public.params, len(public.pending)), now)
     return course
 
 
-def _block(public: Public, belief: Belief, course: Course, user: int) -> Block:
-    """The limit at the series' end, less what was spent before the series, may be spent on it."""
-    account = public.accounts[user]
-    size = public.counts[user] - account.covered
-    before, probes_paid = int_of(account.spent), 0
-    if schedule.running(public) and account.series == public.epochs[-1].series.first:
-        probes_paid = int_of(account.overhang_cost)
-        before -= int_of(account.sum_cost) + probes_paid
-    allowance = max(0, limit_of(public, user, course.end) - before)
-    around = interval(public.params, belief, size, course.pace.reach)
-    return Block(size, allowance, probes_paid, around)
+def _blocks(public: Public, belief: Belief, course: Course) -> list[Block]:
+    """The pending users' blocks: the limit at the series' end, less what was spent before, is allowed."""
+    first = public.epochs[-1].series.first if schedule.running(public) else None
+    blocks = []
+    for user in public.pending:
+        account = public.accounts[user]
+        size = public.counts[user] - account.covered
+        before, probes_paid = int_of(account.spent), 0
+        if account.series == first:
+            probes_paid = int_of(account.overhang_cost)
+            before -= int_of(account.sum_cost) + probes_paid
+        allowance = max(0, limit_of(public, user, course.end) - before)
+        around = interval(public.params, belief, size, course.pace.reach)
+        blocks.append(Block(size, allowance, probes_paid, around))
+    return blocks
 
 
 def interval(params: Params, belief: Belief, size: int, reach: int) -> Interval:
@@ -152,23 +162,26 @@ def _around(params: Params, belief: Belief, size: int, below: int, above: int) -
     return max(0, low), min(size * params.grid, high)
 
 
-def _share(course: Course, block: Block) -> int:
-    """What a block's allowance has for its probe."""
-    return block.allowance // course.pace.probe if course.pace.probe > 0 else 0
+def _share(public: Public, course: Course, block: Block) -> int:
+    """What a block's allowance has for its probe.
+
+    At the known end it only says how far to trust the estimate: half for a single epoch, and in a series
+    what was paid for probes before.
+    """
+    share = block.allowance // PROBE if course.probed else 0
+    if _is_last(public):
+        return share // 2 if course.length == 1 else min(share, block.probes_paid)
+    return share
 
 
 def _probes(
     public: Public, course: Course, blocks: Sequence[Block], shares: Sequence[int]
 ) -> list[int]:
-    """The probe's weight for each block.
-
-    Probes are worth it where all together stand out from the noise, by six of its scales, and where
-    an epoch can come that uses what they say.
-    """
+    """The probe's weight for each block: at the series' times, where all stand out from the noise."""
     params = public.params
     pairs = list(zip(blocks, shares, strict=True))
     paid = sum(share for block, share in pairs if block.is_probed(params))
-    if _is_last(public) or not reaches(public, paid, 6, course.length):
+    if public.samples not in course.probed or not reaches(params, paid, WORTH, len(course.probed)):
         return [0] * len(blocks)
     return [
         share // block.interval.margin if block.is_probed(params) else 0 for block, share in pairs
@@ -191,11 +204,9 @@ def _kept(
 
     At the known end it is what they have cost.
     """
-    if _is_last(public):
-        return [block.probes_paid for block in blocks]
-    if course.length > 1:
-        return list(shares)
-    return [probe * block.interval.margin for block, probe in zip(blocks, probes, strict=True)]
+    if course.length == 1:
+        return [probe * block.interval.margin for block, probe in zip(blocks, probes, strict=True)]
+    return [block.probes_paid for block in blocks] if _is_last(public) else list(shares)
 
 
 def _offer(interval: Interval, weight: int, probe: int) -> Offer:

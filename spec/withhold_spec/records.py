@@ -64,7 +64,7 @@ class Charge:
     mechanism "exponential": level's private median; sensitivity is the cost's, scale the number of
     cost units per factor e. Either way sensitivity / scale pays for at most epsilon per use.
 
-    In the ledger mechanism one charge stands for an epoch's two cells: it is what the user paid for
+    In the ledger mechanism one charge stands for an epoch's cells: it is what the user paid for
     them who paid most, and sensitivity is that in ledger units.
     """
 
@@ -126,10 +126,14 @@ class Booking:
 
 @dataclass(frozen=True)
 class Series:
-    """Epochs that share the radii of their noise: from number `first` on, up to `length` of them."""
+    """Epochs that share the radii of their noise: from number `first` on, up to `length` of them.
+
+    probes: up to so many of them release an overhang.
+    """
 
     first: int
     length: int
+    probes: int
 
 
 @dataclass(frozen=True)
@@ -137,14 +141,15 @@ class Epoch:
     """A closed epoch of the ledger mechanism, as the world sees it.
 
     samples: how many samples had been counted when it closed. sum, overhang: what was released, the
-    projected sums and how far they lie outside their inner intervals, each with its noise.
+    projected sums and how far they lie outside their inner intervals, each with its noise; overhang is
+    None where that was not asked for.
     """
 
     samples: int
     series: Series
     bookings: tuple[Booking, ...]
     sum: Number
-    overhang: Number
+    overhang: Number | None
 
 
 @dataclass(frozen=True)
@@ -154,7 +159,7 @@ class Step:
     count: M(u_t) after the sample. sum: S_t in grid units. total: the samples contained in S_t.
     spent: the nominal epsilon of all private steps so far. The ledger so far is the concatenation of
     the charges of the steps. epoch: the epoch that closed, in the ledger mechanism; its estimate may
-    use both cells of every epoch, and read lists both, but only one charge stands for the two.
+    use all cells of every epoch, and read lists them, but only one charge stands for an epoch's.
     """
 
     t: int

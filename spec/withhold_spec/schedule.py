@@ -33,6 +33,14 @@ RETURNING = (2, 5)
 UNKNOWN_HALVES, UNKNOWN_SPAN = 2, 4
 """The widest step and the span of a series, as in `Pace`, where the stream's length is not known."""
 
+PROBE = 8
+"""An eighth of an allowance pays for the probe, where there is one."""
+
+WORTH = 9
+"""Probes are made where all together are at least so many scales of their noise, as `reaches` counts."""
+
+PROBED = 2
+"""So many doublings before the end of a series its overhangs begin, at steps of a doubling or more."""
 
 NO_SERIES = 2**20
 """Beyond this epsilon noise is nothing, and radii for more epochs would seldom be accepted: no series."""
@@ -42,19 +50,18 @@ NO_SERIES = 2**20
 class Pace:
     """How a series goes for so many pending users that their number times epsilon**2 is at least `least`.
 
-    halves: half doublings of the stream from one epoch to the next. span: doublings in a series. probe:
-    one part in so many of an allowance pays for the probe, or nothing. reach: of intervals, in half
-    deviations, and WIDE where users are so many that the bias of narrow ones would exceed the noise.
+    halves: half doublings of the stream from one epoch to the next. span: doublings in a series. reach:
+    of intervals, in half deviations, and WIDE where users are so many that the bias of narrow ones
+    would exceed the noise.
     """
 
     least: int
     halves: int
     span: int
-    probe: int
     reach: int = 3
 
 
-PACES = (Pace(1600, 1, 4, 12), Pace(256, 3, 6, 12), Pace(0, 4, 8, 0))
+PACES = (Pace(1600, 1, 4), Pace(256, 3, 6), Pace(0, 4, 8))
 
 WIDE = 5
 """The reach of intervals in half deviations from MANY users times epsilon on."""
@@ -64,12 +71,16 @@ MANY = 1600
 
 @dataclass(frozen=True)
 class Course:
-    """A series in time. halves: as in its pace. end: when it ends. marks: when its later epochs close."""
+    """A series in time. halves: as in its pace. end: when it ends. marks: when its later epochs close.
+
+    probed: those of its times at which an overhang is asked for.
+    """
 
     pace: Pace
     halves: int
     end: int
     marks: tuple[int, ...]
+    probed: tuple[int, ...]
 
     @property
     def length(self) -> int:
@@ -99,27 +110,34 @@ def beginning(public: Public) -> Course | None:
     """The course of a series that begins with this sample, of one epoch or of more; None if none does."""
     params, now = public.params, public.samples
     spent = sum(int_of(account.spent) for account in public.accounts)
-    if not is_checkpoint(public, now, 2 if reaches(public, spent, WARM_UP) else 8):
+    if not is_checkpoint(public, now, 2 if reaches(params, spent, WARM_UP) else 8):
         return None
     course = course_from(params, now, len(public.pending))
     if (
         course.marks
         and comes_again(public, course.halves)
-        and reaches(public, fresh(public, course.end), SMALLEST, course.length)
+        and reaches(params, fresh(public, course.end), SMALLEST, course.length)
     ):
         return course
-    single, new = replace(course, end=now, marks=()), fresh(public, now)
+    new = fresh(public, now)
     if params.horizon_given and now == params.horizon:
-        return single if reaches(public, new, 1) else None
-    worth = reaches(public, new, SMALLEST) and _is_worth(public, new, spent)
-    return single if worth else None
+        worth = reaches(params, new, 1)
+    else:
+        worth = reaches(params, new, SMALLEST) and _is_worth(public, new, spent)
+    return single(course.pace, now) if worth else None
+
+
+def single(pace: Pace, now: int) -> Course:
+    """The course of an epoch that is a series of its own."""
+    return Course(pace, pace.halves, now, (), (now,))
 
 
 def course_from(params: Params, start: int, users: int) -> Course:
     """The course of a series that begins at a time with so many pending users.
 
     Its epochs are counted back from its end, which is the horizon or `span` doublings before it, and so
-    on; there are as many as make the first step nearest to a whole one.
+    on; there are as many as make the first step nearest to a whole one. Overhangs are asked for at its
+    end and at steps of a doubling or more before it, if those of so many users are worth their noise.
     """
     pace = pace_of(params, users)
     halves, end = pace.halves, params.horizon
@@ -134,7 +152,15 @@ def course_from(params: Params, start: int, users: int) -> Course:
     if params.epsilon > NO_SERIES:
         steps = 0
     marks = tuple(mark(end, halves, j) for j in reversed(range(steps)))
-    return Course(pace, halves, end, marks)
+    times, apart = (start, *marks), ceil_div(2, halves)
+    probed = tuple(
+        times[-1 - j]
+        for j in reversed(range(steps + 1))
+        if j % apart == 0 and j * halves <= 2 * PROBED
+    )
+    if not reaches(params, users * LEDGER // PROBE, WORTH, len(probed)):
+        probed = ()
+    return Course(pace, halves, end, marks, probed)
 
 
 def pace_of(params: Params, users: int) -> Pace:

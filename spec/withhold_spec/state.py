@@ -31,11 +31,12 @@ from withhold_spec.stream import Samples, User
 @dataclass(frozen=True)
 class State:
     """What a run remembers. buffers, inactive and priors are used by the full algorithm alone, and
-    accounts, epochs, series and radii by the ledger mechanism alone.
+    accounts, epochs, series, radii and overhangs by the ledger mechanism alone.
 
     samples: M(u) is the number of a user's samples here. total: the samples contained in the
     counters. spent: the nominal epsilon of all private steps so far. accounts: one per user, in the
     order of samples. series: that of the last epoch. radii: of the noise of its sums and overhangs.
+    overhangs: how many of these have been released.
     """
 
     counters: tuple[Counter, ...]
@@ -48,8 +49,9 @@ class State:
     priors: Mapping[int, Fraction] = field(default_factory=dict)
     accounts: tuple[Account, ...] = ()
     epochs: tuple[Epoch, ...] = ()
-    series: Series = Series(1, 0)
+    series: Series = Series(1, 0, 0)
     radii: tuple[Number, Number] = (0, 0)
+    overhangs: int = 0
 
 
 @dataclass(frozen=True)

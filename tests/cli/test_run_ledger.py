@@ -78,6 +78,21 @@ def test_the_summary_speaks_of_epochs_and_not_of_levels(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("no_noise")
+def test_both_error_bars_are_told(run: Run) -> None:
+    """That of users who may differ, which the rows hold, and that of users alike."""
+    data, horizon = csv(*in_turns(8, 4)), ("--horizon", "32")
+    ran = run(data, *BASE, *horizon, "--json")
+    summary = json.loads(ran.err)
+    assert 0 < summary["error_alike"] < summary["error"] == float(ran.column("error")[-1])
+    text = (
+        f"is within {summary['error']:.3g} of the estimate, for independent samples of users who "
+        f"may differ; within {summary['error_alike']:.3g} if they are alike."
+    )
+    assert text in run(data, *BASE, *horizon).err
+    assert json.loads(run(csv("u0,1"), *BASE, "--json").err)["error_alike"] is None
+
+
+@pytest.mark.usefixtures("no_noise")
 def test_an_account_is_shown_rounded_up(run: Run) -> None:
     ran = run(csv(*in_turns(8, 2)), *BASE, "--epsilon", "80/9", "--json")
     spent = json.loads(ran.err)["spent"]

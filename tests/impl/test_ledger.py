@@ -66,7 +66,7 @@ def test_an_offer_that_an_account_cannot_pay_gets_weight_0() -> None:
     """Of 21 units that the offer costs, what the series has paid for already costs nothing more."""
     size, low, high, margin = (np.array([number]) for number in (5, 1, 4, 2))
     table = Table(size, low, high, low, high, margin, np.array([True]), [0])
-    offers = Offers(1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6))
+    offers = Offers(1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6))
     assert [cost.tolist() for cost in offers.costs] == [[15] * 6, [6] * 6]
     engine = engine_inside(MeanEstimator(Params(9, 9, 1, 1), source=ZeroTape()))
     assert isinstance(engine, LedgerEngine)
@@ -249,9 +249,18 @@ def test_radii_are_drawn_once_for_a_series_and_bound_its_noise() -> None:
     assert [call[1:] for call in source.asked if call[0] == "radius"] == [
         (counter, first) for first in firsts for counter in (0, 1)
     ]
+    numbered = list(enumerate(epochs, start=1))
+    probed = [cell for cell, epoch in numbered if epoch.overhang is not None]
     assert [call[1:] for call in source.asked if call[0] == "within"] == [
-        (counter, cell) for cell in range(1, len(epochs) + 1) for counter in (0, 1)
+        (counter, cell)
+        for cell, _ in numbered
+        for counter in (0, 1)
+        if not counter or cell in probed
     ]
+    for first in firsts:
+        mine = [cell for cell, epoch in numbered if epoch.series.first == first]
+        assert len(set(mine) & set(probed)) == epochs[first - 1].series.probes <= len(mine)
+    assert 3 < len(probed) < len(epochs)
     long = [step for step in steps if step.epoch and step.epoch.series.length > 1]
     assert len(long) > 4
     assert long[0].spent - steps[long[0].t - 2].spent > 10

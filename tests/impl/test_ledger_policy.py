@@ -1,6 +1,7 @@
 """The ledger mechanism's policy: its public clockwork, weights, and what it believes of the mean."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -9,9 +10,21 @@ from hypothesis import strategies as st
 
 from withhold import ParameterError, Params
 from withhold.bars import doubt_bars
-from withhold.offers import make_offers
+from withhold.batch import Ints
+from withhold.offers import Offers, make_offers
 from withhold.outlook import ONE, Outlook, Parts
-from withhold.timetable import BIT, LEDGER, PACES, Timetable, log2, log2_all
+from withhold.timetable import (
+    BIT,
+    LEDGER,
+    PACES,
+    PROBE,
+    WORTH,
+    Course,
+    Timetable,
+    log2,
+    log2_all,
+    reaches,
+)
 
 # --- clockwork ---
 
@@ -153,8 +166,9 @@ def test_weightings_let_samples_or_users_count_alike(
     """
     params = Params(20, 9, epsilon, 1, weighting=weighting)  # type: ignore[arg-type]
     sizes = np.array([1] * 10 + [9] * 10)
-    pace = Timetable(params).pace(20)
-    offers = make_offers(Outlook(params), pace, 1, sizes, np.full(20, LEDGER), None)
+    single = Timetable(params).single(100, 20)
+    nothing = np.zeros(20, dtype=np.int64)
+    offers = make_offers(Outlook(params), single, 100, sizes, np.full(20, LEDGER), nothing)
     few, many = offers.weights[0], offers.weights[-1]
     assert offers.weights.tolist() == [few] * 10 + [many] * 10
     assert few / many == pytest.approx(ratio, rel=0.05)
@@ -167,12 +181,14 @@ def test_weightings_let_samples_or_users_count_alike(
 
 def test_error_bars_are_the_doubt_times_a_factor() -> None:
     params = Params(9, 9, 1, 1, lower=-10, upper=30)
-    totals, doubts = np.array([0, 5, 9]), np.array([0.3, 0.1, 0.02])
+    totals, doubts = np.array([0, 5, 9]), np.array([[0.3, 0], [0.08, 0.06], [0.02, 0]])
     bars = doubt_bars(params, 0.95, totals, doubts)
     assert bars[0] == math.inf
     laplace = math.log(20) / math.sqrt(2)  # beyond 1.96, so at 95 % it is the wider one
     assert bars[1:].tolist() == pytest.approx([40 * laplace * 0.1, 40 * laplace * 0.02])
     assert doubt_bars(params, 0.5, totals, doubts)[1] == pytest.approx(40 * 0.6744898 * 0.1)
+    alike = doubt_bars(params, 0.5, totals, doubts, alike=True)
+    assert alike[1:].tolist() == pytest.approx([40 * 0.6744898 * 0.08, 40 * 0.6744898 * 0.02])
     for bad in (0.0, 1.0, math.nan):
         with pytest.raises(ParameterError, match="confidence"):
             doubt_bars(params, bad, totals, doubts)
@@ -180,9 +196,10 @@ def test_error_bars_are_the_doubt_times_a_factor() -> None:
 
 def parts(**given: int) -> Parts:
     """An epoch of one user with 400 samples and a probe, unless told otherwise."""
-    usual = {"length": 1, "content": 400 << 30, "base": 0, "power": 400 << 60, "probed": 1}
-    more = {"samples": 400, "deviations": 2**38, "inside": 100 << 70}
-    return Parts(**(usual | more | given))
+    usual = {"length": 1, "probes": 1, "content": 400 << 30, "width": 400 << 30, "base": 0}
+    more = {"power": 400 << 60, "overlap": 400**2 << 60, "probed": 1, "samples": 400}
+    deviations = {"deviations": 2**38, "mean_deviation": ONE // 100, "inside": 100 << 70}
+    return Parts(**(usual | more | deviations | given))
 
 
 def test_noise_in_a_series_is_that_of_a_vector() -> None:
@@ -190,6 +207,18 @@ def test_noise_in_a_series_is_that_of_a_vector() -> None:
     outlook = Outlook(Params(9, 999, 10, 1))
     assert outlook.noise(1) == 2 * LEDGER**2 // 100
     assert outlook.noise(10) == 44 * LEDGER**2 // 100
+
+
+def test_few_users_who_differ_make_the_doubt_larger() -> None:
+    """A mean of n users alike is off by the spread over the root of n, of whose samples ever so many."""
+    outlook = Outlook(Params(9, 999, 10**9, 1))
+    outlook.learn(100 << 30, None, parts(overlap=400**2 << 60))
+    alone = outlook.doubt
+    outlook.spread = ONE // 10
+    assert outlook.doubt == pytest.approx(math.hypot(alone, ONE / 10), rel=1e-6)
+    outlook.learn(100 << 30, None, parts(overlap=400**2 << 58))  # four users with as much each
+    outlook.spread, known = 0, outlook.doubt
+    assert known**2 - outlook.doubt**2 == pytest.approx(ONE**2 / 400, rel=1e-6)
 
 
 def test_epochs_that_disagree_make_the_doubt_larger() -> None:
@@ -255,19 +284,54 @@ def test_hardly_any_overhang_halves_the_variance_until_it_was_too_much() -> None
     assert fine.halvings == 1
 
 
-def test_at_the_known_end_nobody_pays_for_a_probe() -> None:
-    outlook = Outlook(Params(9, 999, 100, 1, grid=1000))
+def test_probes_cost_an_eighth_of_an_allowance_and_at_the_known_end_less() -> None:
+    """Of a single epoch half of that, and in a series no more than its probes have cost before."""
+    outlook = Outlook(Params(9, 999, 2000, 1, grid=1000, horizon=999))
     sizes, allowances = np.array([400, 300]), np.full(2, LEDGER)
-    first = make_offers(outlook, PACES[0], 3, sizes, allowances, None)
-    assert first.probes.min() > 0
-    share = LEDGER // PACES[0].probe
-    assert (share - first.costs[1] < first.of("margin")).all()
+    share, nothing = LEDGER // PROBE, np.zeros(2, dtype=np.int64)
+    series, alone = Course(PACES[0], 1, 999, (700, 999), (100, 999)), Course(PACES[0], 1, 0, (), ())
+
+    def made(course: Course, now: int, paid: Ints = nothing) -> Offers:
+        return make_offers(outlook, course, now, sizes, allowances, paid)
+
+    first = made(series, 100)
+    assert ((share - first.of("margin") < first.costs[1]) & (first.costs[1] <= share)).all()
     assert (first.costs[0] <= LEDGER - share).all()
-    paid = np.array([0, share])
-    last = make_offers(outlook, PACES[0], 3, sizes, allowances, paid)
-    assert last.probes.tolist() == [0, 0]
-    assert (last.costs[0] + paid <= LEDGER).all()
-    assert [booking.margin for booking in last.bookings(np.arange(2))] == [0, 0]
+    unasked = made(series, 700)
+    assert unasked.probes.tolist() == [0, 0]  # but its share is left free
+    assert (unasked.costs[0] <= LEDGER - share).all()
+    paid = np.array([0, share // 3])
+    last = made(series, 999, paid)
+    assert last.probes[0] == 0 < last.probes[1]
+    assert (last.costs[1] <= paid).all() and (last.costs[0] + paid <= LEDGER).all()
+    assert [booking.margin > 0 for booking in last.bookings(np.arange(2))] == [False, True]
+    for now, most in ((500, share), (999, share // 2)):
+        single = made(replace(alone, probed=(now,)), now)
+        sums, overhangs = single.costs
+        assert ((most - single.of("margin") < overhangs) & (overhangs <= most)).all()
+        assert (sums + overhangs <= LEDGER).all()
+    assert made(alone, 500).probes.tolist() == [0, 0]
+    few = Outlook(Params(9, 999, 1, 1, grid=1000))
+    asked = replace(alone, probed=(100,))
+    assert make_offers(few, asked, 100, sizes, allowances, nothing).probes.tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("epsilon", ["1/10", 1, 4])
+@pytest.mark.parametrize("users", [1, 100, 999, 5000])
+def test_overhangs_are_released_in_the_last_two_doublings_of_a_series(
+    epsilon: object, users: int
+) -> None:
+    """At its end, and from there back at steps of a doubling or more, if that is worth the noise."""
+    params = Params(10**6, 10**6, epsilon, 1, horizon=2**20)  # type: ignore[arg-type]
+    course = Timetable(params).course(2**13, users)
+    times = [2**13, *course.marks]
+    steps = {1: [0, 2, 4], 3: [0, 1], 4: [0, 1]}[course.halves]
+    expected = [times[-1 - step] for step in reversed(steps)]
+    worth = reaches(params, users * LEDGER // PROBE, WORTH, len(expected))
+    assert list(course.probed) == (expected if worth else [])
+    assert worth == (
+        users * params.epsilon >= 72 * ((len(steps) + 1) * (len(steps) + 2) / 6) ** 0.5
+    )
 
 
 def test_a_narrow_interval_lies_around_the_believed_sum() -> None:

@@ -41,6 +41,8 @@ UNSEEN = {
     "ledger-half-noise": "A tape answers at any scale; a program's own noise is not in a vector.",
     "policy-level-nothing": "A level of 0 counts nothing, and so is never the cheapest.",
     "ledger-runs-over": "It adds to a series that is full; the shipped policy begins another by itself.",
+    "ledger-overhangs-not-counted": "The shipped policy asks for no more overhangs than a series has.",
+    "ledger-probe-kept": "The shipped policy offers no probe where it does not ask for an overhang.",
     "ledger-one-pool": "It takes an offer beyond the user's account, and the shipped policy has none.",
 }
 """Mutants that no trace with a tape and the shipped policy can show. The proofs refute them."""

@@ -24,6 +24,7 @@ FUNCTIONS: dict[str, tuple[Callable[[int], object], int]] = {
     "released": (withholding.released, 0),
     "completes_block": (withholding.completes_block, 0),
     "truth": (lambda x: 5 if x else 7, 0),
+    "counted": (lambda x: x + (x > 3), 0),
     "distance": (lambda x: abs(3 - x), 0),
     "square": (lambda x: x**2, 0),
     "quotient of a number": (lambda x: 100 // x, 1),

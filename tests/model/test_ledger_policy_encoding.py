@@ -9,8 +9,9 @@ import z3
 
 from withhold_proofs.abstract import abstracted
 from withhold_proofs.integers import World, plain
-from withhold_proofs.ledger_policy_beliefs import NAMES, AnyBelief, any_belief
+from withhold_proofs.ledger_policy_beliefs import NAMES, any_belief
 from withhold_proofs.ledger_policy_caps import any_blocks
+from withhold_proofs.ledger_policy_intervals import AnyBelief
 from withhold_proofs.ledger_policy_logarithm import ROUNDS, course_of
 from withhold_proofs.ledger_policy_terms import limit_of, logarithm, roots
 from withhold_proofs.mutants import applied

@@ -11,20 +11,23 @@ import z3
 
 from support.obligations import broken, comes_out, is_refuted, names, quick
 from withhold_proofs.ledger_claims import Drawn, drawn
+from withhold_proofs.ledger_draws import Addressed
 from withhold_proofs.ledger_runs import Path, runs, told
 from withhold_proofs.ledger_settings import GRID, OFFERED, Hashed, Told, plan_with
 from withhold_proofs.ledger_streams import NoiseSource, whole_runs
 from withhold_proofs.ledger_terms import case
 from withhold_proofs.model import Mutant, Obligation, Query
+from withhold_proofs.mutants import applied
+from withhold_proofs.registry import load
 from withhold_proofs.secret import Looked, SecretNumber
 from withhold_proofs.series_laws import weights_in_all
-from withhold_spec import ledger_invariants
+from withhold_spec import ledger, ledger_invariants
 from withhold_spec.epochs import LEDGER, Offer, Public
-from withhold_spec.ledger import book, ledger_step, overhang, price
+from withhold_spec.ledger import book, close_epoch, ledger_step, overhang, price
 from withhold_spec.noise import ZERO, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Booking, Step
+from withhold_spec.records import Account, Booking, Series, Step
 from withhold_spec.replay import run
 from withhold_spec.state import start
 
@@ -121,7 +124,7 @@ def test_the_other_promises_can_be_false() -> None:
 
 
 def test_a_small_bound_asks_about_every_way_to_hide_bookings() -> None:
-    """Two epochs of a user share their radii, or each has its own; or there are fewer."""
+    """Two epochs of a user share their radii, or each has its own, or one has no overhang; or fewer."""
     asked = whole_runs(1, 2, ((0,), (2,)), z3.Context())
     queries: list[Query] = []
     while True:
@@ -130,17 +133,17 @@ def test_a_small_bound_asks_about_every_way_to_hide_bookings() -> None:
         except StopIteration as end:
             coverage = end.value
             break
-    alone, pair = "0:{0}/1 and 1:{0}/1", "0:{0}/2 and 1:{0}/2"
-    once = [alone.format(1), pair.format(1)]
+    first = ["0:1/1 and 1:1/1", "0:1/2 and 1:1/1"]
+    second = ["0:2/1 and 1:2/2", "0:2/2 and 1:2/2"]
+    again = "0:1/2 and no overhang"  # the series has but one
     twice = [
-        ", ".join((alone.format(1), alone.format(2))),
-        ", ".join((alone.format(1), pair.format(2))),
-        ", ".join((pair.format(1), pair.format(1))),
-        ", ".join((pair.format(1), pair.format(2))),
+        *(f"{first[0]}, {other}" for other in second),
+        *(f"{first[1]}, {other}" for other in (again, second[1])),
     ]
-    shapes = [f"bookings within the radii {shape}" for shape in (*once, *twice)]
+    shapes = [f"bookings within the radii {shape}" for shape in (*first, *twice)]
     assert sorted(query.name for query in queries) == sorted(["no booking of a user", *shapes])
     assert coverage["pairs of streams"] == 9 and coverage["several bookings in a series"] == 1
+    assert coverage["bookings without an overhang"] == 1
 
 
 def test_what_a_noise_was_drawn_within_is_read_from_the_released_sum() -> None:
@@ -149,7 +152,10 @@ def test_what_a_noise_was_drawn_within_is_read_from_the_released_sum() -> None:
     noise = source.within(1, 3, source.radius(1, 2, 4, Fraction(1)))
     found = drawn(z3.Real("mine", context) * 2 + noise)
     assert (found.counter, found.cell, found.radius) == (1, 3, (1, 2, 4)) and found.is_in_series
-    assert not Drawn(1, 6, (1, 2, 4)).is_in_series and not Drawn(0, 3, (1, 2, 4)).is_in_series
+    assert not Drawn(1, 1, (1, 2, 4)).is_in_series and not Drawn(0, 3, (1, 2, 4)).is_in_series
+    assert not Drawn(0, 6, (0, 2, 4)).is_in_series
+    # the last of four overhangs may be in any later epoch: they are counted
+    assert Drawn(1, 6, (1, 2, 4)).is_in_series
     for wrong in (0, z3.Real("mine", context), noise + source.within(0, 3, 0)):
         with pytest.raises(LookupError):
             drawn(wrong)
@@ -168,6 +174,38 @@ def test_the_sum_of_all_weights_is_the_sum_of_the_first_ones_and_a_rest(
     counted = [(2 * m + 1) ** length - max(0, 2 * m - 1) ** length for m in range(400)]
     if length:
         assert 0 < noises - sum(c * q**m for m, c in enumerate(counted)) < Fraction(1, 10**9)
+
+
+def test_an_epoch_without_an_overhang_has_no_cell_for_it_and_no_probe() -> None:
+    source = Addressed()
+    plan = plan_with(Told(close=True), PARAMS)
+    steps = run("ledger", plan, start(plan), [(0, 1)] * 4, source)
+    overhangs = [step.epoch.overhang is not None for step in steps if step.epoch is not None]
+    assert overhangs == [True, False, False, True]  # in vain, not asked for, and asked for in time
+    assert [(cell.counter, cell.cell) for cell in steps[-1].read] == [
+        *((0, 1), (1, 1), (0, 2), (0, 3), (0, 4), (1, 4))
+    ]
+    assert [each for each in source.asked if each[0] == "radius"] == [
+        ("radius", counter, cell) for cell in (1, 3) for counter in (0, 1)
+    ]
+
+
+def test_an_overhang_that_is_not_released_is_seen_in_the_accounts() -> None:
+    """The mutants that charge for it, or release it for nothing, change what they are to change."""
+    offers = [Offer(0, 4, 1, 1, 3, 2, 5)]
+    plan = plan_with(Told(close=False), PARAMS)
+    state, _ = ledger_step(plan, start(plan), 0, 4, ZERO)
+    state = replace(state, series=Series(1, 2, 1))
+    closed, _ = close_epoch(plan, state, offers, False, ZERO)
+    assert (closed.accounts[0].spent, closed.epochs[0].overhang, closed.overhangs) == (4, None, 0)
+    for name, expected in (
+        ("ledger-probe-kept", (14, None, 0)),
+        ("ledger-overhang-unasked", (4, 5, 1)),
+    ):
+        with applied(load().mutant(name)):
+            closed, _ = ledger.close_epoch(plan, state, offers, False, ZERO)
+        found = (closed.accounts[0].spent, closed.epochs[0].overhang, closed.overhangs)
+        assert found == expected
 
 
 def test_an_inner_interval_that_is_turned_around_counts_on_both_sides_and_is_not_booked() -> None:

@@ -5,11 +5,11 @@ from fractions import Fraction
 import pytest
 
 from support.obligations import broken, comes_out, is_refuted, names, quick
-from withhold_proofs.ledger_policy_cases import Draws, histories
+from withhold_proofs.ledger_policy_cases import Draws, closing_alone, histories, known_to_end
 from withhold_proofs.ledger_policy_logarithm import logarithm_digits
 from withhold_proofs.ledger_policy_runs import are_integers, drawn
 from withhold_proofs.model import Mutant, Obligation
-from withhold_spec import ledger_invariants
+from withhold_spec import ledger_invariants, schedule
 from withhold_spec.epochs import LEDGER
 
 ROWS = quick("ledger_policy")
@@ -38,6 +38,15 @@ def test_drawn_histories_are_the_same_on_every_run_and_cover_all_magnitudes() ->
         for before, after in zip(history, history[1:], strict=False):
             assert after.before.accounts[: len(before.after.accounts)] == before.after.accounts
             assert after.before.samples > before.before.samples
+
+
+def test_a_stream_that_is_known_to_end_has_probes_at_its_end() -> None:
+    closings = [each for history in histories(60, 4) for each in history]
+    ended = [known_to_end(each.before) for each in closings]
+    assert all(public.params.horizon == public.samples for public in ended)
+    alone = [closing_alone(public) for public in ended if schedule.running(public) is None]
+    probed = [each for each in alone if any(offer.probe for offer in each.offers)]
+    assert 0 < len(probed) < len(alone) <= len(ended)
 
 
 def test_draws_stay_within_their_bounds() -> None:

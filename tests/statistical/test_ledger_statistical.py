@@ -46,8 +46,8 @@ def test_error_bars_cover_the_mean_of_independent_samples(horizon: int | None) -
     """150 streams, 200 users in turns with 4 samples each, mean 3/10, epsilon 2.
 
     Bars of 95 % should miss the mean at most once in 20 streams, bars of 50 % at most once in 2, and
-    those not less than once in 4, or they are too wide to be worth their name. (Over 2,000 streams
-    the shares are about 2 % and 43 %.) A right estimator fails with probability below 1e-6: the
+    those not less than once in 4, or they are too wide to be worth their name. (Over 1,200 streams
+    the shares are about 1 % and 41 %.) A right estimator fails with probability below 1e-6: the
     bounds are Chernoff's, three at each of two times.
     """
     random, source = np.random.default_rng(9), SecureSource()

@@ -25,6 +25,7 @@ class Summary:
     spent: Fraction
     estimate: Fraction
     error: float
+    error_alike: float
     confidence: float
     sum: int
     total: int
@@ -76,6 +77,7 @@ def summarise(
         spent=estimator.spent,
         estimate=release.estimate,
         error=estimator.error_bar(confidence),
+        error_alike=estimator.error_bar(confidence, alike=True),
         confidence=confidence,
         sum=release.sum,
         total=release.total,
@@ -104,6 +106,7 @@ def as_json(summary: Summary) -> str:
             "spent": str(summary.spent),
             "estimate": float(summary.estimate),
             "error": summary.error if math.isfinite(summary.error) else None,
+            "error_alike": summary.error_alike if math.isfinite(summary.error_alike) else None,
             "confidence": summary.confidence,
             "sum": summary.sum,
             "total": summary.total,
@@ -209,7 +212,8 @@ def verdict(summary: Summary) -> str:
     if summary.is_ledger:
         return (
             f"With about {percent} confidence the mean is within {summary.error:.3g} of the "
-            "estimate, for independent samples of one distribution."
+            "estimate, for independent samples of users who may differ; within "
+            f"{summary.error_alike:.3g} if they are alike."
         )
     condition = {
         "naive": "",

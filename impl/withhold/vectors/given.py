@@ -107,15 +107,17 @@ def mechanism_of(request: Mapping[str, object]) -> Mechanism:
 class OnceTape(Tape):
     """A tape that gives something else when it is asked again: no draw may be made twice.
 
-    Radii are numbered as they are asked for, and so it does within another radius than a cell's only one.
+    Radii are numbered as they are asked for, and so it does within another radius than a series' only
+    one, or for more cells than that was asked for.
     """
 
     def __init__(self, noise: Mapping[tuple[int, int], int], choices: Mapping[int, int]) -> None:
         super().__init__(noise, choices)
         self._asked: Counter[tuple[int, int]] = Counter()
         self._medians: Counter[int] = Counter()
+        self._firsts: dict[int, list[int]] = {}  # by cell: where the radii for sums begin
         self._radii: dict[tuple[int, int], list[int]] = {}
-        self._asked_radii = 0
+        self._left: list[int] = []
 
     def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
         """The cell's noise, moved for each time that it was asked for before."""
@@ -125,15 +127,22 @@ class OnceTape(Tape):
 
     def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
         """How many radii were asked for, this one included."""
-        self._asked_radii += 1
-        for cell in range(first_cell, first_cell + length):
-            self._radii.setdefault((counter, cell), []).append(self._asked_radii)
-        return self._asked_radii
+        if counter == 0:
+            for cell in range(first_cell, first_cell + length):
+                self._firsts.setdefault(cell, []).append(first_cell)
+        self._left.append(length)
+        number = len(self._left)
+        self._radii.setdefault((counter, first_cell), []).append(number)
+        return number
 
     def within(self, counter: int, cell: int, radius: int) -> int:
-        """As `laplace`, and moved unless this is the one radius that was asked for the cell."""
-        wrong = self._radii.get((counter, cell)) != [radius]
-        return self.laplace(counter, cell, Fraction(1)) + _AGAIN * wrong
+        """As `laplace`, and moved unless the radius is the series' one and has a draw left."""
+        firsts = self._firsts.get(cell, [])
+        fits = len(firsts) == 1 and self._radii.get((counter, firsts[0])) == [radius]
+        if fits:
+            self._left[radius - 1] -= 1
+            fits = self._left[radius - 1] >= 0
+        return self.laplace(counter, cell, Fraction(1)) + _AGAIN * (not fits)
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """The level's choice, moved for each time that it was asked for before."""

@@ -9,7 +9,7 @@ import numpy as np
 from withhold.batch import Ints
 from withhold.offers import Offers, Table, make_offers, numbers
 from withhold.outlook import Outlook
-from withhold.timetable import Timetable, log2, log2_all
+from withhold.timetable import Course, Timetable, log2, log2_all
 from withhold.vectors.files import Json
 from withhold.vectors.given import inner, integer, objects, params_of, part
 from withhold.vectors.trace import OFFERED, offer_json, text
@@ -49,6 +49,7 @@ def course(request: Json) -> Json:
         "halves": found.halves,
         "end": text(found.end),
         "marks": [text(mark) for mark in found.marks],
+        "probed": [text(time) for time in found.probed],
     }
 
 
@@ -65,15 +66,18 @@ def belief(request: Json) -> Json:
 def offers(request: Json) -> Json:
     """What users with such blocks and allowances are offered after these epochs."""
     params = params_of(request.get("params"))
-    outlook, pace = Outlook(params), Timetable(params).pace(part(request, "users", int))
+    outlook, now = Outlook(params), integer(request, "samples")
+    pace = Timetable(params).pace(part(request, "users", int))
+    later, probes = part(request, "length", int) - 1, part(request, "probes", int)
+    times = (now if part(request, "asked", bool) else 0,) * probes
     for epoch in objects(request, "epochs"):
         _learn(outlook, epoch)
     blocks = objects(request, "blocks")
     sizes = _ints([part(block, "size", int) for block in blocks])
     allowances = _ints([integer(block, "allowance") for block in blocks])
-    ended = integer(request, "samples") == params.horizon
-    paid = _ints([integer(block, "probes_paid") for block in blocks]) if ended else None
-    made = make_offers(outlook, pace, part(request, "length", int), sizes, allowances, paid)
+    paid = _ints([integer(block, "probes_paid") for block in blocks])
+    course = Course(pace, 1, 0, (0,) * later, times)
+    made = make_offers(outlook, course, now, sizes, allowances, paid)
     return {"offers": [offer_json(booking) for booking in made.bookings(np.arange(len(blocks)))]}
 
 
@@ -98,11 +102,10 @@ def _learn(outlook: Outlook, epoch: Json) -> None:
     clips = columns["high"] - columns["low"] < sizes * outlook.params.grid
     deviation = [outlook.deviation(size) for size in sizes.tolist()]
     table = Table(sizes, **columns, clips=clips.astype(np.bool_), deviation=deviation)
-    length = part(inner(epoch, "series"), "length", int)
-    booked = Offers(length, table, np.arange(len(bookings)), weights, probes)
-    outlook.learn(
-        integer(epoch, "sum"), integer(epoch, "overhang"), booked.parts(outlook.params.grid)
-    )
+    length, asked = (part(inner(epoch, "series"), name, int) for name in ("length", "probes"))
+    booked = Offers(length, asked, table, np.arange(len(bookings)), weights, probes)
+    overhang = None if epoch["overhang"] is None else integer(epoch, "overhang")
+    outlook.learn(integer(epoch, "sum"), overhang, booked.parts(outlook.params.grid))
 
 
 def _ints(values: list[int]) -> Ints:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from fractions import Fraction
 
 from withhold.records import Activation, Block, Booking, Charge, Epoch, Step
@@ -74,10 +75,10 @@ def _activation(activation: Activation) -> Json:
 def _epoch(epoch: Epoch) -> Json:
     return {
         "samples": epoch.samples,
-        "series": {"first": epoch.series.first, "length": epoch.series.length},
+        "series": asdict(epoch.series),
         "bookings": [_booking(booking) for booking in epoch.bookings],
         "sum": text(epoch.sum),
-        "overhang": text(epoch.overhang),
+        "overhang": None if epoch.overhang is None else text(epoch.overhang),
     }
 
 

@@ -155,6 +155,10 @@ NOTES: dict[str, Note] = {
         "a set, in which an equal block disappears and `total` depends on the data",
         ("E9",),
     ),
+    "FewUsers": Note(
+        "Where users differ, an estimate from few of them, or from one above all, is the more in doubt.",
+        "users taken to be alike, or weights without samples, not squared, or not divided by their sum",
+    ),
     "FirstArrival": Note(
         "The arrays are filled in the order in which users first arrived.",
         "users sorted by name, or by number of samples",
@@ -329,8 +333,9 @@ NOTES: dict[str, Note] = {
         "newcomers counted, the waiting step forgotten, or the allowance of now, not of the end",
     ),
     "SeriesCourse": Note(
-        "A series goes by fixed steps, counted back from its end.",
-        "a mark off by one, a first step rounded otherwise, or an end past the horizon",
+        "A series goes by fixed steps, counted back from its end, and so do its overhangs.",
+        "a mark off by one, a first step rounded otherwise, or an end past the horizon; overhangs counted "
+        "from the start, or asked for where they are not worth their noise",
     ),
     "SeveralLevels": Note(
         "Levels activate in ascending order, each when it has what it needs.",
@@ -365,7 +370,7 @@ NOTES: dict[str, Note] = {
         "samples dealt out round-robin: one user moves many arrays",
     ),
     "TwoSums": Note(
-        "An epoch writes two cells with noise of their own.",
+        "An epoch that releases its overhang writes two cells, with noise of their own.",
         "one draw for both cells",
     ),
     "Uniform": Note(

@@ -57,13 +57,14 @@ class OnceTape:
     """A tape that gives something else when it is asked again: no draw may be made twice (E29).
 
     The k-th radius that it is asked for is k, so that a cell's noise is seen to be drawn within the one
-    radius of its series.
+    radius of its series, and for no more cells than that was asked for.
     """
 
     def __init__(self, tape: Tape) -> None:
         self._tape = tape
         self._asked: Counter[tuple[int, ...]] = Counter()
-        self._radii: list[tuple[int, range]] = []
+        self._radii: list[tuple[int, int, int]] = []
+        self._drawn: Counter[int] = Counter()
 
     def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
         """The cell's noise; AGAIN more for each time that it was asked for before."""
@@ -73,14 +74,30 @@ class OnceTape:
 
     def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
         """Not written down: what is drawn within it is."""
-        self._radii.append((counter, range(first_cell, first_cell + length)))
+        self._radii.append((counter, first_cell, length))
         return len(self._radii)
 
     def within(self, counter: int, cell: int, radius: Number) -> int:
-        """The cell's noise; AGAIN more within anything but the one radius for it."""
+        """The cell's noise; AGAIN more unless the radius is that of its series, and not used up."""
+        wrong = not self._fits(counter, cell, radius)
+        return self.laplace(counter, cell, Fraction(1)) + AGAIN * wrong
+
+    def _fits(self, counter: int, cell: int, radius: Number) -> bool:
+        """Whether it is the one of the cell's series, which radii of counter 0 tell, and has a draw left."""
+        series = [
+            first for sums, first, size in self._radii if sums == 0 and first <= cell < first + size
+        ]
         numbered = enumerate(self._radii, start=1)
-        right = [k for k, (sums, cells) in numbered if sums == counter and cell in cells]
-        return self.laplace(counter, cell, Fraction(1)) + AGAIN * (right != [radius])
+        right = [
+            (k, size)
+            for k, (sums, first, size) in numbered
+            if sums == counter and [first] == series
+        ]
+        if [k for k, _ in right] != [radius]:
+            return False
+        number, size = right[0]
+        self._drawn[number] += 1
+        return self._drawn[number] <= size
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
         """The level's choice; the next candidate for each time that it was asked for before."""
@@ -114,7 +131,7 @@ def epochs_of(request: Mapping[str, object]) -> list[Epoch]:
 
 def series_of(series: Mapping[str, object]) -> Series:
     """Which epochs share the radii of their noise."""
-    return Series(part(series, "first", int), part(series, "length", int))
+    return Series(*(part(series, name, int) for name in ("first", "length", "probes")))
 
 
 def account_of(account: Mapping[str, object]) -> Account:
@@ -133,7 +150,8 @@ def _epoch(epoch: Mapping[str, object]) -> Epoch:
     bookings = tuple(_booking(booking) for booking in part(epoch, "bookings", list))
     samples = part(epoch, "samples", int)
     series = series_of(part(epoch, "series", dict))
-    return Epoch(samples, series, bookings, integer(epoch, "sum"), integer(epoch, "overhang"))
+    overhang = None if epoch["overhang"] is None else integer(epoch, "overhang")
+    return Epoch(samples, series, bookings, integer(epoch, "sum"), overhang)
 
 
 def _booking(booking: Mapping[str, object]) -> Booking:

@@ -59,6 +59,7 @@ def course(request: Request) -> Json:
         "halves": found.halves,
         "end": number(found.end),
         "marks": [number(mark) for mark in found.marks],
+        "probed": [number(time) for time in found.probed],
     }
 
 
@@ -70,15 +71,13 @@ def closes(request: Request) -> Json:
     public = Public(params_of(request), counts, accounts, tuple(epochs_of(request)))
     limits = [allowance.limit_of(public, user, public.samples) for user in range(len(users))]
     closing = schedule.current(public)
-    blocks = [
-        policy._block(public, Belief(), closing, user)
-        for user in public.pending
-        if closing is not None
-    ]
+    blocks = [] if closing is None else policy._blocks(public, Belief(), closing)
     return {
         "limits": [number(each) for each in limits],
         "closes": SHIPPED.closes(public),
         "length": 0 if closing is None else SHIPPED.length(public),
+        "probes": 0 if closing is None else SHIPPED.probes(public),
+        "asks": closing is not None and SHIPPED.asks(public),
         "allowances": [number(block.allowance) for block in blocks],
     }
 
@@ -104,18 +103,22 @@ def belief(request: Request) -> Json:
 def offers(request: Request) -> Json:
     """What users with such blocks and allowances are offered after these epochs.
 
-    The epoch belongs to a series of `length` epochs that began with so many `users`.
+    The epoch belongs to a series of `length` epochs, `probes` of them with an overhang, that began
+    with so many `users`; whether it has one is `asked`.
     """
     params, length = params_of(request), part(request, "length", int)
-    public = Public(params, (integer(request, "samples"),), (), tuple(epochs_of(request)))
-    now = Course(pace_of(params, part(request, "users", int)), 1, 0, (0,) * (length - 1))
+    samples = integer(request, "samples")
+    public = Public(params, (samples,), (), tuple(epochs_of(request)))
+    pace = pace_of(params, part(request, "users", int))
+    times = (samples if part(request, "asked", bool) else 0,) * part(request, "probes", int)
+    now = Course(pace, 1, 0, (0,) * (length - 1), times)
     believed, blocks = believe(params, public.epochs), []
     for block in part(request, "blocks", list):
         size = part(block, "size", int)
         around = interval(params, believed, size, now.pace.reach)
         paid = integer(block, "probes_paid")
         blocks.append(Block(size, integer(block, "allowance"), paid, around))
-    shares = [policy._share(now, block) for block in blocks]
+    shares = [policy._share(public, now, block) for block in blocks]
     probes = policy._probes(public, now, blocks, shares)
     kept = policy._kept(public, now, blocks, shares, probes)
     most = [

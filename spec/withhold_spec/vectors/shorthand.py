@@ -102,18 +102,18 @@ def booking(
 def epoch(
     total: int,
     *bookings: Json,
-    overhang: int = 0,
+    overhang: int | None = 0,
     samples: int = 1,
-    series: tuple[int, int] = (1, 1),
+    series: tuple[int, int, int] = (1, 1, 1),
 ) -> Json:
-    """A closed epoch whose released sum is `total`; its series by first epoch and length."""
-    first, length = series
+    """A closed epoch whose released sum is `total`; its series as `Series` has it."""
+    first, length, probes = series
     return {
         "samples": samples,
-        "series": {"first": first, "length": length},
+        "series": {"first": first, "length": length, "probes": probes},
         "bookings": list(bookings),
         "sum": str(total),
-        "overhang": str(overhang),
+        "overhang": None if overhang is None else str(overhang),
     }
 
 

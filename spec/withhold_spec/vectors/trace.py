@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import asdict, fields
 
 from withhold_spec.epochs import Offer
 from withhold_spec.records import Activation, Block, Booking, Charge, Epoch, Step, Write
@@ -73,10 +73,10 @@ def epoch_json(epoch: Epoch) -> Json:
     """A closed epoch: all of it is public."""
     return {
         "samples": epoch.samples,
-        "series": {"first": epoch.series.first, "length": epoch.series.length},
+        "series": asdict(epoch.series),
         "bookings": [booking_json(each) for each in epoch.bookings],
         "sum": number(epoch.sum),
-        "overhang": number(epoch.overhang),
+        "overhang": None if epoch.overhang is None else number(epoch.overhang),
     }
 
 

@@ -13,7 +13,7 @@ export function coarseShift(weights) {
   return BigInt(Math.max(0, bitLength(weights.reduce(maximum, 0n)) - WEIGHT_BITS));
 }
 
-// The variance of an epoch's noise in a series of `length` epochs.
+// The variance of the noise of a sum in a series of `length` of them.
 export function noiseVariance({ epsilon }, length) {
   const square = (LEDGER * epsilon.den) ** 2n;
   return ((length + 1n) * (length + 2n) * square) / (3n * epsilon.num ** 2n);
@@ -28,6 +28,8 @@ export class Belief {
     this.second = 0n;
     this.epochs = 0n;
     this.spread = 0n;
+    // The sum of the squares of users' shares in the last epoch, in units of 1 / ONE.
+    this.common = 0n;
     // How often the bound for a sample's variance was halved; settled once that proved too much.
     this.halvings = 0n;
     this.settled = false;
@@ -49,7 +51,7 @@ export class Belief {
       const disagreement = this.second - 2n * mean * this.first + mean * mean * this.precision;
       square = maximum(square, floorDiv(floorDiv(disagreement, this.epochs - 1n), total));
     }
-    return integerSqrt(square);
+    return integerSqrt(square + (this.spread ** 2n * this.common) / ONE);
   }
 
   get variance() {
@@ -68,7 +70,7 @@ export class Belief {
     return { centre, doubt, variance, spread };
   }
 
-  // Takes an epoch in: its series, its bookings and its two released sums.
+  // Takes an epoch in: its series, its bookings and what was released.
   learn({ series, bookings, sum, overhang }) {
     const { grid } = this.params;
     const total = (value) => bookings.reduce((all, booking) => all + value(booking), 0n);
@@ -77,14 +79,16 @@ export class Belief {
     const mean = floorDiv(ONE * (sum + total(({ weight, low }) => weight * low)), content);
     const shift = coarseShift(bookings.map(({ weight }) => weight));
     const power = total(({ weight, size }) => (weight >> shift) ** 2n * size) << (2n * shift);
+    const overlap = total(({ weight, size }) => ((weight >> shift) * size) ** 2n) << (2n * shift);
     const squares = grid ** 2n * this.variance * power;
     const noise = noiseVariance(this.params, series.length);
     const g = ONE ** 3n / maximum(1n, (ONE * (noise * ONE + squares)) / content ** 2n);
-    const bias = this.watch(bookings, overhang, noise, content);
+    const bias = overhang === null ? 0n : this.watch(series, bookings, overhang, content);
     this.precision += g;
     this.first += g * mean;
     this.second += g * mean * mean;
     this.epochs += 1n;
+    this.common = (ONE * grid ** 2n * overlap) / content ** 2n;
     this.discount(bias);
   }
 
@@ -100,13 +104,14 @@ export class Belief {
   // Compares the overhang with a sixth of the deviations, which it is for normal blocks. Where it is clearly more
   // than twice that, the intervals are too narrow; where it is less than half, a sample's variance is halved, but
   // not that of samples that are 0 or 1. Returns how far the epoch's mean may be off.
-  watch(bookings, overhang, noise, content) {
+  watch({ probes }, bookings, overhang, content) {
     const probed = bookings.filter(({ probe, margin }) => probe > 0n && margin > 0n);
     if (probed.length === 0) return 0n;
     const { grid } = this.params;
     const { outlook } = this;
     const deviations = (grid * deviationsOf(outlook, probed, ({ probe }) => probe)) / ONE;
     // By two deviations of the noise of twelve overhangs.
+    const noise = noiseVariance(this.params, probes);
     const isClear = (excess) => excess > 0n && excess * excess > 576n * noise;
     if (isClear(12n * overhang - 4n * deviations)) {
       this.widen(outlook, probed);

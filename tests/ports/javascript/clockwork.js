@@ -47,8 +47,7 @@ export function limit(params, seen, count, first, t) {
 
 // What a user may have used at a time that may be still to come.
 export function limitAt({ params, accounts }, { count, first }, t) {
-  const seen = BigInt(accounts.filter((account) => account.first <= t).length);
-  return limit(params, seen, count, first, t);
+  return limit(params, BigInt(accounts.length), count, first, t);
 }
 
 export const pendingOf = ({ accounts }) => accounts.filter(({ count, covered }) => count > covered);

@@ -1,17 +1,17 @@
 // When epochs of the ledger mechanism close, and which of them make a series. A course is a series in time: its
-// pace, its step in half doublings of the stream, its end, the marks at which its later epochs close, and its
-// length, which is how many epochs it has.
+// pace, its step in half doublings of the stream, its end, the marks at which its later epochs close, its length,
+// which is how many epochs it has, and those of their times, probed, at which an overhang is released too.
 
 import { BIT, LEDGER, freshAt, isAtEnd, isCheckpoint, log2, pendingOf, reaches, sumOf } from "./clockwork.js";
-import { maximum, minimum } from "./rational.js";
+import { ceilDiv, maximum, minimum } from "./rational.js";
 import { integerSqrt } from "./real.js";
 
 // least: of pending users, times epsilon^2. halves: half doublings from one epoch to the next. span: doublings in a
-// series. probe: one part in so many of an allowance is for the probe, or nothing.
+// series.
 const PACES = [
-  { least: 1600n, halves: 1n, span: 4n, probe: 12n },
-  { least: 256n, halves: 3n, span: 6n, probe: 12n },
-  { least: 0n, halves: 4n, span: 8n, probe: 0n },
+  { least: 1600n, halves: 1n, span: 4n },
+  { least: 256n, halves: 3n, span: 6n },
+  { least: 0n, halves: 4n, span: 8n },
 ];
 
 // The reach of intervals, in half deviations: a wide one from so many users times epsilon on.
@@ -21,6 +21,15 @@ const reachOf = ({ num, den }, users) => (users * num >= MANY * den ? 5n : 3n);
 // The widest step and the span of a series where the stream's length is not known.
 const UNKNOWN_HALVES = 2n;
 const UNKNOWN_SPAN = 4n;
+
+// An eighth of an allowance is for the probe, where there is one.
+export const PROBE = 8n;
+
+// Probes are made where all together are at least so many times the scale of their noise.
+export const WORTH = 9n;
+
+// Overhangs begin two doublings before the end of a series.
+const PROBED_HALVES = 4n;
 
 // Beyond this epsilon every series has one epoch.
 const NO_SERIES = 1n << 20n;
@@ -51,6 +60,17 @@ function marksFrom({ epsilon }, halves, start, end) {
   return marks;
 }
 
+// Those of the times of a series at which an overhang is released: its end, and steps of a doubling or more before it.
+// None if so many users are not worth their noise.
+function probedOf(params, halves, times, users) {
+  const apart = ceilDiv(2n, halves);
+  const probed = times.filter((_, i) => {
+    const j = BigInt(times.length - 1 - i);
+    return j % apart === 0n && j * halves <= PROBED_HALVES;
+  });
+  return reaches(params, (users * LEDGER) / PROBE, WORTH, BigInt(probed.length)) ? probed : [];
+}
+
 // The course of a series that begins at a time with so many pending users.
 export function courseFrom(params, start, users) {
   const { horizon, hasHorizon } = params;
@@ -60,7 +80,8 @@ export function courseFrom(params, start, users) {
     ? stageEnd(horizon, pace.span, start)
     : minimum(start << UNKNOWN_SPAN, params.users * params.samples);
   const marks = marksFrom(params, halves, start, end);
-  return { pace, halves, end, marks, length: 1n + BigInt(marks.length) };
+  const probed = probedOf(params, halves, [start, ...marks], users);
+  return { pace, halves, end, marks, length: 1n + BigInt(marks.length), probed };
 }
 
 // The course of the last epoch's series, until its end; else null.
@@ -102,7 +123,7 @@ function beginning(view) {
   if (course.marks.length > 0 && comesAgain(view, course.halves)) {
     if (reaches(params, freshAt(view, course.end), 8n, course.length)) return course;
   }
-  const single = { ...course, end: now, marks: [], length: 1n };
+  const single = { ...course, end: now, marks: [], length: 1n, probed: [now] };
   const fresh = freshAt(view, now);
   if (isAtEnd(params, now)) return reaches(params, fresh, 1n) ? single : null;
   return reaches(params, fresh, 8n) && isWorth(view, fresh, spent) ? single : null;

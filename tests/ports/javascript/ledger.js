@@ -53,7 +53,9 @@ export class Ledger {
       ...book(inSeries(pending[i], series), offer),
     }));
     const sum = this.write(0, sumOf(bookings.map((each, i) => inside(each, pending[i].waiting))), step);
-    const overhang = this.write(1, sumOf(bookings.map((each, i) => outside(each, pending[i].waiting))), step);
+    const overhang = course.probed.includes(this.now)
+      ? this.write(1, sumOf(bookings.map((each, i) => outside(each, pending[i].waiting))), step)
+      : null;
     const paid = pending.map((account, i) => {
       const before = account.spent;
       Object.assign(account, settle(inSeries(account, series), bookings[i]));
@@ -73,7 +75,7 @@ export class Ledger {
   // The series of an epoch that closes now: that of the one before while its course runs, or a new one.
   seriesOf(course) {
     if (running(this) !== null) return this.epochs.at(-1).series;
-    return { first: BigInt(this.epochs.length) + 1n, length: course.length };
+    return { first: BigInt(this.epochs.length) + 1n, length: course.length, probes: BigInt(course.probed.length) };
   }
 
   // Writes the next cell of a counter and returns what is released.
@@ -105,8 +107,8 @@ export class Ledger {
   }
 
   get read() {
-    return Array.from({ length: 2 * this.epochs.length }, (_, i) => (
-      { counter: i % 2, cell: 1 + Math.floor(i / 2) }
+    return this.epochs.flatMap(({ overhang }, i) => (
+      (overhang === null ? [0] : [0, 1]).map((counter) => ({ counter, cell: i + 1 }))
     ));
   }
 }
@@ -126,10 +128,10 @@ export function blocksOf(view, course) {
 function epochToJson({ samples, series, bookings, sum, overhang }) {
   return {
     samples: Number(samples),
-    series: { first: Number(series.first), length: Number(series.length) },
+    series: { first: Number(series.first), length: Number(series.length), probes: Number(series.probes) },
     bookings: bookings.map(bookingToJson),
     sum: `${sum}`,
-    overhang: `${overhang}`,
+    overhang: overhang === null ? null : `${overhang}`,
   };
 }
 

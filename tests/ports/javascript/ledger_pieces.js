@@ -9,7 +9,7 @@ import { book, inside, offersFor, outside, priceOf, settle } from "./offers.js";
 
 const OFFER = ["low", "high", "weight", "inner_low", "inner_high", "margin", "probe"];
 const PAID = ["spent", "series", "sum_cost", "overhang_cost"];
-const SERIES = ["first", "length"];
+const SERIES = ["first", "length", "probes"];
 
 // An object whose values are all integers, under exactly these keys.
 function integers(given, keys) {
@@ -33,7 +33,7 @@ function readEpoch(given) {
     series: integers(given.series, SERIES),
     bookings: given.bookings.map((booking) => integers(booking, ["user", "size", ...OFFER])),
     sum: BigInt(given.sum),
-    overhang: BigInt(given.overhang),
+    overhang: given.overhang === null ? null : BigInt(given.overhang),
   };
 }
 
@@ -46,8 +46,10 @@ export function checkpointsIn({ params, steps, first, last }) {
 }
 
 export function courseOf({ params, start, users }) {
-  const { pace, halves, end, marks } = courseFrom(params, BigInt(start), BigInt(users));
-  return { pace: numbers(pace), halves: Number(halves), end: `${end}`, marks: marks.map(String) };
+  const { pace, halves, end, marks, probed } = courseFrom(params, BigInt(start), BigInt(users));
+  return {
+    pace: numbers(pace), halves: Number(halves), end: `${end}`, marks: marks.map(String), probed: probed.map(String),
+  };
 }
 
 export function closing({ params, users, epochs }) {
@@ -56,9 +58,16 @@ export function closing({ params, users, epochs }) {
   const view = { params, accounts, epochs: epochs.map(readEpoch), now };
   const limits = accounts.map((account) => `${limitAt(view, account, now)}`);
   const course = current(view);
-  if (course === null) return { limits, closes: false, length: 0, allowances: [] };
-  const length = running(view) === null ? Number(course.length) : 0;
-  return { limits, closes: true, length, allowances: blocksOf(view, course).map(({ allowance }) => `${allowance}`) };
+  if (course === null) return { limits, closes: false, length: 0, probes: 0, asks: false, allowances: [] };
+  const begun = running(view) === null;
+  return {
+    limits,
+    closes: true,
+    length: begun ? Number(course.length) : 0,
+    probes: begun ? course.probed.length : 0,
+    asks: course.probed.includes(now),
+    allowances: blocksOf(view, course).map(({ allowance }) => `${allowance}`),
+  };
 }
 
 export function believed({ params, epochs }) {
@@ -72,15 +81,17 @@ export function believed({ params, epochs }) {
   return { beliefs };
 }
 
-export function offered({ params, epochs, samples, users, length, blocks }) {
+export function offered({ params, epochs, samples, users, length, probes, asked, blocks }) {
   const belief = new Belief(params);
   epochs.forEach((epoch) => belief.learn(readEpoch(epoch)));
-  const course = { pace: paceOf(params, BigInt(users)), length: BigInt(length) };
+  const now = BigInt(samples);
+  const probed = Array(probes).fill(asked ? now : 0n);
+  const course = { pace: paceOf(params, BigInt(users)), length: BigInt(length), probed };
   const read = blocks.map((block) => {
     const { size, allowance, probes_paid: probesPaid } = integers(block, ["size", "allowance", "probes_paid"]);
     return { size, allowance, probesPaid };
   });
-  const offers = offersFor({ params, belief, now: BigInt(samples) }, course, read);
+  const offers = offersFor({ params, belief, now }, course, read);
   return { offers: offers.map((offer) => texts(offer, OFFER)) };
 }
 

@@ -2,6 +2,7 @@
 
 import { ONE, deviationOf } from "./belief.js";
 import { LEDGER, isAtEnd, reaches, sumOf } from "./clockwork.js";
+import { PROBE, WORTH } from "./course.js";
 import { caps } from "./levels.js";
 import { ceilDiv, floorDiv, maximum, minimum } from "./rational.js";
 import { integerSqrt } from "./real.js";
@@ -36,33 +37,42 @@ function intervalOf({ grid }, outlook, size, reach) {
   return { low, high, ...rest, clips: true };
 }
 
-// What each block's allowance has for its probe.
-const sharesOf = ({ probe }, blocks) => blocks.map(({ allowance }) => (probe > 0n ? allowance / probe : 0n));
+// What each block's allowance has for its probe. At the end it is half as much for an epoch by itself, and in a series
+// at most what was paid for probes before.
+function sharesOf({ length, probed }, isEnd, blocks) {
+  return blocks.map(({ allowance, probesPaid }) => {
+    const share = probed.length > 0 ? allowance / PROBE : 0n;
+    if (!isEnd) return share;
+    return length === 1n ? share / 2n : minimum(share, probesPaid);
+  });
+}
 
-// The probe's weight for each block. None of them has any if they do not stand out from the noise all together, or
-// if no epoch can come that uses what they say.
-function probesOf(params, length, isEnd, intervals, shares) {
+// The probe's weight for each block. None of them has any if no overhang is released, or if they do not stand out from
+// its noise all together.
+function probesOf(params, now, probed, intervals, shares) {
   const isOfUse = ({ margin, clips }) => margin > 0n && (clips || params.grid > 1n);
   const paid = sumOf(shares.filter((_, i) => isOfUse(intervals[i])));
-  if (isEnd || !reaches(params, paid, 6n, length)) return shares.map(() => 0n);
+  const areWorth = reaches(params, paid, WORTH, BigInt(probed.length));
+  if (!probed.includes(now) || !areWorth) return shares.map(() => 0n);
   return shares.map((share, i) => (isOfUse(intervals[i]) ? share / intervals[i].margin : 0n));
 }
 
 // What is not for the sum: in a series of more epochs the whole share, for the probes of others; at the end what those
 // have cost.
 function keptOf(length, isEnd, blocks, shares, probes, intervals) {
-  if (isEnd) return blocks.map(({ probesPaid }) => probesPaid);
-  return length > 1n ? shares : probes.map((probe, i) => probe * intervals[i].margin);
+  if (length === 1n) return probes.map((probe, i) => probe * intervals[i].margin);
+  return isEnd ? blocks.map(({ probesPaid }) => probesPaid) : shares;
 }
 
-// pace, length: of the series. blocks: {size, allowance, probesPaid} of each user with new samples.
-export function offersFor({ params, belief, now }, { pace, length }, blocks) {
+// course: of the series. blocks: {size, allowance, probesPaid} of each user with new samples.
+export function offersFor({ params, belief, now }, course, blocks) {
+  const { pace, length, probed } = course;
   const { outlook } = belief;
   const isEnd = isAtEnd(params, now);
   const sizes = blocks.map(({ size }) => size);
   const intervals = sizes.map((size) => intervalOf(params, outlook, size, pace.reach));
-  const shares = sharesOf(pace, blocks);
-  const probes = probesOf(params, length, isEnd, intervals, shares);
+  const shares = sharesOf(course, isEnd, blocks);
+  const probes = probesOf(params, now, probed, intervals, shares);
   const kept = keptOf(length, isEnd, blocks, shares, probes, intervals);
   const most = intervals.map(({ low, high }, i) => (blocks[i].allowance - kept[i]) / (high - low));
   const largest = caps(params, outlook.variance, length, sizes, most);

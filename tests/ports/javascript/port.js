@@ -60,7 +60,7 @@ const OPERATIONS = {
   course: { keys: ["params", "start", "users"], answer: courseOf },
   closes: { keys: ["params", "users", "epochs"], answer: closing },
   belief: { keys: ["params", "epochs"], answer: believed },
-  offers: { keys: ["params", "epochs", "samples", "users", "length", "blocks"], answer: offered },
+  offers: { keys: ["params", "epochs", "samples", "users", "length", "probes", "asked", "blocks"], answer: offered },
   booking: { keys: ["account", "series", "size", "offer", "sum"], answer: bookingOf },
   share: {
     keys: ["params", "dimension", "slack"],

@@ -1,8 +1,9 @@
 ; id: ledger-mechanism/prefix-law
 ; query: the other way
 ; label:
-; states: The noises of a part of a series, too, are the less likely the larger the largest is,
-;   and by a factor of at most q**d where it is larger by d.
+; states: The noises of a part of a series, too, of its sums or of its overhangs, are the less
+;   likely the larger the largest is, and by a factor of at most q**d where it is larger by d:
+;   there are no more of either than their radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule

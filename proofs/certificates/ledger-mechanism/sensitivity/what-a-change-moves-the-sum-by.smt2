@@ -2,8 +2,8 @@
 ; query: what a change moves the sum by
 ; label:
 ; states: Whatever is offered and whatever the samples are, a block adds to each of an epoch's
-;   two sums from 0 to what that costs; changing a user's samples moves each of the two by at
-;   most its cost.
+;   sums from 0 to what that costs; changing a user's samples moves each of them by at most its
+;   cost.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing

@@ -2,7 +2,8 @@
 ; query: an epoch without the user
 ; label:
 ; states: Where one released sum is explained by two noises, the largest noises of the series so
-;   far differ by at most the dearest sum, or overhang, of the changed user, as they did before.
+;   far differ by at most the dearest sum, or overhang, of the changed user, as they did before;
+;   an epoch without an overhang leaves those of overhangs as they were.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-mechanism/sensitivity, ledger-mechanism/oblivious

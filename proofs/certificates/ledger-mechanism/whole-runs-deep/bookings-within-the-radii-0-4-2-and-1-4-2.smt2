@@ -3,10 +3,11 @@
 ; label:
 ; states: Neighbouring streams see the same bookings along every path of released sums, and all
 ;   that a changed user moves, and the loss of the whole run, stay within what the user has
-;   spent.
+;   spent; there are no more sums, and no more overhangs, within a radius than it was drawn for.
 ; kind: bounded
 ; bounds: n=3, T=5, all arrival patterns, all sets of closing times, series of three, of two
-;   broken off, and of one in turn; samples and offers of any size, every user changed in turn
+;   broken off, and of one in turn; as many overhangs as epochs or fewer, asked for or not by a
+;   hash; samples and offers of any size, every user changed in turn
 ; assumes: nothing
 ; expected: unsat
 (set-info :smt-lib-version 2.6)

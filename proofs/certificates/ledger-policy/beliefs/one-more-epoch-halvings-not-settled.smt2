@@ -3,9 +3,11 @@
 ; label:
 ; states: Whatever was released, the believed mean is from 0 to 1, no precision is negative,
 ;   however much intervals were found to be off, the variance is above 0 and at most 1/4,
-;   however often it was halved, and the estimated sum is one that so many samples can have. An
-;   epoch halves the variance once at most, or takes one halving back, if there is one; then it
-;   is not halved again.
+;   however often it was halved, and the estimated sum is one that so many samples can have. The
+;   squares of users' shares are together from 0 to 1, and the doubt is at least what the spread
+;   makes of them. An epoch halves the variance once at most, or takes one halving back, if
+;   there is one; then it is not halved again; one without an overhang does neither, and leaves
+;   the spread.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -22,6 +24,7 @@
 (declare-fun margin () Int)
 (declare-fun noise () Int)
 (declare-fun overhang () Int)
+(declare-fun overlap () Int)
 (declare-fun power () Int)
 (declare-fun precision () Int)
 (declare-fun probe () Int)
@@ -59,6 +62,7 @@
 (declare-fun quotient_38 () Int)
 (declare-fun quotient_39 () Int)
 (declare-fun quotient_4 () Int)
+(declare-fun quotient_40 () Int)
 (declare-fun quotient_5 () Int)
 (declare-fun quotient_6 () Int)
 (declare-fun quotient_7 () Int)
@@ -98,6 +102,7 @@
 (declare-fun remainder_38 () Int)
 (declare-fun remainder_39 () Int)
 (declare-fun remainder_4 () Int)
+(declare-fun remainder_40 () Int)
 (declare-fun remainder_5 () Int)
 (declare-fun remainder_6 () Int)
 (declare-fun remainder_7 () Int)
@@ -145,21 +150,13 @@
            (>= remainder_5 0)
            (< remainder_5 (* 4 grid quotient_4 size weight)))))
   :named |about quotient_5|))
-(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_5 quotient_5 (+ precision quotient_3)))
-               1))
-      (a!2 (* quotient_6
-              (+ 1329227995784915872903807060280344576
-                 (* quotient_5 quotient_5 (+ precision quotient_3)))))
-      (a!3 (< remainder_6
-              (+ 1329227995784915872903807060280344576
-                 (* quotient_5 quotient_5 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
-                      (* 1329227995784915872903807060280344576 quotient_3))
-                   (+ a!2 remainder_6))
-                (>= remainder_6 0)
-                a!3)))
-  (=> a!1 a!4)))
+(assert (! (let ((a!1 (= (* 1099511627776 grid grid overlap)
+              (+ (* quotient_6 (* grid grid size size weight weight))
+                 remainder_6))))
+  (=> (>= (* grid grid size size weight weight) 1)
+      (and a!1
+           (>= remainder_6 0)
+           (< remainder_6 (* grid grid size size weight weight)))))
   :named |about quotient_6|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
                   (* quotient_5 quotient_5 (+ precision quotient_3)))
@@ -170,10 +167,8 @@
       (a!3 (< remainder_7
               (+ 1329227995784915872903807060280344576
                  (* quotient_5 quotient_5 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
-                      (* 1329227995784915872903807060280344576
-                         quotient_1
-                         quotient_3))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
+                      (* 1329227995784915872903807060280344576 quotient_3))
                    (+ a!2 remainder_7))
                 (>= remainder_7 0)
                 a!3)))
@@ -188,9 +183,8 @@
       (a!3 (< remainder_8
               (+ 1329227995784915872903807060280344576
                  (* quotient_5 quotient_5 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
                       (* 1329227995784915872903807060280344576
-                         quotient_1
                          quotient_1
                          quotient_3))
                    (+ a!2 remainder_8))
@@ -198,65 +192,65 @@
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_8|))
-(assert (! (let ((a!1 (and (= (* 4398046511104 variance)
-                   (+ (* quotient_9 size) remainder_9))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_5 quotient_5 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_9
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5 quotient_5 (+ precision quotient_3)))))
+      (a!3 (< remainder_9
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_5 quotient_5 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_1
+                         quotient_3))
+                   (+ a!2 remainder_9))
                 (>= remainder_9 0)
-                (< remainder_9 size))))
-  (=> (>= size 1) a!1))
+                a!3)))
+  (=> a!1 a!4)))
   :named |about quotient_9|))
+(assert (! (let ((a!1 (and (= (* 4398046511104 variance)
+                   (+ (* quotient_10 size) remainder_10))
+                (>= remainder_10 0)
+                (< remainder_10 size))))
+  (=> (>= size 1) a!1))
+  :named |about quotient_10|))
 (assert (! (>= root_1 0)
   :named |about root_1|))
 (assert (! (let ((a!1 (= (* deviation grid weight (+ (* 6 overhang) (* (- 1) quotient_4)))
-              (+ (* quotient_10 (* 4 grid size weight)) remainder_10))))
+              (+ (* quotient_11 (* 4 grid size weight)) remainder_11))))
   (=> (>= (* 4 grid size weight) 1)
-      (and a!1 (>= remainder_10 0) (< remainder_10 (* 4 grid size weight)))))
-  :named |about quotient_10|))
-(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_10 quotient_10 (+ precision quotient_3)))
-               1))
-      (a!2 (* quotient_11
-              (+ 1329227995784915872903807060280344576
-                 (* quotient_10 quotient_10 (+ precision quotient_3)))))
-      (a!3 (< remainder_11
-              (+ 1329227995784915872903807060280344576
-                 (* quotient_10 quotient_10 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
-                      (* 1329227995784915872903807060280344576 quotient_3))
-                   (+ a!2 remainder_11))
-                (>= remainder_11 0)
-                a!3)))
-  (=> a!1 a!4)))
+      (and a!1 (>= remainder_11 0) (< remainder_11 (* 4 grid size weight)))))
   :named |about quotient_11|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_10 quotient_10 (+ precision quotient_3)))
+                  (* quotient_11 quotient_11 (+ precision quotient_3)))
                1))
       (a!2 (* quotient_12
               (+ 1329227995784915872903807060280344576
-                 (* quotient_10 quotient_10 (+ precision quotient_3)))))
+                 (* quotient_11 quotient_11 (+ precision quotient_3)))))
       (a!3 (< remainder_12
               (+ 1329227995784915872903807060280344576
-                 (* quotient_10 quotient_10 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
-                      (* 1329227995784915872903807060280344576
-                         quotient_1
-                         quotient_3))
+                 (* quotient_11 quotient_11 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
+                      (* 1329227995784915872903807060280344576 quotient_3))
                    (+ a!2 remainder_12))
                 (>= remainder_12 0)
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_12|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_10 quotient_10 (+ precision quotient_3)))
+                  (* quotient_11 quotient_11 (+ precision quotient_3)))
                1))
       (a!2 (* quotient_13
               (+ 1329227995784915872903807060280344576
-                 (* quotient_10 quotient_10 (+ precision quotient_3)))))
+                 (* quotient_11 quotient_11 (+ precision quotient_3)))))
       (a!3 (< remainder_13
               (+ 1329227995784915872903807060280344576
-                 (* quotient_10 quotient_10 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                 (* quotient_11 quotient_11 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
                       (* 1329227995784915872903807060280344576
-                         quotient_1
                          quotient_1
                          quotient_3))
                    (+ a!2 remainder_13))
@@ -264,59 +258,59 @@
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_13|))
-(assert (! (let ((a!1 (= 0
-              (+ (* quotient_14 (* 4 grid quotient_4 size weight)) remainder_14))))
-  (=> (>= (* 4 grid quotient_4 size weight) 1)
-      (and a!1
-           (>= remainder_14 0)
-           (< remainder_14 (* 4 grid quotient_4 size weight)))))
-  :named |about quotient_14|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_14 quotient_14 (+ precision quotient_3)))
+                  (* quotient_11 quotient_11 (+ precision quotient_3)))
                1))
-      (a!2 (* quotient_15
+      (a!2 (* quotient_14
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14 quotient_14 (+ precision quotient_3)))))
-      (a!3 (< remainder_15
+                 (* quotient_11 quotient_11 (+ precision quotient_3)))))
+      (a!3 (< remainder_14
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14 quotient_14 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
-                      (* 1329227995784915872903807060280344576 quotient_3))
-                   (+ a!2 remainder_15))
-                (>= remainder_15 0)
+                 (* quotient_11 quotient_11 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_1
+                         quotient_3))
+                   (+ a!2 remainder_14))
+                (>= remainder_14 0)
                 a!3)))
   (=> a!1 a!4)))
+  :named |about quotient_14|))
+(assert (! (let ((a!1 (= 0
+              (+ (* quotient_15 (* 4 grid quotient_4 size weight)) remainder_15))))
+  (=> (>= (* 4 grid quotient_4 size weight) 1)
+      (and a!1
+           (>= remainder_15 0)
+           (< remainder_15 (* 4 grid quotient_4 size weight)))))
   :named |about quotient_15|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_14 quotient_14 (+ precision quotient_3)))
+                  (* quotient_15 quotient_15 (+ precision quotient_3)))
                1))
       (a!2 (* quotient_16
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14 quotient_14 (+ precision quotient_3)))))
+                 (* quotient_15 quotient_15 (+ precision quotient_3)))))
       (a!3 (< remainder_16
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14 quotient_14 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
-                      (* 1329227995784915872903807060280344576
-                         quotient_1
-                         quotient_3))
+                 (* quotient_15 quotient_15 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
+                      (* 1329227995784915872903807060280344576 quotient_3))
                    (+ a!2 remainder_16))
                 (>= remainder_16 0)
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_16|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_14 quotient_14 (+ precision quotient_3)))
+                  (* quotient_15 quotient_15 (+ precision quotient_3)))
                1))
       (a!2 (* quotient_17
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14 quotient_14 (+ precision quotient_3)))))
+                 (* quotient_15 quotient_15 (+ precision quotient_3)))))
       (a!3 (< remainder_17
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14 quotient_14 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                 (* quotient_15 quotient_15 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
                       (* 1329227995784915872903807060280344576
-                         quotient_1
                          quotient_1
                          quotient_3))
                    (+ a!2 remainder_17))
@@ -324,56 +318,56 @@
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_17|))
-(assert (! (let ((a!1 (= 0 (+ (* quotient_18 (* 4 grid size weight)) remainder_18))))
-  (=> (>= (* 4 grid size weight) 1)
-      (and a!1 (>= remainder_18 0) (< remainder_18 (* 4 grid size weight)))))
-  :named |about quotient_18|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_18 quotient_18 (+ precision quotient_3)))
+                  (* quotient_15 quotient_15 (+ precision quotient_3)))
                1))
-      (a!2 (* quotient_19
+      (a!2 (* quotient_18
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18 quotient_18 (+ precision quotient_3)))))
-      (a!3 (< remainder_19
+                 (* quotient_15 quotient_15 (+ precision quotient_3)))))
+      (a!3 (< remainder_18
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18 quotient_18 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
-                      (* 1329227995784915872903807060280344576 quotient_3))
-                   (+ a!2 remainder_19))
-                (>= remainder_19 0)
+                 (* quotient_15 quotient_15 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_1
+                         quotient_3))
+                   (+ a!2 remainder_18))
+                (>= remainder_18 0)
                 a!3)))
   (=> a!1 a!4)))
+  :named |about quotient_18|))
+(assert (! (let ((a!1 (= 0 (+ (* quotient_19 (* 4 grid size weight)) remainder_19))))
+  (=> (>= (* 4 grid size weight) 1)
+      (and a!1 (>= remainder_19 0) (< remainder_19 (* 4 grid size weight)))))
   :named |about quotient_19|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_18 quotient_18 (+ precision quotient_3)))
+                  (* quotient_19 quotient_19 (+ precision quotient_3)))
                1))
       (a!2 (* quotient_20
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18 quotient_18 (+ precision quotient_3)))))
+                 (* quotient_19 quotient_19 (+ precision quotient_3)))))
       (a!3 (< remainder_20
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18 quotient_18 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
-                      (* 1329227995784915872903807060280344576
-                         quotient_1
-                         quotient_3))
+                 (* quotient_19 quotient_19 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 precision)
+                      (* 1329227995784915872903807060280344576 quotient_3))
                    (+ a!2 remainder_20))
                 (>= remainder_20 0)
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_20|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_18 quotient_18 (+ precision quotient_3)))
+                  (* quotient_19 quotient_19 (+ precision quotient_3)))
                1))
       (a!2 (* quotient_21
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18 quotient_18 (+ precision quotient_3)))))
+                 (* quotient_19 quotient_19 (+ precision quotient_3)))))
       (a!3 (< remainder_21
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18 quotient_18 (+ precision quotient_3))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                 (* quotient_19 quotient_19 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
                       (* 1329227995784915872903807060280344576
-                         quotient_1
                          quotient_1
                          quotient_3))
                    (+ a!2 remainder_21))
@@ -381,27 +375,35 @@
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_21|))
-(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 precision)
-                      (* 1329227995784915872903807060280344576 quotient_3))
-                   (+ (* quotient_22 1329227995784915872903807060280344576)
-                      remainder_22))
-                (>= remainder_22 0)
-                (> 1329227995784915872903807060280344576 remainder_22))))
-  (=> (>= 1329227995784915872903807060280344576 1) a!1))
-  :named |about quotient_22|))
-(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 first)
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_19 quotient_19 (+ precision quotient_3)))
+               1))
+      (a!2 (* quotient_22
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_19 quotient_19 (+ precision quotient_3)))))
+      (a!3 (< remainder_22
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_19 quotient_19 (+ precision quotient_3))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
                       (* 1329227995784915872903807060280344576
                          quotient_1
+                         quotient_1
                          quotient_3))
+                   (+ a!2 remainder_22))
+                (>= remainder_22 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_22|))
+(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 precision)
+                      (* 1329227995784915872903807060280344576 quotient_3))
                    (+ (* quotient_23 1329227995784915872903807060280344576)
                       remainder_23))
                 (>= remainder_23 0)
                 (> 1329227995784915872903807060280344576 remainder_23))))
   (=> (>= 1329227995784915872903807060280344576 1) a!1))
   :named |about quotient_23|))
-(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 second)
+(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 first)
                       (* 1329227995784915872903807060280344576
-                         quotient_1
                          quotient_1
                          quotient_3))
                    (+ (* quotient_24 1329227995784915872903807060280344576)
@@ -410,27 +412,16 @@
                 (> 1329227995784915872903807060280344576 remainder_24))))
   (=> (>= 1329227995784915872903807060280344576 1) a!1))
   :named |about quotient_24|))
-(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_5
-                     quotient_5
-                     (+ 1329227995784915872903807060280344576 precision)))
-               1))
-      (a!2 (* quotient_25
-              (+ 1329227995784915872903807060280344576
-                 (* quotient_5
-                    quotient_5
-                    (+ 1329227995784915872903807060280344576 precision)))))
-      (a!3 (< remainder_25
-              (+ 1329227995784915872903807060280344576
-                 (* quotient_5
-                    quotient_5
-                    (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
-                      (* 1329227995784915872903807060280344576 precision))
-                   (+ a!2 remainder_25))
+(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1329227995784915872903807060280344576
+                         quotient_1
+                         quotient_1
+                         quotient_3))
+                   (+ (* quotient_25 1329227995784915872903807060280344576)
+                      remainder_25))
                 (>= remainder_25 0)
-                a!3)))
-  (=> a!1 a!4)))
+                (> 1329227995784915872903807060280344576 remainder_25))))
+  (=> (>= 1329227995784915872903807060280344576 1) a!1))
   :named |about quotient_25|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
                   (* quotient_5
@@ -447,9 +438,8 @@
                  (* quotient_5
                     quotient_5
                     (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
-                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
-                         quotient_1))
+(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
+                      (* 1329227995784915872903807060280344576 precision))
                    (+ a!2 remainder_26))
                 (>= remainder_26 0)
                 a!3)))
@@ -470,9 +460,8 @@
                  (* quotient_5
                     quotient_5
                     (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
                       (* 1766847064778384329583297500742918515827483896875618958121606201292619776
-                         quotient_1
                          quotient_1))
                    (+ a!2 remainder_27))
                 (>= remainder_27 0)
@@ -480,68 +469,68 @@
   (=> a!1 a!4)))
   :named |about quotient_27|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_10
-                     quotient_10
+                  (* quotient_5
+                     quotient_5
                      (+ 1329227995784915872903807060280344576 precision)))
                1))
       (a!2 (* quotient_28
               (+ 1329227995784915872903807060280344576
-                 (* quotient_10
-                    quotient_10
+                 (* quotient_5
+                    quotient_5
                     (+ 1329227995784915872903807060280344576 precision)))))
       (a!3 (< remainder_28
               (+ 1329227995784915872903807060280344576
-                 (* quotient_10
-                    quotient_10
+                 (* quotient_5
+                    quotient_5
                     (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
-                      (* 1329227995784915872903807060280344576 precision))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1
+                         quotient_1))
                    (+ a!2 remainder_28))
                 (>= remainder_28 0)
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_28|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_10
-                     quotient_10
+                  (* quotient_11
+                     quotient_11
                      (+ 1329227995784915872903807060280344576 precision)))
                1))
       (a!2 (* quotient_29
               (+ 1329227995784915872903807060280344576
-                 (* quotient_10
-                    quotient_10
+                 (* quotient_11
+                    quotient_11
                     (+ 1329227995784915872903807060280344576 precision)))))
       (a!3 (< remainder_29
               (+ 1329227995784915872903807060280344576
-                 (* quotient_10
-                    quotient_10
+                 (* quotient_11
+                    quotient_11
                     (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
-                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
-                         quotient_1))
+(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
+                      (* 1329227995784915872903807060280344576 precision))
                    (+ a!2 remainder_29))
                 (>= remainder_29 0)
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_29|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_10
-                     quotient_10
+                  (* quotient_11
+                     quotient_11
                      (+ 1329227995784915872903807060280344576 precision)))
                1))
       (a!2 (* quotient_30
               (+ 1329227995784915872903807060280344576
-                 (* quotient_10
-                    quotient_10
+                 (* quotient_11
+                    quotient_11
                     (+ 1329227995784915872903807060280344576 precision)))))
       (a!3 (< remainder_30
               (+ 1329227995784915872903807060280344576
-                 (* quotient_10
-                    quotient_10
+                 (* quotient_11
+                    quotient_11
                     (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
                       (* 1766847064778384329583297500742918515827483896875618958121606201292619776
-                         quotient_1
                          quotient_1))
                    (+ a!2 remainder_30))
                 (>= remainder_30 0)
@@ -549,68 +538,68 @@
   (=> a!1 a!4)))
   :named |about quotient_30|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_14
-                     quotient_14
+                  (* quotient_11
+                     quotient_11
                      (+ 1329227995784915872903807060280344576 precision)))
                1))
       (a!2 (* quotient_31
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14
-                    quotient_14
+                 (* quotient_11
+                    quotient_11
                     (+ 1329227995784915872903807060280344576 precision)))))
       (a!3 (< remainder_31
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14
-                    quotient_14
+                 (* quotient_11
+                    quotient_11
                     (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
-                      (* 1329227995784915872903807060280344576 precision))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1
+                         quotient_1))
                    (+ a!2 remainder_31))
                 (>= remainder_31 0)
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_31|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_14
-                     quotient_14
+                  (* quotient_15
+                     quotient_15
                      (+ 1329227995784915872903807060280344576 precision)))
                1))
       (a!2 (* quotient_32
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14
-                    quotient_14
+                 (* quotient_15
+                    quotient_15
                     (+ 1329227995784915872903807060280344576 precision)))))
       (a!3 (< remainder_32
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14
-                    quotient_14
+                 (* quotient_15
+                    quotient_15
                     (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
-                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
-                         quotient_1))
+(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
+                      (* 1329227995784915872903807060280344576 precision))
                    (+ a!2 remainder_32))
                 (>= remainder_32 0)
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_32|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_14
-                     quotient_14
+                  (* quotient_15
+                     quotient_15
                      (+ 1329227995784915872903807060280344576 precision)))
                1))
       (a!2 (* quotient_33
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14
-                    quotient_14
+                 (* quotient_15
+                    quotient_15
                     (+ 1329227995784915872903807060280344576 precision)))))
       (a!3 (< remainder_33
               (+ 1329227995784915872903807060280344576
-                 (* quotient_14
-                    quotient_14
+                 (* quotient_15
+                    quotient_15
                     (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
                       (* 1766847064778384329583297500742918515827483896875618958121606201292619776
-                         quotient_1
                          quotient_1))
                    (+ a!2 remainder_33))
                 (>= remainder_33 0)
@@ -618,94 +607,108 @@
   (=> a!1 a!4)))
   :named |about quotient_33|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_18
-                     quotient_18
+                  (* quotient_15
+                     quotient_15
                      (+ 1329227995784915872903807060280344576 precision)))
                1))
       (a!2 (* quotient_34
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18
-                    quotient_18
+                 (* quotient_15
+                    quotient_15
                     (+ 1329227995784915872903807060280344576 precision)))))
       (a!3 (< remainder_34
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18
-                    quotient_18
+                 (* quotient_15
+                    quotient_15
                     (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
-                      (* 1329227995784915872903807060280344576 precision))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1
+                         quotient_1))
                    (+ a!2 remainder_34))
                 (>= remainder_34 0)
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_34|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_18
-                     quotient_18
+                  (* quotient_19
+                     quotient_19
                      (+ 1329227995784915872903807060280344576 precision)))
                1))
       (a!2 (* quotient_35
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18
-                    quotient_18
+                 (* quotient_19
+                    quotient_19
                     (+ 1329227995784915872903807060280344576 precision)))))
       (a!3 (< remainder_35
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18
-                    quotient_18
+                 (* quotient_19
+                    quotient_19
                     (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
-                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
-                         quotient_1))
+(let ((a!4 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
+                      (* 1329227995784915872903807060280344576 precision))
                    (+ a!2 remainder_35))
                 (>= remainder_35 0)
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_35|))
 (assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
-                  (* quotient_18
-                     quotient_18
+                  (* quotient_19
+                     quotient_19
                      (+ 1329227995784915872903807060280344576 precision)))
                1))
       (a!2 (* quotient_36
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18
-                    quotient_18
+                 (* quotient_19
+                    quotient_19
                     (+ 1329227995784915872903807060280344576 precision)))))
       (a!3 (< remainder_36
               (+ 1329227995784915872903807060280344576
-                 (* quotient_18
-                    quotient_18
+                 (* quotient_19
+                    quotient_19
                     (+ 1329227995784915872903807060280344576 precision))))))
-(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 first)
                       (* 1766847064778384329583297500742918515827483896875618958121606201292619776
-                         quotient_1
                          quotient_1))
                    (+ a!2 remainder_36))
                 (>= remainder_36 0)
                 a!3)))
   (=> a!1 a!4)))
   :named |about quotient_36|))
+(assert (! (let ((a!1 (>= (+ 1329227995784915872903807060280344576
+                  (* quotient_19
+                     quotient_19
+                     (+ 1329227995784915872903807060280344576 precision)))
+               1))
+      (a!2 (* quotient_37
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_19
+                    quotient_19
+                    (+ 1329227995784915872903807060280344576 precision)))))
+      (a!3 (< remainder_37
+              (+ 1329227995784915872903807060280344576
+                 (* quotient_19
+                    quotient_19
+                    (+ 1329227995784915872903807060280344576 precision))))))
+(let ((a!4 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1
+                         quotient_1))
+                   (+ a!2 remainder_37))
+                (>= remainder_37 0)
+                a!3)))
+  (=> a!1 a!4)))
+  :named |about quotient_37|))
 (assert (! (let ((a!1 (and (= (+ 1766847064778384329583297500742918515827483896875618958121606201292619776
                       (* 1329227995784915872903807060280344576 precision))
-                   (+ (* quotient_37 1329227995784915872903807060280344576)
-                      remainder_37))
-                (>= remainder_37 0)
-                (> 1329227995784915872903807060280344576 remainder_37))))
-  (=> (>= 1329227995784915872903807060280344576 1) a!1))
-  :named |about quotient_37|))
-(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 first)
-                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
-                         quotient_1))
                    (+ (* quotient_38 1329227995784915872903807060280344576)
                       remainder_38))
                 (>= remainder_38 0)
                 (> 1329227995784915872903807060280344576 remainder_38))))
   (=> (>= 1329227995784915872903807060280344576 1) a!1))
   :named |about quotient_38|))
-(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 second)
+(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 first)
                       (* 1766847064778384329583297500742918515827483896875618958121606201292619776
-                         quotient_1
                          quotient_1))
                    (+ (* quotient_39 1329227995784915872903807060280344576)
                       remainder_39))
@@ -713,84 +716,107 @@
                 (> 1329227995784915872903807060280344576 remainder_39))))
   (=> (>= 1329227995784915872903807060280344576 1) a!1))
   :named |about quotient_39|))
-(assert (! (let ((a!1 (=> (or (< (- halvings halvings) 0) false) false))
-      (a!4 (> (* (+ (* 12 overhang) (* (- 4) quotient_4))
+(assert (! (let ((a!1 (and (= (+ (* 1329227995784915872903807060280344576 second)
+                      (* 1766847064778384329583297500742918515827483896875618958121606201292619776
+                         quotient_1
+                         quotient_1))
+                   (+ (* quotient_40 1329227995784915872903807060280344576)
+                      remainder_40))
+                (>= remainder_40 0)
+                (> 1329227995784915872903807060280344576 remainder_40))))
+  (=> (>= 1329227995784915872903807060280344576 1) a!1))
+  :named |about quotient_40|))
+(assert (! (let ((a!1 (and (>= (- halvings halvings) (- 1)) (<= (- halvings halvings) 1)))
+      (a!2 (=> (or (< (- halvings halvings) 0) false) false))
+      (a!5 (> (* (+ (* 12 overhang) (* (- 4) quotient_4))
                  (+ (* 12 overhang) (* (- 4) quotient_4)))
               (* 576 noise)))
-      (a!6 (or (< (- (+ (- 1) halvings) halvings) 0) false))
-      (a!15 (and (>= (* 2 spread) 0) (<= (* 2 spread) 1099511627776)))
-      (a!24 (not (< (+ high (* (- 1) low)) (* grid size))))
-      (a!41 (> (* (+ quotient_4 (* (- 12) overhang))
+      (a!7 (or (< (- (+ (- 1) halvings) halvings) 0) false))
+      (a!21 (not (< (+ high (* (- 1) low)) (* grid size))))
+      (a!32 (> (* (+ quotient_4 (* (- 12) overhang))
                   (+ quotient_4 (* (- 12) overhang)))
                (* 576 noise)))
-      (a!43 (or (< (- (+ 1 halvings) halvings) 0) false))
-      (a!48 (not (< 0 (+ quotient_4 (* (- 12) overhang)))))
-      (a!51 (not (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))))
-      (a!56 (and true
+      (a!34 (or (< (- (+ 1 halvings) halvings) 0) false))
+      (a!37 (not (< 0 (+ quotient_4 (* (- 12) overhang)))))
+      (a!40 (not (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))))
+      (a!45 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (not (< 0 margin))))
-      (a!57 (and true
+      (a!46 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (not (< 0 probe))))
-      (a!100 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 1 quotient_2))
-                  (< 0 probe)
-                  (not (< 0 margin))))
-      (a!101 (and true
-                  (not (= 0 (* grid size weight)))
-                  (not (< 1 quotient_2))
-                  (not (< 0 probe)))))
-(let ((a!2 (and (>= (- halvings halvings) (- 1))
-                (<= (- halvings halvings) 1)
-                a!1))
-      (a!5 (and true
+      (a!75 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (not (< 0 margin))))
+      (a!76 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (not (< 0 probe)))))
+(let ((a!3 (and (and (>= spread 0) (<= spread 1099511627776))
+                (>= halvings 0)
+                a!1
+                a!2))
+      (a!6 (and true
                 (not (= 0 (* grid size weight)))
                 (< 1 quotient_2)
                 (< 0 probe)
                 (< 0 margin)
                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                a!4
+                a!5
                 (< (+ high (* (- 1) low)) (* grid size))
                 (< 1 quotient_4)
                 (< 0 halvings)))
-      (a!7 (and (>= (- (+ (- 1) halvings) halvings) (- 1))
+      (a!8 (and (and (>= spread 0) (<= spread 1099511627776))
+                (>= (+ (- 1) halvings) 0)
+                (>= (- (+ (- 1) halvings) halvings) (- 1))
                 (<= (- (+ (- 1) halvings) halvings) 1)
-                (=> a!6 true)))
+                (=> a!7 true)))
       (a!9 (and true
                 (not (= 0 (* grid size weight)))
                 (< 1 quotient_2)
                 (< 0 probe)
                 (< 0 margin)
                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                a!4
+                a!5
                 (< (+ high (* (- 1) low)) (* grid size))
                 (< 1 quotient_4)
                 (not (< 0 halvings))
                 (> root_1 (* 2 spread))
                 (< 1099511627776 root_1)))
+      (a!10 (and (>= 1099511627776 0)
+                 (<= 1099511627776 1099511627776)
+                 (>= halvings 0)
+                 a!1
+                 a!2))
       (a!11 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
+                 a!5
                  (< (+ high (* (- 1) low)) (* grid size))
                  (< 1 quotient_4)
                  (not (< 0 halvings))
                  (> root_1 (* 2 spread))
                  (not (< 1099511627776 root_1))))
+      (a!12 (and (>= root_1 0)
+                 (<= root_1 1099511627776)
+                 (>= halvings 0)
+                 a!1
+                 a!2))
       (a!13 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
+                 a!5
                  (< (+ high (* (- 1) low)) (* grid size))
                  (< 1 quotient_4)
                  (not (< 0 halvings))
@@ -802,89 +828,152 @@
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
+                 a!5
                  (< (+ high (* (- 1) low)) (* grid size))
                  (< 1 quotient_4)
                  (not (< 0 halvings))
                  (not (> root_1 (* 2 spread)))
                  (not (< 1099511627776 (* 2 spread)))))
+      (a!15 (and (>= (* 2 spread) 0)
+                 (<= (* 2 spread) 1099511627776)
+                 (>= halvings 0)
+                 a!1
+                 a!2))
       (a!16 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
+                 a!5
                  (< (+ high (* (- 1) low)) (* grid size))
                  (not (< 1 quotient_4))
                  (< 0 halvings)))
+      (a!17 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
       (a!18 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
+                 a!5
                  (< (+ high (* (- 1) low)) (* grid size))
                  (not (< 1 quotient_4))
                  (not (< 0 halvings))
                  (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)))
+                 (not (< 1099511627776 root_1))))
+      (a!19 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
       (a!20 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
+                 a!5
                  (< (+ high (* (- 1) low)) (* grid size))
                  (not (< 1 quotient_4))
                  (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
       (a!22 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))))
+                 a!5
+                 a!21
+                 (< 1 quotient_4)
+                 (< 0 halvings)))
       (a!23 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 quotient_4))
+                 a!5
+                 a!21
+                 (< 1 quotient_4)
                  (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
+      (a!24 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 a!21
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
       (a!25 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
+                 a!5
+                 a!21
                  (< 1 quotient_4)
-                 (< 0 halvings)))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!26 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 a!21
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
       (a!27 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (< 1 quotient_4)
+                 a!5
+                 a!21
+                 (not (< 1 quotient_4))
+                 (< 0 halvings)))
+      (a!28 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 a!21
+                 (not (< 1 quotient_4))
                  (not (< 0 halvings))
                  (> root_1 (* 2 spread))
                  (< 1099511627776 root_1)))
@@ -894,33 +983,33 @@
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (< 1 quotient_4)
+                 a!5
+                 a!21
+                 (not (< 1 quotient_4))
                  (not (< 0 halvings))
                  (> root_1 (* 2 spread))
                  (not (< 1099511627776 root_1))))
+      (a!30 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 a!21
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
       (a!31 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (< 1 quotient_4)
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))))
-      (a!32 (and true
-                 (not (= 0 (* grid size weight)))
-                 (< 1 quotient_2)
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (< 1 quotient_4)
+                 a!5
+                 a!21
+                 (not (< 1 quotient_4))
                  (not (< 0 halvings))
                  (not (> root_1 (* 2 spread)))
                  (not (< 1099511627776 (* 2 spread)))))
@@ -930,627 +1019,438 @@
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (not (< 1 quotient_4))
-                 (< 0 halvings)))
-      (a!35 (and true
+                 (not a!5)
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 a!32))
+      (a!35 (and (and (>= spread 0) (<= spread 1099511627776))
+                 (>= (+ 1 halvings) 0)
+                 (>= (- (+ 1 halvings) halvings) (- 1))
+                 (<= (- (+ 1 halvings) halvings) 1)
+                 (=> a!34 false)))
+      (a!36 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)))
-      (a!37 (and true
+                 (not a!5)
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 (not a!32)))
+      (a!38 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))))
+                 (not a!5)
+                 (< 1 grid)
+                 a!37))
       (a!39 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))))
-      (a!40 (and true
+                 (not a!5)
+                 (not (< 1 grid))))
+      (a!41 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))))
+                 a!40
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 a!32))
       (a!42 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 (not a!4)
+                 a!40
                  (< 1 grid)
                  (< 0 (+ quotient_4 (* (- 12) overhang)))
-                 a!41))
-      (a!44 (and (>= (- (+ 1 halvings) halvings) (- 1))
-                 (<= (- (+ 1 halvings) halvings) 1)
-                 (=> a!43 false)))
-      (a!46 (and true
+                 (not a!32)))
+      (a!43 (and true
                  (not (= 0 (* grid size weight)))
                  (< 1 quotient_2)
                  (< 0 probe)
                  (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 (not a!4)
+                 a!40
                  (< 1 grid)
-                 (< 0 (+ quotient_4 (* (- 12) overhang)))
-                 (not a!41)))
+                 a!37))
+      (a!44 (and true
+                 (not (= 0 (* grid size weight)))
+                 (< 1 quotient_2)
+                 (< 0 probe)
+                 (< 0 margin)
+                 a!40
+                 (not (< 1 grid))))
+      (a!47 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (< 0 halvings)))
+      (a!48 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
       (a!49 (and true
                  (not (= 0 (* grid size weight)))
-                 (< 1 quotient_2)
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 (not a!4)
-                 (< 1 grid)
-                 a!48))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
       (a!50 (and true
                  (not (= 0 (* grid size weight)))
-                 (< 1 quotient_2)
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 (not a!4)
-                 (not (< 1 grid))))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!51 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
       (a!52 (and true
                  (not (= 0 (* grid size weight)))
-                 (< 1 quotient_2)
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 a!51
-                 (< 1 grid)
-                 (< 0 (+ quotient_4 (* (- 12) overhang)))
-                 a!41))
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (< 0 halvings)))
       (a!53 (and true
                  (not (= 0 (* grid size weight)))
-                 (< 1 quotient_2)
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 a!51
-                 (< 1 grid)
-                 (< 0 (+ quotient_4 (* (- 12) overhang)))
-                 (not a!41)))
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
       (a!54 (and true
                  (not (= 0 (* grid size weight)))
-                 (< 1 quotient_2)
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 a!51
-                 (< 1 grid)
-                 a!48))
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
       (a!55 (and true
                  (not (= 0 (* grid size weight)))
-                 (< 1 quotient_2)
+                 (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 a!51
-                 (not (< 1 grid))))
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!56 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 (< (+ high (* (- 1) low)) (* grid size))
+                 (not (< 1 quotient_4))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
+      (a!57 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 a!21
+                 (< 1 quotient_4)
+                 (< 0 halvings)))
       (a!58 (and true
                  (not (= 0 (* grid size weight)))
                  (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
+                 a!5
+                 a!21
                  (< 1 quotient_4)
-                 (< 0 halvings)))
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (< 1099511627776 root_1)))
+      (a!59 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 a!21
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
       (a!60 (and true
                  (not (= 0 (* grid size weight)))
                  (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
+                 a!5
+                 a!21
                  (< 1 quotient_4)
                  (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)))
+                 (not (> root_1 (* 2 spread)))
+                 (< 1099511627776 (* 2 spread))))
+      (a!61 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 a!21
+                 (< 1 quotient_4)
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
       (a!62 (and true
                  (not (= 0 (* grid size weight)))
                  (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 quotient_4)
+                 a!5
+                 a!21
+                 (not (< 1 quotient_4))
+                 (< 0 halvings)))
+      (a!63 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 a!5
+                 a!21
+                 (not (< 1 quotient_4))
                  (not (< 0 halvings))
                  (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))))
+                 (< 1099511627776 root_1)))
       (a!64 (and true
                  (not (= 0 (* grid size weight)))
                  (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 quotient_4)
+                 a!5
+                 a!21
+                 (not (< 1 quotient_4))
                  (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))))
+                 (> root_1 (* 2 spread))
+                 (not (< 1099511627776 root_1))))
       (a!65 (and true
                  (not (= 0 (* grid size weight)))
                  (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (< 1 quotient_4)
+                 a!5
+                 a!21
+                 (not (< 1 quotient_4))
                  (not (< 0 halvings))
                  (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))))
+                 (< 1099511627776 (* 2 spread))))
       (a!66 (and true
                  (not (= 0 (* grid size weight)))
                  (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
+                 a!5
+                 a!21
                  (not (< 1 quotient_4))
-                 (< 0 halvings)))
+                 (not (< 0 halvings))
+                 (not (> root_1 (* 2 spread)))
+                 (not (< 1099511627776 (* 2 spread)))))
+      (a!67 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 (not a!5)
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 a!32))
       (a!68 (and true
                  (not (= 0 (* grid size weight)))
                  (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)))
+                 (not a!5)
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 (not a!32)))
+      (a!69 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
+                 (not a!5)
+                 (< 1 grid)
+                 a!37))
       (a!70 (and true
                  (not (= 0 (* grid size weight)))
                  (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
                  (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))))
+                 (not a!5)
+                 (not (< 1 grid))))
+      (a!71 (and true
+                 (not (= 0 (* grid size weight)))
+                 (not (< 1 quotient_2))
+                 (< 0 probe)
+                 (< 0 margin)
+                 a!40
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 a!32))
       (a!72 (and true
                  (not (= 0 (* grid size weight)))
                  (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))))
+                 a!40
+                 (< 1 grid)
+                 (< 0 (+ quotient_4 (* (- 12) overhang)))
+                 (not a!32)))
       (a!73 (and true
                  (not (= 0 (* grid size weight)))
                  (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 (< (+ high (* (- 1) low)) (* grid size))
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))))
+                 a!40
+                 (< 1 grid)
+                 a!37))
       (a!74 (and true
                  (not (= 0 (* grid size weight)))
                  (not (< 1 quotient_2))
                  (< 0 probe)
                  (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (< 1 quotient_4)
-                 (< 0 halvings)))
-      (a!76 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (< 1 quotient_4)
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)))
-      (a!78 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (< 1 quotient_4)
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))))
-      (a!80 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (< 1 quotient_4)
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))))
-      (a!81 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (< 1 quotient_4)
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))))
-      (a!82 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (not (< 1 quotient_4))
-                 (< 0 halvings)))
-      (a!84 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (< 1099511627776 root_1)))
-      (a!86 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (> root_1 (* 2 spread))
-                 (not (< 1099511627776 root_1))))
-      (a!88 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (< 1099511627776 (* 2 spread))))
-      (a!89 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 a!4
-                 a!24
-                 (not (< 1 quotient_4))
-                 (not (< 0 halvings))
-                 (not (> root_1 (* 2 spread)))
-                 (not (< 1099511627776 (* 2 spread)))))
-      (a!90 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 (not a!4)
-                 (< 1 grid)
-                 (< 0 (+ quotient_4 (* (- 12) overhang)))
-                 a!41))
-      (a!92 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 (not a!4)
-                 (< 1 grid)
-                 (< 0 (+ quotient_4 (* (- 12) overhang)))
-                 (not a!41)))
-      (a!94 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 (not a!4)
-                 (< 1 grid)
-                 a!48))
-      (a!95 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 (< 0 (+ (* 12 overhang) (* (- 4) quotient_4)))
-                 (not a!4)
-                 (not (< 1 grid))))
-      (a!96 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 a!51
-                 (< 1 grid)
-                 (< 0 (+ quotient_4 (* (- 12) overhang)))
-                 a!41))
-      (a!97 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 a!51
-                 (< 1 grid)
-                 (< 0 (+ quotient_4 (* (- 12) overhang)))
-                 (not a!41)))
-      (a!98 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 a!51
-                 (< 1 grid)
-                 a!48))
-      (a!99 (and true
-                 (not (= 0 (* grid size weight)))
-                 (not (< 1 quotient_2))
-                 (< 0 probe)
-                 (< 0 margin)
-                 a!51
+                 a!40
                  (not (< 1 grid)))))
-(let ((a!3 (=> (and true (= 0 (* grid size weight)))
-               (and (>= precision 0)
-                    (and (>= spread 0) (<= spread 1099511627776))
-                    (>= halvings 0)
-                    a!2)))
-      (a!8 (=> a!5
-               (and (>= quotient_6 0)
-                    (and (>= spread 0) (<= spread 1099511627776))
-                    (>= (+ (- 1) halvings) 0)
-                    a!7)))
-      (a!10 (and (>= quotient_6 0)
-                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!12 (=> a!11
-                (and (>= quotient_6 0)
-                     (and (>= root_1 0) (<= root_1 1099511627776))
-                     (>= halvings 0)
-                     a!2)))
-      (a!17 (=> a!16
-                (and (>= quotient_11 0)
-                     (and (>= spread 0) (<= spread 1099511627776))
-                     (>= (+ (- 1) halvings) 0)
-                     a!7)))
-      (a!19 (and (>= quotient_11 0)
-                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!21 (=> a!20
-                (and (>= quotient_11 0)
-                     (and (>= root_1 0) (<= root_1 1099511627776))
-                     (>= halvings 0)
-                     a!2)))
-      (a!26 (=> a!25
-                (and (>= quotient_15 0)
-                     (and (>= spread 0) (<= spread 1099511627776))
-                     (>= (+ (- 1) halvings) 0)
-                     a!7)))
-      (a!28 (and (>= quotient_15 0)
-                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!30 (=> a!29
-                (and (>= quotient_15 0)
-                     (and (>= root_1 0) (<= root_1 1099511627776))
-                     (>= halvings 0)
-                     a!2)))
-      (a!34 (=> a!33
-                (and (>= quotient_19 0)
-                     (and (>= spread 0) (<= spread 1099511627776))
-                     (>= (+ (- 1) halvings) 0)
-                     a!7)))
-      (a!36 (and (>= quotient_19 0)
-                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!38 (=> a!37
-                (and (>= quotient_19 0)
-                     (and (>= root_1 0) (<= root_1 1099511627776))
-                     (>= halvings 0)
-                     a!2)))
-      (a!45 (and (>= quotient_22 0)
-                 (and (>= spread 0) (<= spread 1099511627776))
-                 (>= (+ 1 halvings) 0)
-                 a!44))
-      (a!47 (and (>= quotient_22 0)
-                 (and (>= spread 0) (<= spread 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!59 (=> a!58
-                (and (>= quotient_25 0)
-                     (and (>= spread 0) (<= spread 1099511627776))
-                     (>= (+ (- 1) halvings) 0)
-                     a!7)))
-      (a!61 (and (>= quotient_25 0)
-                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!63 (=> a!62
-                (and (>= quotient_25 0)
-                     (and (>= root_1 0) (<= root_1 1099511627776))
-                     (>= halvings 0)
-                     a!2)))
-      (a!67 (=> a!66
-                (and (>= quotient_28 0)
-                     (and (>= spread 0) (<= spread 1099511627776))
-                     (>= (+ (- 1) halvings) 0)
-                     a!7)))
-      (a!69 (and (>= quotient_28 0)
-                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!71 (=> a!70
-                (and (>= quotient_28 0)
-                     (and (>= root_1 0) (<= root_1 1099511627776))
-                     (>= halvings 0)
-                     a!2)))
-      (a!75 (=> a!74
-                (and (>= quotient_31 0)
-                     (and (>= spread 0) (<= spread 1099511627776))
-                     (>= (+ (- 1) halvings) 0)
-                     a!7)))
-      (a!77 (and (>= quotient_31 0)
-                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!79 (=> a!78
-                (and (>= quotient_31 0)
-                     (and (>= root_1 0) (<= root_1 1099511627776))
-                     (>= halvings 0)
-                     a!2)))
-      (a!83 (=> a!82
-                (and (>= quotient_34 0)
-                     (and (>= spread 0) (<= spread 1099511627776))
-                     (>= (+ (- 1) halvings) 0)
-                     a!7)))
-      (a!85 (and (>= quotient_34 0)
-                 (and (>= 1099511627776 0) (<= 1099511627776 1099511627776))
-                 (>= halvings 0)
-                 a!2))
-      (a!87 (=> a!86
-                (and (>= quotient_34 0)
-                     (and (>= root_1 0) (<= root_1 1099511627776))
-                     (>= halvings 0)
-                     a!2)))
-      (a!91 (and (>= quotient_37 0)
-                 (and (>= spread 0) (<= spread 1099511627776))
-                 (>= (+ 1 halvings) 0)
-                 a!44))
-      (a!93 (and (>= quotient_37 0)
-                 (and (>= spread 0) (<= spread 1099511627776))
-                 (>= halvings 0)
-                 a!2)))
-(let ((a!102 (and a!3
-                  a!8
-                  (=> a!9 a!10)
-                  a!12
-                  (=> a!13 a!10)
-                  (=> a!14 (and (>= quotient_6 0) a!15 (>= halvings 0) a!2))
-                  a!17
-                  (=> a!18 a!19)
-                  a!21
-                  (=> a!22 a!19)
-                  (=> a!23 (and (>= quotient_11 0) a!15 (>= halvings 0) a!2))
-                  a!26
-                  (=> a!27 a!28)
-                  a!30
-                  (=> a!31 a!28)
-                  (=> a!32 (and (>= quotient_15 0) a!15 (>= halvings 0) a!2))
-                  a!34
-                  (=> a!35 a!36)
-                  a!38
-                  (=> a!39 a!36)
-                  (=> a!40 (and (>= quotient_19 0) a!15 (>= halvings 0) a!2))
-                  (=> a!42 a!45)
-                  (=> a!46 a!47)
-                  (=> a!49 a!47)
-                  (=> a!50 a!47)
-                  (=> a!52 a!45)
-                  (=> a!53 a!47)
-                  (=> a!54 a!47)
-                  (=> a!55 a!47)
-                  (=> a!56 a!47)
-                  (=> a!57 a!47)
-                  a!59
-                  (=> a!60 a!61)
-                  a!63
-                  (=> a!64 a!61)
-                  (=> a!65 (and (>= quotient_25 0) a!15 (>= halvings 0) a!2))
-                  a!67
-                  (=> a!68 a!69)
-                  a!71
-                  (=> a!72 a!69)
-                  (=> a!73 (and (>= quotient_28 0) a!15 (>= halvings 0) a!2))
-                  a!75
-                  (=> a!76 a!77)
-                  a!79
-                  (=> a!80 a!77)
-                  (=> a!81 (and (>= quotient_31 0) a!15 (>= halvings 0) a!2))
-                  a!83
-                  (=> a!84 a!85)
-                  a!87
-                  (=> a!88 a!85)
-                  (=> a!89 (and (>= quotient_34 0) a!15 (>= halvings 0) a!2))
-                  (=> a!90 a!91)
-                  (=> a!92 a!93)
-                  (=> a!94 a!93)
-                  (=> a!95 a!93)
-                  (=> a!96 a!91)
-                  (=> a!97 a!93)
-                  (=> a!98 a!93)
-                  (=> a!99 a!93)
-                  (=> a!100 a!93)
-                  (=> a!101 a!93))))
-  (not a!102)))))
+(let ((a!4 (=> (and true (= 0 (* grid size weight))) a!3)))
+  (not (and a!4
+            (=> a!6 a!8)
+            (=> a!9 a!10)
+            (=> a!11 a!12)
+            (=> a!13 a!10)
+            (=> a!14 a!15)
+            (=> a!16 a!8)
+            (=> a!17 a!10)
+            (=> a!18 a!12)
+            (=> a!19 a!10)
+            (=> a!20 a!15)
+            (=> a!22 a!8)
+            (=> a!23 a!10)
+            (=> a!24 a!12)
+            (=> a!25 a!10)
+            (=> a!26 a!15)
+            (=> a!27 a!8)
+            (=> a!28 a!10)
+            (=> a!29 a!12)
+            (=> a!30 a!10)
+            (=> a!31 a!15)
+            (=> a!33 a!35)
+            (=> a!36 a!3)
+            (=> a!38 a!3)
+            (=> a!39 a!3)
+            (=> a!41 a!35)
+            (=> a!42 a!3)
+            (=> a!43 a!3)
+            (=> a!44 a!3)
+            (=> a!45 a!3)
+            (=> a!46 a!3)
+            (=> a!47 a!8)
+            (=> a!48 a!10)
+            (=> a!49 a!12)
+            (=> a!50 a!10)
+            (=> a!51 a!15)
+            (=> a!52 a!8)
+            (=> a!53 a!10)
+            (=> a!54 a!12)
+            (=> a!55 a!10)
+            (=> a!56 a!15)
+            (=> a!57 a!8)
+            (=> a!58 a!10)
+            (=> a!59 a!12)
+            (=> a!60 a!10)
+            (=> a!61 a!15)
+            (=> a!62 a!8)
+            (=> a!63 a!10)
+            (=> a!64 a!12)
+            (=> a!65 a!10)
+            (=> a!66 a!15)
+            (=> a!67 a!35)
+            (=> a!68 a!3)
+            (=> a!69 a!3)
+            (=> a!70 a!3)
+            (=> a!71 a!35)
+            (=> a!72 a!3)
+            (=> a!73 a!3)
+            (=> a!74 a!3)
+            (=> a!75 a!3)
+            (=> a!76 a!3))))))
   :named |negated goal|))
 (check-sat)

@@ -4,7 +4,9 @@
 ; states: Whatever the limit, the interval, the cap and what was spent, an offer is well-formed
 ;   and booked as it is. The dearest sum and the dearest overhang of a series are together
 ;   within the allowance, the limit at its end less what was spent before it: each has a part of
-;   it, which grows with it. A probe costs nothing at a known horizon.
+;   it, which grows with it. Probes are made at the series' times alone; at a known horizon they
+;   cost half as much in a single epoch, and in a series no more than the user has paid for them
+;   in it.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
@@ -12,6 +14,7 @@
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
+(declare-fun at_the_end () Int)
 (declare-fun cap () Int)
 (declare-fun high () Int)
 (declare-fun inner_high () Int)
@@ -47,9 +50,12 @@
   :named |a cap|))
 (assert (! (let ((a!1 (> (- limit (- spent (+ sum_cost overhang_cost))) 0)))
 (let ((a!2 (ite a!1 (- limit (- spent (+ sum_cost overhang_cost))) 0)))
-  (and (>= share 0) (<= share a!2))))
+  (and (>= share 0)
+       (<= share a!2)
+       (>= at_the_end 0)
+       (<= at_the_end overhang_cost))))
   :named |as shown of a share|))
-(assert (! (and (>= probe 0) (<= (* probe margin) share) (= probe 0))
+(assert (! (and (>= probe 0) (<= (* probe margin) at_the_end))
   :named |as shown of a probe|))
 (assert (! (let ((a!1 (> (- limit (- spent (+ sum_cost overhang_cost))) 0)))
 (let ((a!2 (ite a!1 (- limit (- spent (+ sum_cost overhang_cost))) 0)))

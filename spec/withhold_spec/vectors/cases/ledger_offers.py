@@ -24,6 +24,8 @@ def _told(
     epochs: Sequence[Json],
     blocks: Sequence[Json],
     series: tuple[int, int] = (10**6, 1),
+    probes: int = 1,
+    asked: bool = True,
 ) -> Test:
     """Offers in a series of so many users and epochs: of the closest pace, and by itself."""
     users, length = series
@@ -34,6 +36,8 @@ def _told(
         samples="600",
         users=users,
         length=length,
+        probes=probes,
+        asked=asked,
         blocks=list(blocks),
     )
 
@@ -102,7 +106,7 @@ def offers() -> list[Group]:
         _told("one block with nothing", "Caps", (), _blocks((5, 0))),
         _told("nobody", "Caps", low, ()),
     ]
-    enough = 12 * (6 * LEDGER // 100 + 1)
+    enough = 8 * (9 * LEDGER // 100 + 1)
     probing = [
         _told(f"probes: {name}", "Overhang Clipped", low, _blocks(*pairs))
         for name, pairs in (
@@ -147,27 +151,48 @@ def offers() -> list[Group]:
 
 
 def series_offers() -> list[Group]:
-    """Offers in series of every length and of every pace."""
+    """Offers in series of every length and of every pace, with and without overhangs."""
     quarter, unit = LEDGER // 4, 2**16
     some = _blocks((1, LEDGER), (7, quarter), (30, quarter + 1), (90, LEDGER // 3))
     many = _blocks(*((size, LEDGER - size) for size in (9, 40, 41, 80, 300)))
     low, half = (
-        [epoch(total, booking(64, 0, 64, LEDGER // 64), series=(1, 3))] * 3
+        [epoch(total, booking(64, 0, 64, LEDGER // 64), series=(1, 3, 3))] * 3
         for total in (LEDGER // 60, LEDGER // 2)
     )
     calm = booking(64, 8 * unit, 40 * unit, 2**14, 9 * unit, 2**20, inner=(17 * unit, 31 * unit))
     quiet = [epoch(2**14 * 9 * unit, calm)] * 2
-    # seven is (5 + 1) (5 + 2) / 6: in a series of five there must be 6 sqrt(7) scales of probes
-    least = isqrt(7 * (6 * LEDGER) ** 2) // 200 + 1
+    # 10/3 is (3 + 1) (3 + 2) / 6: with three overhangs there must be 9 sqrt(10/3) scales of probes
+    least = isqrt(10 * (9 * LEDGER) ** 2 // 3) // 200 + 1
     probing = [
         _told(
-            f"probes in a series of five: {name}",
+            f"three probes in a series of five: {name}",
             "Series Overhang Clipped",
             low,
-            _blocks((90, 12 * least - less), (1, LEDGER), (60, 0)),
+            _blocks((90, 8 * least - less), (1, LEDGER), (60, 0)),
             (1, 5),
+            probes=3,
         )
         for less, name in ((0, "just enough"), (1, "not quite enough"))
+    ]
+    probing += [
+        _told(
+            f"series of {length}, {probes} overhangs, {'asked' if asked else 'not asked'}",
+            "Series Overhang Clipped",
+            low,
+            many,
+            (1, length),
+            probes=probes,
+            asked=asked,
+        )
+        for length, probes, asked in (
+            (1, 0, False),
+            (1, 1, False),
+            (5, 0, False),
+            (5, 1, True),
+            (5, 1, False),
+            (5, 5, True),
+            (9, 3, False),
+        )
     ]
     paces = [
         _told(
@@ -176,16 +201,43 @@ def series_offers() -> list[Group]:
             epochs,
             rows,
             (users, length),
+            probes=min(length, 2),
         )
         for users, length in ((4, 1), (4, 3), (3, 1), (1, 2), (0, 1), (0, 4))
         for name, epochs, rows in (("a low mean", low, many), ("a mean in the middle", half, some))
     ]
     paid = _blocks((90, LEDGER, LEDGER // 12), (30, quarter, 99), (60, LEDGER, LEDGER), (1, 7))
+    # half a share: 9 scales of it are the eighth of 144, of 200 in an account
+    halved = [(90, 8 * (18 * LEDGER // 200 + 1) - less) for less in (0, 1)]
     ends = [
-        _told(name, "Series HorizonPlan Overhang", low, paid, (9, length))
-        for name, length in (("the known end", 1), ("the known end, in a series of six", 6))
+        _told(
+            f"the known end, {name}",
+            "Series HorizonPlan Overhang",
+            low,
+            rows,
+            (9, length),
+            probes=probes,
+            asked=asked,
+        )
+        for name, rows, length, probes, asked in (
+            ("a single epoch", paid, 1, 1, True),
+            ("a single epoch, not asked", paid, 1, 1, False),
+            ("half a share is just enough", _blocks(halved[0]), 1, 1, True),
+            ("half a share is not quite enough", _blocks(halved[1]), 1, 1, True),
+            ("in a series of six", paid, 6, 1, True),
+            ("in a series of six, not asked", paid, 6, 2, False),
+            ("in a series of six, without overhangs", paid, 6, 0, False),
+            ("in a series of six, three overhangs", paid, 6, 3, True),
+            ("what was paid for probes is not enough", paid[:2], 6, 5, True),
+        )
     ]
     past = _told("past the known end", "Series HorizonPlan Overhang", low, paid, (9, 6))
+    full = [
+        _told(
+            f"the last sample, no known end: {name}", "HorizonPlan Overhang", low, paid, (9, length)
+        )
+        for name, length in (("a single epoch", 1), ("a series of six", 6))
+    ]
     fine = [
         _told(f"a fine grid: pace of {users} users", "Series Overhang", quiet, many, (users, 2))
         for users in (4, 3, 0)
@@ -194,6 +246,7 @@ def series_offers() -> list[Group]:
         (params(9, 999, "200"), probing),
         (params(9, 999, "200", horizon="600"), ends),
         (params(9, 999, "200", horizon="599"), [past]),
+        (params(6, 100, "200"), full),
         (params(9, 999, "20"), paces),
         (params(9, 999, "20", grid="65536"), fine),
     ]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from withhold_spec.epochs import LEDGER
-from withhold_spec.vectors.cases.ledger_beliefs import beliefs, series_beliefs
+from withhold_spec.vectors.cases.ledger_beliefs import beliefs
+from withhold_spec.vectors.cases.ledger_courses import courses
 from withhold_spec.vectors.cases.ledger_offers import offers, series_offers
-from withhold_spec.vectors.cases.ledger_series import closes, courses
+from withhold_spec.vectors.cases.ledger_series import closes
+from withhold_spec.vectors.cases.ledger_series_beliefs import series_beliefs
 from withhold_spec.vectors.model import Group, Json, VectorFile
 from withhold_spec.vectors.shorthand import Flags, params, single
 
@@ -196,7 +198,7 @@ def _bookings() -> Group:
     ]
     return Group(
         "booking",
-        {"series": {"first": 3, "length": 9}},
+        {"series": {"first": 3, "length": 9, "probes": 2}},
         tuple(
             single(
                 comment,

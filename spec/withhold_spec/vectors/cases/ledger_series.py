@@ -1,4 +1,4 @@
-"""Vectors of the ledger mechanism's clockwork: how series go, and when epochs close."""
+"""Vectors of the ledger mechanism's clockwork: when epochs close, and in which series."""
 
 from __future__ import annotations
 
@@ -8,65 +8,6 @@ from math import isqrt
 from withhold_spec.epochs import LEDGER
 from withhold_spec.vectors.model import Group, Json
 from withhold_spec.vectors.shorthand import Flags, booking, epoch, params, single
-
-LONG = 2**62
-
-
-def courses() -> list[Group]:
-    """Starts and numbers of users at both sides of every bound."""
-    settings: tuple[tuple[str, Json, Sequence[tuple[int, int]]], ...] = (
-        (
-            "horizon 1000, epsilon 4",
-            params(999, 9, "4", horizon="1000"),
-            [(1, 100), (7, 100), (7, 99), (7, 16), (7, 15), (1, 1), (2, 1), (7, 0), (60, 15)]
-            + [(420, 15), (421, 15), (1000, 100), (1001, 100), (7, 399), (7, 400)],
-        ),
-        (
-            "horizon 1024, epsilon 80/3",
-            params(9, 999, "80/3", horizon="1024"),
-            [(16, 3), (17, 3), (16, 2), (15, 2), (256, 2), (257, 2), (360, 3), (361, 3)]
-            + [(362, 3), (861, 3), (862, 3), (1023, 3)],
-        ),
-        (
-            "horizon 65536, epsilon 1/2",
-            params(9999, 99, "1/2", horizon="65536"),
-            [(63, 1000), (64, 1000), (65, 1000), (64, 1024), (256, 1024), (257, 1024)]
-            + [(4096, 6400), (700, 6400), (64, 3199), (64, 3200)],
-        ),
-        (
-            "horizon unknown",
-            params(100, 50, "4"),
-            [(1, 100), (10, 100), (10, 99), (10, 3), (300, 99), (312, 9), (313, 9), (2973, 9)]
-            + [(2974, 9), (4000, 100), (5000, 3)],
-        ),
-        ("a horizon of one", params(3, 4, "9", horizon="1"), [(1, 1), (2, 2)]),
-        ("the largest epsilon with series", params(9, 99, "1048576", horizon="100"), [(9, 1)]),
-        ("above that", params(9, 99, "1048576.01", horizon="100"), [(9, 1)]),
-        ("above that, horizon unknown", params(9, 99, "4294967296"), [(9, 1)]),
-        (
-            "long times",
-            params(LONG, LONG, "1/1000", horizon=str(LONG)),
-            [(2**20 + 1, 5), (2**52, 2**28), (2**61 + 1, 2**31), (3 * 2**59, 2**40)],
-        ),
-        ("long times, horizon unknown", params(LONG, LONG), [(2**50 + 1, 2**10), (2**50, 2**20)]),
-    )
-    return [
-        Group(
-            "course",
-            {"params": given},
-            tuple(
-                single(
-                    f"{name}: from {start}, {users} users",
-                    "SeriesCourse",
-                    start=str(start),
-                    users=str(users),
-                )
-                for start, users in starts
-            ),
-        )
-        for name, given, starts in settings
-    ]
-
 
 User = tuple[int, int, int, int] | tuple[int, int, int, int, tuple[int, int, int]]
 """first, count, covered, spent; and of the user's last series the first epoch and the two costs."""
@@ -91,7 +32,7 @@ def _user(user: User) -> Json:
 def _past(past: Past) -> Json:
     samples, first, length, users = past
     bookings = [booking(1, 0, 1, 0, user=user) for user in range(users)]
-    return epoch(0, *bookings, samples=samples, series=(first, length))
+    return epoch(0, *bookings, samples=samples, series=(first, length, 0), overhang=None)
 
 
 def closes() -> list[Group]:
@@ -276,6 +217,13 @@ def _beginnings() -> list[State]:
             [(1, 13, 5, tenth), (2, 6, 3, 0)],
             [(8, 1, 1, 2)],
         ),
+        (
+            "a series that begins with an overhang",
+            "SeriesBegins Overhang",
+            wide,
+            [(1, 16, 8, tenth), (2, 16, 8, tenth)],
+            [(16, 1, 1, 2)],
+        ),
         ("at the horizon there is no series", "HorizonPlan", wide, [(1, 128, 100, half)], once),
         ("past the horizon there is no series", "HorizonPlan", wide, [(1, 256, 99, half)], once),
     ]
@@ -287,6 +235,8 @@ def _runnings() -> list[State]:
     wide, given = _wide("100", 128), params(4, 64, "100", horizon="128")
     begun = [(1, 1, 1, 1), (3, 2, 12, 1)]
     last = [(1, 1, 1, 1), *[(n, 2, 5, 1) for n in (2, 3, 4, 6)]]
+    pair: list[User] = [(1, 2, 1, half), (2, 1, 1, half)]
+    two = [(1, 1, 1, 1), (2, 2, 5, 2), (3, 2, 5, 2), (4, 2, 5, 1), (6, 2, 5, 2)]
     ones: list[User] = [
         (1, 2, 1, half, (2, 3 * tenth, tenth)),
         (2, 2, 1, half, (1, half, 0)),
@@ -323,6 +273,28 @@ def _runnings() -> list[State]:
             _wide("16", 128),
             [(1, 6, 3, half), (2, 2, 2, half)],
             [(1, 1, 1, 1), (3, 2, 12, 7)],
+        ),
+        ("two users began: no overhang at the first mark", "Series Overhang", wide, pair, two[:2]),
+        (
+            "two users began: an overhang at the second mark",
+            "Series Overhang",
+            wide,
+            [pair[0], (2, 2, 1, half)],
+            two[:3],
+        ),
+        (
+            "two users began: none at the third mark",
+            "Series Overhang",
+            wide,
+            [(1, 4, 3, half), (2, 2, 1, half)],
+            two[:4],
+        ),
+        (
+            "two users began: an overhang at the last mark",
+            "Series Overhang",
+            wide,
+            [(1, 4, 4, half, (2, tenth, tenth)), (2, 4, 2, half, (2, tenth, tenth))],
+            two,
         ),
         (
             "the length unknown, in a series",

@@ -23,8 +23,8 @@ pub fn coarse_shift<'a>(weights: impl Iterator<Item = &'a Int>) -> u64 {
     longest.saturating_sub(WEIGHT_BITS)
 }
 
-/// The variance of an epoch's noise in a series of `length`, with the scale as it is before it is
-/// rounded.
+/// The variance of the noise of a sum in a series of `length` of them, with the scale as it is
+/// before it is rounded.
 pub fn noise_variance(params: &Params, length: u64) -> Int {
     let growth = Int::from(length + 1) * Int::from(length + 2);
     let scale = Int::from(LEDGER) * params.epsilon.denominator();
@@ -40,6 +40,8 @@ pub struct Belief {
     second: Int,
     epochs: u64,
     spread: Int,
+    /// The sum of the squares of users' shares in the last epoch, in units of 1/ONE.
+    common: Int,
     /// How often the bound for a sample's variance was halved; settled once that proved too much.
     halvings: u64,
     settled: bool,
@@ -102,7 +104,8 @@ impl Belief {
             let each = disagreement.divide_down(&Int::from(self.epochs - 1));
             variance = variance.max(each.divide_down(&total));
         }
-        variance.square_root()
+        let users = square(&self.spread) * &self.common;
+        (variance + users.shift_right(ONE_BITS)).square_root()
     }
 
     /// A bound for the variance of a sample.
@@ -134,16 +137,24 @@ impl Belief {
         let power = sum(bookings, |each| {
             square(&each.offer.weight.shift_right(shift)) * Int::from(each.size)
         });
+        let overlap = sum(bookings, |each| {
+            square(&(each.offer.weight.shift_right(shift) * Int::from(each.size)))
+        });
         let sampling = square(&grid) * self.variance() * power.shift_left(2 * shift);
         let noise = noise_variance(params, epoch.series.length);
         let variance = one() * (&noise * one() + sampling);
         let variance = variance.divide_down(&square(&content));
-        let bias = self.watch(params, epoch, &noise, &content);
+        let bias = match &epoch.overhang {
+            Some(overhang) => self.watch(params, epoch, overhang, &content),
+            None => Int::zero(),
+        };
         let g = one().power(3).divide_down(&variance.max(Int::from(1)));
         self.first = &self.first + &g * &mean;
         self.second = &self.second + &g * square(&mean);
         self.precision = &self.precision + g;
         self.epochs += 1;
+        let common = one() * square(&grid) * overlap.shift_left(2 * shift);
+        self.common = common.divide_down(&square(&content));
         self.discount(&bias);
     }
 
@@ -160,7 +171,7 @@ impl Belief {
     /// is clearly more than twice that, the intervals are too narrow; where it is less than half, a
     /// sample's variance is halved, but not that of samples that are 0 or 1. Returns how far the
     /// epoch's mean may be off.
-    fn watch(&mut self, params: &Params, epoch: &Epoch, noise: &Int, content: &Int) -> Int {
+    fn watch(&mut self, params: &Params, epoch: &Epoch, overhang: &Int, content: &Int) -> Int {
         let bookings = epoch.bookings.iter();
         let probed: Vec<&Booking> = bookings.filter(|each| each.is_probed()).collect();
         if probed.is_empty() {
@@ -170,12 +181,15 @@ impl Belief {
         let own = outlook.deviations(&probed, |each| &each.offer.probe) * Int::from(params.grid);
         let deviations = own.shift_right(ONE_BITS);
         // By two deviations of the noise of twelve overhangs.
-        let is_clear =
-            |excess: Int| excess > Int::zero() && square(&excess) > Int::from(576) * noise;
-        let twelve = Int::from(12) * &epoch.overhang;
+        let noise = Int::from(576) * noise_variance(params, epoch.series.probes);
+        let is_clear = |excess: Int| excess > Int::zero() && square(&excess) > noise;
+        let twelve = Int::from(12) * overhang;
         if is_clear(&twelve - Int::from(4) * &deviations) {
             self.widen(&outlook.variance, &probed);
-            return bias(params.grid, &outlook, epoch, &deviations, content);
+            let excess = Int::from(6) * overhang - &deviations;
+            let inside = clipped_deviations(params.grid, &outlook, epoch);
+            let divisor = Int::from(4) * deviations.max(Int::from(1)) * content;
+            return (excess * inside).divide_down(&divisor);
         }
         if params.grid > 1 && !self.settled && is_clear(deviations - twelve) {
             self.halvings += 1;
@@ -197,14 +211,11 @@ impl Belief {
     }
 }
 
-/// How far an epoch's mean may be off when intervals were too narrow.
-fn bias(grid: u64, outlook: &Outlook, epoch: &Epoch, deviations: &Int, content: &Int) -> Int {
+/// The deviations of the blocks whose intervals were narrower than their range.
+fn clipped_deviations(grid: u64, outlook: &Outlook, epoch: &Epoch) -> Int {
     let bookings = epoch.bookings.iter();
     let clipped: Vec<&Booking> = bookings.filter(|each| each.is_clipped(grid)).collect();
-    let inside = outlook.deviations(&clipped, |each| &each.offer.weight) * Int::from(grid);
-    let excess = Int::from(6) * &epoch.overhang - deviations;
-    let divisor = Int::from(4) * deviations.max(&Int::from(1)) * content;
-    (excess * inside).divide_down(&divisor)
+    outlook.deviations(&clipped, |each| &each.offer.weight) * Int::from(grid)
 }
 
 fn sum<'a>(

@@ -23,11 +23,13 @@ pub struct Booking {
     pub offer: Offer,
 }
 
-/// Epochs for which a user pays as for the dearest: from number `first` on, up to `length` of them.
+/// Epochs for which a user pays as for the dearest: from number `first` on, up to `length` of them,
+/// and up to `probes` of them with an overhang.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Series {
     pub first: u64,
     pub length: u64,
+    pub probes: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -37,7 +39,8 @@ pub struct Epoch {
     pub series: Series,
     pub bookings: Vec<Booking>,
     pub sum: Int,
-    pub overhang: Int,
+    /// None where it was not released.
+    pub overhang: Option<Int>,
 }
 
 impl Account {
@@ -153,6 +156,7 @@ impl Epoch {
         let series = Json::object([
             ("first", Json::count(self.series.first)),
             ("length", Json::count(self.series.length)),
+            ("probes", Json::count(self.series.probes)),
         ]);
         Json::object([
             ("samples", Json::count(self.samples)),
@@ -162,7 +166,10 @@ impl Epoch {
                 Json::list(self.bookings.iter().map(Booking::to_json)),
             ),
             ("sum", Json::text(&self.sum)),
-            ("overhang", Json::text(&self.overhang)),
+            (
+                "overhang",
+                self.overhang.as_ref().map_or(Json::Null, Json::text),
+            ),
         ])
     }
 }

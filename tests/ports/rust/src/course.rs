@@ -11,6 +11,15 @@ use crate::rational::Rational;
 const UNKNOWN_HALVES: u64 = 2;
 const UNKNOWN_SPAN: u64 = 4;
 
+/// An eighth of an allowance is for the probe, where there is one.
+pub const PROBE: u64 = 8;
+
+/// Probes are made where all together are at least so many times the scale of their noise.
+pub const WORTH: u64 = 9;
+
+/// Overhangs begin two doublings before the end of a series.
+const PROBED_HALVES: u64 = 4;
+
 /// Beyond this epsilon every series has one epoch.
 const NO_SERIES: u64 = 1 << 20;
 
@@ -25,21 +34,18 @@ pub struct Pace {
     pub span: u64,
     /// Of intervals, in half deviations.
     pub reach: u64,
-    /// One part in so many of an allowance is for the probe; 0: nothing.
-    pub probe: u64,
 }
 
-const fn pace(least: u64, halves: u64, span: u64, probe: u64) -> Pace {
+const fn pace(least: u64, halves: u64, span: u64) -> Pace {
     Pace {
         least,
         halves,
         span,
         reach: NARROW,
-        probe,
     }
 }
 
-const PACES: [Pace; 3] = [pace(1600, 1, 4, 12), pace(256, 3, 6, 12), pace(0, 4, 8, 0)];
+const PACES: [Pace; 3] = [pace(1600, 1, 4), pace(256, 3, 6), pace(0, 4, 8)];
 
 /// The reach of intervals: a wide one from so many users times epsilon on.
 const MANY: u64 = 1600;
@@ -55,6 +61,8 @@ pub struct Course {
     pub end: u128,
     /// When its later epochs close.
     pub marks: Vec<Int>,
+    /// Those of its times at which an overhang is released.
+    pub probed: Vec<Int>,
 }
 
 impl Pace {
@@ -102,12 +110,24 @@ impl Course {
         } else {
             nearest_steps(halves, start, end)
         };
-        let marks = (0..steps).rev().map(|j| mark(end, halves, j)).collect();
+        let marks: Vec<Int> = (0..steps).rev().map(|j| mark(end, halves, j)).collect();
+        let mut probed = [&[Int::from(start)], &marks[..]].concat();
+        let mut left = probed.len() as u64;
+        probed.retain(|_| {
+            left -= 1;
+            is_probed(halves, left)
+        });
+        // None if so many users are not worth their noise.
+        let units = Int::from(users) * Int::from(LEDGER / PROBE);
+        if !reaches(params, &units, WORTH, probed.len() as u64) {
+            probed.clear();
+        }
         Course {
             pace,
             halves,
             end,
             marks,
+            probed,
         }
     }
 
@@ -116,14 +136,30 @@ impl Course {
         1 + self.marks.len() as u64
     }
 
+    /// Whether an overhang is released at a time.
+    pub fn asks(&self, now: u64) -> bool {
+        self.probed.contains(&now.into())
+    }
+
+    /// How many overhangs are.
+    pub fn probes(&self) -> u64 {
+        self.probed.len() as u64
+    }
+
     /// One epoch with the same pace.
     fn single(self, now: u64) -> Course {
         Course {
             end: now.into(),
             marks: Vec::new(),
+            probed: vec![now.into()],
             ..self
         }
     }
+}
+
+/// Whether an overhang is released j steps before the end: there, and at steps of a doubling or more.
+fn is_probed(halves: u64, j: u64) -> bool {
+    j % 2u64.div_ceil(halves) == 0 && j * halves <= PROBED_HALVES
 }
 
 /// The horizon, or a span before it, and so on while two doublings or more are left.

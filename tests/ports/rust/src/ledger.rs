@@ -96,7 +96,7 @@ impl Ledger {
             series,
             bookings,
             sum: write(0, inside),
-            overhang: write(1, outside),
+            overhang: course.asks(samples).then(|| write(1, outside)),
         };
         self.belief.learn(&self.params, &epoch);
         self.total = samples;
@@ -123,6 +123,7 @@ impl Ledger {
             None => Series {
                 first: self.epochs.len() as u64 + 1,
                 length: course.length(),
+                probes: course.probes(),
             },
         }
     }
@@ -135,6 +136,8 @@ impl Ledger {
             params: &self.params,
             pace: course.pace,
             length: course.length(),
+            probes: course.probes(),
+            is_asked: course.asks(view.now()),
             is_end: is_at_end(&self.params, view.now()),
         };
         let offers = setting.offers(&self.belief, &blocks);
@@ -156,9 +159,13 @@ impl Ledger {
 
     /// Fills in what is released after an event.
     pub fn publish(&self, step: &mut Step) {
-        step.read = (1..=self.epochs.len() as u64)
-            .flat_map(|epoch| [(0, epoch), (1, epoch)])
-            .collect();
+        step.read.clear();
+        for (epoch, cell) in self.epochs.iter().zip(1..) {
+            step.read.push((0, cell));
+            if epoch.overhang.is_some() {
+                step.read.push((1, cell));
+            }
+        }
         step.sum = self.sum.clone();
         step.total = self.total;
         let spent = self.accounts.iter().map(|account| account.spent);

@@ -57,13 +57,13 @@ pub fn course(mut request: Request) -> Result<Json, Fault> {
         ("halves", Json::count(course.pace.halves)),
         ("span", Json::count(course.pace.span)),
         ("reach", Json::count(course.pace.reach)),
-        ("probe", Json::count(course.pace.probe)),
     ]);
     Ok(Json::object([
         ("pace", pace),
         ("halves", Json::count(course.halves)),
         ("end", Json::text(course.end)),
         ("marks", Json::list(course.marks.iter().map(Json::text))),
+        ("probed", Json::list(course.probed.iter().map(Json::text))),
     ]))
 }
 
@@ -92,6 +92,9 @@ pub fn closes(mut request: Request) -> Result<Json, Fault> {
     });
     let course = current(view);
     let begun = course.as_ref().filter(|_| running(view).is_none());
+    let asks = course
+        .as_ref()
+        .is_some_and(|course| course.asks(view.now()));
     let allowances = course.as_ref().map(|course| {
         let blocks = blocks(view, course);
         Json::list(blocks.iter().map(|block| Json::text(block.allowance)))
@@ -100,6 +103,8 @@ pub fn closes(mut request: Request) -> Result<Json, Fault> {
         ("limits", Json::list(limits)),
         ("closes", Json::Bool(course.is_some())),
         ("length", Json::count(begun.map_or(0, Course::length))),
+        ("probes", Json::count(begun.map_or(0, Course::probes))),
+        ("asks", Json::Bool(asks)),
         ("allowances", allowances.unwrap_or(Json::List(Vec::new()))),
     ]))
 }
@@ -123,6 +128,7 @@ pub fn offers(mut request: Request) -> Result<Json, Fault> {
     let epochs = epochs(&mut request)?;
     let now = request.natural("samples")?;
     let (users, length) = (request.count("users")?, request.count("length")?);
+    let (probes, is_asked) = (request.count("probes")?, request.flag("asked")?);
     let mut blocks = Vec::new();
     for block in request.list("blocks")? {
         let mut block = Request::new(block)?;
@@ -143,6 +149,8 @@ pub fn offers(mut request: Request) -> Result<Json, Fault> {
         params: &params,
         pace: Pace::new(&params, users),
         length,
+        probes,
+        is_asked,
         is_end: is_at_end(&params, now),
     };
     let offers = setting.offers(&belief, &blocks);
@@ -201,6 +209,7 @@ fn series(mut given: Request) -> Result<Series, Fault> {
     let series = Series {
         first: given.count("first")?,
         length: given.count("length")?,
+        probes: given.count("probes")?,
     };
     given.end()?;
     Ok(series)
@@ -215,7 +224,7 @@ fn epochs(request: &mut Request) -> Result<Vec<Epoch>, Fault> {
             series: series(Request::new(given.take("series")?)?)?,
             bookings: Vec::new(),
             sum: given.integer("sum")?,
-            overhang: given.integer("overhang")?,
+            overhang: given.optional_integer("overhang")?,
         };
         for booking in given.list("bookings")? {
             epoch.bookings.push(read_booking(Request::new(booking)?)?);

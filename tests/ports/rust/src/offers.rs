@@ -3,7 +3,7 @@
 use crate::belief::{one, Belief, Outlook};
 use crate::bookings::Offer;
 use crate::clockwork::reaches;
-use crate::course::Pace;
+use crate::course::{Pace, PROBE, WORTH};
 use crate::integer::Int;
 use crate::levels::caps;
 use crate::params::Params;
@@ -27,6 +27,9 @@ pub struct Setting<'a> {
     pub pace: Pace,
     /// How many epochs the series has.
     pub length: u64,
+    /// How many of them release an overhang, and whether this one does.
+    pub probes: u64,
+    pub is_asked: bool,
     /// Whether a horizon was given and has been reached.
     pub is_end: bool,
 }
@@ -143,13 +146,22 @@ impl Setting<'_> {
         offers
     }
 
-    /// What a block's allowance has for its probe.
+    /// What a block's allowance has for its probe. At the end it is half as much for an epoch by
+    /// itself, and in a series at most what was paid for probes before.
     fn share(&self, block: &Block) -> u64 {
-        block.allowance.checked_div(self.pace.probe).unwrap_or(0)
+        let share = match self.probes {
+            0 => 0,
+            _ => block.allowance / PROBE,
+        };
+        match (self.is_end, self.length) {
+            (false, _) => share,
+            (true, 1) => share / 2,
+            (true, _) => share.min(block.probes_paid),
+        }
     }
 
-    /// The probe's weight for each block. None has any if they do not stand out from the noise all
-    /// together, or if no epoch can come that uses what they say.
+    /// The probe's weight for each block. None has any if no overhang is released, or if they do not
+    /// stand out from its noise all together.
     fn probes(&self, blocks: &[Block], intervals: &[Interval]) -> Vec<Int> {
         let pairs = blocks.iter().zip(intervals);
         let shares: Vec<Int> = pairs
@@ -161,7 +173,7 @@ impl Setting<'_> {
         let units = shares
             .iter()
             .fold(Int::zero(), |units, share| units + share);
-        if self.is_end || !reaches(self.params, &units, 6, self.length) {
+        if !self.is_asked || !reaches(self.params, &units, WORTH, self.probes) {
             return vec![Int::zero(); blocks.len()];
         }
         let pairs = shares.iter().zip(intervals);
@@ -182,12 +194,10 @@ impl Setting<'_> {
             interval.margin
         };
         // In a series the whole share is for probes, of later blocks too; at the end none are left.
-        let kept = if self.is_end {
-            Int::from(block.probes_paid)
-        } else if self.length > 1 {
-            Int::from(self.share(block))
-        } else {
-            &probe * &margin
+        let kept = match (self.length, self.is_end) {
+            (1, _) => &probe * &margin,
+            (_, true) => Int::from(block.probes_paid),
+            (_, false) => Int::from(self.share(block)),
         };
         Offer {
             weight: (Int::from(block.allowance) - kept).divide_down(&width),

@@ -52,6 +52,20 @@ impl Request {
         integer(self.take(key)?)
     }
 
+    pub fn optional_integer(&mut self, key: &str) -> Result<Option<Int>, Fault> {
+        match self.take(key)? {
+            Json::Null => Ok(None),
+            value => integer(value).map(Some),
+        }
+    }
+
+    pub fn flag(&mut self, key: &str) -> Result<bool, Fault> {
+        match self.take(key)? {
+            Json::Bool(flag) => Ok(flag),
+            _ => Err(malformed("something other than a flag")),
+        }
+    }
+
     /// An integer in text that has to fit into 64 bits.
     pub fn natural(&mut self, key: &str) -> Result<u64, Fault> {
         self.integer(key)?

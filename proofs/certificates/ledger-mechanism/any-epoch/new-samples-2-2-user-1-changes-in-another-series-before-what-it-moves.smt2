@@ -1,0 +1,129 @@
+; id: ledger-mechanism/any-epoch
+; query: new samples: 2, 2; user 1 changes, in another series before, what it moves
+; label:
+; states: From accounts in any sound state, an epoch charges every user for what the user's
+;   samples move beyond what was paid for in the series, and overdraws nobody; its noise is
+;   within the radii of its series. An overhang is released, and paid for, only where it is
+;   asked for and the series has one left.
+; kind: bounded
+; bounds: n=2, blocks of up to 2 samples, every set of pending users, in the series that they
+;   were in or in another; an overhang asked for, or not, or in vain; samples, offers and
+;   balances of any size
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun high_1_0 () Real)
+(declare-fun inner_high_1_0 () Real)
+(declare-fun inner_low_1_0 () Real)
+(declare-fun low_1_0 () Real)
+(declare-fun margin_1_0 () Real)
+(declare-fun mine_1_1 () Real)
+(declare-fun mine_1_2 () Real)
+(declare-fun overhang_cost_1 () Real)
+(declare-fun probe_1_0 () Real)
+(declare-fun spent_1 () Real)
+(declare-fun sum_cost_1 () Real)
+(declare-fun theirs_1_1 () Real)
+(declare-fun theirs_1_2 () Real)
+(declare-fun weight_1_0 () Real)
+(assert (! (let ((a!1 (<= (ite (< (- 0.0 spent_1) (- spent_1 1099511627776.0))
+                    (- spent_1 1099511627776.0)
+                    (- 0.0 spent_1))
+               0.0)))
+  (and a!1
+       (>= sum_cost_1 0.0)
+       (>= overhang_cost_1 0.0)
+       (<= (+ sum_cost_1 overhang_cost_1) spent_1)))
+  :named |the account before|))
+(assert (! (let ((a!1 (= (>= weight_1_0 0.0) (>= (+ high_1_0 (* (- 1.0) low_1_0)) 0.0)))
+      (a!4 (or (not (= (>= margin_1_0 0.0) (>= probe_1_0 0.0)))
+               (= margin_1_0 0.0)
+               (= probe_1_0 0.0)))
+      (a!7 (ite (<= low_1_0 (+ mine_1_1 mine_1_2))
+                (ite (<= (+ mine_1_1 mine_1_2) high_1_0)
+                     (+ mine_1_1 mine_1_2)
+                     high_1_0)
+                low_1_0))
+      (a!8 (ite (<= low_1_0 (+ theirs_1_1 theirs_1_2))
+                (ite (<= (+ theirs_1_1 theirs_1_2) high_1_0)
+                     (+ theirs_1_1 theirs_1_2)
+                     high_1_0)
+                low_1_0))
+      (a!10 (> (- (* weight_1_0 (- high_1_0 low_1_0)) 0.0) 0.0))
+      (a!12 (ite (> (- (* probe_1_0 margin_1_0) 0.0) 0.0)
+                 (- (* probe_1_0 margin_1_0) 0.0)
+                 0.0))
+      (a!17 (ite (<= (+ mine_1_1 mine_1_2 (* (- 1.0) inner_high_1_0))
+                     margin_1_0)
+                 (+ mine_1_1 mine_1_2 (* (- 1.0) inner_high_1_0))
+                 margin_1_0))
+      (a!19 (ite (<= (+ inner_low_1_0 (* (- 1.0) mine_1_1) (* (- 1.0) mine_1_2))
+                     margin_1_0)
+                 (+ inner_low_1_0 (* (- 1.0) mine_1_1) (* (- 1.0) mine_1_2))
+                 margin_1_0))
+      (a!21 (ite (<= (+ theirs_1_1 theirs_1_2 (* (- 1.0) inner_high_1_0))
+                     margin_1_0)
+                 (+ theirs_1_1 theirs_1_2 (* (- 1.0) inner_high_1_0))
+                 margin_1_0))
+      (a!23 (ite (<= (+ inner_low_1_0
+                        (* (- 1.0) theirs_1_1)
+                        (* (- 1.0) theirs_1_2))
+                     margin_1_0)
+                 (+ inner_low_1_0 (* (- 1.0) theirs_1_1) (* (- 1.0) theirs_1_2))
+                 margin_1_0)))
+(let ((a!2 (or (not a!1)
+               (= weight_1_0 0.0)
+               (= (+ high_1_0 (* (- 1.0) low_1_0)) 0.0)))
+      (a!11 (ite a!10 (- (* weight_1_0 (- high_1_0 low_1_0)) 0.0) 0.0))
+      (a!18 (ite (<= 0.0 (+ mine_1_1 mine_1_2 (* (- 1.0) inner_high_1_0)))
+                 a!17
+                 0.0))
+      (a!20 (ite (<= 0.0
+                     (+ inner_low_1_0 (* (- 1.0) mine_1_1) (* (- 1.0) mine_1_2)))
+                 a!19
+                 0.0))
+      (a!22 (ite (<= 0.0 (+ theirs_1_1 theirs_1_2 (* (- 1.0) inner_high_1_0)))
+                 a!21
+                 0.0))
+      (a!24 (ite (<= 0.0
+                     (+ inner_low_1_0
+                        (* (- 1.0) theirs_1_1)
+                        (* (- 1.0) theirs_1_2)))
+                 a!23
+                 0.0)))
+(let ((a!3 (ite a!2 0.0 (* weight_1_0 (+ high_1_0 (* (- 1.0) low_1_0)))))
+      (a!13 (ite (< weight_1_0 0.0)
+                 0
+                 (ite (<= (+ a!11 a!12) (- 1099511627776.0 spent_1)) 1 0))))
+(let ((a!5 (<= (+ a!3 (ite a!4 0.0 (* margin_1_0 probe_1_0)))
+               (+ 1099511627776.0 (* (- 1.0) spent_1))))
+      (a!14 (ite (< (- inner_high_1_0 inner_low_1_0) 0.0)
+                 0
+                 (ite (< (- high_1_0 low_1_0) 0.0)
+                      0
+                      (ite (< probe_1_0 0.0) 0 a!13)))))
+(let ((a!6 (and (<= 0.0 margin_1_0)
+                (<= 0.0 (+ inner_high_1_0 (* (- 1.0) inner_low_1_0)))
+                (<= 0.0 (+ high_1_0 (* (- 1.0) low_1_0)))
+                (<= 0.0 probe_1_0)
+                (<= 0.0 weight_1_0)
+                a!5))
+      (a!15 (* (to_real (ite (< margin_1_0 0.0) 0 a!14))
+               weight_1_0
+               (- high_1_0 low_1_0)))
+      (a!26 (* (to_real (ite (< margin_1_0 0.0) 0 a!14)) probe_1_0 margin_1_0)))
+(let ((a!9 (+ (* weight_1_0 (to_real (ite a!6 1 0)) (+ a!7 (* (- 1.0) low_1_0)))
+              (* (- 1.0)
+                 weight_1_0
+                 (to_real (ite a!6 1 0))
+                 (+ a!8 (* (- 1.0) low_1_0)))))
+      (a!25 (+ (* probe_1_0 (to_real (ite a!6 1 0)) (+ a!18 a!20))
+               (* (- 1.0) probe_1_0 (to_real (ite a!6 1 0)) (+ a!22 a!24)))))
+(let ((a!16 (<= (ite (< (- a!9 0.0) (- 0.0 a!9)) (- 0.0 a!9) (- a!9 0.0)) a!15))
+      (a!27 (<= (ite (< (- a!25 0.0) (- 0.0 a!25)) (- 0.0 a!25) (- a!25 0.0))
+                a!26)))
+  (not (and a!16 a!27)))))))))
+  :named |negated goal|))
+(check-sat)

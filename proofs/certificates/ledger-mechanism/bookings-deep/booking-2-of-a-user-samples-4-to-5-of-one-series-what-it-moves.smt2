@@ -1,0 +1,111 @@
+; id: ledger-mechanism/bookings-deep
+; query: booking 2 of a user, samples 4 to 5, of one series, what it moves
+; label:
+; states: A booking pays for what changing its samples moves, whatever was spent before, and
+;   nothing for an overhang that is not released: the specification run on neighbouring streams
+;   of solver terms.
+; kind: bounded
+; bounds: n=3, T=5, all arrival patterns, all sets of closing times, series of three, of two
+;   broken off, and of one in turn; as many overhangs as epochs or fewer, asked for or not by a
+;   hash; samples and offers of any size, every user changed in turn
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun high_1 () Real)
+(declare-fun inner_high_1 () Real)
+(declare-fun inner_low_1 () Real)
+(declare-fun low_1 () Real)
+(declare-fun margin_1 () Real)
+(declare-fun mine_4 () Real)
+(declare-fun mine_5 () Real)
+(declare-fun overhang_cost () Real)
+(declare-fun probe_1 () Real)
+(declare-fun spent () Real)
+(declare-fun sum_cost () Real)
+(declare-fun theirs_4 () Real)
+(declare-fun theirs_5 () Real)
+(declare-fun weight_1 () Real)
+(assert (! (let ((a!1 (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
+                    (- spent 1099511627776.0)
+                    (- 0.0 spent))
+               0.0)))
+  (and a!1
+       (>= sum_cost 0.0)
+       (>= overhang_cost 0.0)
+       (<= (+ sum_cost overhang_cost) spent)))
+  :named |the account before|))
+(assert (! (let ((a!1 (+ (* weight_1 (+ high_1 (* (- 1.0) low_1))) (* (- 1.0) sum_cost)))
+      (a!2 (ite (<= (+ (* margin_1 probe_1) (* (- 1.0) overhang_cost)) 0.0)
+                0.0
+                (+ (* margin_1 probe_1) (* (- 1.0) overhang_cost))))
+      (a!5 (ite (<= low_1 (+ mine_4 mine_5))
+                (ite (<= (+ mine_4 mine_5) high_1) (+ mine_4 mine_5) high_1)
+                low_1))
+      (a!6 (ite (<= low_1 (+ theirs_4 theirs_5))
+                (ite (<= (+ theirs_4 theirs_5) high_1)
+                     (+ theirs_4 theirs_5)
+                     high_1)
+                low_1))
+      (a!8 (> (- (* weight_1 (- high_1 low_1)) sum_cost) 0.0))
+      (a!10 (ite (> (- (* probe_1 margin_1) overhang_cost) 0.0)
+                 (- (* probe_1 margin_1) overhang_cost)
+                 0.0))
+      (a!15 (ite (<= (+ mine_4 mine_5 (* (- 1.0) inner_high_1)) margin_1)
+                 (+ mine_4 mine_5 (* (- 1.0) inner_high_1))
+                 margin_1))
+      (a!17 (ite (<= (+ inner_low_1 (* (- 1.0) mine_4) (* (- 1.0) mine_5))
+                     margin_1)
+                 (+ inner_low_1 (* (- 1.0) mine_4) (* (- 1.0) mine_5))
+                 margin_1))
+      (a!19 (ite (<= (+ theirs_4 theirs_5 (* (- 1.0) inner_high_1)) margin_1)
+                 (+ theirs_4 theirs_5 (* (- 1.0) inner_high_1))
+                 margin_1))
+      (a!21 (ite (<= (+ inner_low_1 (* (- 1.0) theirs_4) (* (- 1.0) theirs_5))
+                     margin_1)
+                 (+ inner_low_1 (* (- 1.0) theirs_4) (* (- 1.0) theirs_5))
+                 margin_1)))
+(let ((a!3 (<= (+ (ite (<= a!1 0.0) 0.0 a!1) a!2)
+               (+ 1099511627776.0 (* (- 1.0) spent))))
+      (a!9 (ite a!8 (- (* weight_1 (- high_1 low_1)) sum_cost) 0.0))
+      (a!16 (ite (<= 0.0 (+ mine_4 mine_5 (* (- 1.0) inner_high_1))) a!15 0.0))
+      (a!18 (ite (<= 0.0 (+ inner_low_1 (* (- 1.0) mine_4) (* (- 1.0) mine_5)))
+                 a!17
+                 0.0))
+      (a!20 (ite (<= 0.0 (+ theirs_4 theirs_5 (* (- 1.0) inner_high_1)))
+                 a!19
+                 0.0))
+      (a!22 (ite (<= 0.0
+                     (+ inner_low_1 (* (- 1.0) theirs_4) (* (- 1.0) theirs_5)))
+                 a!21
+                 0.0)))
+(let ((a!4 (and (<= 0.0 margin_1)
+                (<= 0.0 (+ inner_high_1 (* (- 1.0) inner_low_1)))
+                (<= 0.0 (+ high_1 (* (- 1.0) low_1)))
+                (<= 0.0 probe_1)
+                (<= 0.0 weight_1)
+                a!3))
+      (a!11 (ite (< weight_1 0.0)
+                 0
+                 (ite (<= (+ a!9 a!10) (- 1099511627776.0 spent)) 1 0))))
+(let ((a!7 (+ (* weight_1 (to_real (ite a!4 1 0)) (+ a!5 (* (- 1.0) low_1)))
+              (* (- 1.0)
+                 weight_1
+                 (to_real (ite a!4 1 0))
+                 (+ a!6 (* (- 1.0) low_1)))))
+      (a!12 (ite (< (- inner_high_1 inner_low_1) 0.0)
+                 0
+                 (ite (< (- high_1 low_1) 0.0) 0 (ite (< probe_1 0.0) 0 a!11))))
+      (a!23 (+ (* probe_1 (to_real (ite a!4 1 0)) (+ a!16 a!18))
+               (* (- 1.0) probe_1 (to_real (ite a!4 1 0)) (+ a!20 a!22)))))
+(let ((a!13 (* (to_real (ite (< margin_1 0.0) 0 a!12))
+               weight_1
+               (- high_1 low_1)))
+      (a!24 (* (to_real (ite (< margin_1 0.0) 0 a!12)) probe_1 margin_1)))
+(let ((a!14 (<= (ite (< (- a!7 0.0) (- 0.0 a!7)) (- 0.0 a!7) (- a!7 0.0)) a!13))
+      (a!25 (<= (ite (< (- a!23 0.0) (- 0.0 a!23)) (- 0.0 a!23) (- a!23 0.0))
+                a!24)))
+  (not (and a!14 a!25))))))))
+  :named |negated goal|))
+(check-sat)

@@ -1,0 +1,66 @@
+; id: ledger-mechanism/bookings
+; query: booking 4 of a user, samples 4 to 4, of one series, no overhang, the account
+; label:
+; states: A booking pays for what changing its samples moves, whatever was spent before, and
+;   nothing for an overhang that is not released: the specification run on neighbouring streams
+;   of solver terms.
+; kind: bounded
+; bounds: n=2, T=4, all arrival patterns, all sets of closing times, series of two begun and
+;   broken off at any of them; as many overhangs as epochs or fewer, asked for or not by a hash;
+;   samples and offers of any size, every user changed in turn
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun high_3 () Real)
+(declare-fun inner_high_3 () Real)
+(declare-fun inner_low_3 () Real)
+(declare-fun low_3 () Real)
+(declare-fun margin_3 () Real)
+(declare-fun overhang_cost () Real)
+(declare-fun spent () Real)
+(declare-fun sum_cost () Real)
+(declare-fun weight_3 () Real)
+(assert (! (let ((a!1 (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
+                    (- spent 1099511627776.0)
+                    (- 0.0 spent))
+               0.0)))
+  (and a!1
+       (>= sum_cost 0.0)
+       (>= overhang_cost 0.0)
+       (<= (+ sum_cost overhang_cost) spent)))
+  :named |the account before|))
+(assert (! (let ((a!1 (> (- (* weight_3 (- high_3 low_3)) sum_cost) 0.0))
+      (a!3 (ite (> (- (* 0.0 margin_3) overhang_cost) 0.0)
+                (- (* 0.0 margin_3) overhang_cost)
+                0.0)))
+(let ((a!2 (ite a!1 (- (* weight_3 (- high_3 low_3)) sum_cost) 0.0)))
+(let ((a!4 (ite (< weight_3 0.0)
+                0
+                (ite (<= (+ a!2 a!3) (- 1099511627776.0 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high_3 inner_low_3) 0.0)
+                0
+                (ite (< (- high_3 low_3) 0.0) 0 a!4))))
+(let ((a!6 (* (to_real (ite (< margin_3 0.0) 0 a!5)) weight_3 (- high_3 low_3)))
+      (a!7 (to_real (* (ite (< margin_3 0.0) 0 a!5) 0))))
+(let ((a!8 (ite (> (- (* a!7 margin_3) overhang_cost) 0.0)
+                (- (* a!7 margin_3) overhang_cost)
+                0.0))
+      (a!11 (ite (< overhang_cost (* a!7 margin_3))
+                 (* a!7 margin_3)
+                 overhang_cost)))
+(let ((a!9 (+ spent (ite (> (- a!6 sum_cost) 0.0) (- a!6 sum_cost) 0.0) a!8)))
+(let ((a!10 (<= (ite (< (- 0.0 a!9) (- a!9 1099511627776.0))
+                     (- a!9 1099511627776.0)
+                     (- 0.0 a!9))
+                0.0))
+      (a!12 (<= (+ (ite (< sum_cost a!6) a!6 sum_cost) a!11) a!9)))
+(let ((a!13 (and a!10
+                 (>= (ite (< sum_cost a!6) a!6 sum_cost) 0.0)
+                 (>= a!11 0.0)
+                 a!12
+                 (>= a!9 spent))))
+  (not a!13))))))))))
+  :named |negated goal|))
+(check-sat)

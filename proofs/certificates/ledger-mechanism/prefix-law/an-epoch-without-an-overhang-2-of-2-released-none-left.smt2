@@ -1,0 +1,60 @@
+; id: ledger-mechanism/prefix-law
+; query: an epoch without an overhang, 2 of 2 released, none left
+; label:
+; states: The noises of a part of a series, too, of its sums or of its overhangs, are the less
+;   likely the larger the largest is, and by a factor of at most q**d where it is larger by d:
+;   there are no more of either than their radius was drawn for.
+; kind: unbounded
+; bounds: none
+; assumes: exponential-law, chain-rule
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun high () Real)
+(declare-fun inner_high () Real)
+(declare-fun inner_low () Real)
+(declare-fun low () Real)
+(declare-fun margin () Real)
+(declare-fun overhang_cost () Real)
+(declare-fun spent () Real)
+(declare-fun sum_cost () Real)
+(declare-fun weight () Real)
+(assert (! (let ((a!1 (<= (ite (< (- 0.0 spent) (- spent 1099511627776.0))
+                    (- spent 1099511627776.0)
+                    (- 0.0 spent))
+               0.0)))
+  (and a!1
+       (>= sum_cost 0.0)
+       (>= overhang_cost 0.0)
+       (<= (+ sum_cost overhang_cost) spent)))
+  :named |the account|))
+(assert (! (let ((a!1 (> (- (* weight (- high low)) sum_cost) 0.0))
+      (a!3 (ite (> (- (* 0.0 margin) overhang_cost) 0.0)
+                (- (* 0.0 margin) overhang_cost)
+                0.0)))
+(let ((a!2 (ite a!1 (- (* weight (- high low)) sum_cost) 0.0)))
+(let ((a!4 (ite (< weight 0.0)
+                0
+                (ite (<= (+ a!2 a!3) (- 1099511627776.0 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0.0)
+                0
+                (ite (< (- high low) 0.0) 0 a!4))))
+(let ((a!6 (= (* (ite (< margin 0.0) 0 a!5) 0) 0))
+      (a!7 (to_real (* (ite (< margin 0.0) 0 a!5) 0)))
+      (a!9 (* (to_real (ite (< margin 0.0) 0 a!5)) weight (- high low))))
+(let ((a!8 (= (ite (< overhang_cost (* a!7 margin))
+                   (* a!7 margin)
+                   overhang_cost)
+              overhang_cost))
+      (a!10 (ite (> (- a!9 sum_cost) 0.0) (- a!9 sum_cost) 0.0))
+      (a!11 (ite (> (- (* a!7 margin) overhang_cost) 0.0)
+                 (- (* a!7 margin) overhang_cost)
+                 0.0)))
+  (not (and true
+            a!6
+            (= (* a!7 margin) 0.0)
+            a!8
+            (= (+ spent a!10 a!11) (+ spent a!10))))))))))
+  :named |negated goal|))
+(check-sat)

@@ -1,0 +1,117 @@
+"""Series of the ledger mechanism: what is drawn for them, and which overhangs are released."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from withhold_spec.epochs import LEDGER, Offer, Public
+from withhold_spec.ledger import book, ledger_step
+from withhold_spec.number import Number
+from withhold_spec.params import Params
+from withhold_spec.plan import ledger_plan
+from withhold_spec.records import Account, Step
+from withhold_spec.state import start
+
+PROBE = LEDGER // 8
+
+
+class Noted:
+    """Draws no noise, and notes which radii and noises it is asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[object, ...]] = []
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
+        raise LookupError("the ledger mechanism draws none")
+
+    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
+        raise LookupError("the ledger mechanism draws none")
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> Number:
+        self.asked.append(("radius", counter, first_cell, length))
+        return 10 * counter + first_cell
+
+    def within(self, counter: int, cell: int, radius: Number) -> Number:
+        self.asked.append(("within", counter, cell, radius))
+        return 0
+
+
+@dataclass(frozen=True)
+class Told:
+    """A policy that closes after every sample, and begins a series and asks when it is told."""
+
+    series: Sequence[tuple[int, int]]
+    asking: Sequence[bool]
+
+    def closes(self, public: Public) -> bool:
+        return True
+
+    def length(self, public: Public) -> int:
+        return self.series[public.samples - 1][0]
+
+    def probes(self, public: Public) -> int:
+        return self.series[public.samples - 1][1]
+
+    def asks(self, public: Public) -> bool:
+        return self.asking[public.samples - 1]
+
+    def offers(self, public: Public) -> Sequence[Offer]:
+        return [Offer(0, 1, 1, 0, 0, 1, PROBE) for _ in public.pending]
+
+    def total(self, public: Public) -> Number:
+        return 0
+
+
+def run(policy: Told, source: Noted) -> list[Step]:
+    """The steps of one user whose samples are 1."""
+    plan = replace(ledger_plan(Params(1, 99, 1, 1)), policy=policy)
+    state, steps = start(plan), []
+    for _ in policy.series:
+        state, step = ledger_step(plan, state, "u", 1, source)
+        steps.append(step)
+    return steps
+
+
+@pytest.mark.parametrize("part", [Fraction(1, 2), 0.5, Decimal("0.5"), True, np.int64(1), 1j])
+@pytest.mark.parametrize("place", [0, 2, 6])
+def test_an_offer_of_anything_but_integers_is_refused(part: object, place: int) -> None:
+    """Its sum would show through noise that is an integer, or its cost be computed modulo 2**64."""
+    parts: list[object] = [0, 1, 1, 0, 0, 1, 1]
+    parts[place] = part
+    with pytest.raises(TypeError, match="an offer is made of integers"):
+        book(Account(), 0, 1, Offer(*parts))  # type: ignore[arg-type]
+
+
+def test_radii_are_drawn_for_as_many_sums_and_overhangs_as_a_series_has() -> None:
+    source = Noted()
+    series = [(3, 2), (0, 0), (0, 9), (2, 0), (0, 0), (0, 1)]
+    run(Told(series, [True, False, True, True, True, True]), source)
+    assert [call[1:] for call in source.asked if call[0] == "radius"] == [
+        *((0, 1, 3), (1, 1, 2)),  # three epochs, two of them with an overhang
+        (0, 4, 2),  # two without: no radius is drawn for overhangs
+        *((0, 6, 1), (1, 6, 1)),  # the series before is full, so one of one begins
+    ]
+    assert [call[1:] for call in source.asked if call[0] == "within"] == [
+        *((0, 1, 1), (1, 1, 11), (0, 2, 1), (0, 3, 1), (1, 3, 11)),
+        *((0, 4, 4), (0, 5, 4), (0, 6, 6), (1, 6, 16)),
+    ]
+
+
+@pytest.mark.parametrize("probes", [0, 1, 2, 3])
+def test_no_more_overhangs_are_released_than_the_radius_was_drawn_for(probes: int) -> None:
+    """And what is not released is not paid for: an overhang of a series is paid for once."""
+    steps = run(Told([(3, probes), (0, 0), (0, 0)], [False, True, True]), Noted())
+    epochs = [step.epoch for step in steps if step.epoch is not None]
+    shown = [False, probes > 0, probes > 1]
+    assert [epoch.overhang is not None for epoch in epochs] == shown
+    assert [epoch.bookings[0].probe for epoch in epochs] == [PROBE * asked for asked in shown]
+    assert [len(step.written) for step in steps] == [1 + asked for asked in shown]
+    assert [len(step.read) for step in steps] == [1, 2 + shown[1], 3 + shown[1] + shown[2]]
+    assert [step.charges[0].sensitivity for step in steps] == [1, PROBE * shown[1], 0]
+    assert len({epoch.series for epoch in epochs}) == 1
