@@ -10,7 +10,18 @@ from typing import cast
 import numpy as np
 import pytest
 
-from bench.accuracy import averages, bounded, epochs, growth, peers, registry, scaling, tables
+from bench.accuracy import (
+    averages,
+    bounded,
+    epochs,
+    gaussian,
+    growth,
+    laws,
+    peers,
+    registry,
+    scaling,
+    tables,
+)
 from bench.accuracy.arrivals import Floats, Ints
 from bench.accuracy.laws import bernoulli
 from bench.accuracy.measure import Task, measure, measure_all, summary, times_of
@@ -196,3 +207,26 @@ def test_scaling_and_growth_print_what_they_measure(
     results = [r for task in growth.tasks(["epochs"], 2) for r in measure(task)]
     assert "users.png" in growth.write(results, tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["time.png", "users.png"]
+
+
+def test_users_means_have_the_law_that_they_are_drawn_from() -> None:
+    """20,000 users with 5 samples each; a wrong variance is far outside of 5 %."""
+    law = laws.beta_of_beta(3, 3, 20)
+    users = np.repeat(np.arange(20_000), 5)
+    values = law.sample(users, np.random.default_rng(1)).reshape(-1, 5) / law.grid
+    within = values.var(axis=1, ddof=1).mean()
+    assert values.mean() == pytest.approx(0.5, abs=0.01)
+    assert within == pytest.approx(law.within, rel=0.05)
+    assert values.mean(axis=1).var() - within / 5 == pytest.approx(law.between, rel=0.05)
+
+
+def test_gaussian_noise_is_smaller_from_where_it_is_said_to_be() -> None:
+    """For one coordinate never within a series of ours, whose longest has 13 epochs."""
+    assert "| 1 | 1e-06 | 51 |" in gaussian.tables()
+    for epsilon in gaussian.EPSILONS:
+        for delta in gaussian.DELTAS:
+            even = gaussian.break_even(epsilon, delta)
+            assert even > 2 * max(gaussian.EPOCHS)
+            noise = [gaussian.gaussian_deviation(epsilon, delta, k, 1) for k in (even - 1, even)]
+            ours = [gaussian.series_deviation(epsilon, k, 1) for k in (even - 1, even)]
+            assert noise[0] >= ours[0] and noise[1] < ours[1]

@@ -7,6 +7,7 @@ Prints tables of errors, in markdown. Nothing here is a test: there is no thresh
     python tests/bench/accuracy --scaling
     python tests/bench/accuracy --growth pictures
     python tests/bench/accuracy --reliability 1000
+    python tests/bench/accuracy --gaussian
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bench.accuracy import growth, registry, reliability, scaling, streams, tables
+from bench.accuracy import gaussian, growth, registry, reliability, scaling, streams, tables
 from bench.accuracy.measure import Result, Task, measure_all
 
 EPSILONS = (0.1, 1.0, 4.0)
@@ -52,6 +53,8 @@ def _measured(options: argparse.Namespace, folder: Path) -> tuple[list[Result], 
             names, options.epsilon, options.reliability, options.jobs, flights
         )
         return [], reliability.text(list(runs))
+    if options.gaussian:
+        return [], gaussian.tables()
     results = _run(_tasks(options, folder), options.jobs)
     return results, _text(options, results)
 
@@ -133,6 +136,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     kind.add_argument(
         "--reliability", type=int, metavar="RUNS", help="error bars and locked-in runs of ledger"
+    )
+    kind.add_argument(
+        "--gaussian", action="store_true", help="where Gaussian noise and a delta would be better"
     )
     return parser
 

@@ -60,6 +60,17 @@ def bernoulli_of_beta(a: float, b: float) -> Law:
     return Law(sample, mu, mu * (1 - mu) - between, between)
 
 
+def beta_of_beta(a: float, b: float, size: float) -> Law:
+    """Beta(size p, size (1 - p)), where each user's p is drawn once from Beta(a, b); on the fine grid."""
+
+    def sample(users: Ints, random: np.random.Generator) -> Ints:
+        own = random.beta(a, b, int(users.max()) + 1)[users]
+        return np.rint(FINE_GRID * random.beta(size * own, size * (1 - own))).astype(np.int64)
+
+    mu, between = a / (a + b), _beta_variance(a, b)
+    return Law(sample, mu, (mu * (1 - mu) - between) / (size + 1), between, grid=FINE_GRID)
+
+
 def fixed(values: Ints) -> Law:
     """Data that are what they are, 0 or 1: errors are then against the running mean."""
     p = float(values.mean())

@@ -31,6 +31,8 @@ class Runs:
 
     Attributes:
         covered: share of runs whose 95 % bar holds the mean, at 10 %, 50 %, 100 % and on the grid.
+        alike: the share at the end with bars that take users for alike.
+        wider: by how much these are narrower than the others at the end, as a factor on average.
         farthest: the largest final error, in error bars.
         locked: runs whose final error is more than FAR error bars.
     """
@@ -39,6 +41,8 @@ class Runs:
     epsilon: float
     runs: int
     covered: tuple[float, float, float, float]
+    alike: float
+    wider: float
     farthest: float
     locked: int
 
@@ -56,7 +60,7 @@ def _runs(task: Task, runs: int) -> Runs:
     times = times_of(source.size)
     params = public_params(source, task.epsilon)
     users = Encoded(source.users, list(range(source.n)))
-    within, far = np.zeros(len(times.all)), []
+    within, far, alike, wider = np.zeros(len(times.all)), [], 0, 0.0
     for run in range(runs):
         random = np.random.default_rng([ROOT_SEED, run, round(1000 * task.epsilon)])
         draw = Draw(source, source.sample(random))
@@ -67,12 +71,15 @@ def _runs(task: Task, runs: int) -> Runs:
         errors = np.abs(releases.estimates[times.all - 1] - mean)
         bars = releases.error_bars()[times.all - 1]
         within += errors <= bars
+        narrow = releases.error_bars(alike=True)[-1]
+        alike += int(errors[-1] <= narrow)
+        wider += float(bars[-1] / narrow) / runs
         far.append(float(errors[-1] / bars[-1]))
     share = within / runs
     marks = [float(share[place]) for place in times.marks]
     covered = (marks[0], marks[1], marks[2], float(share[times.grid].mean()))
     locked = sum(distance > FAR for distance in far)
-    return Runs(task.stream, task.epsilon, runs, covered, max(far), locked)
+    return Runs(task.stream, task.epsilon, runs, covered, alike / runs, wider, max(far), locked)
 
 
 def text(results: Sequence[Runs]) -> str:
@@ -82,7 +89,8 @@ def text(results: Sequence[Runs]) -> str:
             result.stream,
             f"{result.epsilon:g}",
             str(result.runs),
-            *(f"{100 * share:.1f} %" for share in result.covered),
+            *(f"{100 * share:.1f} %" for share in (*result.covered, result.alike)),
+            f"{result.wider:.2f}",
             f"{result.farthest:.2f}",
             str(result.locked),
         ]
@@ -90,7 +98,8 @@ def text(results: Sequence[Runs]) -> str:
     ]
     header = ["stream", "epsilon", "runs", "at 10 %", "at 50 %", "at the end", "grid"]
     return (
-        "Share of runs whose 95 % error bar holds the mean, the largest final error in error bars, "
-        f"and the runs in which it is more than {FAR}.\n\n"
-        + table([*header, "farthest", "locked in"], rows)
+        "Share of runs whose 95 % error bar holds the mean; at the end also the share with bars that "
+        "take users for alike, and by which factor the others are wider; the largest final error in "
+        f"error bars, and the runs in which it is more than {FAR}.\n\n"
+        + table([*header, "end, alike", "wider", "farthest", "locked in"], rows)
     )

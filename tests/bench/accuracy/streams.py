@@ -40,11 +40,21 @@ HELD_OUT: Mapping[str, tuple[Arrivals, Law]] = {
     "ho2_sess20_beta19": (arrivals.sessions(2500, 10_000, 20), laws.beta(1, 9)),
     "ho2_lognormal_p.1": (arrivals.lognormal(8000, 1.4, 350_000), laws.bernoulli(0.1)),
 }
+DIFFERING: Mapping[str, tuple[Arrivals, Law]] = {
+    "differ_few": (arrivals.round_robin(500, 800), laws.bernoulli_of_beta(2, 8)),
+    "differ_many": (arrivals.round_robin(10_000, 40), laws.bernoulli_of_beta(2, 8)),
+    "differ_contiguous": (arrivals.contiguous(1000, 200), laws.bernoulli_of_beta(2, 8)),
+    "differ_zipf": (arrivals.zipf(5000, 1.1, 300_000), laws.bernoulli_of_beta(2, 8)),
+    "differ_little": (arrivals.round_robin(2000, 200), laws.bernoulli_of_beta(20, 80)),
+    "differ_low": (arrivals.round_robin(2000, 200), laws.bernoulli_of_beta(1, 30)),
+    "differ_real": (arrivals.zipf(5000, 0.8, 300_000), laws.beta_of_beta(2, 4, 20)),
+}
 FLIGHTS = "flights"
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "main": (FLIGHTS, *MAIN),
     "held-out": tuple(HELD_OUT),
-    "all": (FLIGHTS, *MAIN, *HELD_OUT),
+    "differing": tuple(DIFFERING),
+    "all": (FLIGHTS, *MAIN, *HELD_OUT, *DIFFERING),
 }
 _SIZED = re.compile(r"(rr|ct)-([1-9][0-9]*)x([1-9][0-9]*)")
 
@@ -152,7 +162,7 @@ def stream(name: str, flights: Path | None = None) -> Stream:
         pattern = arrivals.round_robin if sized[1] == "rr" else arrivals.contiguous
         arrive, law = pattern(int(sized[2]), int(sized[3])), laws.bernoulli(0.2)
     else:
-        arrive, law = {**MAIN, **HELD_OUT}[name]
+        arrive, law = {**MAIN, **HELD_OUT, **DIFFERING}[name]
     random = np.random.default_rng([ARRIVAL_SEED, crc32(name.encode())])
     return Stream(name, renumbered(arrive(random)), law)
 
