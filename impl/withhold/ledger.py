@@ -40,6 +40,7 @@ class LedgerEngine(Engine):
         "_course",
         "_covered",
         "_firsts",
+        "_left",
         "_log_firsts",
         "_marks",
         "_next",
@@ -75,6 +76,7 @@ class LedgerEngine(Engine):
         # The open series: its first epoch and length, how it goes on, and what nobody may know.
         self._series = Series(1, 0, 0)
         self._overhangs: list[int] = []  # the epochs that have released one
+        self._left = 0  # how many more the open series may release
         self._course = self._timetable.course(1, 0)
         self._marks: list[int] = []
         self._radii = (0, 0)
@@ -241,7 +243,7 @@ class LedgerEngine(Engine):
     def _open(self, course: Course) -> None:
         """Begins a series with the radii of its noise."""
         number, length, probes = len(self._paid_most) + 1, course.length, len(course.probed)
-        self._series, self._course = Series(number, length, probes), course
+        self._series, self._course, self._left = Series(number, length, probes), course, probes
         self._marks = list(course.marks)
         radius, scale = self.source.radius, self._scale
         sum_radius = radius(0, number, length, scale)
@@ -280,6 +282,9 @@ class LedgerEngine(Engine):
         probes_paid = view(self._probes)[pending]
         now = self._samples
         offers = make_offers(self._outlook, self._course, now, sizes, allowances, probes_paid)
+        probed = now in self._course.probed and self._left > 0  # a radius is drawn for no more
+        if not probed:
+            offers = offers.unprobed()
         offers = self._book(pending, offers)
         parts = offers.parts(self.constants.params.grid)
         raw = take_numbers(self._opened, pending)
@@ -293,7 +298,8 @@ class LedgerEngine(Engine):
         put(self._opened, pending, np.zeros(len(pending), dtype=np.int64))
         noise = self.source.within(0, epoch, self._radii[0])
         writes, released, overhang = [Write(0, epoch, inside, noise)], inside + noise, None
-        if now in self._course.probed:
+        if probed:
+            self._left -= 1
             overhang_noise = self.source.within(1, epoch, self._radii[1])
             writes.append(Write(1, epoch, outside, overhang_noise))
             overhang = outside + overhang_noise

@@ -72,6 +72,10 @@ class Offers:
         probes[users] = 0
         return replace(self, weights=weights, probes=probes)
 
+    def unprobed(self) -> Offers:
+        """The same without probes."""
+        return replace(self, probes=self.probes * 0)
+
     def parts(self, grid: int) -> Parts:
         """The public sums that the outlook needs."""
         table, kind = self.table, self.kind

@@ -24,7 +24,7 @@ from withhold.records import Booking, Epoch, Step
 from withhold.source import SecureSource
 from withhold.storage import take_numbers
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
-from withhold.timetable import LEDGER
+from withhold.timetable import LEDGER, Course
 
 Event = tuple[str | int, Fraction | int]
 
@@ -266,6 +266,29 @@ def test_radii_are_drawn_once_for_a_series_and_bound_its_noise() -> None:
     assert long[0].spent - steps[long[0].t - 2].spent > 10
     assert long[-2].spent - long[0].spent < 2
     assert sum(len(step.epoch.bookings) for step in long if step.epoch) > 30
+
+
+@pytest.mark.parametrize("fewer", [0, 1, 2])
+def test_no_more_overhangs_are_released_than_the_radius_was_drawn_for(
+    monkeypatch: pytest.MonkeyPatch, fewer: int
+) -> None:
+    """Nor paid for: here a series is said to have fewer of them than its course asks for."""
+    opened = LedgerEngine._open
+
+    def open_with_fewer(engine: LedgerEngine, course: Course) -> None:
+        opened(engine, course)
+        engine._left -= fewer
+
+    monkeypatch.setattr(LedgerEngine, "_open", open_with_fewer)
+    steps = replay("ledger", Params(8, 9, 40, 1, horizon=72), in_turns(8, 9), ZeroTape())
+    epochs = closed(steps)
+    for first in {epoch.series.first for epoch in epochs}:
+        mine = [epoch for epoch in epochs if epoch.series.first == first]
+        shown = [epoch for epoch in mine if epoch.overhang is not None]
+        assert len(shown) == max(0, mine[0].series.probes - fewer)
+        hidden = [epoch for epoch in mine if epoch.overhang is None]
+        assert not any(booking.probe for epoch in hidden for booking in epoch.bookings)
+    assert 0 < max(accounts(steps).values()) <= LEDGER
 
 
 def test_users_who_come_after_the_horizon_still_count() -> None:
