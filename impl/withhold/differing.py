@@ -40,17 +40,14 @@ class Differing:
     Attributes:
         spread: the standard deviation of users' means that is not excluded.
         half_width: of intervals, as of a sample, averaged as the estimate is.
-        common: the sum of the squares of users' shares in the last epoch.
     """
 
     spread: int = ONE
     half_width: int = ONE // 2
-    common: int = ONE
 
-    def cover(self, weight: int, whole: int, half_width: int, common: int) -> None:
+    def cover(self, weight: int, whole: int, half_width: int) -> None:
         """Takes in an epoch that has the share weight/whole of the estimate."""
         self.half_width += (half_width - self.half_width) * weight // max(1, whole)
-        self.common = common
 
     def see(self, overhang: int, noise: int, due: int, deviation: int) -> None:
         """Takes in an overhang, the standard deviation of its noise, and what was due.
@@ -62,13 +59,14 @@ class Differing:
         most = ONE + (ONE * over // max(1, due) + UNEVEN) * bottom // top
         self.spread = min(self.spread, deviation * isqrt(most**2 - ONE**2) // ONE)
 
-    def error(self, deviation: int, found: int) -> int:
+    def error(self, deviation: int, found: int, common: int) -> int:
         """The standard deviation that they may add to the doubt.
 
-        deviation: of a sample. found: the spread of users that the doubt holds already.
+        deviation: of a sample. found: the spread of users that the doubt holds already. common: the
+        sum of the squares of users' shares.
         """
         top, bottom = UNCHECKED
         spread = max(found, min(self.spread, deviation * top // bottom))
         whole = FALL * spread
         bias = spread * whole**FALL // (SKEW * max(1, whole + self.half_width) ** FALL)
-        return isqrt(bias**2 + (spread**2 - found**2) * self.common // ONE)
+        return isqrt(bias**2 + (spread**2 - found**2) * common // ONE)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import isqrt
 
+from withhold.differing import ONE as ONE
 from withhold.differing import Differing
 from withhold.params import Params
 from withhold.timetable import LEDGER
 
-ONE = 1 << 40
 WEIGHT_BITS = 20  # of a weight, where weights are squared
 FAR = 5  # half deviations: to there an overhang is followed
 
@@ -79,7 +79,7 @@ class Outlook:
     _weighted: int = 0
     _weighted_square: int = 0
     _epochs: int = 0
-    _common: int = 0  # the sum of the squares of users' shares in the last epoch
+    _common: int = ONE  # the sum of the squares of users' shares in the last epoch
     _differing: Differing = field(default_factory=Differing)
 
     def noise(self, length: int) -> int:
@@ -157,7 +157,7 @@ class Outlook:
         self._epochs += 1
         self._common = ONE * self.params.grid**2 * parts.overlap // parts.content**2
         half_width = ONE * parts.width // (2 * parts.content)
-        self._differing.cover(weight, self._weight, half_width, self._common)
+        self._differing.cover(weight, self._weight, half_width)
         off = 0 if overhang is None else self._watch(overhang, parts, variance)
         if off:
             self._discount(off)
@@ -165,7 +165,7 @@ class Outlook:
     @property
     def differing(self) -> int:
         """What users who differ may add to the doubt; for error bars."""
-        return self._differing.error(isqrt(self.variance * ONE), self.spread)
+        return self._differing.error(isqrt(self.variance * ONE), self.spread, self._common)
 
     def _watch(self, overhang: int, parts: Parts, variance: int) -> int:
         """Compares overhang and deviations; returns how far off the epoch's mean is if they clash.
@@ -175,9 +175,9 @@ class Outlook:
         """
         if not parts.probed:
             return 0
-        deviations, clear = parts.deviations, 576 * self.noise(parts.probes)
-        noise = isqrt(self.noise(parts.probes))
-        self._differing.see(overhang, noise, deviations // 6, parts.mean_deviation)
+        deviations, noise = parts.deviations, self.noise(parts.probes)
+        clear = 576 * noise
+        self._differing.see(overhang, isqrt(noise), deviations // 6, parts.mean_deviation)
         too_narrow, too_wide = 12 * overhang - 4 * deviations, deviations - 12 * overhang
         if too_narrow > 0 and too_narrow**2 > clear:
             self._widen(parts, variance)

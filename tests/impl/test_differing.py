@@ -15,15 +15,15 @@ from withhold.testing import ZeroTape
 
 def test_before_any_overhang_users_may_differ_by_a_share_of_a_deviation() -> None:
     """Where everybody is projected on the centre, the mean is off by a sixth of that; else by less."""
-    differing = Differing(common=0)
+    differing = Differing()
     spread = 3 * ONE // 50
-    differing.cover(1, 1, 0, 0)
-    assert differing.error(ONE // 5, 0) == pytest.approx(spread / 6, rel=1e-6)
+    differing.cover(1, 1, 0)
+    assert differing.error(ONE // 5, 0, 0) == pytest.approx(spread / 6, rel=1e-6)
     for half_width in (ONE // 50, ONE // 10, ONE // 4):
-        differing.cover(1, 1, half_width, 0)
+        differing.cover(1, 1, half_width)
         bias = spread / 6 * math.exp(-half_width / spread)
-        assert bias < differing.error(ONE // 5, 0) < 3 * bias
-    assert differing.error(0, 0) == 0
+        assert bias < differing.error(ONE // 5, 0, 0) < 3 * bias
+    assert differing.error(0, 0, 0) == 0
 
 
 def test_an_overhang_excludes_what_it_does_not_show() -> None:
@@ -52,10 +52,10 @@ def test_whatever_is_seen_an_error_is_a_share_of_the_range(
 ) -> None:
     differing = Differing()
     differing.see(overhang, noise, due, deviation)
-    differing.cover(deviation, deviation + 1, ONE // 3, ONE // 2)
+    differing.cover(deviation, deviation + 1, ONE // 3)
     assert 0 <= differing.spread <= ONE
-    assert found // 6 >= differing.error(0, found) >= 0
-    assert differing.error(deviation, 0) <= ONE
+    assert found // 6 >= differing.error(0, found, ONE // 2) >= 0
+    assert differing.error(deviation, 0, ONE // 2) <= ONE
 
 
 @pytest.mark.parametrize("epsilon", [1, 20])

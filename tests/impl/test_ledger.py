@@ -1,13 +1,8 @@
-"""The ledger mechanism: the accounts it keeps, and what it releases when."""
+"""The ledger mechanism: what it releases, and when."""
 
 import math
-import random
-from array import array
-from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 import pytest
@@ -15,167 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from support.inside import state_of
+from support.ledger_runs import Event, accounts, closed, in_turns
 from support.strategies import Case, clipped_cases, ledger_cases
-from withhold import MeanEstimator, Params, Release, WithholdError
+from withhold import MeanEstimator, Params, Release
 from withhold.batch import Encoded
 from withhold.ledger import LedgerEngine
-from withhold.offers import Offers, Table, make_offers, total
-from withhold.records import Booking, Epoch, Step
+from withhold.offers import total
 from withhold.source import SecureSource
 from withhold.storage import take_numbers
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
 from withhold.timetable import LEDGER, Course
-
-Event = tuple[str | int, Fraction | int]
-
-
-def in_turns(users: int, samples: int, seed: int = 0) -> list[Event]:
-    """A stream of zeros and ones in which all users take their turns."""
-    bits = random.Random(seed)
-    return [(user, bits.randrange(2)) for _ in range(samples) for user in range(users)]
-
-
-def closed(steps: Sequence[Step]) -> list[Epoch]:
-    """The epochs of a trace."""
-    return [step.epoch for step in steps if step.epoch is not None]
-
-
-def costs(booking: Booking) -> tuple[int, int]:
-    """What a booking's sum and its overhang cost its user, by the definition."""
-    return booking.weight * (booking.high - booking.low), booking.probe * booking.margin
-
-
-def accounts(steps: Sequence[Step]) -> dict[int, int]:
-    """What every user has spent: in each series the dearest sum and the dearest overhang."""
-    dearest: dict[tuple[int, int, int], int] = {}
-    for epoch in closed(steps):
-        for booking in epoch.bookings:
-            for part, cost in enumerate(costs(booking)):
-                key = booking.user, epoch.series.first, part
-                dearest[key] = max(cost, dearest.get(key, 0))
-    spent: dict[int, int] = {}
-    for (user, *_), cost in dearest.items():
-        spent[user] = spent.get(user, 0) + cost
-    return spent
-
-
-# --- accounts ---
-
-
-def test_an_offer_that_an_account_cannot_pay_gets_weight_0() -> None:
-    """Of 21 units that the offer costs, what the series has paid for already costs nothing more."""
-    size, low, high, margin = (np.array([number]) for number in (5, 1, 4, 2))
-    table = Table(size, low, high, low, high, margin, np.array([True]), [0])
-    offers = Offers(1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6))
-    assert [cost.tolist() for cost in offers.costs] == [[15] * 6, [6] * 6]
-    engine = engine_inside(MeanEstimator(Params(9, 9, 1, 1), source=ZeroTape()))
-    assert isinstance(engine, LedgerEngine)
-    engine.add_users(6)
-    room, sums, probes = [0, 20, 21, 5, 4, 3], [0, 0, 0, 12, 12, 14], [0, 0, 0, 4, 4, 9]
-    for row, units in (
-        (engine._spent, [LEDGER - free for free in room]),
-        (engine._sums, sums),
-        (engine._probes, probes),
-    ):
-        row[:] = array("q", units)
-    booked = engine._book(np.arange(6), offers)
-    assert booked.weights.tolist() == [0, 0, 5, 5, 0, 5]
-    assert booked.probes.tolist() == [0, 0, 3, 3, 0, 3]
-    assert [LEDGER - spent for spent in engine._spent] == [0, 20, 0, 0, 4, 2]
-    assert engine._sums.tolist() == [0, 0, 15, 15, 12, 15]
-    assert engine._probes.tolist() == [0, 0, 6, 6, 4, 9]
-    assert engine._paid_most == [21]
-
-
-def check_accounts(case: Case) -> None:
-    try:
-        steps = replay("ledger", Params(**case.params), case.events, Tape(case.noise))  # type: ignore[arg-type]
-    except WithholdError:
-        return
-    assert all(spent <= LEDGER for spent in accounts(steps).values())
-    for step in steps:
-        most = max(accounts(steps[: step.t]).values(), default=0) if step.epoch else None
-        assert most is None or step.spent == case.epsilon * Fraction(most, LEDGER)
-
-
-@given(ledger_cases())
-def test_no_account_is_ever_overdrawn(case: Case) -> None:
-    check_accounts(case)
-
-
-@settings(max_examples=40)
-@given(clipped_cases())
-def test_no_account_is_overdrawn_where_blocks_are_cut_off(case: Case) -> None:
-    check_accounts(case)
-
-
-@settings(max_examples=60)
-@given(ledger_cases(), st.integers(1, 40))
-def test_no_account_is_overdrawn_by_a_policy_that_offers_too_much(case: Case, factor: int) -> None:
-    """Weights and probes beyond every allowance: whatever is offered, the ledger disposes."""
-
-    def greedy(*given: Any) -> Offers:
-        offers = make_offers(*given)
-        return replace(offers, weights=offers.weights * factor + 1, probes=offers.probes + 1)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("withhold.ledger.make_offers", greedy)
-        check_accounts(case)
-
-
-def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: Tape) -> int:
-    """How much noise has to move, in all, for the other stream to release the same numbers.
-
-    In every series the largest noise of the sums, and the largest of the overhangs.
-    """
-    target = replay("ledger", params, events, tape)
-    mine = {(w.counter, w.cell): w.sum + w.noise for step in target for w in step.written}
-    noise = {key: 0 for key in mine}
-    for _ in range(len(mine) + 1):  # an epoch's sums depend on the earlier epochs' noise
-        steps = replay("ledger", params, other, Tape(noise))
-        written = [w for step in steps for w in step.written]
-        wrong = [w.cell for w in written if w.sum + w.noise != mine[w.counter, w.cell]]
-        if not wrong:
-            break
-        cells = [w for w in written if w.cell == wrong[0]]
-        noise |= {(w.counter, w.cell): mine[w.counter, w.cell] - w.sum for w in cells}
-    assert [(a.epoch, a.sum, a.total, a.spent) for a in steps] == [
-        (a.epoch, a.sum, a.total, a.spent) for a in target
-    ]
-    drawn = {(w.counter, w.cell): w.noise for step in target for w in step.written}
-    series = [epoch.series.first for epoch in closed(target)]
-    largest: dict[tuple[int, int], list[int]] = {}
-    for counter, cell in mine:
-        pair = largest.setdefault((counter, series[cell - 1]), [0, 0])
-        for side, one in enumerate((drawn, noise)):
-            pair[side] = max(pair[side], abs(one[counter, cell]))
-    return sum(abs(left - right) for left, right in largest.values())
-
-
-@settings(max_examples=25)
-@given(st.one_of(ledger_cases(most=48), clipped_cases()), st.integers(0, 11), st.booleans())
-def test_whatever_is_released_a_user_changes_its_likelihood_by_at_most_what_was_spent(
-    case: Case, who: int, up: bool
-) -> None:
-    """The same numbers on a neighbouring stream: noise moves, in all, by no more than was charged.
-
-    The probability of the draws of a series is proportional to exp(-largest epsilon / LEDGER), so this
-    is the privacy loss of the whole run, and at most epsilon. All but the noise-free sums and the noise
-    is the same.
-    """
-    params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
-    names = list(dict.fromkeys(user for user, _ in case.events))
-    if not names:
-        return
-    user = names[who % len(names)]
-    end = case.upper if up else case.lower
-    other = [(name, end if name == user else value) for name, value in case.events]
-    moved = loss(params, case.events, other, Tape(case.noise))
-    steps = replay("ledger", params, case.events, Tape(case.noise))
-    assert moved <= accounts(steps).get(names.index(user), 0) <= LEDGER
-
-
-# --- releases ---
 
 
 @settings(max_examples=60)

@@ -182,18 +182,6 @@ def events_of(request: Json) -> list[tuple[object, object]]:
     return [(user, sample) for user, sample in stream]
 
 
-def inner(request: Mapping[str, object], name: str) -> Json:
-    """A field that holds an object.
-
-    Raises:
-        RequestError: it does not.
-    """
-    value = request.get(name)
-    if not is_object(value):
-        raise RequestError(f"{name} must be an object")
-    return value
-
-
 def objects(request: Mapping[str, object], name: str) -> list[Json]:
     """A field that holds a list of objects.
 

@@ -11,7 +11,7 @@ from withhold.offers import Offers, Table, make_offers, numbers
 from withhold.outlook import Outlook
 from withhold.timetable import Course, Timetable, log2, log2_all
 from withhold.vectors.files import Json
-from withhold.vectors.given import inner, integer, objects, params_of, part
+from withhold.vectors.given import integer, objects, params_of, part
 from withhold.vectors.trace import OFFERED, offer_json, text
 
 
@@ -102,7 +102,7 @@ def _learn(outlook: Outlook, epoch: Json) -> None:
     clips = columns["high"] - columns["low"] < sizes * outlook.params.grid
     deviation = [outlook.deviation(size) for size in sizes.tolist()]
     table = Table(sizes, **columns, clips=clips.astype(np.bool_), deviation=deviation)
-    length, asked = (part(inner(epoch, "series"), name, int) for name in ("length", "probes"))
+    length, asked = (part(part(epoch, "series", dict), name, int) for name in ("length", "probes"))
     booked = Offers(length, asked, table, np.arange(len(bookings)), weights, probes)
     overhang = None if epoch["overhang"] is None else integer(epoch, "overhang")
     outlook.learn(integer(epoch, "sum"), overhang, booked.parts(outlook.params.grid))
