@@ -202,7 +202,7 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
     if "ledger" in names:
         below += (
             "\nledger: at the end of a stream of t rows with --horizon t, for independent samples of "
-            "one distribution;\nwider before the end, without a horizon, and where epochs disagree."
+            "users who may differ;\nwider before the end, without a horizon, and where epochs disagree."
         )
     if any(math.isnan(error) for row in rows for error in row.errors.values()):
         below += f"\n? more than {LONGEST_WALK:,} samples: too many to walk ledger through them"
