@@ -3,8 +3,9 @@
 What is here, in reading order: `params` and `errors` (what is public, what is refused), `records`
 (what a run did), `constants` on `enclosures` (the noise, exactly), `tree` and `grid` (integers),
 `counter`, `median`, `mechanisms` on `engine` and `batch` (the paper's mechanisms), `ledger` on
-`timetable`, `outlook`, `levels` and `offers` (the default one), `differing` and `bars` (error bars),
-`estimator` and `vector` (what to use), `testing` (runs with chosen noise).
+`timetable`, `outlook`, `levels` and `offers` (the default one), `gaussian` on `squares` (the same for
+vectors, with Gaussian noise), `differing` and `bars` (error bars), `estimator` and `vector` (what to
+use), `testing` (runs with chosen noise).
 """
 
 from withhold.errors import (

@@ -8,7 +8,7 @@ Locals: n = max_users, m = max_samples, eps, delta, G = grid, L = top level, L' 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from math import isqrt
@@ -27,7 +27,7 @@ from withhold.enclosures import (
 )
 from withhold.errors import ParameterError
 from withhold.params import Params
-from withhold.records import Mechanism
+from withhold.records import Form, Mechanism
 from withhold.timetable import LEDGER
 from withhold.tree import block_size, depth, top_level
 
@@ -80,7 +80,7 @@ class LevelConstants:
 class Constants:
     """All that a mechanism needs to run, and all that its ledger says."""
 
-    mechanism: Mechanism
+    mechanism: Form
     params: Params
     counters: tuple[CounterConstants, ...]
     levels: tuple[LevelConstants, ...]
@@ -180,6 +180,14 @@ def constants_of(mechanism: Mechanism, params: Params) -> Constants:
     if build is None:
         raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
     return build(params)
+
+
+def gaussian_constants(params: Params) -> Constants:
+    """Those of a vector's coordinate with Gaussian noise; see `gaussian` for what epsilon then is."""
+    (counter,) = _ledger(params).counters
+    price = params.epsilon**2 / 4
+    counter = replace(counter, sensitivity=LEDGER**2, cell_epsilon=price, share=price)
+    return Constants("gaussian", params, (counter,), ())
 
 
 def _deviation(size: Fraction, logarithm: Real) -> Real:

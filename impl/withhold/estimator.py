@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from withhold.bars import doubt_bars, error_bar, noise_power
 from withhold.batch import Encoded, Grouping, Ints
-from withhold.constants import constants_of
+from withhold.constants import Constants, constants_of
 from withhold.engine import Engine
 from withhold.errors import (
     ArrivalOrderError,
@@ -26,7 +26,7 @@ from withhold.errors import (
 from withhold.grid import Quantiser
 from withhold.mechanisms import engine_of
 from withhold.params import Params
-from withhold.records import Charge, Diversity, LevelProgress, Mechanism
+from withhold.records import Charge, Diversity, Form, LevelProgress, Mechanism
 from withhold.releases import Release, Releases
 from withhold.roster import IGNORED, Roll, Roster, plain_user
 from withhold.source import NoiseSource, SecureSource
@@ -90,11 +90,15 @@ class MeanEstimator:
         mechanism: Mechanism = "ledger",
         source: NoiseSource | None = None,
     ) -> None:
-        constants = constants_of(mechanism, params)
+        self._start(constants_of(mechanism, params), source)
+
+    def _start(self, constants: Constants, source: NoiseSource | None) -> None:
+        """A run with these constants."""
+        params = constants.params
         self._params = params
         self._lock = Lock()
         self._engine: Engine = engine_of(constants, SecureSource() if source is None else source)
-        self._roster = Roster(params, unlimited=mechanism == "binary")
+        self._roster = Roster(params, unlimited=constants.mechanism == "binary")
         self._quantiser = Quantiser(params)
         self._release = Release(params, 0, 0)
         # What `observe` looks up on every call.
@@ -178,7 +182,7 @@ class MeanEstimator:
         return self._params
 
     @property
-    def mechanism(self) -> Mechanism:
+    def mechanism(self) -> Form:
         """The name of the mechanism."""
         return self._engine.constants.mechanism
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import ClassVar
 
 import numpy as np
 
@@ -20,7 +21,7 @@ from withhold.constants import Constants
 from withhold.engine import SAFE_SUM, Engine, Outcome
 from withhold.offers import Offers, make_offers, numbers, total
 from withhold.outlook import ONE, Outlook
-from withhold.records import Cell, Charge, Epoch, LevelProgress, Series, Write
+from withhold.records import Cell, Charge, Epoch, LevelProgress, Noise, Series, Write
 from withhold.source import NoiseSource
 from withhold.storage import add_zeros, new_row, put, take_numbers, view
 from withhold.timetable import LEDGER, Course, Timetable, log2_all, reaches
@@ -35,6 +36,8 @@ LATE = 1 << 62
 
 class LedgerEngine(Engine):
     """One run of the ledger mechanism."""
+
+    NOISE: ClassVar[Noise] = "laplace"
 
     __slots__ = (
         "_course",
@@ -136,8 +139,7 @@ class LedgerEngine(Engine):
 
     @property
     def spent(self) -> Fraction:
-        most = max(self._spent, default=0)
-        return self.constants.params.epsilon * Fraction(most, LEDGER)
+        return self._cost(max(self._spent, default=0))
 
     def ledger(self) -> Iterator[Charge]:
         for epoch in range(1, len(self._paid_most) + 1):
@@ -145,8 +147,11 @@ class LedgerEngine(Engine):
 
     def cell_charge(self, counter: int, cell: int) -> Charge:
         most = self._paid_most[cell - 1]
-        epsilon = self.constants.params.epsilon * Fraction(most, LEDGER)
-        return Charge("laplace", 0, cell, epsilon, most, self._scale)
+        return Charge(self.NOISE, 0, cell, self._cost(most), most, self._scale)
+
+    def _cost(self, units: int) -> Fraction:
+        """What so much of an account stands for, as charges say it."""
+        return self.constants.params.epsilon * Fraction(units, LEDGER)
 
     def cells(self) -> tuple[Cell, ...]:
         sums = [Cell(0, epoch) for epoch in range(1, len(self._paid_most) + 1)]
@@ -192,24 +197,33 @@ class LedgerEngine(Engine):
         if self._marks:
             self._next = self._marks[0]
         else:
-            warm = reaches(self.constants.params, total(view(self._spent)), WARM)
+            warm = reaches(self.constants.params, self._used(), WARM)
             self._next = self._timetable.next_checkpoint(now, COARSE if warm else FINE)
         return closes
 
+    def _used(self) -> int:
+        """What all users have spent, as the change of one sum that it would have paid for."""
+        return total(view(self._spent))
+
     def _begin(self, pending: Ints, counts: Ints, seen: int) -> bool:
         """Opens a series, of more epochs or of one, if that is worth it now."""
-        now, horizon = self._samples, self._timetable.horizon
+        now = self._samples
         course = self._timetable.course(now, len(pending))
         if course.marks and self._come_again(pending, course.halves):
             fresh = self._fresh(pending, counts, course.end, seen)
             if reaches(self.constants.params, fresh, SMALLEST, course.length):
                 self._open(course)
                 return True
+        return self._begin_single(pending, counts, seen)
+
+    def _begin_single(self, pending: Ints, counts: Ints, seen: int) -> bool:
+        """Opens a series of one epoch, if that is worth it now."""
+        now, horizon = self._samples, self._timetable.horizon
         least = SMALLEST_AT_HORIZON if now == horizon else SMALLEST
         fresh = self._fresh(pending, counts, now, seen)
         if not reaches(self.constants.params, fresh, least):
             return False
-        if now != horizon and not self._worth(fresh, seen):
+        if now != horizon and not self._worth(fresh, pending, counts, seen):
             return False
         self._open(self._timetable.single(now, len(pending)))
         return True
@@ -223,7 +237,7 @@ class LedgerEngine(Engine):
         share, of = RETURNING
         return again > 0 and of * again >= share * before
 
-    def _worth(self, fresh: int, seen: int) -> bool:
+    def _worth(self, fresh: int, pending: Ints, counts: Ints, seen: int) -> bool:
         """Whether a single epoch is worth its noise."""
         horizon, now = self._timetable.horizon, self._samples
         scales = fresh * self.constants.params.epsilon / LEDGER
@@ -231,9 +245,13 @@ class LedgerEngine(Engine):
             return True
         if horizon is not None and horizon // 2 < now < horizon:
             return False
-        used = total(view(self._spent))
-        left = LEDGER * seen if horizon is not None else LEDGER * seen - used
-        return fresh >= used or 4 * fresh >= left
+        allowed, used, budget = self._standing(fresh, pending, counts, seen)
+        left = budget if horizon is not None else budget - used
+        return allowed >= used or 4 * allowed >= left
+
+    def _standing(self, fresh: int, pending: Ints, counts: Ints, seen: int) -> tuple[int, int, int]:
+        """What the pending users may spend now, what all have spent, and what all had at first."""
+        return fresh, total(view(self._spent)), LEDGER * seen
 
     def _fresh(self, pending: Ints, counts: Ints, end: int, seen: int) -> int:
         """What the pending users may spend by a time, beyond what they have spent."""
@@ -256,32 +274,43 @@ class LedgerEngine(Engine):
 
         Offers are made within the allowances, so that is nobody; but privacy should not hang on that.
         """
+        beyond = offers.beyond(LEDGER)
+        if beyond.any():
+            return self._book(pending, offers.without(beyond))
         spent, sums, probes = view(self._spent), view(self._sums), view(self._probes)
-        most = offers.costs
-        beyond = [
-            np.maximum(reach - row[pending], 0)
-            for reach, row in zip(most, (sums, probes), strict=True)
+        dearer = [
+            np.maximum(cost - row[pending], 0)
+            for cost, row in zip(offers.costs, (sums, probes), strict=True)
         ]
-        paid = beyond[0] + beyond[1]
+        paid = dearer[0] + dearer[1]
         short = paid > LEDGER - spent[pending]
         if short.any():
             return self._book(pending, offers.without(short))
         spent[pending] += paid.astype(np.int64)
-        for row, more in zip((sums, probes), beyond, strict=True):
+        for row, more in zip((sums, probes), dearer, strict=True):
             row[pending] += more.astype(np.int64)
         self._paid_most.append(max(paid.tolist(), default=0))
         return offers
+
+    def _offers(self, pending: Ints, sizes: Ints, limits: Ints) -> Offers:
+        """What the pending users give to the epoch that closes now."""
+        before = (view(self._spent) - view(self._sums) - view(self._probes))[pending]
+        allowances = np.maximum(limits - before, 0)
+        probes_paid = view(self._probes)[pending]
+        now = self._samples
+        return make_offers(self._outlook, self._course, now, sizes, allowances, probes_paid)
+
+    def _noise(self, counter: int, epoch: int) -> int:
+        """The noise of one of the epoch's sums."""
+        return self.source.within(counter, epoch, self._radii[counter])
 
     def _close(self, pending: Ints, counts: Ints, seen: int) -> None:
         """Books what the pending users pay, and releases their sums."""
         epoch = len(self._paid_most) + 1
         sizes = counts - view(self._covered)[pending]
-        limits = self._timetable.limits(counts, self._log_firsts[pending], self._course.end, seen)
-        before = (view(self._spent) - view(self._sums) - view(self._probes))[pending]
-        allowances = np.maximum(limits - before, 0)
-        probes_paid = view(self._probes)[pending]
         now = self._samples
-        offers = make_offers(self._outlook, self._course, now, sizes, allowances, probes_paid)
+        limits = self._timetable.limits(counts, self._log_firsts[pending], self._course.end, seen)
+        offers = self._offers(pending, sizes, limits)
         probed = now in self._course.probed and self._left > 0  # a radius is drawn for no more
         if not probed:
             offers = offers.unprobed()
@@ -296,11 +325,11 @@ class LedgerEngine(Engine):
         outside = total(offers.probes * followed)
         view(self._covered)[pending] = counts
         put(self._opened, pending, np.zeros(len(pending), dtype=np.int64))
-        noise = self.source.within(0, epoch, self._radii[0])
+        noise = self._noise(0, epoch)
         writes, released, overhang = [Write(0, epoch, inside, noise)], inside + noise, None
         if probed:
             self._left -= 1
-            overhang_noise = self.source.within(1, epoch, self._radii[1])
+            overhang_noise = self._noise(1, epoch)
             writes.append(Write(1, epoch, outside, overhang_noise))
             overhang = outside + overhang_noise
             self._overhangs.append(epoch)

@@ -14,6 +14,7 @@ from withhold.constants import Constants
 from withhold.doubling import Doubling
 from withhold.engine import SAFE_SUM, Engine, Outcome
 from withhold.errors import ArrivalOrderError, HorizonError
+from withhold.gaussian import GaussianEngine
 from withhold.ledger import LedgerEngine
 from withhold.records import Block, LevelProgress
 from withhold.source import NoiseSource
@@ -151,4 +152,6 @@ def engine_of(constants: Constants, source: NoiseSource) -> Engine:
         return Wishful(constants, source)
     if constants.mechanism == "ledger":
         return LedgerEngine(constants, source)
+    if constants.mechanism == "gaussian":
+        return GaussianEngine(constants, source)
     return Doubling(constants, source)

@@ -39,6 +39,11 @@ class Table:
     clips: npt.NDArray[np.bool_]
     deviation: list[int]
 
+    def of_use(self, grid: int) -> npt.NDArray[np.bool_]:
+        """Whose overhang says something: that an interval is too narrow, or a variance too large."""
+        useful: npt.NDArray[np.bool_] = (self.clips | (grid > 1)) & (self.margin > 0)
+        return useful
+
 
 @dataclass(frozen=True, slots=True)
 class Offers:
@@ -64,6 +69,17 @@ class Offers:
         """The most that each user's samples can change each of the epoch's sums, in ledger units."""
         width = (self.table.high - self.table.low)[self.kind]
         return self.weights * width, self.probes * self.of("margin")
+
+    def beyond(self, most: int) -> npt.NDArray[np.bool_]:
+        """Whose weight is negative, or costs more than `most` or less than 0; no product is formed."""
+        wrong = np.zeros(len(self.kind), dtype=np.bool_)
+        for weights, lengths in (
+            (self.weights, (self.table.high - self.table.low)[self.kind]),
+            (self.probes, self.of("margin")),
+        ):
+            payable = np.where(lengths < 0, 0, most // np.maximum(lengths, 1))
+            wrong |= ((weights < 0) | (weights > payable)).astype(np.bool_)
+        return wrong
 
     def without(self, users: npt.NDArray[np.bool_]) -> Offers:
         """The same with weights 0 for some users."""
@@ -131,6 +147,36 @@ def make_offers(
     """
     length, asked = course.length, len(course.probed)
     ended = now == outlook.params.horizon
+    table, kind = table_of(outlook, course, sizes)
+    width, margin = (table.high - table.low)[kind], table.margin[kind]
+    shares = allowances // PROBE if asked else np.zeros_like(allowances)
+    if ended:
+        shares = shares // 2 if length == 1 else np.minimum(shares, probes_paid)
+    probes = probes_of(outlook, table, kind, shares, asked)
+    if now not in course.probed:
+        probes = np.zeros_like(probes)
+    kept = probes_paid if ended else shares
+    if length == 1:
+        kept = probes * margin
+    most = (allowances - kept) // width
+    weights = np.minimum(most, caps(outlook, length, sizes, most))
+    return Offers(length, asked, table, kind, weights, probes)
+
+
+def probes_of(outlook: Outlook, table: Table, kind: Ints, costs: Ints, length: int) -> Numbers:
+    """The weights of probes that may cost so much, one of `length` in a series.
+
+    None where all together would not stand out from their noise.
+    """
+    probed = np.where(table.of_use(outlook.params.grid)[kind], costs, 0)
+    if not reaches(outlook.params, total(probed), WORTH, length):
+        probed = np.zeros_like(probed)
+    weights: Numbers = probed // np.maximum(table.margin, 1)[kind]
+    return weights
+
+
+def table_of(outlook: Outlook, course: Course, sizes: Ints) -> tuple[Table, Ints]:
+    """The table of the sizes that occur, and each block's place in it."""
     kinds, kind = np.unique(sizes, return_inverse=True)
     rows = [outlook.interval(size, course.pace.reach) for size in kinds.tolist()]
     wide = len(sizes) >= MANY or max((row.high for row in rows), default=0) >= SAFE_SUM
@@ -139,23 +185,8 @@ def make_offers(
     inner_high = numbers([row.inner_high for row in rows], wide)
     margin = numbers([row.margin for row in rows], wide)
     clips = np.array([row.clips for row in rows], dtype=np.bool_)
-    of_use = (clips | (outlook.params.grid > 1)) & (margin > 0)
-    shares = allowances // PROBE if asked else np.zeros_like(allowances)
-    if ended:
-        shares = shares // 2 if length == 1 else np.minimum(shares, probes_paid)
-    probed = np.where(of_use[kind], shares, 0)
-    # Probes are worth their noise when all together stand out from it.
-    if now not in course.probed or not reaches(outlook.params, total(probed), WORTH, asked):
-        probed = np.zeros_like(probed)
-    probes = probed // np.maximum(margin, 1)[kind]
-    kept = probes_paid if ended else shares
-    if length == 1:
-        kept = probes * margin[kind]
-    most = (allowances - kept) // (high - low)[kind]
-    weights = np.minimum(most, caps(outlook, length, sizes, most))
     deviation = [row.deviation for row in rows]
-    table = Table(kinds, low, high, inner_low, inner_high, margin, clips, deviation)
-    return Offers(length, asked, table, kind, weights, probes)
+    return Table(kinds, low, high, inner_low, inner_high, margin, clips, deviation), kind
 
 
 def caps(outlook: Outlook, length: int, sizes: Ints, most: Numbers) -> Ints:

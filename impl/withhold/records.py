@@ -11,6 +11,10 @@ from fractions import Fraction
 from typing import Literal, TypeAlias
 
 Mechanism: TypeAlias = Literal["binary", "naive", "wishful", "single", "multiple", "full", "ledger"]
+Form: TypeAlias = Mechanism | Literal["gaussian"]
+"""A mechanism as it runs: "gaussian" is the ledger mechanism in a vector's coordinate."""
+
+Noise: TypeAlias = Literal["laplace", "exponential", "gaussian"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +66,12 @@ class Charge:
     For "laplace", `level` is the counter's number and `epsilon` what one element of a user costs
     in this cell; for "exponential", `level` is the activated level and `cell` is 0.
     `sensitivity` is in grid units (a count of arrays for "exponential", ledger units for the ledger
-    mechanism, whose charge is that of the user who pays most in the epoch).
+    mechanism, whose charge is that of the user who pays most in the epoch). For "gaussian" it is in
+    squares of ledger units, `epsilon` is a cost in concentrated terms, at least sensitivity /
+    (4 scale**2), and `scale` is that of Laplace noise with the same variance.
     """
 
-    mechanism: Literal["laplace", "exponential"]
+    mechanism: Noise
     level: int
     cell: int
     epsilon: Fraction
@@ -123,7 +129,8 @@ class Epoch:
 class Step:
     """Everything that happened at event number t, and what was released after it.
 
-    `estimate` is not clamped. `spent` is the nominal epsilon used so far.
+    `estimate` is not clamped. `spent` is the nominal epsilon used so far, with Gaussian noise in
+    concentrated terms.
     """
 
     t: int

@@ -7,15 +7,15 @@ that is given the same bytes returns the same integer and has read the same numb
 * A rational is always taken in lowest terms, with a positive denominator, before it is used.
 * Only integers are computed with, so every probability is the stated one and not near it.
 
-The law of the noise is P(k) proportional to exp(-|k|/scale) for all integers k. The algorithms are
+The law of Laplace noise is P(k) proportional to exp(-|k|/scale) for all integers k. The algorithms are
 those of Canonne, Kamath and Steinke, "The Discrete Gaussian for Differential Privacy" (NeurIPS
-2020), algorithms 1 and 2. The time a draw takes depends on the draw, as in every sampler by
+2020), algorithms 1 to 3. The time a draw takes depends on the draw, as in every sampler by
 rejection: whoever can time one draw learns something about it.
 """
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from math import gcd
+from math import gcd, isqrt
 
 Read = Callable[[int], bytes]
 """`read(n)` returns the next n bytes of the tape, exactly n of them."""
@@ -130,6 +130,24 @@ def discrete_laplace(scale: Fraction, below: Below) -> int:
             return y
         if y:
             return -y
+
+
+def discrete_gaussian(variance: Fraction, below: Below) -> int:
+    """An integer k with probability proportional to exp(-k**2 / (2*variance)), variance > 0.
+
+    Let t = isqrt(floor(variance)) + 1. Repeat: Y = `discrete_laplace(t)`; accept it when
+    `bernoulli_exp((|Y| - variance/t)**2 / (2*variance))`.
+
+    exp(-|k|/t) times that is exp(-k**2 / (2*variance)) but for a factor that is the same for all k.
+    """
+    if variance <= 0:
+        raise ValueError("the variance of noise must be positive")
+    a, b = variance.numerator, variance.denominator
+    t = isqrt(a // b) + 1
+    while True:
+        y = discrete_laplace(Fraction(t), below)
+        if bernoulli_exp(Fraction((abs(y) * t * b - a) ** 2, 2 * a * b * t * t), below):
+            return y
 
 
 def radius(length: int, scale: Fraction, below: Below) -> int:

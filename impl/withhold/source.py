@@ -39,6 +39,10 @@ class NoiseSource(Protocol):
         """Noise of one cell of a series: an integer of -radius..radius, all alike."""
         ...
 
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+        """Noise of one cell: k with probability proportional to exp(-k**2 / (2 * variance))."""
+        ...
+
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """An index i with probability proportional to exp(-rate * costs[i])."""
         ...
@@ -47,7 +51,7 @@ class NoiseSource(Protocol):
 class SecureSource:
     """Exact noise from the operating system's random numbers, and from nothing else: no seed.
 
-    Single draws come from a stock per scale, drawn ahead; a draw leaves the stock when it is used.
+    Single Laplace draws come from a stock per scale, drawn ahead; a draw leaves the stock when it is used.
     So serving one takes the same steps whatever its value, and refills come after a number of draws
     that depends on no value. With `prefetch=0` nothing is drawn ahead unless `prepare` asks for it.
 
@@ -127,6 +131,10 @@ class SecureSource:
     def within(self, counter: int, cell: int, radius: int) -> int:
         """Noise of one cell of a series, drawn afresh: an integer of -radius..radius, all alike."""
         return samplers.within(radius, samplers.uniform(self._reader()))
+
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+        """Noise of one cell, drawn afresh: k with probability proportional to exp(-k**2/(2 variance))."""
+        return samplers.discrete_gaussian(variance, samplers.uniform(self._reader()))
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """An index i with probability proportional to exp(-rate * costs[i]), drawn afresh."""

@@ -11,6 +11,7 @@ from itertools import islice
 
 import numpy as np
 
+from withhold.constants import gaussian_constants
 from withhold.counter import Numbers
 from withhold.engine import Engine
 from withhold.errors import UserIdError
@@ -21,7 +22,7 @@ from withhold.records import (
     Block,
     Charge,
     Epoch,
-    Mechanism,
+    Form,
     Step,
     Write,
 )
@@ -69,6 +70,10 @@ class Tape:
 
     def within(self, counter: int, cell: int, radius: int) -> int:
         """The tape's number for the cell, whatever the radius."""
+        return self._noise.get((counter, cell), self._default)
+
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+        """The tape's number for the cell, whatever the variance."""
         return self._noise.get((counter, cell), self._default)
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
@@ -131,6 +136,13 @@ class RecordingSource:
         self.asked.append(("within", counter, cell))
         return draw
 
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+        """A draw of the other source."""
+        draw = self._source.gaussian(counter, cell, variance)
+        self.noise[counter, cell] = draw
+        self.asked.append(("gaussian", counter, cell))
+        return draw
+
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """A choice of the other source."""
         choice = self._source.choose(label, costs, rate)
@@ -167,7 +179,7 @@ class _Trace:
 
 
 def replay(
-    mechanism: Mechanism,
+    mechanism: Form,
     params: Params,
     events: Iterable[tuple[User, object]],
     tape: NoiseSource,
@@ -184,7 +196,7 @@ def replay(
     (Block(level=2, raw=2, projected=2), (Cell(counter=0, cell=1), Cell(counter=1, cell=1), \
 Cell(counter=2, cell=1)))
     """
-    estimator = MeanEstimator(params, mechanism, tape)
+    estimator = estimator_of(mechanism, params, tape)
     return [_traced_step(estimator, user, value) for user, value in events]
 
 
@@ -224,6 +236,15 @@ def _charges(engine: Engine, trace: _Trace) -> Iterator[Charge]:
             yield engine.cell_charge(write.counter, write.cell)
     for write in writes:
         yield engine.cell_charge(write.counter, write.cell)
+
+
+def estimator_of(mechanism: Form, params: Params, tape: NoiseSource) -> MeanEstimator:
+    """An estimator with a tape; of "gaussian" too, which is a vector's coordinate, at its own epsilon."""
+    if mechanism != "gaussian":
+        return MeanEstimator(params, mechanism, tape)
+    estimator = MeanEstimator.__new__(MeanEstimator)
+    estimator._start(gaussian_constants(params), tape)
+    return estimator
 
 
 def engine_inside(estimator: MeanEstimator) -> Engine:

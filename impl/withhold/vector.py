@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from math import isqrt
+from functools import partial
+from math import floor, isqrt
 from threading import Lock
 from typing import Literal, NoReturn, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from withhold.constants import constants_of
+from withhold.constants import constants_of, gaussian_constants
 from withhold.enclosures import Real, at_most, exp, ln, plus, root, times
+from withhold.enclosures import exact as exactly
 from withhold.errors import ParameterError
 from withhold.estimator import (
     REFUSALS,
@@ -32,10 +34,12 @@ from withhold.releases import Floats, Release, Releases
 from withhold.roster import Roster, plain_user
 from withhold.source import NoiseSource, SecureSource
 
-Composition: TypeAlias = Literal["pure", "advanced"]
+Composition: TypeAlias = Literal["pure", "advanced", "gaussian"]
 
 MAX_DIMENSION = 2**16
-STEPS = 2**16  # a coordinate's epsilon under advanced composition is a multiple of 1 / STEPS
+STEPS = 2**16  # a coordinate's epsilon, where it is not pure, is a multiple of 1 / STEPS
+LOGARITHM_BITS = 256
+MOST_ORDERS = 40  # powers of two, with three orders between any two of them
 _LARGEST = 32  # e**32 alone exceeds every admitted epsilon
 
 
@@ -43,15 +47,17 @@ class VectorMeanEstimator:
     """A user-level private mean of vectors with `dimension` coordinates, each in [lower, upper].
 
     With "pure" composition each coordinate runs at epsilon / dimension and the whole is
-    epsilon-private. With "advanced" it runs at a larger share and the whole is (epsilon,
-    slack)-private. Paper: sec:extensions, with the terms that E12 found missing.
+    epsilon-private. With "advanced" it runs at a share that is larger in many dimensions, and the
+    whole is (epsilon, slack)-private. Paper: sec:extensions, with the terms that E12 found missing.
+    With "gaussian", which only the ledger mechanism has and the paper has not, the whole is
+    (epsilon, slack)-private too; its noise is Gaussian, and the smallest from some 16 coordinates on.
 
     Args:
         params: the public parameters of the whole.
         dimension: number of coordinates, at most 2**16.
         mechanism: as for `MeanEstimator`; with "ledger" each coordinate has its own accounts.
-        composition: "pure" or "advanced".
-        slack: failure probability of advanced composition, strictly between 0 and 1.
+        composition: "pure", "advanced" or "gaussian".
+        slack: failure probability where it is not pure, strictly between 0 and 1.
         sources: one noise source for each coordinate; None means the operating system.
 
     Raises:
@@ -93,12 +99,16 @@ class VectorMeanEstimator:
             sources = [SecureSource()] * size
         if len(sources) != size:
             raise ParameterError("sources", f"{size} noise sources", len(sources))
+        if composition == "gaussian" and mechanism != "ledger":
+            raise ParameterError("mechanism", "'ledger' with Gaussian noise", mechanism)
         self._params = params
         self._lock = Lock()
         self._composition = composition
         share = _share(params.epsilon, size, composition, slack)
         coordinate = _with_epsilon(params, share)
-        constants = constants_of(mechanism, coordinate)
+        gaussian = composition == "gaussian"
+        made = gaussian_constants if gaussian else partial(constants_of, mechanism)
+        constants = made(coordinate)
         self._engines = [engine_of(constants, source) for source in sources]
         self._roster = Roster(params, unlimited=mechanism == "binary")
         self._quantiser = Quantiser(params)
@@ -182,7 +192,7 @@ class VectorMeanEstimator:
 
     @property
     def coordinate_epsilon(self) -> Fraction:
-        """The epsilon that each coordinate runs at."""
+        """The epsilon that each coordinate runs at; with "gaussian" it says how large noise is."""
         return self._engines[0].constants.params.epsilon
 
     @property
@@ -197,14 +207,17 @@ class VectorMeanEstimator:
 
     @property
     def spent(self) -> Fraction:
-        """Nominal epsilon spent: the coordinates' sum, or all of it under advanced composition."""
+        """Nominal epsilon spent: the coordinates' sum, or all of it where composition is not pure."""
         total = sum((engine.spent for engine in self._engines), Fraction())
         if self._composition == "pure" or not total:
             return total
         return self._params.epsilon
 
     def ledger(self) -> Iterator[tuple[int, Charge]]:
-        """Every private step so far, with the coordinate's index."""
+        """Every private step so far, with the coordinate's index.
+
+        With "gaussian" their costs are in concentrated terms; see `Charge`.
+        """
         for index, engine in enumerate(self._engines):
             for charge in engine.ledger():
                 yield index, charge
@@ -216,7 +229,7 @@ class VectorMeanEstimator:
 
     @property
     def diversity(self) -> Diversity:
-        """Whether the diversity condition holds at a coordinate's epsilon."""
+        """Whether the diversity condition holds at a coordinate's epsilon. The paper's mechanisms' only."""
         return self._engines[0].diversity()
 
     def error_bar(self, confidence: float = 0.95, alike: bool = False) -> float:
@@ -300,6 +313,38 @@ def advanced_epsilon(epsilon: Fraction, dimension: int, slack: Fraction) -> Frac
     return Fraction(low, STEPS)
 
 
+def gaussian_epsilon(epsilon: Fraction, dimension: int, slack: Fraction) -> Fraction:
+    """The largest multiple e of 2**-16 with dimension * e**2 / 4 <= rho.
+
+    rho is what is left of epsilon at the best of a row of orders a, as `concentrated` finds it: then
+    the whole is (epsilon, slack)-private. Not in the paper.
+
+    Raises:
+        ParameterError: not even 2**-16 satisfies it.
+
+    >>> gaussian_epsilon(Fraction(1), 64, Fraction(1, 10**6))
+    Fraction(2547, 65536)
+    """
+    rows = [4 << power for power in range(MOST_ORDERS + 1)]
+    orders = [2, 3, *(row * part // 4 for row in rows for part in range(4, 8))]
+    rho = max(concentrated(epsilon, slack, order) for order in orders)
+    squared = floor(4 * rho * STEPS**2 / dimension)
+    if squared <= 0:
+        raise ParameterError("epsilon", f"large enough for {dimension} coordinates", epsilon)
+    return Fraction(isqrt(squared), STEPS)
+
+
+def concentrated(epsilon: Fraction, slack: Fraction, order: int) -> Fraction:
+    """A rho, to 256 bits from below, that an order shows to be (epsilon, slack)-private.
+
+    order * rho + ln(1 / (slack * order)) / (order - 1) + ln(1 - 1 / order) <= epsilon. Canonne, Kamath,
+    Steinke, "The Discrete Gaussian for Differential Privacy", proposition 12.
+    """
+    tail = times(Fraction(-1, order - 1), ln(1 / (slack * order)))
+    room = plus(exactly(epsilon), tail, ln(Fraction(order, order - 1)))
+    return times(Fraction(1, order), room)(LOGARITHM_BITS)[0]
+
+
 def _share(
     epsilon: Fraction, dimension: int, composition: Composition, slack: Number | None
 ) -> Fraction:
@@ -308,15 +353,16 @@ def _share(
         if slack is not None:
             raise ParameterError("slack", "left out with pure composition", slack)
         return epsilon / dimension
-    if composition != "advanced":
-        raise ParameterError("composition", "'pure' or 'advanced'", composition)
+    if composition not in ("advanced", "gaussian"):
+        raise ParameterError("composition", "'pure', 'advanced' or 'gaussian'", composition)
     allowed = "strictly between 0 and 1"
     if slack is None:
         raise ParameterError("slack", allowed, slack)
     probability = exact("slack", slack, allowed)
     if not 0 < probability < 1:
         raise ParameterError("slack", allowed, slack)
-    return advanced_epsilon(epsilon, dimension, probability)
+    share_of = advanced_epsilon if composition == "advanced" else gaussian_epsilon
+    return share_of(epsilon, dimension, probability)
 
 
 def _with_epsilon(params: Params, epsilon: Fraction) -> Params:

@@ -15,7 +15,7 @@ Read in this order:
     withholding  blocks of 1, 1, 2, 4, 8 ...           eq:wrexample, claim:wr
     constants    scales, widths, array counts          eq:singinterval ... eq:fullnoise
     plan         the constants of each algorithm
-    noise        the two private draws, and tapes
+    noise        the private draws, and tapes
     records      the trace of a step
     state        the moves that all algorithms share
     naive        algorithm 2                           alg:naive
@@ -24,7 +24,9 @@ Read in this order:
     full         algorithm 6                           alg:multcounterfull, def:diversity
     median       algorithm 7                           alg:pvtmed, claim:pvtmed
     epochs       what a policy sees and decides         the ledger mechanism, not in the paper
+    closing      what an epoch takes in
     ledger       the mechanism, private under every policy
+    gaussian     its (epsilon, delta) form, for vectors
     allowance    the shipped policy: how much a user may have used by when
     schedule     the shipped policy: when an epoch closes
     belief       the shipped policy: what the releases say about the mean
@@ -35,6 +37,7 @@ Read in this order:
     sampler      the exact samplers over a byte tape   lem:lap_mech, alg:pvtmed line 13
     invariants   every promise, as a named predicate
     ledger_invariants   the ledger mechanism's promises
+    gaussian_invariants those of its form with Gaussian noise
     errata       what is wrong in print, as data
     literal      the algorithms exactly as printed
 """

@@ -9,6 +9,8 @@ is always taken to go on to eight times what has come.
 
 from __future__ import annotations
 
+from math import isqrt
+
 from withhold_spec.epochs import LEDGER, Public
 from withhold_spec.params import Params
 
@@ -66,16 +68,40 @@ def expected_length(params: Params, samples: int) -> int:
 
 
 def fresh(public: Public, end: int) -> int:
-    """What users with new samples may use by a time `end` beyond what they have spent, all together."""
-    return sum(
+    """What users with new samples may use by a time `end` beyond what they have spent, all together.
+
+    As the change of a sum that it pays for.
+    """
+    return sum(affordable(public, each) for each in allowances(public, end))
+
+
+def allowances(public: Public, end: int) -> list[int]:
+    """The same, user by user, in the units of accounts."""
+    return [
         max(0, limit_of(public, user, end) - int_of(public.accounts[user].spent))
         for user in public.pending
-    )
+    ]
 
 
 def limit_of(public: Public, user: int, end: int) -> int:
-    """The limit of a user at a time `end`, judged by the samples that have come."""
-    return limit(public, public.counts[user], public.accounts[user].first, end)
+    """The limit of a user at a time `end`, judged by the samples that have come; as accounts are kept."""
+    units = limit(public, public.counts[user], public.accounts[user].first, end)
+    return units * LEDGER if public.gaussian else units
+
+
+def affordable(public: Public, allowance: int) -> int:
+    """The largest change of a sum that this much of an account pays for, in ledger units."""
+    return isqrt(allowance) if public.gaussian else allowance
+
+
+def price(public: Public, change: int) -> int:
+    """What a change of a sum costs an account."""
+    return change**2 if public.gaussian else change
+
+
+def whole(public: Public) -> int:
+    """What an account holds before anything is spent."""
+    return price(public, LEDGER)
 
 
 def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:

@@ -15,20 +15,22 @@ from withhold_spec.params import Params
 from withhold_spec.records import Account, Epoch
 
 LEDGER = 2**40
-"""The units of a user's ledger that stand for epsilon."""
+"""The units of a user's ledger that stand for epsilon; with Gaussian noise its square does."""
 
 
 @dataclass(frozen=True)
 class Public:
     """Everything that is public after a sample has arrived.
 
-    counts, accounts: of every user, in the order of first arrival. epochs: all closed ones.
+    counts, accounts: of every user, in the order of first arrival. epochs: all closed ones. gaussian:
+    whether noise is, and accounts are in squares of ledger units.
     """
 
     params: Params
     counts: tuple[int, ...]
     accounts: tuple[Account, ...]
     epochs: tuple[Epoch, ...]
+    gaussian: bool = False
 
     @property
     def samples(self) -> int:
@@ -73,7 +75,8 @@ class Policy(Protocol):
     def length(self, public: Public) -> int:
         """Asked when an epoch closes: how many epochs the series has that begins with it.
 
-        0 where the epoch belongs to the series of the one before; a new one begins if that is full.
+        0 where the epoch belongs to the series of the one before; a new one begins if that is full. With
+        Gaussian noise there are none, and this is not asked.
         """
         ...
 

@@ -1,13 +1,13 @@
-"""Randomness is an argument: the two private draws of the paper, one more, and tapes that answer them.
+"""Randomness is an argument: the two private draws of the paper, two more, and tapes that answer them.
 
 Every draw is addressed, noise by its counter and cell and a median by its level, so the order in which
 a program draws does not matter, and a draw belongs to its cell for good (E29).
 
-One more: noise that a series of cells shares. One radius is drawn for the series, and each cell's noise
+The first: noise that a series of cells shares. One radius is drawn for the series, and each cell's noise
 within it. The cells' noises together have probability proportional to exp(-m/scale), m the largest of
 their absolute values; so moving each of them, by different amounts up to d, makes an outcome at most
 exp(d/scale) times as likely, and a series costs what its dearest cell costs. A series of one cell has
-Laplace noise.
+Laplace noise. The second: Gaussian noise, for the (epsilon, delta) form of vectors.
 """
 
 from __future__ import annotations
@@ -42,6 +42,13 @@ class Source(Protocol):
         """An integer from -radius to radius, all equally likely."""
         ...
 
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> Number:
+        """An integer k with probability proportional to exp(-k**2 / (2 variance)).
+
+        Its own variance is at most that of the law, and all but that where it is large.
+        """
+        ...
+
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
         """An index i with probability proportional to exp(-rate * costs[i])."""
         ...
@@ -65,6 +72,9 @@ class Tape:
         return 0
 
     def within(self, counter: int, cell: int, radius: Number) -> int:
+        return self.noise.get((counter, cell), self.default)
+
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
         return self.noise.get((counter, cell), self.default)
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:

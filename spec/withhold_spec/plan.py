@@ -27,10 +27,12 @@ Interval = tuple[Number, Number]
 class Plan:
     """The constants of one algorithm at given parameters.
 
-    scales, sensitivities: one per counter, in grid units. cell_epsilon: what one element of a user
+    scales, sensitivities: one per counter, in grid units; of the ledger mechanism in ledger units, or
+    sensitivities in their squares. cell_epsilon: what one element of a user
     costs in one cell. counter_epsilon: the share of the budget that a counter in use takes.
     interval(level, prior): the ends of the projection interval, in grid units; prior in [0, 1].
-    arrays: k of every level, for the private medians. policy: of the ledger mechanism.
+    arrays: k of every level, for the private medians. policy: of the ledger mechanism. noise:
+    "laplace", or "gaussian" where accounts are kept in squares.
     """
 
     params: Params
@@ -41,6 +43,7 @@ class Plan:
     interval: Callable[[int, Fraction], Interval]
     arrays: tuple[int, ...] = ()
     policy: Policy | None = None
+    noise: str = "laplace"
 
     @property
     def median_epsilon(self) -> Fraction:
@@ -132,6 +135,16 @@ def ledger_plan(params: Params) -> Plan:
     return replace(
         _single_counter(params, scale, LEDGER, params.epsilon, _unit(params)), policy=SHIPPED
     )
+
+
+def gaussian_plan(params: Params) -> Plan:
+    """The ledger mechanism with Gaussian noise, whose variance is that of Laplace noise of the scale.
+
+    A whole account, LEDGER**2, costs epsilon**2/4 in concentrated terms (see `gaussian`).
+    """
+    scale, cost = constants.ledger_scale(params), params.epsilon**2 / 4
+    plan = _single_counter(params, scale, LEDGER**2, cost, _unit(params))
+    return replace(plan, counter_epsilon=cost, policy=SHIPPED, noise="gaussian")
 
 
 def inward(params: Params, centre: Fraction, width: Callable[[int], Enclosure]) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """The shipped policy of the ledger mechanism: intervals around what is believed, and weights.
 
 Exact integers and fixed point throughout, so that every implementation agrees bit for bit. Nothing
-here bears on privacy: `ledger` charges whatever is offered.
+here bears on privacy: the mechanism charges whatever is offered.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import isqrt
 
 from withhold_spec import levels, schedule
-from withhold_spec.allowance import ceil_div, int_of, limit_of, reaches
+from withhold_spec.allowance import affordable, ceil_div, int_of, limit_of, price, reaches
 from withhold_spec.belief import ONE, Belief, believe
 from withhold_spec.epochs import Offer, Public
 from withhold_spec.params import Params
@@ -71,7 +71,7 @@ class ShippedPolicy:
         probes = _probes(public, course, blocks, shares)
         kept = _kept(public, course, blocks, shares, probes)
         most = [
-            (block.allowance - part) // block.interval.width
+            affordable(public, block.allowance - part) // block.interval.width
             for block, part in zip(blocks, kept, strict=True)
         ]
         sizes = [block.size for block in blocks]
@@ -91,7 +91,8 @@ class ShippedPolicy:
 class Block:
     """A pending user's block: its samples, what may be spent on it, and its interval.
 
-    allowance: for the whole series. probes_paid: what of it was spent on probes before.
+    allowance: for the whole series, as accounts are kept. probes_paid: what of it was spent on probes
+    before.
     """
 
     size: int
@@ -180,11 +181,12 @@ def _probes(
     """The probe's weight for each block: at the series' times, where all stand out from the noise."""
     params = public.params
     pairs = list(zip(blocks, shares, strict=True))
-    paid = sum(share for block, share in pairs if block.is_probed(params))
+    paid = sum(affordable(public, share) for block, share in pairs if block.is_probed(params))
     if public.samples not in course.probed or not reaches(params, paid, WORTH, len(course.probed)):
         return [0] * len(blocks)
     return [
-        share // block.interval.margin if block.is_probed(params) else 0 for block, share in pairs
+        affordable(public, share) // block.interval.margin if block.is_probed(params) else 0
+        for block, share in pairs
     ]
 
 
@@ -205,7 +207,8 @@ def _kept(
     At the known end it is what they have cost.
     """
     if course.length == 1:
-        return [probe * block.interval.margin for block, probe in zip(blocks, probes, strict=True)]
+        pairs = zip(blocks, probes, strict=True)
+        return [price(public, probe * block.interval.margin) for block, probe in pairs]
     return [block.probes_paid for block in blocks] if _is_last(public) else list(shares)
 
 

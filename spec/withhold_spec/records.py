@@ -65,7 +65,9 @@ class Charge:
     cost units per factor e. Either way sensitivity / scale pays for at most epsilon per use.
 
     In the ledger mechanism one charge stands for an epoch's cells: it is what the user paid for
-    them who paid most, and sensitivity is that in ledger units.
+    them who paid most, and sensitivity is that in ledger units. mechanism "gaussian": the same in
+    squares of ledger units; epsilon is the cost in concentrated terms, at least
+    sensitivity / (4 scale**2), and scale is that of Laplace noise of the same variance.
     """
 
     mechanism: str
@@ -80,7 +82,7 @@ class Charge:
 class Account:
     """A user's account in the ledger mechanism. Times are numbers of counted samples.
 
-    covered: samples in closed epochs. spent: ledger units. first: when the user's first sample came.
+    covered: samples in closed epochs. spent: ledger units, or their squares. first: when the user's first sample came.
     series: the number of the first epoch of the last series that the user took part in. sum_cost,
     overhang_cost: what of `spent` was for that series: the dearest of its sums, and of its overhangs.
     """
@@ -157,7 +159,8 @@ class Step:
     """Everything that happened at time t.
 
     count: M(u_t) after the sample. sum: S_t in grid units. total: the samples contained in S_t.
-    spent: the nominal epsilon of all private steps so far. The ledger so far is the concatenation of
+    spent: the nominal epsilon of all private steps so far; with Gaussian noise in concentrated terms.
+    The ledger so far is the concatenation of
     the charges of the steps. epoch: the epoch that closed, in the ledger mechanism; its estimate may
     use all cells of every epoch, and read lists them, but only one charge stands for an epoch's.
     """

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from withhold_spec.errors import ParameterError
 from withhold_spec.full import full_start, full_step
+from withhold_spec.gaussian import gaussian_step
 from withhold_spec.given_prior import multiple_step, single_step
 from withhold_spec.ledger import ledger_step
 from withhold_spec.naive import binary_step, naive_step
@@ -20,6 +21,7 @@ from withhold_spec.plan import (
     Plan,
     binary_plan,
     full_plan,
+    gaussian_plan,
     ledger_plan,
     multiple_plan,
     naive_plan,
@@ -41,8 +43,12 @@ MECHANISMS: Mapping[str, tuple[Callable[[Params], Plan], Callable[[Plan], State]
     "multiple": (multiple_plan, start, multiple_step),
     "full": (full_plan, full_start, full_step),
     "ledger": (ledger_plan, start, ledger_step),
+    "gaussian": (gaussian_plan, start, gaussian_step),
 }
-"""Algorithms 1 to 6 and the ledger mechanism by name: the plan, the first state, and the step."""
+"""Algorithms 1 to 6 and the two forms of the ledger mechanism by name: plan, first state, and step.
+
+"gaussian" is for the coordinates of vectors: by itself it is not epsilon-private (see `gaussian`).
+"""
 
 
 def replay(mechanism: str, params: Params, events: Sequence[Event], tape: Source) -> list[Step]:

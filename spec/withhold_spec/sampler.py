@@ -1,6 +1,6 @@
 """The exact samplers over a tape of bytes: which bytes give which integer.
 
-Canonne, Kamath, Steinke: The Discrete Gaussian for Differential Privacy, algorithms 1 and 2. Rational
+Canonne, Kamath, Steinke: The Discrete Gaussian for Differential Privacy, algorithms 1 to 3. Rational
 arithmetic only. The order in which bytes are taken is part of the contract, so that a port can be
 checked byte by byte. Paper: Lap(eta) in alg:binmech line 7, on the grid; alg:pvtmed line 13.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from math import floor, isqrt
 
 Read = Callable[[int], bytes]
 """read(n) gives the next n bytes of independent, uniform bits."""
@@ -76,6 +77,20 @@ def discrete_laplace(scale: Fraction, read: Read) -> int:
         negative = uniform_below(2, read) == 1
         if not (negative and magnitude == 0):
             return -magnitude if negative else magnitude
+
+
+def discrete_gaussian(variance: Fraction, read: Read) -> int:
+    """An integer k with probability proportional to exp(-k**2 / (2 variance)).
+
+    A candidate of the Laplace law with scale t, the next integer above the root of the variance, is
+    kept with probability exp(-(|k| - variance/t)**2 / (2 variance)); what depends on k in that times
+    exp(-|k|/t) is exp(-k**2 / (2 variance)). Else another one is drawn.
+    """
+    t = isqrt(floor(variance)) + 1
+    while True:
+        candidate = discrete_laplace(Fraction(t), read)
+        if bernoulli_exp((abs(candidate) - variance / t) ** 2 / (2 * variance), read):
+            return candidate
 
 
 def radius(length: int, scale: Fraction, read: Read) -> int:

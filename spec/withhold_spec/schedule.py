@@ -3,7 +3,8 @@
 Noise weighs by the square of what is spent at once, so few epochs with much allowance tell more than
 many with little; but a stale estimate errs too. Where most users come back, they pay for a series as for
 one epoch, while its noise grows with its length: then epochs follow each other at fixed steps of the
-stream, the wider the more noise rules. All of it depends on arrivals alone.
+stream, the wider the more noise rules. With Gaussian noise there are no series: every epoch is single.
+All of it depends on arrivals alone.
 """
 
 from __future__ import annotations
@@ -11,7 +12,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import isqrt
 
-from withhold_spec.allowance import BIT, ceil_div, fresh, int_of, log2, reaches
+from withhold_spec.allowance import (
+    BIT,
+    affordable,
+    allowances,
+    ceil_div,
+    fresh,
+    int_of,
+    log2,
+    reaches,
+    whole,
+)
 from withhold_spec.epochs import LEDGER, Public
 from withhold_spec.params import Params
 
@@ -109,12 +120,13 @@ def running(public: Public) -> Course | None:
 def beginning(public: Public) -> Course | None:
     """The course of a series that begins with this sample, of one epoch or of more; None if none does."""
     params, now = public.params, public.samples
-    spent = sum(int_of(account.spent) for account in public.accounts)
+    spent = sum(affordable(public, int_of(account.spent)) for account in public.accounts)
     if not is_checkpoint(public, now, 2 if reaches(params, spent, WARM_UP) else 8):
         return None
     course = course_from(params, now, len(public.pending))
     if (
         course.marks
+        and not public.gaussian
         and comes_again(public, course.halves)
         and reaches(params, fresh(public, course.end), SMALLEST, course.length)
     ):
@@ -123,7 +135,7 @@ def beginning(public: Public) -> Course | None:
     if params.horizon_given and now == params.horizon:
         worth = reaches(params, new, 1)
     else:
-        worth = reaches(params, new, SMALLEST) and _is_worth(public, new, spent)
+        worth = reaches(params, new, SMALLEST) and _is_worth(public, new)
     return single(course.pace, now) if worth else None
 
 
@@ -219,14 +231,16 @@ def _halvings(horizon: int, samples: int, steps: int) -> int:
     return (ceil_div(horizon**steps, samples**steps) - 1).bit_length()
 
 
-def _is_worth(public: Public, new: int, spent: int) -> bool:
-    """Whether an epoch by itself is worth its noise, before a known horizon."""
+def _is_worth(public: Public, new: int) -> bool:
+    """Whether an epoch by itself is worth its noise, before a known horizon; `new` is what is fresh."""
     params, now, epsilon = public.params, public.samples, public.params.epsilon
     waiting = now - public.covered
     if (new * epsilon.numerator) ** 2 >= waiting * (SAMPLING * LEDGER * epsilon.denominator) ** 2:
         return True
     if params.horizon_given and params.horizon // 2 < now < params.horizon:
         return False  # the rest is kept for the end
-    budget = LEDGER * len(public.accounts)
+    spent = sum(int_of(account.spent) for account in public.accounts)
+    budget = whole(public) * len(public.accounts)
     left = budget if params.horizon_given else budget - spent
-    return new >= spent or SHARE * new >= left
+    allowed = sum(allowances(public, now))
+    return allowed >= spent or SHARE * allowed >= left

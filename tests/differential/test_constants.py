@@ -4,14 +4,19 @@ from fractions import Fraction
 from typing import cast
 
 import numpy as np
-from hypothesis import given
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import withhold
 from withhold import testing
-from withhold.records import Mechanism
+from withhold.constants import gaussian_constants
+from withhold.records import Form, Mechanism
 from withhold.timetable import log2_all
-from withhold_spec import allowance, noise, params
+from withhold.vector import gaussian_epsilon
+from withhold_spec import allowance, dimensions, noise, params
+from withhold_spec.errors import ParameterError
+from withhold_spec.plan import gaussian_plan
 from withhold_spec.replay import MECHANISMS
 from withhold_spec.replay import replay as spec_replay
 
@@ -30,7 +35,7 @@ def test_scales_and_sensitivities_at_any_parameters(
     """The first step's charge shows the constants of counter 0 whatever the size of n and m."""
     event = [("a", 1)]
     ours = testing.replay(
-        cast(Mechanism, mechanism),
+        cast(Form, mechanism),
         withhold.Params(n, m, epsilon, delta, grid=grid),
         event,
         testing.ZeroTape(),
@@ -44,6 +49,17 @@ def test_scales_and_sensitivities_at_any_parameters(
             other.sensitivity,
             other.epsilon,
         )
+
+
+@given(st.fractions(Fraction(1, 1000), 10**7, max_denominator=10**4), st.integers(1, 2**32))
+def test_constants_with_gaussian_noise(epsilon: Fraction, grid: int) -> None:
+    (ours,) = gaussian_constants(withhold.Params(9, 9, epsilon, 1, grid=grid)).counters
+    theirs = gaussian_plan(params.Params(9, 9, epsilon, 1, grid=grid))
+    assert ((ours.scale,), (ours.sensitivity,), ours.cell_epsilon) == (
+        theirs.scales,
+        theirs.sensitivities,
+        theirs.cell_epsilon,
+    )
 
 
 def test_every_level_of_a_deep_run() -> None:
@@ -61,6 +77,25 @@ def test_every_level_of_a_deep_run() -> None:
         assert [charge.scale for step in ours for charge in step.charges] == [
             charge.scale for step in theirs for charge in step.charges
         ]
+
+
+@settings(max_examples=6)
+@given(
+    st.fractions(Fraction(1, 1000), 500, max_denominator=10**4),
+    st.integers(1, 2**16),
+    st.fractions(Fraction(1, 10**30), Fraction(99, 100), max_denominator=10**40),
+)
+def test_shares_with_gaussian_noise(epsilon: Fraction, dimension: int, slack: Fraction) -> None:
+    """The same multiple of 2**-16, or none."""
+    try:
+        share: Fraction | None = dimensions.gaussian_share(epsilon, dimension, slack)
+    except ParameterError:
+        share = None
+    if share is None:
+        with pytest.raises(withhold.ParameterError):
+            gaussian_epsilon(epsilon, dimension, slack)
+    else:
+        assert gaussian_epsilon(epsilon, dimension, slack) == share
 
 
 @given(st.lists(st.one_of(st.integers(1, 2**62 + 1), st.integers(1, 2**16)), min_size=1))

@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import withhold
 from withhold import testing
-from withhold.records import Mechanism
+from withhold.records import Form
 from withhold_spec import noise, params
 from withhold_spec.records import Step
 from withhold_spec.replay import MECHANISMS
@@ -29,7 +29,7 @@ class Estimators(RuleBasedStateMachine):
     """An estimator and the specification's state, side by side on one tape."""
 
     @initialize(
-        mechanism=st.sampled_from(["naive", "single", "multiple", "full", "ledger"]),
+        mechanism=st.sampled_from(["naive", "single", "multiple", "full", "ledger", "gaussian"]),
         n=st.integers(3, 5),
         m=st.integers(1, 9),
         epsilon=st.sampled_from([Fraction(1), Fraction(500)]),
@@ -52,11 +52,11 @@ class Estimators(RuleBasedStateMachine):
         tape: dict[tuple[int, int], int],
     ) -> None:
         options = {"epsilon": epsilon, "delta": "1/2", "grid": 8, "extra_users": policy}
-        if mechanism == "ledger":
+        if mechanism in ("ledger", "gaussian"):
             options |= {"horizon": horizon, "weighting": weighting}
-        self.estimator = withhold.MeanEstimator(
+        self.estimator = testing.estimator_of(
+            cast(Form, mechanism),
             withhold.Params(n, m, **options),  # type: ignore[arg-type]
-            cast(Mechanism, mechanism),
             testing.Tape(tape, {}),
         )
         make_plan, make_start, self.step = MECHANISMS[mechanism]

@@ -15,7 +15,7 @@ import withhold
 import withhold_spec.errors
 from support.strategies import MECHANISMS, Case, cases, clipped_cases, ledger_cases
 from withhold import testing
-from withhold.records import Mechanism
+from withhold.records import Form
 from withhold_spec import noise, params
 from withhold_spec.median import bin_count
 from withhold_spec.replay import replay as spec_replay
@@ -59,7 +59,7 @@ def outcome(package: str, case: Case) -> object:
             mine = testing.Tape(case.noise, case.choices)
             steps = list(
                 testing.replay(
-                    cast(Mechanism, case.mechanism), withhold.Params(**arguments), case.events, mine
+                    cast(Form, case.mechanism), withhold.Params(**arguments), case.events, mine
                 )
             )
     except (withhold.WithholdError, withhold_spec.errors.WithholdError) as refusal:
@@ -93,6 +93,73 @@ def test_the_ledger_mechanism_is_the_same_where_blocks_are_cut_off(case: Case) -
     """Streams long enough for narrow intervals, probes, and users who are found to differ."""
     ours = outcome("impl", case)
     assert ours == outcome("spec", case)
+    event(f"cut off: {isinstance(ours, list) and any(map(cuts, ours))}")
+
+
+@settings(max_examples=120)
+@given(ledger_cases())
+def test_the_ledger_mechanism_with_gaussian_noise_is_the_same(case: Case) -> None:
+    gaussian = replace(case, mechanism="gaussian")
+    assert outcome("impl", gaussian) == outcome("spec", gaussian)
+
+
+@pytest.mark.parametrize("horizon", [None, 80])
+@pytest.mark.parametrize("weighting", ["sample", "precision"])
+def test_with_gaussian_noise_it_is_the_same_among_more_users(
+    horizon: int | None, weighting: str
+) -> None:
+    """20 users in turns: here it counts when what all have spent is enough for wider checkpoints."""
+    case = Case(
+        mechanism="gaussian",
+        max_users=20,
+        max_samples=4,
+        epsilon=Fraction(22, 7),
+        delta=Fraction(1),
+        lower=Fraction(0),
+        upper=Fraction(1),
+        grid=2,
+        prior=Fraction(0),
+        extra_users="refuse",
+        events=tuple((t % 20, Fraction(t * t % 7, 6)) for t in range(80)),
+        noise={(t % 2, 1 + t // 2): (t % 5 - 2) << 38 for t in range(20)},
+        choices={},
+        horizon=horizon,
+        weighting=weighting,
+    )
+    assert outcome("impl", case) == outcome("spec", case)
+
+
+def noted(asked: list[tuple[int, int, Fraction]]) -> Any:
+    """Puts down where Gaussian noise is asked for, and of which variance; it is 0."""
+
+    class Noted(testing.ZeroTape):
+        def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+            asked.append((counter, cell, variance))
+            return 0
+
+    return Noted()
+
+
+@settings(max_examples=20)
+@given(st.fractions(Fraction(5), 5000, max_denominator=10**4), st.integers(1, 2**32))
+def test_noise_of_the_same_variance_is_asked_for_at_the_same_places(
+    epsilon: Fraction, grid: int
+) -> None:
+    """On tapes it would not show."""
+    events = [(t % 6, Fraction(t * t % 7, 6)) for t in range(24)]
+    theirs: list[tuple[int, int, Fraction]] = []
+    ours: list[tuple[int, int, Fraction]] = []
+    spec_replay("gaussian", params.Params(6, 4, epsilon, 1, grid=grid), events, noted(theirs))
+    testing.replay("gaussian", withhold.Params(6, 4, epsilon, 1, grid=grid), events, noted(ours))
+    assert ours == theirs != []
+
+
+@settings(max_examples=12)
+@given(clipped_cases())
+def test_with_gaussian_noise_it_is_the_same_where_blocks_are_cut_off(case: Case) -> None:
+    gaussian = replace(case, mechanism="gaussian")
+    ours = outcome("impl", gaussian)
+    assert ours == outcome("spec", gaussian)
     event(f"cut off: {isinstance(ours, list) and any(map(cuts, ours))}")
 
 

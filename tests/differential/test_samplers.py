@@ -45,6 +45,17 @@ def test_discrete_laplace(key: bytes, scale: Fraction) -> None:
     )
 
 
+@given(
+    st.binary(max_size=8), st.one_of(numbers, st.integers(0, 99).map(lambda n: Fraction(2) ** n))
+)
+def test_discrete_gaussian(key: bytes, variance: Fraction) -> None:
+    same(
+        lambda read: sampler.discrete_gaussian(variance, read),
+        lambda below: samplers.discrete_gaussian(variance, below),
+        key,
+    )
+
+
 @given(st.binary(max_size=8), st.integers(1, 12), numbers)
 def test_radius(key: bytes, length: int, scale: Fraction) -> None:
     scale += length**2 // 2  # below, nearly every sum is refused

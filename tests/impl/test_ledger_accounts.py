@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from support.ledger_runs import Event, accounts, closed
+from support.ledger_runs import Event, accounts, closed, with_same_outputs
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params, WithholdError
 from withhold.ledger import LedgerEngine
 from withhold.offers import Offers, Table, make_offers
-from withhold.testing import Tape, ZeroTape, engine_inside, replay
+from withhold.records import Form
+from withhold.testing import Tape, ZeroTape, engine_inside, estimator_of, replay
 from withhold.timetable import LEDGER
 
 
@@ -43,6 +44,36 @@ def test_an_offer_that_an_account_cannot_pay_gets_weight_0() -> None:
     assert engine._sums.tolist() == [0, 0, 15, 15, 12, 15]
     assert engine._probes.tolist() == [0, 0, 6, 6, 4, 9]
     assert engine._paid_most == [21]
+
+
+@pytest.mark.parametrize("gaussian", [False, True])
+@pytest.mark.parametrize(
+    ("low", "high", "weight", "margin", "probe"),
+    [
+        (0, 4, 2**62, 0, 0),  # 64 bits hold its cost as 0
+        (0, 4, -3, 0, 0),
+        (4, 0, 3, 0, 0),
+        (0, 1, 1, 4, 2**62),
+        (0, 1, 1, 4, -3),
+        (0, 1, 1, -4, 3),
+        (0, 1, LEDGER + 1, 0, 0),
+    ],
+)
+def test_no_offer_is_carried_out_that_is_ill_formed_or_too_large_for_64_bits(
+    low: int, high: int, weight: int, margin: int, probe: int, gaussian: bool
+) -> None:
+    """The offer of the second user is a good one."""
+    size, clips = np.array([5, 5]), np.array([True, True])
+    ends = [np.array([mine, other]) for mine, other in ((low, 0), (high, 1), (margin, 1))]
+    table = Table(size, ends[0], ends[1], ends[0], ends[1], ends[2], clips, [0, 0])
+    offers = Offers(1, 1, table, np.arange(2), np.array([weight, 7]), np.array([probe, 2]))
+    name: Form = "gaussian" if gaussian else "ledger"
+    engine = engine_inside(estimator_of(name, Params(9, 9, 1, 1), ZeroTape()))
+    assert isinstance(engine, LedgerEngine)
+    engine.add_users(2)
+    booked = engine._book(np.arange(2), offers)
+    assert booked.weights.tolist() == [0, 7] and booked.probes.tolist() == [0, 2]
+    assert engine._spent[0] == 0 and engine._paid_most == [7**2 + 2**2 if gaussian else 7 + 2]
 
 
 def check_accounts(case: Case) -> None:
@@ -87,23 +118,14 @@ def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: 
     In every series the largest noise of the sums, and the largest of the overhangs.
     """
     target = replay("ledger", params, events, tape)
-    mine = {(w.counter, w.cell): w.sum + w.noise for step in target for w in step.written}
-    noise = {key: 0 for key in mine}
-    for _ in range(len(mine) + 1):  # an epoch's sums depend on the earlier epochs' noise
-        steps = replay("ledger", params, other, Tape(noise))
-        written = [w for step in steps for w in step.written]
-        wrong = [w.cell for w in written if w.sum + w.noise != mine[w.counter, w.cell]]
-        if not wrong:
-            break
-        cells = [w for w in written if w.cell == wrong[0]]
-        noise |= {(w.counter, w.cell): mine[w.counter, w.cell] - w.sum for w in cells}
-    assert [(a.epoch, a.sum, a.total, a.spent) for a in steps] == [
-        (a.epoch, a.sum, a.total, a.spent) for a in target
-    ]
-    drawn = {(w.counter, w.cell): w.noise for step in target for w in step.written}
+    steps = with_same_outputs("ledger", params, target, other)
+    drawn, noise = (
+        {(w.counter, w.cell): w.noise for step in run for w in step.written}
+        for run in (target, steps)
+    )
     series = [epoch.series.first for epoch in closed(target)]
     largest: dict[tuple[int, int], list[int]] = {}
-    for counter, cell in mine:
+    for counter, cell in drawn:
         pair = largest.setdefault((counter, series[cell - 1]), [0, 0])
         for side, one in enumerate((drawn, noise)):
             pair[side] = max(pair[side], abs(one[counter, cell]))

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from fractions import Fraction
+from math import isqrt
 from typing import TypeVar
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from withhold.samplers import (
@@ -14,6 +15,7 @@ from withhold.samplers import (
     bernoulli,
     bernoulli_exp,
     choose,
+    discrete_gaussian,
     discrete_laplace,
     geometric,
     radius,
@@ -102,6 +104,50 @@ def test_radius_by_hand() -> None:
     assert drawn(lambda below: within(0, below), "") == 0
 
 
+def test_discrete_gaussian_by_hand() -> None:
+    """Variance 5/2, so t = 2, and k is kept with probability exp(-(|k| - 5/4)**2 / 5)."""
+    zero = "00 01" + "00"  # U = 0 takes no byte to accept, V = 0, plus
+    refused = "00" + "05"  # exp(-5/16): 0 of 16 < 5, but 5 of 32 >= 5, so K = 2
+    three = "01 01" + "00 01 01" + "01"  # U = 1, exp(-1/2) at once; V = 1, so 1 + 2; minus
+    kept = "31"  # (3 - 5/4)**2 / 5 = 49/80: 49 of 80 at once: K = 1
+    tape = zero + refused + three + kept
+    assert drawn(lambda below: discrete_gaussian(Fraction(5, 2), below), tape) == -3
+    assert drawn(lambda below: discrete_gaussian(Fraction(10, 4), below), zero + "05") == 0
+
+
+@given(st.fractions(Fraction(1, 10**6), 10**30, max_denominator=10**6))
+@example(Fraction(1, 2**64))
+@example(Fraction(4))
+@example(Fraction(15, 4))
+def test_a_gaussian_candidate_is_kept_as_often_as_its_law_says(variance: Fraction) -> None:
+    """Candidate k has weight exp(-|k|/t), and is kept with probability exp(-gamma): the exponents add
+    up to k**2 / (2 variance), but for what is the same for all k.
+    """
+    asked: list[Fraction] = []
+
+    def exponent(k: int) -> Fraction:
+        def candidate(scale: Fraction, below: Below) -> int:
+            asked.append(scale)
+            return k
+
+        def keep(gamma: Fraction, below: Below) -> bool:
+            asked.append(gamma)
+            return True
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("withhold.samplers.discrete_laplace", candidate)
+            patch.setattr("withhold.samplers.bernoulli_exp", keep)
+            assert discrete_gaussian(variance, lambda n: 0) == k
+        scale, gamma = asked[-2:]
+        assert gamma >= 0
+        return abs(k) / scale + gamma
+
+    near = isqrt(int(variance))
+    for k in (0, 1, -1, 2, -3, near, -7 * near - 5):
+        assert exponent(k) - exponent(0) == Fraction(k * k) / (2 * variance)
+    assert set(asked[::2]) == {Fraction(near + 1)}
+
+
 def test_choose_by_hand() -> None:
     """Costs 5, 3, 4 at rate 1: index 0 is refused by its second exp(-1), index 2 is taken."""
     tape = "00" + "00 01" + "01" + "03 02" + "00 01"
@@ -129,6 +175,8 @@ def test_probabilities_are_taken_in_lowest_terms() -> None:
         lambda below: discrete_laplace(Fraction(0), below),
         lambda below: discrete_laplace(Fraction(-1), below),
         lambda below: geometric(Fraction(0), below),
+        lambda below: discrete_gaussian(Fraction(0), below),
+        lambda below: discrete_gaussian(Fraction(-1), below),
         lambda below: radius(0, Fraction(1), below),
         lambda below: radius(1, Fraction(0), below),
         lambda below: within(-1, below),

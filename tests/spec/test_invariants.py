@@ -167,6 +167,12 @@ def test_every_predicate_can_be_false() -> None:
         "horizon-paid-out": (1, LEDGER, Fraction(1)),
         "covered-once": (["a", "a", "b"], steps),
         "epochs-oblivious": (steps, steps[:2]),
+        "gaussian-never-overdrawn": (LEDGER**2 + 1,),
+        "squares-are-paid": (7, 31, 3, 4),
+        "path-moment": (5, 2, 12, 3),
+        "moment-is-paid": (7, 3, 2),
+        "shares-within": (2, 3, 2),
+        "approximately-private": (8, 2, 3, 1),
     }
     assert ledger_invariants.horizon_paid_out(0, LEDGER, Fraction(1))
     for identifier, arguments in false.items():

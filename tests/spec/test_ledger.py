@@ -33,6 +33,9 @@ class Noted:
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
         raise LookupError("the ledger mechanism draws none")
 
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> Number:
+        raise LookupError("in series noise is drawn within a radius")
+
     def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> Number:
         self.asked.append(("radius", counter, first_cell, length))
         return 10 * counter + first_cell

@@ -3,9 +3,11 @@
 import heapq
 from collections.abc import Callable
 from fractions import Fraction
-from math import comb, factorial
+from math import comb, factorial, isqrt
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from withhold_spec import sampler
 from withhold_spec.enclosures import exp
@@ -197,3 +199,60 @@ def test_equal_costs_of_any_size_are_a_fair_choice() -> None:
     """Nothing underflows: only distances to the least cost count."""
     picks = [sampler.choose([3000] * 8, Fraction(1, 4), Tape(bytes([i]))) for i in range(8)]
     assert picks == list(range(8))
+
+
+# --- Gaussian noise ---
+
+
+def test_a_gaussian_draw_by_hand() -> None:
+    """Variance 1/2, so candidates of scale 1, each kept with probability exp(-(|k| - 1/2)**2).
+
+    -2: exp(-1) succeeds twice and fails, minus; exp(-9/4): exp(-1) succeeds and fails, so -2 is refused.
+    Minus zero is drawn again. 1: exp(-1) succeeds and fails, plus; exp(-1/4): 3 of 0..3 is kept.
+    """
+    minus_two, refused = [0, 1, 0, 1, 1, 1], [0, 1, 1]
+    minus_zero, one, kept = [1, 1], [0, 1, 1, 0], [3]
+    tape = Tape(bytes([*minus_two, *refused, *minus_zero, *one, *kept]))
+    assert (sampler.discrete_gaussian(Fraction(1, 2), tape), tape.used) == (1, 16)
+
+
+@given(st.fractions(Fraction(1, 10**6), 10**30, max_denominator=10**6))
+@example(Fraction(1, 2**64))
+@example(Fraction(4))
+@example(Fraction(15, 4))
+def test_a_gaussian_candidate_is_kept_as_often_as_its_law_says(variance: Fraction) -> None:
+    """Candidate k has probability exp(-|k| / t), and exp(-exponent) of being kept; exactly then
+    |k| / t + exponent is k**2 / (2 variance) but for what is the same for all k.
+    """
+    asked: list[Fraction] = []
+
+    def exponent(k: int) -> Fraction:
+        def candidate(scale: Fraction, read: sampler.Read) -> int:
+            asked.append(scale)
+            return k
+
+        def keep(exponent: Fraction, read: sampler.Read) -> bool:
+            asked.append(exponent)
+            return True
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(sampler, "discrete_laplace", candidate)
+            patch.setattr(sampler, "bernoulli_exp", keep)
+            assert sampler.discrete_gaussian(variance, lambda count: b"") == k
+        scale, power = asked[-2:]
+        assert power >= 0
+        return abs(k) / scale + power
+
+    near = isqrt(int(variance))
+    for k in (0, 1, -1, 2, -3, near, -7 * near - 5):
+        assert exponent(k) - exponent(0) == Fraction(k * k) / (2 * variance)
+    assert set(asked[::2]) == {Fraction(near + 1)}
+
+
+def test_a_gaussian_candidate_that_is_not_kept_is_drawn_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    candidates, answers = iter([5, -3, 8]), iter([False, False, True])
+    monkeypatch.setattr(sampler, "discrete_laplace", lambda scale, read: next(candidates))
+    monkeypatch.setattr(sampler, "bernoulli_exp", lambda exponent, read: next(answers))
+    assert sampler.discrete_gaussian(Fraction(9), lambda count: b"") == 8

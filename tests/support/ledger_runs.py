@@ -4,7 +4,10 @@ import random
 from collections.abc import Sequence
 from fractions import Fraction
 
-from withhold.records import Booking, Epoch, Step
+from withhold import Params
+from withhold.grid import Quantiser
+from withhold.records import Booking, Epoch, Form, Step
+from withhold.testing import Tape, replay
 
 Event = tuple[str | int, Fraction | int]
 
@@ -37,3 +40,46 @@ def accounts(steps: Sequence[Step]) -> dict[int, int]:
     for (user, *_), cost in dearest.items():
         spent[user] = spent.get(user, 0) + cost
     return spent
+
+
+def square_accounts(steps: Sequence[Step]) -> dict[int, int]:
+    """What every user has spent with Gaussian noise: the square of every sum's cost and overhang's."""
+    spent: dict[int, int] = {}
+    for epoch in closed(steps):
+        for booking in epoch.bookings:
+            paid = sum(cost**2 for cost in costs(booking))
+            spent[booking.user] = spent.get(booking.user, 0) + paid
+    return spent
+
+
+def with_same_outputs(
+    form: Form, params: Params, target: Sequence[Step], other: Sequence[Event]
+) -> list[Step]:
+    """The run of another stream with the noise that leads it to the sums that `target` released.
+
+    With those the bookings must be the same, so the other stream's sums are known, by the definition.
+    """
+    quantiser, noise = Quantiser(params), {}
+    users: dict[str | int, int] = {}
+    blocks: dict[int, int] = {}
+    for (name, value), step in zip(other, target, strict=True):
+        if not step.ignored:
+            user = users.setdefault(name, len(users))
+            blocks[user] = blocks.get(user, 0) + quantiser.one(value)
+        if step.epoch is not None:
+            pairs = [parts(one, blocks.pop(one.user)) for one in step.epoch.bookings]
+            sums = [sum(column) for column in zip(*pairs, strict=True)]
+            for w in step.written:
+                noise[w.counter, w.cell] = w.sum + w.noise - sums[w.counter]
+    steps = replay(form, params, other, Tape(noise))
+    assert [(a.epoch, a.sum, a.total, a.spent) for a in steps] == [
+        (a.epoch, a.sum, a.total, a.spent) for a in target
+    ]
+    return steps
+
+
+def parts(booking: Booking, block: int) -> tuple[int, int]:
+    """What a block's sum gives to the epoch's sum and to its overhang, by the definition."""
+    inside = min(max(block, booking.low), booking.high) - booking.low
+    beyond = max(block - booking.inner_high, booking.inner_low - block, 0)
+    return booking.weight * inside, booking.probe * min(beyond, booking.margin)

@@ -1,0 +1,272 @@
+"""The ledger mechanism with Gaussian noise, one coordinate of a vector: what it draws and releases."""
+
+import math
+from array import array
+from fractions import Fraction
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from support.inside import state_of
+from support.ledger_runs import Event, closed, in_turns, square_accounts
+from support.strategies import Case, clipped_cases, ledger_cases
+from withhold import Params, Release
+from withhold.batch import Encoded
+from withhold.gaussian import WHOLE, GaussianEngine
+from withhold.offers import Offers, Table
+from withhold.source import SecureSource
+from withhold.squares import ONE, square
+from withhold.testing import (
+    RecordingSource,
+    Tape,
+    ZeroTape,
+    engine_inside,
+    estimator_of,
+    replay,
+)
+from withhold.timetable import LEDGER
+
+PARAMS = Params(8, 9, 40, 1, horizon=72)
+
+
+def engine_of(params: Params) -> GaussianEngine:
+    engine = engine_inside(estimator_of("gaussian", params, ZeroTape()))
+    assert isinstance(engine, GaussianEngine)
+    return engine
+
+
+@settings(max_examples=30)
+@given(
+    st.one_of(ledger_cases(), clipped_cases()),
+    st.lists(st.integers(0, 300), max_size=5),
+)
+def test_a_batch_is_its_rows_one_by_one(case: Case, cuts: list[int]) -> None:
+    params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
+    single, batched = RecordingSource(Tape(case.noise)), RecordingSource(Tape(case.noise))
+    one = estimator_of("gaussian", params, single)
+    many = estimator_of("gaussian", params, batched)
+    expected, bars = [], []
+    for user, value in case.events:
+        expected.append(one.observe(user, value))
+        bars.append(one.error_bar(0.8))
+    found: list[Release] = []
+    edges = sorted({0, len(case.events), *(cut for cut in cuts if cut < len(case.events))})
+    for first, last in pairwise(edges):
+        users, values = zip(*case.events[first:last], strict=True)
+        releases = many.observe_many(users, values)
+        found += releases
+        assert releases.error_bars(0.8).tolist() == bars[first:last]
+    assert found == expected
+    assert state_of(many) == state_of(one)
+    assert batched.asked == single.asked
+    assert {name for name, *_ in batched.asked} <= {"gaussian"}
+    assert len(batched.asked) == len(set(batched.asked))
+
+
+@pytest.mark.parametrize("short", [0, 1])
+def test_an_offer_that_an_account_cannot_pay_gets_weight_0(short: int) -> None:
+    """What it costs is 15**2 + 6**2 = 261, wherever the border of the two halves of an account lies."""
+    size, low, high, margin = (np.array([number]) for number in (5, 1, 4, 2))
+    table = Table(size, low, high, low, high, margin, np.array([True]), [0])
+    spent = [WHOLE - 261, 0, ONE - 1, ONE, WHOLE - ONE, WHOLE - 262]
+    spent = [min(WHOLE, each + short) for each in spent]
+    offers = Offers(1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6))
+    engine = engine_of(Params(9, 9, 1, 1))
+    engine.add_users(6)
+    engine._spent[:] = array("q", [each // ONE for each in spent])
+    engine._spent_low[:] = array("q", [each % ONE for each in spent])
+    booked = engine._book(np.arange(6), offers)
+    paid = [5 * (each <= WHOLE - 261) for each in spent]
+    assert booked.weights.tolist() == paid == [5 * (not short), 5, 5, 5, 5, 5]
+    assert booked.probes.tolist() == [3 * (weight > 0) for weight in paid]
+    pairs = zip(engine._spent, engine._spent_low, strict=True)
+    assert [high * ONE + low for high, low in pairs] == [
+        each + 261 * (weight > 0) for each, weight in zip(spent, paid, strict=True)
+    ]
+    assert engine._paid_most == [261]
+
+
+@pytest.mark.parametrize(
+    ("weight", "probe", "paid"),
+    [
+        (LEDGER, 0, True),
+        (0, LEDGER, True),
+        (LEDGER, 1, False),
+        (LEDGER + 1, 0, False),
+        (0, LEDGER + 1, False),
+        (LEDGER - 1, 2**20, True),
+        (LEDGER - 1, 2**21, False),
+        (2**62, 2**62, False),  # whose squares do not fit into 64 bits, nor into the two halves
+    ],
+)
+def test_a_whole_account_pays_for_a_whole_ledger_and_no_more(
+    weight: int, probe: int, paid: bool
+) -> None:
+    unit = np.array([1])
+    table = Table(unit, 0 * unit, unit, 0 * unit, 0 * unit, unit, np.array([True]), [0])
+    engine = engine_of(Params(9, 9, 1, 1))
+    engine.add_users(1)
+    offers = Offers(1, 1, table, np.array([0]), np.array([weight]), np.array([probe]))
+    booked = engine._book(np.array([0]), offers)
+    assert [booked.weights.tolist(), booked.probes.tolist()] == [[weight * paid], [probe * paid]]
+    assert engine._paid_most == [(weight**2 + probe**2) * paid]
+    assert engine._spent[0] * ONE + engine._spent_low[0] == engine._paid_most[0] <= WHOLE
+
+
+def test_every_sum_has_noise_of_its_own_and_every_epoch_is_a_series() -> None:
+    source = RecordingSource(SecureSource(prefetch=0))
+    steps = replay("gaussian", PARAMS, in_turns(8, 9), source)
+    epochs = list(enumerate(closed(steps), start=1))
+    shown = [cell for cell, epoch in epochs if epoch.overhang is not None]
+    assert source.asked == [
+        ("gaussian", counter, cell)
+        for cell, _ in epochs
+        for counter in (0, 1)
+        if not counter or cell in shown
+    ]
+    assert len(shown) > 2
+    for cell, epoch in epochs:
+        assert (epoch.series.first, epoch.series.length, epoch.series.probes) == (cell, 1, 1)
+    for step in steps:
+        assert [charge.cell for charge in step.charges] == [w.cell for w in step.written[:1]]
+
+
+def test_an_epoch_closes_at_the_horizon_and_may_spend_all() -> None:
+    params = Params(8, 9, 40, 1, horizon=40)
+    steps = replay("gaussian", params, in_turns(8, 9), ZeroTape())
+    assert steps[38].total < steps[39].total == 40
+    spent = square_accounts(steps[:40])
+    assert all(0.85 * WHOLE < each <= WHOLE for each in spent.values())
+    assert max(spent.values()) > 0.999 * WHOLE
+    assert steps[39].spent == params.epsilon**2 / 4 * Fraction(max(spent.values()), WHOLE)
+    assert all(each <= WHOLE for each in square_accounts(steps).values())
+
+
+def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
+    events = in_turns(8, 6)
+    steps = replay("gaussian", PARAMS, events, ZeroTape())
+    estimator = estimator_of("gaussian", PARAMS, ZeroTape())
+    estimator.observe_many(*zip(*events, strict=True))
+    assert estimator.mechanism == "gaussian"
+    assert list(estimator.ledger()) == [charge for step in steps for charge in step.charges]
+    ends = [step.t for step in steps if step.epoch is not None]
+    for charge, t in zip(estimator.ledger(), ends, strict=True):
+        before, after = square_accounts(steps[: t - 1]), square_accounts(steps[:t])
+        most = max(after[user] - before.get(user, 0) for user in after)
+        assert (charge.mechanism, charge.level) == ("gaussian", 0)
+        assert (charge.sensitivity, charge.epsilon) == (most, 400 * Fraction(most, WHOLE))
+        assert charge.scale * PARAMS.epsilon >= LEDGER
+    assert estimator.spent == 400 * Fraction(max(square_accounts(steps).values()), WHOLE)
+    (level,) = estimator.progress
+    assert (level.elements, level.samples) == (len(closed(steps)), 48)
+    assert level.buffered == 48 - closed(steps)[-1].samples
+
+
+def test_ignored_samples_do_not_move_the_clock() -> None:
+    params = Params(4, 4, 40, 1, horizon=16, extra_users="ignore", grid=5)
+    events = in_turns(4, 4)
+    ignored: list[Event] = [("x", 1), ("y", 0)]
+    mixed = events[:5] + ignored + events[5:] + ignored + [(0, 1), (1, 1)]
+    sources = [RecordingSource(Tape(default=77)) for _ in range(2)]
+    alone, steps = (
+        replay("gaussian", params, row, source)
+        for row, source in zip((events, mixed), sources, strict=True)
+    )
+    counted = [step for step in steps if not step.ignored]
+    assert [(s.sum, s.total, s.epoch) for s in counted] == [
+        (s.sum, s.total, s.epoch) for s in alone
+    ]
+    assert sources[0].asked == sources[1].asked
+    assert all(step.epoch is None for step in steps if step.ignored)
+    assert closed(alone)[-1].samples == 16
+
+
+def test_huge_bounds_are_kept_in_python_integers() -> None:
+    params = Params(2**62, 2**62, 10**6, 1, grid=2**32)
+    events = in_turns(3, 4)
+    noise = Tape({(0, 1): 2**90, (1, 2): -(2**80), (0, 2): -(2**50)})
+    steps = replay("gaussian", params, events, noise)
+    assert all(0 <= step.sum <= step.total << 32 for step in steps)
+    assert closed(steps)
+    estimator = estimator_of("gaussian", params, noise)
+    releases = estimator.observe_many(*zip(*events, strict=True))
+    assert [(r.sum, r.total) for r in releases] == [(s.sum, s.total) for s in steps]
+
+
+def test_encoded_users_are_users() -> None:
+    codes = np.tile(np.arange(8), 4)
+    params = Params(8, 4, 40, 1, horizon=32)
+    one, other = (estimator_of("gaussian", params, ZeroTape()) for _ in range(2))
+    found = one.observe_many(Encoded(codes, [f"u{i}" for i in range(8)]), codes % 2)
+    assert list(found) == list(other.observe_many([f"u{code}" for code in codes], codes % 2))
+    assert found.totals[-1] == 32
+
+
+class Failing(Tape):
+    """Breaks off at one draw."""
+
+    def __init__(self, address: tuple[int, int]) -> None:
+        super().__init__()
+        self.address = address
+
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+        if (counter, cell) == self.address:
+            raise OSError("no random bits")
+        return super().gaussian(counter, cell, variance)
+
+
+@pytest.mark.parametrize("counter", [0, 1])
+@pytest.mark.parametrize("batch", [False, True])
+def test_an_interrupted_epoch_is_paid_for_and_ends_the_estimator(counter: int, batch: bool) -> None:
+    events = in_turns(8, 5)
+    whole = replay("gaussian", PARAMS, events, ZeroTape())
+    epochs = closed(whole)
+    cell = max(cell for cell, epoch in enumerate(epochs, 1) if epoch.overhang is not None)
+    assert cell > 1
+    first, second = [step.t for step in whole if step.epoch is not None][cell - 2 : cell]
+    estimator = estimator_of("gaussian", PARAMS, Failing((counter, cell)))
+    estimator.observe_many(*zip(*events[: second - 1], strict=True))
+    release, spent = estimator.release, estimator.spent
+    assert (release.total, spent) == (first, whole[first - 1].spent)
+    user, value = events[second - 1]
+    with pytest.raises(OSError, match="no random bits"):
+        estimator.observe_many([user], [value]) if batch else estimator.observe(user, value)
+    for call in (lambda: estimator.observe(0, 1), lambda: estimator.observe_many([0], [1])):
+        with pytest.raises(RuntimeError, match="interrupted"):
+            call()
+    assert estimator.release is release
+    assert estimator.spent == whole[second - 1].spent > spent
+
+
+def test_no_float_function_but_one_root_is_called_between_the_samples_and_a_release(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The root's only effect is checked with integers: see `test_squares`."""
+
+    def forbidden(*arguments: object) -> float:
+        raise AssertionError("a float function was called")
+
+    for name in ("log", "log2", "log1p", "exp", "sqrt", "pow"):
+        monkeypatch.setattr(math, name, forbidden)
+        if hasattr(np, name) and name != "sqrt":
+            monkeypatch.setattr(np, name, forbidden)
+    estimator = estimator_of("gaussian", Params(8, 9, 777, 1, grid=3), SecureSource())
+    for user, value in in_turns(8, 4):
+        assert type(estimator.observe(user, value).sum) is int
+    estimator.observe_many(*zip(*in_turns(8, 4), strict=True))
+    assert estimator.release.total > 32
+
+
+@given(st.integers(0, 2**40), st.integers(0, 2**40))
+def test_the_halves_of_an_account_are_one_number(first: int, second: int) -> None:
+    """What two users have spent: the larger is what the run has spent, to the last unit."""
+    engine = engine_of(Params(9, 9, 3, 1))
+    engine.add_users(2)
+    both = square(np.array([first, second]))
+    engine._spent[:], engine._spent_low[:] = (
+        array("q", half.tolist()) for half in (both.high, both.low)
+    )
+    assert engine.spent == Fraction(9, 4) * Fraction(max(first, second) ** 2, WHOLE)

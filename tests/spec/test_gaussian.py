@@ -1,0 +1,251 @@
+"""The ledger mechanism with Gaussian noise: bookings in squares, accounts, and what is released."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from support.hostile import Noted, hostile_plan, run
+from withhold_spec.epochs import LEDGER, Offer, Public
+from withhold_spec.gaussian import book_by_itself, gaussian_step, square_price, variance_of
+from withhold_spec.number import Number
+from withhold_spec.params import Params
+from withhold_spec.plan import gaussian_plan
+from withhold_spec.records import Account, Booking, Series
+from withhold_spec.state import start
+
+WHOLE = LEDGER**2
+ROWS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), min_size=1, max_size=24)
+PARAMS = Params(3, 24, "7/3", 1, grid=5)
+
+
+def booked(left: int, *parts: object) -> Booking:
+    """What becomes of an offer to a user of whose account so much is left."""
+    offer = Offer(*parts)  # type: ignore[arg-type]
+    booking, account = book_by_itself(Account(4, WHOLE - left), 0, 3, offer)
+    assert account == Account(7, WHOLE - left + int_of(square_price(booking)))
+    return booking
+
+
+def int_of(number: Number) -> int:
+    assert isinstance(number, int)
+    return number
+
+
+@pytest.mark.parametrize(
+    ("price", "parts"),
+    [
+        (36, (0, 3, 2)),
+        (36, (-5, -2, 2)),
+        (36 + 49, (0, 3, 2, 1, 2, 7, 1)),  # squares add up, not costs
+        (49, (0, 3, 0, 1, 2, 7, 1)),
+        (1, (0, 1, 1)),
+        (WHOLE, (0, 1, LEDGER)),
+        (WHOLE, (0, LEDGER, 1)),
+        (WHOLE, (0, 0, 0, 0, 0, 2, LEDGER // 2)),
+        (WHOLE - 2 * LEDGER + 1 + 2**40, (0, 1, LEDGER - 1, 0, 0, 1, 2**20)),
+        (0, (0, 0, 2**90)),
+        (0, (0, 9, 0, 0, 0, 2**90, 0)),
+    ],
+)
+def test_an_offer_is_carried_out_if_what_is_left_is_its_price(
+    price: int, parts: tuple[int, ...]
+) -> None:
+    """And with one square unit less nothing of it is."""
+    asked = Booking(0, 3, *(Offer(*parts).__dict__.values()))
+    exactly = booked(price, *parts)
+    assert exactly == asked
+    assert square_price(exactly) == price
+    assert booked(WHOLE, *parts) == asked
+    if price > 0:
+        short = booked(price - 1, *parts)
+        assert short == replace(asked, weight=0, probe=0)
+        assert square_price(short) == 0
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        (0, 1, -1),
+        (1, 0, 1),
+        (1, 0, -1),  # the product of two negative parts is no cost
+        (0, 1, 1, 1, 0, 1, 1),
+        (0, 1, 1, 0, 1, -1, 1),
+        (0, 1, 1, 0, 1, 1, -1),
+        (0, 1, 1, 0, 1, -1, -1),
+        (0, 1, LEDGER + 1),
+        (0, 1, LEDGER, 0, 0, 1, 1),
+        (0, 1, 2**90),
+    ],
+)
+def test_an_offer_with_a_negative_part_or_beyond_an_account_has_weights_0(
+    parts: tuple[int, ...],
+) -> None:
+    booking = booked(WHOLE, *parts)
+    assert (booking.weight, booking.probe) == (0, 0)
+    assert (booking.low, booking.high) == parts[:2]
+
+
+@pytest.mark.parametrize("part", [Fraction(1, 2), 0.5, Decimal("0.5"), True, np.int64(1), 1j])
+@pytest.mark.parametrize("place", range(7))
+def test_an_offer_of_anything_but_integers_is_refused(part: object, place: int) -> None:
+    parts: list[object] = [0, 1, 1, 0, 0, 1, 1]
+    parts[place] = part
+    with pytest.raises(TypeError, match="an offer is made of integers"):
+        booked(WHOLE, *parts)
+
+
+def clipped(number: int, low: int, high: int) -> int:
+    return min(max(number, low), high)
+
+
+@settings(max_examples=300)
+@given(st.integers(0, 2**32), ROWS)
+def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
+    seed: int, row: Sequence[tuple[str, int]]
+) -> None:
+    """Everything of a run is worked out again from the samples, the bookings and the noise."""
+    plan, source = hostile_plan(PARAMS, seed), Noted(seed)
+    steps, states = run(plan, row, source)
+    names = list(dict.fromkeys(user for user, _ in row))
+    held: dict[int, list[int]] = {user: [] for user in range(len(names))}
+    paid = [0] * len(names)
+    asked = []
+    cells = 0
+    for (name, sample), step, state in zip(row, steps, states, strict=True):
+        held[names.index(name)].append(sample)
+        assert len(step.written) == len(step.charges) == 0 or step.epoch is not None
+        if step.epoch is not None:
+            cells += 1
+            inside = outside = most = 0
+            assert [one.user for one in step.epoch.bookings] == [u for u in held if held[u]]
+            for one in step.epoch.bookings:
+                assert one.size == len(held[one.user])
+                low, high, margin = int_of(one.low), int_of(one.high), int_of(one.margin)
+                inner_low, inner_high = int_of(one.inner_low), int_of(one.inner_high)
+                weight, probe = int_of(one.weight), int_of(one.probe)
+                total = sum(held[one.user])
+                held[one.user] = []
+                inside += weight * (clipped(total, low, high) - low) if weight else 0
+                if probe:
+                    beyond = max(total - inner_high, inner_low - total, 0)
+                    outside += probe * min(beyond, margin)
+                price = (weight * (high - low)) ** 2 + (probe * margin) ** 2
+                paid[one.user] += price
+                most = max(most, price)
+            shown = step.epoch.overhang is not None
+            asked += [(counter, cells) for counter in range(1 + shown)]
+            assert [(w.counter, w.cell) for w in step.written] == asked[-1 - shown :]
+            assert [w.sum for w in step.written] == [inside, outside][: 1 + shown]
+            released = [w.sum + w.noise for w in step.written]
+            assert released == [step.epoch.sum, step.epoch.overhang][: 1 + shown]
+            assert shown or not any(one.probe for one in step.epoch.bookings)
+            assert step.epoch.series == Series(cells, 1, 1)
+            (charge,) = step.charges
+            assert (charge.mechanism, charge.level, charge.cell) == ("gaussian", 0, cells)
+            assert (charge.sensitivity, charge.scale) == (most, plan.scales[0])
+            assert charge.epsilon == PARAMS.epsilon**2 / 4 * Fraction(most, WHOLE)
+        spent = [account.spent for account in state.accounts]
+        assert spent == paid[: len(spent)]
+        assert all(0 <= each <= WHOLE for each in paid)
+        assert step.spent == PARAMS.epsilon**2 / 4 * Fraction(max(paid), WHOLE)
+        assert [(cell.counter, cell.cell) for cell in step.read] == asked
+        for account in state.accounts:
+            assert (account.sum_cost, account.overhang_cost) == (0, 0)
+    assert source.asked == [(*address, variance_of(plan)) for address in asked]
+    assert len(set(asked)) == len(asked)
+
+
+def test_hostile_policies_spend_whole_accounts_and_are_refused_more() -> None:
+    """So the test above sees both: accounts with nothing left, offers that were not carried out."""
+    row = [("ab"[t % 2], t % 6) for t in range(24)]
+    emptied = refused = probed = silent = 0
+    for seed in range(40):
+        steps, states = run(hostile_plan(PARAMS, seed), row, Noted(seed))
+        emptied += any(account.spent == WHOLE for account in states[-1].accounts)
+        epochs = [step.epoch for step in steps if step.epoch is not None]
+        probed += sum(epoch.overhang is not None for epoch in epochs)
+        silent += sum(epoch.overhang is None for epoch in epochs)
+        refused += sum(one.weight == 0 for epoch in epochs for one in epoch.bookings)
+    assert min(emptied, refused, probed, silent) > 9
+
+
+@pytest.mark.parametrize("epsilon", ["1/9", "1", "22/7", "5000"])
+def test_noise_has_the_variance_of_laplace_noise_that_pays_for_a_ledger(epsilon: str) -> None:
+    plan = gaussian_plan(Params(3, 3, epsilon, 1, grid=7))
+    (scale,) = plan.scales
+    assert (
+        scale * plan.params.epsilon >= LEDGER > (scale - Fraction(1, 2**16)) * plan.params.epsilon
+    )
+    assert variance_of(plan) == 2 * scale**2
+    assert plan.sensitivities == (WHOLE,)
+    # a whole account: LEDGER**2 / (2 variance) in concentrated terms
+    assert Fraction(WHOLE) / (2 * variance_of(plan)) <= plan.cell_epsilon
+
+
+@dataclass(frozen=True)
+class Eager:
+    """Closes after every sample that it is asked about, and asks for the overhang when it is told."""
+
+    asking: Sequence[bool]
+
+    def closes(self, public: Public) -> bool:
+        return True
+
+    def length(self, public: Public) -> int:
+        raise LookupError("with Gaussian noise there are no series")
+
+    def probes(self, public: Public) -> int:
+        raise LookupError("with Gaussian noise there are no series")
+
+    def asks(self, public: Public) -> bool:
+        assert public.gaussian
+        return self.asking[len(public.epochs)]
+
+    def offers(self, public: Public) -> Sequence[Offer]:
+        assert public.gaussian
+        return [Offer(0, 1, 2, 0, 0, 1, 3) for _ in public.pending]
+
+    def total(self, public: Public) -> Number:
+        return 0
+
+
+def test_an_overhang_is_released_and_paid_for_if_it_is_asked_for() -> None:
+    asking = [True, False, False, True]
+    plan, source = replace(gaussian_plan(Params(1, 4, 1, 1)), policy=Eager(asking)), Noted(0)
+    state = start(plan)
+    for number, asked in enumerate(asking, 1):
+        state, step = gaussian_step(plan, state, "a", 1, source)
+        assert step.epoch is not None
+        assert (step.epoch.overhang is not None) == asked
+        assert [w.sum for w in step.written] == [2, 3][: 1 + asked]
+        assert [call[:2] for call in source.asked[-1 - asked :]] == [(0, number), (1, number)][
+            : 1 + asked
+        ]
+        assert step.charges[0].sensitivity == 4 + 9 * asked
+    assert len(source.asked) == len(asking) + sum(asking)
+
+
+def test_an_ignored_sample_closes_nothing() -> None:
+    """Neither an extra user's nor one beyond max_samples: no draw, and the accounts are as they were."""
+    params = Params(1, 2, 1, 1, extra_users="ignore")
+    plan, source = replace(gaussian_plan(params), policy=Eager([True] * 2)), Noted(0)
+    state = start(plan)
+    for t, (user, ignored) in enumerate([("a", 0), ("x", 1), ("a", 0), ("a", 1), ("x", 1)], 1):
+        before, drawn = state, len(source.asked)
+        state, step = gaussian_step(plan, state, user, 1, source)
+        assert (step.t, step.ignored) == (t, ignored)
+        if ignored:
+            assert (step.epoch, step.written, step.charges) == (None, (), ())
+            assert replace(state, t=before.t) == before
+            assert len(source.asked) == drawn
+        else:
+            assert step.epoch is not None
+            assert len(source.asked) == drawn + 2

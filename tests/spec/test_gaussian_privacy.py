@@ -1,0 +1,169 @@
+"""What a user may change in a whole run with Gaussian noise: at most what the user's account says.
+
+Of two streams that differ in one user's values the second is led, by the noise that it takes, to the
+sums that the first released. Noise of variance v that has to move by x counts x**2 / (2 v) in
+concentrated terms, so what has to move counts with its square, over all epochs and both counters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import withhold_spec.closing
+import withhold_spec.gaussian
+from support.hostile import Hostile, Noted, Row, hostile_plan, int_of, run, run_to
+from support.strategies import Case, clipped_cases, ledger_cases
+from withhold_spec.closing import Close, carried_out
+from withhold_spec.epochs import LEDGER, Offer, Public
+from withhold_spec.gaussian import close_by_itself
+from withhold_spec.ledger_invariants import epochs_oblivious
+from withhold_spec.noise import Source, Tape
+from withhold_spec.number import Number, maximum
+from withhold_spec.params import Params
+from withhold_spec.plan import Plan, gaussian_plan
+from withhold_spec.records import Account, Booking
+from withhold_spec.stream import to_grid
+
+WHOLE = LEDGER**2
+PARAMS = Params(3, 24, 2, 1, grid=5)
+
+
+def check(
+    plan: Plan, row: Row, other: Row, user: str, source: Source, close: Close = close_by_itself
+) -> tuple[int, int]:
+    """What had to move, squared and added up, and what the user's account says; it is enough."""
+    steps, states = run(plan, row, source, close)
+    matching, others = run_to(plan, other, steps, close)
+    assert epochs_oblivious(steps, matching)
+    moved = sum(
+        int_of(one.sum - two.sum) ** 2
+        for step, match in zip(steps, matching, strict=True)
+        for one, two in zip(step.written, match.written, strict=True)
+    )
+    place = list(dict.fromkeys(name for name, _ in row)).index(user)
+    accounts = [int_of(run[-1].accounts[place].spent) for run in (states, others)]
+    assert accounts[0] == accounts[1]
+    assert moved <= accounts[0] <= WHOLE
+    return moved, accounts[0]
+
+
+def changed(row: Row, user: str, seed: int, most: int) -> Row:
+    """The row with that user's values changed in any way: all to one end, or each by itself."""
+    random = Random(seed)
+    values: Sequence[int] = [0] if seed % 3 == 0 else [most] if seed % 3 == 1 else range(most + 1)
+    return [(name, random.choice(values) if name == user else old) for name, old in row]
+
+
+ROWS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), min_size=1, max_size=24)
+
+
+@settings(max_examples=200)
+@given(st.integers(0, 2**32), ROWS, st.integers(0, 2**32))
+def test_a_hostile_policy_lets_a_user_change_no_more_than_the_account_says(
+    seed: int, row: Row, changes: int
+) -> None:
+    user = row[changes % len(row)][0]
+    other = changed(row, user, changes, 5)
+    check(hostile_plan(PARAMS, seed), row, other, user, Noted(seed))
+
+
+@settings(max_examples=10)
+@given(st.one_of(ledger_cases(most=48), clipped_cases()), st.integers(0, 2**32))
+def test_and_so_does_the_shipped_policy(case: Case, changes: int) -> None:
+    """Streams of any grid, horizon and weighting, the user's values changed in any way."""
+    params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
+    known = list(dict.fromkeys(user for user, _ in case.events))[: params.max_users]
+    row = [
+        (str(user), int_of(to_grid(params, value))) for user, value in case.events if user in known
+    ]
+    if row:
+        user = row[changes % len(row)][0]
+        other = changed(row, user, changes, params.grid)
+        check(gaussian_plan(params), row, other, user, Tape(case.noise))
+
+
+class Halves(Hostile):
+    """Offers everybody half a ledger, a quarter of the squares, for every sample."""
+
+    def closes(self, public: Public) -> bool:
+        return True
+
+    def asks(self, public: Public) -> bool:
+        return False
+
+    def offers(self, public: Public) -> Sequence[Offer]:
+        return [Offer(0, 5, LEDGER // 10) for _ in public.pending]
+
+
+def test_it_may_be_all_that_the_account_says() -> None:
+    """A user whose blocks go from one end to the other in every epoch, until the account is empty."""
+    plan = replace(gaussian_plan(PARAMS), policy=Halves(0))
+    row = [("a", 0)] * 6
+    moved, spent = check(plan, row, changed(row, "a", 1, 5), "a", Noted(1))
+    assert moved == spent == 4 * (LEDGER // 10 * 5) ** 2
+
+
+# --- the checks can fail ---
+
+
+def unpaid_overhang(booking: Booking) -> Number:
+    return booking.sum_cost * booking.sum_cost
+
+
+def free(account: Account, user: int, size: int, offer: Offer) -> tuple[Booking, Account]:
+    """Books without a look at the account, and does not charge it for more than it has."""
+    booking = carried_out(withhold_spec.closing.booking_of(user, size, offer), True)
+    price = int_of(withhold_spec.gaussian.square_price(booking))
+    spent = min(WHOLE, int_of(account.spent) + price)
+    return booking, replace(account, covered=account.covered + size, spent=spent)
+
+
+def unprojected(booking: Booking, block_sum: Number) -> Number:
+    return booking.weight * (block_sum - booking.low)
+
+
+def endless(booking: Booking, block_sum: Number) -> Number:
+    beyond = maximum(block_sum - booking.inner_high, booking.inner_low - block_sum)
+    return booking.probe * maximum(beyond, 0)
+
+
+FAULTS: list[tuple[str, Callable[..., object]]] = [
+    ("withhold_spec.gaussian.square_price", unpaid_overhang),
+    ("withhold_spec.gaussian.square_price", lambda one: one.sum_cost + one.overhang_cost),
+    ("withhold_spec.gaussian.book_by_itself", free),
+    ("withhold_spec.closing.contribution", unprojected),
+    ("withhold_spec.closing.overhang", endless),
+]
+
+
+def faults_seen() -> int:
+    """In how many of 40 runs the check fails."""
+    seen = 0
+    for seed in range(40):
+        random = Random(seed)
+        row = [(random.choice("ab"), random.randint(0, 5)) for _ in range(20)]
+        plan, other = hostile_plan(PARAMS, seed), changed(row, "a", seed, 5)
+        try:
+            check(plan, row, other, "a", Noted(seed))
+        except AssertionError:
+            seen += 1
+    return seen
+
+
+def test_without_a_fault_none_is_seen() -> None:
+    assert faults_seen() == 0
+
+
+@pytest.mark.parametrize(("place", "fault"), FAULTS)
+def test_a_fault_is_seen(
+    place: str, fault: Callable[..., object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Overhangs for nothing, costs that are not squared, no look at the account, no end of a range."""
+    monkeypatch.setattr(place, fault)
+    assert faults_seen() > 4

@@ -1,0 +1,148 @@
+"""A policy that asks for too much, for nonsense, and for exactly what is left; and runs of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import isqrt
+from random import Random
+
+from withhold_spec.closing import Close, epoch_step
+from withhold_spec.epochs import LEDGER, Offer, Public
+from withhold_spec.gaussian import close_by_itself
+from withhold_spec.noise import Source, Tape
+from withhold_spec.number import Number
+from withhold_spec.params import Params
+from withhold_spec.plan import Plan, gaussian_plan
+from withhold_spec.records import Step
+from withhold_spec.state import State, start
+
+Row = Sequence[tuple[str, int]]
+"""Users and their samples in grid units."""
+
+
+@dataclass(frozen=True)
+class Hostile:
+    """Decides by a hash of all that is public, released sums too."""
+
+    seed: int
+
+    def closes(self, public: Public) -> bool:
+        return self._random("closes", public).randrange(5) < 3
+
+    def length(self, public: Public) -> int:
+        return self._random("length", public).randint(-1, 4)
+
+    def probes(self, public: Public) -> int:
+        return self._random("probes", public).randint(-1, 4)
+
+    def asks(self, public: Public) -> bool:
+        return self._random("asks", public).randrange(3) > 0
+
+    def offers(self, public: Public) -> Sequence[Offer]:
+        random = self._random("offers", public)
+        return [self._offer(random, public, user) for user in public.pending]
+
+    def total(self, public: Public) -> Number:
+        return sum(int_of(epoch.sum) for epoch in public.epochs)
+
+    def _random(self, question: str, public: Public) -> Random:
+        seen = [(epoch.sum, epoch.overhang) for epoch in public.epochs]
+        return Random(f"{self.seed} {question} {public.counts} {seen}")
+
+    def _offer(self, random: Random, public: Public, user: int) -> Offer:
+        """What is left is the square of the sum's cost and that of the overhang's, or nearly so."""
+        left = LEDGER**2 - int_of(public.accounts[user].spent)
+        share = left // random.choice([1, 2, 4, 16])
+        size = public.counts[user] - public.accounts[user].covered
+        whole = size * public.params.grid
+        low, inner_low = random.randint(-1, whole), random.randint(-1, whole)
+        high = low + _odd(random, random.randint(1, whole))
+        inner_high = inner_low + random.randint(0, whole)
+        weight = _weight(random, share, high - low)
+        rest = max(0, left - (weight * (high - low)) ** 2)
+        margin = _odd(random, random.randint(1, 1 + whole // 3))
+        probe = _weight(random, random.choice([rest, rest, rest // 8]), margin)
+        return Offer(low, high, weight, inner_low, inner_high, margin, probe)
+
+
+def _odd(random: Random, length: int) -> int:
+    """Mostly the length, but sometimes none, or a negative one."""
+    return random.choice([length] * 8 + [0, -length])
+
+
+def _weight(random: Random, share: int, length: int) -> int:
+    """The largest that costs no more than a share of an account, or one more, or any."""
+    most = isqrt(max(0, share)) // max(1, abs(length))
+    return random.choice([most] * 8 + [most + 1, most // 2, 0, -most, 2**90])
+
+
+def int_of(number: object) -> int:
+    """The integer that it is."""
+    assert isinstance(number, int)
+    return number
+
+
+def hostile_plan(params: Params, seed: int) -> Plan:
+    """The plan of the Gaussian form under a hostile policy."""
+    return replace(gaussian_plan(params), policy=Hostile(seed))
+
+
+Run = tuple[list[Step], list[State]]
+"""The steps, and the state after each."""
+
+
+def run(plan: Plan, row: Row, source: Source, close: Close = close_by_itself) -> Run:
+    """The run of a row under the plan's policy."""
+    return _run(plan, row, lambda t: source, close)
+
+
+def run_to(plan: Plan, row: Row, target: Sequence[Step], close: Close = close_by_itself) -> Run:
+    """The run of another row with the noise that leads it to the sums that `target` released."""
+    wanted = [{(w.counter, w.cell): w.sum + w.noise for w in step.written} for step in target]
+    state, noises = start(plan), []
+    for (user, sample), outputs in zip(row, wanted, strict=True):
+        # without noise the step shows its sums: they do not depend on the noise of the same step
+        _, bare = epoch_step(plan, state, user, sample, Tape(), close)
+        sums = {(w.counter, w.cell): w.sum for w in bare.written}
+        assert set(sums) == set(outputs)
+        noises.append(Tape({key: int_of(outputs[key] - sums[key]) for key in sums}))
+        state, _ = epoch_step(plan, state, user, sample, noises[-1], close)
+    return _run(plan, row, lambda t: noises[t], close)
+
+
+def _run(plan: Plan, row: Row, source: Callable[[int], Source], close: Close) -> Run:
+    state, steps, states = start(plan), [], []
+    for t, (user, sample) in enumerate(row):
+        state, step = epoch_step(plan, state, user, sample, source(t), close)
+        steps.append(step)
+        states.append(state)
+    return steps, states
+
+
+@dataclass
+class Noted:
+    """Gives Gaussian noise by a seed, and notes what it is asked for; it draws nothing else."""
+
+    seed: int
+
+    def __post_init__(self) -> None:
+        self.asked: list[tuple[int, int, Fraction]] = []
+
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> Number:
+        self.asked.append((counter, cell, variance))
+        size = Random(f"{self.seed} {counter} {cell}").choice([0, 1, 2**30, 2**45, 2**90])
+        return Random(f"{self.seed} {cell} {counter}").randint(-size, size)
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
+        raise LookupError("with Gaussian noise no other is drawn")
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> Number:
+        raise LookupError("with Gaussian noise there are no series")
+
+    def within(self, counter: int, cell: int, radius: Number) -> Number:
+        raise LookupError("with Gaussian noise there are no series")
+
+    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
+        raise LookupError("the ledger mechanism draws none")
