@@ -11,6 +11,7 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -113,11 +114,13 @@ def test_manifest_and_requests_follow_their_schemas() -> None:
     protocol = json.loads(SCHEMAS["protocol.schema.json"])
     seen = set()
     for vector in vectors((*CHEAP_FIRST, "accumulated")):
-        kind = (vector.request["op"], vector.request.get("sampler"))
+        gaussian = vector.request.get("mechanism") == "gaussian"
+        kind = (vector.request["op"], vector.request.get("sampler"), gaussian)
         if kind not in seen:
             seen.add(kind)
             assert faults("protocol.schema.json", vector.request, "request") == []
-    assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 5  # a hash for each sampler
+    # a hash for each sampler, and pieces and runs of two forms of the ledger mechanism
+    assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 6 + 8
 
 
 def test_schemas_are_schemas_and_closed() -> None:
@@ -178,11 +181,11 @@ def test_the_loop_on_the_consumers_page_runs_and_counts() -> None:
     exec(code_of("CONSUMERS.md", "python"), names)
     claimed = ("blocks.json", "share.json")
     good = names["run"](ask_implementation, str(FOLDER), claimed)
-    assert good == {"passed": 83, "failed": 0, "not implemented": 0}
+    assert good == {"passed": 112, "failed": 0, "not implemented": 0}
     bad = names["run"](lambda request: {"epsilon": "1"}, str(FOLDER), ("share.json",))
-    assert (bad["passed"], bad["failed"]) == (1, 23)
+    assert (bad["passed"], bad["failed"]) == (1, 52)
     none = names["run"](lambda request: None, str(FOLDER), ("share.json",))
-    assert none == {"passed": 0, "failed": 0, "not implemented": 24}
+    assert none == {"passed": 0, "failed": 0, "not implemented": 53}
 
 
 # What they cover
@@ -298,6 +301,18 @@ def written_of(step: dict[str, Any]) -> int:
     return written
 
 
+def moved_noise(vector: Vector) -> set[int]:
+    """By how much the noise of a run's cells is more than what its tape has for them."""
+    tape = vector.request["tape"]
+    assert isinstance(tape, dict)
+    given = {(each["counter"], each["cell"]): int(each["noise"]) for each in tape["noise"]}
+    written: list[dict[str, Any]] = []
+    for step in steps_of(vector):
+        assert isinstance(step["written"], list)
+        written += step["written"]
+    return {int(w["noise"]) - given.get((w["counter"], w["cell"]), 0) for w in written}
+
+
 MEANT: dict[str, Callable[[Vector], bool]] = {
     "ProjectHigh": lambda v: any(int(b["projected"]) < int(b["raw"]) for b in blocks_of(v)),
     "ProjectLow": lambda v: any(int(b["projected"]) > int(b["raw"]) for b in blocks_of(v)),
@@ -324,6 +339,9 @@ MEANT: dict[str, Callable[[Vector], bool]] = {
         step["total"] and step["estimate"] in ("0", "1") for step in steps_of(v)
     ),
     "Series": lambda v: series_of(v) != [],
+    "Squares": lambda v: series_of(v) == [],
+    "NoSeries": lambda v: series_of(v) == [] and len({b["first"] for b in bookings_of(v)}) > 3,
+    "Variance": lambda v: moved_noise(v) == {2 * (2**56 // 40 + 1) ** 2 // 2**32 % 1009},
     "TwoSums": lambda v: {written_of(step) for step in steps_of(v)} >= {0, 2},
 }
 """What a run with the flag has to show, or the flag promises too much."""
@@ -359,6 +377,53 @@ OF_SERIES: dict[str, Callable[[Vector], bool]] = {
     ),
 }
 """What can happen in a series, and has to happen in some run of the ledger mechanism."""
+
+
+OF_SQUARES: dict[str, Callable[[Vector], bool]] = {
+    "a probe": lambda v: any(b["probe"] != "0" for b in bookings_of(v)),
+    "an epoch without probes": lambda v: any(
+        all(b["probe"] == "0" for b in epoch["bookings"])
+        for step in steps_of(v)
+        if isinstance(epoch := step["epoch"], dict)
+    ),
+    "a clipped block": lambda v: any(
+        int(b["high"]) - int(b["low"]) < b["whole"] for b in bookings_of(v)
+    ),
+    "users who come again": lambda v: any(
+        b["first"] < c["first"] and b["user"] == c["user"]
+        for b in bookings_of(v)
+        for c in bookings_of(v)
+    ),
+    "an epoch of several users": lambda v: any(b["user"] > 0 for b in bookings_of(v)),
+}
+"""What has to happen in some run with Gaussian noise, whether the horizon is known or not."""
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["horizon", "unknown"])
+def test_runs_in_squares_have_all_that_can_happen(known: bool) -> None:
+    runs = [
+        vector
+        for vector in vectors(("gaussian",))
+        if isinstance(params := vector.request["params"], dict)
+        and (params["horizon"] is not None) == known
+    ]
+    assert {name for name, happens in OF_SQUARES.items() if not any(map(happens, runs))} == set()
+    series = [(b["first"], b["length"]) for vector in runs for b in bookings_of(vector)]
+    assert {length for _, length in series} == {1}
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["horizon", "unknown"])
+def test_an_account_in_squares_is_used_up_at_a_known_horizon(known: bool) -> None:
+    """To the last unit. Where the length is not known, nobody may use the whole account."""
+    spent = [
+        (Fraction(str(step["spent"])), Fraction(str(params["epsilon"])) ** 2 / 4)
+        for vector in vectors(("gaussian",))
+        if isinstance(params := vector.request["params"], dict)
+        for step in steps_of(vector)
+        if (params["horizon"] is not None) == known
+    ]
+    assert all(part <= whole for part, whole in spent)
+    assert any(part == whole for part, whole in spent) == known
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["horizon", "unknown"])

@@ -31,6 +31,7 @@ BESIDE_THE_SPECIFICATION = (
     "withhold_spec.literal.",
     "withhold_spec.invariants:",
     "withhold_spec.ledger_invariants:",
+    "withhold_spec.gaussian_invariants:",
 )
 """What no run evaluates: the proofs' own statements, the print, and the promises."""
 
@@ -43,6 +44,8 @@ UNSEEN = {
     "ledger-runs-over": "It adds to a series that is full; the shipped policy begins another by itself.",
     "ledger-overhangs-not-counted": "The shipped policy asks for no more overhangs than a series has.",
     "ledger-probe-kept": "The shipped policy offers no probe where it does not ask for an overhang.",
+    "gaussian-probe-kept": "With Gaussian noise the shipped policy asks for an overhang in every epoch.",
+    "gaussian-fractions-accepted": "The shipped policy offers integers, and vectors hold nothing else.",
     "ledger-one-pool": "It takes an offer beyond the user's account, and the shipped policy has none.",
 }
 """Mutants that no trace with a tape and the shipped policy can show. The proofs refute them."""
@@ -52,7 +55,12 @@ ONLY_IN_BATCHES = ("withhold.expansions:", "withhold.laplace_batch:")
 the sampler of single draws; the law of the batches is a matter of the proofs and statistical tests."""
 
 
-CHEAP_FOR_IMPLEMENTATION = ("blocks", "tree", "ledger-pieces", "samplers", "multiple", "full")
+CHEAP_FOR_IMPLEMENTATION = ("blocks", "tree", "ledger-pieces", "gaussian-pieces", "samplers") + (
+    "multiple",
+    "full",
+    "gaussian",
+    "share",
+)
 """The files that the implementation's mutants bear on, the quickest first."""
 
 

@@ -15,8 +15,9 @@ from withhold_spec.vectors.answers import answer
 
 FOLDER = Path(__file__).parents[1] / "vectors"
 OWN = {"tcId", "comment", "flags", "result", "expected"}
-CHEAP_FIRST = ["neighbours", "blocks", "tree", "grid", "diversity", "share", "median", "params"] + [
+CHEAP_FIRST = ["neighbours", "blocks", "tree", "grid", "diversity", "median", "params"] + [
     "ledger-pieces",
+    "gaussian-pieces",
     "multiple",
     "single",
     "full",
@@ -24,6 +25,8 @@ CHEAP_FIRST = ["neighbours", "blocks", "tree", "grid", "diversity", "share", "me
     "naive",
     "binary",
     "ledger",
+    "gaussian",
+    "share",
     "vectors",
     "samplers",
     "constants",

@@ -17,7 +17,7 @@ from withhold import samplers
 from withhold.constants import bin_count
 from withhold.counter import Numbers
 from withhold.params import Params
-from withhold.records import Mechanism
+from withhold.records import Form
 from withhold.vectors.files import Json
 from withhold.vectors.given import RequestError, mechanism_of, params_of, part
 from withhold.vectors.runs import steps
@@ -76,6 +76,10 @@ class GeneratedTape:
         """The noise of a cell."""
         return self.laplace(counter, cell, Fraction(1))
 
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+        """The noise of a cell."""
+        return self.laplace(counter, cell, Fraction(1))
+
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """The choice of a level."""
         return SplitMix64(self._start + _FOR_CHOICES + label).below(bin_count(label))
@@ -117,7 +121,7 @@ def accumulated(request: Json) -> Json:
     return _hashed(line(mechanism, sets, number) for number in range(count))
 
 
-def line(mechanism: Mechanism, sets: Sequence[Params], number: int) -> str:
+def line(mechanism: Form, sets: Sequence[Params], number: int) -> str:
     """What a stream leads to, as one line of compact JSON."""
     chosen, events = stream(number, sets)
     outcome = steps(mechanism, sets[chosen], events, lambda: GeneratedTape(number))
@@ -152,6 +156,9 @@ def _draw(name: str, argument: SplitMix64, below: samplers.Below) -> int:
     if name == "discrete_laplace":
         top = 1 + argument.below(1000)
         return samplers.discrete_laplace(Fraction(top, 1 + argument.below(60)), below)
+    if name == "discrete_gaussian":
+        top = 1 + argument.below(100_000)
+        return samplers.discrete_gaussian(Fraction(top, 1 + argument.below(60)), below)
     if name == "radius":
         length, top = 1 + argument.below(4), 1 + argument.below(1000)
         return samplers.radius(length, Fraction(top, 1 + argument.below(30)), below)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import get_args
 
 from withhold.errors import WithholdError
-from withhold.records import Mechanism
 from withhold.vectors import ledger_pieces, pieces
 from withhold.vectors.accumulated import accumulated, accumulated_samples
 from withhold.vectors.files import Json
-from withhold.vectors.given import RequestError, part
+from withhold.vectors.given import FORMS, RequestError, part
 from withhold.vectors.runs import answer_replay, answer_replay_vectors
 
 ANSWERS: Mapping[str, Callable[[Json], Json]] = {
@@ -37,8 +35,16 @@ ANSWERS: Mapping[str, Callable[[Json], Json]] = {
 }
 OPS = frozenset(ANSWERS) | {"closes", "booking"}
 """All operations of the protocol. The two more are no pieces of this package: its runs do them."""
-MECHANISMS: tuple[str, ...] = get_args(Mechanism)
-SAMPLERS = ("uniform_below", "bernoulli_exp", "discrete_laplace", "radius", "within", "choose")
+MECHANISMS = FORMS
+SAMPLERS = (
+    "uniform_below",
+    "bernoulli_exp",
+    "discrete_laplace",
+    "discrete_gaussian",
+    "radius",
+    "within",
+    "choose",
+)
 
 
 def answer(request: Json) -> Json:

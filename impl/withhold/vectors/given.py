@@ -10,7 +10,7 @@ from typing import TypeVar, cast, get_args
 
 from withhold.errors import ParameterError
 from withhold.params import Params
-from withhold.records import Mechanism
+from withhold.records import Form, Mechanism
 from withhold.testing import Tape
 from withhold.vectors.files import Json, is_object, is_objects
 
@@ -20,6 +20,10 @@ _COUNTS = ("max_users", "max_samples", "grid", "horizon")
 _FIELDS = (*_COUNTS, "epsilon", "delta", "lower", "upper", "prior", "extra_users", "weighting")
 
 _AGAIN = 1_000_003
+_VARIED = 1009
+
+FORMS: tuple[str, ...] = (*get_args(Mechanism), "gaussian")
+"""The mechanisms of the protocol; the last is the ledger mechanism's form for coordinates of vectors."""
 
 T = TypeVar("T")
 
@@ -92,16 +96,29 @@ def with_epsilon(params: Params, epsilon: Fraction) -> Params:
     )
 
 
-def mechanism_of(request: Mapping[str, object]) -> Mechanism:
+def mechanism_of(request: Mapping[str, object]) -> Form:
     """The mechanism of a request.
 
     Raises:
         ParameterError: there is none of that name.
     """
     name = part(request, "mechanism", str)
-    if name not in get_args(Mechanism):
-        raise ParameterError("mechanism", "one of " + ", ".join(get_args(Mechanism)), name)
-    return cast(Mechanism, name)
+    if name not in FORMS:
+        raise ParameterError("mechanism", "one of " + ", ".join(FORMS), name)
+    return cast(Form, name)
+
+
+def is_gaussian(request: Mapping[str, object]) -> bool:
+    """Whether a piece is asked for as it is with Gaussian noise.
+
+    Raises:
+        RequestError: another mechanism is named.
+    """
+    if "mechanism" not in request:
+        return False
+    if request["mechanism"] != "gaussian":
+        raise RequestError("a piece names no mechanism but gaussian")
+    return True
 
 
 class OnceTape(Tape):
@@ -143,6 +160,10 @@ class OnceTape(Tape):
             self._left[radius - 1] -= 1
             fits = self._left[radius - 1] >= 0
         return self.laplace(counter, cell, Fraction(1)) + _AGAIN * (not fits)
+
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+        """As `laplace`, and moved by what the variance, rounded down, leaves modulo 1009."""
+        return self.laplace(counter, cell, Fraction(1)) + int(variance) % _VARIED
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """The level's choice, moved for each time that it was asked for before."""

@@ -7,11 +7,14 @@ from dataclasses import asdict
 import numpy as np
 
 from withhold.batch import Ints
+from withhold.constants import gaussian_constants
+from withhold.gaussian import GaussianEngine
 from withhold.offers import Offers, Table, make_offers, numbers
 from withhold.outlook import Outlook
-from withhold.timetable import Course, Timetable, log2, log2_all
+from withhold.testing import ZeroTape
+from withhold.timetable import LEDGER, Course, Timetable, log2, log2_all
 from withhold.vectors.files import Json
-from withhold.vectors.given import integer, objects, params_of, part
+from withhold.vectors.given import integer, is_gaussian, objects, params_of, part
 from withhold.vectors.trace import OFFERED, offer_json, text
 
 
@@ -74,11 +77,27 @@ def offers(request: Json) -> Json:
         _learn(outlook, epoch)
     blocks = objects(request, "blocks")
     sizes = _ints([part(block, "size", int) for block in blocks])
-    allowances = _ints([integer(block, "allowance") for block in blocks])
+    allowed = [integer(block, "allowance") for block in blocks]
     paid = _ints([integer(block, "probes_paid") for block in blocks])
     course = Course(pace, 1, 0, (0,) * later, times)
-    made = make_offers(outlook, course, now, sizes, allowances, paid)
+    if is_gaussian(request):
+        made = _in_squares(outlook, course, now, sizes, allowed)
+    else:
+        made = make_offers(outlook, course, now, sizes, _ints(allowed), paid)
     return {"offers": [offer_json(booking) for booking in made.bookings(np.arange(len(blocks)))]}
+
+
+def _in_squares(
+    outlook: Outlook, course: Course, now: int, sizes: Ints, allowed: list[int]
+) -> Offers:
+    """What an engine with Gaussian noise offers to users whose limits leave them so much."""
+    engine = GaussianEngine(gaussian_constants(outlook.params), ZeroTape())
+    engine.add_users(len(allowed))
+    engine._outlook, engine._course, engine._samples = outlook, course, now
+    limits = [-(-each // LEDGER) for each in allowed]
+    for user, (limit, each) in enumerate(zip(limits, allowed, strict=True)):
+        engine._spent_low[user] = limit * LEDGER - each
+    return engine._offers(np.arange(len(allowed)), sizes, _ints(limits))
 
 
 def _believed(outlook: Outlook) -> Json:

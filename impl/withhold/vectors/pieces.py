@@ -13,6 +13,7 @@ from withhold.constants import (
     array_count,
     bin_count,
     constants_of,
+    gaussian_constants,
     grid_interval,
     level_divisor,
 )
@@ -38,6 +39,7 @@ from withhold.vectors.files import Json
 from withhold.vectors.given import (
     RequestError,
     integer,
+    is_gaussian,
     mechanism_of,
     params_of,
     part,
@@ -111,7 +113,7 @@ def tree(request: Json) -> Json:
 def constants(request: Json) -> Json:
     """Every constant of a mechanism."""
     mechanism, given = mechanism_of(request), params_of(request.get("params"))
-    known = constants_of(mechanism, given)
+    known = gaussian_constants(given) if mechanism == "gaussian" else constants_of(mechanism, given)
     priors = [Fraction(str(prior)) for prior in part(request, "priors", list)]
     top, divisor = top_level(given.max_samples), level_divisor(given)
     full = mechanism == "full"
@@ -160,7 +162,10 @@ def _given_prior(known: Constants, level: int, prior: Fraction) -> tuple[int, in
         prior=prior,
         horizon=given.horizon,
     )
-    interval = constants_of(known.mechanism, moved).levels[level].interval
+    same = known.mechanism
+    if same == "gaussian":
+        raise RequestError("its intervals depend on the run")
+    interval = constants_of(same, moved).levels[level].interval
     if interval is None:
         raise RuntimeError("a level without a median has no interval")
     return interval
@@ -218,10 +223,12 @@ def share(request: Json) -> Json:
     """The epsilon of one coordinate."""
     given, dimension = params_of(request.get("params")), integer(request, "dimension")
     tapes = [ZeroTape()] * max(dimension, 0)
-    if request.get("slack") is None:
+    slack = None if request.get("slack") is None else part(request, "slack", str)
+    if is_gaussian(request):
+        estimator = VectorMeanEstimator(given, dimension, "ledger", "gaussian", slack, tapes)
+    elif slack is None:
         estimator = VectorMeanEstimator(given, dimension, "naive", "pure", None, tapes)
     else:
-        slack = part(request, "slack", str)
         estimator = VectorMeanEstimator(given, dimension, "naive", "advanced", slack, tapes)
     return {"epsilon": text(estimator.coordinate_epsilon)}
 
@@ -251,6 +258,8 @@ def sample(request: Json) -> Json:
         result = int(samplers.bernoulli_exp(rational(request, "exponent"), below))
     elif name == "discrete_laplace":
         result = samplers.discrete_laplace(rational(request, "scale"), below)
+    elif name == "discrete_gaussian":
+        result = samplers.discrete_gaussian(rational(request, "variance"), below)
     elif name == "radius":
         length = part(request, "length", int)
         result = samplers.radius(length, rational(request, "scale"), below)

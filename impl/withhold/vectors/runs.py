@@ -12,12 +12,12 @@ from fractions import Fraction
 from typing import cast
 
 from withhold.errors import SampleError, WithholdError
-from withhold.estimator import MeanEstimator, User
+from withhold.estimator import User
 from withhold.params import Params
-from withhold.records import Mechanism, Step
+from withhold.records import Form, Step
 from withhold.releases import Release, Releases
 from withhold.source import NoiseSource
-from withhold.testing import replay
+from withhold.testing import estimator_of, replay
 from withhold.vector import Composition, VectorMeanEstimator
 from withhold.vectors.files import Json
 from withhold.vectors.given import (
@@ -51,7 +51,7 @@ def answer_replay(request: Json) -> Json:
 
 
 def steps(
-    mechanism: Mechanism, params: Params, events: Sequence[Event], tape: Callable[[], NoiseSource]
+    mechanism: Form, params: Params, events: Sequence[Event], tape: Callable[[], NoiseSource]
 ) -> list[Json]:
     """For each event a step, or the error that refuses it. `tape` gives a tape not yet asked.
 
@@ -59,7 +59,7 @@ def steps(
         DisagreementError: estimator, trace and batch do not agree.
     """
     events = [(user, sample_of(sample)) for user, sample in events]
-    estimator = MeanEstimator(params, mechanism, tape())
+    estimator = estimator_of(mechanism, params, tape())
 
     def observe(user: object, sample: object) -> Seen:
         release = estimator.observe(cast(User, user), sample)
@@ -69,7 +69,7 @@ def steps(
     trace = replay(mechanism, params, accepted, tape())
     _agree(seen, [trace])
     _same_ledger(list(estimator.ledger()), trace)
-    batch = MeanEstimator(params, mechanism, tape())
+    batch = estimator_of(mechanism, params, tape())
     users, samples = [user for user, _ in accepted], [sample for _, sample in accepted]
     _same_batch(batch.observe_many(users, samples), trace)
     return _merged(seen, [[step_json(step)] for step in trace], lambda row: row[0])
@@ -84,6 +84,8 @@ def answer_replay_vectors(request: Json) -> Json:
 
     def new() -> VectorMeanEstimator:
         sources = [tape_of(tape) for tape in tapes]
+        if mechanism == "gaussian":
+            return VectorMeanEstimator(params, len(tapes), "ledger", "gaussian", slack, sources)
         return VectorMeanEstimator(params, len(tapes), mechanism, composition, slack, sources)
 
     estimator = new()

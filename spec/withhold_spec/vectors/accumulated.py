@@ -54,6 +54,8 @@ def sample_line(name: str, index: int) -> str:
         result = int(sampler.bernoulli_exp(Fraction(below(200), 1 + below(30)), tape))
     elif name == "discrete_laplace":
         result = sampler.discrete_laplace(Fraction(1 + below(1000), 1 + below(60)), tape)
+    elif name == "discrete_gaussian":
+        result = sampler.discrete_gaussian(Fraction(1 + below(100_000), 1 + below(60)), tape)
     elif name == "radius":
         length = 1 + below(4)
         result = sampler.radius(length, Fraction(1 + below(1000), 1 + below(30)), tape)

@@ -14,6 +14,7 @@ from withhold_spec.vectors.arithmetic import blocks, constants, diversity, media
 from withhold_spec.vectors.given import (
     events_of,
     integer,
+    is_gaussian,
     params_of,
     part,
     rational,
@@ -90,7 +91,8 @@ def answer_replay_vectors(request: Request) -> Json:
 def answer_share(request: Request) -> Json:
     """The epsilon of one coordinate."""
     slack = None if request["slack"] is None else part(request, "slack", str)
-    share = coordinate_params(params_of(request), integer(request, "dimension"), slack)
+    dimension, gaussian = integer(request, "dimension"), is_gaussian(request)
+    share = coordinate_params(params_of(request), dimension, slack, gaussian)
     return {"epsilon": number(share.epsilon)}
 
 
@@ -126,6 +128,8 @@ def answer_sample(request: Request) -> Json:
         result = int(sampler.bernoulli_exp(rational(request, "exponent"), tape))
     elif name == "discrete_laplace":
         result = sampler.discrete_laplace(rational(request, "scale"), tape)
+    elif name == "discrete_gaussian":
+        result = sampler.discrete_gaussian(rational(request, "variance"), tape)
     elif name == "radius":
         result = sampler.radius(part(request, "length", int), rational(request, "scale"), tape)
     elif name == "within":

@@ -124,6 +124,10 @@ NOTES: dict[str, Note] = {
         "Where intervals proved too narrow, all epochs so far weigh less.",
         "a discount of one epoch alone, or of some of the sums",
     ),
+    "DiscreteGaussian": Note(
+        "Noise with probability proportional to exp(-k**2 / (2 v)), from discrete Laplace noise.",
+        "the scale of the candidates off by one, or a candidate kept without regard to the variance",
+    ),
     "DiscreteLaplace": Note(
         "Noise on the integers, byte by byte.",
         "a continuous draw that is rounded, or coins in another order",
@@ -177,6 +181,10 @@ NOTES: dict[str, Note] = {
         "At activation the waiting blocks enter the counter, in the order of their completion.",
         "the buffer reversed, projected when it was filled, or added up",
         ("E1", "E9"),
+    ),
+    "GaussianShare": Note(
+        "Where noise is Gaussian, a coordinate's share comes of a budget that adds up in squares.",
+        "a share that is rounded up, an order left out, or a slack that is taken for none",
     ),
     "HalfEven": Note(
         "A sample half-way between two grid points goes to the even one.",
@@ -244,6 +252,10 @@ NOTES: dict[str, Note] = {
         ("E3",),
     ),
     "NoEvents": Note("An empty stream has no steps.", "a step before the first event"),
+    "NoSeries": Note(
+        "With Gaussian noise every epoch is a series of its own, and has noise of its own.",
+        "epochs that share a radius, or are paid for once, where noise is Gaussian",
+    ),
     "NoUserLimits": Note(
         "Algorithm 1 on its own limits neither users nor samples of a user.",
         "limits of the other algorithms applied to it",
@@ -351,6 +363,10 @@ NOTES: dict[str, Note] = {
         "An overhang that stands out raises the spread.",
         "a spread that is not doubled when it is raised again, or that passes the whole range",
     ),
+    "Squares": Note(
+        "With Gaussian noise accounts are kept in squares: roots of them pay for weights and probes.",
+        "a cost that is not squared, or the root of a sum where a sum of roots is due",
+    ),
     "StoredNoise": Note(
         "A cell's noise is drawn once and stored: a tape that is asked again answers otherwise.",
         "noise drawn anew whenever a sum is read",
@@ -385,6 +401,10 @@ NOTES: dict[str, Note] = {
     "UserNames": Note(
         "Users are told apart by type and by code points.",
         '1 and "1" taken for one user, or text normalised',
+    ),
+    "Variance": Note(
+        "Gaussian noise has the variance of Laplace noise of the same scale, 2 scale**2.",
+        "the square of the scale, or the scale itself",
     ),
     "Waiting": Note(
         "A block of an inactive level waits: it is not in the sum, and not in `total`.",

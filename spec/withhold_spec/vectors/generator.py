@@ -59,6 +59,9 @@ class GeneratedTape:
     def within(self, counter: int, cell: int, radius: Number) -> int:
         return self.laplace(counter, cell, Fraction(1))
 
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+        return self.laplace(counter, cell, Fraction(1))
+
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
         address = CHOICE + label
         return SplitMix64(self.stream * STRIDE + address).below(bin_count(label))

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from fractions import Fraction
+from math import floor
 from typing import TypeVar
 
 from withhold_spec.epochs import Offer
@@ -17,6 +18,7 @@ from withhold_spec.records import Account, Booking, Epoch, Series
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 AGAIN = 1_000_003
+VARIED = 1009
 COUNTS = ("max_users", "max_samples", "grid", "horizon")
 
 T = TypeVar("T")
@@ -38,6 +40,11 @@ def integer(request: Mapping[str, object], name: str) -> int:
 def rational(request: Mapping[str, object], name: str) -> Fraction:
     """A field that holds a rational as text."""
     return Fraction(part(request, name, str))
+
+
+def is_gaussian(request: Mapping[str, object]) -> bool:
+    """Whether a piece is asked for as it is with Gaussian noise."""
+    return request.get("mechanism") == "gaussian"
 
 
 def params_of(request: Mapping[str, object]) -> Params:
@@ -81,6 +88,10 @@ class OnceTape:
         """The cell's noise; AGAIN more unless the radius is that of its series, and not used up."""
         wrong = not self._fits(counter, cell, radius)
         return self.laplace(counter, cell, Fraction(1)) + AGAIN * wrong
+
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+        """The cell's noise, and what the variance leaves modulo VARIED: so that it is seen, too."""
+        return self.laplace(counter, cell, Fraction(1)) + floor(variance) % VARIED
 
     def _fits(self, counter: int, cell: int, radius: Number) -> bool:
         """Whether it is the one of the cell's series, which radii of counter 0 tell, and has a draw left."""

@@ -5,9 +5,11 @@ The names are text, so that the specification knows nothing of either; a test ch
 
 from __future__ import annotations
 
+from withhold_spec.vectors.gaussian_kills import GAUSSIAN_KILLS
 from withhold_spec.vectors.ledger_kills import LEDGER_KILLS
 
 KILLS: dict[str, tuple[str, ...]] = {
+    **GAUSSIAN_KILLS,
     **LEDGER_KILLS,
     "Activation": ("activation-by-value",),
     "ActivationOnce": ("level-stays-inactive",),
@@ -49,6 +51,7 @@ KILLS: dict[str, tuple[str, ...]] = {
         "median-budget-doubled",
         "counter-budget-doubled",
         "counter-budget-unsplit",
+        "slip-gaussian-share-is-epsilon",
     ),
     "Diversity": (
         "print-E17",

@@ -56,6 +56,13 @@ LEDGER_KILLS: dict[str, tuple[str, ...]] = {
     "BadOffer": (
         "ledger-last-unit-refused",
         "ledger-negative-accepted",
+        "slip-account-of-two-squares",
+        "slip-last-square-refused",
+        "slip-refused-offer-paid",
+        "slip-probe-though-unpayable",
+        "slip-weight-though-unpayable",
+        "slip-signs-of-lengths-unchecked",
+        "slip-signs-of-weights-unchecked",
     ),
     "Belief": (
         "slip-mean-to-nearest",

@@ -10,8 +10,10 @@ from dataclasses import asdict
 
 from withhold_spec import allowance, levels, policy, schedule
 from withhold_spec.belief import Belief, believe, update
+from withhold_spec.closing import contribution, overhang
 from withhold_spec.epochs import Offer, Public
-from withhold_spec.ledger import book, contribution, in_series, overhang, price, settle
+from withhold_spec.gaussian import book_by_itself
+from withhold_spec.ledger import book_in_series
 from withhold_spec.policy import SHIPPED, Block, interval
 from withhold_spec.records import Account
 from withhold_spec.schedule import Course, course_from, is_checkpoint, pace_of
@@ -19,6 +21,7 @@ from withhold_spec.vectors.given import (
     account_of,
     epochs_of,
     integer,
+    is_gaussian,
     offered,
     params_of,
     part,
@@ -68,7 +71,8 @@ def closes(request: Request) -> Json:
     users = part(request, "users", list)
     counts = tuple(integer(user, "count") for user in users)
     accounts = tuple(account_of(user) for user in users)
-    public = Public(params_of(request), counts, accounts, tuple(epochs_of(request)))
+    epochs, gaussian = tuple(epochs_of(request)), is_gaussian(request)
+    public = Public(params_of(request), counts, accounts, epochs, gaussian)
     limits = [allowance.limit_of(public, user, public.samples) for user in range(len(users))]
     closing = schedule.current(public)
     blocks = [] if closing is None else policy._blocks(public, Belief(), closing)
@@ -108,7 +112,8 @@ def offers(request: Request) -> Json:
     """
     params, length = params_of(request), part(request, "length", int)
     samples = integer(request, "samples")
-    public = Public(params, (samples,), (), tuple(epochs_of(request)))
+    epochs, gaussian = tuple(epochs_of(request)), is_gaussian(request)
+    public = Public(params, (samples,), (), epochs, gaussian)
     pace = pace_of(params, part(request, "users", int))
     times = (samples if part(request, "asked", bool) else 0,) * part(request, "probes", int)
     now = Course(pace, 1, 0, (0,) * (length - 1), times)
@@ -122,7 +127,7 @@ def offers(request: Request) -> Json:
     probes = policy._probes(public, now, blocks, shares)
     kept = policy._kept(public, now, blocks, shares, probes)
     most = [
-        (block.allowance - keep) // block.interval.width
+        allowance.affordable(public, block.allowance - keep) // block.interval.width
         for block, keep in zip(blocks, kept, strict=True)
     ]
     caps = levels.caps(params, believed, length, [block.size for block in blocks], most)
@@ -134,13 +139,15 @@ def booking(request: Request) -> Json:
     """An offer carried out for a user with such an account, and whose block has such a sum."""
     offer = Offer(**offered(part(request, "offer", dict)))
     series, size = series_of(part(request, "series", dict)), part(request, "size", int)
-    account = in_series(account_of(part(request, "account", dict)), series)
-    booked = book(account, 0, size, offer)
-    after = settle(account, booked)
+    account = account_of(part(request, "account", dict))
+    if is_gaussian(request):
+        booked, after = book_by_itself(account, 0, size, offer)
+    else:
+        booked, after = book_in_series(series, account, 0, size, offer)
     return {
         "weight": number(booked.weight),
         "probe": number(booked.probe),
-        "price": number(price(account, booked)),
+        "price": number(after.spent - account.spent),
         "inside": number(contribution(booked, integer(request, "sum"))),
         "outside": number(overhang(booked, integer(request, "sum"))),
         "account": {

@@ -49,7 +49,7 @@ def vector_steps(
     tapes: Sequence[Source],
 ) -> Json:
     """The share of a coordinate, and for every event a step per coordinate, or {"error": id}."""
-    share = coordinate_params(params, len(tapes), slack)
+    share = coordinate_params(params, len(tapes), slack, gaussian=mechanism == "gaussian")
     rows = [(user, sample if isinstance(sample, list) else []) for user, sample in events]
     steps = _outcomes(mechanism, share, rows, tapes)
     return {"epsilon": number(share.epsilon), "steps": steps}

@@ -89,6 +89,10 @@ function generatedArguments(sampler, generator) {
       const numerator = 1n + generator.below(1000n);
       return { scale: ratio(numerator, 1n + generator.below(60n)) };
     }
+    case "discrete_gaussian": {
+      const numerator = 1n + generator.below(100000n);
+      return { variance: ratio(numerator, 1n + generator.below(60n)) };
+    }
     case "radius": {
       const length = 1n + generator.below(4n);
       const numerator = 1n + generator.below(1000n);

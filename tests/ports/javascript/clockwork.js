@@ -1,14 +1,22 @@
 // How much of its account a user of the ledger mechanism may have used by when. All times are numbers of counted
-// samples. What is public at a time is {params, accounts, epochs, now}: the accounts of all users in order of
-// first arrival, each with count, covered, spent, first, series, sumCost and overhangCost, and all closed epochs.
+// samples. What is public at a time is {params, kept, accounts, epochs, now}: what accounts are kept in, the accounts
+// of all users in order of first arrival, each with count, covered, spent, first, series, sumCost and overhangCost,
+// and all closed epochs.
 
 import { bitLength, ceilDiv, maximum, minimum } from "./rational.js";
+import { integerSqrt } from "./real.js";
 
 export const LEDGER = 1n << 40n;
 export const BIT = 1n << 16n;
 const HEAD_START = 3n * BIT;
 // The root of LEDGER.
 const ROOT = 1n << 20n;
+
+// What accounts are kept in. whole: what one holds at first. pays: the largest change of a sum that so much of an
+// account pays for. costs: what a change costs.
+export const UNITS = { squared: false, whole: LEDGER, pays: (allowance) => allowance, costs: (change) => change };
+// With Gaussian noise.
+export const SQUARES = { squared: true, whole: LEDGER ** 2n, pays: integerSqrt, costs: (change) => change ** 2n };
 
 export const sumOf = (numbers) => numbers.reduce((all, number) => all + number, 0n);
 
@@ -45,9 +53,9 @@ export function limit(params, seen, count, first, t) {
   return maximum(byCount, root ** 2n);
 }
 
-// What a user may have used at a time that may be still to come.
-export function limitAt({ params, accounts }, { count, first }, t) {
-  return limit(params, BigInt(accounts.length), count, first, t);
+// What a user may have used at a time that may be still to come, as accounts are kept.
+export function limitAt({ params, kept, accounts }, { count, first }, t) {
+  return (kept.whole / LEDGER) * limit(params, BigInt(accounts.length), count, first, t);
 }
 
 export const pendingOf = ({ accounts }) => accounts.filter(({ count, covered }) => count > covered);
@@ -55,10 +63,13 @@ export const pendingOf = ({ accounts }) => accounts.filter(({ count, covered }) 
 // Whether a horizon was given and has been reached.
 export const isAtEnd = ({ horizon, hasHorizon }, now) => hasHorizon && now === horizon;
 
-// What users with new samples may have used at a time t beyond what they have spent.
-export function freshAt(view, t) {
-  return sumOf(pendingOf(view).map((account) => maximum(0n, limitAt(view, account, t) - account.spent)));
+// What users with new samples may have used at a time t beyond what they have spent, user by user.
+export function allowancesAt(view, t) {
+  return pendingOf(view).map((account) => maximum(0n, limitAt(view, account, t) - account.spent));
 }
+
+// What that pays for, all together.
+export const freshAt = (view, t) => sumOf(allowancesAt(view, t).map(view.kept.pays));
 
 export function isCheckpoint({ horizon, hasHorizon }, t, steps) {
   if (t === 1n) return true;

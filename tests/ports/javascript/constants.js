@@ -84,9 +84,11 @@ function arrayCount(params, a) {
 }
 
 // The ledger mechanism computes its intervals as it goes; its two counters have the same constants.
-function ledgerConstants({ epsilon }) {
+function ledgerConstants(mechanism, { epsilon }) {
   const scale = ceil16(fromRational(divide(integer(LEDGER), epsilon)));
-  const counter = { scale, sensitivity: LEDGER, epsilon, share: epsilon };
+  const inSquares = divide(power(epsilon, 2n), integer(4n));
+  const [sensitivity, share] = mechanism === "gaussian" ? [LEDGER ** 2n, inSquares] : [LEDGER, epsilon];
+  const counter = { scale, sensitivity, epsilon: share, share };
   return { counters: [counter], arrays: [], interval: null, median: null };
 }
 
@@ -94,7 +96,7 @@ function ledgerConstants({ epsilon }) {
 // scale} or null; interval(level, prior): [low, high] in grid units, around a prior in [0, 1].
 export function constantsOf(mechanism, params) {
   const { samples, epsilon, grid, levels, levelsOr1 } = params;
-  if (mechanism === "ledger") return ledgerConstants(params);
+  if (mechanism === "ledger" || mechanism === "gaussian") return ledgerConstants(mechanism, params);
   const shape = shapeOf(mechanism, params);
   const isFull = mechanism === "full";
   const arrays = isFull ? upTo(levels).map((l) => arrayCount(params, 1n << l)) : [];

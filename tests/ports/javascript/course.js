@@ -2,7 +2,9 @@
 // pace, its step in half doublings of the stream, its end, the marks at which its later epochs close, its length,
 // which is how many epochs it has, and those of their times, probed, at which an overhang is released too.
 
-import { BIT, LEDGER, freshAt, isAtEnd, isCheckpoint, log2, pendingOf, reaches, sumOf } from "./clockwork.js";
+import {
+  BIT, LEDGER, allowancesAt, freshAt, isAtEnd, isCheckpoint, log2, pendingOf, reaches, sumOf,
+} from "./clockwork.js";
 import { ceilDiv, maximum, minimum } from "./rational.js";
 import { integerSqrt } from "./real.js";
 
@@ -104,29 +106,31 @@ function comesAgain({ accounts, epochs, now }, halves) {
   return again.length > 0 && 5 * again.length >= 2 * before.length;
 }
 
-// Whether an epoch by itself is worth its noise.
-function isWorth({ params, accounts, now }, fresh, spent) {
+// Whether an epoch by itself is worth its noise. What is left is judged by accounts, and not by what they pay for.
+function isWorth(view, fresh) {
+  const { params, kept, accounts, now } = view;
   const { epsilon, horizon, hasHorizon } = params;
   const waiting = now - sumOf(accounts.map(({ covered }) => covered));
   if ((fresh * epsilon.num) ** 2n >= waiting * (8n * LEDGER * epsilon.den) ** 2n) return true;
   if (hasHorizon && now > horizon / 2n && now < horizon) return false;
-  const left = LEDGER * BigInt(accounts.length) - (hasHorizon ? 0n : spent);
-  return fresh >= spent || 4n * fresh >= left;
+  const [allowed, spent] = [sumOf(allowancesAt(view, now)), sumOf(accounts.map((account) => account.spent))];
+  const left = kept.whole * BigInt(accounts.length) - (hasHorizon ? 0n : spent);
+  return allowed >= spent || 4n * allowed >= left;
 }
 
 // The course of a series that begins now, of one epoch or of more; null if none does.
 function beginning(view) {
-  const { params, accounts, now } = view;
-  const spent = sumOf(accounts.map((account) => account.spent));
+  const { params, kept, accounts, now } = view;
+  const spent = sumOf(accounts.map((account) => kept.pays(account.spent)));
   if (!isCheckpoint(params, now, reaches(params, spent, 16n) ? 2n : 8n)) return null;
   const course = courseFrom(params, now, BigInt(pendingOf(view).length));
-  if (course.marks.length > 0 && comesAgain(view, course.halves)) {
+  if (!kept.squared && course.marks.length > 0 && comesAgain(view, course.halves)) {
     if (reaches(params, freshAt(view, course.end), 8n, course.length)) return course;
   }
   const single = { ...course, end: now, marks: [], length: 1n, probed: [now] };
   const fresh = freshAt(view, now);
   if (isAtEnd(params, now)) return reaches(params, fresh, 1n) ? single : null;
-  return reaches(params, fresh, 8n) && isWorth(view, fresh, spent) ? single : null;
+  return reaches(params, fresh, 8n) && isWorth(view, fresh) ? single : null;
 }
 
 // The course to which an epoch that closes now belongs; null if none closes.

@@ -1,12 +1,28 @@
 // The ledger mechanism's part of a run: accounts, epochs, and the released mean.
 
 import { Belief, ONE } from "./belief.js";
-import { LEDGER, limitAt, pendingOf, sumOf } from "./clockwork.js";
+import { SQUARES, UNITS, limitAt, pendingOf, sumOf } from "./clockwork.js";
 import { current, running } from "./course.js";
-import { book, inside, offersFor, outside, settle } from "./offers.js";
-import { maximum, multiply, ratio, toText } from "./rational.js";
+import { book, bookInSquares, inside, offersFor, outside, settle, settleInSquares } from "./offers.js";
+import { floorDiv, maximum, multiply, power, ratio, toText } from "./rational.js";
 
 const NEW_ACCOUNT = { count: 0n, covered: 0n, spent: 0n, series: 0n, sumCost: 0n, overhangCost: 0n };
+
+// Both forms: what accounts are kept in, how an offer is carried out in a series, and what the account is then.
+const LAPLACE = {
+  noise: "laplace",
+  kept: UNITS,
+  book: (account, series, offer) => book(inSeries(account, series), offer),
+  settle: (account, series, booked) => settle(inSeries(account, series), booked),
+};
+const GAUSSIAN = {
+  noise: "gaussian",
+  kept: SQUARES,
+  book: (account, _, offer) => bookInSquares(account, offer),
+  settle: (account, _, booked) => settleInSquares(account, booked),
+};
+
+export const formOf = (mechanism) => (mechanism === "gaussian" ? GAUSSIAN : LAPLACE);
 
 // The account as it stands in a series: nothing is paid in it yet if the user's last was another.
 export function inSeries(account, { first }) {
@@ -14,10 +30,13 @@ export function inSeries(account, { first }) {
 }
 
 export class Ledger {
-  constructor(params, tape, scale) {
+  // constants: of both counters.
+  constructor(mechanism, params, tape, constants) {
+    this.form = formOf(mechanism);
+    this.kept = this.form.kept;
     this.params = params;
     this.tape = tape;
-    this.scale = scale;
+    this.constants = constants;
     this.belief = new Belief(params);
     // Of every user in order of first arrival, with the sum of the samples that are not covered.
     this.accounts = [];
@@ -50,7 +69,7 @@ export class Ledger {
     const bookings = offersFor(this, course, blocks).map((offer, i) => ({
       user: this.accounts.indexOf(pending[i]),
       size: blocks[i].size,
-      ...book(inSeries(pending[i], series), offer),
+      ...this.form.book(pending[i], series, offer),
     }));
     const sum = this.write(0, sumOf(bookings.map((each, i) => inside(each, pending[i].waiting))), step);
     const overhang = course.probed.includes(this.now)
@@ -58,7 +77,7 @@ export class Ledger {
       : null;
     const paid = pending.map((account, i) => {
       const before = account.spent;
-      Object.assign(account, settle(inSeries(account, series), bookings[i]));
+      Object.assign(account, this.form.settle(account, series, bookings[i]));
       account.covered = account.count;
       account.waiting = 0n;
       return account.spent - before;
@@ -81,25 +100,31 @@ export class Ledger {
   // Writes the next cell of a counter and returns what is released.
   write(counter, sum, step) {
     const cell = this.epochs.length + 1;
-    const noise = this.tape.noise(BigInt(counter), BigInt(cell));
+    const noise = this.noise(BigInt(counter), BigInt(cell));
     step.written.push({ counter, cell, sum: `${sum}`, noise: `${noise}` });
     return sum + noise;
   }
 
+  noise(counter, cell) {
+    if (this.form === LAPLACE) return this.tape.noise(counter, cell);
+    const variance = multiply(ratio(2n), power(this.constants.scale, 2n));
+    return this.tape.gaussian(counter, cell, floorDiv(variance.num, variance.den));
+  }
+
   charge(most) {
     return {
-      mechanism: "laplace",
+      mechanism: this.form.noise,
       level: 0,
       cell: this.epochs.length,
       epsilon: toText(this.price(most)),
       sensitivity: `${most}`,
-      scale: toText(this.scale),
+      scale: toText(this.constants.scale),
     };
   }
 
-  // What units are worth of epsilon.
+  // What so much of an account is worth.
   price(units) {
-    return multiply(this.params.epsilon, ratio(units, LEDGER));
+    return multiply(this.constants.epsilon, ratio(units, this.kept.whole));
   }
 
   get spent() {

@@ -4,8 +4,8 @@ import { Belief } from "./belief.js";
 import { isCheckpoint, limitAt } from "./clockwork.js";
 import { courseFrom, current, paceOf, running } from "./course.js";
 import { expectKeys } from "./keys.js";
-import { blocksOf, inSeries } from "./ledger.js";
-import { book, inside, offersFor, outside, priceOf, settle } from "./offers.js";
+import { blocksOf, formOf } from "./ledger.js";
+import { inside, offersFor, outside } from "./offers.js";
 
 const OFFER = ["low", "high", "weight", "inner_low", "inner_high", "margin", "probe"];
 const PAID = ["spent", "series", "sum_cost", "overhang_cost"];
@@ -52,10 +52,11 @@ export function courseOf({ params, start, users }) {
   };
 }
 
-export function closing({ params, users, epochs }) {
+export function closing({ mechanism, params, users, epochs }) {
   const accounts = users.map((user) => readAccount(user, ["first", "count", "covered"]));
   const now = accounts.reduce((all, { count }) => all + count, 0n);
-  const view = { params, accounts, epochs: epochs.map(readEpoch), now };
+  const { kept } = formOf(mechanism);
+  const view = { params, kept, accounts, epochs: epochs.map(readEpoch), now };
   const limits = accounts.map((account) => `${limitAt(view, account, now)}`);
   const course = current(view);
   if (course === null) return { limits, closes: false, length: 0, probes: 0, asks: false, allowances: [] };
@@ -81,7 +82,7 @@ export function believed({ params, epochs }) {
   return { beliefs };
 }
 
-export function offered({ params, epochs, samples, users, length, probes, asked, blocks }) {
+export function offered({ mechanism, params, epochs, samples, users, length, probes, asked, blocks }) {
   const belief = new Belief(params);
   epochs.forEach((epoch) => belief.learn(readEpoch(epoch)));
   const now = BigInt(samples);
@@ -91,18 +92,18 @@ export function offered({ params, epochs, samples, users, length, probes, asked,
     const { size, allowance, probes_paid: probesPaid } = integers(block, ["size", "allowance", "probes_paid"]);
     return { size, allowance, probesPaid };
   });
-  const offers = offersFor({ params, belief, now }, course, read);
+  const offers = offersFor({ params, kept: formOf(mechanism).kept, belief, now }, course, read);
   return { offers: offers.map((offer) => texts(offer, OFFER)) };
 }
 
-export function bookingOf({ account, series, offer, sum }) {
-  const before = inSeries(readAccount(account, []), integers(series, SERIES));
-  const booked = book(before, integers(offer, OFFER));
-  const { spent, series: first, sumCost, overhangCost } = settle(before, booked);
+export function bookingOf({ mechanism, account, series, offer, sum }) {
+  const [form, before, own] = [formOf(mechanism), readAccount(account, []), integers(series, SERIES)];
+  const booked = form.book(before, own, integers(offer, OFFER));
+  const { spent, series: first, sumCost, overhangCost } = form.settle(before, own, booked);
   return {
     weight: `${booked.weight}`,
     probe: `${booked.probe}`,
-    price: `${priceOf(before, booked)}`,
+    price: `${spent - before.spent}`,
     inside: `${inside(booked, BigInt(sum))}`,
     outside: `${outside(booked, BigInt(sum))}`,
     account: {

@@ -7,7 +7,7 @@ import { Refusal, toGrid } from "./params.js";
 import { add, divide, maximum, minimum, multiply, ratio, subtract, toText } from "./rational.js";
 import { Counter, blockSize, completedLevel } from "./tree.js";
 
-export const MECHANISMS = ["binary", "naive", "wishful", "single", "multiple", "full", "ledger"];
+export const MECHANISMS = ["binary", "naive", "wishful", "single", "multiple", "full", "ledger", "gaussian"];
 
 const isUser = (user) => (typeof user === "string" ? user !== "" : Number.isInteger(user));
 
@@ -23,7 +23,8 @@ export class Run {
     this.counted = 0n;
     this.total = 0n;
     this.spent = ratio(0n);
-    this.ledger = mechanism === "ledger" ? new Ledger(params, tape, constants.counters[0].scale) : null;
+    const isLedger = mechanism === "ledger" || mechanism === "gaussian";
+    this.ledger = isLedger ? new Ledger(mechanism, params, tape, constants.counters[0]) : null;
     this.counters = this.ledger ? [] : constants.counters.map((_, i) => new Counter(BigInt(i), tape));
     // `full` only: the levels without a prior, with their buffers and how many samples fill their arrays.
     this.inactive = new Map();

@@ -1,7 +1,7 @@
 // What users of the ledger mechanism are offered for their blocks, and what becomes of an offer.
 
 import { ONE, deviationOf } from "./belief.js";
-import { LEDGER, isAtEnd, reaches, sumOf } from "./clockwork.js";
+import { LEDGER, SQUARES, isAtEnd, reaches, sumOf } from "./clockwork.js";
 import { PROBE, WORTH } from "./course.js";
 import { caps } from "./levels.js";
 import { ceilDiv, floorDiv, maximum, minimum } from "./rational.js";
@@ -37,7 +37,7 @@ function intervalOf({ grid }, outlook, size, reach) {
   return { low, high, ...rest, clips: true };
 }
 
-// What each block's allowance has for its probe. At the end it is half as much for an epoch by itself, and in a series
+// What each block's allowance has for its probe, as accounts are kept. At the end it is half as much for an epoch by itself, and in a series
 // at most what was paid for probes before.
 function sharesOf({ length, probed }, isEnd, blocks) {
   return blocks.map(({ allowance, probesPaid }) => {
@@ -49,32 +49,33 @@ function sharesOf({ length, probed }, isEnd, blocks) {
 
 // The probe's weight for each block. None of them has any if no overhang is released, or if they do not stand out from
 // its noise all together.
-function probesOf(params, now, probed, intervals, shares) {
+function probesOf({ params, kept, now }, probed, intervals, shares) {
   const isOfUse = ({ margin, clips }) => margin > 0n && (clips || params.grid > 1n);
-  const paid = sumOf(shares.filter((_, i) => isOfUse(intervals[i])));
+  const paid = sumOf(shares.filter((_, i) => isOfUse(intervals[i])).map(kept.pays));
   const areWorth = reaches(params, paid, WORTH, BigInt(probed.length));
   if (!probed.includes(now) || !areWorth) return shares.map(() => 0n);
-  return shares.map((share, i) => (isOfUse(intervals[i]) ? share / intervals[i].margin : 0n));
+  return shares.map((share, i) => (isOfUse(intervals[i]) ? kept.pays(share) / intervals[i].margin : 0n));
 }
 
 // What is not for the sum: in a series of more epochs the whole share, for the probes of others; at the end what those
 // have cost.
-function keptOf(length, isEnd, blocks, shares, probes, intervals) {
-  if (length === 1n) return probes.map((probe, i) => probe * intervals[i].margin);
+function notForSums({ costs }, length, isEnd, blocks, shares, probes, intervals) {
+  if (length === 1n) return probes.map((probe, i) => costs(probe * intervals[i].margin));
   return isEnd ? blocks.map(({ probesPaid }) => probesPaid) : shares;
 }
 
 // course: of the series. blocks: {size, allowance, probesPaid} of each user with new samples.
-export function offersFor({ params, belief, now }, course, blocks) {
+export function offersFor(view, course, blocks) {
+  const { params, kept, belief, now } = view;
   const { pace, length, probed } = course;
   const { outlook } = belief;
   const isEnd = isAtEnd(params, now);
   const sizes = blocks.map(({ size }) => size);
   const intervals = sizes.map((size) => intervalOf(params, outlook, size, pace.reach));
   const shares = sharesOf(course, isEnd, blocks);
-  const probes = probesOf(params, now, probed, intervals, shares);
-  const kept = keptOf(length, isEnd, blocks, shares, probes, intervals);
-  const most = intervals.map(({ low, high }, i) => (blocks[i].allowance - kept[i]) / (high - low));
+  const probes = probesOf(view, probed, intervals, shares);
+  const others = notForSums(kept, length, isEnd, blocks, shares, probes, intervals);
+  const most = intervals.map(({ low, high }, i) => kept.pays(blocks[i].allowance - others[i]) / (high - low));
   const largest = caps(params, outlook.variance, length, sizes, most);
   return intervals.map(({ low, high, inner_low, inner_high, margin }, i) => {
     const [weight, probe] = [minimum(most[i], largest[i]), probes[i]];
@@ -91,14 +92,15 @@ export function priceOf({ sumCost, overhangCost }, offer) {
   return dearerSum + maximum(0n, overhangCostOf(offer) - overhangCost);
 }
 
-// The offer as it is carried out: without weight where it is ill-formed or cannot be paid for.
-export function book(account, offer) {
+// The offer as it is carried out: without weight where it is ill-formed or its price is more than what is left.
+function carriedOut(offer, price, left) {
   const { low, high, weight, inner_low, inner_high, margin, probe } = offer;
   const parts = [weight, high - low, inner_high - inner_low, margin, probe];
   const isFormed = parts.every((part) => part >= 0n);
-  if (isFormed && priceOf(account, offer) <= LEDGER - account.spent) return offer;
-  return { ...offer, weight: 0n, probe: 0n };
+  return isFormed && price <= left ? offer : { ...offer, weight: 0n, probe: 0n };
 }
+
+export const book = (account, offer) => carriedOut(offer, priceOf(account, offer), LEDGER - account.spent);
 
 // What an account is after a booking.
 export function settle(account, booked) {
@@ -107,6 +109,13 @@ export function settle(account, booked) {
   const overhangCost = maximum(account.overhangCost, overhangCostOf(booked));
   return { ...account, spent, sumCost, overhangCost };
 }
+
+// With Gaussian noise every epoch is paid for, in squares.
+const squarePriceOf = (offer) => sumCostOf(offer) ** 2n + overhangCostOf(offer) ** 2n;
+
+export const bookInSquares = ({ spent }, offer) => carriedOut(offer, squarePriceOf(offer), SQUARES.whole - spent);
+
+export const settleInSquares = (account, booked) => ({ ...account, spent: account.spent + squarePriceOf(booked) });
 
 // What a block with this sum adds to the epoch's two sums.
 export const inside = ({ low, high, weight }, sum) => weight * (clamp(sum, low, high) - low);

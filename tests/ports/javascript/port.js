@@ -23,10 +23,14 @@ const SAMPLER_ARGUMENTS = {
   uniform_below: { n: BigInt },
   bernoulli_exp: { exponent: readNumber },
   discrete_laplace: { scale: readNumber },
+  discrete_gaussian: { variance: readNumber },
   radius: { length: BigInt, scale: readNumber },
   within: { largest: BigInt },
   choose: { costs: (costs) => costs.map(BigInt), rate: readNumber },
 };
+
+// What may be asked for as it is with Gaussian noise.
+const PIECES_OF_BOTH = ["closes", "offers", "booking", "share"];
 
 // Each operation: the keys of its requests, and the answer.
 const OPERATIONS = {
@@ -64,7 +68,9 @@ const OPERATIONS = {
   booking: { keys: ["account", "series", "size", "offer", "sum"], answer: bookingOf },
   share: {
     keys: ["params", "dimension", "slack"],
-    answer: ({ params, dimension, slack }) => ({ epsilon: toText(shareOf(params, BigInt(dimension), slack)) }),
+    answer: ({ mechanism, params, dimension, slack }) => (
+      { epsilon: toText(shareOf(mechanism, params, BigInt(dimension), slack)) }
+    ),
   },
   neighbours: {
     keys: ["left", "right"],
@@ -171,6 +177,7 @@ function answerTo({ id, op, ...request }) {
   }
   const operation = OPERATIONS[op];
   const extra = op === "sample" ? Object.keys(SAMPLER_ARGUMENTS[request.sampler]) : [];
+  if (PIECES_OF_BOTH.includes(op) && request.mechanism === "gaussian") extra.push("mechanism");
   expectKeys(request, [...operation.keys, ...extra]);
   [request.tape ?? [], request.tapes ?? []].flat().forEach(expectTape);
   try {

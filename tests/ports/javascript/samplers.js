@@ -1,7 +1,8 @@
 // Exact samplers over bytes. Which bytes give which integer is fixed, so nothing is read ahead, and every
 // question is asked in lowest terms. In a program that protects people, the bytes come from the system.
 
-import { bitLength, compare, floorDiv, multiply, ratio, subtract } from "./rational.js";
+import { bitLength, compare, divide, floorDiv, multiply, power, ratio, subtract } from "./rational.js";
+import { integerSqrt } from "./real.js";
 
 const one = ratio(1n);
 
@@ -62,6 +63,17 @@ export function discreteLaplace(source, scale) {
   }
 }
 
+// A candidate of the Laplace law, kept by how far it is from variance / t: what is left of e^(-k^2 / (2 variance)).
+export function discreteGaussian(source, variance) {
+  const t = integerSqrt(floorDiv(variance.num, variance.den)) + 1n;
+  const middle = divide(variance, ratio(t));
+  for (;;) {
+    const y = discreteLaplace(source, ratio(t));
+    const away = subtract(ratio(y < 0n ? -y : y), middle);
+    if (bernoulliExp(source, divide(power(away, 2n), multiply(ratio(2n), variance)))) return y;
+  }
+}
+
 // A sum of length + 1 geometric draws, kept with probability (2r + 1)^length / ((2r + 2)(2r + 4) ... (2r + 2 length)).
 export function radius(source, length, scale) {
   for (;;) {
@@ -92,6 +104,8 @@ export function draw(source, sampler, args) {
       return bernoulliExp(source, args.exponent) ? 1n : 0n;
     case "discrete_laplace":
       return discreteLaplace(source, args.scale);
+    case "discrete_gaussian":
+      return discreteGaussian(source, args.variance);
     case "radius":
       return radius(source, args.length, args.scale);
     case "within":

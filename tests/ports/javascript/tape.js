@@ -3,11 +3,13 @@
 import { leastCost } from "./median.js";
 
 const ASKED_AGAIN = 1000003n;
+const VARIED = 1009n;
 
 // An address answers once. Whoever asks again gets another answer, so noise that is drawn twice shows.
 class Tape {
   // noiseOf(counter, cell) and choiceOf(level) give what is written, or null.
-  constructor(noiseOf, choiceOf) {
+  constructor(noiseOf, choiceOf, isWritten) {
+    this.isWritten = isWritten;
     this.noiseOf = noiseOf;
     this.choiceOf = choiceOf;
     this.asked = new Map();
@@ -23,6 +25,11 @@ class Tape {
     return (this.noiseOf(counter, cell) ?? 0n) + ASKED_AGAIN * this.timesAsked(`${counter} ${cell}`);
   }
 
+  // A written tape moves noise by what the variance, rounded down, leaves: so it is seen.
+  gaussian(counter, cell, variance) {
+    return this.noise(counter, cell) + (this.isWritten ? variance % VARIED : 0n);
+  }
+
   choice(level, costs) {
     const choice = this.choiceOf(level) ?? leastCost(costs);
     return (choice + this.timesAsked(`${level}`)) % BigInt(costs.length);
@@ -36,7 +43,8 @@ export function writtenTape({ noise, choices }) {
   return new Tape(
     (counter, cell) => noiseAt.get(`${counter} ${cell}`) ?? null,
     (level) => choiceAt.get(level) ?? null,
+    true,
   );
 }
 
-export const computedTape = (noiseOf, choiceOf) => new Tape(noiseOf, choiceOf);
+export const computedTape = (noiseOf, choiceOf) => new Tape(noiseOf, choiceOf, false);

@@ -62,11 +62,12 @@ def file() -> VectorFile:
             groups.append(Group("constants", {"mechanism": mechanism, "params": given}, (test,)))
     for epsilon in ("1", "0.7", "1000", "1/4294967296", "4294967296", "3/7"):
         given = params(3, 5, epsilon, grid="65536")
-        test = single(f"ledger: epsilon {epsilon}", "Constants ScaleRounding", priors=[])
-        groups.append(Group("constants", {"mechanism": "ledger", "params": given}, (test,)))
+        for mechanism in ("ledger", "gaussian"):
+            test = single(f"{mechanism}: epsilon {epsilon}", "Constants ScaleRounding", priors=[])
+            groups.append(Group("constants", {"mechanism": mechanism, "params": given}, (test,)))
     return VectorFile(
         "constants",
-        "Constants of algorithms 1 to 6 and of the ledger mechanism",
+        "Constants of algorithms 1 to 6 and of both forms of the ledger mechanism",
         "eq:fullnoise",
         tuple(groups),
     )

@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import ceil, floor
 
 from withhold_spec.dimensions import advanced_total
+from withhold_spec.vectors.cases import gaussian_vectors
 from withhold_spec.vectors.model import Group, Json, Test, VectorFile
 from withhold_spec.vectors.shorthand import loud, params, single, tape, vector_case
 from withhold_spec.vectors.text import number
@@ -59,6 +60,7 @@ def share_file() -> VectorFile:
     )
     for name, epsilon, dimension, slack in refused:
         groups.append(_share(name, "RefusedParameter", epsilon, dimension, slack))
+    groups += gaussian_vectors.shares()
     return VectorFile("share", "The budget of one coordinate", "sec:extensions", tuple(groups))
 
 
@@ -81,7 +83,7 @@ def vectors_file() -> VectorFile:
         "vectors",
         "All mechanisms on vectors, a run for each coordinate",
         "sec:extensions",
-        (*_plain(), *_full(), *_ledger(), *_refused()),
+        (*_plain(), *_full(), *_ledger(), *_refused(), *gaussian_vectors.vector_runs()),
     )
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from withhold_spec.vectors.model import Group, Json, Test, VectorFile
 from withhold_spec.vectors.shorthand import params
 
-SAMPLERS = ("uniform_below", "bernoulli_exp", "discrete_laplace", "radius", "within", "choose")
+SAMPLERS = (
+    "uniform_below",
+    "bernoulli_exp",
+    "discrete_laplace",
+    "discrete_gaussian",
+    "radius",
+    "within",
+    "choose",
+)
 SHORT = (1, 10, 100, 1000)
 LEDGER_COUNTS = (1, 10, 100)
 DEEP = 100_000
@@ -33,12 +41,13 @@ LEDGER_SETS: list[Json] = [
 
 
 def short_file() -> VectorFile:
-    """1000 streams of every algorithm, 100 of the ledger mechanism, 1000 draws of every sampler."""
+    """1000 streams of every algorithm, 100 of each form of the ledger mechanism, 1000 draws of every sampler."""
     groups = [
         _streams(mechanism, SHORT)
         for mechanism in ("binary", "naive", "wishful", "single", "multiple", "full")
     ]
-    groups.append(_streams("ledger", LEDGER_COUNTS, LEDGER_SETS))
+    for mechanism in ("ledger", "gaussian"):
+        groups.append(_streams(mechanism, LEDGER_COUNTS, LEDGER_SETS))
     groups += [_samples(sampler, SHORT) for sampler in SAMPLERS]
     return VectorFile(
         "accumulated",

@@ -49,7 +49,8 @@ def bad_events(
     Every mechanism has the first four of each; the others go round algorithms 1 to 6, so that all
     are met.
     """
-    turn = ("binary", "naive", "wishful", "single", "multiple", "full", "ledger").index(mechanism)
+    order = ("binary", "naive", "wishful", "single", "multiple", "full", "ledger", "gaussian")
+    turn = order.index(mechanism)
     tests = []
     for index, (name, sample) in enumerate(NO_NUMBERS):
         if index < 4 or index % 6 == turn:

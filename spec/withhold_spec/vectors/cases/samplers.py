@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 
-from withhold_spec.vectors.answers import answer
-from withhold_spec.vectors.generator import SplitMix64
+from withhold_spec.vectors.cases.byte_tapes import SPARE, generated, sample, written
+from withhold_spec.vectors.cases.gaussian_draws import gaussian_draws
 from withhold_spec.vectors.model import Group, Test, VectorFile
 
-SPARE = bytes.fromhex("a5" * 8)
-"""Bytes behind the last one that is due; a sampler that reads ahead is found out."""
 SCALES = (
     "1",
     "2",
@@ -50,39 +48,19 @@ def file() -> VectorFile:
     """Exact samplers over a tape of bytes."""
     return VectorFile(
         "samplers",
-        "Exact samplers: uniform integers, exp(-x) coins, discrete Laplace, radii of series and noise "
-        "within them, exponential mechanism",
+        "Exact samplers: uniform integers, exp(-x) coins, discrete Laplace, discrete Gaussian, radii of "
+        "series and noise within them, exponential mechanism",
         "lem:lap_mech",
         (
             Group("sample", {"sampler": "uniform_below"}, tuple(_uniform())),
             Group("sample", {"sampler": "bernoulli_exp"}, tuple(_bernoulli_exp())),
             Group("sample", {"sampler": "discrete_laplace"}, tuple(_laplace())),
+            Group("sample", {"sampler": "discrete_gaussian"}, tuple(gaussian_draws())),
             Group("sample", {"sampler": "radius"}, tuple(_radius())),
             Group("sample", {"sampler": "within"}, tuple(_within())),
             Group("sample", {"sampler": "choose"}, tuple(_choose())),
         ),
     )
-
-
-def _generated(seed: int) -> bytes:
-    generator = SplitMix64(seed)
-    return b"".join(generator.next().to_bytes(8, "big") for _ in range(600))
-
-
-def _test(
-    comment: str, flags: str, sampler: str, arguments: Mapping[str, object], tape: bytes
-) -> Test:
-    """The test whose tape ends SPARE after the bytes that the specification takes."""
-    request = {"op": "sample", "sampler": sampler, **arguments, "bytes": tape.hex()}
-    used = answer(request)["consumed"]
-    if not isinstance(used, int):
-        raise TypeError("the number of bytes is an integer")
-    given = {**arguments, "bytes": (tape[:used] + SPARE).hex()}
-    return Test(comment, tuple(flags.split()), given)
-
-
-def _hand(values: Iterable[int], size: int = 1) -> bytes:
-    return b"".join(value.to_bytes(size, "big") for value in values) + SPARE
 
 
 def _uniform() -> list[Test]:
@@ -110,25 +88,25 @@ def _uniform() -> list[Test]:
     )
     for index, n in enumerate(bounds):
         tests.append(
-            _test(
-                f"below {n}", "ByteOrder Uniform", "uniform_below", {"n": str(n)}, _generated(index)
+            sample(
+                f"below {n}", "ByteOrder Uniform", "uniform_below", {"n": str(n)}, generated(index)
             )
         )
     hand = (
-        ("below 6: high bits are dropped, 7 and 6 are refused", 6, _hand([0xFF, 0xFE, 0xF9])),
+        ("below 6: high bits are dropped, 7 and 6 are refused", 6, written([0xFF, 0xFE, 0xF9])),
         ("below 1: no byte is read", 1, SPARE),
-        ("below 2: the lowest bit", 2, _hand([0xFE])),
+        ("below 2: the lowest bit", 2, written([0xFE])),
         (
             "below 1000: the first byte is the high one, its upper bits dropped",
             1000,
-            _hand([0xFD, 0x02]),
+            written([0xFD, 0x02]),
         ),
-        ("below 1000: 1023 is refused, not reduced", 1000, _hand([0xFF, 0xFF, 0x00, 0x07])),
-        ("below 256: a whole byte, never refused", 256, _hand([0xFF])),
-        ("below 257: two bytes", 257, _hand([0xFF, 0x01, 0x01, 0x00])),
+        ("below 1000: 1023 is refused, not reduced", 1000, written([0xFF, 0xFF, 0x00, 0x07])),
+        ("below 256: a whole byte, never refused", 256, written([0xFF])),
+        ("below 257: two bytes", 257, written([0xFF, 0x01, 0x01, 0x00])),
     )
     for comment, n, tape in hand:
-        tests.append(_test(comment, "ByteOrder Uniform", "uniform_below", {"n": str(n)}, tape))
+        tests.append(sample(comment, "ByteOrder Uniform", "uniform_below", {"n": str(n)}, tape))
     return tests
 
 
@@ -137,12 +115,12 @@ def _bernoulli_exp() -> list[Test]:
     for index, exponent in enumerate(EXPONENTS):
         for seed in range(3):
             tests.append(
-                _test(
+                sample(
                     f"exponent {exponent}, tape {seed}",
                     "BernoulliExp",
                     "bernoulli_exp",
                     {"exponent": exponent},
-                    _generated(100 * index + seed),
+                    generated(100 * index + seed),
                 )
             )
     hand = (
@@ -156,9 +134,9 @@ def _bernoulli_exp() -> list[Test]:
         ("exponent 3: stops at the first failing unit", "3", [1]),
     )
     for comment, exponent, answers in hand:
-        tape = _hand([*answers, 0, 1, 0, 1, 1])
+        tape = written([*answers, 0, 1, 0, 1, 1])
         tests.append(
-            _test(
+            sample(
                 comment, "BernoulliExp LowestTerms", "bernoulli_exp", {"exponent": exponent}, tape
             )
         )
@@ -170,12 +148,12 @@ def _laplace() -> list[Test]:
     for index, scale in enumerate(SCALES):
         for seed in range(4):
             tests.append(
-                _test(
+                sample(
                     f"scale {scale}, tape {seed}",
                     "DiscreteLaplace",
                     "discrete_laplace",
                     {"scale": scale},
-                    _generated(1000 + 10 * index + seed),
+                    generated(1000 + 10 * index + seed),
                 )
             )
     hand = (
@@ -193,9 +171,9 @@ def _laplace() -> list[Test]:
         ("scale 1/3: small magnitudes are rounded down to zero", "1/3", [0, 2, 1, 0]),
     )
     for comment, scale, answers in hand:
-        tape = _hand([*answers, 0, 1, 0, 1, 1, 1, 1, 1])
+        tape = written([*answers, 0, 1, 0, 1, 1, 1, 1, 1])
         tests.append(
-            _test(
+            sample(
                 comment,
                 "DiscreteLaplace LowestTerms MinusZero",
                 "discrete_laplace",
@@ -223,12 +201,12 @@ def _radius() -> list[Test]:
     for index, (length, scale) in enumerate(rows):
         for seed in range(2):
             tests.append(
-                _test(
+                sample(
                     f"length {length}, scale {scale}, tape {seed}",
                     "Radius",
                     "radius",
                     {"length": length, "scale": scale},
-                    _generated(3000 + 10 * index + seed),
+                    generated(3000 + 10 * index + seed),
                 )
             )
     hand = (
@@ -239,9 +217,9 @@ def _radius() -> list[Test]:
         ("length 2, scale 1: coins 3/4 and 3/6, in lowest terms", 2, "1", [1, 0, 2, 1, 1, 2, 0]),
     )
     for comment, length, scale, answers in hand:
-        tape = _hand([*answers, *[0, 1, 1, 1] * 9])
+        tape = written([*answers, *[0, 1, 1, 1] * 9])
         given = {"length": length, "scale": scale}
-        tests.append(_test(comment, "Radius LowestTerms", "radius", given, tape))
+        tests.append(sample(comment, "Radius LowestTerms", "radius", given, tape))
     return tests
 
 
@@ -251,7 +229,7 @@ def _within() -> list[Test]:
     for index, largest in enumerate(radii):
         given = {"largest": str(largest)}
         tests.append(
-            _test(f"within {largest}", "Within", "within", given, _generated(4000 + index))
+            sample(f"within {largest}", "Within", "within", given, generated(4000 + index))
         )
     hand = (
         ("within 1: 3 is refused, 0 is the least", 1, [3, 0]),
@@ -260,7 +238,7 @@ def _within() -> list[Test]:
     )
     for comment, largest, answers in hand:
         given = {"largest": str(largest)}
-        tests.append(_test(comment, "Within", "within", given, _hand(answers)))
+        tests.append(sample(comment, "Within", "within", given, written(answers)))
     return tests
 
 
@@ -280,12 +258,12 @@ def _choose() -> list[Test]:
         arguments = {"costs": [str(cost) for cost in costs], "rate": rate}
         for seed in range(3):
             tests.append(
-                _test(
+                sample(
                     f"costs {', '.join(map(str, costs))} at rate {rate}, tape {seed}",
                     "Choose",
                     "choose",
                     arguments,
-                    _generated(9000 + 10 * index + seed),
+                    generated(9000 + 10 * index + seed),
                 )
             )
     hand: tuple[tuple[str, tuple[str, ...], str, list[int]], ...] = (
@@ -297,12 +275,12 @@ def _choose() -> list[Test]:
     )
     for comment, given, rate, answers in hand:
         tests.append(
-            _test(
+            sample(
                 comment,
                 "Choose LowestTerms",
                 "choose",
                 {"costs": list(given), "rate": rate},
-                _hand([*answers, 1, 1, 1]),
+                written([*answers, 1, 1, 1]),
             )
         )
     return tests

@@ -1,8 +1,9 @@
 //! What a user of `ledger` is offered, what becomes of an offer, and closed epochs.
 
-use crate::clockwork::{Account, LEDGER};
+use crate::clockwork::Account;
 use crate::integer::Int;
 use crate::json::Json;
+use crate::kept::Kept;
 
 #[derive(Clone, Debug)]
 pub struct Offer {
@@ -44,9 +45,10 @@ pub struct Epoch {
 }
 
 impl Account {
-    /// As it stands in a series: nothing is paid in it yet if the user's last was another.
-    pub fn in_series(&self, series: Series) -> Account {
-        if self.series == series.first {
+    /// As it stands in a series: nothing is paid in it yet if the user's last was another. Accounts in
+    /// squares know nothing of series.
+    pub fn in_series(&self, kept: Kept, series: Series) -> Account {
+        if kept == Kept::Squares || self.series == series.first {
             return *self;
         }
         Account {
@@ -57,17 +59,24 @@ impl Account {
         }
     }
 
-    /// What an offer costs beyond what was paid in its series.
-    pub fn price(&self, offer: &Offer) -> Int {
+    /// What an offer costs beyond what was paid in its series; in squares, all that it costs.
+    pub fn price(&self, kept: Kept, offer: &Offer) -> Int {
+        if kept == Kept::Squares {
+            return offer.sum_cost().power(2) + offer.overhang_cost().power(2);
+        }
         let dearer_sum = offer.sum_cost() - Int::from(self.sum_cost);
         let dearer_overhang = offer.overhang_cost() - Int::from(self.overhang_cost);
         dearer_sum.max(Int::zero()) + dearer_overhang.max(Int::zero())
     }
 
     /// Pays for an offer that was carried out.
-    pub fn settle(&mut self, offer: &Offer) {
+    pub fn settle(&mut self, kept: Kept, offer: &Offer) {
+        let price = self.price(kept, offer).to_u128();
+        self.spent += price.expect("what the account can pay");
+        if kept == Kept::Squares {
+            return;
+        }
         let units = |cost: Int| cost.to_u64().expect("what the account can pay");
-        self.spent += units(self.price(offer));
         self.sum_cost = self.sum_cost.max(units(offer.sum_cost()));
         self.overhang_cost = self.overhang_cost.max(units(offer.overhang_cost()));
     }
@@ -75,14 +84,14 @@ impl Account {
 
 impl Booking {
     /// Carries an offer out: without weights where it is ill-formed or cannot be paid for.
-    pub fn new(user: u64, size: u64, account: &Account, mut offer: Offer) -> Booking {
+    pub fn new(user: u64, size: u64, account: &Account, kept: Kept, mut offer: Offer) -> Booking {
         let negative = offer.weight.is_negative()
             || offer.width().is_negative()
             || offer.inner_width().is_negative()
             || offer.margin.is_negative()
             || offer.probe.is_negative();
-        let left = Int::from(LEDGER) - Int::from(account.spent);
-        if negative || account.price(&offer) > left {
+        let left = Int::from(kept.whole()) - Int::from(account.spent);
+        if negative || account.price(kept, &offer) > left {
             offer.weight = Int::zero();
             offer.probe = Int::zero();
         }

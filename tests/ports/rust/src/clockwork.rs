@@ -3,6 +3,7 @@
 
 use crate::bookings::Epoch;
 use crate::integer::Int;
+use crate::kept::Kept;
 use crate::params::Params;
 
 /// The units of an account that stand for epsilon.
@@ -23,7 +24,8 @@ pub struct Account {
     pub count: u64,
     /// How many samples are in closed epochs.
     pub covered: u64,
-    pub spent: u64,
+    /// As accounts are kept.
+    pub spent: u128,
     /// The first epoch of the last series that the user took part in, and what was paid there: for
     /// the dearest of its sums, and of its overhangs.
     pub series: u64,
@@ -35,6 +37,7 @@ pub struct Account {
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     pub params: &'a Params,
+    pub kept: Kept,
     pub accounts: &'a [Account],
     pub epochs: &'a [Epoch],
 }
@@ -112,18 +115,27 @@ impl View<'_> {
             .collect()
     }
 
-    /// What a user may have used at a time that may be still to come.
-    pub fn limit_at(&self, account: &Account, t: u128) -> u64 {
+    /// What a user may have used at a time that may be still to come, as accounts are kept.
+    pub fn limit_at(&self, account: &Account, t: u128) -> u128 {
         let seen = self.accounts.len() as u64;
-        limit(self.params, seen, account.count, account.first, t)
+        let units = limit(self.params, seen, account.count, account.first, t);
+        self.kept.whole() / u128::from(LEDGER) * u128::from(units)
     }
 
     /// What users with new samples may have used at a time t beyond what they have spent.
+    pub fn allowances_at(&self, t: u128) -> Vec<u128> {
+        let users = self.pending().into_iter();
+        let accounts = users.map(|user| &self.accounts[user]);
+        accounts
+            .map(|account| self.limit_at(account, t).saturating_sub(account.spent))
+            .collect()
+    }
+
+    /// What that pays for, all together.
     pub fn fresh_at(&self, t: u128) -> Int {
-        self.pending().iter().fold(Int::zero(), |fresh, &user| {
-            let account = &self.accounts[user];
-            fresh + Int::from(self.limit_at(account, t).saturating_sub(account.spent))
-        })
+        let allowances = self.allowances_at(t).into_iter();
+        let paid = allowances.map(|allowance| self.kept.pays(allowance));
+        paid.fold(Int::zero(), |fresh, paid| fresh + paid)
     }
 }
 

@@ -2,11 +2,17 @@
 
 use crate::enclosure::{is_below, Enclosure};
 use crate::integer::Int;
+use crate::kept::Kept;
 use crate::params::{Fault, Params, Refusal};
 use crate::rational::Rational;
 
-/// The epsilon of each of d coordinates: epsilon/d, or what advanced composition allows.
+/// What logarithms in a budget are bounded with.
+const BITS: u64 = 256;
+
+/// The epsilon of each of d coordinates: epsilon/d, or what advanced composition allows, or, where
+/// accounts are in squares, what a budget allows that adds up.
 pub fn coordinate_share(
+    kept: Kept,
     params: &Params,
     dimension: &Int,
     slack: Option<&Rational>,
@@ -17,10 +23,14 @@ pub fn coordinate_share(
     }
     let d = Rational::from(dimension.clone());
     let share = match slack {
+        None if kept == Kept::Squares => return Err(Refusal::ParameterError.into()),
         None => &params.epsilon / &d,
         Some(slack) => {
             if *slack <= Rational::zero() || *slack >= one {
                 return Err(Refusal::ParameterError.into());
+            }
+            if kept == Kept::Squares {
+                return gaussian_share(&params.epsilon, &d, slack);
             }
             let unit = &one / Rational::power_of_two(16);
             let inverse = &one / slack;
@@ -54,4 +64,30 @@ pub fn coordinate_share(
         return Err(Refusal::ParameterError.into());
     }
     Ok(share)
+}
+
+/// The largest multiple s of 2^-16 with d s^2/4 within the budget.
+fn gaussian_share(epsilon: &Rational, d: &Rational, slack: &Rational) -> Result<Rational, Fault> {
+    let budgets = orders().into_iter().map(|a| budget(epsilon, slack, a));
+    let budget = budgets.max().expect("there are orders");
+    let square = (budget * Rational::power_of_two(34) / d).floor();
+    if square < Int::from(1) {
+        return Err(Refusal::ParameterError.into());
+    }
+    Ok(Rational::from(square.square_root()) / Rational::power_of_two(16))
+}
+
+/// 2 and 3, and four to a doubling from 4 on.
+fn orders() -> Vec<u64> {
+    let rows = (0..=40).flat_map(|j| (4..8u64).map(move |quarters| quarters << j));
+    [2, 3].into_iter().chain(rows).collect()
+}
+
+/// What an order a shows to be within epsilon: (epsilon + ln(a/(a-1)) - (ln(1/slack) - ln a)/(a-1))/a,
+/// with bounds of the logarithms that make it too small.
+fn budget(epsilon: &Rational, slack: &Rational, order: u64) -> Rational {
+    let (a, less) = (Rational::from(order), Rational::from(order - 1));
+    let logarithm = |x: &Rational| Enclosure::logarithm(x, BITS).bounds();
+    let tail = logarithm(&(Rational::from(1) / slack)).1 - logarithm(&a).0;
+    (epsilon + logarithm(&(&a / &less)).0 - tail / less) / a
 }

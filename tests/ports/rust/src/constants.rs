@@ -3,6 +3,7 @@
 use crate::clockwork::LEDGER;
 use crate::enclosure::{ceiling, floor, Enclosure};
 use crate::integer::Int;
+use crate::kept::Kept;
 use crate::mechanism::Mechanism;
 use crate::params::Params;
 use crate::rational::Rational;
@@ -68,13 +69,17 @@ pub fn number_of_arrays(params: &Params, square: &Rational) -> Int {
     ceiling(|bits| Enclosure::logarithm(&argument, bits).times(&factor)).max(Int::from(1))
 }
 
-/// Both counters of `ledger`, in units of its ledger.
-fn ledger_counter(params: &Params) -> CounterConstants {
+/// Both counters of `ledger`, in units of its ledger, or of `gaussian`, in squares of them.
+fn ledger_counter(kept: Kept, params: &Params) -> CounterConstants {
+    let epsilon = match kept {
+        Kept::Units => params.epsilon.clone(),
+        Kept::Squares => &params.epsilon * &params.epsilon / Rational::from(4),
+    };
     CounterConstants {
         scale: ceil16_exact(&(Rational::from(LEDGER) / &params.epsilon)),
-        sensitivity: Int::from(LEDGER),
-        epsilon: params.epsilon.clone(),
-        share: params.epsilon.clone(),
+        sensitivity: kept.whole().into(),
+        share: epsilon.clone(),
+        epsilon,
     }
 }
 
@@ -108,7 +113,9 @@ impl Constants {
         }
         constants.counters = match mechanism {
             Mechanism::Multiple | Mechanism::Full => levels.map(|l| constants.counter(l)).collect(),
-            Mechanism::Ledger => vec![ledger_counter(params)],
+            Mechanism::Ledger | Mechanism::Gaussian => {
+                vec![ledger_counter(Kept::of(mechanism), params)]
+            }
             _ => vec![constants.counter(0)],
         };
         constants
@@ -122,7 +129,7 @@ impl Constants {
         let log = Rational::from(params.log_samples());
         let h = h(level);
         match self.mechanism {
-            Mechanism::Binary | Mechanism::Naive | Mechanism::Ledger => {
+            Mechanism::Binary | Mechanism::Naive | Mechanism::Ledger | Mechanism::Gaussian => {
                 unreachable!("no interval around a prior")
             }
             Mechanism::Wishful => {
@@ -182,7 +189,7 @@ impl Constants {
             }
             Mechanism::Multiple => (epsilon / levels, of_depth(&users)),
             Mechanism::Full => (epsilon / (levels * Rational::from(2)), of_depth(&users)),
-            Mechanism::Ledger => unreachable!("no tree"),
+            Mechanism::Ledger | Mechanism::Gaussian => unreachable!("no tree"),
         };
         let epsilon = &share / &changes;
 
@@ -198,7 +205,7 @@ impl Constants {
             Mechanism::Wishful | Mechanism::Single => false,
             Mechanism::Multiple => number == 0,
             Mechanism::Full => number <= 1,
-            Mechanism::Ledger => unreachable!("no tree"),
+            Mechanism::Ledger | Mechanism::Gaussian => unreachable!("no tree"),
         };
         let sensitivity = if whole_domain {
             Int::from(params.grid)
@@ -242,7 +249,9 @@ impl Constants {
             Mechanism::Wishful => false,
             Mechanism::Single | Mechanism::Multiple => level == 0,
             Mechanism::Full => level <= 1,
-            Mechanism::Ledger => unreachable!("no interval around a prior"),
+            Mechanism::Ledger | Mechanism::Gaussian => {
+                unreachable!("no interval around a prior")
+            }
         };
         if clamped {
             return (Int::zero(), Int::from(self.params.grid));

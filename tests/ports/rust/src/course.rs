@@ -4,6 +4,7 @@ use crate::clockwork::{
     horizon, is_at_end, is_checkpoint, log2, most_samples, reaches, View, BIT, LEDGER,
 };
 use crate::integer::Int;
+use crate::kept::Kept;
 use crate::params::Params;
 use crate::rational::Rational;
 
@@ -190,14 +191,15 @@ pub fn running(view: View) -> Option<Course> {
 fn beginning(view: View) -> Option<Course> {
     let (params, now) = (view.params, view.now());
     let spent = view.accounts.iter().fold(Int::zero(), |spent, account| {
-        spent + Int::from(account.spent)
+        spent + view.kept.pays(account.spent)
     });
     let steps = if reaches(params, &spent, 16, 1) { 2 } else { 8 };
     if !is_checkpoint(params, now, steps) {
         return None;
     }
     let course = Course::new(params, now, view.pending().len() as u64);
-    if !course.marks.is_empty()
+    if view.kept == Kept::Units
+        && !course.marks.is_empty()
         && comes_again(view, course.halves)
         && reaches(params, &view.fresh_at(course.end), 8, course.length())
     {
@@ -207,7 +209,7 @@ fn beginning(view: View) -> Option<Course> {
     let closes = if is_at_end(params, now) {
         reaches(params, &fresh, 1, 1)
     } else {
-        reaches(params, &fresh, 8, 1) && is_worth(view, &fresh, &spent)
+        reaches(params, &fresh, 8, 1) && is_worth(view, &fresh)
     };
     closes.then(|| course.single(now))
 }
@@ -227,8 +229,9 @@ fn comes_again(view: View, halves: u64) -> bool {
     again > 0 && 5 * again >= 2 * before
 }
 
-/// Whether an epoch by itself is worth its noise.
-fn is_worth(view: View, fresh: &Int, spent: &Int) -> bool {
+/// Whether an epoch by itself is worth its noise. What is left is judged by accounts as they are kept,
+/// and not by what they pay for.
+fn is_worth(view: View, fresh: &Int) -> bool {
     let (params, now) = (view.params, view.now());
     let covered: u64 = view.accounts.iter().map(|account| account.covered).sum();
     let earned = fresh * params.epsilon.numerator();
@@ -240,11 +243,18 @@ fn is_worth(view: View, fresh: &Int, spent: &Int) -> bool {
     if horizon.is_some_and(|horizon| horizon / 2 < now && now < horizon) {
         return false;
     }
-    let budget = Int::from(LEDGER) * Int::from(view.accounts.len());
+    let sum = |of: &[u128]| {
+        of.iter()
+            .fold(Int::zero(), |sum, &each| sum + Int::from(each))
+    };
+    let allowed = sum(&view.allowances_at(now.into()));
+    let spent: Vec<u128> = view.accounts.iter().map(|account| account.spent).collect();
+    let spent = sum(&spent);
+    let budget = Int::from(view.kept.whole()) * Int::from(view.accounts.len());
     let left = if horizon.is_some() {
         budget
     } else {
-        budget - spent
+        budget - &spent
     };
-    fresh >= spent || Int::from(4) * fresh >= left
+    allowed >= spent || Int::from(4) * allowed >= left
 }

@@ -104,6 +104,15 @@ impl Enclosure {
         (0..halvings).fold(sum, |power, _| power.square())
     }
 
+    /// Both bounds.
+    pub fn bounds(&self) -> (Rational, Rational) {
+        let unit = Rational::power_of_two(self.bits);
+        (
+            Rational::from(self.low.clone()) / &unit,
+            Rational::from(self.high.clone()) / &unit,
+        )
+    }
+
     /// What the upward rounding of both bounds gives, in whole numbers.
     fn ceilings(&self) -> (Int, Int) {
         let unit = Int::power_of_two(self.bits);

@@ -147,6 +147,12 @@ fn sampler(name: &str, arguments: &mut SplitMix64) -> Result<Sampler, Fault> {
                 scale: fraction(above, 1 + arguments.below(60)),
             }
         }
+        "discrete_gaussian" => {
+            let above = 1 + arguments.below(100_000);
+            Sampler::DiscreteGaussian {
+                variance: fraction(above, 1 + arguments.below(60)),
+            }
+        }
         "radius" => {
             let length = 1 + arguments.below(4);
             let above = 1 + arguments.below(1000);

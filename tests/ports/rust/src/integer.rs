@@ -73,15 +73,15 @@ impl Int {
     }
 
     pub fn to_u64(&self) -> Option<u64> {
-        if self.negative || self.magnitude.len() > 2 {
+        self.to_u128()?.try_into().ok()
+    }
+
+    pub fn to_u128(&self) -> Option<u128> {
+        if self.negative || self.magnitude.len() > 4 {
             return None;
         }
-        Some(
-            self.magnitude
-                .iter()
-                .rev()
-                .fold(0u64, |value, &limb| value << 32 | u64::from(limb)),
-        )
+        let limbs = self.magnitude.iter().rev();
+        Some(limbs.fold(0, |value, &limb| value << 32 | u128::from(limb)))
     }
 
     pub fn shift_left(&self, bits: u64) -> Int {

@@ -1,10 +1,12 @@
-//! The run of `ledger`: accounts, epochs, and the released mean.
+//! The run of `ledger` and of `gaussian`: accounts, epochs, and the released mean.
 
 use crate::belief::{one, Belief};
 use crate::bookings::{Booking, Epoch, Series};
-use crate::clockwork::{is_at_end, Account, View, LEDGER};
+use crate::clockwork::{is_at_end, Account, View};
+use crate::constants::{Constants, CounterConstants};
 use crate::course::{current, running, Course};
 use crate::integer::Int;
+use crate::kept::Kept;
 use crate::offers::{Block, Setting};
 use crate::params::Params;
 use crate::rational::Rational;
@@ -13,7 +15,9 @@ use crate::tape::Tape;
 
 pub struct Ledger {
     params: Params,
-    scale: Rational,
+    kept: Kept,
+    /// Those of both counters.
+    constants: CounterConstants,
     belief: Belief,
     /// Of every user, in order of first arrival.
     accounts: Vec<Account>,
@@ -25,10 +29,11 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    pub fn new(params: &Params, scale: Rational) -> Ledger {
+    pub fn new(constants: &Constants) -> Ledger {
         Ledger {
-            params: params.clone(),
-            scale,
+            params: constants.params.clone(),
+            kept: Kept::of(constants.mechanism),
+            constants: constants.counters[0].clone(),
             belief: Belief::default(),
             accounts: Vec::new(),
             withheld: Vec::new(),
@@ -57,6 +62,7 @@ impl Ledger {
     fn view(&self) -> View<'_> {
         View {
             params: &self.params,
+            kept: self.kept,
             accounts: &self.accounts,
             epochs: &self.epochs,
         }
@@ -73,15 +79,20 @@ impl Ledger {
             inside = inside + booking.offer.inside(&withheld);
             outside = outside + booking.offer.outside(&withheld);
             let before = self.accounts[user];
-            let mut account = before.in_series(series);
-            account.settle(&booking.offer);
+            let mut account = before.in_series(self.kept, series);
+            account.settle(self.kept, &booking.offer);
             account.covered = account.count;
             most = most.max(account.spent - before.spent);
             self.accounts[user] = account;
         }
         let cell = self.epochs.len() as u64 + 1;
+        let scale = &self.constants.scale;
+        let variance = (Rational::from(2) * scale * scale).floor();
         let mut write = |counter, sum: Int| {
-            let noise = tape.noise(counter, cell);
+            let noise = match self.kept {
+                Kept::Units => tape.noise(counter, cell),
+                Kept::Squares => tape.gaussian(counter, cell, &variance),
+            };
             let released = &sum + &noise;
             step.written.push(Write {
                 counter,
@@ -104,12 +115,15 @@ impl Ledger {
         let half = one().shift_right(1);
         self.sum = (self.belief.centre() * units + half).divide_down(&one());
         step.charges.push(Charge {
-            mechanism: "laplace",
+            mechanism: match self.kept {
+                Kept::Units => "laplace",
+                Kept::Squares => "gaussian",
+            },
             level: 0,
             cell,
             epsilon: self.price(most),
             sensitivity: most.into(),
-            scale: self.scale.clone(),
+            scale: self.constants.scale.clone(),
         });
         self.epochs.push(epoch.clone());
         step.epoch = Some(epoch);
@@ -134,6 +148,7 @@ impl Ledger {
         let blocks = blocks(view, course);
         let setting = Setting {
             params: &self.params,
+            kept: self.kept,
             pace: course.pace,
             length: course.length(),
             probes: course.probes(),
@@ -146,15 +161,15 @@ impl Ledger {
             .zip(blocks)
             .zip(offers)
             .map(|((user, block), offer)| {
-                let account = self.accounts[user].in_series(series);
-                Booking::new(user as u64, block.size, &account, offer)
+                let account = self.accounts[user].in_series(self.kept, series);
+                Booking::new(user as u64, block.size, &account, self.kept, offer)
             })
             .collect()
     }
 
-    /// What units are worth of epsilon.
-    fn price(&self, units: u64) -> Rational {
-        &self.params.epsilon * Rational::new(units.into(), Int::from(LEDGER))
+    /// What so much of an account is worth.
+    fn price(&self, part: u128) -> Rational {
+        &self.constants.epsilon * Rational::new(part.into(), self.kept.whole().into())
     }
 
     /// Fills in what is released after an event.
@@ -183,7 +198,7 @@ pub fn blocks(view: View, course: &Course) -> Vec<Block> {
     users
         .map(|account| {
             let (sum_cost, overhang_cost) = match in_it(account) {
-                true => (account.sum_cost, account.overhang_cost),
+                true => (account.sum_cost.into(), account.overhang_cost.into()),
                 false => (0, 0),
             };
             let before = account.spent - sum_cost - overhang_cost;

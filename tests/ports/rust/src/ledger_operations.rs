@@ -68,6 +68,7 @@ pub fn course(mut request: Request) -> Result<Json, Fault> {
 }
 
 pub fn closes(mut request: Request) -> Result<Json, Fault> {
+    let kept = request.kept()?;
     let params = request.params();
     let mut accounts = Vec::new();
     for user in request.list("users")? {
@@ -83,6 +84,7 @@ pub fn closes(mut request: Request) -> Result<Json, Fault> {
     request.end()?;
     let view = View {
         params: &params?,
+        kept,
         accounts: &accounts,
         epochs: &epochs,
     };
@@ -124,6 +126,7 @@ pub fn belief(mut request: Request) -> Result<Json, Fault> {
 }
 
 pub fn offers(mut request: Request) -> Result<Json, Fault> {
+    let kept = request.kept()?;
     let params = request.params();
     let epochs = epochs(&mut request)?;
     let now = request.natural("samples")?;
@@ -134,8 +137,8 @@ pub fn offers(mut request: Request) -> Result<Json, Fault> {
         let mut block = Request::new(block)?;
         blocks.push(Block {
             size: block.count("size")?,
-            allowance: block.natural("allowance")?,
-            probes_paid: block.natural("probes_paid")?,
+            allowance: block.wide("allowance")?,
+            probes_paid: block.wide("probes_paid")?,
         });
         block.end()?;
     }
@@ -147,6 +150,7 @@ pub fn offers(mut request: Request) -> Result<Json, Fault> {
     }
     let setting = Setting {
         params: &params,
+        kept,
         pace: Pace::new(&params, users),
         length,
         probes,
@@ -161,6 +165,7 @@ pub fn offers(mut request: Request) -> Result<Json, Fault> {
 }
 
 pub fn booking(mut request: Request) -> Result<Json, Fault> {
+    let kept = request.kept()?;
     let account = account(Request::new(request.take("account")?)?)?;
     let series = series(Request::new(request.take("series")?)?)?;
     let size = request.count("size")?;
@@ -169,10 +174,10 @@ pub fn booking(mut request: Request) -> Result<Json, Fault> {
     request.end()?;
     let offer = offer(&mut given)?;
     given.end()?;
-    let mut account = account.in_series(series);
-    let booked = Booking::new(0, size, &account, offer).offer;
-    let price = account.price(&booked);
-    account.settle(&booked);
+    let mut account = account.in_series(kept, series);
+    let booked = Booking::new(0, size, &account, kept, offer).offer;
+    let price = account.price(kept, &booked);
+    account.settle(kept, &booked);
     Ok(Json::object([
         ("weight", Json::text(&booked.weight)),
         ("probe", Json::text(&booked.probe)),
@@ -186,7 +191,7 @@ pub fn booking(mut request: Request) -> Result<Json, Fault> {
 /// What a user has paid.
 fn account(mut given: Request) -> Result<Account, Fault> {
     let account = Account {
-        spent: given.natural("spent")?,
+        spent: given.wide("spent")?,
         series: given.count("series")?,
         sum_cost: given.natural("sum_cost")?,
         overhang_cost: given.natural("overhang_cost")?,

@@ -11,6 +11,7 @@ mod full;
 mod generated;
 mod integer;
 mod json;
+mod kept;
 mod ledger;
 mod ledger_operations;
 mod levels;

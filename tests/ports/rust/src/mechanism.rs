@@ -11,10 +11,11 @@ pub enum Mechanism {
     Multiple,
     Full,
     Ledger,
+    Gaussian,
 }
 
 impl Mechanism {
-    pub const NAMES: [(&'static str, Mechanism); 7] = [
+    pub const NAMES: [(&'static str, Mechanism); 8] = [
         ("binary", Mechanism::Binary),
         ("naive", Mechanism::Naive),
         ("wishful", Mechanism::Wishful),
@@ -22,6 +23,7 @@ impl Mechanism {
         ("multiple", Mechanism::Multiple),
         ("full", Mechanism::Full),
         ("ledger", Mechanism::Ledger),
+        ("gaussian", Mechanism::Gaussian),
     ];
 
     pub fn read(name: &str) -> Result<Mechanism, Fault> {
@@ -29,6 +31,11 @@ impl Mechanism {
         found
             .map(|(_, mechanism)| *mechanism)
             .ok_or(Refusal::ParameterError.into())
+    }
+
+    /// Whether users have accounts, and all samples wait for an epoch.
+    pub fn has_accounts(self) -> bool {
+        matches!(self, Mechanism::Ledger | Mechanism::Gaussian)
     }
 
     /// Whether samples wait for the block of their level.

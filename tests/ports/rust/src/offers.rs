@@ -5,6 +5,7 @@ use crate::bookings::Offer;
 use crate::clockwork::reaches;
 use crate::course::{Pace, PROBE, WORTH};
 use crate::integer::Int;
+use crate::kept::Kept;
 use crate::levels::caps;
 use crate::params::Params;
 
@@ -15,15 +16,17 @@ const FAR: u64 = 5;
 #[derive(Clone, Copy, Debug)]
 pub struct Block {
     pub size: u64,
-    /// The units that may be spent in the series, and what of them was spent on probes before.
-    pub allowance: u64,
-    pub probes_paid: u64,
+    /// What may be spent in the series, and what of that was spent on probes before; as accounts are
+    /// kept.
+    pub allowance: u128,
+    pub probes_paid: u128,
 }
 
 /// What an epoch is offered with.
 #[derive(Clone, Copy)]
 pub struct Setting<'a> {
     pub params: &'a Params,
+    pub kept: Kept,
     pub pace: Pace,
     /// How many epochs the series has.
     pub length: u64,
@@ -148,10 +151,10 @@ impl Setting<'_> {
 
     /// What a block's allowance has for its probe. At the end it is half as much for an epoch by
     /// itself, and in a series at most what was paid for probes before.
-    fn share(&self, block: &Block) -> u64 {
+    fn share(&self, block: &Block) -> u128 {
         let share = match self.probes {
             0 => 0,
-            _ => block.allowance / PROBE,
+            _ => block.allowance / u128::from(PROBE),
         };
         match (self.is_end, self.length) {
             (false, _) => share,
@@ -167,7 +170,8 @@ impl Setting<'_> {
         let shares: Vec<Int> = pairs
             .map(|(block, interval)| {
                 let is_probed = interval.is_worth_a_probe(self.params);
-                Int::from(if is_probed { self.share(block) } else { 0 })
+                self.kept
+                    .pays(if is_probed { self.share(block) } else { 0 })
             })
             .collect();
         let units = shares
@@ -195,12 +199,14 @@ impl Setting<'_> {
         };
         // In a series the whole share is for probes, of later blocks too; at the end none are left.
         let kept = match (self.length, self.is_end) {
-            (1, _) => &probe * &margin,
+            (1, _) => self.kept.costs(&probe * &margin),
             (_, true) => Int::from(block.probes_paid),
             (_, false) => Int::from(self.share(block)),
         };
+        let left = (Int::from(block.allowance) - kept).to_u128();
+        let left = left.expect("no more is kept than there is");
         Offer {
-            weight: (Int::from(block.allowance) - kept).divide_down(&width),
+            weight: self.kept.pays(left).divide_down(&width),
             low: interval.low,
             high: interval.high,
             inner_low: interval.inner_low,

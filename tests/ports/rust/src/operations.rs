@@ -222,11 +222,12 @@ pub fn read_slack(slack: Option<String>) -> Result<Option<Rational>, Fault> {
 }
 
 pub fn share(mut request: Request) -> Result<Json, Fault> {
+    let kept = request.kept()?;
     let params = request.params();
     let dimension = request.integer("dimension")?;
     let slack = request.optional_text("slack")?;
     request.end()?;
-    let epsilon = coordinate_share(&params?, &dimension, read_slack(slack)?.as_ref())?;
+    let epsilon = coordinate_share(kept, &params?, &dimension, read_slack(slack)?.as_ref())?;
     Ok(Json::object([("epsilon", Json::text(epsilon))]))
 }
 
@@ -240,6 +241,9 @@ pub fn sample(mut request: Request) -> Result<Json, Fault> {
         },
         "discrete_laplace" => Sampler::DiscreteLaplace {
             scale: request.rational("scale")?,
+        },
+        "discrete_gaussian" => Sampler::DiscreteGaussian {
+            variance: request.rational("variance")?,
         },
         "radius" => Sampler::Radius {
             length: request.count("length")?,

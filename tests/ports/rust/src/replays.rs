@@ -4,6 +4,7 @@ use crate::composition::coordinate_share;
 use crate::constants::Constants;
 use crate::generated::{hash_of_draws, hash_of_streams};
 use crate::json::Json;
+use crate::kept::Kept;
 use crate::mechanism::Mechanism;
 use crate::operations::read_slack;
 use crate::params::{Fault, Params};
@@ -49,7 +50,12 @@ pub fn replay_vectors(mut request: Request) -> Result<Json, Fault> {
         .collect::<Result<Vec<_>, Fault>>()?;
     request.end()?;
     let (mechanism, params) = (Mechanism::read(&mechanism)?, params?);
-    let epsilon = coordinate_share(&params, &tapes.len().into(), read_slack(slack)?.as_ref())?;
+    let epsilon = coordinate_share(
+        Kept::of(mechanism),
+        &params,
+        &tapes.len().into(),
+        read_slack(slack)?.as_ref(),
+    )?;
     let params = Params {
         epsilon: epsilon.clone(),
         ..params

@@ -2,6 +2,7 @@
 
 use crate::integer::Int;
 use crate::json::{Json, Object};
+use crate::kept::Kept;
 use crate::median::number_of_bins;
 use crate::params::{number, Fault, Params};
 use crate::rational::Rational;
@@ -71,6 +72,24 @@ impl Request {
         self.integer(key)?
             .to_u64()
             .ok_or_else(|| malformed(&format!("so large a {key}")))
+    }
+
+    /// One that may need more of them, but no more than 127.
+    pub fn wide(&mut self, key: &str) -> Result<u128, Fault> {
+        let number = self.integer(key)?.to_u128();
+        let number = number.filter(|number| number >> 127 == 0);
+        number.ok_or_else(|| malformed(&format!("so large a {key}")))
+    }
+
+    /// What accounts are kept in, where a piece is asked for: squares if `gaussian` is named.
+    pub fn kept(&mut self) -> Result<Kept, Fault> {
+        if !self.members.contains_key("mechanism") {
+            return Ok(Kept::Units);
+        }
+        match self.text("mechanism")?.as_str() {
+            "gaussian" => Ok(Kept::Squares),
+            _ => Err(malformed("a piece of another mechanism")),
+        }
     }
 
     pub fn rational(&mut self, key: &str) -> Result<Rational, Fault> {

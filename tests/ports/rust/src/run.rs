@@ -49,7 +49,7 @@ pub struct Run {
     total: u64,
     /// The levels 2..L of `full`: the state of level l is at index l - 2.
     pub(crate) waiting_levels: Vec<WaitingLevel>,
-    /// Of `ledger` alone.
+    /// Of `ledger` and `gaussian` alone.
     ledger: Option<Ledger>,
 }
 
@@ -60,8 +60,8 @@ impl Run {
             Mechanism::Full => (2..=top_level).map(WaitingLevel::new).collect(),
             _ => Vec::new(),
         };
-        let ledger = (constants.mechanism == Mechanism::Ledger)
-            .then(|| Ledger::new(&constants.params, constants.counters[0].scale.clone()));
+        let ledger = constants.mechanism.has_accounts();
+        let ledger = ledger.then(|| Ledger::new(&constants));
         Run {
             t: 0,
             numbers: HashMap::new(),
@@ -114,7 +114,7 @@ impl Run {
                     return Err(Refusal::ArrivalOrderError.into());
                 }
             }
-            Mechanism::Single | Mechanism::Multiple | Mechanism::Full | Mechanism::Ledger => {}
+            _ => {}
         }
         Ok(Verdict::Counted(user))
     }

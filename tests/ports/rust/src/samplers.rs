@@ -76,6 +76,21 @@ pub fn discrete_laplace(scale: &Rational, bytes: &mut dyn ByteReader) -> Result<
     }
 }
 
+/// An integer k with probability proportional to e^(-k^2/(2 variance)), variance > 0: a candidate of
+/// the Laplace law, which is kept by how far it is from variance/t.
+pub fn discrete_gaussian(variance: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
+    let t = Rational::from(variance.floor().square_root() + Int::from(1));
+    let middle = variance / &t;
+    loop {
+        let k = discrete_laplace(&t, bytes)?;
+        let size = if k.is_negative() { -&k } else { k.clone() };
+        let away = Rational::from(size) - &middle;
+        if bernoulli_exp(&(&away * &away / (Rational::from(2) * variance)), bytes)? {
+            return Ok(k);
+        }
+    }
+}
+
 /// An integer r >= 0 with probability proportional to (2r + 1)^length * e^(-r/scale): a sum of
 /// length + 1 geometric draws, which is kept with probability (2r + 1)/(2r + 2j) for every j.
 pub fn radius(length: u64, scale: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
@@ -122,16 +137,18 @@ pub enum Sampler {
     UniformBelow { n: Int },
     BernoulliExp { exponent: Rational },
     DiscreteLaplace { scale: Rational },
+    DiscreteGaussian { variance: Rational },
     Radius { length: u64, scale: Rational },
     Within { largest: Int },
     Choose { costs: Vec<Int>, rate: Rational },
 }
 
 impl Sampler {
-    pub const NAMES: [&'static str; 6] = [
+    pub const NAMES: [&'static str; 7] = [
         "uniform_below",
         "bernoulli_exp",
         "discrete_laplace",
+        "discrete_gaussian",
         "radius",
         "within",
         "choose",
@@ -144,6 +161,7 @@ impl Sampler {
                 Ok(Int::from(u32::from(bernoulli_exp(exponent, bytes)?)))
             }
             Sampler::DiscreteLaplace { scale } => discrete_laplace(scale, bytes),
+            Sampler::DiscreteGaussian { variance } => discrete_gaussian(variance, bytes),
             Sampler::Radius { length, scale } => radius(*length, scale, bytes),
             Sampler::Within { largest } => within(largest, bytes),
             Sampler::Choose { costs, rate } => choose(costs, rate, bytes),

@@ -6,6 +6,11 @@ use std::collections::HashMap;
 pub trait Source {
     fn noise(&self, counter: usize, cell: u64) -> Int;
 
+    /// How much Gaussian noise is moved by its variance, rounded down.
+    fn moved(&self, _variance: &Int) -> Int {
+        Int::zero()
+    }
+
     /// The choice of a level's median, or None to take the cheapest candidate.
     fn choice(&self, level: usize, bins: usize) -> Option<usize>;
 }
@@ -23,6 +28,11 @@ impl Source for Written {
             .get(&(counter, cell))
             .cloned()
             .unwrap_or(Int::zero())
+    }
+
+    /// So a wrong variance is seen.
+    fn moved(&self, variance: &Int) -> Int {
+        variance.divide(&Int::from(1009)).1
     }
 
     fn choice(&self, level: usize, _bins: usize) -> Option<usize> {
@@ -51,6 +61,10 @@ impl Tape {
         let noise = self.source.noise(counter, cell) + Int::from(1_000_003 * *before);
         *before += 1;
         noise
+    }
+
+    pub fn gaussian(&mut self, counter: usize, cell: u64, variance: &Int) -> Int {
+        self.noise(counter, cell) + self.source.moved(variance)
     }
 
     /// The choice of a level's median among `bins` candidates, of which one is the cheapest.
