@@ -43,6 +43,16 @@ AXIOMS = (
         " refinement/discrete-laplace and its neighbours",
     ),
     Axiom(
+        "gaussian-law",
+        "",
+        "The noise of each released sum with Gaussian noise is a draw of its own, independent of the samples"
+        " and of all other draws: an integer k with a probability in proportion to"
+        " exp(-k**2 / (2 variance)), whatever has been released before.",
+        "The definition of the mechanism. That the samplers keep it where Laplace draws and trials keep"
+        " theirs is the subject of gaussian-mechanism/kept, gaussian-mechanism/draws and"
+        " refinement/discrete-gaussian",
+    ),
+    Axiom(
         "random-bits",
         "lem:lap_mech",
         "The bits that the operating system hands out are uniform, independent and secret.",

@@ -1,4 +1,4 @@
-"""What a source of draws refuses: the paper's algorithms draw no radii, the ledger mechanism nothing else."""
+"""What a source of draws refuses: what an algorithm has no use for."""
 
 from __future__ import annotations
 
@@ -17,12 +17,34 @@ class NoSeries:
     def within(self, counter: int, cell: int, radius: Number) -> Number:
         raise LookupError("the paper's algorithms draw nothing within a radius")
 
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> Number:
+        raise LookupError("the paper's algorithms draw no Gaussian noise")
+
 
 class SeriesOnly:
     """Noise is drawn within a radius, and nothing is chosen."""
 
     def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
         raise LookupError("the ledger mechanism draws noise within a radius")
+
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> Number:
+        raise LookupError("in series noise is drawn within a radius")
+
+    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
+        raise LookupError("the ledger mechanism chooses nothing")
+
+
+class GaussianOnly:
+    """Noise is Gaussian, and nothing is chosen."""
+
+    def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
+        raise LookupError("with Gaussian noise none is drawn from Laplace's law")
+
+    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> Number:
+        raise LookupError("Gaussian noise has no radius")
+
+    def within(self, counter: int, cell: int, radius: Number) -> Number:
+        raise LookupError("Gaussian noise is not drawn within a radius")
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
         raise LookupError("the ledger mechanism chooses nothing")

@@ -52,7 +52,7 @@ def drawn(released: Number) -> Drawn:
 
     Raises: LookupError where it has none, or more than one.
     """
-    names = [part.decl().name() for part in _summands(released) if is_unknown(part)]
+    names = [part.decl().name() for part in summands(released) if is_unknown(part)]
     found = [name.split(".") for name in names if name.startswith(f"{NOISE}.")]
     if len(found) != 1 or len(found[0]) != 7:
         raise LookupError(f"{found} is not the noise of one sum")
@@ -60,7 +60,8 @@ def drawn(released: Number) -> Drawn:
     return Drawn(counter, cell, (first_counter, first, length))
 
 
-def _summands(released: Number) -> Iterator[z3.ExprRef]:
+def summands(released: Number) -> Iterator[z3.ExprRef]:
+    """What is added up in a released sum."""
     waiting: list[z3.ExprRef] = [released] if isinstance(released, z3.ExprRef) else []
     while waiting:
         part = waiting.pop()
@@ -156,8 +157,8 @@ class Claims:
     ) -> None:
         """What must hold of the booking, whatever was spent before."""
         known = [
-            *_unknown_parts(account, any_account(self.context)),
-            *_unnamed((left.sum, left.overhang, right.sum, right.overhang), booking),
+            *unknown_parts(account, any_account(self.context)),
+            *unnamed((left.sum, left.overhang, right.sum, right.overhang), booking),
         ]
         moved = shifts(left, right, self.context, known)
         after = ledger.settle(account, booking)
@@ -245,7 +246,7 @@ def within_costs(moved: Sequence[Number], costs: Sequence[Number]) -> Iterator[C
         yield ledger_invariants.epoch_sensitivity(move, 0, cost)
 
 
-def _unknown_parts(account: Account, unknown: Account) -> Iterator[tuple[z3.ArithRef, z3.ArithRef]]:
+def unknown_parts(account: Account, unknown: Account) -> Iterator[tuple[z3.ArithRef, z3.ArithRef]]:
     """The terms of an account, each with the unknown for it."""
     for name in ("spent", *COSTS):
         made, put = getattr(account, name), getattr(unknown, name)
@@ -294,7 +295,7 @@ def put_for(unknowns: Unknowns, made: Term) -> Term:
     return z3.substitute(made, *unknowns)
 
 
-def _unnamed(numbers: Sequence[Number | None], booking: Booking) -> Unknowns:
+def unnamed(numbers: Sequence[Number | None], booking: Booking) -> Unknowns:
     """What the unknowns of the booking's user are called when it does not matter who it is."""
     found = []
     for part in subterms([each for each in numbers if isinstance(each, z3.ArithRef)]):

@@ -14,7 +14,7 @@ from withhold_proofs.draws import SeriesOnly
 from withhold_proofs.ledger_runs import Run, decided, exact, note
 from withhold_proofs.ledger_settings import GRID, Setting, digest
 from withhold_proofs.model import Verdict
-from withhold_spec import constants, invariants, ledger
+from withhold_spec import closing, constants, invariants, ledger
 from withhold_spec.epochs import LEDGER, Public
 from withhold_spec.number import Number
 from withhold_spec.records import Account, Cell, Charge, Series, Step
@@ -54,7 +54,7 @@ def _wrong_series(run: Run) -> str:
     if run.steps[-1].epoch is None:
         return ""
     number, series = len(epochs), epochs[-1].series
-    policy, seen = ledger.policy_of(run.plan), when_closing(run)
+    policy, seen = closing.policy_of(run.plan), when_closing(run)
     asked, probes = policy.length(seen), policy.probes(seen)
     last = epochs[-2].series if number > 1 else Series(1, 0, 0)
     if asked < 1 and number < last.first + last.length:
@@ -71,7 +71,7 @@ def _wrong_overhang(run: Run, tally: Tally[str]) -> str:
         return ""
     before = [one for one in run.before.epochs if one.series == epoch.series]
     released = sum(one.overhang is not None for one in before)
-    asked = ledger.policy_of(run.plan).asks(when_closing(run))
+    asked = closing.policy_of(run.plan).asks(when_closing(run))
     tally["asked for one too many"] += asked and released == epoch.series.probes > 0
     tally["several overhangs in a series"] += released > 0 and epoch.overhang is not None
     if (epoch.overhang is not None) is not (asked and released < epoch.series.probes):
@@ -81,7 +81,7 @@ def _wrong_overhang(run: Run, tally: Tally[str]) -> str:
 
 def when_closing(run: Run) -> Public:
     """What the policy saw when it closed the latest epoch."""
-    now = ledger.public_view(run.plan, run.state)
+    now = closing.public_view(run.plan, run.state)
     known = run.before.accounts
     new = tuple(Account(first=account.first) for account in now.accounts[len(known) :])
     return replace(now, accounts=(*known, *new), epochs=run.before.epochs)
@@ -139,8 +139,8 @@ def _wrong_draw(run: Run) -> str:
         _is_right(charge, run) for charge in step.charges
     ):
         return "the charge is not what was paid, or the noise does not pay for it"
-    public = ledger.public_view(run.plan, run.state)
-    if step.sum != ledger.policy_of(run.plan).total(public):
+    public = closing.public_view(run.plan, run.state)
+    if step.sum != closing.policy_of(run.plan).total(public):
         return "the estimate is not made of what is public"
     return ""
 

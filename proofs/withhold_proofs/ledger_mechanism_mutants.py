@@ -9,10 +9,10 @@ from math import floor
 
 from withhold_proofs.ledger_series_mutants import SERIES_MUTANTS, Closed
 from withhold_proofs.model import Mutant
-from withhold_spec import constants, ledger, state
+from withhold_spec import closing, constants, ledger, state
 from withhold_spec.epochs import LEDGER, Offer, Policy, Public
 from withhold_spec.noise import Source
-from withhold_spec.number import Number, add, clip, ite, maximum
+from withhold_spec.number import Condition, Number, add, clip, ite, maximum
 from withhold_spec.params import Params
 from withhold_spec.plan import Plan
 from withhold_spec.records import Account, Booking, Epoch, Step
@@ -48,7 +48,7 @@ def _box_of_own_sum(
     """The interval is moved to where the block's own sum is."""
     samples = tuple(before.samples.values())
     moved = []
-    for user, offer in zip(ledger.public_view(plan, before).pending, offers, strict=True):
+    for user, offer in zip(closing.public_view(plan, before).pending, offers, strict=True):
         own = add(samples[user][before.accounts[user].covered :])
         moved.append(replace(offer, low=offer.low + own, high=offer.high + own))
     return ledger.close_epoch(plan, before, moved, asked, source)
@@ -78,7 +78,7 @@ def _one_pool(
 
 
 @dataclass(frozen=True)
-class _Looking:
+class Looking:
     """A policy that closes only when the latest sample is not 0."""
 
     policy: Policy
@@ -106,7 +106,7 @@ class _Looking:
 def _closes_by_sample(
     plan: Plan, before: State, user: User, sample: Number, source: Source
 ) -> tuple[State, Step]:
-    looking = replace(plan, policy=_Looking(ledger.policy_of(plan), sample))
+    looking = replace(plan, policy=Looking(closing.policy_of(plan), sample))
     return ledger.ledger_step(looking, before, user, sample, source)
 
 
@@ -116,14 +116,14 @@ def _length_by_sample(
     """A series of three begins where the latest sample is not 0."""
 
     @dataclass(frozen=True)
-    class Peeking(_Looking):
+    class Peeking(Looking):
         def closes(self, public: Public) -> bool:
             return self.policy.closes(public)
 
         def length(self, public: Public) -> int:
             return 3 if self.sample > 0 else self.policy.length(public)
 
-    looking = replace(plan, policy=Peeking(ledger.policy_of(plan), sample))
+    looking = replace(plan, policy=Peeking(closing.policy_of(plan), sample))
     return ledger.ledger_step(looking, before, user, sample, source)
 
 
@@ -163,18 +163,20 @@ def _overhang_without_end(booking: Booking, block_sum: Number) -> Number:
     return booking.probe * (above + maximum(booking.inner_low - block_sum, 0))
 
 
-def _last_unit_refused(account: Account, booking: Booking) -> Number:
+def _last_unit_refused(account: Account, user: int, size: int, offer: Offer) -> Booking:
     """An offer that would use up the account is refused."""
-    return ledger._payable(replace(account, spent=account.spent + 1), booking)
+    return ledger.book(replace(account, spent=account.spent + 1), user, size, offer)
 
 
-def _negative_accepted(account: Account, booking: Booking) -> Number:
-    return ite(ledger.price(account, booking) <= LEDGER - account.spent, 1, 0)
+def _negative_accepted(booking: Booking, can_be_paid: Condition) -> Booking:
+    payable = ite(can_be_paid, 1, 0)
+    return replace(booking, weight=payable * booking.weight, probe=payable * booking.probe)
 
 
-def _turned_accepted(account: Account, booking: Booking) -> Number:
+def _turned_accepted(booking: Booking, can_be_paid: Condition) -> Booking:
     """Whether the inner interval is one is not asked."""
-    return ledger._payable(account, replace(booking, inner_low=0, inner_high=0))
+    straight = closing.carried_out(replace(booking, inner_low=0, inner_high=0), can_be_paid)
+    return replace(booking, weight=straight.weight, probe=straight.probe)
 
 
 def _scale_rounded_down(params: Params) -> Fraction:
@@ -243,17 +245,17 @@ MUTANTS = (
     Mutant(
         "ledger-unclipped",
         "A block's sum is not projected.",
-        {"withhold_spec.ledger:contribution": _unclipped},
+        {"withhold_spec.closing:contribution": _unclipped},
     ),
     Mutant(
         "ledger-clipped-after-weight",
         "A block's sum is projected after the weight.",
-        {"withhold_spec.ledger:contribution": _clipped_after_the_weight},
+        {"withhold_spec.closing:contribution": _clipped_after_the_weight},
     ),
     Mutant(
         "ledger-overhang-without-end",
         "The overhang is followed beyond the margin.",
-        {"withhold_spec.ledger:overhang": _overhang_without_end},
+        {"withhold_spec.closing:overhang": _overhang_without_end},
     ),
     Mutant(
         "ledger-charge-is-weight",
@@ -271,17 +273,17 @@ MUTANTS = (
     Mutant(
         "ledger-last-unit-refused",
         "An offer that would use up an account is refused.",
-        {"withhold_spec.ledger:_payable": _last_unit_refused},
+        {"withhold_spec.ledger:book": _last_unit_refused},
     ),
     Mutant(
         "ledger-negative-accepted",
         "Weights, widths and margins may be negative.",
-        {"withhold_spec.ledger:_payable": _negative_accepted},
+        {"withhold_spec.ledger:carried_out": _negative_accepted},
     ),
     Mutant(
         "ledger-inner-turned-accepted",
         "An inner interval may be turned around: then both sides of the overhang count at once.",
-        {"withhold_spec.ledger:_payable": _turned_accepted},
+        {"withhold_spec.ledger:carried_out": _turned_accepted},
     ),
     Mutant(
         "ledger-half-scale",

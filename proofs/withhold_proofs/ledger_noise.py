@@ -52,6 +52,7 @@ class Asked:
     uniform: list[z3.ArithRef] = field(default_factory=list)
     chances: list[Ratio] = field(default_factory=list)
     draws: list[z3.ArithRef] = field(default_factory=list)
+    scales: list[z3.ArithRef] = field(default_factory=list)
     rounds: list[z3.ArithRef] = field(default_factory=list)
 
     def uniform_below(self, n: int, read: Read) -> int:
@@ -63,6 +64,8 @@ class Asked:
         return True
 
     def geometric(self, scale: object, read: Read) -> int:
+        assert isinstance(scale, z3.ArithRef)
+        self.scales.append(scale)
         return plain(self.world.unknown("total"))
 
     def range(self, *ends: object) -> Iterator[Integer]:
@@ -131,9 +134,9 @@ def series_law(context: z3.Context) -> Iterator[Query]:
 def _radius(context: z3.Context) -> Iterator[Query]:
     """A sum of length + 1 draws is kept with the chances (2r + 1)/(2r + 2j), j from 1 to length."""
     world = World(context)
-    asked, length = Asked(world), world.unknown("length")
+    asked, length, scale = Asked(world), world.unknown("length"), real("scale", context)
     with asked.answers():
-        made = _term(sampler.radius(plain(length), as_fraction(None), unread), world)
+        made = _term(sampler.radius(plain(length), as_fraction(scale), unread), world)
     total, turn = integer("total", context), integer("turn", context)
     premises = {"a length": length.term >= 1, "a sum": total >= 0, **world.facts}
     goal = z3.And(
@@ -142,6 +145,9 @@ def _radius(context: z3.Context) -> Iterator[Query]:
         z3.BoolVal(len(asked.draws) == 1 and len(asked.rounds) == 2, context),
     )
     yield Query("as many draws as noises, and one", "QF_NIA", premises, goal)
+    scales = z3.And([each == scale for each in asked.scales])
+    drawn = z3.BoolVal(len(asked.scales) == 1, context)
+    yield Query("of the scale asked for", LOGIC, {"a scale": scale > 0}, z3.And(scales, drawn))
     if len(asked.chances) != 1 or len(asked.rounds) != 2:
         yield Query("a chance for each noise", "QF_NIA", premises, z3.BoolVal(False, context))
         return

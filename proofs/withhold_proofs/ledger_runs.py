@@ -13,13 +13,13 @@ from fractions import Fraction
 from functools import partial
 from typing import cast
 
-from withhold_proofs.draws import SeriesOnly
+from withhold_proofs.draws import GaussianOnly, SeriesOnly
 from withhold_proofs.ledger_settings import GRID, Setting, Told, digest, plan_with
 from withhold_proofs.model import Verdict
 from withhold_proofs.oblivious import SECRETS, VALUES, Different, judged
 from withhold_proofs.patterns import Pattern
 from withhold_proofs.secret import SecretNumber
-from withhold_spec import ledger, ledger_invariants
+from withhold_spec import gaussian, ledger, ledger_invariants
 from withhold_spec.epochs import LEDGER
 from withhold_spec.errors import TooManyUsersError
 from withhold_spec.noise import Source, Tape
@@ -51,9 +51,18 @@ Choices = Callable[[], Iterator[Plan]]
 """The plans under which the next sample may arrive: one for each thing that the policy may do."""
 
 
-def told(params: Params) -> Choices:
+def told(params: Params, with_gaussian: bool = False) -> Choices:
     """An epoch closes, or it does not."""
-    return lambda: (plan_with(Told(close), params) for close in (False, True))
+    return lambda: (plan_with(Told(close), params, with_gaussian) for close in (False, True))
+
+
+def step_of(
+    plan: Plan, state: State, user: int, sample: Number, source: Source
+) -> tuple[State, Step]:
+    """A step of the plan's form of the mechanism."""
+    if plan.noise == "gaussian":
+        return gaussian.gaussian_step(plan, state, user, sample, source)
+    return ledger.ledger_step(plan, state, user, sample, source)
 
 
 def runs(
@@ -76,7 +85,7 @@ def runs(
         newest = max(run.users, default=-1) + 1
         for user in range(min(newest + 1, users)):
             for plan in choices():
-                state, step = ledger.ledger_step(plan, run.state, user, number, draws)
+                state, step = step_of(plan, run.state, user, number, draws)
                 after = Run((*run.users, user), (*run.steps, step), plan, run.state, state)
                 waiting.append(after)
 
@@ -112,12 +121,24 @@ class Path(SeriesOnly):
         return cast(Number, Answer(outcome * self.unit))
 
 
+@dataclass(frozen=True)
+class GaussianPath(GaussianOnly):
+    """The same with Gaussian noise."""
+
+    seed: int
+    unit: int = 1
+
+    def gaussian(self, counter: int, cell: int, variance: Fraction) -> Number:
+        return Path(self.seed, self.unit).within(counter, cell, 0)
+
+
 def oblivious_runs(settings: Sequence[Setting], users: int) -> Verdict:
     """Secrets and several data sets side by side, on every pattern, along several paths."""
 
     def check(tally: Tally[str]) -> None:
         for setting in settings:
-            path = Path(setting.seed, setting.unit)
+            draws = GaussianPath if setting.gaussian else Path
+            path = draws(setting.seed, setting.unit)
             first = (start(setting.plan),) * (1 + len(VALUES))
             waiting: list[tuple[Pattern, tuple[State, ...]]] = [((), first)]
             while waiting:
@@ -140,7 +161,7 @@ def _beside(
     user, j = pattern[-1], pattern.count(pattern[-1])
     data = (SECRETS, *VALUES.values())
     stepped = [
-        ledger.ledger_step(plan, state, user, own(user, j), source)
+        step_of(plan, state, user, own(user, j), source)
         for state, own in zip(states, data, strict=True)
     ]
     secret, *others = [step for _, step in stepped]
@@ -166,10 +187,12 @@ def note(tally: Tally[str], state: State, step: Step) -> None:
         tally["something paid"] += sum(cost != 0 for cost in paid)
         tally["probes paid"] += sum(booking.overhang_cost != 0 for booking in bookings)
         tally["series that go on"] += step.epoch.series.first < len(state.epochs)
-        tally["users with nothing left"] += sum(one.spent == LEDGER for one in state.accounts)
+        # with Gaussian noise accounts are in squares, and the state opens no series
+        whole = LEDGER if state.series.length > 0 else LEDGER * LEDGER
+        tally["users with nothing left"] += sum(one.spent == whole for one in state.accounts)
 
 
-def covered(sizes: Sequence[tuple[int, int, int]]) -> Verdict:
+def covered(sizes: Sequence[tuple[int, int, int]], with_gaussian: bool = False) -> Verdict:
     """Sample number t is worth 2**t and every sum passes: an epoch's sum shows which ones it holds.
 
     sizes: users, samples, and samples of one user that count.
@@ -177,7 +200,7 @@ def covered(sizes: Sequence[tuple[int, int, int]]) -> Verdict:
     tally: Tally[str] = Tally()
     for users, length, limit in sizes:
         params = Params(users, limit, 1, 1, extra_users="ignore")
-        for run in runs(told(params), users + 1, length):
+        for run in runs(told(params, with_gaussian), users + 1, length):
             note(tally, run.state, run.steps[-1])
             tally["several epochs"] += len(run.state.epochs) > 1
             fault = _wrong_content(run)
@@ -265,11 +288,11 @@ def exact(number: Number) -> int:
     return number
 
 
-def horizon(users: int, length: int, limit: int) -> Verdict:
+def horizon(users: int, length: int, limit: int, with_gaussian: bool = False) -> Verdict:
     """After a user's last sample that counts, and for a user too many, nothing happens any more."""
     params = Params(users, limit, 1, 1, extra_users="ignore")
     tally: Tally[str] = Tally()
-    for run in runs(told(params), users + 1, length):
+    for run in runs(told(params, with_gaussian), users + 1, length):
         counts: Tally[int] = Tally()
         for user in run.users:
             if (user in counts or len(counts) < users) and counts[user] < limit:
@@ -285,7 +308,8 @@ def horizon(users: int, length: int, limit: int) -> Verdict:
     try:
         refusing = Params(users, limit, 1, 1)
         full = tuple(range(users + 1))
-        *_, last = (run for run in runs(told(refusing), users + 1, users + 1) if run.users == full)
+        refused = runs(told(refusing, with_gaussian), users + 1, users + 1)
+        *_, last = (run for run in refused if run.users == full)
     except TooManyUsersError:
         return Verdict(True, f"{tally['prefixes']} runs", tally)
     return Verdict(False, f"{last.described}: a user too many is not refused", tally)

@@ -200,6 +200,11 @@ def _radius(more: int, tried: str) -> Callable[[int, Fraction, Read], int]:
     return radius
 
 
+def _half_radius(length: int, scale: Fraction, read: Read) -> int:
+    """The radius is drawn for half the scale."""
+    return _radius(1, "all")(length, scale / 2, read)
+
+
 def _one_too_many(largest: int, read: Read) -> int:
     """One number more, beyond the radius."""
     return sampler.uniform_below(2 * largest + 2, read) - largest
@@ -290,6 +295,11 @@ SERIES_MUTANTS = (
         "ledger-half-as-far",
         "The largest noises are claimed to differ by half of the dearest cost.",
         {"withhold_spec.ledger_invariants:series_loss": _half_as_far},
+    ),
+    Mutant(
+        "sampler-radius-half-scale",
+        "A radius is drawn for half the scale.",
+        {"withhold_spec.sampler:radius": _half_radius},
     ),
     Mutant(
         "sampler-one-draw-fewer",

@@ -15,7 +15,7 @@ from hashlib import sha256
 from withhold_spec.epochs import LEDGER, Offer, Policy, Public
 from withhold_spec.number import Number, add
 from withhold_spec.params import Params
-from withhold_spec.plan import Plan, ledger_plan
+from withhold_spec.plan import Plan, gaussian_plan, ledger_plan
 from withhold_spec.policy import SHIPPED
 
 GRID = 4
@@ -34,9 +34,10 @@ OFFERED = tuple(each.name for each in fields(Offer))
 """The names of an offer's parts, in their order; those of a booking are the same."""
 
 
-def plan_with(policy: Policy, params: Params) -> Plan:
-    """The plan of the ledger mechanism, with another policy."""
-    return replace(ledger_plan(params), policy=policy)
+def plan_with(policy: Policy, params: Params, gaussian: bool = False) -> Plan:
+    """The plan of the ledger mechanism, or of its form with Gaussian noise, with another policy."""
+    made = gaussian_plan(params) if gaussian else ledger_plan(params)
+    return replace(made, policy=policy)
 
 
 def digest(*parts: object) -> bytes:
@@ -119,7 +120,7 @@ class Told:
 class Setting:
     """A policy that decides for itself, the public parameters, and how long the streams may be.
 
-    seed, unit: of a path of released sums.
+    seed, unit: of a path of released sums. gaussian: whether noise is.
     """
 
     policy: Policy
@@ -127,11 +128,12 @@ class Setting:
     length: int
     seed: int = 0
     unit: int = 1
+    gaussian: bool = False
 
     @property
     def plan(self) -> Plan:
         """The plan of a run."""
-        return plan_with(self.policy, self.params)
+        return plan_with(self.policy, self.params, self.gaussian)
 
 
 def hashed(users: int, limit: int, length: int, epsilon: str = "1") -> tuple[Setting, ...]:

@@ -13,7 +13,7 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
-from typing import cast
+from typing import Protocol, cast
 
 import z3
 
@@ -31,14 +31,16 @@ from withhold_proofs.ledger_claims import (
     shifts,
     within_costs,
 )
+from withhold_proofs.ledger_runs import step_of
 from withhold_proofs.ledger_settings import OFFERED, digest, plan_with
 from withhold_proofs.ledger_terms import is_sound
 from withhold_proofs.model import Mutant, Query
 from withhold_proofs.mutants import applied
 from withhold_proofs.patterns import Pattern
 from withhold_proofs.terms import all_of, real, term
-from withhold_spec import ledger
+from withhold_spec import closing, ledger
 from withhold_spec.epochs import Offer, Public
+from withhold_spec.noise import Source
 from withhold_spec.number import Number, maximum
 from withhold_spec.params import Params
 from withhold_spec.plan import Plan
@@ -50,8 +52,8 @@ RECORDS_LEFT_OUT = Mutant(
     "records-left-out",
     "What a step says about the largest account is left out, for it would need known charges.",
     {
-        "withhold_spec.ledger:_charge": lambda plan, cell, before, after: None,
-        "withhold_spec.ledger:_spent": lambda state: 0,
+        "withhold_spec.closing:_charge": lambda plan, cell, before, after: None,
+        "withhold_spec.closing:_spent": lambda state: 0,
     },
 )
 
@@ -115,6 +117,13 @@ class NoiseSource(SeriesOnly):
         return real(f"{NOISE}.{counter}.{cell}.{radius}", self.context)
 
 
+class Named(Source, Protocol):
+    """Draws that are unknowns of a context."""
+
+    @property
+    def context(self) -> z3.Context: ...
+
+
 Choices = Sequence[Sequence[int]]
 """What a policy may do where an epoch closes: the lengths of series, as in `Asked`."""
 
@@ -173,7 +182,12 @@ def _leaves(users: int, length: int, series: Choices, context: z3.Context) -> It
     params = Params(users, length, 1, 1)
     policies = [Asked(context, False), *(Asked(context, True, each) for each in series)]
     plans = [plan_with(policy, params) for policy in policies]
-    source, first = NoiseSource(context), start(plans[0])
+    yield from leaves(users, length, plans, NoiseSource(context))
+
+
+def leaves(users: int, length: int, plans: Sequence[Plan], source: Named) -> Iterator[Node]:
+    """Every pattern, each arrival under each of the plans, and each user in turn with other samples."""
+    first = start(plans[0])
     waiting = [Node((), first, (first,) * users)]
     while waiting:
         node = waiting.pop()
@@ -185,11 +199,11 @@ def _leaves(users: int, length: int, series: Choices, context: z3.Context) -> It
             waiting.append(_next(plan, node, user, source))
 
 
-def _next(plan: Plan, node: Node, user: int, source: NoiseSource) -> Node:
+def _next(plan: Plan, node: Node, user: int, source: Named) -> Node:
     j = node.pattern.count(user) + 1
     names = ["mine", *("theirs" if one == user else "mine" for one in range(len(node.changed)))]
     states = [
-        ledger.ledger_step(plan, state, user, real(f"{name}_{user}_{j}", source.context), source)[0]
+        step_of(plan, state, user, real(f"{name}_{user}_{j}", source.context), source)[0]
         for name, state in zip(names, (node.state, *node.changed), strict=True)
     ]
     return Node((*node.pattern, user), states[0], tuple(states[1:]))
@@ -301,5 +315,5 @@ def _closed(
         overhangs=released,
     )
     plan = plan_with(Asked(context, True), Params(len(blocks), 3, 1, 1))
-    offers = ledger.policy_of(plan).offers(ledger.public_view(plan, before))
+    offers = closing.policy_of(plan).offers(closing.public_view(plan, before))
     return ledger.close_epoch(plan, before, offers, asked, source)[0]

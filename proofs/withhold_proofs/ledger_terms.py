@@ -24,7 +24,7 @@ from withhold_proofs.terms import (
     real,
     term,
 )
-from withhold_spec import constants, ledger, ledger_invariants
+from withhold_spec import closing, constants, ledger, ledger_invariants
 from withhold_spec.epochs import LEDGER, Offer
 from withhold_spec.number import Number
 from withhold_spec.params import Params
@@ -123,8 +123,8 @@ class Case:
 
     def let_through(self, block_sum: z3.ArithRef) -> tuple[z3.ArithRef, z3.ArithRef]:
         """What the block adds to the epoch's sums."""
-        inside = ledger.contribution(self.booking, block_sum)
-        return self._term(inside), self._term(ledger.overhang(self.booking, block_sum))
+        inside = closing.contribution(self.booking, block_sum)
+        return self._term(inside), self._term(closing.overhang(self.booking, block_sum))
 
     def _term(self, number: Number) -> z3.ArithRef:
         return term(number, self.context)

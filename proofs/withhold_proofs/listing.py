@@ -15,7 +15,8 @@ NONE = "NONE"
 
 def promises() -> Mapping[str, str]:
     """The specification's promises: id and sentence."""
-    import_module("withhold_spec.ledger_invariants")  # adds to the table
+    for more in ("ledger_invariants", "gaussian_invariants"):
+        import_module(f"withhold_spec.{more}")  # adds to the table
     table = import_module("withhold_spec.invariants").INVARIANTS
     return {each.id: each.sentence for each in table.values()}
 

@@ -1,8 +1,8 @@
 """The implementation refines the specification: its index arithmetic, its counter, its samplers.
 
-This module and `refinement_ledger` are the only ones of the proofs that know the implementation. Its
-functions are run as they are: on unknown machine words (`machine`), on symbolic elements (`free`), over
-every branch of their choices (`choices`), and as a whole on small streams.
+This module, `refinement_ledger` and `refinement_gaussian` are the only ones of the proofs that know the
+implementation. Its functions are run as they are: on unknown machine words (`machine`), on symbolic
+elements (`free`), over every branch of their choices (`choices`), and as a whole on small streams.
 """
 
 from __future__ import annotations
@@ -279,8 +279,8 @@ OBLIGATIONS = (
     exhaustive_row(
         "runs",
         "alg:multcounterfull",
-        "Every record of every step is the specification's, for algorithms 1 to 6 and the ledger"
-        " mechanism.",
+        "Every record of every step is the specification's, for algorithms 1 to 6 and both forms"
+        " of the ledger mechanism.",
         "n=2, T<=5, all arrival patterns, m in {2, 4}, two data sets of zeros and ones each",
         partial(runs.small_streams, replayed, 2, 5, (2, 4)),
         ("run-total-adds-count", "level-stays-inactive", "cell-read-for-zero-bits"),
@@ -390,8 +390,8 @@ OBLIGATIONS = (
     exhaustive_row(
         "runs-deep",
         "alg:multcounterfull",
-        "Every record of every step is the specification's, for algorithms 1 to 6 and the ledger"
-        " mechanism.",
+        "Every record of every step is the specification's, for algorithms 1 to 6 and both forms"
+        " of the ledger mechanism.",
         "n=2, T<=8, all arrival patterns, m in {3, 4, 8}, two data sets of zeros and ones each",
         partial(runs.small_streams, replayed, 2, 8, (3, 4, 8)),
         ("run-total-adds-count",),

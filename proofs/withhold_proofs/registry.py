@@ -22,6 +22,8 @@ MODULES = (
     "oblivious",
     "ledger_mechanism",
     "ledger_policy",
+    "gaussian_mechanism",
+    "refinement_gaussian",
     "errata",
     "theorems",
 )

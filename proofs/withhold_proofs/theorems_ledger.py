@@ -109,4 +109,100 @@ LEDGER_THEOREMS = (
         " histories, records and draws of all small runs, the laws of radii and of noise within them.",
         assumed="Random bits. Larger runs than those are compared by the differential tests.",
     ),
+    Theorem(
+        "gaussian-concentrated",
+        "gaussian",
+        "With Gaussian noise the ledger mechanism, which is not in the paper, is user-level rho-zCDP at"
+        " whole orders, rho = epsilon**2/4: for every user, every policy that offers integers, every data"
+        " set and every fixed order of arrivals, the mean of the a-th power of how much likelier an output"
+        " is with the user's samples than with others is at most exp(a (a - 1) rho) for every whole a > 1.",
+        (
+            "gaussian-mechanism/never-overdrawn",
+            "gaussian-mechanism/boundary",
+            "gaussian-mechanism/sensitivity",
+            "gaussian-mechanism/integers-alone",
+            "gaussian-mechanism/one-release",
+            "gaussian-mechanism/path-moment",
+            "gaussian-mechanism/moment-is-paid",
+            "gaussian-mechanism/kept",
+            "gaussian-mechanism/draws",
+            "gaussian-mechanism/any-epoch",
+            "gaussian-mechanism/bookings",
+            "gaussian-mechanism/whole-runs",
+            "gaussian-mechanism/books",
+            "gaussian-mechanism/one-draw",
+            "gaussian-mechanism/oblivious",
+            "gaussian-mechanism/horizon",
+            "ledger-mechanism/scale-pays",
+            "ledger-mechanism/scales",
+            "chain-rule",
+            "gaussian-law",
+            "exponential-law",
+        ),
+        proved="For any number of users and epochs, any offers and any samples: that no account is overdrawn,"
+        " that bookings pay in squares for what samples may move, that the moment of a release is what it is"
+        " for whole orders, that moments multiply along paths to no more than the account pays for, and that"
+        " the scale pays for a whole account; composition is not taken on trust. That the specification's"
+        " runs are made of such epochs, and that nothing else depends on a sample, within bounds.",
+        assumed="What the probability of a path is, that sums over all outputs and paths are the limits of"
+        " finite ones, that noise is independent and of its law, what exp is; public arrivals. Nothing is"
+        " claimed of orders that are not whole.",
+    ),
+    Theorem(
+        "gaussian-vectors",
+        "gaussian",
+        "A vector whose coordinates run with Gaussian noise at their share of the budget is user-level"
+        " (epsilon, slack)-private, for every policy, data set and fixed order of arrivals.",
+        (
+            "gaussian-concentrated",
+            "gaussian-mechanism/coordinates",
+            "gaussian-mechanism/shares",
+            "gaussian-mechanism/to-epsilon",
+            "numeric/enclosures",
+            "chain-rule",
+            "post-processing",
+            "exponential-law",
+        ),
+        proved="For any dimension, order and budget: that coordinates add up, and that the moment of one whole"
+        " order bounds every set of outputs by exp(epsilon) and slack, which is proposition 12 of Canonne,"
+        " Kamath and Steinke for whole orders. That the shares are within what some order shows, and the"
+        " next ones within what none of those looked at shows, for a range of budgets.",
+        assumed="As above, and post-processing.",
+    ),
+    Theorem(
+        "gaussian-coverage",
+        "gaussian",
+        "Right after an epoch of the ledger mechanism with Gaussian noise has closed, every counted sample is"
+        " covered, in exactly one epoch.",
+        (
+            "gaussian-mechanism/covered-once",
+            "gaussian-mechanism/books",
+            "gaussian-mechanism/horizon",
+        ),
+        proved="All runs of the specification within bounds, sample by sample.",
+        assumed="Nothing.",
+    ),
+    Theorem(
+        "gaussian-implementation",
+        "gaussian",
+        "The implementation's ledger mechanism with Gaussian noise computes what the specification says.",
+        (
+            "refinement/gaussian-squares",
+            "refinement/gaussian-accounts",
+            "refinement/gaussian-shares",
+            "refinement/gaussian-runs",
+            "refinement/runs",
+            "refinement/discrete-gaussian",
+            "refinement/gaussian-same-bytes",
+            "refinement/ledger-logarithms",
+            "refinement/ledger-limits",
+            "refinement/ledger-courses",
+            "refinement/ledger-checkpoints",
+            "refinement/same-bytes",
+            "random-bits",
+        ),
+        proved="Squares in two halves at all borders, bookings of offers that use accounts up or go beyond"
+        " them, shares of some budgets, records and draws of all small runs, the law of the noise.",
+        assumed="Random bits. Larger runs than those are compared by the differential tests.",
+    ),
 )

@@ -22,8 +22,9 @@ from withhold_proofs.registry import load
 from withhold_proofs.secret import Looked, SecretNumber
 from withhold_proofs.series_laws import weights_in_all
 from withhold_spec import ledger, ledger_invariants
+from withhold_spec.closing import overhang
 from withhold_spec.epochs import LEDGER, Offer, Public
-from withhold_spec.ledger import book, close_epoch, ledger_step, overhang, price
+from withhold_spec.ledger import book, close_epoch, ledger_step, price
 from withhold_spec.noise import ZERO, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params

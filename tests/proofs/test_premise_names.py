@@ -8,7 +8,10 @@ from withhold_proofs.engine import takes_context
 from withhold_proofs.model import Obligation, Query, Verdict
 from withhold_proofs.smtlib import GOAL, subterms
 
-MODULES = ("release", "binary", "median", "numeric", "utility", "ledger_mechanism", "ledger_policy")
+MODULES = (
+    *("release", "binary", "median", "numeric", "utility"),
+    *("ledger_mechanism", "ledger_policy", "gaussian_mechanism"),
+)
 ASKING = [
     each
     for module in MODULES

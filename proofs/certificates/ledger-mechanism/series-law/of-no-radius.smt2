@@ -4,7 +4,7 @@
 ; states: The noises of a series, each of 2R + 1 values within a radius R alike, together have a
 ;   probability in proportion to q**m, q = exp(-1/scale), m the largest of their absolute
 ;   values: that of R is in proportion to (2R + 1)**length q**R, as it is a sum of length + 1
-;   geometric draws that is kept with the chances (2R + 1)/(2R + 2j).
+;   geometric draws of that scale that is kept with the chances (2R + 1)/(2R + 2j).
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule

@@ -1,0 +1,98 @@
+; id: gaussian-mechanism/bookings
+; query: booking 3 of a user, samples 3 to 4, what it moves
+; label:
+; states: A booking pays, in squares, for what changing its samples moves, whatever was spent
+;   before, and nothing for an overhang that is not released: the specification run on
+;   neighbouring streams of solver terms.
+; kind: bounded
+; bounds: n=2, T=4, all arrival patterns, all sets of closing times; overhangs asked for or not
+;   by a hash; samples and offers of any size, every user changed in turn
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun high_2 () Real)
+(declare-fun inner_high_2 () Real)
+(declare-fun inner_low_2 () Real)
+(declare-fun low_2 () Real)
+(declare-fun margin_2 () Real)
+(declare-fun mine_3 () Real)
+(declare-fun mine_4 () Real)
+(declare-fun probe_2 () Real)
+(declare-fun spent () Real)
+(declare-fun theirs_3 () Real)
+(declare-fun theirs_4 () Real)
+(declare-fun weight_2 () Real)
+(assert (! (<= (ite (< (- 0.0 spent) (- spent 1208925819614629174706176.0))
+         (- spent 1208925819614629174706176.0)
+         (- 0.0 spent))
+    0.0)
+  :named |the account before|))
+(assert (! (let ((a!1 (+ (* weight_2
+                 weight_2
+                 (+ high_2 (* (- 1.0) low_2))
+                 (+ high_2 (* (- 1.0) low_2)))
+              (* margin_2 margin_2 probe_2 probe_2)))
+      (a!3 (ite (<= low_2 (+ mine_3 mine_4))
+                (ite (<= (+ mine_3 mine_4) high_2) (+ mine_3 mine_4) high_2)
+                low_2))
+      (a!4 (ite (<= low_2 (+ theirs_3 theirs_4))
+                (ite (<= (+ theirs_3 theirs_4) high_2)
+                     (+ theirs_3 theirs_4)
+                     high_2)
+                low_2))
+      (a!6 (+ (* (* weight_2 (- high_2 low_2)) (* weight_2 (- high_2 low_2)))
+              (* (* probe_2 margin_2) (* probe_2 margin_2))))
+      (a!11 (ite (<= (+ mine_3 mine_4 (* (- 1.0) inner_high_2)) margin_2)
+                 (+ mine_3 mine_4 (* (- 1.0) inner_high_2))
+                 margin_2))
+      (a!13 (ite (<= (+ inner_low_2 (* (- 1.0) mine_3) (* (- 1.0) mine_4))
+                     margin_2)
+                 (+ inner_low_2 (* (- 1.0) mine_3) (* (- 1.0) mine_4))
+                 margin_2))
+      (a!15 (ite (<= (+ theirs_3 theirs_4 (* (- 1.0) inner_high_2)) margin_2)
+                 (+ theirs_3 theirs_4 (* (- 1.0) inner_high_2))
+                 margin_2))
+      (a!17 (ite (<= (+ inner_low_2 (* (- 1.0) theirs_3) (* (- 1.0) theirs_4))
+                     margin_2)
+                 (+ inner_low_2 (* (- 1.0) theirs_3) (* (- 1.0) theirs_4))
+                 margin_2)))
+(let ((a!2 (and (<= 0.0 margin_2)
+                (<= 0.0 (+ inner_high_2 (* (- 1.0) inner_low_2)))
+                (<= 0.0 (+ high_2 (* (- 1.0) low_2)))
+                (<= 0.0 probe_2)
+                (<= 0.0 weight_2)
+                (<= a!1 (+ 1208925819614629174706176.0 (* (- 1.0) spent)))))
+      (a!7 (ite (< weight_2 0.0)
+                0
+                (ite (<= a!6 (- 1208925819614629174706176.0 spent)) 1 0)))
+      (a!12 (ite (<= 0.0 (+ mine_3 mine_4 (* (- 1.0) inner_high_2))) a!11 0.0))
+      (a!14 (ite (<= 0.0 (+ inner_low_2 (* (- 1.0) mine_3) (* (- 1.0) mine_4)))
+                 a!13
+                 0.0))
+      (a!16 (ite (<= 0.0 (+ theirs_3 theirs_4 (* (- 1.0) inner_high_2)))
+                 a!15
+                 0.0))
+      (a!18 (ite (<= 0.0
+                     (+ inner_low_2 (* (- 1.0) theirs_3) (* (- 1.0) theirs_4)))
+                 a!17
+                 0.0)))
+(let ((a!5 (+ (* weight_2 (to_real (ite a!2 1 0)) (+ a!3 (* (- 1.0) low_2)))
+              (* (- 1.0)
+                 weight_2
+                 (to_real (ite a!2 1 0))
+                 (+ a!4 (* (- 1.0) low_2)))))
+      (a!8 (ite (< (- inner_high_2 inner_low_2) 0.0)
+                0
+                (ite (< (- high_2 low_2) 0.0) 0 (ite (< probe_2 0.0) 0 a!7))))
+      (a!19 (+ (* probe_2 (to_real (ite a!2 1 0)) (+ a!12 a!14))
+               (* (- 1.0) probe_2 (to_real (ite a!2 1 0)) (+ a!16 a!18)))))
+(let ((a!9 (* (to_real (ite (< margin_2 0.0) 0 a!8)) weight_2 (- high_2 low_2)))
+      (a!20 (* (to_real (ite (< margin_2 0.0) 0 a!8)) probe_2 margin_2)))
+(let ((a!10 (<= (ite (< (- a!5 0.0) (- 0.0 a!5)) (- 0.0 a!5) (- a!5 0.0)) a!9))
+      (a!21 (<= (ite (< (- a!19 0.0) (- 0.0 a!19)) (- 0.0 a!19) (- a!19 0.0))
+                a!20)))
+  (not (and a!10 a!21)))))))
+  :named |negated goal|))
+(check-sat)

@@ -1,0 +1,24 @@
+; id: gaussian-mechanism/kept
+; query: a chance
+; label:
+; states: The sampler draws the candidate that it keeps; its weight among Laplace draws times
+;   the chance to keep it is in proportion to exp(-k**2 / (2 variance)), whatever the variance.
+; kind: unbounded
+; bounds: none
+; assumes: exponential-law
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun candidate () Real)
+(declare-fun root () Real)
+(declare-fun variance () Real)
+(assert (! (> variance 0.0)
+  :named |a variance|))
+(assert (! (>= root 0.0)
+  :named |a root|))
+(assert (! (let ((a!1 (- (ite (< candidate 0.0) (- candidate) candidate)
+              (/ variance (+ root 1.0)))))
+  (not (>= (/ (* a!1 a!1) (* variance 2.0)) 0.0)))
+  :named |negated goal|))
+(check-sat)

@@ -1,0 +1,171 @@
+"""The ledger mechanism with Gaussian noise: rows come out, mutants are refuted, and walks cover it."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+import z3
+
+from support.obligations import broken, comes_out, is_refuted, names, quick
+from withhold_proofs.gaussian_laws import Unknown, gaussian_laws, put_in, specified
+from withhold_proofs.gaussian_runs import WHOLE, Addressed, books, hashed_settings, one_draw
+from withhold_proofs.gaussian_shares import allowed, logarithm, over
+from withhold_proofs.gaussian_streams import NoiseSource, drawn, is_hidden, whole_runs
+from withhold_proofs.gaussian_terms import case
+from withhold_proofs.ledger_settings import OFFERED
+from withhold_proofs.model import Mutant, Obligation, Query
+from withhold_proofs.refinement_gaussian_checks import BORDERS
+from withhold_spec import gaussian_invariants, sampler
+from withhold_spec.constants import ledger_scale
+from withhold_spec.dimensions import ORDERS, concentrated_budget
+from withhold_spec.epochs import LEDGER, Offer
+from withhold_spec.gaussian import book_by_itself, square_price
+from withhold_spec.params import Params
+from withhold_spec.records import Account, Epoch, Series
+
+SLOW = {"shares", "draws", "bookings", "whole-runs", "discrete-gaussian", "gaussian-shares"}
+"""Rows that a run over all obligations takes, and the tests do not."""
+
+
+def is_fast(obligation: Obligation) -> bool:
+    return obligation.id.split("/")[1] not in SLOW
+
+
+STATED = [*quick("gaussian_mechanism"), *quick("refinement_gaussian")]
+ROWS = [row for row in STATED if is_fast(row)]
+CLAIMED = [*broken("gaussian_mechanism"), *broken("refinement_gaussian")]
+BROKEN = [pair for pair in CLAIMED if is_fast(pair[0])]
+PARAMS = Params(2, 2, 1, 1)
+
+
+@pytest.mark.parametrize("obligation", ROWS, ids=names(ROWS))
+def test_comes_out(obligation: Obligation) -> None:
+    comes_out(obligation)
+
+
+@pytest.mark.parametrize(("obligation", "mutant"), BROKEN, ids=names(BROKEN))
+def test_is_refuted(obligation: Obligation, mutant: Mutant) -> None:
+    is_refuted(obligation, mutant)
+
+
+def test_the_promises_can_be_false() -> None:
+    promises = gaussian_invariants
+    spent = [promises.gaussian_never_overdrawn(each) for each in (-1, 0, WHOLE, WHOLE + 1)]
+    assert spent == [False, True, True, False]
+    assert [promises.squares_are_paid(7, after, 3, 4) for after in (31, 32)] == [False, True]
+    assert [promises.path_moment(told, 2, 12, 3) for told in (5, 4)] == [False, True]
+    assert [promises.moment_is_paid(told, 3, 2) for told in (7, 6)] == [False, True]
+    assert [promises.shares_within(2, 3, budget) for budget in (2, 3)] == [False, True]
+    assert [promises.approximately_private(mine, 2, 3, 1) for mine in (8, 7)] == [False, True]
+
+
+def test_a_case_is_what_the_specification_books() -> None:
+    context = z3.Context()
+    offer = Offer(0, 3, 2, 1, 2, 5, 1)
+    given = case(context, offer)
+    solver = z3.Solver(ctx=context)
+    left = given.left
+    assert z3.simplify(given.asked).as_long() == 61  # type: ignore[attr-defined]  # a numeral
+    solver.add(left == 61, z3.Not(given.is_kept))
+    assert solver.check() == z3.unsat
+    booking, after = book_by_itself(Account(1, WHOLE - 61, 1), 0, 2, offer)
+    assert (booking.weight, booking.probe, after.spent) == (2, 1, WHOLE) and after.covered == 3
+    assert square_price(given.as_made) == 61 and set(OFFERED) <= {*vars(given.as_made)}
+
+
+def test_a_hidden_sum_has_one_noise_of_its_own() -> None:
+    context = z3.Context()
+    variance = 2 * ledger_scale(PARAMS) ** 2
+    source, mine = NoiseSource(context), z3.Real("mine", context)
+    own = source.gaussian(0, 3, variance)
+    epoch = Epoch(4, Series(3, 1, 1), (), mine * 2 + own, None)
+    assert drawn(epoch.sum) == [f"drawn.0.3.{variance}"] and is_hidden(epoch, 3, PARAMS)
+    aside = source.gaussian(1, 3, variance)
+    assert is_hidden(replace(epoch, overhang=mine + aside), 3, PARAMS)
+    for wrong in (mine, mine + aside, own + aside, source.gaussian(0, 3, variance / 2), 0):
+        assert not is_hidden(replace(epoch, sum=wrong), 3, PARAMS)
+    for overhang in (mine, mine + own):
+        assert not is_hidden(replace(epoch, overhang=overhang), 3, PARAMS)
+    assert not is_hidden(epoch, 2, PARAMS)
+
+
+def test_a_small_bound_asks_about_every_kind_of_run() -> None:
+    asked = whole_runs(1, 2, z3.Context())
+    queries: list[Query] = []
+    while True:
+        try:
+            queries.append(next(asked))
+        except StopIteration as end:
+            coverage = end.value
+            break
+    kinds = [
+        "no booking of a user",
+        "bookings with overhang",
+        "bookings with overhang, with overhang",
+    ]
+    assert [query.name for query in queries] == kinds
+    assert coverage["pairs of streams"] == 4 and coverage["several bookings of a user"] == 1
+
+
+def test_logarithms_of_another_make() -> None:
+    for number in (Fraction(1), Fraction(2), Fraction(17, 16), Fraction(2**43), Fraction(10**40)):
+        found = logarithm(number)
+        assert found.low <= found.high < found.low + Fraction(3, 10**50)
+    two = logarithm(Fraction(2))
+    assert abs(two.low - Fraction("0.693147180559945309417232121458176568")) < Fraction(1, 10**35)
+    assert allowed(2).low <= 2 * two.low and 2 * two.high <= allowed(2).high
+
+
+def test_an_order_shows_what_the_specification_finds() -> None:
+    epsilon, slack = Fraction(1), Fraction(1, 10**6)
+    rho = concentrated_budget(epsilon, slack)
+    missed = [over(order, rho, epsilon, slack) for order in ORDERS]
+    assert (
+        min(each.low for each in missed)
+        <= 0
+        < min(over(order, rho + Fraction(1, 2**60), epsilon, slack).low for order in ORDERS)
+    )
+
+
+def test_addresses_and_variances_make_the_draw() -> None:
+    source = Addressed()
+    draws = {source.gaussian(*each) for each in ((0, 1, Fraction(2)), (1, 1, Fraction(2)))}
+    draws |= {source.gaussian(0, 1, Fraction(3)), source.gaussian(0, 2, Fraction(2))}
+    assert len(draws) == 4 and source.asked == [(0, 1), (1, 1), (0, 1), (0, 2)]
+    for refused in (source.laplace, source.within):
+        with pytest.raises(LookupError):
+            refused(0, 1, Fraction(1))
+
+
+def test_hashed_policies_do_everything() -> None:
+    settings = hashed_settings(2, 3, 5)
+    for found in (books(settings, 3), one_draw(settings, 3)):
+        assert found.holds and found.coverage["users with nothing left"] > 0
+    assert books(settings, 3).coverage["offers that use it up"] > 0
+
+
+def test_unknown_numbers_compute_as_fractions_do() -> None:
+    context = z3.Context()
+    one, other = (Unknown(z3.Real(name, context)) for name in "xy")
+    made = (abs(one) - other / 3) ** 2 / (2 * other) + 1 - (4 - one)
+    values = [(one.term, z3.RealVal(-5, context)), (other.term, z3.RealVal(6, context))]
+    found = z3.simplify(z3.substitute(made.term, *values))
+    assert str(found) == str(Fraction(9, 12) + 1 - 9)
+
+
+def test_a_narrow_law_and_a_name_put_in() -> None:
+    found = gaussian_laws(specified, ("1/9",), Fraction(1, 10**4), Fraction(1, 10))
+    assert found.holds and found.coverage["outcomes"] >= 3
+    wrong = gaussian_laws(specified, ("1/9",), Fraction(1, 10**2), Fraction(1, 10**3))
+    assert not wrong.holds and "unresolved" in wrong.detail
+    before = sampler.bernoulli
+    with pytest.raises(RuntimeError), put_in(sampler, {"bernoulli": len}):
+        assert vars(sampler)["bernoulli"] is len
+        raise RuntimeError
+    assert sampler.bernoulli is before
+
+
+def test_the_borders_are_among_the_numbers() -> None:
+    assert {0, 1, LEDGER, LEDGER - 1, WHOLE - 1, WHOLE} <= set(BORDERS)
+    assert {LEDGER**2 - 2, (LEDGER - 1) ** 2, (LEDGER - 1) ** 2 - 1} <= set(BORDERS)
+    assert max(BORDERS) == WHOLE and min(BORDERS) == 0
