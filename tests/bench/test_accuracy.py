@@ -14,7 +14,6 @@ from bench.accuracy import (
     averages,
     bounded,
     epochs,
-    gaussian,
     growth,
     laws,
     peers,
@@ -218,15 +217,3 @@ def test_users_means_have_the_law_that_they_are_drawn_from() -> None:
     assert values.mean() == pytest.approx(0.5, abs=0.01)
     assert within == pytest.approx(law.within, rel=0.05)
     assert values.mean(axis=1).var() - within / 5 == pytest.approx(law.between, rel=0.05)
-
-
-def test_gaussian_noise_is_smaller_from_where_it_is_said_to_be() -> None:
-    """For one coordinate never within a series of ours, whose longest has 13 epochs."""
-    assert "| 1 | 1e-06 | 51 |" in gaussian.tables()
-    for epsilon in gaussian.EPSILONS:
-        for delta in gaussian.DELTAS:
-            even = gaussian.break_even(epsilon, delta)
-            assert even > 2 * max(gaussian.EPOCHS)
-            noise = [gaussian.gaussian_deviation(epsilon, delta, k, 1) for k in (even - 1, even)]
-            ours = [gaussian.series_deviation(epsilon, k, 1) for k in (even - 1, even)]
-            assert noise[0] >= ours[0] and noise[1] < ours[1]

@@ -20,7 +20,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bench.accuracy import gaussian, growth, registry, reliability, scaling, streams, tables
+from bench.accuracy import (
+    coordinates,
+    gaussian,
+    growth,
+    registry,
+    reliability,
+    scaling,
+    streams,
+    tables,
+)
 from bench.accuracy.measure import Result, Task, measure_all
 
 EPSILONS = (0.1, 1.0, 4.0)
@@ -54,7 +63,8 @@ def _measured(options: argparse.Namespace, folder: Path) -> tuple[list[Result], 
         )
         return [], reliability.text(list(runs))
     if options.gaussian:
-        return [], gaussian.tables()
+        rows = list(coordinates.measure(options.jobs))
+        return [], gaussian.tables() + "\n\n" + coordinates.tables(rows)
     results = _run(_tasks(options, folder), options.jobs)
     return results, _text(options, results)
 
@@ -138,7 +148,9 @@ def _parser() -> argparse.ArgumentParser:
         "--reliability", type=int, metavar="RUNS", help="error bars and locked-in runs of ledger"
     )
     kind.add_argument(
-        "--gaussian", action="store_true", help="where Gaussian noise and a delta would be better"
+        "--gaussian",
+        action="store_true",
+        help="vectors: where Gaussian noise and a slack are better",
     )
     return parser
 

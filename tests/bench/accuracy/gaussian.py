@@ -1,71 +1,65 @@
-"""Where (epsilon, delta) would be better: Gaussian noise beside the noise of a series.
+"""How large noise is that hides K sums of d coordinates, each of which a user may change by 1.
 
-Sums, not streams: how large the noise is that hides K sums of d coordinates, each of which a user may
-change by 1. With pure epsilon a coordinate has its share epsilon/d, and the K sums of each are a series.
-With (epsilon, delta) all K d have Gaussian noise, with the least variance that is enough for all of them
-together, however they adapt: what the exact accounting of Gaussian mechanisms allows, and an account in
-zero-concentrated terms comes near.
+Formulas, not runs: those are in `coordinates`. With "pure" and "advanced" composition the K sums of a
+coordinate are a series, at the coordinate's share of epsilon. With "gaussian" each sum has noise of its
+own.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from fractions import Fraction
 
 from bench.accuracy.tables import table
+from withhold.vector import advanced_epsilon, gaussian_epsilon
 
-DELTAS = (1e-6, 1e-9)
 EPSILONS = (0.1, 1.0, 4.0)
+DELTAS = (1e-6, 1e-9)
 EPOCHS = (1, 4, 8, 13)
 DIMENSIONS = (1, 2, 4, 8, 16, 64)
 
 
-def series_deviation(epsilon: float, epochs: int, dimension: int) -> float:
+def series_deviation(epsilon: float, delta: float, epochs: int, dimension: int) -> float:
     """Of the noise of each sum, in a series of `epochs` of them for every coordinate.
 
-    >>> round(series_deviation(1.0, 1, 1) ** 2, 9), round(series_deviation(1.0, 10, 1) ** 2, 9)
+    At the larger of the shares of pure and of advanced composition.
+
+    >>> round(series_deviation(1, 1e-6, 1, 1) ** 2, 9), round(series_deviation(1, 1e-6, 10, 1) ** 2, 9)
     (2.0, 44.0)
     """
-    return dimension / epsilon * math.sqrt((epochs + 1) * (epochs + 2) / 3)
+    pure = epsilon / dimension
+    advanced = float(advanced_epsilon(exactly(epsilon), dimension, exactly(delta)))
+    return math.sqrt((epochs + 1) * (epochs + 2) / 3) / max(pure, advanced)
 
 
 def gaussian_deviation(epsilon: float, delta: float, epochs: int, dimension: int) -> float:
-    """Of the noise of each sum, the least for all of them together.
+    """Of the noise of each sum, where every one of them is paid for.
 
-    >>> round(gaussian_deviation(1.0, 1e-6, 1, 1), 2), round(gaussian_deviation(1.0, 1e-6, 4, 4), 2)
-    (4.22, 16.9)
+    >>> round(gaussian_deviation(1, 1e-6, 1, 1), 2), round(gaussian_deviation(1, 1e-6, 4, 4), 2)
+    (4.55, 18.19)
     """
-    single = _least(lambda deviation: _delta(epsilon, 1 / deviation) <= delta)
-    return single * math.sqrt(epochs * dimension)
+    share = float(gaussian_epsilon(exactly(epsilon), dimension, exactly(delta)))
+    return math.sqrt(2 * epochs) / share
 
 
 def break_even(epsilon: float, delta: float) -> int:
     """The least number of sums of one coordinate from which on Gaussian noise is smaller."""
+    ours, theirs = (
+        deviation(epsilon, delta, 1, 1) for deviation in (series_deviation, gaussian_deviation)
+    )
     number = 1
-    while series_deviation(epsilon, number, 1) <= gaussian_deviation(epsilon, delta, number, 1):
+    while ours * math.sqrt((number + 1) * (number + 2) / 6) <= theirs * math.sqrt(number):
         number += 1
     return number
 
 
-def _delta(epsilon: float, shift: float) -> float:
-    """The delta of Gaussian noise of deviation 1 that hides a shift: Balle and Wang's formula."""
-    left, right = shift / 2 - epsilon / shift, -shift / 2 - epsilon / shift
-    return _normal(left) - math.exp(epsilon) * _normal(right)
+def exactly(number: float) -> Fraction:
+    """The decimal fraction that is meant.
 
-
-def _normal(place: float) -> float:
-    return math.erfc(-place / math.sqrt(2)) / 2
-
-
-def _least(is_enough: Callable[[float], bool]) -> float:
-    """The least positive number that is enough, by bisection."""
-    low, high = 0.0, 1.0
-    while not is_enough(high):
-        low, high = high, 2 * high
-    while high - low > 1e-9 * high:
-        middle = (low + high) / 2
-        low, high = (low, middle) if is_enough(middle) else (middle, high)
-    return high
+    >>> exactly(0.1), exactly(1e-6)
+    (Fraction(1, 10), Fraction(1, 1000000))
+    """
+    return Fraction(repr(number))
 
 
 def tables() -> str:
@@ -88,8 +82,9 @@ def tables() -> str:
         for delta in DELTAS
     ]
     return (
-        "The standard deviation of Gaussian noise over that of a series' noise: below 1, in bold, "
-        "Gaussian noise is smaller.\n\n"
+        "### By formula\n\n"
+        "The standard deviation of Gaussian noise for K sums, over that of a series of as many at the "
+        "better of pure and advanced composition: below 1, in bold, Gaussian noise is smaller.\n\n"
         + table(header, rows)
         + "\n\nFor one coordinate, from how many sums of a user on Gaussian noise is smaller:\n\n"
         + table(["epsilon", "delta", "sums"], evens)
@@ -98,5 +93,5 @@ def tables() -> str:
 
 def _ratio(epsilon: float, delta: float, epochs: int, dimension: int) -> str:
     gaussian = gaussian_deviation(epsilon, delta, epochs, dimension)
-    ratio = gaussian / series_deviation(epsilon, epochs, dimension)
+    ratio = gaussian / series_deviation(epsilon, delta, epochs, dimension)
     return f"**{ratio:.2f}**" if ratio < 1 else f"{ratio:.2f}"

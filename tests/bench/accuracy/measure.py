@@ -22,6 +22,7 @@ from bench.accuracy.methods import Draw, Setting, Unavailable, Variant
 from bench.accuracy.registry import METHODS, REFERENCES
 from bench.accuracy.streams import LONG, stream
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 ROOT_SEED = 20260102
@@ -105,7 +106,7 @@ def measure_all(tasks: Sequence[Task], jobs: int = 1) -> Iterator[list[Result]]:
     return spread(measure, tasks, jobs)
 
 
-def spread(work: Callable[[Task], T], tasks: Sequence[Task], jobs: int) -> Iterator[T]:
+def spread(work: Callable[[S], T], tasks: Sequence[S], jobs: int) -> Iterator[T]:
     """What the work makes of each task, in order; up to `jobs` processes at a time."""
     if jobs == 1:
         yield from map(work, tasks)
@@ -183,18 +184,18 @@ def _squared_errors(
         name: [np.empty((seeds, len(times))) for _ in variants] for name, variants in plans.items()
     }
     for seed in range(seeds if plans else 0):
-        draw = Draw(given, given.sample(_generator(given.name, "values", seed)))
+        draw = Draw(given, given.sample(generator(given.name, "values", seed)))
         mu = given.law.mu
         truth = draw.running_mean(times) if mu is None else np.full(len(times), mu)
         for name, variants in plans.items():
             for variant, array in zip(variants, squares[name], strict=True):
                 purpose = f"{name} {variant.label} {setting.epsilon}"
-                noise = _generator(given.name, purpose, seed)
+                noise = generator(given.name, purpose, seed)
                 array[seed] = (variant.estimate(draw, noise) - truth) ** 2
     return squares
 
 
-def _generator(stream_name: str, purpose: str, seed: int) -> np.random.Generator:
+def generator(stream_name: str, purpose: str, seed: int) -> np.random.Generator:
     key = (crc32(stream_name.encode()), crc32(purpose.encode()), seed)
     return np.random.default_rng(np.random.SeedSequence(ROOT_SEED, spawn_key=key))
 
