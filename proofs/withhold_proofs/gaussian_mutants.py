@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from withhold_proofs.draws import GaussianOnly
-from withhold_proofs.ledger_mechanism_mutants import Looking
+from withhold_proofs.ledger_mechanism_mutants import Looking, around_own_sums
 from withhold_proofs.ledger_series_mutants import Closed
 from withhold_proofs.model import Mutant
 from withhold_spec import closing, dimensions, gaussian, sampler
 from withhold_spec.epochs import LEDGER, Offer
 from withhold_spec.noise import Source
-from withhold_spec.number import Condition, Number, add
+from withhold_spec.number import Condition, Number
 from withhold_spec.plan import Plan
 from withhold_spec.records import Account, Booking, Step
 from withhold_spec.sampler import Read
@@ -118,11 +118,7 @@ def _probe_kept(
 def _box_of_own_sum(
     plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
 ) -> Closed:
-    samples = tuple(before.samples.values())
-    moved = []
-    for user, offer in zip(closing.public_view(plan, before).pending, offers, strict=True):
-        own = add(samples[user][before.accounts[user].covered :])
-        moved.append(replace(offer, low=offer.low + own, high=offer.high + own))
+    moved = around_own_sums(plan, before, offers)
     return gaussian.close_epoch(plan, before, moved, asked, source)
 
 

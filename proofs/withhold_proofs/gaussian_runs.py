@@ -14,7 +14,7 @@ from itertools import product
 from typing import Any
 
 from withhold_proofs.draws import GaussianOnly
-from withhold_proofs.ledger_draws import when_closing
+from withhold_proofs.ledger_draws import when_closing, wrongly_hidden, wrongly_shown
 from withhold_proofs.ledger_runs import Run, decided, exact, note
 from withhold_proofs.ledger_settings import (
     GRID,
@@ -29,7 +29,7 @@ from withhold_spec import closing, constants, gaussian, gaussian_invariants, inv
 from withhold_spec import ledger_invariants as shared
 from withhold_spec.epochs import LEDGER, Offer
 from withhold_spec.policy import SHIPPED
-from withhold_spec.records import Account, Booking, Cell, Charge, Series
+from withhold_spec.records import Account, Booking, Charge, Series
 
 WHOLE = LEDGER * LEDGER
 
@@ -155,30 +155,12 @@ def _wrong_draw(run: Run) -> str:
     drawn = [Addressed().gaussian(counter, cell, variance) for counter, cell in expected]
     if [write.noise for write in step.written] != drawn:
         return "the noises are not the cells' own, of the plan's variance"
-    if not all(isinstance(write.sum, int) for write in step.written):
-        return "a sum of integers is not one"
     if step.epoch is not None:
-        shown = (step.epoch.sum, step.epoch.overhang)
-        released = [each for each in shown if each is not None]
-        hidden = [
-            exact(write.sum) + noise for write, noise in zip(step.written, drawn, strict=True)
-        ]
-        if hidden != released:
-            return "a released sum is not the sum and its noise"
+        if wrong := wrongly_hidden(step, drawn):
+            return wrong
         if step.epoch.series != Series(cell, 1, 1):
             return "an epoch is of a series"
-    if step.read != tuple(
-        Cell(write.counter, write.cell) for each in run.steps for write in each.written
-    ):
-        return "other cells are read than have been released"
-    if len(step.charges) != (step.epoch is not None) or not all(
-        _is_right(charge, run) for charge in step.charges
-    ):
-        return "the charge is not what was paid, or the noise does not pay for it"
-    public = closing.public_view(run.plan, run.state)
-    if step.sum != closing.policy_of(run.plan).total(public):
-        return "the estimate is not made of what is public"
-    return ""
+    return wrongly_shown(run, _is_right)
 
 
 def _is_right(charge: Charge, run: Run) -> bool:

@@ -33,7 +33,7 @@ from withhold_proofs.ledger_claims import (
     within_costs,
 )
 from withhold_proofs.ledger_settings import plan_with
-from withhold_proofs.ledger_streams import RECORDS_LEFT_OUT, Asked, leaves
+from withhold_proofs.ledger_streams import RECORDS_LEFT_OUT, Asked, leaves, samples_of
 from withhold_proofs.model import Query
 from withhold_proofs.mutants import applied
 from withhold_proofs.smtlib import is_unknown
@@ -45,7 +45,6 @@ from withhold_spec.params import Params
 from withhold_spec.plan import Plan
 from withhold_spec.records import Account, Booking, Epoch, Series
 from withhold_spec.state import State
-from withhold_spec.stream import Samples
 
 LOGIC, MIXED = "QF_NRA", "QF_NIRA"
 
@@ -314,13 +313,7 @@ def _closed(
     context: z3.Context,
 ) -> State:
     """The state after the epoch, with the samples of one user changed."""
-    samples: Samples = {
-        user: tuple(
-            real(f"{'theirs' if user == changed else 'mine'}_{user}_{j}", context)
-            for j in range(1 + size)
-        )
-        for user, size in enumerate(blocks)
-    }
+    samples = samples_of(blocks, changed, context)
     before = State(
         (),
         samples=samples,

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 import z3
 
 from withhold_proofs.ledger_settings import OFFERED
+from withhold_proofs.ledger_terms import let_through, well_formed
 from withhold_proofs.model import Query
 from withhold_proofs.terms import all_of, between, condition, real, term
-from withhold_spec import closing, gaussian, gaussian_invariants, ledger_invariants
+from withhold_spec import gaussian, gaussian_invariants, ledger_invariants
 from withhold_spec.epochs import LEDGER, Offer
 from withhold_spec.number import Number
 from withhold_spec.records import Account, Booking
@@ -83,10 +84,7 @@ class Case:
     @property
     def well_formed(self) -> z3.BoolRef:
         """That no part of the offer is negative."""
-        offer = self.offer
-        lengths = (offer.high - offer.low, offer.inner_high - offer.inner_low, offer.margin)
-        parts = (offer.weight, offer.probe, *lengths)
-        return all_of([part >= 0 for part in parts], self.context)
+        return well_formed(self.offer, self.context)
 
     @property
     def is_kept(self) -> z3.BoolRef:
@@ -105,8 +103,7 @@ class Case:
 
     def let_through(self, block_sum: z3.ArithRef) -> tuple[z3.ArithRef, z3.ArithRef]:
         """What the block adds to the epoch's sums."""
-        inside = closing.contribution(self.booking, block_sum)
-        return self.term(inside), self.term(closing.overhang(self.booking, block_sum))
+        return let_through(self.booking, block_sum, self.context)
 
     def _weights_are(self, weight: Number, probe: Number) -> z3.BoolRef:
         pairs = ((self.booking.weight, weight), (self.booking.probe, probe))

@@ -6,7 +6,7 @@ Runs are those of `ledger_runs`; the laws of the draws are the matter of `series
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
@@ -124,19 +124,31 @@ def _wrong_draw(run: Run) -> str:
             return "other cells are written than those that are released"
         if [write.noise for write in step.written] != drawn:
             return "the noises are not the cells' own, within the radii of their series"
-        if not all(isinstance(write.sum, int) for write in step.written):
-            return "a sum of integers is not one"
-        hidden = [
-            exact(write.sum) + noise for write, noise in zip(step.written, drawn, strict=True)
-        ]
-        if hidden != released:
-            return "a released sum is not the sum and its noise"
-    if step.read != tuple(
-        Cell(write.counter, write.cell) for each in run.steps for write in each.written
-    ):
+        if wrong := wrongly_hidden(step, drawn):
+            return wrong
+    return wrongly_shown(run, _is_right)
+
+
+def wrongly_hidden(step: Step, drawn: Sequence[int]) -> str:
+    """What is wrong with the sums that an epoch releases, if their noises are these."""
+    assert step.epoch is not None
+    if not all(isinstance(write.sum, int) for write in step.written):
+        return "a sum of integers is not one"
+    shown = (step.epoch.sum, step.epoch.overhang)
+    hidden = [exact(write.sum) + noise for write, noise in zip(step.written, drawn, strict=True)]
+    if hidden != [each for each in shown if each is not None]:
+        return "a released sum is not the sum and its noise"
+    return ""
+
+
+def wrongly_shown(run: Run, is_right: Callable[[Charge, Run], bool]) -> str:
+    """What is wrong with what the last step reads, charges and estimates."""
+    step = run.steps[-1]
+    cells = (Cell(write.counter, write.cell) for each in run.steps for write in each.written)
+    if step.read != tuple(cells):
         return "other cells are read than have been released"
     if len(step.charges) != (step.epoch is not None) or not all(
-        _is_right(charge, run) for charge in step.charges
+        is_right(charge, run) for charge in step.charges
     ):
         return "the charge is not what was paid, or the noise does not pay for it"
     public = closing.public_view(run.plan, run.state)

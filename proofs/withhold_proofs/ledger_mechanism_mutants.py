@@ -42,15 +42,20 @@ def _never_booked(account: Account, booking: Booking) -> Account:
     return replace(ledger.settle(account, booking), spent=account.spent)
 
 
-def _box_of_own_sum(
-    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
-) -> Closed:
-    """The interval is moved to where the block's own sum is."""
+def around_own_sums(plan: Plan, before: State, offers: Sequence[Offer]) -> list[Offer]:
+    """The offers with intervals that are moved to where the blocks' own sums are."""
     samples = tuple(before.samples.values())
     moved = []
     for user, offer in zip(closing.public_view(plan, before).pending, offers, strict=True):
         own = add(samples[user][before.accounts[user].covered :])
         moved.append(replace(offer, low=offer.low + own, high=offer.high + own))
+    return moved
+
+
+def _box_of_own_sum(
+    plan: Plan, before: State, offers: Sequence[Offer], asked: bool, source: Source
+) -> Closed:
+    moved = around_own_sums(plan, before, offers)
     return ledger.close_epoch(plan, before, moved, asked, source)
 
 

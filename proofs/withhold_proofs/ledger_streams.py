@@ -284,6 +284,17 @@ def _account_of(user: int, last: int, context: z3.Context) -> Account:
     return Account(1, spent, 1, last, *costs)
 
 
+def samples_of(blocks: Sequence[int], changed: int | None, context: z3.Context) -> Samples:
+    """One sample of every user that is covered, and a block; those of one user are changed."""
+    return {
+        user: tuple(
+            real(f"{'theirs' if user == changed else 'mine'}_{user}_{j}", context)
+            for j in range(1 + size)
+        )
+        for user, size in enumerate(blocks)
+    }
+
+
 def _closed(
     blocks: Sequence[int],
     accounts: Sequence[Account],
@@ -292,13 +303,7 @@ def _closed(
     context: z3.Context,
 ) -> State:
     """The state after the epoch, with the samples of one user changed."""
-    samples: Samples = {
-        user: tuple(
-            real(f"{'theirs' if user == changed else 'mine'}_{user}_{j}", context)
-            for j in range(1 + size)
-        )
-        for user, size in enumerate(blocks)
-    }
+    samples = samples_of(blocks, changed, context)
     source = NoiseSource(context)
     radii = [
         source.radius(counter, OPEN.first, cells, Fraction(1))

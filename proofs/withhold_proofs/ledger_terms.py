@@ -107,10 +107,7 @@ class Case:
     @property
     def well_formed(self) -> z3.BoolRef:
         """That no part of the offer is negative."""
-        offer = self.offer
-        lengths = (offer.high - offer.low, offer.inner_high - offer.inner_low, offer.margin)
-        parts = (offer.weight, offer.probe, *lengths)
-        return all_of([part >= 0 for part in parts], self.context)
+        return well_formed(self.offer, self.context)
 
     @property
     def is_kept(self) -> z3.BoolRef:
@@ -123,11 +120,27 @@ class Case:
 
     def let_through(self, block_sum: z3.ArithRef) -> tuple[z3.ArithRef, z3.ArithRef]:
         """What the block adds to the epoch's sums."""
-        inside = closing.contribution(self.booking, block_sum)
-        return self._term(inside), self._term(closing.overhang(self.booking, block_sum))
+        return let_through(self.booking, block_sum, self.context)
 
     def _term(self, number: Number) -> z3.ArithRef:
         return term(number, self.context)
+
+
+def well_formed(offer: Offer, context: z3.Context) -> z3.BoolRef:
+    """That no part of the offer is negative."""
+    lengths = (offer.high - offer.low, offer.inner_high - offer.inner_low, offer.margin)
+    parts = (offer.weight, offer.probe, *lengths)
+    return all_of([part >= 0 for part in parts], context)
+
+
+def let_through(
+    booking: Booking, block_sum: z3.ArithRef, context: z3.Context
+) -> tuple[z3.ArithRef, z3.ArithRef]:
+    """What a block adds to the epoch's sums."""
+    inside, outside = (
+        part(booking, block_sum) for part in (closing.contribution, closing.overhang)
+    )
+    return term(inside, context), term(outside, context)
 
 
 def case(context: z3.Context, offer: Offer | None = None) -> Case:
