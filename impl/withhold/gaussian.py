@@ -96,16 +96,15 @@ class GaussianEngine(LedgerEngine):
         return Offers(1, 1, table, kind, weights, probes)
 
     def _book(self, pending: Ints, offers: Offers) -> Offers:
-        beyond = offers.beyond(LEDGER)
-        if beyond.any():
-            return self._book(pending, offers.without(beyond))
+        offers = offers.without(offers.beyond(LEDGER))
         sums, probes = (cost.astype(np.int64) for cost in offers.costs)
         paid = square(sums).plus(square(probes))
+        before = self._spent_by(pending)
         whole = Squares(np.full(len(pending), LEDGER), np.zeros(len(pending), dtype=np.int64))
-        short = paid.exceeds(whole.less(self._spent_by(pending)))
+        short = paid.exceeds(whole.less(before))
         if short.any():
             return self._book(pending, offers.without(short))
-        after = self._spent_by(pending).plus(paid)
+        after = before.plus(paid)
         view(self._spent)[pending], view(self._spent_low)[pending] = after.high, after.low
         self._paid_most.append(paid.largest())
         return offers

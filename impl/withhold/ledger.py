@@ -274,9 +274,7 @@ class LedgerEngine(Engine):
 
         Offers are made within the allowances, so that is nobody; but privacy should not hang on that.
         """
-        beyond = offers.beyond(LEDGER)
-        if beyond.any():
-            return self._book(pending, offers.without(beyond))
+        offers = offers.without(offers.beyond(LEDGER))
         spent, sums, probes = view(self._spent), view(self._sums), view(self._probes)
         dearer = [
             np.maximum(cost - row[pending], 0)
