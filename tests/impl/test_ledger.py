@@ -2,17 +2,16 @@
 
 import math
 from fractions import Fraction
-from itertools import pairwise
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from support.inside import state_of
+from support.batches import check_batches
 from support.ledger_runs import Event, accounts, closed, in_turns
 from support.strategies import Case, clipped_cases, ledger_cases
-from withhold import MeanEstimator, Params, Release
+from withhold import MeanEstimator, Params
 from withhold.batch import Encoded
 from withhold.ledger import LedgerEngine
 from withhold.offers import total
@@ -23,30 +22,9 @@ from withhold.timetable import LEDGER, Course
 
 
 @settings(max_examples=60)
-@given(
-    st.one_of(ledger_cases(), clipped_cases()),
-    st.lists(st.integers(0, 300), max_size=5),
-)
+@given(st.one_of(ledger_cases(), clipped_cases()), st.lists(st.integers(0, 300), max_size=5))
 def test_a_batch_is_its_rows_one_by_one(case: Case, cuts: list[int]) -> None:
-    params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
-    single, batched = RecordingSource(Tape(case.noise)), RecordingSource(Tape(case.noise))
-    one = MeanEstimator(params, source=single)
-    many = MeanEstimator(params, source=batched)
-    expected, bars = [], []
-    for user, value in case.events:
-        expected.append(one.observe(user, value))
-        bars.append(one.error_bar(0.8))
-    found: list[Release] = []
-    edges = sorted({0, len(case.events), *(cut for cut in cuts if cut < len(case.events))})
-    for start, stop in pairwise(edges):
-        users, values = zip(*case.events[start:stop], strict=True)
-        releases = many.observe_many(users, values)
-        found += releases
-        assert releases.error_bars(0.8).tolist() == bars[start:stop]
-    assert found == expected
-    assert state_of(many) == state_of(one)
-    assert batched.asked == single.asked
-    assert len(batched.asked) == len(set(batched.asked))
+    check_batches("ledger", case, cuts)
 
 
 @pytest.mark.parametrize("max_users", [7, 200])

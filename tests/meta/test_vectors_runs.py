@@ -1,0 +1,215 @@
+"""What happens in the vectors' runs: flags mean what they say, and everything that can happen does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from support.vectors import Vector, steps_of, vectors
+
+
+def blocks_of(vector: Vector) -> list[dict[str, str]]:
+    """The projected blocks of a run."""
+    found = []
+    for step in steps_of(vector):
+        activations = step["activations"]
+        assert isinstance(activations, list)
+        found += [block for activation in activations for block in activation["flushed"]]
+        found += [step["block"]] if isinstance(step["block"], dict) else []
+    return [block for block in found if block["projected"] is not None]
+
+
+def activations_of(vector: Vector) -> list[tuple[bool, int]]:
+    """For each activation: whether a block arrives at the same step, and how many are flushed."""
+    return [
+        (
+            isinstance(step["block"], dict) and step["block"]["projected"] is not None,
+            len(activation["flushed"]),
+        )
+        for step in steps_of(vector)
+        for activation in step["activations"]  # type: ignore[attr-defined]
+    ]
+
+
+def bookings_of(vector: Vector) -> list[dict[str, Any]]:
+    """The bookings of a run's epochs, each with its series and the grid's units of its whole block.
+
+    costs, before: what its sum and its overhang cost, and the dearest of each before in its series;
+    -1 where the user was in none of its epochs.
+    """
+    params = vector.request["params"]
+    assert isinstance(params, dict)
+    epochs = [epoch for step in steps_of(vector) if isinstance(epoch := step["epoch"], dict)]
+    paid: dict[tuple[int, int], tuple[int, int]] = {}
+    bookings = []
+    for epoch in epochs:
+        first, length = epoch["series"]["first"], epoch["series"]["length"]
+        for booking in epoch["bookings"]:
+            sum_cost = int(booking["weight"]) * (int(booking["high"]) - int(booking["low"]))
+            costs = (sum_cost, int(booking["probe"]) * int(booking["margin"]))
+            before = paid.get((first, booking["user"]), (-1, -1))
+            paid[first, booking["user"]] = (max(before[0], costs[0]), max(before[1], costs[1]))
+            whole = booking["size"] * int(params["grid"])
+            series = {"first": first, "length": length}
+            bookings.append({**booking, **series, "whole": whole, "costs": costs, "before": before})
+    return bookings
+
+
+def series_of(vector: Vector) -> list[int]:
+    """The first epochs of a run's series of more than one epoch, as far as they had more than one."""
+    firsts = [
+        epoch["series"]["first"]
+        for step in steps_of(vector)
+        if isinstance(epoch := step["epoch"], dict)
+    ]
+    return sorted(first for first, epochs in Counter(firsts).items() if epochs > 1)
+
+
+def written_of(step: dict[str, Any]) -> int:
+    """How many cells a step writes: one for its epoch's sum, and one for an overhang that it releases."""
+    written = len(step["written"])
+    epoch = step["epoch"]
+    assert written == (0 if epoch is None else 1 if epoch["overhang"] is None else 2)
+    return written
+
+
+def moved_noise(vector: Vector) -> set[int]:
+    """By how much the noise of a run's cells is more than what its tape has for them."""
+    tape = vector.request["tape"]
+    assert isinstance(tape, dict)
+    given = {(each["counter"], each["cell"]): int(each["noise"]) for each in tape["noise"]}
+    written: list[dict[str, Any]] = []
+    for step in steps_of(vector):
+        assert isinstance(step["written"], list)
+        written += step["written"]
+    return {int(w["noise"]) - given.get((w["counter"], w["cell"]), 0) for w in written}
+
+
+MEANT: dict[str, Callable[[Vector], bool]] = {
+    "ProjectHigh": lambda v: any(int(b["projected"]) < int(b["raw"]) for b in blocks_of(v)),
+    "ProjectLow": lambda v: any(int(b["projected"]) > int(b["raw"]) for b in blocks_of(v)),
+    "Flush": lambda v: any(flushed for _, flushed in activations_of(v)),
+    "ActivationStep": lambda v: any(block and flushed for block, flushed in activations_of(v)),
+    "ActivationOnce": lambda v: len(activations_of(v)) == 1,
+    "SeveralLevels": lambda v: len(activations_of(v)) > 1,
+    "NegativeSum": lambda v: any(str(step["sum"]).startswith("-") for step in steps_of(v)),
+    "WideNoise": lambda v: any(abs(int(str(step["sum"]))) > 2**63 for step in steps_of(v)),
+    "IgnoredSample": lambda v: any(step["ignored"] and step["count"] for step in steps_of(v)),
+    "IgnoredUser": lambda v: any(step["ignored"] and not step["count"] for step in steps_of(v)),
+    "Waiting": lambda v: (
+        v.comment.startswith("one user, m = ")
+        or any(b["raw"] for step in steps_of(v) if isinstance(b := step["block"], dict))
+    ),
+    "PriorEstimate": lambda v: steps_of(v)[0]["total"] == 0 or "no other effect" in v.comment,
+    "NoEvents": lambda v: steps_of(v) == [],
+    "Clipped": lambda v: any(
+        int(str(b["high"])) - int(str(b["low"])) < int(str(b["whole"])) for b in bookings_of(v)
+    ),
+    "Overhang": lambda v: any(b["probe"] != "0" for b in bookings_of(v)),
+    "EmptyEpoch": lambda v: any(b["weight"] == "0" for b in bookings_of(v)),
+    "CentreClamped": lambda v: any(
+        step["total"] and step["estimate"] in ("0", "1") for step in steps_of(v)
+    ),
+    "Series": lambda v: series_of(v) != [],
+    "Squares": lambda v: series_of(v) == [],
+    "NoSeries": lambda v: series_of(v) == [] and len({b["first"] for b in bookings_of(v)}) > 3,
+    "Variance": lambda v: moved_noise(v) == {2 * (2**56 // 40 + 1) ** 2 // 2**32 % 1009},
+    "TwoSums": lambda v: {written_of(step) for step in steps_of(v)} >= {0, 2},
+}
+"""What a run with the flag has to show, or the flag promises too much."""
+
+
+@pytest.mark.parametrize("flag", sorted(MEANT))
+def test_a_flag_means_what_it_says(flag: str) -> None:
+    flagged = [v for v in vectors() if flag in v.flags and v.request["op"] == "replay"]
+    assert flagged
+    assert [vector.comment for vector in flagged if not MEANT[flag](vector)] == []
+
+
+OF_SERIES: dict[str, Callable[[Vector], bool]] = {
+    "a series after a series": lambda v: len(series_of(v)) > 1,
+    "nothing paid": lambda v: any(0 < b["costs"][0] <= b["before"][0] for b in bookings_of(v)),
+    "less paid": lambda v: any(0 < b["before"][0] < b["costs"][0] for b in bookings_of(v)),
+    "paid in two series": lambda v: any(
+        b["costs"][0] > 0
+        and b["user"] == c["user"]
+        and c["costs"][0] > 0
+        and b["first"] < c["first"]
+        for b in bookings_of(v)
+        for c in bookings_of(v)
+        if b["length"] > 1 < c["length"]
+    ),
+    "nothing left to pay with": lambda v: any(
+        b["weight"] == "0" and b["length"] > 1 for b in bookings_of(v)
+    ),
+    "a probe": lambda v: any(b["probe"] != "0" and b["length"] > 1 for b in bookings_of(v)),
+    "a probe that is paid": lambda v: any(b["before"][1] > 0 for b in bookings_of(v)),
+    "a clipped block": lambda v: any(
+        b["length"] > 1 and int(b["high"]) - int(b["low"]) < b["whole"] for b in bookings_of(v)
+    ),
+}
+"""What can happen in a series, and has to happen in some run of the ledger mechanism."""
+
+
+OF_SQUARES: dict[str, Callable[[Vector], bool]] = {
+    "a probe": lambda v: any(b["probe"] != "0" for b in bookings_of(v)),
+    "an epoch without probes": lambda v: any(
+        all(b["probe"] == "0" for b in epoch["bookings"])
+        for step in steps_of(v)
+        if isinstance(epoch := step["epoch"], dict)
+    ),
+    "a clipped block": lambda v: any(
+        int(b["high"]) - int(b["low"]) < b["whole"] for b in bookings_of(v)
+    ),
+    "users who come again": lambda v: any(
+        b["first"] < c["first"] and b["user"] == c["user"]
+        for b in bookings_of(v)
+        for c in bookings_of(v)
+    ),
+    "an epoch of several users": lambda v: any(b["user"] > 0 for b in bookings_of(v)),
+}
+"""What has to happen in some run with Gaussian noise, whether the horizon is known or not."""
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["horizon", "unknown"])
+def test_runs_in_squares_have_all_that_can_happen(known: bool) -> None:
+    runs = [
+        vector
+        for vector in vectors(("gaussian",))
+        if isinstance(params := vector.request["params"], dict)
+        and (params["horizon"] is not None) == known
+    ]
+    assert {name for name, happens in OF_SQUARES.items() if not any(map(happens, runs))} == set()
+    series = [(b["first"], b["length"]) for vector in runs for b in bookings_of(vector)]
+    assert {length for _, length in series} == {1}
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["horizon", "unknown"])
+def test_an_account_in_squares_is_used_up_at_a_known_horizon(known: bool) -> None:
+    """To the last unit. Where the length is not known, nobody may use the whole account."""
+    spent = [
+        (Fraction(str(step["spent"])), Fraction(str(params["epsilon"])) ** 2 / 4)
+        for vector in vectors(("gaussian",))
+        if isinstance(params := vector.request["params"], dict)
+        for step in steps_of(vector)
+        if (params["horizon"] is not None) == known
+    ]
+    assert all(part <= whole for part, whole in spent)
+    assert any(part == whole for part, whole in spent) == known
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["horizon", "unknown"])
+def test_ledger_runs_have_all_that_can_happen_in_a_series(known: bool) -> None:
+    runs = [
+        vector
+        for vector in vectors(("ledger",))
+        if isinstance(params := vector.request["params"], dict)
+        and (params["horizon"] is not None) == known
+    ]
+    missing = {name for name, happens in OF_SERIES.items() if not any(map(happens, runs))}
+    # where the length is not known, nobody may use the whole account before the stream is full
+    assert missing == (set() if known else {"nothing left to pay with"})
