@@ -2,13 +2,13 @@
 
 What is here, in reading order: `params` and `errors` (what is public, what is refused), `records`
 (what a run did), `constants` on `enclosures` (the noise, exactly), `tree` and `grid` (integers),
-`counter`, `median`, `mechanisms` on `engine` and `batch` (the paper's mechanisms), `ledger` on
-`timetable`, `outlook`, `levels` and `offers` (the default one), `gaussian` on `squares` (the same for
+`counter`, `median`, `mechanisms` on `engine` and `batch` (the paper's mechanisms), `charges` on
+`scheduler`, `posterior`, `levels` and `proposals` (the default one), `gaussian` on `squares` (the same for
 vectors, with Gaussian noise), `differing` and `bars` (error bars), `estimator` and `vector` (what to
 use), `testing` (runs with chosen noise).
 """
 
-from withhold.errors import (
+from withhold.core.errors import (
     ArrivalOrderError,
     HorizonError,
     ParameterError,
@@ -18,9 +18,9 @@ from withhold.errors import (
     UserIdError,
     WithholdError,
 )
+from withhold.core.params import Params
+from withhold.core.releases import Release, Releases
 from withhold.estimator import MeanEstimator
-from withhold.params import Params
-from withhold.releases import Release, Releases
 from withhold.vector import VectorMeanEstimator, VectorReleases
 
 __all__ = [

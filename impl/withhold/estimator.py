@@ -10,11 +10,10 @@ from typing import NoReturn, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from withhold.bars import doubt_bars, error_bar, noise_power
-from withhold.batch import Encoded, Grouping, Ints
-from withhold.constants import Constants, constants_of
-from withhold.engine import Engine
-from withhold.errors import (
+from withhold.accuracy.bars import error_bar, noise_power, standard_error_bars
+from withhold.core.batch import Encoded, Grouping, Ints
+from withhold.core.engine import Engine
+from withhold.core.errors import (
     ArrivalOrderError,
     HorizonError,
     ParameterError,
@@ -23,13 +22,14 @@ from withhold.errors import (
     TooManyUsersError,
     UserIdError,
 )
-from withhold.grid import Quantiser
-from withhold.mechanisms import engine_of
-from withhold.params import Params
-from withhold.records import Charge, Diversity, Form, LevelProgress, Mechanism
-from withhold.releases import Release, Releases
-from withhold.roster import IGNORED, Roll, Roster, plain_user
-from withhold.source import NoiseSource, SecureSource
+from withhold.core.grid import Quantiser
+from withhold.core.params import Params
+from withhold.core.records import Charge, Diversity, Form, LevelProgress, Mechanism
+from withhold.core.releases import Release, Releases
+from withhold.core.source import NoiseSource, SecureSource
+from withhold.core.user_index import IGNORED, UserCodes, UserIndex, plain_user
+from withhold.paper.constants import Constants, constants_of
+from withhold.paper.flat import engine_of
 
 User: TypeAlias = str | int
 Users: TypeAlias = Sequence[User] | npt.NDArray[np.generic] | Encoded
@@ -61,13 +61,13 @@ class MeanEstimator:
     ledger mechanism waits until epsilon times the users is enough to say something:
 
     >>> from withhold.testing import ZeroTape
-    >>> params = Params(max_users=2, max_samples=4, epsilon=1, delta="0.1")
+    >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
     >>> stream = (("ana", 1), ("bo", 0))
     >>> full = MeanEstimator(params, "full", ZeroTape())
     >>> [float(full.observe(user, value)) for user, value in stream]
     [1.0, 0.5]
-    >>> ledger = MeanEstimator(params, source=ZeroTape())
-    >>> [ledger.observe(user, value).total for user, value in stream]
+    >>> charges = MeanEstimator(params, source=ZeroTape())
+    >>> [charges.observe(user, value).total for user, value in stream]
     [0, 0]
     """
 
@@ -80,7 +80,7 @@ class MeanEstimator:
         "_quantise",
         "_quantiser",
         "_release",
-        "_roster",
+        "_user_index",
         "_step",
     )
 
@@ -98,12 +98,12 @@ class MeanEstimator:
         self._params = params
         self._lock = Lock()
         self._engine: Engine = engine_of(constants, SecureSource() if source is None else source)
-        self._roster = Roster(params, unlimited=constants.mechanism == "binary")
+        self._user_index = UserIndex(params, unlimited=constants.mechanism == "binary")
         self._quantiser = Quantiser(params)
         self._release = Release(params, 0, 0)
         # What `observe` looks up on every call.
         self._binary_data = params.grid == 1 and params.lower == 0 and params.upper == 1
-        self._codes = self._roster.codes
+        self._codes = self._user_index.codes
         self._quantise = self._quantiser.one
         self._step = self._engine.step
 
@@ -128,7 +128,7 @@ class MeanEstimator:
             try:
                 code = self._codes.get(user)
                 if code is None:
-                    code = self._enrol(user)
+                    code = self._add_user(user)
                 if self._step(code, units):
                     engine = self._engine
                     self._release = Release(self._params, engine.sum, engine.total)
@@ -142,7 +142,7 @@ class MeanEstimator:
     def observe_many(self, users: Users, values: Values) -> Releases:
         """The releases after each row; all rows are accepted, or none is.
 
-        `users` is a sequence of text or integers, an array, or a `withhold.batch.Encoded`;
+        `users` is a sequence of text or integers, an array, or a `withhold.core.batch.Encoded`;
         `values` a sequence or an array of the same length. The result equals that of `observe`
         row by row, draw by draw.
 
@@ -152,7 +152,7 @@ class MeanEstimator:
             ParameterError: the columns are not one-dimensional or differ in length.
 
         >>> from withhold.testing import ZeroTape
-        >>> params = Params(max_users=2, max_samples=4, epsilon=1, delta="0.1")
+        >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
         >>> full = MeanEstimator(params, "full", source=ZeroTape())
         >>> releases = full.observe_many(["a", "b"], [1, 0])
         >>> releases.sums.tolist(), releases.totals.tolist(), releases.estimates.tolist()
@@ -161,16 +161,20 @@ class MeanEstimator:
         with self._lock:
             if self._step is refuse:
                 refuse(0, 0)
-            (units,), roll, grouping = checked_batch(
-                users, (values,), self._quantiser, self._roster, self._engine
+            (units,), found, grouping = checked_batch(
+                users, (values,), self._quantiser, self._user_index, self._engine
             )
             try:
-                self._roster.enrol(roll.fresh)
-                self._engine.add_users(len(roll.fresh))
+                self._user_index.add(found.new_users)
+                self._engine.add_users(len(found.new_users))
                 outcome = self._engine.step_many(grouping, units)
                 self._release = Release(self._params, self._engine.sum, self._engine.total)
                 return Releases(
-                    self._params, outcome.sums, outcome.totals, outcome.growth, outcome.doubts
+                    self._params,
+                    outcome.sums,
+                    outcome.totals,
+                    outcome.growth,
+                    outcome.standard_errors,
                 )
             except BaseException:
                 self._step = refuse  # the batch may be half done, or its releases lost
@@ -204,14 +208,14 @@ class MeanEstimator:
         """
         return self._engine.spent
 
-    def ledger(self) -> Iterator[Charge]:
+    def charges(self) -> Iterator[Charge]:
         """Every private step so far: medians by level, then cells by counter and number.
 
         With the ledger mechanism an epoch is one step, at the price of the user who paid most for
         it; that may be another user each time, so the prices may add up to more than epsilon.
         Computed again from public counts, not stored, so it is as long as there are cells.
         """
-        return self._engine.ledger()
+        return self._engine.charges()
 
     @property
     def progress(self) -> tuple[LevelProgress, ...]:
@@ -227,22 +231,22 @@ class MeanEstimator:
         """Whether the diversity condition holds now, with whole arrays. Paper: def:diversity."""
         return self._engine.diversity()
 
-    def error_bar(self, confidence: float = 0.95, alike: bool = False) -> float:
+    def error_bar(self, confidence: float = 0.95, homogeneous: bool = False) -> float:
         """Half-width around the current unclamped estimate, in the data's units.
 
         It holds at one time, if samples are independent with one mean and no block met an end of
         its interval. Infinite while the release contains no sample. With the ledger mechanism it is
-        approximate, holds what users who differ may do unless they are taken to be `alike`, and
+        approximate, holds what users who differ may do unless they are taken to be `homogeneous`, and
         says nothing about what has changed since the last epoch.
 
         Raises:
             ParameterError: confidence is not strictly between 0 and 1.
         """
-        return bar_of(self._engine, confidence, alike)
+        return bar_of(self._engine, confidence, homogeneous)
 
-    def _enrol(self, user: User) -> int:
+    def _add_user(self, user: User) -> int:
         """The code of a user who is new; IGNORED when max_users are known."""
-        return enrol_one(user, self._roster, (self._engine,))
+        return add_user(user, self._user_index, (self._engine,))
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         no_copy()
@@ -251,45 +255,49 @@ class MeanEstimator:
         return f"MeanEstimator({self.mechanism}, t={self.t}, {self._release!r})"
 
 
-def bar_of(engine: Engine, confidence: float, alike: bool) -> float:
+def bar_of(engine: Engine, confidence: float, homogeneous: bool) -> float:
     """Half-width around the engine's estimate, in the data's units.
 
     Raises:
         ParameterError: confidence is not strictly between 0 and 1.
     """
-    params, doubt = engine.constants.params, engine.doubt
-    if doubt is None:
+    params, standard_error = engine.constants.params, engine.standard_error
+    if standard_error is None:
         return error_bar(params, confidence, engine.total, noise_power(engine.noise_read()))
-    totals, doubts = np.array([engine.total]), np.array([doubt])
-    return float(doubt_bars(params, confidence, totals, doubts, alike)[0])
+    totals, standard_errors = np.array([engine.total]), np.array([standard_error])
+    return float(standard_error_bars(params, confidence, totals, standard_errors, homogeneous)[0])
 
 
-def enrol_one(user: User, roster: Roster, engines: Sequence[Engine]) -> int:
+def add_user(user: User, user_index: UserIndex, engines: Sequence[Engine]) -> int:
     """Enrols a new user and returns the code; IGNORED when there is no room.
 
     Raises:
         UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: nothing has changed.
     """
     user = plain_user(user)
-    if not roster.admits():
+    if not user_index.admits():
         return IGNORED
     engines[0].check_new_user()
-    roster.enrol([user])
+    user_index.add([user])
     for engine in engines:
         engine.add_users(1)
-    return len(roster.codes) - 1
+    return len(user_index.codes) - 1
 
 
 def checked_batch(
-    users: Users, columns: Sequence[Values], quantiser: Quantiser, roster: Roster, engine: Engine
-) -> tuple[list[Ints], Roll, Grouping]:
+    users: Users,
+    columns: Sequence[Values],
+    quantiser: Quantiser,
+    user_index: UserIndex,
+    engine: Engine,
+) -> tuple[list[Ints], UserCodes, Grouping]:
     """Each column in grid units, the users' codes and groups; changes nothing.
 
     Raises: as `MeanEstimator.observe_many`, for the first row that is refused.
     """
     size = len(users.codes) if isinstance(users, Encoded) else len(users)
     faults: list[RowError] = []
-    units, roll = [], Roll(np.zeros(0, dtype=np.int64), [])
+    units, found = [], UserCodes(np.zeros(0, dtype=np.int64), [])
     for column in columns:
         if len(column) != size:
             raise ParameterError("values", f"as many as users ({size})", len(column))
@@ -298,13 +306,15 @@ def checked_batch(
         except SampleError as error:
             faults.append(error)
     try:
-        roll = roster.call(users)
+        found = user_index.encode(users)
     except (UserIdError, TooManyUsersError) as error:
         faults.append(error)
     if not faults:
-        return units, roll, engine.plan(roll.codes)
+        return units, found, engine.plan(found.codes)
     fault = min(faults, key=lambda error: error.index or 0)
-    engine.plan(roster.call(_head(users, fault.index or 0)).codes)  # an earlier row may be refused
+    engine.plan(
+        user_index.encode(_head(users, fault.index or 0)).codes
+    )  # an earlier row may be refused
     raise fault
 
 

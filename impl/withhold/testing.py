@@ -11,23 +11,15 @@ from itertools import islice
 
 import numpy as np
 
-from withhold.constants import gaussian_constants
-from withhold.counter import Numbers
-from withhold.engine import Engine
-from withhold.errors import UserIdError
+from withhold.core.counter import Numbers
+from withhold.core.engine import Engine
+from withhold.core.errors import UserIdError
+from withhold.core.params import Params
+from withhold.core.records import Activation, Block, Charge, Epoch, Form, Step, Write
+from withhold.core.source import NoiseSource
+from withhold.core.user_index import plain_user
 from withhold.estimator import MeanEstimator, User
-from withhold.params import Params
-from withhold.records import (
-    Activation,
-    Block,
-    Charge,
-    Epoch,
-    Form,
-    Step,
-    Write,
-)
-from withhold.roster import plain_user
-from withhold.source import NoiseSource
+from withhold.paper.constants import gaussian_constants
 
 
 class Tape:
@@ -52,29 +44,29 @@ class Tape:
         self._choices = dict(choices or {})
         self._default = default
 
-    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+    def laplace(self, counter: int, node: int, scale: Fraction) -> int:
         """The tape's number for the cell."""
-        return self._noise.get((counter, cell), self._default)
+        return self._noise.get((counter, node), self._default)
 
-    def laplace_many(self, counter: int, first_cell: int, count: int, scale: Fraction) -> Numbers:
+    def laplace_many(self, counter: int, first_node: int, count: int, scale: Fraction) -> Numbers:
         """The tape's numbers for consecutive cells; Python integers when one is beyond 2**62."""
-        draws = [self.laplace(counter, first_cell + i, scale) for i in range(count)]
+        draws = [self.laplace(counter, first_node + i, scale) for i in range(count)]
         narrow = all(abs(draw) <= 1 << 62 for draw in draws)
         if narrow:
             return np.array(draws, dtype=np.int64)
         return np.array(draws, dtype=np.object_)
 
-    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
         """Not written on tapes, which say what was drawn within it: 0."""
         return 0
 
-    def within(self, counter: int, cell: int, radius: int) -> int:
+    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
         """The tape's number for the cell, whatever the radius."""
-        return self._noise.get((counter, cell), self._default)
+        return self._noise.get((counter, node), self._default)
 
-    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+    def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         """The tape's number for the cell, whatever the variance."""
-        return self._noise.get((counter, cell), self._default)
+        return self._noise.get((counter, node), self._default)
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
         """The tape's choice for the label."""
@@ -109,38 +101,38 @@ class RecordingSource:
         self.costs: dict[int, tuple[int, ...]] = {}
         self.asked: list[tuple[str, int, int]] = []
 
-    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+    def laplace(self, counter: int, node: int, scale: Fraction) -> int:
         """A draw of the other source."""
-        draw = self._source.laplace(counter, cell, scale)
-        self.noise[counter, cell] = draw
-        self.asked.append(("laplace", counter, cell))
+        draw = self._source.laplace(counter, node, scale)
+        self.noise[counter, node] = draw
+        self.asked.append(("laplace", counter, node))
         return draw
 
-    def laplace_many(self, counter: int, first_cell: int, count: int, scale: Fraction) -> Numbers:
+    def laplace_many(self, counter: int, first_node: int, count: int, scale: Fraction) -> Numbers:
         """Draws of the other source."""
-        draws = self._source.laplace_many(counter, first_cell, count, scale)
-        for cell, draw in enumerate(draws.tolist(), first_cell):
-            self.noise[counter, cell] = draw
-            self.asked.append(("laplace", counter, cell))
+        draws = self._source.laplace_many(counter, first_node, count, scale)
+        for node, draw in enumerate(draws.tolist(), first_node):
+            self.noise[counter, node] = draw
+            self.asked.append(("laplace", counter, node))
         return draws
 
-    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
         """A radius of the other source; not kept, since what is drawn within it is."""
-        self.asked.append(("radius", counter, first_cell))
-        return self._source.radius(counter, first_cell, length, scale)
+        self.asked.append(("radius", counter, first_node))
+        return self._source.radius(counter, first_node, length, scale)
 
-    def within(self, counter: int, cell: int, radius: int) -> int:
+    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
         """A draw of the other source."""
-        draw = self._source.within(counter, cell, radius)
-        self.noise[counter, cell] = draw
-        self.asked.append(("within", counter, cell))
+        draw = self._source.uniform_noise(counter, node, radius)
+        self.noise[counter, node] = draw
+        self.asked.append(("within", counter, node))
         return draw
 
-    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
+    def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         """A draw of the other source."""
-        draw = self._source.gaussian(counter, cell, variance)
-        self.noise[counter, cell] = draw
-        self.asked.append(("gaussian", counter, cell))
+        draw = self._source.gaussian(counter, node, variance)
+        self.noise[counter, node] = draw
+        self.asked.append(("gaussian", counter, node))
         return draw
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
@@ -188,13 +180,13 @@ def replay(
 
     Raises: as `MeanEstimator.observe`; nothing is returned then.
 
-    >>> params = Params(max_users=1, max_samples=4, epsilon=1, delta="0.1")
+    >>> params = Params(max_users=1, max_samples=4, epsilon=1, beta="0.1")
     >>> steps = replay("multiple", params, [("a", 1), ("a", 0), ("a", 1), ("a", 1)], ZeroTape())
     >>> [(step.sum, step.total) for step in steps]
     [(1, 1), (1, 2), (1, 2), (3, 4)]
     >>> steps[3].block, steps[3].read
-    (Block(level=2, raw=2, projected=2), (Cell(counter=0, cell=1), Cell(counter=1, cell=1), \
-Cell(counter=2, cell=1)))
+    (Block(level=2, raw=2, projected=2), (Node(counter=0, index=1), Node(counter=1, index=1), \
+Node(counter=2, index=1)))
     """
     estimator = estimator_of(mechanism, params, tape)
     return [_traced_step(estimator, user, value) for user, value in events]
@@ -213,7 +205,7 @@ def _traced_step(estimator: MeanEstimator, user: User, value: object) -> Step:
         block=trace.block,
         activations=tuple(trace.activations),
         written=tuple(trace.written),
-        read=engine.cells(),
+        read=engine.nodes(),
         sum=release.sum,
         total=release.total,
         estimate=release.raw,
@@ -226,16 +218,16 @@ def _traced_step(estimator: MeanEstimator, user: User, value: object) -> Step:
 def _charges(engine: Engine, trace: _Trace) -> Iterator[Charge]:
     """The step's private steps in order: each median before the cells its flush wrote."""
     if trace.epoch is not None:
-        yield engine.cell_charge(0, trace.written[0].cell)
+        yield engine.node_charge(0, trace.written[0].node)
         return
     medians = {charge.level: charge for charge in engine.median_charges()}
     writes = iter(trace.written)
     for activation in trace.activations:
         yield medians[activation.level]
         for write in islice(writes, len(activation.flushed)):
-            yield engine.cell_charge(write.counter, write.cell)
+            yield engine.node_charge(write.counter, write.node)
     for write in writes:
-        yield engine.cell_charge(write.counter, write.cell)
+        yield engine.node_charge(write.counter, write.node)
 
 
 def estimator_of(mechanism: Form, params: Params, tape: NoiseSource) -> MeanEstimator:

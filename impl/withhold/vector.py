@@ -12,27 +12,27 @@ from typing import Literal, NoReturn, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from withhold.constants import constants_of, gaussian_constants
-from withhold.enclosures import Real, at_most, exp, ln, plus, root, times
-from withhold.enclosures import exact as exactly
-from withhold.errors import ParameterError
+from withhold.core.enclosures import Real, at_most, exp, ln, plus, root, times
+from withhold.core.enclosures import exact as exactly
+from withhold.core.errors import ParameterError
+from withhold.core.grid import Quantiser
+from withhold.core.params import Number, Params, exact, plain_int
+from withhold.core.records import Charge, Diversity, LevelProgress, Mechanism
+from withhold.core.releases import Floats, Release, Releases
+from withhold.core.source import NoiseSource, SecureSource
+from withhold.core.user_index import UserIndex, plain_user
 from withhold.estimator import (
     REFUSALS,
     User,
     Users,
     Values,
+    add_user,
     bar_of,
     checked_batch,
-    enrol_one,
     no_copy,
 )
-from withhold.grid import Quantiser
-from withhold.mechanisms import engine_of
-from withhold.params import Number, Params, exact, plain_int
-from withhold.records import Charge, Diversity, LevelProgress, Mechanism
-from withhold.releases import Floats, Release, Releases
-from withhold.roster import Roster, plain_user
-from withhold.source import NoiseSource, SecureSource
+from withhold.paper.constants import constants_of, gaussian_constants
+from withhold.paper.flat import engine_of
 
 Composition: TypeAlias = Literal["pure", "advanced", "gaussian"]
 
@@ -64,7 +64,7 @@ class VectorMeanEstimator:
         ParameterError: a parameter is out of range, or no share is small enough.
 
     >>> from withhold.testing import ZeroTape
-    >>> params = Params(max_users=2, max_samples=4, epsilon=1, delta="0.1")
+    >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
     >>> estimator = VectorMeanEstimator(params, 2, "full", sources=[ZeroTape(), ZeroTape()])
     >>> [float(release) for release in estimator.observe("ana", (1, 0))]
     [1.0, 0.0]
@@ -80,7 +80,7 @@ class VectorMeanEstimator:
         "_params",
         "_quantiser",
         "_releases",
-        "_roster",
+        "_user_index",
     )
 
     def __init__(
@@ -89,7 +89,7 @@ class VectorMeanEstimator:
         dimension: int,
         mechanism: Mechanism = "ledger",
         composition: Composition = "pure",
-        slack: Number | None = None,
+        delta: Number | None = None,
         sources: Sequence[NoiseSource] | None = None,
     ) -> None:
         size = plain_int(dimension)
@@ -104,13 +104,13 @@ class VectorMeanEstimator:
         self._params = params
         self._lock = Lock()
         self._composition = composition
-        share = _share(params.epsilon, size, composition, slack)
+        share = _share(params.epsilon, size, composition, delta)
         coordinate = _with_epsilon(params, share)
         gaussian = composition == "gaussian"
         made = gaussian_constants if gaussian else partial(constants_of, mechanism)
         constants = made(coordinate)
         self._engines = [engine_of(constants, source) for source in sources]
-        self._roster = Roster(params, unlimited=mechanism == "binary")
+        self._user_index = UserIndex(params, unlimited=mechanism == "binary")
         self._quantiser = Quantiser(params)
         self._releases = tuple(Release(coordinate, 0, 0) for _ in sources)
         self._broken = False
@@ -130,9 +130,9 @@ class VectorMeanEstimator:
         with self._lock:
             self._check()
             try:
-                code = self._roster.codes.get(user)
+                code = self._user_index.codes.get(user)
                 if code is None:
-                    code = enrol_one(user, self._roster, self._engines)
+                    code = add_user(user, self._user_index, self._engines)
                 # Refusals depend on arrivals alone, so only the first coordinate can refuse.
                 pairs = zip(self._engines, units, strict=True)
                 changed = [engine.step(code, unit) for engine, unit in pairs]
@@ -157,20 +157,21 @@ class VectorMeanEstimator:
         columns = _columns(values, self.dimension)
         with self._lock:
             self._check()
-            units, roll, grouping = checked_batch(
-                users, columns, self._quantiser, self._roster, self._engines[0]
+            units, found, grouping = checked_batch(
+                users, columns, self._quantiser, self._user_index, self._engines[0]
             )
             try:
-                self._roster.enrol(roll.fresh)
+                self._user_index.add(found.new_users)
                 outcomes = []
                 for engine, column in zip(self._engines, units, strict=True):
-                    engine.add_users(len(roll.fresh))
+                    engine.add_users(len(found.new_users))
                     outcomes.append(engine.step_many(grouping, column))
                 self._refresh()
                 coordinate = self._engines[0].constants.params
                 return VectorReleases(
                     tuple(
-                        Releases(coordinate, o.sums, o.totals, o.growth, o.doubts) for o in outcomes
+                        Releases(coordinate, o.sums, o.totals, o.growth, o.standard_errors)
+                        for o in outcomes
                     )
                 )
             except BaseException:
@@ -213,13 +214,13 @@ class VectorMeanEstimator:
             return total
         return self._params.epsilon
 
-    def ledger(self) -> Iterator[tuple[int, Charge]]:
+    def charges(self) -> Iterator[tuple[int, Charge]]:
         """Every private step so far, with the coordinate's index.
 
         With "gaussian" their costs are in concentrated terms; see `Charge`.
         """
         for index, engine in enumerate(self._engines):
-            for charge in engine.ledger():
+            for charge in engine.charges():
                 yield index, charge
 
     @property
@@ -232,12 +233,12 @@ class VectorMeanEstimator:
         """Whether the diversity condition holds at a coordinate's epsilon. The paper's mechanisms' only."""
         return self._engines[0].diversity()
 
-    def error_bar(self, confidence: float = 0.95, alike: bool = False) -> float:
+    def error_bar(self, confidence: float = 0.95, homogeneous: bool = False) -> float:
         """Half-width around each coordinate's unclamped estimate, as of `MeanEstimator`.
 
         With the ledger mechanism coordinates differ in it, and this is the largest.
         """
-        return max(bar_of(engine, confidence, alike) for engine in self._engines)
+        return max(bar_of(engine, confidence, homogeneous) for engine in self._engines)
 
     def _check(self) -> None:
         if self._broken:
@@ -281,7 +282,7 @@ class VectorReleases:
         return self.estimates.astype(np.float64 if dtype is None else dtype, copy=False)
 
 
-def advanced_epsilon(epsilon: Fraction, dimension: int, slack: Fraction) -> Fraction:
+def advanced_epsilon(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
     """The largest multiple e of 2**-16 with e sqrt(2 d ln(1/slack)) + d e (exp(e) - 1) <= epsilon.
 
     Paper: sec:extensions, corrected (E12): the whole is (epsilon, slack)-private.
@@ -292,7 +293,7 @@ def advanced_epsilon(epsilon: Fraction, dimension: int, slack: Fraction) -> Frac
     >>> advanced_epsilon(Fraction(1), 100, Fraction(1, 10**6))
     Fraction(301, 16384)
     """
-    spread = root(times(2 * dimension, ln(1 / slack)))
+    spread = root(times(2 * dimension, ln(1 / delta)))
 
     def total(steps: int) -> Real:
         share = Fraction(steps, STEPS)
@@ -313,10 +314,10 @@ def advanced_epsilon(epsilon: Fraction, dimension: int, slack: Fraction) -> Frac
     return Fraction(low, STEPS)
 
 
-def gaussian_epsilon(epsilon: Fraction, dimension: int, slack: Fraction) -> Fraction:
+def gaussian_epsilon(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
     """The largest multiple e of 2**-16 with dimension * e**2 / 4 <= rho.
 
-    rho is what is left of epsilon at the best of a row of orders a, as `concentrated` finds it: then
+    rho is what is left of epsilon at the best of a row of orders a, as `zcdp_rho` finds it: then
     the whole is (epsilon, slack)-private. Not in the paper.
 
     Raises:
@@ -327,40 +328,40 @@ def gaussian_epsilon(epsilon: Fraction, dimension: int, slack: Fraction) -> Frac
     """
     rows = [4 << power for power in range(MOST_ORDERS + 1)]
     orders = [2, 3, *(row * part // 4 for row in rows for part in range(4, 8))]
-    rho = max(concentrated(epsilon, slack, order) for order in orders)
+    rho = max(zcdp_rho(epsilon, delta, order) for order in orders)
     squared = floor(4 * rho * STEPS**2 / dimension)
     if squared <= 0:
         raise ParameterError("epsilon", f"large enough for {dimension} coordinates", epsilon)
     return Fraction(isqrt(squared), STEPS)
 
 
-def concentrated(epsilon: Fraction, slack: Fraction, order: int) -> Fraction:
+def zcdp_rho(epsilon: Fraction, delta: Fraction, order: int) -> Fraction:
     """A rho, to 256 bits from below, that an order shows to be (epsilon, slack)-private.
 
     order * rho + ln(1 / (slack * order)) / (order - 1) + ln(1 - 1 / order) <= epsilon. Canonne, Kamath,
     Steinke, "The Discrete Gaussian for Differential Privacy", proposition 12.
     """
-    tail = times(Fraction(-1, order - 1), ln(1 / (slack * order)))
+    tail = times(Fraction(-1, order - 1), ln(1 / (delta * order)))
     room = plus(exactly(epsilon), tail, ln(Fraction(order, order - 1)))
     return times(Fraction(1, order), room)(LOGARITHM_BITS)[0]
 
 
 def _share(
-    epsilon: Fraction, dimension: int, composition: Composition, slack: Number | None
+    epsilon: Fraction, dimension: int, composition: Composition, delta: Number | None
 ) -> Fraction:
     """The epsilon of one coordinate."""
     if composition == "pure":
-        if slack is not None:
-            raise ParameterError("slack", "left out with pure composition", slack)
+        if delta is not None:
+            raise ParameterError("delta", "left out with pure composition", delta)
         return epsilon / dimension
     if composition not in ("advanced", "gaussian"):
         raise ParameterError("composition", "'pure', 'advanced' or 'gaussian'", composition)
     allowed = "strictly between 0 and 1"
-    if slack is None:
-        raise ParameterError("slack", allowed, slack)
-    probability = exact("slack", slack, allowed)
+    if delta is None:
+        raise ParameterError("delta", allowed, delta)
+    probability = exact("delta", delta, allowed)
     if not 0 < probability < 1:
-        raise ParameterError("slack", allowed, slack)
+        raise ParameterError("delta", allowed, delta)
     share_of = advanced_epsilon if composition == "advanced" else gaussian_epsilon
     return share_of(epsilon, dimension, probability)
 
@@ -371,7 +372,7 @@ def _with_epsilon(params: Params, epsilon: Fraction) -> Params:
         max_users=params.max_users,
         max_samples=params.max_samples,
         epsilon=epsilon,
-        delta=params.delta,
+        beta=params.beta,
         lower=params.lower,
         upper=params.upper,
         grid=params.grid,

@@ -9,15 +9,18 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from withhold_proofs import assurance, exports, ledger, listing, pool, registry, report
-from withhold_proofs.explain import explain
-from withhold_proofs.outcome import Outcome
+from withhold_proofs import registry
+from withhold_proofs.engine import pool
+from withhold_proofs.engine.outcome import Outcome
 from withhold_proofs.registry import Registry
-from withhold_proofs.summary import Exit, Run, assemble
+from withhold_proofs.report import assurance, exports, listing, results
+from withhold_proofs.report import text as report
+from withhold_proofs.report.explain import explain
+from withhold_proofs.report.summary import Exit, Run, assemble
 
 KILL_AFTER = 300.0
 KILL_AFTER_DEEP = 1800.0
-KILL_AFTER_PLANTED = 5.0
+KILL_AFTER_NEGATIVE_CONTROL = 5.0
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -27,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments = parser().parse_args(argv)
     except SystemExit as stop:
         return int(stop.code or 0)
-    known = pool.planted_registry() if arguments.planted else registry.load()
+    known = pool.negative_control_registry() if arguments.negative_control else registry.load()
     if arguments.names == ["list"]:
         sys.stdout.write(listing.as_json(known) if arguments.json else listing.text(known))
         return int(Exit.EXPECTED)
@@ -38,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     names = [arguments.explain] if arguments.explain else arguments.names
     run = _run(known, names, arguments)
     code = _deliver(run, arguments)
-    whole = not names and not arguments.planted
+    whole = not names and not arguments.negative_control
     inconsistent = registry.problems(known) if whole else []
     if whole and known.missing:
         inconsistent.append("these modules are missing: " + ", ".join(known.missing))
@@ -75,7 +78,7 @@ def parser() -> argparse.ArgumentParser:
         help="compare with the committed certificates and tables, or write them",
     )
     built.add_argument("--explain", metavar="ID", help="run one obligation and show it in full")
-    built.add_argument("--planted", action="store_true", help=argparse.SUPPRESS)
+    built.add_argument("--negative-control", action="store_true", help=argparse.SUPPRESS)
     built.add_argument("--kill-after", type=float, metavar="S", help=argparse.SUPPRESS)
     return built
 
@@ -99,9 +102,9 @@ def _usage(known: Registry, arguments: argparse.Namespace) -> list[str]:
             wrong.append(f"{arguments.explain}: no obligation has this id")
     elif not known.select(arguments.names, arguments.deep):
         wrong.append("nothing is selected")
-    if arguments.certificates == "write" and (arguments.names or arguments.planted):
+    if arguments.certificates == "write" and (arguments.names or arguments.negative_control):
         wrong.append("--certificates write needs a run over all obligations")
-    if arguments.certificates and not ledger.FOLDER.parent.joinpath("withhold_proofs").exists():
+    if arguments.certificates and not results.FOLDER.parent.joinpath("withhold_proofs").exists():
         wrong.append("the certificates belong to a checkout of the project")
     return wrong
 
@@ -111,8 +114,8 @@ def _run(known: Registry, names: Sequence[str], arguments: argparse.Namespace) -
     tasks = pool.tasks_of(obligations)
     started = time.perf_counter()
     limit = KILL_AFTER_DEEP if arguments.deep or names else KILL_AFTER
-    if arguments.planted:
-        limit = KILL_AFTER_PLANTED
+    if arguments.negative_control:
+        limit = KILL_AFTER_NEGATIVE_CONTROL
     outcomes = pool.run_all(
         tasks,
         arguments.jobs or os.cpu_count() or 1,
@@ -148,7 +151,7 @@ def _deliver(run: Run, arguments: argparse.Namespace) -> int:
     if arguments.sarif:
         arguments.sarif.write_text(exports.sarif(run), encoding="utf-8")
     if arguments.smt2:
-        for path, text in ledger.certificates(run.rows).items():
+        for path, text in results.certificates(run.rows).items():
             (arguments.smt2 / path).parent.mkdir(parents=True, exist_ok=True)
             (arguments.smt2 / path).write_text(text, encoding="utf-8")
     return int(run.exit)
@@ -156,10 +159,10 @@ def _deliver(run: Run, arguments: argparse.Namespace) -> int:
 
 def _certificates(run: Run, arguments: argparse.Namespace) -> Run:
     if arguments.certificates == "write":
-        assurance.write(ledger.write(run, ledger.FOLDER))
+        assurance.write(results.write(run, results.FOLDER))
         return run
     everything = not arguments.names
-    found = ledger.drift(run, ledger.FOLDER, everything)
+    found = results.drift(run, results.FOLDER, everything)
     if everything:
-        found += assurance.drift(ledger.read(ledger.FOLDER))
+        found += assurance.drift(results.read(results.FOLDER))
     return Run(run.registry, run.rows, run.seconds, found)

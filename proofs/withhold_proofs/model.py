@@ -61,7 +61,7 @@ class Verdict:
 class Mutant:
     """The specification broken on purpose; `overrides` maps "module:name" to the replacement.
 
-    A name may be dotted ("withhold_spec.binary:Counter.append"). The original is replaced wherever a
+    A name may be dotted ("withhold_spec.paper.binary:Counter.append"). The original is replaced wherever a
     loaded module of the specification or of the proofs holds it, from-imports and tables included.
     Inside the replacement's own code the name still means the original, so it may call it.
     """
@@ -79,7 +79,7 @@ Check = Callable[..., Iterator[Query] | Verdict]
 class Obligation:
     """One statement about the specification that a machine has to establish, or to refute.
 
-    invariant: id in withhold_spec.invariants.INVARIANTS, or "". assumptions: ids of axioms and of
+    invariant: id in withhold_spec.properties.paper.INVARIANTS, or "". assumptions: ids of axioms and of
     obligations that the statement rests on. mutants: ids of the mutants that this check must refute;
     with any exception or any other answer a mutant survives, which fails the run.
     expect: what `attains` says, or REFUTED for what the paper prints wrongly; `pair` then names the

@@ -10,22 +10,22 @@ from importlib import import_module
 from withhold_proofs.model import KINDS, Axiom, Mutant, Obligation, Status, Theorem
 
 MODULES = (
-    "release",
-    "binary",
-    "sensitivity",
-    "alignment",
-    "median",
-    "numeric",
-    "utility",
-    "refinement",
-    "refinement_ledger",
-    "oblivious",
-    "ledger_mechanism",
-    "ledger_policy",
-    "gaussian_mechanism",
-    "refinement_gaussian",
-    "errata",
-    "theorems",
+    "paper.release",
+    "paper.binary",
+    "paper.sensitivity",
+    "paper.alignment",
+    "paper.median",
+    "paper.constants",
+    "paper.utility",
+    "refinement.rows",
+    "refinement.ledger",
+    "paper.oblivious",
+    "accounted.pure",
+    "policy.rows",
+    "accounted.gaussian",
+    "refinement.gaussian",
+    "errata.rows",
+    "theorems.paper",
 )
 """The modules of this package that state something, in reading order."""
 

@@ -23,7 +23,7 @@ from withhold_spec.number import Number
 class Source(Protocol):
     """Answers the draws. A real source samples the laws; a tape replays given answers."""
 
-    def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
+    def laplace(self, counter: int, node: int, scale: Fraction) -> Number:
         """An integer k with probability proportional to exp(-|k| / scale), in grid units.
 
         Paper: Lap(eta) in alg:binmech, line 7. The print adds real noise to real sums; here sums and
@@ -31,18 +31,18 @@ class Source(Protocol):
         """
         ...
 
-    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> Number:
+    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
         """An integer r >= 0 with probability proportional to (2 r + 1)**length * exp(-r / scale).
 
         For a series of up to `length` cells. The radius is as secret as the noise that it bounds.
         """
         ...
 
-    def within(self, counter: int, cell: int, radius: Number) -> Number:
+    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
         """An integer from -radius to radius, all equally likely."""
         ...
 
-    def gaussian(self, counter: int, cell: int, variance: Fraction) -> Number:
+    def gaussian(self, counter: int, node: int, variance: Fraction) -> Number:
         """An integer k with probability proportional to exp(-k**2 / (2 variance)).
 
         Its own variance is at most that of the law, and all but that where it is large.
@@ -65,17 +65,17 @@ class Tape:
     choices: Mapping[int, int] = field(default_factory=dict)
     default: int = 0
 
-    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
-        return self.noise.get((counter, cell), self.default)
+    def laplace(self, counter: int, node: int, scale: Fraction) -> int:
+        return self.noise.get((counter, node), self.default)
 
-    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
         return 0
 
-    def within(self, counter: int, cell: int, radius: Number) -> int:
-        return self.noise.get((counter, cell), self.default)
+    def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
+        return self.noise.get((counter, node), self.default)
 
-    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
-        return self.noise.get((counter, cell), self.default)
+    def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
+        return self.noise.get((counter, node), self.default)
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
         if label in self.choices:

@@ -17,7 +17,7 @@ Exact: TypeAlias = int | Fraction | str
 LARGEST_COUNT = 2**62
 LARGEST_GRID = 2**32
 EPSILON_RANGE = (Fraction(1, 2**32), Fraction(2**32))
-DELTA_RANGE = (Fraction(1, 2**64), Fraction(1))
+BETA_RANGE = (Fraction(1, 2**64), Fraction(1))
 
 _DECIMAL = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,4})?|[+-]?\d+/\d*[1-9]\d*", re.ASCII)
 _INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE)
@@ -60,7 +60,7 @@ class Params:
     max_users: int
     max_samples: int
     epsilon: Fraction
-    delta: Fraction
+    beta: Fraction
     lower: Fraction
     upper: Fraction
     grid: int
@@ -75,7 +75,7 @@ class Params:
         max_users: int,
         max_samples: int,
         epsilon: Exact,
-        delta: Exact,
+        beta: Exact,
         lower: Exact = 0,
         upper: Exact = 1,
         grid: int = 1,
@@ -96,7 +96,7 @@ class Params:
             "max_users": users,
             "max_samples": samples,
             "epsilon": _rational("epsilon", epsilon, *EPSILON_RANGE),
-            "delta": _rational("delta", delta, *DELTA_RANGE),
+            "beta": _rational("beta", beta, *BETA_RANGE),
             "lower": low,
             "upper": high,
             "grid": _count("grid", grid, LARGEST_GRID),

@@ -26,17 +26,17 @@ class Write:
     """A cell of NoisyPartialSums, made once: its noise-free sum and its noise, in grid units."""
 
     counter: int
-    cell: int
+    node: int
     sum: Number
     noise: Number
 
 
 @dataclass(frozen=True)
-class Cell:
+class Node:
     """The address of a cell: which binary mechanism, which index (from 1)."""
 
     counter: int
-    cell: int
+    index: int
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Charge:
 
     mechanism: str
     level: int
-    cell: int
+    node: int
     epsilon: Fraction
     sensitivity: int
     scale: Fraction
@@ -87,16 +87,16 @@ class Account:
     overhang_cost: what of `spent` was for that series: the dearest of its sums, and of its overhangs.
     """
 
-    covered: int = 0
+    released: int = 0
     spent: Number = 0
     first: int = 0
     series: int = 0
     sum_cost: Number = 0
-    overhang_cost: Number = 0
+    excess_cost: Number = 0
 
 
 @dataclass(frozen=True)
-class Booking:
+class Contribution:
     """A user's part in an epoch, all of it public; users are numbered by first arrival, from 0.
 
     size: how many new samples the user's block holds. low, high: the interval that the block's sum
@@ -112,8 +112,8 @@ class Booking:
     weight: Number
     inner_low: Number = 0
     inner_high: Number = 0
-    margin: Number = 0
-    probe: Number = 0
+    saturation: Number = 0
+    excess_weight: Number = 0
 
     @property
     def sum_cost(self) -> Number:
@@ -121,9 +121,9 @@ class Booking:
         return self.weight * (self.high - self.low)
 
     @property
-    def overhang_cost(self) -> Number:
+    def excess_cost(self) -> Number:
         """The most that they can change its overhang, in ledger units."""
-        return self.probe * self.margin
+        return self.excess_weight * self.saturation
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,7 @@ class Series:
 
     first: int
     length: int
-    probes: int
+    excess_queries: int
 
 
 @dataclass(frozen=True)
@@ -149,9 +149,9 @@ class Epoch:
 
     samples: int
     series: Series
-    bookings: tuple[Booking, ...]
+    contributions: tuple[Contribution, ...]
     sum: Number
-    overhang: Number | None
+    excess: Number | None
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ class Step:
     block: Block | None
     activations: tuple[Activation, ...]
     written: tuple[Write, ...]
-    read: tuple[Cell, ...]
+    read: tuple[Node, ...]
     sum: Number
     total: int
     charges: tuple[Charge, ...]

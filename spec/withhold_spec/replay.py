@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+from withhold_spec.accounted.gaussian import gaussian_step
+from withhold_spec.accounted.pure import ledger_step
 from withhold_spec.errors import ParameterError
-from withhold_spec.full import full_start, full_step
-from withhold_spec.gaussian import gaussian_step
-from withhold_spec.given_prior import multiple_step, single_step
-from withhold_spec.ledger import ledger_step
-from withhold_spec.naive import binary_step, naive_step
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
-from withhold_spec.params import Params
-from withhold_spec.plan import (
+from withhold_spec.paper.full import full_start, full_step
+from withhold_spec.paper.given_prior import multiple_step, single_step
+from withhold_spec.paper.naive import binary_step, naive_step
+from withhold_spec.paper.plan import (
     Plan,
     binary_plan,
     full_plan,
@@ -28,10 +27,11 @@ from withhold_spec.plan import (
     single_plan,
     wishful_plan,
 )
+from withhold_spec.paper.wishful import wishful_step
+from withhold_spec.params import Params
 from withhold_spec.records import Step
 from withhold_spec.state import State, start
 from withhold_spec.stream import Event, User, check_user, to_grid
-from withhold_spec.wishful import wishful_step
 
 StepFunction: TypeAlias = Callable[[Plan, State, User, Number, Source], tuple[State, Step]]
 

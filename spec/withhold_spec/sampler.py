@@ -108,7 +108,7 @@ def radius(length: int, scale: Fraction, read: Read) -> int:
             return total
 
 
-def within(largest: int, read: Read) -> int:
+def uniform_noise(largest: int, read: Read) -> int:
     """An integer from -largest to largest, all equally likely.
 
     As many of them as `length` within one radius r have together the probability of r over

@@ -9,18 +9,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from withhold_spec.binary import Counter, cells_read
 from withhold_spec.errors import TooManyUsersError
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, add, clip
-from withhold_spec.plan import Plan
+from withhold_spec.paper.binary import Counter, nodes_read
+from withhold_spec.paper.plan import Plan
 from withhold_spec.records import (
     Account,
     Activation,
     Block,
-    Cell,
     Charge,
     Epoch,
+    Node,
     Series,
     Step,
     Write,
@@ -51,7 +51,7 @@ class State:
     epochs: tuple[Epoch, ...] = ()
     series: Series = Series(1, 0, 0)
     radii: tuple[Number, Number] = (0, 0)
-    overhangs: int = 0
+    excesses: int = 0
 
 
 @dataclass(frozen=True)
@@ -110,11 +110,11 @@ def enter(plan: Plan, turn: Turn, counter: int, block: Block, size: int, source:
     state, scale = turn.state, plan.scales[counter]
     opened = not state.counters[counter].stream
     grown = state.counters[counter].append(
-        block.projected, lambda cell: source.laplace(counter, cell, scale)
+        block.projected, lambda node: source.laplace(counter, node, scale)
     )
-    cell = len(grown.stream)
-    write = Write(counter, cell, grown.sums[-1], grown.noises[-1])
-    charge = Charge("laplace", counter, cell, plan.cell_epsilon, plan.sensitivities[counter], scale)
+    node = len(grown.stream)
+    write = Write(counter, node, grown.sums[-1], grown.noises[-1])
+    charge = Charge("laplace", counter, node, plan.node_epsilon, plan.sensitivities[counter], scale)
     counters = (*state.counters[:counter], grown, *state.counters[counter + 1 :])
     state = replace(
         state,
@@ -141,9 +141,9 @@ def finish(plan: Plan, turn: Turn) -> tuple[State, Step]:
         activations=turn.activations,
         written=turn.written,
         read=tuple(
-            Cell(number, cell)
+            Node(number, node)
             for number, counter in enumerate(state.counters)
-            for cell in cells_read(len(counter.stream))
+            for node in nodes_read(len(counter.stream))
         ),
         sum=add([counter.total() for counter in state.counters]),
         total=state.total,

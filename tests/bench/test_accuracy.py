@@ -102,7 +102,7 @@ def strategy(plan: Reads, elements: int, width: int) -> Floats:
 
 
 @pytest.mark.parametrize(("width", "subtract"), [(2, False), (16, False), (3, True), (7, True)])
-def test_prefixes_are_the_signed_sums_of_their_cells(width: int, subtract: bool) -> None:
+def test_prefixes_are_the_signed_sums_of_their_nodes(width: int, subtract: bool) -> None:
     elements = 100
     plan = reads(np.arange(elements + 1), elements, width, subtract)
     held = strategy(plan, elements, width)

@@ -26,8 +26,8 @@ import numpy as np
 import pandas
 
 import withhold
-from withhold.records import Mechanism
-from withhold.source import SecureSource
+from withhold.core.records import Mechanism
+from withhold.core.source import SecureSource
 from withhold.testing import ZeroTape
 
 Stream = tuple[list[str], "np.ndarray[tuple[int], np.dtype[np.int64]]"]
@@ -133,8 +133,8 @@ def bench_sampler() -> None:
         source.laplace_many(0, 1, 400_000, scale)
         batch = 400_000 / (time.perf_counter() - start)
         one_source, start = SecureSource(), time.perf_counter()
-        for cell in range(1, 100_001):
-            one_source.laplace(0, cell, scale)
+        for node in range(1, 100_001):
+            one_source.laplace(0, node, scale)
         one = 100_000 / (time.perf_counter() - start)
         print(
             f"  scale {float(scale):>10.1f}   batch {batch:>12,.0f}   one at a time {one:>10,.0f}"

@@ -3,9 +3,9 @@
 import pytest
 
 from withhold import Params
+from withhold.core.grid import Quantiser
 from withhold.files import decimals
 from withhold.files.decimals import DecimalTexts, NumberError
-from withhold.grid import Quantiser
 
 PASSING = (
     *("0", "1", "0.1", "+1.50", ".5", "-2.", "12e-1", "1E+05", "0e999999999", "-0"),

@@ -9,11 +9,11 @@ import pytest
 from withhold import MeanEstimator, Params
 from withhold.cli import main
 from withhold.cli.plan import error_after
-from withhold.constants import constants_of
-from withhold.records import Mechanism
+from withhold.core.records import Mechanism
+from withhold.paper.constants import constants_of
 from withhold.testing import ZeroTape
 
-BASE = ("plan", "--max-users", "64", "--max-samples", "8", "--delta", "1/10")
+BASE = ("plan", "--max-users", "64", "--max-samples", "8", "--beta", "1/10")
 
 
 def planned(capsys: pytest.CaptureFixture[str], *more: str) -> str:

@@ -5,9 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from withhold import plot
+from withhold.cli import plot
+from withhold.cli.plot import MOST_POINTS, Caption, Trace, draw, view
 from withhold.files.rows import MissingExtraError
-from withhold.plot import MOST_POINTS, Caption, Trace, draw, view
 
 
 def fed(rows: int, batch: int) -> Trace:

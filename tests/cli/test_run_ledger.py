@@ -83,13 +83,13 @@ def test_both_error_bars_are_told(run: Run) -> None:
     data, horizon = csv(*in_turns(8, 4)), ("--horizon", "32")
     ran = run(data, *BASE, *horizon, "--json")
     summary = json.loads(ran.err)
-    assert 0 < summary["error_alike"] < summary["error"] == float(ran.column("error")[-1])
+    assert 0 < summary["error_homogeneous"] < summary["error"] == float(ran.column("error")[-1])
     text = (
         f"is within {summary['error']:.3g} of the estimate, for independent samples of users who "
-        f"may differ; within {summary['error_alike']:.3g} if they are alike."
+        f"may differ; within {summary['error_homogeneous']:.3g} if they are alike."
     )
     assert text in run(data, *BASE, *horizon).err
-    assert json.loads(run(csv("u0,1"), *BASE, "--json").err)["error_alike"] is None
+    assert json.loads(run(csv("u0,1"), *BASE, "--json").err)["error_homogeneous"] is None
 
 
 @pytest.mark.usefixtures("no_noise")

@@ -12,7 +12,7 @@ from withhold.files.arrow import arrow
 
 pa, pq = arrow(), arrow("pyarrow.parquet")
 
-BIG = ("--epsilon", "200", "--delta", "0.5")
+BIG = ("--epsilon", "200", "--beta", "0.5")
 
 
 def csv(*rows: str) -> str:
@@ -77,7 +77,7 @@ def test_true_and_true_are_two(run: Run) -> None:
 def test_blocks_end_at_powers_of_two_and_wait_while_their_level_does(run: Run) -> None:
     rows = [f"a,{value}" for value in (1, 1, 0, 0, 1, 1, 1, 1, 0)]
     ran = run(
-        csv(*rows), *limits(1, 16), "--epsilon", "1", "--delta", "0.1", "--grid", "1", "--json"
+        csv(*rows), *limits(1, 16), "--epsilon", "1", "--beta", "0.1", "--grid", "1", "--json"
     )
     assert ran.column("sum") == ["1", *["2"] * 8]
     assert ran.column("total") == ["1", *["2"] * 8]

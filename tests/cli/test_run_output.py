@@ -10,9 +10,9 @@ import pytest
 
 from cli.command import Run
 from withhold.cli import main
-from withhold.plot import MOST_POINTS, Trace
+from withhold.cli.plot import MOST_POINTS, Trace
 
-BOUNDS = ("--max-users", "4", "--max-samples", "4", "--epsilon", "1/2", "--delta", "0.1")
+BOUNDS = ("--max-users", "4", "--max-samples", "4", "--epsilon", "1/2", "--beta", "0.1")
 BASE = (*BOUNDS, "--mechanism", "full")
 DATA = "user,value\na,1\nb,0\na,1\n"
 COMMAND = (sys.executable, "-O", "-m", "withhold.cli", "run")
@@ -46,9 +46,9 @@ def test_json_goes_where_the_rows_do_not(run: Run, tmp_path: Path) -> None:
     summary = json.loads(first.err)
     assert len(first.rows) == 3
     assert summary["estimate"] == float(first.column("estimate")[-1])
-    assert summary["error"] == float(first.column("error")[-1]) == summary["error_alike"]
+    assert summary["error"] == float(first.column("error")[-1]) == summary["error_homogeneous"]
     assert (summary["sum"], summary["total"]) == (2, 3)
-    assert (summary["epsilon"], summary["spent"], summary["delta"]) == ("1/2", "1/6", "1/10")
+    assert (summary["epsilon"], summary["spent"], summary["beta"]) == ("1/2", "1/6", "1/10")
     assert (summary["complete"], summary["refused"], summary["says_nothing"]) == (True, None, True)
     second = run(DATA, *BASE, "--json", "--grid", "1", "--output", str(tmp_path / "out.csv"))
     assert (json.loads(second.out), second.err) == (summary, "")
@@ -154,9 +154,9 @@ def test_the_command_works_without_assertions(tmp_path: Path) -> None:
     bad = command(DATA + ",1\n")
     assert (bad.returncode, len(bad.stdout.splitlines())) == (1, 4)
     assert "line 5, column 'user': the user id is empty" in bad.stderr
-    usage = command(DATA, "--delta", "nan")
+    usage = command(DATA, "--beta", "nan")
     assert (usage.returncode, usage.stdout) == (2, "")
-    assert "--delta must be between 2**-64 and 1" in usage.stderr
+    assert "--beta must be between 2**-64 and 1" in usage.stderr
 
 
 @pytest.mark.usefixtures("no_noise")

@@ -7,7 +7,7 @@ import pytest
 
 from cli.command import Run
 
-BASE = ("--max-users", "9", "--max-samples", "4", "--epsilon", "1", "--delta", "0.1")
+BASE = ("--max-users", "9", "--max-samples", "4", "--epsilon", "1", "--beta", "0.1")
 TWO = "user,value\na,1\nb,0\n"
 
 
@@ -20,7 +20,7 @@ def but(flag: str, text: str) -> tuple[str, ...]:
     ("flag", "text", "allowed"),
     [
         *(("--epsilon", text, "2**-32 and 2**32") for text in ("0", "-1", "nan", "inf", "abc")),
-        *(("--delta", text, "2**-64 and 1") for text in ("0", "-0.1", "1.5", "nan", "")),
+        *(("--beta", text, "2**-64 and 1") for text in ("0", "-0.1", "1.5", "nan", "")),
         *(("--max-users", text, "from 1 to 2**62") for text in ("0", "-1", "2.5", "x", "9" * 50)),
         *(("--max-samples", text, "from 1 to 2**62") for text in ("0", "2.5", "1e3", "True")),
         *(("--grid", text, "from 1 to 2**32") for text in ("0", "4294967297", "0.5")),
@@ -71,7 +71,7 @@ def test_parameters_are_checked_before_the_input_is_opened(
     [
         (("--max-samples", "1"), TWO),
         (("--max-users", "1"), "user,value\na,1\n"),
-        (("--delta", "1"), TWO),
+        (("--beta", "1"), TWO),
         (("--epsilon", "1000000"), TWO),
         (("--max-users", "1", "--max-samples", "1", "--epsilon", "4294967296"), "user,value\na,1"),
         (("--max-users", "4611686018427387904", "--max-samples", "4611686018427387904"), TWO),

@@ -10,13 +10,15 @@ from hypothesis import strategies as st
 
 import withhold
 from withhold import testing
-from withhold.constants import gaussian_constants
-from withhold.records import Form, Mechanism
-from withhold.timetable import log2_all
+from withhold.core.records import Form, Mechanism
+from withhold.paper.constants import gaussian_constants
+from withhold.policy.scheduling import log2_all
 from withhold.vector import gaussian_epsilon
-from withhold_spec import allowance, dimensions, noise, params
+from withhold_spec import noise, params
+from withhold_spec.accounted import dimensions
 from withhold_spec.errors import ParameterError
-from withhold_spec.plan import gaussian_plan
+from withhold_spec.paper.plan import gaussian_plan
+from withhold_spec.policy import budget_limit
 from withhold_spec.replay import MECHANISMS
 from withhold_spec.replay import replay as spec_replay
 
@@ -30,18 +32,18 @@ from withhold_spec.replay import replay as spec_replay
     st.integers(1, 2**32),
 )
 def test_scales_and_sensitivities_at_any_parameters(
-    mechanism: str, n: int, m: int, epsilon: Fraction, delta: Fraction, grid: int
+    mechanism: str, n: int, m: int, epsilon: Fraction, beta: Fraction, grid: int
 ) -> None:
     """The first step's charge shows the constants of counter 0 whatever the size of n and m."""
     event = [("a", 1)]
     ours = testing.replay(
         cast(Form, mechanism),
-        withhold.Params(n, m, epsilon, delta, grid=grid),
+        withhold.Params(n, m, epsilon, beta, grid=grid),
         event,
         testing.ZeroTape(),
     )
     theirs = spec_replay(
-        mechanism, params.Params(n, m, epsilon, delta, grid=grid), event, noise.ZERO
+        mechanism, params.Params(n, m, epsilon, beta, grid=grid), event, noise.ZERO
     )
     for mine, other in zip(ours[0].charges, theirs[0].charges, strict=True):
         assert (mine.scale, mine.sensitivity, mine.epsilon) == (
@@ -55,10 +57,10 @@ def test_scales_and_sensitivities_at_any_parameters(
 def test_constants_with_gaussian_noise(epsilon: Fraction, grid: int) -> None:
     (ours,) = gaussian_constants(withhold.Params(9, 9, epsilon, 1, grid=grid)).counters
     theirs = gaussian_plan(params.Params(9, 9, epsilon, 1, grid=grid))
-    assert ((ours.scale,), (ours.sensitivity,), ours.cell_epsilon) == (
+    assert ((ours.scale,), (ours.sensitivity,), ours.node_epsilon) == (
         theirs.scales,
         theirs.sensitivities,
-        theirs.cell_epsilon,
+        theirs.node_epsilon,
     )
 
 
@@ -85,19 +87,19 @@ def test_every_level_of_a_deep_run() -> None:
     st.integers(1, 2**16),
     st.fractions(Fraction(1, 10**30), Fraction(99, 100), max_denominator=10**40),
 )
-def test_shares_with_gaussian_noise(epsilon: Fraction, dimension: int, slack: Fraction) -> None:
+def test_shares_with_gaussian_noise(epsilon: Fraction, dimension: int, delta: Fraction) -> None:
     """The same multiple of 2**-16, or none."""
     try:
-        share: Fraction | None = dimensions.gaussian_share(epsilon, dimension, slack)
+        share: Fraction | None = dimensions.gaussian_share(epsilon, dimension, delta)
     except ParameterError:
         share = None
     if share is None:
         with pytest.raises(withhold.ParameterError):
-            gaussian_epsilon(epsilon, dimension, slack)
+            gaussian_epsilon(epsilon, dimension, delta)
     else:
-        assert gaussian_epsilon(epsilon, dimension, slack) == share
+        assert gaussian_epsilon(epsilon, dimension, delta) == share
 
 
 @given(st.lists(st.one_of(st.integers(1, 2**62 + 1), st.integers(1, 2**16)), min_size=1))
 def test_logarithms(numbers: list[int]) -> None:
-    assert log2_all(np.array(numbers)).tolist() == [allowance.log2(number) for number in numbers]
+    assert log2_all(np.array(numbers)).tolist() == [budget_limit.log2(number) for number in numbers]

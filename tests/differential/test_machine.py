@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import withhold
 from withhold import testing
-from withhold.records import Form
+from withhold.core.records import Form
 from withhold_spec import noise, params
 from withhold_spec.records import Step
 from withhold_spec.replay import MECHANISMS
@@ -51,7 +51,7 @@ class Estimators(RuleBasedStateMachine):
         weighting: str,
         tape: dict[tuple[int, int], int],
     ) -> None:
-        options = {"epsilon": epsilon, "delta": "1/2", "grid": 8, "extra_users": policy}
+        options = {"epsilon": epsilon, "beta": "1/2", "grid": 8, "extra_users": policy}
         if mechanism in ("ledger", "gaussian"):
             options |= {"horizon": horizon, "weighting": weighting}
         self.estimator = testing.estimator_of(

@@ -15,9 +15,9 @@ import withhold
 import withhold_spec.errors
 from support.strategies import MECHANISMS, Case, cases, clipped_cases, ledger_cases
 from withhold import testing
-from withhold.records import Form
+from withhold.core.records import Form
 from withhold_spec import noise, params
-from withhold_spec.median import bin_count
+from withhold_spec.paper.median import bin_count
 from withhold_spec.replay import replay as spec_replay
 
 TRACE = [
@@ -114,7 +114,7 @@ def test_with_gaussian_noise_it_is_the_same_among_more_users(
         max_users=20,
         max_samples=4,
         epsilon=Fraction(22, 7),
-        delta=Fraction(1),
+        beta=Fraction(1),
         lower=Fraction(0),
         upper=Fraction(1),
         grid=2,
@@ -133,8 +133,8 @@ def noted(asked: list[tuple[int, int, Fraction]]) -> Any:
     """Puts down where Gaussian noise is asked for, and of which variance; it is 0."""
 
     class Noted(testing.ZeroTape):
-        def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
-            asked.append((counter, cell, variance))
+        def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
+            asked.append((counter, node, variance))
             return 0
 
     return Noted()
@@ -166,7 +166,8 @@ def test_with_gaussian_noise_it_is_the_same_where_blocks_are_cut_off(case: Case)
 def cuts(step: dict[str, Any]) -> bool:
     """Whether an epoch closed in which a user's block could be cut off."""
     return step["epoch"] is not None and any(
-        dict(booking)["probe"] > 0 for booking in dict(step["epoch"])["bookings"]
+        dict(contribution)["excess_weight"] > 0
+        for contribution in dict(step["epoch"])["contributions"]
     )
 
 

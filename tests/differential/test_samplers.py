@@ -7,7 +7,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from withhold import samplers
+from withhold.core import samplers
 from withhold_spec import sampler
 
 numbers = st.fractions(Fraction(1, 50), 5000, max_denominator=2**16)
@@ -69,8 +69,8 @@ def test_radius(key: bytes, length: int, scale: Fraction) -> None:
 @given(st.binary(max_size=8), st.integers(0, 2**70))
 def test_within(key: bytes, largest: int) -> None:
     same(
-        lambda read: sampler.within(largest, read),
-        lambda below: samplers.within(largest, below),
+        lambda read: sampler.uniform_noise(largest, read),
+        lambda below: samplers.uniform_noise(largest, below),
         key,
     )
 

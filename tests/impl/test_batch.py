@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from support.inside import TAPES, state_of
 from withhold import MeanEstimator, Params, Release
-from withhold.batch import Encoded, group, runs, stable_order
-from withhold.counter import Counter
+from withhold.core.batch import Encoded, group, runs, stable_order
+from withhold.core.counter import Counter
+from withhold.core.records import Mechanism
+from withhold.core.storage import add_all, add_zeros, new_counts, new_row, put, take
 from withhold.estimator import Users, Values
-from withhold.records import Mechanism
-from withhold.storage import add_all, add_zeros, new_counts, new_row, put, take
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside
 
 Event = tuple[str | int, float]
@@ -26,7 +26,7 @@ PARAMS = st.builds(
     users=st.sampled_from([(6, "refuse"), (2**61, "refuse"), (4, "ignore")]),
     max_samples=st.sampled_from([1, 2, 5, 8, 33, 2**40]),
     epsilon=st.sampled_from([1, 400, 10**6]),
-    delta=st.sampled_from(["0.5", "1"]),
+    beta=st.sampled_from(["0.5", "1"]),
     grid=st.sampled_from([1, 7, 2**16, 2**32]),
     horizon=st.just(150),
 )
@@ -73,7 +73,7 @@ def assert_same(
     assert state_of(many) == state_of(one)
     assert (batched.noise, batched.costs) == (single.noise, single.costs)
     assert len(batched.asked) == len(set(batched.asked)) == len(single.asked)
-    assert list(many.ledger()) == list(one.ledger())
+    assert list(many.charges()) == list(one.charges())
     assert (many.progress, many.diversity, many.spent) == (one.progress, one.diversity, one.spent)
 
 
@@ -163,7 +163,7 @@ def test_int64_is_left_when_noise_or_sums_are_too_large() -> None:
 def test_a_counter_extended_is_a_counter_appended_to(
     first: int, size: int, noise: list[int]
 ) -> None:
-    tape = Tape({(3, cell): draw for cell, draw in enumerate(noise, 1)})
+    tape = Tape({(3, node): draw for node, draw in enumerate(noise, 1)})
     one, many = Counter(3, Fraction(1)), Counter(3, Fraction(1))
     for element in range(first):
         one.append(element, tape)

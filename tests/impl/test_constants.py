@@ -8,16 +8,7 @@ from math import ceil, floor
 import pytest
 
 from withhold import ParameterError, Params
-from withhold.constants import (
-    Constants,
-    array_count,
-    bin_count,
-    constants_of,
-    full_half_width,
-    grid_interval,
-    horizon,
-)
-from withhold.enclosures import (
+from withhold.core.enclosures import (
     UndecidedError,
     at_most,
     ceil_int,
@@ -29,7 +20,16 @@ from withhold.enclosures import (
     root,
     times,
 )
-from withhold.tree import depth, top_level
+from withhold.core.tree import depth, top_level
+from withhold.paper.constants import (
+    Constants,
+    array_count,
+    bin_count,
+    constants_of,
+    full_half_width,
+    grid_interval,
+    horizon,
+)
 from withhold.vector import advanced_epsilon
 
 DIGITS = 60
@@ -51,8 +51,8 @@ def rounded_up(value: Fraction) -> Fraction:
 
 
 CASES = [
-    Params(n, m, epsilon, delta, grid=grid, prior=prior)
-    for n, m, (epsilon, delta), (grid, prior) in product(
+    Params(n, m, epsilon, beta, grid=grid, prior=prior)
+    for n, m, (epsilon, beta), (grid, prior) in product(
         (1, 4, 1000), (1, 3, 4, 64, 545), ((1, "0.1"), (200, "0.5")), ((1, None), (2**16, "1/3"))
     )
 ]
@@ -61,17 +61,17 @@ CASES = [
 @pytest.mark.parametrize("params", CASES, ids=str)
 def test_full_against_decimals(params: Params) -> None:
     constants = constants_of("full", params)
-    n, eps, delta, grid = params.max_users, params.epsilon, params.delta, params.grid
+    n, eps, beta, grid = params.max_users, params.epsilon, params.beta, params.grid
     top = top_level(params.max_samples)
     divisor = max(1, top)
     assert len(constants.levels) == len(constants.counters) == top + 1
     for level, counter in zip(constants.levels, constants.counters, strict=True):
         power = Fraction(2) ** level.level
-        arrays = max(1, ceil(32 * divisor / eps * log(3 * divisor * sqrt(power) / delta)))
-        width = sqrt(power / 4 * log(6 * n * divisor / delta))
-        width += sqrt(power * log(6 * divisor * arrays / delta))
+        arrays = max(1, ceil(32 * divisor / eps * log(3 * divisor * sqrt(power) / beta)))
+        width = sqrt(power / 4 * log(6 * n * divisor / beta))
+        width += sqrt(power * log(6 * divisor * arrays / beta))
         assert counter.scale == rounded_up(2 * width * depth(n) * 2 * (top + 1) * grid / eps)
-        assert counter.cell_epsilon == eps / (2 * (top + 1) * depth(n))
+        assert counter.node_epsilon == eps / (2 * (top + 1) * depth(n))
         assert counter.share == eps / (2 * (top + 1))
         if level.level < 2:
             assert level.interval == (0, grid)
@@ -94,19 +94,19 @@ def test_full_against_decimals(params: Params) -> None:
 def test_given_priors_against_decimals(params: Params) -> None:
     n, m, eps, grid = params.max_users, params.max_samples, params.epsilon, params.grid
     top, prior = top_level(m), params.unit_prior
-    logarithm = log(2 * n * max(1, top) / params.delta)
+    logarithm = log(2 * n * max(1, top) / params.beta)
     single, multiple = constants_of("single", params), constants_of("multiple", params)
     widest = sqrt(Fraction(m, 2) * logarithm) + sqrt(Fraction(m))
-    cells = depth(n * (1 + top))
+    nodes = depth(n * (1 + top))
     (counter,) = single.counters
-    assert counter.scale == rounded_up(2 * widest * (1 + top) * cells * grid / eps)
-    assert counter.cell_epsilon == eps / ((1 + top) * cells)
+    assert counter.scale == rounded_up(2 * widest * (1 + top) * nodes * grid / eps)
+    assert counter.node_epsilon == eps / ((1 + top) * nodes)
     assert counter.sensitivity == floor(2 * widest * grid)
     for level, counter in zip(multiple.levels, multiple.counters, strict=True):
         half = Fraction(2) ** level.level / 2
         noise = sqrt(half / 2 * logarithm) + sqrt(half)
         assert counter.scale == rounded_up(2 * noise * depth(n) * (top + 1) * grid / eps)
-        assert counter.cell_epsilon == eps / ((top + 1) * depth(n))
+        assert counter.node_epsilon == eps / ((top + 1) * depth(n))
         if level.level == 0:
             assert (level.interval, counter.sensitivity) == ((0, grid), grid)
             continue
@@ -122,22 +122,22 @@ def test_given_priors_against_decimals(params: Params) -> None:
 @pytest.mark.parametrize("params", CASES, ids=str)
 def test_wishful_naive_and_binary_against_decimals(params: Params) -> None:
     n, m, eps, grid = params.max_users, params.max_samples, params.epsilon, params.grid
-    width = sqrt(Fraction(m, 2) * log(2 * n / params.delta)) + sqrt(Fraction(m))
+    width = sqrt(Fraction(m, 2) * log(2 * n / params.beta)) + sqrt(Fraction(m))
     wishful = constants_of("wishful", params)
     (counter,), (level,) = wishful.counters, wishful.levels
     assert counter.scale == rounded_up(2 * width * depth(n) * grid / eps)
-    assert (counter.cell_epsilon, counter.share) == (eps / depth(n), eps)
+    assert (counter.node_epsilon, counter.share) == (eps / depth(n), eps)
     assert counter.sensitivity == floor(2 * width * grid)
     middle = m * params.unit_prior
     assert level.interval == (ceil(grid * (middle - width)), floor(grid * (middle + width)))
-    cells = depth(n * m)
+    nodes = depth(n * m)
     (naive,), (binary,) = (
         constants_of("naive", params).counters,
         constants_of("binary", params).counters,
     )
-    assert naive.scale == rounded_up(grid * m * cells / eps)
-    assert binary.scale == rounded_up(grid * cells / eps)
-    assert (naive.cell_epsilon, binary.cell_epsilon) == (eps / (m * cells), eps / cells)
+    assert naive.scale == rounded_up(grid * m * nodes / eps)
+    assert binary.scale == rounded_up(grid * nodes / eps)
+    assert (naive.node_epsilon, binary.node_epsilon) == (eps / (m * nodes), eps / nodes)
     assert naive.sensitivity == binary.sensitivity == grid
 
 
@@ -149,7 +149,7 @@ def test_noise_covers_the_sensitivity_at_the_price_of_the_ledger(
     constants: Constants = constants_of(mechanism, params)
     for counter in constants.counters:
         assert counter.scale * 2**16 == int(counter.scale * 2**16)
-        assert counter.scale >= counter.sensitivity / counter.cell_epsilon
+        assert counter.scale >= counter.sensitivity / counter.node_epsilon
     for level in constants.levels:
         if level.interval is not None:
             low, high = level.interval
@@ -233,15 +233,15 @@ def test_rounding_is_of_the_exact_number() -> None:
 
 
 def test_advanced_shares_are_the_largest_that_hold() -> None:
-    for epsilon, dimension, slack in product(
+    for epsilon, dimension, delta in product(
         (Fraction(1, 10), Fraction(4), Fraction(2**32)),
         (1, 3, 100),
         (Fraction(1, 10**6), Fraction(9, 10)),
     ):
-        share = advanced_epsilon(epsilon, dimension, slack)
+        share = advanced_epsilon(epsilon, dimension, delta)
         with localcontext(prec=DIGITS):
 
-            def total(e: Fraction, d: int = dimension, s: Fraction = slack) -> Fraction:
+            def total(e: Fraction, d: int = dimension, s: Fraction = delta) -> Fraction:
                 power = Fraction((Decimal(e.numerator) / e.denominator).exp())
                 return e * sqrt(2 * d * log(1 / s)) + d * e * (power - 1)
 

@@ -14,13 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from withhold import ArrivalOrderError, HorizonError, MeanEstimator, Params, TooManyUsersError
-from withhold.doubling import Doubling
-from withhold.records import Block, Cell, Charge, Step, Write
+from withhold.core.records import Block, Charge, Node, Step, Write
+from withhold.core.tree import node_first
+from withhold.paper.withhold_release import WithholdRelease
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
-from withhold.tree import cell_first
 
 PAPER_ORDER = [1, 2, 2, 2, 1, 2, 1, 1]
-TWO = Params(max_users=2, max_samples=4, epsilon=1, delta="0.1")
+TWO = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
 
 
 @pytest.mark.parametrize("mechanism", ["single", "multiple"])
@@ -67,11 +67,11 @@ def test_no_float_function_is_called_between_the_sum_and_the_release(
 
 
 @given(st.lists(st.integers(-(2**66), 2**66), min_size=1, max_size=40), st.integers(-5, 5))
-def test_a_prefix_is_the_sum_of_its_cells(elements: list[int], noise: int) -> None:
-    tape = Tape({(0, cell): noise * cell**3 for cell in range(1, 41)})
+def test_a_prefix_is_the_sum_of_its_nodes(elements: list[int], noise: int) -> None:
+    tape = Tape({(0, node): noise * node**3 for node in range(1, 41)})
     params = Params(1, 40, 1, 1, lower=0, upper=2**67, grid=2**32)
     events = [(0, value) for value in elements]
-    cells: dict[int, Write] = {}
+    nodes: dict[int, Write] = {}
     exact = [
         write.sum for step in replay("binary", params, events, ZeroTape()) for write in step.written
     ]
@@ -79,17 +79,17 @@ def test_a_prefix_is_the_sum_of_its_cells(elements: list[int], noise: int) -> No
     steps = replay("binary", params, events, tape)
     for step in steps:
         (write,) = step.written
-        assert write.cell == step.t
-        cells[write.cell] = write
-        first = cell_first(write.cell)
-        assert write.sum == leaves[write.cell - 1] - (leaves[first - 2] if first > 1 else 0)
-        assert step.sum == sum(cells[c.cell].sum + cells[c.cell].noise for c in step.read)
+        assert write.node == step.t
+        nodes[write.node] = write
+        first = node_first(write.node)
+        assert write.sum == leaves[write.node - 1] - (leaves[first - 2] if first > 1 else 0)
+        assert step.sum == sum(nodes[c.index].sum + nodes[c.index].noise for c in step.read)
     assert exact == [step.written[0].sum for step in steps]
 
 
-def test_cells_keep_their_noise() -> None:
+def test_nodes_keep_their_noise() -> None:
     """Nine users, noise 1, 2, 4, ...: each release is the binary expansion of cells read."""
-    tape = Tape({(0, cell): 2 ** (cell - 1) for cell in range(1, 10)})
+    tape = Tape({(0, node): 2 ** (node - 1) for node in range(1, 10)})
     estimator = MeanEstimator(Params(16, 1, 1, "0.1"), "full", source=tape)
     sums = []
     for user in range(9):
@@ -110,7 +110,7 @@ def test_a_median_is_drawn_once() -> None:
         level = estimator.progress[2]
         elements.append((level.elements, level.buffered))
         spent.append(estimator.spent)
-        medians.append(sum(charge.mechanism == "exponential" for charge in estimator.ledger()))
+        medians.append(sum(charge.mechanism == "exponential" for charge in estimator.charges()))
     assert elements == [(0, 0)] * 3 + [(0, 1)] * 2 + [(1, 0)] * 2 + [(2, 0)] * 3 + [(2, 0), (3, 0)]
     assert medians == [0] * 5 + [1] * 7
     shares = [Fraction(100, 3), Fraction(200, 3)]
@@ -128,17 +128,17 @@ def test_the_trace_of_an_activation() -> None:
     assert (activation.choice, activation.prior) == (0, Fraction(1, 2))
     assert activation.flushed == (Block(level=2, raw=2, projected=2),)
     # The flush comes before the arrival, in writes and in charges.
-    assert [(write.counter, write.cell, write.sum) for write in step.written] == [
+    assert [(write.counter, write.node, write.sum) for write in step.written] == [
         (2, 1, 2),
         (1, 2, 2),
     ]
-    assert [(c.mechanism, c.level, c.cell) for c in step.charges] == [
+    assert [(c.mechanism, c.level, c.node) for c in step.charges] == [
         ("exponential", 2, 0),
         ("laplace", 2, 1),
         ("laplace", 1, 2),
     ]
     assert step.charges[0] == Charge("exponential", 2, 0, Fraction(50), 2, Fraction(16, 200))
-    assert step.read == (Cell(0, 2), Cell(1, 2), Cell(2, 1))
+    assert step.read == (Node(0, 2), Node(1, 2), Node(2, 1))
 
 
 def test_a_flush_is_released_even_when_the_sample_is_withheld() -> None:
@@ -344,7 +344,7 @@ def test_nothing_is_kept_once_all_levels_are_active() -> None:
     engine = engine_inside(estimator)
     estimator.observe_many(["a"] * 4, [1] * 4)
     assert all(level.active for level in estimator.progress)
-    assert isinstance(engine, Doubling)
+    assert isinstance(engine, WithholdRelease)
     store = engine._store
     assert (len(store._log), len(store._words)) == (0, 0)
     assert max(len(counter._noise) for counter in engine.counters) <= 3

@@ -22,11 +22,11 @@ from withhold import (
     UserIdError,
     WithholdError,
 )
-from withhold.batch import Encoded
-from withhold.records import Charge, Diversity
+from withhold.core.batch import Encoded
+from withhold.core.records import Charge, Diversity
 from withhold.testing import Tape, ZeroTape, sample_count
 
-SMALL = Params(max_users=2, max_samples=4, epsilon=1, delta="0.1")
+SMALL = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
 Call = Callable[[MeanEstimator], object]
 
 REFUSALS: list[tuple[type[WithholdError], int | None, Call]] = [
@@ -191,7 +191,7 @@ def test_error_bars_are_the_stated_formula() -> None:
     )
     assert estimator.error_bar() == math.inf
     releases = estimator.observe_many(["a", "b", "a", "c"], [1, 2, 3, 4])
-    first, second = {c.level: float(c.scale) for c in estimator.ledger()}.values()
+    first, second = {c.level: float(c.scale) for c in estimator.charges()}.values()
     reads = [(1, 0), (1, 0), (1, 1), (2, 1)]  # cells of counters 0 and 1 behind each release
     beta = 0.05
     for row, (low, high) in enumerate(reads):
@@ -237,12 +237,12 @@ def test_diversity_is_the_definition_with_whole_arrays() -> None:
     assert estimator.diversity == Diversity(True, Fraction(3), Fraction(3))
 
 
-def test_the_ledger_lists_every_cell_and_median() -> None:
+def test_the_ledger_lists_every_node_and_median() -> None:
     params = Params(2, 4, 600, "0.5")
     estimator = MeanEstimator(params, "full", source=ZeroTape())
     estimator.observe_many(["a", "a", "b", "a", "a"], [1] * 5)
-    ledger = list(estimator.ledger())
-    assert [(c.mechanism, c.level, c.cell) for c in ledger] == [
+    ledger = list(estimator.charges())
+    assert [(c.mechanism, c.level, c.node) for c in ledger] == [
         ("exponential", 2, 0),
         ("laplace", 0, 1),
         ("laplace", 0, 2),
@@ -252,7 +252,7 @@ def test_the_ledger_lists_every_cell_and_median() -> None:
     assert ledger[0] == Charge("exponential", 2, 0, Fraction(150), 2, Fraction(16, 600))
     assert {charge.epsilon for charge in ledger[1:]} == {Fraction(600, 2 * 3 * 2)}
     assert estimator.spent == 600 * Fraction(3, 4)
-    assert list(estimator.ledger()) == ledger
+    assert list(estimator.charges()) == ledger
 
 
 @pytest.mark.parametrize("share", [("multiple", Fraction(1, 3)), ("single", 1), ("naive", 1)])
@@ -271,10 +271,10 @@ def test_spent_grows_with_the_counters_in_use(share: tuple[str, Fraction]) -> No
 class Failing(Tape):
     """Breaks off at one address."""
 
-    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
-        if (counter, cell) == (1, 1):
+    def laplace(self, counter: int, node: int, scale: Fraction) -> int:
+        if (counter, node) == (1, 1):
             raise OSError("no random bits")
-        return super().laplace(counter, cell, scale)
+        return super().laplace(counter, node, scale)
 
 
 @pytest.mark.parametrize("batch", [False, True])

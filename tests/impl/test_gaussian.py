@@ -13,20 +13,13 @@ from support.batches import check_batches
 from support.ledger_runs import Event, closed, in_turns, square_accounts
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import Params
-from withhold.batch import Encoded
-from withhold.gaussian import WHOLE, GaussianEngine
-from withhold.offers import Offers, Table
-from withhold.source import SecureSource
-from withhold.squares import ONE, square
-from withhold.testing import (
-    RecordingSource,
-    Tape,
-    ZeroTape,
-    engine_inside,
-    estimator_of,
-    replay,
-)
-from withhold.timetable import LEDGER
+from withhold.accounted.gaussian import BUDGET_SQUARED, GaussianEngine
+from withhold.accounted.squares import ONE, square
+from withhold.core.batch import Encoded
+from withhold.core.source import SecureSource
+from withhold.policy.scheduling import BUDGET
+from withhold.policy.shipped import Proposals, Table
+from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, estimator_of, replay
 
 PARAMS = Params(8, 9, 40, 1, horizon=72)
 
@@ -48,21 +41,23 @@ def test_a_batch_is_its_rows_one_by_one(case: Case, cuts: list[int]) -> None:
 
 
 @pytest.mark.parametrize("short", [0, 1])
-def test_an_offer_that_an_account_cannot_pay_gets_weight_0(short: int) -> None:
+def test_an_proposal_that_an_account_cannot_pay_gets_weight_0(short: int) -> None:
     """What it costs is 15**2 + 6**2 = 261, wherever the border of the two halves of an account lies."""
-    size, low, high, margin = (np.array([number]) for number in (5, 1, 4, 2))
-    table = Table(size, low, high, low, high, margin, np.array([True]), [0])
-    spent = [WHOLE - 261, 0, ONE - 1, ONE, WHOLE - ONE, WHOLE - 262]
-    spent = [min(WHOLE, each + short) for each in spent]
-    offers = Offers(1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6))
+    size, low, high, saturation = (np.array([number]) for number in (5, 1, 4, 2))
+    table = Table(size, low, high, low, high, saturation, np.array([True]), [0])
+    spent = [BUDGET_SQUARED - 261, 0, ONE - 1, ONE, BUDGET_SQUARED - ONE, BUDGET_SQUARED - 262]
+    spent = [min(BUDGET_SQUARED, each + short) for each in spent]
+    proposals = Proposals(
+        1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6)
+    )
     engine = engine_of(Params(9, 9, 1, 1))
     engine.add_users(6)
     engine._spent[:] = array("q", [each // ONE for each in spent])
     engine._spent_low[:] = array("q", [each % ONE for each in spent])
-    booked = engine._book(np.arange(6), offers)
-    paid = [5 * (each <= WHOLE - 261) for each in spent]
-    assert booked.weights.tolist() == paid == [5 * (not short), 5, 5, 5, 5, 5]
-    assert booked.probes.tolist() == [3 * (weight > 0) for weight in paid]
+    contributed = engine._contribute(np.arange(6), proposals)
+    paid = [5 * (each <= BUDGET_SQUARED - 261) for each in spent]
+    assert contributed.weights.tolist() == paid == [5 * (not short), 5, 5, 5, 5, 5]
+    assert contributed.excess_weights.tolist() == [3 * (weight > 0) for weight in paid]
     pairs = zip(engine._spent, engine._spent_low, strict=True)
     assert [high * ONE + low for high, low in pairs] == [
         each + 261 * (weight > 0) for each, weight in zip(spent, paid, strict=True)
@@ -71,48 +66,55 @@ def test_an_offer_that_an_account_cannot_pay_gets_weight_0(short: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("weight", "probe", "paid"),
+    ("weight", "excess_weight", "paid"),
     [
-        (LEDGER, 0, True),
-        (0, LEDGER, True),
-        (LEDGER, 1, False),
-        (LEDGER + 1, 0, False),
-        (0, LEDGER + 1, False),
-        (LEDGER - 1, 2**20, True),
-        (LEDGER - 1, 2**21, False),
+        (BUDGET, 0, True),
+        (0, BUDGET, True),
+        (BUDGET, 1, False),
+        (BUDGET + 1, 0, False),
+        (0, BUDGET + 1, False),
+        (BUDGET - 1, 2**20, True),
+        (BUDGET - 1, 2**21, False),
         (2**62, 2**62, False),  # whose squares do not fit into 64 bits, nor into the two halves
     ],
 )
 def test_a_whole_account_pays_for_a_whole_ledger_and_no_more(
-    weight: int, probe: int, paid: bool
+    weight: int, excess_weight: int, paid: bool
 ) -> None:
     unit = np.array([1])
     table = Table(unit, 0 * unit, unit, 0 * unit, 0 * unit, unit, np.array([True]), [0])
     engine = engine_of(Params(9, 9, 1, 1))
     engine.add_users(1)
-    offers = Offers(1, 1, table, np.array([0]), np.array([weight]), np.array([probe]))
-    booked = engine._book(np.array([0]), offers)
-    assert [booked.weights.tolist(), booked.probes.tolist()] == [[weight * paid], [probe * paid]]
-    assert engine._paid_most == [(weight**2 + probe**2) * paid]
-    assert engine._spent[0] * ONE + engine._spent_low[0] == engine._paid_most[0] <= WHOLE
+    proposals = Proposals(1, 1, table, np.array([0]), np.array([weight]), np.array([excess_weight]))
+    contributed = engine._contribute(np.array([0]), proposals)
+    assert [contributed.weights.tolist(), contributed.excess_weights.tolist()] == [
+        [weight * paid],
+        [excess_weight * paid],
+    ]
+    assert engine._paid_most == [(weight**2 + excess_weight**2) * paid]
+    assert engine._spent[0] * ONE + engine._spent_low[0] == engine._paid_most[0] <= BUDGET_SQUARED
 
 
 def test_every_sum_has_noise_of_its_own_and_every_epoch_is_a_series() -> None:
     source = RecordingSource(SecureSource(prefetch=0))
     steps = replay("gaussian", PARAMS, in_turns(8, 9), source)
     epochs = list(enumerate(closed(steps), start=1))
-    shown = [cell for cell, epoch in epochs if epoch.overhang is not None]
+    shown = [node for node, epoch in epochs if epoch.excess is not None]
     assert source.asked == [
-        ("gaussian", counter, cell)
-        for cell, _ in epochs
+        ("gaussian", counter, node)
+        for node, _ in epochs
         for counter in (0, 1)
-        if not counter or cell in shown
+        if not counter or node in shown
     ]
     assert len(shown) > 2
-    for cell, epoch in epochs:
-        assert (epoch.series.first, epoch.series.length, epoch.series.probes) == (cell, 1, 1)
+    for node, epoch in epochs:
+        assert (epoch.series.first, epoch.series.length, epoch.series.excess_queries) == (
+            node,
+            1,
+            1,
+        )
     for step in steps:
-        assert [charge.cell for charge in step.charges] == [w.cell for w in step.written[:1]]
+        assert [charge.node for charge in step.charges] == [w.node for w in step.written[:1]]
 
 
 def test_an_epoch_closes_at_the_horizon_and_may_spend_all() -> None:
@@ -120,10 +122,10 @@ def test_an_epoch_closes_at_the_horizon_and_may_spend_all() -> None:
     steps = replay("gaussian", params, in_turns(8, 9), ZeroTape())
     assert steps[38].total < steps[39].total == 40
     spent = square_accounts(steps[:40])
-    assert all(0.85 * WHOLE < each <= WHOLE for each in spent.values())
-    assert max(spent.values()) > 0.999 * WHOLE
-    assert steps[39].spent == params.epsilon**2 / 4 * Fraction(max(spent.values()), WHOLE)
-    assert all(each <= WHOLE for each in square_accounts(steps).values())
+    assert all(0.85 * BUDGET_SQUARED < each <= BUDGET_SQUARED for each in spent.values())
+    assert max(spent.values()) > 0.999 * BUDGET_SQUARED
+    assert steps[39].spent == params.epsilon**2 / 4 * Fraction(max(spent.values()), BUDGET_SQUARED)
+    assert all(each <= BUDGET_SQUARED for each in square_accounts(steps).values())
 
 
 def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
@@ -132,15 +134,15 @@ def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
     estimator = estimator_of("gaussian", PARAMS, ZeroTape())
     estimator.observe_many(*zip(*events, strict=True))
     assert estimator.mechanism == "gaussian"
-    assert list(estimator.ledger()) == [charge for step in steps for charge in step.charges]
+    assert list(estimator.charges()) == [charge for step in steps for charge in step.charges]
     ends = [step.t for step in steps if step.epoch is not None]
-    for charge, t in zip(estimator.ledger(), ends, strict=True):
+    for charge, t in zip(estimator.charges(), ends, strict=True):
         before, after = square_accounts(steps[: t - 1]), square_accounts(steps[:t])
         most = max(after[user] - before.get(user, 0) for user in after)
         assert (charge.mechanism, charge.level) == ("gaussian", 0)
-        assert (charge.sensitivity, charge.epsilon) == (most, 400 * Fraction(most, WHOLE))
-        assert charge.scale * PARAMS.epsilon >= LEDGER
-    assert estimator.spent == 400 * Fraction(max(square_accounts(steps).values()), WHOLE)
+        assert (charge.sensitivity, charge.epsilon) == (most, 400 * Fraction(most, BUDGET_SQUARED))
+        assert charge.scale * PARAMS.epsilon >= BUDGET
+    assert estimator.spent == 400 * Fraction(max(square_accounts(steps).values()), BUDGET_SQUARED)
     (level,) = estimator.progress
     assert (level.elements, level.samples) == (len(closed(steps)), 48)
     assert level.buffered == 48 - closed(steps)[-1].samples
@@ -193,10 +195,10 @@ class Failing(Tape):
         super().__init__()
         self.address = address
 
-    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
-        if (counter, cell) == self.address:
+    def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
+        if (counter, node) == self.address:
             raise OSError("no random bits")
-        return super().gaussian(counter, cell, variance)
+        return super().gaussian(counter, node, variance)
 
 
 @pytest.mark.parametrize("counter", [0, 1])
@@ -205,10 +207,10 @@ def test_an_interrupted_epoch_is_paid_for_and_ends_the_estimator(counter: int, b
     events = in_turns(8, 5)
     whole = replay("gaussian", PARAMS, events, ZeroTape())
     epochs = closed(whole)
-    cell = max(cell for cell, epoch in enumerate(epochs, 1) if epoch.overhang is not None)
-    assert cell > 1
-    first, second = [step.t for step in whole if step.epoch is not None][cell - 2 : cell]
-    estimator = estimator_of("gaussian", PARAMS, Failing((counter, cell)))
+    node = max(node for node, epoch in enumerate(epochs, 1) if epoch.excess is not None)
+    assert node > 1
+    first, second = [step.t for step in whole if step.epoch is not None][node - 2 : node]
+    estimator = estimator_of("gaussian", PARAMS, Failing((counter, node)))
     estimator.observe_many(*zip(*events[: second - 1], strict=True))
     release, spent = estimator.release, estimator.spent
     assert (release.total, spent) == (first, whole[first - 1].spent)
@@ -250,4 +252,4 @@ def test_the_halves_of_an_account_are_one_number(first: int, second: int) -> Non
     engine._spent[:], engine._spent_low[:] = (
         array("q", half.tolist()) for half in (both.high, both.low)
     )
-    assert engine.spent == Fraction(9, 4) * Fraction(max(first, second) ** 2, WHOLE)
+    assert engine.spent == Fraction(9, 4) * Fraction(max(first, second) ** 2, BUDGET_SQUARED)

@@ -18,25 +18,29 @@ from support.ledger_runs import (
 )
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import Params, WithholdError
-from withhold.batch import Ints
-from withhold.gaussian import WHOLE, GaussianEngine
-from withhold.offers import Offers
-from withhold.records import Step
-from withhold.squares import Squares, square
+from withhold.accounted.gaussian import BUDGET_SQUARED, GaussianEngine
+from withhold.accounted.squares import Squares, square
+from withhold.core.batch import Ints
+from withhold.core.records import Step
+from withhold.policy.shipped import Proposals
 from withhold.testing import Tape, replay
 
-OFFERS, BOOK = GaussianEngine._offers, GaussianEngine._book
+PROPOSALS, CONTRIBUTE = GaussianEngine._proposals, GaussianEngine._contribute
 CASES = st.one_of(ledger_cases(most=48), clipped_cases())
 
 
-def greedy(factor: int) -> Callable[..., Offers]:
+def greedy(factor: int) -> Callable[..., Proposals]:
     """Weights and probes beyond every allowance, for some users more than for others."""
 
-    def offers(engine: GaussianEngine, pending: Ints, *given: Any) -> Offers:
-        made = OFFERS(engine, pending, *given)
-        return replace(made, weights=made.weights * factor + pending % 3, probes=made.probes + 1)
+    def proposals(engine: GaussianEngine, withheld_users: Ints, *given: Any) -> Proposals:
+        made = PROPOSALS(engine, withheld_users, *given)
+        return replace(
+            made,
+            weights=made.weights * factor + withheld_users % 3,
+            excess_weights=made.excess_weights + 1,
+        )
 
-    return offers
+    return proposals
 
 
 def check_accounts(case: Case) -> None:
@@ -50,10 +54,10 @@ def check_accounts(case: Case) -> None:
             assert step.charges == ()
             continue
         after = square_accounts(steps[: step.t])
-        assert all(each <= WHOLE for each in after.values())
+        assert all(each <= BUDGET_SQUARED for each in after.values())
         most = max(each - before.get(user, 0) for user, each in after.items())
         assert [charge.sensitivity for charge in step.charges] == [most]
-        assert step.spent == case.epsilon**2 / 4 * Fraction(max(after.values()), WHOLE)
+        assert step.spent == case.epsilon**2 / 4 * Fraction(max(after.values()), BUDGET_SQUARED)
         before = after
 
 
@@ -65,9 +69,11 @@ def test_no_account_is_ever_overdrawn(case: Case) -> None:
 
 @settings(max_examples=15)
 @given(CASES, st.integers(1, 40))
-def test_no_account_is_overdrawn_by_a_policy_that_offers_too_much(case: Case, factor: int) -> None:
+def test_no_account_is_overdrawn_by_a_policy_that_proposals_too_much(
+    case: Case, factor: int
+) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(GaussianEngine, "_offers", greedy(factor))
+        patch.setattr(GaussianEngine, "_proposals", greedy(factor))
         check_accounts(case)
 
 
@@ -95,7 +101,7 @@ def check_loss(
     steps = replay("gaussian", params, events, noise)
     found = moved(steps, with_same_outputs("gaussian", params, steps, other))
     place = list(dict.fromkeys(name for name, _ in events)).index(user)  # type: ignore[arg-type]
-    assert found <= square_accounts(steps).get(place, 0) <= WHOLE
+    assert found <= square_accounts(steps).get(place, 0) <= BUDGET_SQUARED
     return found
 
 
@@ -113,7 +119,7 @@ def test_whatever_is_released_a_user_may_have_changed_it_by_no_more_than_was_spe
     names = list(dict.fromkeys(user for user, _ in case.events))
     with pytest.MonkeyPatch.context() as patch:
         if factor:
-            patch.setattr(GaussianEngine, "_offers", greedy(factor))
+            patch.setattr(GaussianEngine, "_proposals", greedy(factor))
         if names:
             check_loss(params, case.events, names[seed % len(names)], seed, Tape(case.noise))
 
@@ -121,16 +127,18 @@ def test_whatever_is_released_a_user_may_have_changed_it_by_no_more_than_was_spe
 # --- the checks can fail ---
 
 
-def without_probes(engine: GaussianEngine, pending: Ints, offers: Offers) -> Offers:
+def without_excess(engine: GaussianEngine, withheld_users: Ints, proposals: Proposals) -> Proposals:
     """Overhangs for nothing: their price is left out, and they are released all the same."""
-    BOOK(engine, pending, replace(offers, probes=offers.probes * 0))
-    return offers
+    CONTRIBUTE(
+        engine, withheld_users, replace(proposals, excess_weights=proposals.excess_weights * 0)
+    )
+    return proposals
 
 
-def unlooked(engine: GaussianEngine, pending: Ints, offers: Offers) -> Offers:
+def unlooked(engine: GaussianEngine, withheld_users: Ints, proposals: Proposals) -> Proposals:
     """What cannot be paid for is carried out."""
-    BOOK(engine, pending, offers)
-    return offers
+    CONTRIBUTE(engine, withheld_users, proposals)
+    return proposals
 
 
 def half(numbers: Ints) -> Squares:
@@ -139,9 +147,9 @@ def half(numbers: Ints) -> Squares:
 
 
 FAULTS: list[tuple[str, object]] = [
-    ("withhold.gaussian.GaussianEngine._book", without_probes),
-    ("withhold.gaussian.GaussianEngine._book", unlooked),
-    ("withhold.gaussian.square", half),
+    ("withhold.accounted.gaussian.GaussianEngine._contribute", without_excess),
+    ("withhold.accounted.gaussian.GaussianEngine._contribute", unlooked),
+    ("withhold.accounted.gaussian.square", half),
 ]
 
 
@@ -149,7 +157,7 @@ def faults_seen(seeds: int) -> int:
     """How many runs fail, by a policy that offers too much; they have probes and blocks cut off."""
     seen = 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(GaussianEngine, "_offers", greedy(3))
+        patch.setattr(GaussianEngine, "_proposals", greedy(3))
         for seed in range(seeds):
             events: list[Event] = [(t % 8, t % 2) for t in range(240)]
             params = Params(8, 30, 400, 1, horizon=[None, 240][seed % 2], grid=4)
@@ -164,9 +172,9 @@ def faults_seen(seeds: int) -> int:
 def check_accounts_of(params: Params, events: Sequence[Event]) -> None:
     steps = replay("gaussian", params, events, Tape(default=1000))
     spent = square_accounts(steps)
-    assert max(spent.values()) <= WHOLE
-    assert steps[-1].spent == params.epsilon**2 / 4 * Fraction(max(spent.values()), WHOLE)
-    assert any(epoch.overhang is not None for epoch in closed(steps))
+    assert max(spent.values()) <= BUDGET_SQUARED
+    assert steps[-1].spent == params.epsilon**2 / 4 * Fraction(max(spent.values()), BUDGET_SQUARED)
+    assert any(epoch.excess is not None for epoch in closed(steps))
 
 
 def test_without_a_fault_none_is_seen() -> None:

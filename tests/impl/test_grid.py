@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from withhold import MeanEstimator, ParameterError, Params, SampleError
-from withhold.counter import Counter
-from withhold.grid import Quantiser, half_even
+from withhold.core.counter import Counter
+from withhold.core.grid import Quantiser, half_even
 from withhold.testing import ZeroTape
 
 
@@ -45,14 +45,14 @@ def test_floats_one_by_one_and_in_arrays(
 ) -> None:
     lower, upper = ends
     # Points of the grid, ties between them, their float neighbours, and anything else.
-    halves = st.integers(-2, 2 * grid + 2).map(
+    half_doublings = st.integers(-2, 2 * grid + 2).map(
         lambda i: float(lower + (upper - lower) * i / (2 * grid))
     )
     near = st.builds(
-        lambda x, up: float(np.nextafter(x, up)), halves, st.sampled_from([-1e308, 1e308])
+        lambda x, up: float(np.nextafter(x, up)), half_doublings, st.sampled_from([-1e308, 1e308])
     )
     floats = st.floats(allow_nan=False, allow_infinity=False)
-    values = data.draw(st.lists(st.one_of(halves, near, floats), max_size=20))
+    values = data.draw(st.lists(st.one_of(half_doublings, near, floats), max_size=20))
     values += [0.0, -0.0, 5e-324, 1 - 2**-53]
     expected = [definition(grid, lower, upper, Fraction(value)) for value in values]
     one = quantiser(grid, lower, upper)

@@ -11,10 +11,10 @@ import pytest
 from withhold import MeanEstimator, ParameterError, Params, VectorMeanEstimator
 from withhold.testing import RecordingSource, ZeroTape
 
-PARAMS = Params(max_users=4000, max_samples=2, epsilon=1, delta=1)
+PARAMS = Params(max_users=4000, max_samples=2, epsilon=1, beta=1)
 
 
-def test_threads_take_turns_and_no_cell_is_drawn_twice() -> None:
+def test_threads_take_turns_and_no_node_is_drawn_twice() -> None:
     source = RecordingSource(ZeroTape())
     estimator = MeanEstimator(PARAMS, "naive", source)
     interval = sys.getswitchinterval()
@@ -47,7 +47,7 @@ def test_an_estimator_is_not_copied(mechanism: str) -> None:
 class Failing(ZeroTape):
     """A source that gives up with an error of the package's own."""
 
-    def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+    def laplace(self, counter: int, node: int, scale: Fraction) -> int:
         raise ParameterError("scale", "something else", scale)
 
 

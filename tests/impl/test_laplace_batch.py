@@ -11,15 +11,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from withhold.expansions import (
+from withhold.core.expansions import (
     Expansion,
     exp_enclosure,
     exp_expansion,
     logistic_enclosure,
     logistic_expansion,
 )
-from withhold.laplace_batch import CHUNK, LaplaceTable
-from withhold.samplers import Read
+from withhold.core.laplace_batch import CHUNK, LaplaceTable
+from withhold.core.samplers import Read
 
 SCALES = ["1/65536", "1/50", "1/3", "1", "3/2", "10", "14925109/65536", "1000000"]
 

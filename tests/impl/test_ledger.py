@@ -12,13 +12,13 @@ from support.batches import check_batches
 from support.ledger_runs import Event, accounts, closed, in_turns
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params
-from withhold.batch import Encoded
-from withhold.ledger import LedgerEngine
-from withhold.offers import total
-from withhold.source import SecureSource
-from withhold.storage import take_numbers
+from withhold.accounted.engine import LedgerEngine
+from withhold.core.batch import Encoded
+from withhold.core.source import SecureSource
+from withhold.core.storage import take_numbers
+from withhold.policy.scheduling import BUDGET, Schedule
+from withhold.policy.shipped import total
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
-from withhold.timetable import LEDGER, Course
 
 
 @settings(max_examples=60)
@@ -55,10 +55,10 @@ def test_an_epoch_closes_at_the_horizon_and_may_spend_all(weighting: str) -> Non
     steps = replay("ledger", params, in_turns(8, 9), ZeroTape())
     assert steps[38].total < steps[39].total == 40
     assert steps[39].spent == params.epsilon
-    assert all(spent > 0.6 * LEDGER for spent in accounts(steps[:40]).values())
+    assert all(spent > 0.6 * BUDGET for spent in accounts(steps[:40]).values())
     series = closed(steps[:40])[-1].series
     assert series.first + series.length - 1 == len(closed(steps[:40])) > series.first
-    assert all(spent <= LEDGER for spent in accounts(steps).values())
+    assert all(spent <= BUDGET for spent in accounts(steps).values())
 
 
 def test_radii_are_drawn_once_for_a_series_and_bound_its_noise() -> None:
@@ -72,33 +72,37 @@ def test_radii_are_drawn_once_for_a_series_and_bound_its_noise() -> None:
         (counter, first) for first in firsts for counter in (0, 1)
     ]
     numbered = list(enumerate(epochs, start=1))
-    probed = [cell for cell, epoch in numbered if epoch.overhang is not None]
+    with_excess = [node for node, epoch in numbered if epoch.excess is not None]
     assert [call[1:] for call in source.asked if call[0] == "within"] == [
-        (counter, cell)
-        for cell, _ in numbered
+        (counter, node)
+        for node, _ in numbered
         for counter in (0, 1)
-        if not counter or cell in probed
+        if not counter or node in with_excess
     ]
     for first in firsts:
-        mine = [cell for cell, epoch in numbered if epoch.series.first == first]
-        assert len(set(mine) & set(probed)) == epochs[first - 1].series.probes <= len(mine)
-    assert 3 < len(probed) < len(epochs)
+        mine = [node for node, epoch in numbered if epoch.series.first == first]
+        assert (
+            len(set(mine) & set(with_excess))
+            == epochs[first - 1].series.excess_queries
+            <= len(mine)
+        )
+    assert 3 < len(with_excess) < len(epochs)
     long = [step for step in steps if step.epoch and step.epoch.series.length > 1]
     assert len(long) > 4
     assert long[0].spent - steps[long[0].t - 2].spent > 10
     assert long[-2].spent - long[0].spent < 2
-    assert sum(len(step.epoch.bookings) for step in long if step.epoch) > 30
+    assert sum(len(step.epoch.contributions) for step in long if step.epoch) > 30
 
 
 @pytest.mark.parametrize("fewer", [0, 1, 2])
-def test_no_more_overhangs_are_released_than_the_radius_was_drawn_for(
+def test_no_more_excesses_are_released_than_the_radius_was_drawn_for(
     monkeypatch: pytest.MonkeyPatch, fewer: int
 ) -> None:
     """Nor paid for: here a series is said to have fewer of them than its course asks for."""
     opened = LedgerEngine._open
 
-    def open_with_fewer(engine: LedgerEngine, course: Course) -> None:
-        opened(engine, course)
+    def open_with_fewer(engine: LedgerEngine, schedule: Schedule) -> None:
+        opened(engine, schedule)
         engine._left -= fewer
 
     monkeypatch.setattr(LedgerEngine, "_open", open_with_fewer)
@@ -106,11 +110,13 @@ def test_no_more_overhangs_are_released_than_the_radius_was_drawn_for(
     epochs = closed(steps)
     for first in {epoch.series.first for epoch in epochs}:
         mine = [epoch for epoch in epochs if epoch.series.first == first]
-        shown = [epoch for epoch in mine if epoch.overhang is not None]
-        assert len(shown) == max(0, mine[0].series.probes - fewer)
-        hidden = [epoch for epoch in mine if epoch.overhang is None]
-        assert not any(booking.probe for epoch in hidden for booking in epoch.bookings)
-    assert 0 < max(accounts(steps).values()) <= LEDGER
+        shown = [epoch for epoch in mine if epoch.excess is not None]
+        assert len(shown) == max(0, mine[0].series.excess_queries - fewer)
+        hidden = [epoch for epoch in mine if epoch.excess is None]
+        assert not any(
+            contribution.excess_weight for epoch in hidden for contribution in epoch.contributions
+        )
+    assert 0 < max(accounts(steps).values()) <= BUDGET
 
 
 def test_users_who_come_after_the_horizon_still_count() -> None:
@@ -119,7 +125,7 @@ def test_users_who_come_after_the_horizon_still_count() -> None:
     steps = replay("ledger", params, events, ZeroTape())
     assert steps[23].total == 24
     assert steps[-1].total == 32
-    assert max(accounts(steps).values()) == LEDGER
+    assert max(accounts(steps).values()) == BUDGET
 
 
 def test_a_horizon_that_never_comes_leaves_its_budget_unspent() -> None:
@@ -136,11 +142,16 @@ def test_a_user_who_has_spent_all_is_covered_with_weight_0() -> None:
         events += [(0, 0), (user, 1)]
     steps = replay("ledger", params, events, ZeroTape())
     later = [epoch for epoch in closed(steps) if epoch.samples > 8]
-    mine = [booking for epoch in later for booking in epoch.bookings if booking.user == 0]
+    mine = [
+        contribution
+        for epoch in later
+        for contribution in epoch.contributions
+        if contribution.user == 0
+    ]
     assert len(mine) == len(later) > 1
-    assert all((booking.weight, booking.probe) == (0, 0) for booking in mine)
+    assert all((contribution.weight, contribution.excess_weight) == (0, 0) for contribution in mine)
     assert steps[-1].estimate > 0.9  # user 0's zeros weigh nothing
-    assert accounts(steps)[0] == LEDGER
+    assert accounts(steps)[0] == BUDGET
 
 
 def test_ignored_samples_do_not_move_the_clock() -> None:
@@ -194,10 +205,10 @@ class Failing(Tape):
         super().__init__()
         self.address = address
 
-    def within(self, counter: int, cell: int, radius: int) -> int:
-        if (counter, cell) == self.address:
+    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
+        if (counter, node) == self.address:
             raise OSError("no random bits")
-        return super().within(counter, cell, radius)
+        return super().uniform_noise(counter, node, radius)
 
 
 @pytest.mark.parametrize("address", [(0, 7), (1, 7)])
@@ -228,20 +239,20 @@ def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
     estimator = MeanEstimator(params, source=ZeroTape())
     estimator.observe_many(*zip(*events, strict=True))
     (level,) = estimator.progress
-    covered = closed(steps)[-1].samples
+    released = closed(steps)[-1].samples
     assert (level.level, level.active, level.needed) == (0, True, 0)
     assert (level.elements, level.buffered, level.samples) == (
         len(closed(steps)),
-        48 - covered,
+        48 - released,
         48,
     )
-    assert list(estimator.ledger()) == [charge for step in steps for charge in step.charges]
+    assert list(estimator.charges()) == [charge for step in steps for charge in step.charges]
     ends = [step.t for step in steps if step.epoch is not None]
-    for charge, t in zip(estimator.ledger(), ends, strict=True):
+    for charge, t in zip(estimator.charges(), ends, strict=True):
         before, after = accounts(steps[: t - 1]), accounts(steps[:t])
         most = max(after[user] - before.get(user, 0) for user in after)
-        assert (charge.sensitivity, charge.epsilon) == (most, 40 * Fraction(most, LEDGER))
-        assert charge.scale * params.epsilon >= LEDGER
+        assert (charge.sensitivity, charge.epsilon) == (most, 40 * Fraction(most, BUDGET))
+        assert charge.scale * params.epsilon >= BUDGET
     assert estimator.mechanism == "ledger"
 
 

@@ -14,41 +14,43 @@ from hypothesis import strategies as st
 from support.ledger_runs import Event, accounts, closed, with_same_outputs
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params, WithholdError
-from withhold.ledger import LedgerEngine
-from withhold.offers import Offers, Table, make_offers
-from withhold.records import Form
+from withhold.accounted.engine import LedgerEngine
+from withhold.core.records import Form
+from withhold.policy.scheduling import BUDGET
+from withhold.policy.shipped import Proposals, Table, make_proposals
 from withhold.testing import Tape, ZeroTape, engine_inside, estimator_of, replay
-from withhold.timetable import LEDGER
 
 
-def test_an_offer_that_an_account_cannot_pay_gets_weight_0() -> None:
+def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
     """Of 21 units that the offer costs, what the series has paid for already costs nothing more."""
-    size, low, high, margin = (np.array([number]) for number in (5, 1, 4, 2))
-    table = Table(size, low, high, low, high, margin, np.array([True]), [0])
-    offers = Offers(1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6))
-    assert [cost.tolist() for cost in offers.costs] == [[15] * 6, [6] * 6]
+    size, low, high, saturation = (np.array([number]) for number in (5, 1, 4, 2))
+    table = Table(size, low, high, low, high, saturation, np.array([True]), [0])
+    proposals = Proposals(
+        1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6)
+    )
+    assert [cost.tolist() for cost in proposals.costs] == [[15] * 6, [6] * 6]
     engine = engine_inside(MeanEstimator(Params(9, 9, 1, 1), source=ZeroTape()))
     assert isinstance(engine, LedgerEngine)
     engine.add_users(6)
-    room, sums, probes = [0, 20, 21, 5, 4, 3], [0, 0, 0, 12, 12, 14], [0, 0, 0, 4, 4, 9]
+    room, sums, excess_costs = [0, 20, 21, 5, 4, 3], [0, 0, 0, 12, 12, 14], [0, 0, 0, 4, 4, 9]
     for row, units in (
-        (engine._spent, [LEDGER - free for free in room]),
-        (engine._sums, sums),
-        (engine._probes, probes),
+        (engine._spent, [BUDGET - free for free in room]),
+        (engine._sum_costs, sums),
+        (engine._excess_costs, excess_costs),
     ):
         row[:] = array("q", units)
-    booked = engine._book(np.arange(6), offers)
-    assert booked.weights.tolist() == [0, 0, 5, 5, 0, 5]
-    assert booked.probes.tolist() == [0, 0, 3, 3, 0, 3]
-    assert [LEDGER - spent for spent in engine._spent] == [0, 20, 0, 0, 4, 2]
-    assert engine._sums.tolist() == [0, 0, 15, 15, 12, 15]
-    assert engine._probes.tolist() == [0, 0, 6, 6, 4, 9]
+    contributed = engine._contribute(np.arange(6), proposals)
+    assert contributed.weights.tolist() == [0, 0, 5, 5, 0, 5]
+    assert contributed.excess_weights.tolist() == [0, 0, 3, 3, 0, 3]
+    assert [BUDGET - spent for spent in engine._spent] == [0, 20, 0, 0, 4, 2]
+    assert engine._sum_costs.tolist() == [0, 0, 15, 15, 12, 15]
+    assert engine._excess_costs.tolist() == [0, 0, 6, 6, 4, 9]
     assert engine._paid_most == [21]
 
 
 @pytest.mark.parametrize("gaussian", [False, True])
 @pytest.mark.parametrize(
-    ("low", "high", "weight", "margin", "probe"),
+    ("low", "high", "weight", "saturation", "excess_weight"),
     [
         (0, 4, 2**62, 0, 0),  # 64 bits hold its cost as 0
         (0, 4, -3, 0, 0),
@@ -56,23 +58,25 @@ def test_an_offer_that_an_account_cannot_pay_gets_weight_0() -> None:
         (0, 1, 1, 4, 2**62),
         (0, 1, 1, 4, -3),
         (0, 1, 1, -4, 3),
-        (0, 1, LEDGER + 1, 0, 0),
+        (0, 1, BUDGET + 1, 0, 0),
     ],
 )
-def test_no_offer_is_carried_out_that_is_ill_formed_or_too_large_for_64_bits(
-    low: int, high: int, weight: int, margin: int, probe: int, gaussian: bool
+def test_no_proposal_is_carried_out_that_is_ill_formed_or_too_large_for_64_bits(
+    low: int, high: int, weight: int, saturation: int, excess_weight: int, gaussian: bool
 ) -> None:
     """The offer of the second user is a good one."""
     size, clips = np.array([5, 5]), np.array([True, True])
-    ends = [np.array([mine, other]) for mine, other in ((low, 0), (high, 1), (margin, 1))]
+    ends = [np.array([mine, other]) for mine, other in ((low, 0), (high, 1), (saturation, 1))]
     table = Table(size, ends[0], ends[1], ends[0], ends[1], ends[2], clips, [0, 0])
-    offers = Offers(1, 1, table, np.arange(2), np.array([weight, 7]), np.array([probe, 2]))
+    proposals = Proposals(
+        1, 1, table, np.arange(2), np.array([weight, 7]), np.array([excess_weight, 2])
+    )
     name: Form = "gaussian" if gaussian else "ledger"
     engine = engine_inside(estimator_of(name, Params(9, 9, 1, 1), ZeroTape()))
     assert isinstance(engine, LedgerEngine)
     engine.add_users(2)
-    booked = engine._book(np.arange(2), offers)
-    assert booked.weights.tolist() == [0, 7] and booked.probes.tolist() == [0, 2]
+    contributed = engine._contribute(np.arange(2), proposals)
+    assert contributed.weights.tolist() == [0, 7] and contributed.excess_weights.tolist() == [0, 2]
     assert engine._spent[0] == 0 and engine._paid_most == [7**2 + 2**2 if gaussian else 7 + 2]
 
 
@@ -81,10 +85,10 @@ def check_accounts(case: Case) -> None:
         steps = replay("ledger", Params(**case.params), case.events, Tape(case.noise))  # type: ignore[arg-type]
     except WithholdError:
         return
-    assert all(spent <= LEDGER for spent in accounts(steps).values())
+    assert all(spent <= BUDGET for spent in accounts(steps).values())
     for step in steps:
         most = max(accounts(steps[: step.t]).values(), default=0) if step.epoch else None
-        assert most is None or step.spent == case.epsilon * Fraction(most, LEDGER)
+        assert most is None or step.spent == case.epsilon * Fraction(most, BUDGET)
 
 
 @given(ledger_cases())
@@ -100,15 +104,21 @@ def test_no_account_is_overdrawn_where_blocks_are_cut_off(case: Case) -> None:
 
 @settings(max_examples=60)
 @given(ledger_cases(), st.integers(1, 40))
-def test_no_account_is_overdrawn_by_a_policy_that_offers_too_much(case: Case, factor: int) -> None:
+def test_no_account_is_overdrawn_by_a_policy_that_proposals_too_much(
+    case: Case, factor: int
+) -> None:
     """Weights and probes beyond every allowance: whatever is offered, the ledger disposes."""
 
-    def greedy(*given: Any) -> Offers:
-        offers = make_offers(*given)
-        return replace(offers, weights=offers.weights * factor + 1, probes=offers.probes + 1)
+    def greedy(*given: Any) -> Proposals:
+        proposals = make_proposals(*given)
+        return replace(
+            proposals,
+            weights=proposals.weights * factor + 1,
+            excess_weights=proposals.excess_weights + 1,
+        )
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("withhold.ledger.make_offers", greedy)
+        patch.setattr("withhold.accounted.engine.make_proposals", greedy)
         check_accounts(case)
 
 
@@ -120,15 +130,15 @@ def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: 
     target = replay("ledger", params, events, tape)
     steps = with_same_outputs("ledger", params, target, other)
     drawn, noise = (
-        {(w.counter, w.cell): w.noise for step in run for w in step.written}
+        {(w.counter, w.node): w.noise for step in run for w in step.written}
         for run in (target, steps)
     )
     series = [epoch.series.first for epoch in closed(target)]
     largest: dict[tuple[int, int], list[int]] = {}
-    for counter, cell in drawn:
-        pair = largest.setdefault((counter, series[cell - 1]), [0, 0])
+    for counter, node in drawn:
+        pair = largest.setdefault((counter, series[node - 1]), [0, 0])
         for side, one in enumerate((drawn, noise)):
-            pair[side] = max(pair[side], abs(one[counter, cell]))
+            pair[side] = max(pair[side], abs(one[counter, node]))
     return sum(abs(left - right) for left, right in largest.values())
 
 
@@ -152,4 +162,4 @@ def test_whatever_is_released_a_user_changes_its_likelihood_by_at_most_what_was_
     other = [(name, end if name == user else value) for name, value in case.events]
     moved = loss(params, case.events, other, Tape(case.noise))
     steps = replay("ledger", params, case.events, Tape(case.noise))
-    assert moved <= accounts(steps).get(names.index(user), 0) <= LEDGER
+    assert moved <= accounts(steps).get(names.index(user), 0) <= BUDGET

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from withhold import Params
-from withhold.median import SampleStore, bins_of, costs_of
+from withhold.paper.median import SampleStore, bins_of, costs_of
 from withhold.testing import ZeroTape, replay
 
 
@@ -79,6 +79,6 @@ def test_samples_are_unpacked_as_they_were_stored(
     flat = [value for samples in values for value in samples[:size]]
     expected = [sum(flat[i * size : (i + 1) * size]) for i in range(arrays)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("withhold.median._CHUNK", chunk)
+        patch.setattr("withhold.paper.median._CHUNK", chunk)
         for store in (one, many):
             assert store.array_sums(np.array(lengths), size, arrays) == expected

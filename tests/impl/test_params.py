@@ -10,7 +10,7 @@ import pytest
 
 from withhold import ParameterError, Params, UnboundedDataError
 
-GOOD: dict[str, Any] = {"max_users": 2, "max_samples": 4, "epsilon": 1, "delta": "0.1"}
+GOOD: dict[str, Any] = {"max_users": 2, "max_samples": 4, "epsilon": 1, "beta": "0.1"}
 
 
 def params(**changes: object) -> Params:
@@ -43,7 +43,7 @@ BAD: list[tuple[str, object]] = [
 ]
 BAD += [("epsilon", bad) for bad in (float("nan"), float("inf"), Decimal("NaN"), True, None, b"1")]
 BAD += [("epsilon", bad) for bad in (np.int64(1), 1j, [1], "1" * 100_000)]
-BAD += [("delta", bad) for bad in (0, -0.1, 1.5, float("nan"), Fraction(1, 2**65))]
+BAD += [("beta", bad) for bad in (0, -0.1, 1.5, float("nan"), Fraction(1, 2**65))]
 BAD += [("max_users", bad) for bad in (0, -1, 2.5, 2.0, True, "2", None, 2**62 + 1)]
 BAD += [("max_samples", bad) for bad in (0, 2.5, np.bool_(True), np.timedelta64(3))]
 BAD += [("grid", bad) for bad in (0, 2**32 + 1, 1.0)]
@@ -83,10 +83,10 @@ def test_integers_of_numpy_are_integers(size: int) -> None:
 
 def test_the_edges_are_allowed() -> None:
     edge = params(
-        max_users=2**62, max_samples=1, delta=Fraction(1, 2**64), grid=2**32, horizon=2**62
+        max_users=2**62, max_samples=1, beta=Fraction(1, 2**64), grid=2**32, horizon=2**62
     )
     assert edge.horizon == 2**62
-    assert params(delta=1).delta == 1
+    assert params(beta=1).beta == 1
 
 
 def test_the_prior_starts_as_the_midpoint() -> None:
@@ -100,5 +100,5 @@ def test_parameters_cannot_be_changed_and_compare_by_value() -> None:
     one = params()
     with pytest.raises(FrozenInstanceError):
         one.epsilon = Fraction(2)  # type: ignore[misc]
-    assert one == params(epsilon=1.0, delta=0.1)
+    assert one == params(epsilon=1.0, beta=0.1)
     assert hash(one) == hash(params())

@@ -12,8 +12,8 @@ from typing import cast
 
 import pytest
 
-from withhold.samplers import Below, bernoulli_exp, choose, discrete_laplace, uniform
-from withhold_proofs.choices import Drawn, Undecided
+from withhold.core.samplers import Below, bernoulli_exp, choose, discrete_laplace, uniform
+from withhold_proofs.numbers.choices import Drawn, Undecided
 
 TINY = Fraction(1, 10**50)
 

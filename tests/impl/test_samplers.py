@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from withhold.samplers import (
+from withhold.core.samplers import (
     Below,
     bernoulli,
     bernoulli_exp,
@@ -20,7 +20,7 @@ from withhold.samplers import (
     geometric,
     radius,
     uniform,
-    within,
+    uniform_noise,
 )
 
 T = TypeVar("T")
@@ -100,8 +100,8 @@ def test_radius_by_hand() -> None:
     tape = one + zero + zero + "02" + "03"  # r = 1: 2 of 4 < 3, but 3 of 6 >= 3
     tape += one + one + zero + "04" + "04"  # r = 2: 4 of 6 < 5, and 4 of 8 < 5
     assert drawn(lambda below: radius(2, Fraction(1), below), tape) == 2
-    assert drawn(lambda below: within(2, below), "05 00") == -2
-    assert drawn(lambda below: within(0, below), "") == 0
+    assert drawn(lambda below: uniform_noise(2, below), "05 00") == -2
+    assert drawn(lambda below: uniform_noise(0, below), "") == 0
 
 
 def test_discrete_gaussian_by_hand() -> None:
@@ -135,8 +135,8 @@ def test_a_gaussian_candidate_is_kept_as_often_as_its_law_says(variance: Fractio
             return True
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("withhold.samplers.discrete_laplace", candidate)
-            patch.setattr("withhold.samplers.bernoulli_exp", keep)
+            patch.setattr("withhold.core.samplers.discrete_laplace", candidate)
+            patch.setattr("withhold.core.samplers.bernoulli_exp", keep)
             assert discrete_gaussian(variance, lambda n: 0) == k
         scale, gamma = asked[-2:]
         assert gamma >= 0
@@ -179,7 +179,7 @@ def test_probabilities_are_taken_in_lowest_terms() -> None:
         lambda below: discrete_gaussian(Fraction(-1), below),
         lambda below: radius(0, Fraction(1), below),
         lambda below: radius(1, Fraction(0), below),
-        lambda below: within(-1, below),
+        lambda below: uniform_noise(-1, below),
         lambda below: choose([], Fraction(1), below),
         lambda below: choose([1], Fraction(-1), below),
     ],

@@ -19,9 +19,9 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from withhold import expansions, laplace_batch, samplers, source
-from withhold.errors import ParameterError
-from withhold.source import NoiseSource, SecureSource, blocks
+from withhold.core import expansions, laplace_batch, samplers, source
+from withhold.core.errors import ParameterError
+from withhold.core.source import NoiseSource, SecureSource, blocks
 
 SCALE = Fraction(14925109, 65536)
 HUGE = Fraction(2) ** 80
@@ -70,7 +70,7 @@ def test_every_prefetch_serves_all_kinds_of_draws(prefetch: int) -> None:
     """Scales too small, usual and huge; the draws of the smallest are 0."""
     noise = SecureSource(prefetch)
     for scale in (Fraction(1, 65536), SCALE, HUGE):
-        drawn = [noise.laplace(0, cell, scale) for cell in range(1, 600)]
+        drawn = [noise.laplace(0, node, scale) for node in range(1, 600)]
         assert any(drawn) == (scale > 1)
         assert len(noise.laplace_many(0, 600, 30, scale)) == 30
 
@@ -79,11 +79,11 @@ def test_no_draw_is_served_twice(numbered: Numbered) -> None:
     """Single draws, few, many, prepared ones and refills never overlap."""
     noise = SecureSource()
     served: list[int] = []
-    for cell in range(3000):
-        served.append(noise.laplace(0, cell, SCALE))
-        if cell % 100 == 0:
-            served += noise.laplace_many(1, cell, cell % 90, SCALE).tolist()
-            noise.prepare(SCALE, cell % 500)
+    for node in range(3000):
+        served.append(noise.laplace(0, node, SCALE))
+        if node % 100 == 0:
+            served += noise.laplace_many(1, node, node % 90, SCALE).tolist()
+            noise.prepare(SCALE, node % 500)
     assert len(set(served)) == len(served)
 
 
@@ -93,7 +93,7 @@ def test_no_draw_is_served_to_two_threads(numbered: Numbered) -> None:
     served: list[list[int]] = [[] for _ in range(4)]
 
     def work(mine: list[int]) -> None:
-        mine += [noise.laplace(0, cell, SCALE) for cell in range(5000)]
+        mine += [noise.laplace(0, node, SCALE) for node in range(5000)]
 
     threads = [threading.Thread(target=work, args=(mine,)) for mine in served]
     for thread in threads:
@@ -106,8 +106,8 @@ def test_no_draw_is_served_to_two_threads(numbered: Numbered) -> None:
 def test_a_served_draw_has_left_the_stock(numbered: Numbered) -> None:
     """After a draw is served, the source no longer holds it."""
     noise = SecureSource()
-    for cell in range(300):
-        drawn = noise.laplace(0, cell, SCALE)
+    for node in range(300):
+        drawn = noise.laplace(0, node, SCALE)
         assert all(drawn not in stock for stock in noise._stocks.values())
 
 
@@ -128,8 +128,8 @@ def test_prepared_draws_read_no_bytes() -> None:
     noise.prepare(SCALE, 500)
     before = noise.bytes_read
     assert before > 0
-    for cell in range(500):
-        noise.laplace(0, cell, SCALE)
+    for node in range(500):
+        noise.laplace(0, node, SCALE)
     assert noise.bytes_read == before
     noise.laplace(0, 501, SCALE)
     assert noise.bytes_read > before
@@ -165,7 +165,7 @@ def test_blocks_give_the_same_bytes_in_the_same_order() -> None:
 FORKS = """
 import os, sys
 from fractions import Fraction
-from withhold.source import SecureSource
+from withhold.core.source import SecureSource
 scale = Fraction(10**15)
 noise = SecureSource()
 noise.laplace(0, 1, scale)
@@ -203,7 +203,7 @@ def test_another_process_id_empties_the_stock(
     ahead = {draw for stock in noise._stocks.values() for draw in stock}
     parent = os.getpid()
     monkeypatch.setattr(os, "getpid", lambda: parent + 1)
-    drawn = {noise.laplace(0, cell, SCALE) for cell in range(len(ahead))}
+    drawn = {noise.laplace(0, node, SCALE) for node in range(len(ahead))}
     assert ahead
     assert not drawn & ahead
 
@@ -221,7 +221,7 @@ def test_a_copy_begins_with_an_empty_stock(
     other = duplicate(noise)
     assert not other._stocks
     assert other._prefetch == 100
-    assert not {other.laplace(0, cell, SCALE) for cell in range(200)} & ahead
+    assert not {other.laplace(0, node, SCALE) for node in range(200)} & ahead
 
 
 # --- nothing but exact arithmetic on the operating system's bytes ---

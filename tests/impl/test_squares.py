@@ -8,19 +8,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from withhold.batch import Ints
-from withhold.offers import MANY
-from withhold.squares import ONE, Squares, square
+from withhold.accounted.squares import ONE, Squares, square
+from withhold.core.batch import Ints
+from withhold.policy.shipped import MANY
 
-WHOLE = ONE * ONE
-BORDERS = [0, 1, 2, ONE - 1, ONE, ONE + 1, 2**79, WHOLE - ONE, WHOLE - 1, WHOLE]
+BUDGET_SQUARED = ONE * ONE
+BORDERS = [
+    0,
+    1,
+    2,
+    ONE - 1,
+    ONE,
+    ONE + 1,
+    2**79,
+    BUDGET_SQUARED - ONE,
+    BUDGET_SQUARED - 1,
+    BUDGET_SQUARED,
+]
 ROOTS = st.one_of(st.integers(0, ONE), st.integers(0, 9), st.integers(ONE - 9, ONE))
 NUMBERS = st.one_of(
     st.sampled_from(BORDERS),
-    st.integers(0, WHOLE),
+    st.integers(0, BUDGET_SQUARED),
     st.integers(0, 80).flatmap(lambda bits: st.integers(0, 2**bits)),
     st.builds(  # squares and their neighbours
-        lambda root, off: min(max(0, root * root + off), WHOLE), ROOTS, st.integers(-1, 1)
+        lambda root, off: min(max(0, root * root + off), BUDGET_SQUARED), ROOTS, st.integers(-1, 1)
     ),
 )
 PAIRS = st.lists(st.one_of(st.tuples(NUMBERS, NUMBERS), NUMBERS.map(lambda n: (n, n))), max_size=9)
@@ -28,8 +39,8 @@ PAIRS = st.lists(st.one_of(st.tuples(NUMBERS, NUMBERS), NUMBERS.map(lambda n: (n
 
 def column(numbers: Sequence[int]) -> Squares:
     """The numbers as a column."""
-    halves = [divmod(number, ONE) for number in numbers]
-    high, low = (np.array([pair[i] for pair in halves], dtype=np.int64) for i in range(2))
+    half_doublings = [divmod(number, ONE) for number in numbers]
+    high, low = (np.array([pair[i] for pair in half_doublings], dtype=np.int64) for i in range(2))
     return Squares(high, low)
 
 
@@ -77,7 +88,9 @@ def test_roots(given_numbers: list[int]) -> None:
 def test_roots_and_squares_at_every_border(off: int) -> None:
     """Where a square ends and where a half is full, and at both ends of the range."""
     roots = sorted({2**bits + more for bits in range(41) for more in (-1, 0, 1)} - {ONE + 1})
-    given_numbers = [root**2 + off for root in roots if 0 <= root**2 + off <= WHOLE] + BORDERS
+    given_numbers = [
+        root**2 + off for root in roots if 0 <= root**2 + off <= BUDGET_SQUARED
+    ] + BORDERS
     assert column(given_numbers).root().tolist() == [isqrt(number) for number in given_numbers]
     assert numbers(square(np.array(roots))) == [root**2 for root in roots]
 
@@ -97,7 +110,9 @@ def test_roots_do_not_hang_on_how_a_float_is_rounded(
         return root
 
     roots = [1, 2, 3, 2**20, 2**26 + 1, 2**39, ONE - 2, ONE - 1, ONE]
-    given_numbers = [max(0, min(root**2 + off, WHOLE)) for root in roots for off in (-1, 0, 1)]
+    given_numbers = [
+        max(0, min(root**2 + off, BUDGET_SQUARED)) for root in roots for off in (-1, 0, 1)
+    ]
     monkeypatch.setattr(np, "sqrt", inexact)
     assert column([0, *given_numbers]).root().tolist() == [0, *map(isqrt, given_numbers)]
 
@@ -109,4 +124,4 @@ def test_no_users_and_very_many() -> None:
     assert Squares(nobody, nobody).root().tolist() == []
     many = 2 * MANY + 1
     crowd = Squares(np.full(many, ONE), np.full(many, ONE - 1))
-    assert crowd.sum() == many * (WHOLE + ONE - 1)
+    assert crowd.sum() == many * (BUDGET_SQUARED + ONE - 1)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from withhold import tree
+from withhold.core import tree
 
-FAR = 2**49
+SATURATION = 2**49
 
 
 @pytest.mark.parametrize(
@@ -14,9 +14,9 @@ FAR = 2**49
         (2**29 - 1, 28),
         (2**29, 29),
         (2**29 + 1, 29),
-        (FAR - 1, 48),
-        (FAR, 49),
-        (FAR + 1, 49),
+        (SATURATION - 1, 48),
+        (SATURATION, 49),
+        (SATURATION + 1, 49),
     ],
 )
 def test_top_level_is_the_whole_part_of_the_binary_logarithm(samples: int, level: int) -> None:
@@ -24,8 +24,8 @@ def test_top_level_is_the_whole_part_of_the_binary_logarithm(samples: int, level
 
 
 def test_a_release_is_a_power_of_two() -> None:
-    yes = [1, 2, 4, 2**29, 2**31, FAR, 2**62]
-    no = [0, 3, 2**29 - 1, FAR - 1, FAR + 1, 2**53 + 1]
+    yes = [1, 2, 4, 2**29, 2**31, SATURATION, 2**62]
+    no = [0, 3, 2**29 - 1, SATURATION - 1, SATURATION + 1, 2**53 + 1]
     assert all(map(tree.is_release, yes))
     assert not any(map(tree.is_release, no))
 
@@ -40,22 +40,22 @@ def test_blocks_cut_a_users_samples_without_gap() -> None:
 
 
 @pytest.mark.parametrize("elements", range(65))
-def test_the_cells_read_hold_each_element_once(elements: int) -> None:
+def test_the_nodes_read_hold_each_element_once(elements: int) -> None:
     held = [
         element
-        for cell in tree.cells_read(elements)
-        for element in range(tree.cell_first(cell), cell + 1)
+        for node in tree.nodes_read(elements)
+        for element in range(tree.node_first(node), node + 1)
     ]
     assert sorted(held) == list(range(1, elements + 1))
-    assert len(tree.cells_read(elements)) <= tree.depth(elements)
+    assert len(tree.nodes_read(elements)) <= tree.depth(elements)
 
 
 @pytest.mark.parametrize("elements", [1, 2, 5, 8, 21, 64])
-def test_an_element_is_in_the_cells_that_hold_it_and_in_no_other(elements: int) -> None:
+def test_an_element_is_in_the_nodes_that_hold_it_and_in_no_other(elements: int) -> None:
     for element in range(1, elements + 1):
         found = tuple(
-            cell for cell in range(1, elements + 1) if tree.cell_first(cell) <= element <= cell
+            node for node in range(1, elements + 1) if tree.node_first(node) <= element <= node
         )
-        assert tree.cells_holding(element, elements) == found
+        assert tree.nodes_holding(element, elements) == found
         assert len(found) <= tree.depth(elements)
-    assert len(tree.cells_holding(1, elements)) == tree.depth(elements)
+    assert len(tree.nodes_holding(1, elements)) == tree.depth(elements)

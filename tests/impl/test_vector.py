@@ -19,10 +19,10 @@ from withhold import (
     VectorMeanEstimator,
     WithholdError,
 )
-from withhold.records import Mechanism
+from withhold.core.records import Mechanism
 from withhold.testing import Tape, ZeroTape
 
-PARAMS = Params(max_users=3, max_samples=8, epsilon=600, delta="0.5", grid=4)
+PARAMS = Params(max_users=3, max_samples=8, epsilon=600, beta="0.5", grid=4)
 
 
 def tapes() -> list[Tape]:
@@ -62,7 +62,7 @@ def test_coordinates_are_independent_runs(
     assert state_of(batched) == state_of(together)
     assert together.releases == tuple(one.release for one in alone)
     assert together.spent == sum(one.spent for one in alone)
-    assert [c for j, c in together.ledger() if j == 1] == list(alone[1].ledger())
+    assert [c for j, c in together.charges() if j == 1] == list(alone[1].charges())
     assert together.progress == alone[0].progress
     assert together.diversity == alone[0].diversity
     assert together.error_bar(0.9) == max(one.error_bar(0.9) for one in alone)
@@ -118,7 +118,7 @@ def test_the_budget_is_split() -> None:
     params = Params(2, 2, 1, "0.1")
     pure = VectorMeanEstimator(params, 4, "full")
     assert pure.coordinate_epsilon == Fraction(1, 4)
-    advanced = VectorMeanEstimator(params, 100, "full", composition="advanced", slack="1e-6")
+    advanced = VectorMeanEstimator(params, 100, "full", composition="advanced", delta="1e-6")
     assert advanced.coordinate_epsilon == Fraction(301, 16384)
     assert (pure.spent, advanced.spent) == (Fraction(0), Fraction(0))
     advanced.observe("a", [0] * 100)
@@ -133,10 +133,10 @@ def test_the_budget_is_split() -> None:
         ("dimension", {"dimension": 2**16 + 1}),
         ("dimension", {"dimension": 2.0}),
         ("sources", {"sources": [ZeroTape()]}),
-        ("slack", {"slack": "0.1"}),
-        ("slack", {"composition": "advanced"}),
-        ("slack", {"composition": "advanced", "slack": 0}),
-        ("slack", {"composition": "advanced", "slack": 1}),
+        ("delta", {"delta": "0.1"}),
+        ("delta", {"composition": "advanced"}),
+        ("delta", {"composition": "advanced", "delta": 0}),
+        ("delta", {"composition": "advanced", "delta": 1}),
         ("composition", {"composition": "zero"}),
         ("epsilon", {"dimension": 2**16, "params": Params(2, 2, "1e-6", 1)}),
     ],
@@ -149,7 +149,7 @@ def test_bad_settings_are_refused_by_name(name: str, options: dict[str, Any]) ->
 
 def test_an_interrupted_step_ends_the_estimator() -> None:
     class Failing(Tape):
-        def laplace(self, counter: int, cell: int, scale: Fraction) -> int:
+        def laplace(self, counter: int, node: int, scale: Fraction) -> int:
             raise OSError("no random bits")
 
     for batch in (False, True):

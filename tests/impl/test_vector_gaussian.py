@@ -28,13 +28,13 @@ from withhold.cli import main
 from withhold.testing import RecordingSource, Tape, ZeroTape, estimator_of
 from withhold.vector import gaussian_epsilon
 
-SLACK = "1e-6"
-PARAMS = Params(max_users=3, max_samples=20, epsilon=600, delta=1, grid=4)
+DELTA = "1e-6"
+PARAMS = Params(max_users=3, max_samples=20, epsilon=600, beta=1, grid=4)
 
 
 def vectors(params: Params, *sources: Tape | RecordingSource | SeededSource) -> VectorMeanEstimator:
     return VectorMeanEstimator(
-        params, len(sources), "ledger", composition="gaussian", slack=SLACK, sources=sources
+        params, len(sources), "ledger", composition="gaussian", delta=DELTA, sources=sources
     )
 
 
@@ -55,7 +55,7 @@ def test_coordinates_are_independent_runs_at_the_same_share(
 ) -> None:
     options: Any = {"grid": 4, "horizon": horizon, "weighting": weighting}
     whole = Params(3, 20, 600, 1, **options)
-    share = Params(3, 20, gaussian_epsilon(whole.epsilon, 3, Fraction(SLACK)), 1, **options)
+    share = Params(3, 20, gaussian_epsilon(whole.epsilon, 3, Fraction(DELTA)), 1, **options)
     alone = [estimator_of("gaussian", share, tape) for tape in tapes()]
     expected = [
         tuple(one.observe(user, value) for one, value in zip(alone, values, strict=True))
@@ -70,16 +70,16 @@ def test_coordinates_are_independent_runs_at_the_same_share(
     assert found == expected
     assert state_of(batched) == state_of(together)
     assert together.releases == tuple(one.release for one in alone)
-    assert [c for j, c in together.ledger() if j == 1] == list(alone[1].ledger())
-    assert {charge.mechanism for _, charge in together.ledger()} <= {"gaussian"}
-    assert together.spent == (600 if list(together.ledger()) else 0)
+    assert [c for j, c in together.charges() if j == 1] == list(alone[1].charges())
+    assert {charge.mechanism for _, charge in together.charges()} <= {"gaussian"}
+    assert together.spent == (600 if list(together.charges()) else 0)
     assert together.progress == alone[0].progress
     assert together.error_bar(0.9) == max(one.error_bar(0.9) for one in alone)
 
 
 def test_a_share_is_what_it_says() -> None:
     estimator = vectors(Params(2, 2, 1, 1), *[ZeroTape()] * 64)
-    assert estimator.coordinate_epsilon == gaussian_epsilon(Fraction(1), 64, Fraction(SLACK))
+    assert estimator.coordinate_epsilon == gaussian_epsilon(Fraction(1), 64, Fraction(DELTA))
     assert estimator.coordinate_epsilon == Fraction(2547, 65536)
     assert estimator.dimension == 64
     assert not estimator.spent
@@ -94,9 +94,9 @@ def test_a_share_is_what_it_says() -> None:
             for mechanism in ("full", "multiple", "single", "wishful", "naive", "binary")
         ),
         ("mechanism", {"mechanism": "gaussian"}),
-        ("mechanism", {"mechanism": "gaussian", "composition": "pure", "slack": None}),
-        *(("slack", {"slack": slack}) for slack in (None, 0, 1, -1, 2, "0", "1", "nan", "x")),
-        ("slack", {"composition": "pure"}),
+        ("mechanism", {"mechanism": "gaussian", "composition": "pure", "delta": None}),
+        *(("delta", {"delta": delta}) for delta in (None, 0, 1, -1, 2, "0", "1", "nan", "x")),
+        ("delta", {"composition": "pure"}),
         ("composition", {"composition": "Gaussian"}),
         ("composition", {"composition": None}),
         ("epsilon", {"dimension": 2**16, "params": Params(2, 2, "1/200", 1)}),
@@ -104,7 +104,7 @@ def test_a_share_is_what_it_says() -> None:
 )
 def test_what_is_not_this_form_is_refused_by_name(name: str, options: dict[str, Any]) -> None:
     good: dict[str, Any] = {"params": PARAMS, "dimension": 2, "mechanism": "ledger"}
-    good |= {"composition": "gaussian", "slack": SLACK}
+    good |= {"composition": "gaussian", "delta": DELTA}
     VectorMeanEstimator(**good)
     with pytest.raises(ParameterError) as refusal:
         VectorMeanEstimator(**{**good, **options})
@@ -143,7 +143,7 @@ def test_a_refusal_changes_nothing_and_tells_nothing(
     sources = [RecordingSource(ZeroTape()) for _ in range(2)]
     estimator = vectors(PARAMS, *sources)
     estimator.observe_many(["a"] * 8, [(1, 0)] * 8)
-    assert list(estimator.ledger())
+    assert list(estimator.charges())
     before, asked = state_of(estimator), [list(source.asked) for source in sources]
     with pytest.raises(error) as refusal:
         estimator.observe_many(users, values)
@@ -164,8 +164,8 @@ class Failing(Tape):
         super().__init__()
         self.counter = counter
 
-    def gaussian(self, counter: int, cell: int, variance: Fraction) -> int:
-        if counter == self.counter and cell > 2:
+    def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
+        if counter == self.counter and node > 2:
             raise OSError("no random bits")
         return 0
 
@@ -207,9 +207,9 @@ def test_error_bars_are_infinite_before_an_epoch_and_finite_after() -> None:
     ended = False
     for user, value in in_turns(40, 4):
         estimator.observe(user, (value,) * 3)
-        ended = ended or bool(list(estimator.ledger()))
+        ended = ended or bool(list(estimator.charges()))
         assert math.isfinite(estimator.error_bar(0.9)) == ended
-        assert estimator.error_bar(0.5, alike=True) <= estimator.error_bar(0.5)
+        assert estimator.error_bar(0.5, homogeneous=True) <= estimator.error_bar(0.5)
     assert ended
     assert 0 < estimator.error_bar(0.9) < 1
 

@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 FLOATING = {"log", "log2", "log10", "log1p", "exp", "expm1", "sqrt", "rint", "float64", "float32"}
 MODULES_OF_CHANCE = {"random", "secrets"}
-DISPLAYED = {"doubt", "doubts"}
+DISPLAYED = {"standard_error", "standard_errors"}
 """What is made for readers alone, like error bars: a property and a field. Nothing is computed of it."""
 
 
@@ -69,36 +69,36 @@ def spec_files() -> list[Path]:
 
 
 EXACT_IMPLEMENTATION = [
-    "batch",
-    "constants",
-    "counter",
-    "differing",
-    "enclosures",
-    "engine",
-    "expansions",
-    "laplace_batch",
-    "ledger",
-    "levels",
-    "median",
-    "mechanisms",
-    "offers",
-    "outlook",
-    "samplers",
-    "source",
-    "timetable",
-    "tree",
+    "core/batch",
+    "paper/constants",
+    "core/counter",
+    "accuracy/heterogeneity",
+    "core/enclosures",
+    "core/engine",
+    "core/expansions",
+    "core/laplace_batch",
+    "accounted/engine",
+    "policy/weight_caps",
+    "paper/median",
+    "paper/flat",
+    "policy/shipped",
+    "policy/estimation",
+    "core/samplers",
+    "core/source",
+    "policy/scheduling",
+    "core/tree",
 ]
 INTEGERS_ALONE = [
-    "spec/withhold_spec/allowance.py",
-    "spec/withhold_spec/belief.py",
-    "spec/withhold_spec/epochs.py",
-    "spec/withhold_spec/levels.py",
-    "spec/withhold_spec/policy.py",
-    "spec/withhold_spec/schedule.py",
-    "impl/withhold/differing.py",
-    "impl/withhold/levels.py",
-    "impl/withhold/offers.py",
-    "impl/withhold/timetable.py",
+    "spec/withhold_spec/policy/budget_limit.py",
+    "spec/withhold_spec/policy/estimation.py",
+    "spec/withhold_spec/accounted/interface.py",
+    "spec/withhold_spec/policy/weight_caps.py",
+    "spec/withhold_spec/policy/shipped.py",
+    "spec/withhold_spec/policy/scheduling.py",
+    "impl/withhold/accuracy/heterogeneity.py",
+    "impl/withhold/policy/weight_caps.py",
+    "impl/withhold/policy/shipped.py",
+    "impl/withhold/policy/scheduling.py",
 ]
 """The ledger mechanism's policy: fixed point, so that every implementation agrees bit for bit."""
 
@@ -122,7 +122,9 @@ def test_a_policy_divides_integers_by_integers(name: str) -> None:
 def test_nothing_is_computed_of_what_is_displayed() -> None:
     """Where sums are made, a doubt is only made, collected and handed on: it is in no arithmetic."""
     for name in EXACT_IMPLEMENTATION:
-        if name == "outlook":  # there it is fixed point, and what is displayed is made of it
+        if (
+            name == "policy/estimation"
+        ):  # there it is fixed point, and what is displayed is made of it
             continue
         tree = ast.parse((ROOT / "impl" / "withhold" / f"{name}.py").read_text())
         for node in ast.walk(tree):
@@ -130,8 +132,11 @@ def test_nothing_is_computed_of_what_is_displayed() -> None:
                 used = node.test if isinstance(node, ast.If) else node
                 names = {part.attr for part in ast.walk(used) if isinstance(part, ast.Attribute)}
                 names |= {part.id for part in ast.walk(used) if isinstance(part, ast.Name)}
-                if names & (DISPLAYED | {"differing"}):  # of which a doubt is made
-                    made = [f"self._outlook.{part} / ONE" for part in ("doubt", "differing")]
+                if names & (DISPLAYED | {"heterogeneity"}):  # of which a doubt is made
+                    made = [
+                        f"self._posterior.{part} / ONE"
+                        for part in ("standard_error", "heterogeneity")
+                    ]
                     assert ast.unparse(used) in made, (name, node.lineno)
 
 
@@ -151,7 +156,7 @@ def test_nothing_in_the_implementation_uses_a_generator_of_pseudo_random_numbers
 def test_the_lint_sees_floats() -> None:
     source = "x = 0.5\ny = float('1')\nimport math\nz = math.log(2)\nfrom math import sqrt"
     assert len(floats(ast.parse(source))) == 4
-    shown = "def doubt() -> float:\n    return 0.5\ndoubts: float = float(1)\nsum: float"
+    shown = "def standard_error() -> float:\n    return 0.5\nstandard_errors: float = float(1)\nsum: float"
     assert sorted(each.partition(":")[0] for each in floats(ast.parse(shown))) == [
         "line 2",
         "line 3",

@@ -1,4 +1,4 @@
-"""What is shipped: three typed packages, nothing else at the top of site-packages."""
+"""What is shipped: four typed packages, nothing else at the top of site-packages."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = {"withhold", "withhold_spec", "withhold_proofs"}
+PACKAGES = {"withhold", "withhold_spec", "withhold_proofs", "withhold_vectors"}
 
 
 @pytest.fixture(scope="module")
@@ -22,14 +22,14 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-def test_the_wheel_holds_the_three_packages_and_their_type_marks(wheel: Path) -> None:
+def test_the_wheel_holds_the_four_packages_and_their_type_marks(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     tops = {name.partition("/")[0] for name in names}
     assert {top for top in tops if not top.endswith(".dist-info")} == PACKAGES
     assert {f"{package}/py.typed" for package in PACKAGES} <= set(names)
     sources = {
         str(file.relative_to(ROOT / root))
-        for root in ("spec", "impl", "proofs")
+        for root in ("spec", "impl", "proofs", "tests/conformance")
         for package in PACKAGES
         for file in (ROOT / root / package).rglob("*.py")
     }

@@ -9,17 +9,18 @@ from pathlib import Path
 import pytest
 import z3
 
-from withhold_proofs import assurance, ledger, listing, registry
-from withhold_proofs.engine import takes_context
-from withhold_proofs.farkas_text import read
+from withhold_proofs import registry
+from withhold_proofs.engine.farkas_text import read
+from withhold_proofs.engine.run import takes_context
+from withhold_proofs.engine.scan import faults
 from withhold_proofs.model import Obligation, Status, Verdict
 from withhold_proofs.registry import MODULES, Registry, problems
-from withhold_proofs.scan import faults
-from withhold_proofs.summary import is_linear
+from withhold_proofs.report import assurance, listing, results
+from withhold_proofs.report.summary import is_linear
 
 KNOWN = registry.load()
 PACKAGE = Path(registry.__file__).parent
-REPORTING = {"cli", "engine", "outcome", "pool", "report", "summary", "planted"}
+REPORTING = {"cli", "run", "outcome", "pool", "text", "summary", "negative_controls"}
 """Modules that measure seconds, and the planted float: everywhere else a float is an error."""
 
 SMALL = [
@@ -31,7 +32,9 @@ SMALL = [
 
 def test_every_listed_module_exists() -> None:
     assert KNOWN.missing == ()
-    assert set(MODULES) <= {path.stem for path in PACKAGE.glob("*.py")}
+    assert set(MODULES) <= {
+        ".".join(path.relative_to(PACKAGE).with_suffix("").parts) for path in PACKAGE.rglob("*.py")
+    }
 
 
 def test_the_registry_is_consistent() -> None:
@@ -64,7 +67,7 @@ def test_every_promise_is_known_and_checked() -> None:
 )
 def test_inconsistency_is_noticed(change: dict[str, object], words: str) -> None:
     base = Obligation("a/b", "", "A.", "unbounded", "", "", lambda: Verdict(True, ""))
-    sound = registry.collect(["alignment"])
+    sound = registry.collect(["paper.alignment"])
     wrong = replace(replace(base, mutants=("half-paid",)), **change)  # type: ignore[arg-type]  # rows
     known = replace(sound, obligations=(*sound.obligations, wrong))
     assert [each for each in problems(known) if words in each]
@@ -104,7 +107,7 @@ def test_every_term_means_what_it_says(obligation: Obligation) -> None:
             assert "cvc5" in obligation.solvers, "linear and bit-vector questions have two solvers"
 
 
-@pytest.mark.parametrize("path", sorted(PACKAGE.glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.stem)
 def test_no_float_is_near_a_term(path: Path) -> None:
     if path.stem in REPORTING:
         return
@@ -116,8 +119,8 @@ def test_no_float_is_near_a_term(path: Path) -> None:
 
 
 def test_the_committed_ledger_is_valid_and_complete() -> None:
-    value = ledger.read(ledger.FOLDER)
-    assert value and ledger.faults(value) == []
+    value = results.read(results.FOLDER)
+    assert value and results.faults(value) == []
     assert {each["id"] for each in value["obligations"]} == {each.id for each in KNOWN.obligations}
     for entry in value["obligations"]:
         assert entry["status"] == entry["expect"], entry["id"]
@@ -129,14 +132,14 @@ def test_the_committed_ledger_is_valid_and_complete() -> None:
 
 def test_the_committed_certificates_hold() -> None:
     """Every committed Farkas certificate is checked again, by our own page of code alone."""
-    paths = sorted(ledger.FOLDER.rglob("*.farkas.json"))
+    paths = sorted(results.FOLDER.rglob("*.farkas.json"))
     assert paths
     for path in paths:
         assert read(path.read_text(encoding="utf-8")).valid(), path
 
 
 def test_the_tables_are_those_of_the_ledger() -> None:
-    assert assurance.drift(ledger.read(ledger.FOLDER)) == ()
+    assert assurance.drift(results.read(results.FOLDER)) == ()
 
 
 def test_a_page_without_markers_is_noticed() -> None:

@@ -15,16 +15,16 @@ from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
+from withhold_vectors.generator.build import SPEC_VERSION, VECTORS_VERSION
+from withhold_vectors.generator.flags import NOTES
+from withhold_vectors.generator.mutants import MUTANTS_BY_FLAG
+from withhold_vectors.generator.text import pretty
+from withhold_vectors.runner import files as impl_files
+from withhold_vectors.runner.files import load
+from withhold_vectors.runner.running import EVERYTHING, ask_implementation, run
 
 from support.vectors import CHEAP_FIRST, FOLDER, Vector, content, vectors
-from withhold.vectors import files as impl_files
-from withhold.vectors.files import load
-from withhold.vectors.running import EVERYTHING, ask_implementation, run
 from withhold_spec import errors
-from withhold_spec.vectors.build import SPEC_VERSION, VECTORS_VERSION
-from withhold_spec.vectors.flags import NOTES
-from withhold_spec.vectors.kills import KILLS
-from withhold_spec.vectors.text import pretty
 
 ROOT = Path(__file__).parents[2]
 DEEP = "v1/accumulated-deep.json"
@@ -57,7 +57,14 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
         folder = tmp_path_factory.mktemp(f"seed{seed}")
         (folder / "v1").mkdir()
         shutil.copy(FOLDER / DEEP, folder / DEEP)
-        command = [sys.executable, "-m", "withhold_spec.vectors", "write", str(folder), "--quick"]
+        command = [
+            sys.executable,
+            "-m",
+            "withhold_vectors.generator",
+            "write",
+            str(folder),
+            "--quick",
+        ]
         paths = os.pathsep.join(str(ROOT / root) for root in ("spec", "impl", "proofs"))
         environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": paths}
         folders.append(folder)
@@ -236,10 +243,10 @@ def test_a_run_goes_on_after_most_refusals() -> None:
 
 def test_every_flag_is_used_and_explained() -> None:
     used = {flag for vector in vectors((*CHEAP_FIRST, "accumulated")) for flag in vector.flags}
-    assert used == set(NOTES) >= set(KILLS)
+    assert used == set(NOTES) >= set(MUTANTS_BY_FLAG)
     notes = content("full")["notes"]
     assert isinstance(notes, dict)
-    assert notes["ActivationOnce"]["mutants"] == list(KILLS["ActivationOnce"])
+    assert notes["ActivationOnce"]["mutants"] == list(MUTANTS_BY_FLAG["ActivationOnce"])
 
 
 # The implementation

@@ -5,33 +5,33 @@ from __future__ import annotations
 from collections import defaultdict
 
 import pytest
+from withhold_vectors.generator.flags import NOTES
+from withhold_vectors.generator.mutants import MUTANTS_BY_FLAG
+from withhold_vectors.runner.answers import answer
 
 from support.printed import NO_VECTOR, PRINTED
 from support.slips import SLIPS
 from support.vectors import Vector, first_rejecting, vectors
-from withhold.vectors.answers import answer
-from withhold_proofs import mutants as machinery
 from withhold_proofs import registry
+from withhold_proofs.engine import mutants as machinery
+from withhold_proofs.engine.mutants import applied
 from withhold_proofs.model import Mutant
-from withhold_proofs.mutants import applied
 from withhold_spec.errata import ERRATA
-from withhold_spec.vectors.flags import NOTES
-from withhold_spec.vectors.kills import KILLS
 
 MUTANTS = {
     mutant.id: mutant for mutant in (*registry.load().mutants, *(slip.mutant() for slip in SLIPS))
 }
 FLAGS: dict[str, list[str]] = defaultdict(list)
-for _flag, _names in KILLS.items():
+for _flag, _names in MUTANTS_BY_FLAG.items():
     for _name in _names:
         FLAGS[_name].append(_flag)
 
 BESIDE_THE_SPECIFICATION = (
     "withhold_proofs.",
-    "withhold_spec.literal.",
-    "withhold_spec.invariants:",
-    "withhold_spec.ledger_invariants:",
-    "withhold_spec.gaussian_invariants:",
+    "withhold_spec.as_printed.",
+    "withhold_spec.properties.paper:",
+    "withhold_spec.properties.ledger:",
+    "withhold_spec.properties.gaussian:",
 )
 """What no run evaluates: the proofs' own statements, the print, and the promises."""
 
@@ -42,15 +42,15 @@ UNSEEN = {
     "ledger-half-noise": "A tape answers at any scale; a program's own noise is not in a vector.",
     "policy-level-nothing": "A level of 0 counts nothing, and so is never the cheapest.",
     "ledger-runs-over": "It adds to a series that is full; the shipped policy begins another by itself.",
-    "ledger-overhangs-not-counted": "The shipped policy asks for no more overhangs than a series has.",
-    "ledger-probe-kept": "The shipped policy offers no probe where it does not ask for an overhang.",
-    "gaussian-probe-kept": "With Gaussian noise the shipped policy asks for an overhang in every epoch.",
+    "ledger-excesses-not-counted": "The shipped policy asks for no more overhangs than a series has.",
+    "ledger-excess-kept": "The shipped policy offers no probe where it does not ask for an overhang.",
+    "gaussian-excess-kept": "With Gaussian noise the shipped policy asks for an overhang in every epoch.",
     "gaussian-fractions-accepted": "The shipped policy offers integers, and vectors hold nothing else.",
     "ledger-one-pool": "It takes an offer beyond the user's account, and the shipped policy has none.",
 }
 """Mutants that no trace with a tape and the shipped policy can show. The proofs refute them."""
 
-ONLY_IN_BATCHES = ("withhold.expansions:", "withhold.laplace_batch:")
+ONLY_IN_BATCHES = ("withhold.core.expansions:", "withhold.core.laplace_batch:")
 """The sampler that turns the operating system's bits into many draws. Vectors give draws, or bytes to
 the sampler of single draws; the law of the batches is a matter of the proofs and statistical tests."""
 
@@ -137,8 +137,8 @@ def test_a_mutant_of_the_implementation_is_rejected(
 
 
 def test_every_erratum_with_a_literal_function_is_accounted_for() -> None:
-    literal = {erratum.id for erratum in ERRATA if erratum.literal is not None}
-    assert set(PRINTED) | set(NO_VECTOR) == literal
+    as_printed = {erratum.id for erratum in ERRATA if erratum.as_printed is not None}
+    assert set(PRINTED) | set(NO_VECTOR) == as_printed
     assert not set(PRINTED) & set(NO_VECTOR)
 
 
@@ -151,7 +151,7 @@ def test_a_vector_tells_the_print_from_the_repair(name: str) -> None:
 def test_a_flag_names_only_errata_that_its_tests_tell() -> None:
     parts: dict[str, list[str]] = defaultdict(list)
     for erratum in ERRATA:
-        parts[erratum.number] += [erratum.id] if erratum.literal else []
+        parts[erratum.number] += [erratum.id] if erratum.as_printed else []
     for flag, note in NOTES.items():
         for number in note.errata:
             assert not parts[number] or any(

@@ -35,7 +35,7 @@ def activations_of(vector: Vector) -> list[tuple[bool, int]]:
     ]
 
 
-def bookings_of(vector: Vector) -> list[dict[str, Any]]:
+def contributions_of(vector: Vector) -> list[dict[str, Any]]:
     """The bookings of a run's epochs, each with its series and the grid's units of its whole block.
 
     costs, before: what its sum and its overhang cost, and the dearest of each before in its series;
@@ -45,18 +45,22 @@ def bookings_of(vector: Vector) -> list[dict[str, Any]]:
     assert isinstance(params, dict)
     epochs = [epoch for step in steps_of(vector) if isinstance(epoch := step["epoch"], dict)]
     paid: dict[tuple[int, int], tuple[int, int]] = {}
-    bookings = []
+    contributions = []
     for epoch in epochs:
         first, length = epoch["series"]["first"], epoch["series"]["length"]
-        for booking in epoch["bookings"]:
-            sum_cost = int(booking["weight"]) * (int(booking["high"]) - int(booking["low"]))
-            costs = (sum_cost, int(booking["probe"]) * int(booking["margin"]))
-            before = paid.get((first, booking["user"]), (-1, -1))
-            paid[first, booking["user"]] = (max(before[0], costs[0]), max(before[1], costs[1]))
-            whole = booking["size"] * int(params["grid"])
+        for contribution in epoch["bookings"]:
+            sum_cost = int(contribution["weight"]) * (
+                int(contribution["high"]) - int(contribution["low"])
+            )
+            costs = (sum_cost, int(contribution["probe"]) * int(contribution["margin"]))
+            before = paid.get((first, contribution["user"]), (-1, -1))
+            paid[first, contribution["user"]] = (max(before[0], costs[0]), max(before[1], costs[1]))
+            whole = contribution["size"] * int(params["grid"])
             series = {"first": first, "length": length}
-            bookings.append({**booking, **series, "whole": whole, "costs": costs, "before": before})
-    return bookings
+            contributions.append(
+                {**contribution, **series, "whole": whole, "costs": costs, "before": before}
+            )
+    return contributions
 
 
 def series_of(vector: Vector) -> list[int]:
@@ -107,16 +111,16 @@ MEANT: dict[str, Callable[[Vector], bool]] = {
     "PriorEstimate": lambda v: steps_of(v)[0]["total"] == 0 or "no other effect" in v.comment,
     "NoEvents": lambda v: steps_of(v) == [],
     "Clipped": lambda v: any(
-        int(str(b["high"])) - int(str(b["low"])) < int(str(b["whole"])) for b in bookings_of(v)
+        int(str(b["high"])) - int(str(b["low"])) < int(str(b["whole"])) for b in contributions_of(v)
     ),
-    "Overhang": lambda v: any(b["probe"] != "0" for b in bookings_of(v)),
-    "EmptyEpoch": lambda v: any(b["weight"] == "0" for b in bookings_of(v)),
+    "Overhang": lambda v: any(b["probe"] != "0" for b in contributions_of(v)),
+    "EmptyEpoch": lambda v: any(b["weight"] == "0" for b in contributions_of(v)),
     "CentreClamped": lambda v: any(
         step["total"] and step["estimate"] in ("0", "1") for step in steps_of(v)
     ),
     "Series": lambda v: series_of(v) != [],
     "Squares": lambda v: series_of(v) == [],
-    "NoSeries": lambda v: series_of(v) == [] and len({b["first"] for b in bookings_of(v)}) > 3,
+    "NoSeries": lambda v: series_of(v) == [] and len({b["first"] for b in contributions_of(v)}) > 3,
     "Variance": lambda v: moved_noise(v) == {2 * (2**56 // 40 + 1) ** 2 // 2**32 % 1009},
     "TwoSums": lambda v: {written_of(step) for step in steps_of(v)} >= {0, 2},
 }
@@ -132,45 +136,45 @@ def test_a_flag_means_what_it_says(flag: str) -> None:
 
 OF_SERIES: dict[str, Callable[[Vector], bool]] = {
     "a series after a series": lambda v: len(series_of(v)) > 1,
-    "nothing paid": lambda v: any(0 < b["costs"][0] <= b["before"][0] for b in bookings_of(v)),
-    "less paid": lambda v: any(0 < b["before"][0] < b["costs"][0] for b in bookings_of(v)),
+    "nothing paid": lambda v: any(0 < b["costs"][0] <= b["before"][0] for b in contributions_of(v)),
+    "less paid": lambda v: any(0 < b["before"][0] < b["costs"][0] for b in contributions_of(v)),
     "paid in two series": lambda v: any(
         b["costs"][0] > 0
         and b["user"] == c["user"]
         and c["costs"][0] > 0
         and b["first"] < c["first"]
-        for b in bookings_of(v)
-        for c in bookings_of(v)
+        for b in contributions_of(v)
+        for c in contributions_of(v)
         if b["length"] > 1 < c["length"]
     ),
     "nothing left to pay with": lambda v: any(
-        b["weight"] == "0" and b["length"] > 1 for b in bookings_of(v)
+        b["weight"] == "0" and b["length"] > 1 for b in contributions_of(v)
     ),
-    "a probe": lambda v: any(b["probe"] != "0" and b["length"] > 1 for b in bookings_of(v)),
-    "a probe that is paid": lambda v: any(b["before"][1] > 0 for b in bookings_of(v)),
+    "a probe": lambda v: any(b["probe"] != "0" and b["length"] > 1 for b in contributions_of(v)),
+    "a probe that is paid": lambda v: any(b["before"][1] > 0 for b in contributions_of(v)),
     "a clipped block": lambda v: any(
-        b["length"] > 1 and int(b["high"]) - int(b["low"]) < b["whole"] for b in bookings_of(v)
+        b["length"] > 1 and int(b["high"]) - int(b["low"]) < b["whole"] for b in contributions_of(v)
     ),
 }
 """What can happen in a series, and has to happen in some run of the ledger mechanism."""
 
 
 OF_SQUARES: dict[str, Callable[[Vector], bool]] = {
-    "a probe": lambda v: any(b["probe"] != "0" for b in bookings_of(v)),
+    "a probe": lambda v: any(b["probe"] != "0" for b in contributions_of(v)),
     "an epoch without probes": lambda v: any(
         all(b["probe"] == "0" for b in epoch["bookings"])
         for step in steps_of(v)
         if isinstance(epoch := step["epoch"], dict)
     ),
     "a clipped block": lambda v: any(
-        int(b["high"]) - int(b["low"]) < b["whole"] for b in bookings_of(v)
+        int(b["high"]) - int(b["low"]) < b["whole"] for b in contributions_of(v)
     ),
     "users who come again": lambda v: any(
         b["first"] < c["first"] and b["user"] == c["user"]
-        for b in bookings_of(v)
-        for c in bookings_of(v)
+        for b in contributions_of(v)
+        for c in contributions_of(v)
     ),
-    "an epoch of several users": lambda v: any(b["user"] > 0 for b in bookings_of(v)),
+    "an epoch of several users": lambda v: any(b["user"] > 0 for b in contributions_of(v)),
 }
 """What has to happen in some run with Gaussian noise, whether the horizon is known or not."""
 
@@ -184,7 +188,7 @@ def test_runs_in_squares_have_all_that_can_happen(known: bool) -> None:
         and (params["horizon"] is not None) == known
     ]
     assert {name for name, happens in OF_SQUARES.items() if not any(map(happens, runs))} == set()
-    series = [(b["first"], b["length"]) for vector in runs for b in bookings_of(vector)]
+    series = [(b["first"], b["length"]) for vector in runs for b in contributions_of(vector)]
     assert {length for _, length in series} == {1}
 
 

@@ -7,11 +7,11 @@ from typing import cast
 import pytest
 import z3
 
-from withhold_proofs.arrivals import CHANGED, Arrivals
-from withhold_proofs.patterns import Pattern, plan_of, random_pattern
+from withhold_proofs.streams.arrivals import CHANGED, Arrivals
+from withhold_proofs.streams.patterns import Pattern, plan_of, random_pattern
 from withhold_spec.noise import Tape
+from withhold_spec.paper.plan import Interval, Plan
 from withhold_spec.params import Params
-from withhold_spec.plan import Interval, Plan
 from withhold_spec.replay import MECHANISMS, run
 
 LOW = {0: -1, 1: 0, 2: 2, 3: 3}
@@ -35,17 +35,17 @@ def of_specification(
     mechanism: str, plan: Plan, pattern: Pattern, mine: list[int], theirs: list[int]
 ) -> dict[tuple[int, int], int]:
     """By how much every cell differs: (counter, cell) to difference."""
-    cells: list[dict[tuple[int, int], int]] = []
+    nodes: list[dict[tuple[int, int], int]] = []
     for row in (mine, theirs):
         values = [
             (user, row[t] if user == CHANGED else 7 * t % 5) for t, user in enumerate(pattern)
         ]
         tape = Tape({}, dict.fromkeys(range(9), 0))
         steps = run(mechanism, plan, MECHANISMS[mechanism][1](plan), values, tape)
-        cells.append(
-            {(w.counter, w.cell): cast(int, w.sum) for step in steps for w in step.written}
+        nodes.append(
+            {(w.counter, w.node): cast(int, w.sum) for step in steps for w in step.written}
         )
-    return {key: cells[0][key] - cells[1][key] for key in cells[0]}
+    return {key: nodes[0][key] - nodes[1][key] for key in nodes[0]}
 
 
 def of_encoding(
@@ -63,10 +63,10 @@ def of_encoding(
     groups = {level: [level] for level in arrivals.levels} | {-1: list(arrivals.levels)}
     found = {}
     for counter, chosen in groups.items():
-        for cell, shift in enumerate(arrivals.cells(chosen), start=1):
+        for node, shift in enumerate(arrivals.nodes(chosen), start=1):
             value = z3.simplify(z3.substitute(shift, *pairs))
             assert isinstance(value, z3.RatNumRef) and value.denominator_as_long() == 1
-            found[counter, cell] = value.numerator_as_long()
+            found[counter, node] = value.numerator_as_long()
     return found
 
 
@@ -81,8 +81,8 @@ def compared(pattern: Pattern, users: int, arrays: int, arrivals: Arrivals) -> i
         plan = known_plan(mechanism, users, length, arrays)
         expected = of_specification(mechanism, plan, pattern, mine, theirs)
         own = {
-            ((0 if mechanism == "single" else counter), cell): shift
-            for (counter, cell), shift in encoded.items()
+            ((0 if mechanism == "single" else counter), node): shift
+            for (counter, node), shift in encoded.items()
             if (counter == -1) == (mechanism == "single")
         }
         # a cell that was not written does not move

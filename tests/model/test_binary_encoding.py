@@ -3,9 +3,9 @@
 import pytest
 import z3
 
-from withhold_proofs.binary import holds_element
-from withhold_proofs.binary_words import Word, word_holds
-from withhold_spec.binary import elements_of, lowest_bit
+from withhold_proofs.paper.binary import holds_element
+from withhold_proofs.paper.binary_words import Word, word_holds
+from withhold_spec.paper.binary import elements_of, lowest_bit
 
 
 def value(context: z3.Context, condition: z3.BoolRef) -> bool:
@@ -15,7 +15,7 @@ def value(context: z3.Context, condition: z3.BoolRef) -> bool:
 
 
 @pytest.mark.parametrize("t", range(1, 25))
-def test_a_cell_holds_what_elements_of_says(t: int) -> None:
+def test_a_node_holds_what_elements_of_says(t: int) -> None:
     context = z3.Context()
     for i in range(1, 30):
         whole = [z3.IntVal(number, context) for number in (t, lowest_bit(t), i)]

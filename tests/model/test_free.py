@@ -10,19 +10,19 @@ import pytest
 import z3
 
 from support.strategies import MECHANISMS
-from withhold_proofs.distance import Traced, Traces
-from withhold_proofs.free import Free, Symbol, Table, evaluate, lift, rename, same
-from withhold_proofs.patterns import (
+from withhold_proofs.numbers.free import Free, Symbol, Table, evaluate, lift, rename, same
+from withhold_proofs.numbers.secret import Looked
+from withhold_proofs.numbers.terms import rational, real, term
+from withhold_proofs.paper.distance import Traced, Traces
+from withhold_proofs.streams.patterns import (
+    Branch,
     FreeSource,
-    Node,
     Pattern,
     Setting,
     along,
     plan_of,
     random_pattern,
 )
-from withhold_proofs.secret import Looked
-from withhold_proofs.terms import rational, real, term
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number, clip, ite, maximum
 from withhold_spec.params import Params
@@ -68,7 +68,7 @@ def symbolic_and_plain(
     plan = plan_of(mechanism, params)
     steps: list[Step] = []
 
-    def grow(kept: None, node: Node, step: Step, before: State) -> None:
+    def grow(kept: None, node: Branch, step: Step, before: State) -> None:
         steps.append(step)
 
     along(Setting(mechanism, plan, users, len(pattern)), table, pattern, None, grow)
@@ -157,7 +157,7 @@ def test_traces_give_the_distance_of_two_runs_on_values(mechanism: str) -> None:
     table = Table()
     traced = Traced(table)
 
-    def grow(kept: Traces, node: Node, step: Step, before: State) -> Traces:
+    def grow(kept: Traces, node: Branch, step: Step, before: State) -> Traces:
         return traced.after(kept, step)
 
     traces: Traces = {}

@@ -8,8 +8,8 @@ import z3
 from hypothesis import given
 from hypothesis import strategies as st
 
-from withhold_proofs.integers import Integer, Lost, World, plain
-from withhold_spec import binary, withholding
+from withhold_proofs.numbers.integers import Integer, Lost, World, plain
+from withhold_spec.paper import binary, withholding
 
 SMALL = range(70)
 EDGES = [2**k + d for k in (8, 31, 32, 62, 63, 64, 65, 200) for d in (-1, 0, 1)]

@@ -7,29 +7,29 @@ from typing import cast
 import pytest
 import z3
 
-from withhold_proofs.abstract import abstracted
-from withhold_proofs.integers import World, plain
-from withhold_proofs.ledger_policy_beliefs import NAMES, any_belief
-from withhold_proofs.ledger_policy_caps import any_blocks
-from withhold_proofs.ledger_policy_intervals import AnyBelief
-from withhold_proofs.ledger_policy_logarithm import ROUNDS, course_of
-from withhold_proofs.ledger_policy_terms import limit_of, logarithm, roots
-from withhold_proofs.mutants import applied
-from withhold_proofs.terms import integer
-from withhold_spec.allowance import limit, log2
-from withhold_spec.belief import ONE, Belief
-from withhold_spec.epochs import Public
-from withhold_spec.levels import Blocks
+from withhold_proofs.engine.mutants import applied
+from withhold_proofs.numbers.abstract import abstracted
+from withhold_proofs.numbers.integers import World, plain
+from withhold_proofs.numbers.terms import integer
+from withhold_proofs.policy.estimation import NAMES, any_posterior
+from withhold_proofs.policy.intervals import AnyPosterior
+from withhold_proofs.policy.logarithm import ROUNDS, schedule_of
+from withhold_proofs.policy.terms import budget_limit_of, logarithm, roots
+from withhold_proofs.policy.weight_caps import any_blocks
+from withhold_spec.accounted.interface import Public
 from withhold_spec.params import Params
-from withhold_spec.policy import interval
+from withhold_spec.policy.budget_limit import limit, log2
+from withhold_spec.policy.estimation import ONE, Posterior
+from withhold_spec.policy.shipped import interval
+from withhold_spec.policy.weight_caps import Blocks
 
 REACH = 3
-PARTS = ("low", "high", "inner_low", "inner_high", "margin")
+PARTS = ("low", "high", "inner_low", "inner_high", "saturation")
 
 
-def part(params: Params, belief: Belief, size: int, name: str) -> object:
+def part(params: Params, posterior: Posterior, size: int, name: str) -> object:
     """A part of the interval."""
-    made: object = getattr(interval(params, belief, size, REACH), name)
+    made: object = getattr(interval(params, posterior, size, REACH), name)
     return made
 
 
@@ -59,17 +59,17 @@ def digits_of(number: int) -> tuple[list[int], list[int]]:
 @pytest.mark.parametrize("number", [1, 2, 3, 5, 12, 1000, 2**31 - 1, 2**40 + 1, 2**62 - 1])
 def test_the_logarithm_of_an_unknown_is_that_of_its_value(number: int) -> None:
     world = World(z3.Context())
-    course = course_of(world, "x")
+    schedule = schedule_of(world, "x")
     mantissas, digits = digits_of(number)
-    unknowns = [integer("x", world.context), *course.mantissas, *course.digits]
+    unknowns = [integer("x", world.context), *schedule.mantissas, *schedule.digits]
     values = [number, *mantissas, *digits]
     pairs = zip(unknowns, values, strict=True)
     given = [
         *(unknown == value for unknown, value in pairs),
-        course.whole == number.bit_length() - 1,
-        world.power(course.whole) == 2 ** (number.bit_length() - 1),
+        schedule.whole == number.bit_length() - 1,
+        world.power(schedule.whole) == 2 ** (number.bit_length() - 1),
     ]
-    assert only_value(world, z3.And(given), course.result) == log2(number)
+    assert only_value(world, z3.And(given), schedule.result) == log2(number)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_the_logarithm_of_an_unknown_is_that_of_its_value(number: int) -> None:
 def test_a_limit_of_unknowns_is_that_of_their_values(count: int, first: int, now: int) -> None:
     world = World(z3.Context())
     logarithms = logarithm(world)
-    made = limit_of(world, logarithms, True, "count", "now")
+    made = budget_limit_of(world, logarithms, True, "count", "now")
     values = {"count": count, "first": first, "now": now, "horizon": 20, "users": 3, "each": 9}
     put = [
         (integer(name, world.context), z3.IntVal(value, world.context))
@@ -97,23 +97,28 @@ def test_a_limit_of_unknowns_is_that_of_their_values(count: int, first: int, now
 
 
 @pytest.mark.parametrize("centre", [0, ONE // 3, ONE // 2, ONE])
-@pytest.mark.parametrize("doubt", [1, ONE // 50, ONE])
-def test_an_interval_of_unknowns_is_that_of_their_values(centre: int, doubt: int) -> None:
+@pytest.mark.parametrize("standard_error", [1, ONE // 50, ONE])
+def test_an_interval_of_unknowns_is_that_of_their_values(centre: int, standard_error: int) -> None:
     params, size = Params(3, 100, 1, 1, grid=10), 30
-    values = {"centre": centre, "doubt": doubt, "variance": ONE // 9, "spread": 7}
+    values = {
+        "centre": centre,
+        "standard_error": standard_error,
+        "variance": ONE // 9,
+        "between_user_sd": 7,
+    }
     taken: list[int] = []
 
     def noted(square: int) -> int:
         taken.append(isqrt(square))
         return taken[-1]
 
-    with applied(abstracted({"withhold_spec.policy:isqrt": noted})):
-        expected = interval(params, cast(Belief, AnyBelief(**values)), size, REACH)
+    with applied(abstracted({"withhold_spec.policy.shipped:isqrt": noted})):
+        expected = interval(params, cast(Posterior, AnyPosterior(**values)), size, REACH)
     world = World(z3.Context())
     root, unknowns = roots(world), {name: world.unknown(name) for name in values}
-    with applied(abstracted({"withhold_spec.policy:isqrt": root})):
-        belief = cast(Belief, AnyBelief(**unknowns))
-        found = {name: world.number(partial(part, params, belief, size, name)) for name in PARTS}
+    with applied(abstracted({"withhold_spec.policy.shipped:isqrt": root})):
+        posterior = cast(Posterior, AnyPosterior(**unknowns))
+        found = {name: world.number(partial(part, params, posterior, size, name)) for name in PARTS}
     assert len(root.made) == len(taken) == 3
     given = z3.And(
         *(unknowns[name].term == value for name, value in values.items()),
@@ -127,12 +132,12 @@ def test_an_interval_of_unknowns_is_that_of_their_values(centre: int, doubt: int
 @pytest.mark.parametrize("first", [-ONE, ONE**2 // 3, 9 * ONE**2])
 def test_a_variance_of_unknowns_is_that_of_their_values(halvings: int, first: int) -> None:
     world = World(z3.Context())
-    given, root = any_belief(world), roots(world)
-    expected = Belief(precision=5 * ONE, first=first, epochs=1, halvings=halvings)
-    with applied(abstracted({"withhold_spec.belief:isqrt": root})):
+    given, root = any_posterior(world), roots(world)
+    expected = Posterior(precision=5 * ONE, first=first, epochs=1, halvings=halvings)
+    with applied(abstracted({"withhold_spec.policy.estimation:isqrt": root})):
         made = world.number(lambda: given.variance)
     known = [integer(name, world.context) == getattr(expected, name) for name in NAMES]
-    known += [value == expected.doubt for _, value in root.made]
+    known += [value == expected.standard_error for _, value in root.made]
     known.append(world.power(integer("halvings", world.context)) == 2**halvings)
     assert only_value(world, z3.And(known), made) == expected.variance
 

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import pytest
 import z3
 
-from withhold_proofs.ledger_claims import NOISE
-from withhold_proofs.ledger_settings import plan_with
-from withhold_proofs.ledger_streams import RECORDS_LEFT_OUT, Asked, NoiseSource
-from withhold_proofs.mutants import applied
-from withhold_proofs.smtlib import is_unknown, subterms
-from withhold_spec.epochs import LEDGER, Offer, Public
-from withhold_spec.ledger import ledger_step
+from withhold_proofs.accounted.claims import NOISE
+from withhold_proofs.accounted.settings import plan_with
+from withhold_proofs.accounted.streams import RECORDS_LEFT_OUT, Asked, NoiseSource
+from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.smtlib import is_unknown, subterms
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.pure import ledger_step
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
@@ -27,19 +27,19 @@ CLOSINGS = [(0, 1, 0, 1, 0, 1), (1, 1, 1, 1, 1, 1), (0, 0, 1, 0, 0, 1)]
 def value_of(name: str) -> int:
     """A value for the unknown of that name; a user's first offers can be paid, the last ones not."""
     if name.startswith(f"{NOISE}."):
-        counter, cell = map(int, name.split(".")[1:3])
-        return 3 * counter + 2 * cell - 5
+        counter, node = map(int, name.split(".")[1:3])
+        return 3 * counter + 2 * node - 5
     stem, *rest = name.rsplit("_", 2)
     user, place = map(int, rest)
     number = 3 * user + 2 * place
     return {
         "low": number % 4,
         "high": number % 4 + (number + 2) % 4,
-        "weight": LEDGER // 8 + number,
+        "weight": BUDGET // 8 + number,
         "inner_low": (number + 1) % 5,
         "inner_high": (number + 1) % 5 + number % 3,
-        "margin": place % 3,
-        "probe": LEDGER // 9 - number,
+        "saturation": place % 3,
+        "excess_weight": BUDGET // 9 - number,
         "mine": 3 * number % 5,
     }[stem]
 
@@ -56,16 +56,16 @@ class Given:
     def length(self, public: Public) -> int:
         return self.asked.length(public)
 
-    def probes(self, public: Public) -> int:
-        return self.asked.probes(public)
+    def excess_queries(self, public: Public) -> int:
+        return self.asked.excess_queries(public)
 
-    def asks(self, public: Public) -> bool:
-        return self.asked.asks(public)
+    def asks_excess(self, public: Public) -> bool:
+        return self.asked.asks_excess(public)
 
-    def offers(self, public: Public) -> Sequence[Offer]:
+    def proposals(self, public: Public) -> Sequence[Proposal]:
         return [
-            Offer(*(value_of(str(part)) for part in vars(offer).values()))
-            for offer in self.asked.offers(public)
+            Proposal(*(value_of(str(part)) for part in vars(proposal).values()))
+            for proposal in self.asked.proposals(public)
         ]
 
     def total(self, public: Public) -> Number:
@@ -76,8 +76,8 @@ class Given:
 def test_runs_on_unknowns_are_runs_on_their_values(closings: tuple[int, ...]) -> None:
     context = z3.Context()
     source = NoiseSource(context)
-    cells = [(counter, cell) for counter in range(2) for cell in range(9)]
-    tape = Tape({(one, other): value_of(f"{NOISE}.{one}.{other}.r") for one, other in cells})
+    nodes = [(counter, node) for counter in range(2) for node in range(9)]
+    tape = Tape({(one, other): value_of(f"{NOISE}.{one}.{other}.r") for one, other in nodes})
     left = right = start(plan_with(Given(False), PARAMS))
     for t, (user, close) in enumerate(zip(PATTERN, closings, strict=True)):
         name = f"mine_{user}_{1 + PATTERN[:t].count(user)}"
@@ -89,21 +89,23 @@ def test_runs_on_unknowns_are_runs_on_their_values(closings: tuple[int, ...]) ->
     assert [plain(epoch) for epoch in left.epochs] == [plain(epoch) for epoch in right.epochs]
     assert [put_in(one.spent) for one in left.accounts] == [one.spent for one in right.accounts]
     assert [epoch.series for epoch in left.epochs] == [epoch.series for epoch in right.epochs]
-    silent = [[epoch.overhang is None for epoch in run.epochs] for run in (left, right)]
+    silent = [[epoch.excess is None for epoch in run.epochs] for run in (left, right)]
     assert silent[0] == silent[1]
     assert len(right.epochs) < len(PATTERN) or set(silent[0]) == {False, True}
     assert {epoch.series.length for epoch in right.epochs} >= {2}
-    paid = [booking.sum_cost != 0 for epoch in right.epochs for booking in epoch.bookings]
+    paid = [
+        contribution.sum_cost != 0 for epoch in right.epochs for contribution in epoch.contributions
+    ]
     assert paid.count(True) > 1 and (False in paid or len(right.epochs) < 3)
 
 
 def plain(epoch: Epoch) -> list[Number]:
     """The epoch's numbers, with values put in for unknowns."""
     row = [epoch.samples, put_in(epoch.sum)]
-    row += [] if epoch.overhang is None else [put_in(epoch.overhang)]
-    for one in epoch.bookings:
-        row += [one.user, one.size, put_in(one.weight), put_in(one.probe)]
-        row += [put_in(one.sum_cost), put_in(one.overhang_cost)]
+    row += [] if epoch.excess is None else [put_in(epoch.excess)]
+    for one in epoch.contributions:
+        row += [one.user, one.size, put_in(one.weight), put_in(one.excess_weight)]
+        row += [put_in(one.sum_cost), put_in(one.excess_cost)]
     return row
 
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 import z3
 
-from withhold import tree
-from withhold_proofs.integers import Lost, World
-from withhold_proofs.machine import TwoSteps, Word, plain, result, word
-from withhold_spec import binary, withholding
+from withhold.core import tree
+from withhold_proofs.numbers.integers import Lost, World
+from withhold_proofs.numbers.machine import TwoSteps, Word, plain, result, word
+from withhold_spec.paper import binary, withholding
 
 EDGES = [2**k + d for k in (8, 31, 32, 33, 53, 61, 62) for d in (-1, 0, 1) if 2**k + d <= 2**62]
 COUNTS = [*range(1, 40), *EDGES]
@@ -18,7 +18,7 @@ FUNCTIONS: dict[str, Callable[[int], object]] = {
     "levels": withholding.levels,
     "level of": withholding.level_of,
     "level of, implementation": tree.level_of,
-    "first element": tree.cell_first,
+    "first element": tree.node_first,
 }
 LEVELS: dict[str, Callable[[int], object]] = {
     "block size": withholding.block_size,
@@ -65,7 +65,7 @@ def test_conditions_on_counts(name: str) -> None:
         assert z3.is_true(value(term, "x", count, world.context)) == TRUTHS[name](count)
 
 
-@pytest.mark.parametrize("loop", [binary.cells_read, tree.cells_read])
+@pytest.mark.parametrize("loop", [binary.nodes_read, tree.nodes_read])
 def test_two_steps_of_a_loop(loop: Callable[[int], tuple[int, ...]]) -> None:
     world = TwoSteps(z3.Context())
     term = result(world, lambda: (*loop(plain(word("x", world))), 0, 0)[1])

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from withhold_proofs.median import _cost
-from withhold_proofs.median_law import weights
-from withhold_spec.median import costs, fill_arrays
+from withhold_proofs.paper.median import _cost
+from withhold_proofs.paper.median_law import weights
 from withhold_spec.number import add, ite
-from withhold_spec.withholding import block_size
+from withhold_spec.paper.median import costs, fill_arrays
+from withhold_spec.paper.withholding import block_size
 
 
 @given(st.lists(st.integers(1, 12), min_size=1, max_size=5), st.integers(1, 4))

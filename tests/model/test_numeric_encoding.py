@@ -7,10 +7,10 @@ from math import ceil, floor
 import pytest
 import z3
 
-from withhold_proofs.abstract import Abstract
-from withhold_proofs.numeric_displays import FEW, MANY, arrays, displays, parameters
-from withhold_proofs.numeric_enclosures import series
-from withhold_proofs.terms import as_fraction, real, term
+from withhold_proofs.numbers.abstract import Abstract
+from withhold_proofs.numbers.terms import as_fraction, real, term
+from withhold_proofs.paper.displays import FEW, MANY, arrays, displays, parameters
+from withhold_proofs.paper.enclosures import series
 from withhold_spec import enclosures
 from withhold_spec.enclosures import Enclosure
 from withhold_spec.params import Params

@@ -5,8 +5,8 @@ from math import floor
 
 import pytest
 
-from withhold_spec.constants import array_count, full_width
 from withhold_spec.enclosures import ln, sqrt
+from withhold_spec.paper.constants import array_count, full_width
 from withhold_spec.params import Params
 
 Q = Fraction(7, 10)
@@ -24,10 +24,10 @@ def test_the_difference_of_two_geometric_variables_has_the_law_of_the_noise(k: i
 def test_a_width_is_made_of_the_bound_and_the_radius(level: int) -> None:
     """By hand: n = 50, m = 128 so L' = 7, delta = 1/10."""
     params, size = Params(50, 128, 2, "1/10"), 2 ** (level - 1)
-    spread = sqrt(ln(2 * 50 * 7 * 30, 128).times(Fraction(size, 2)), 128)
+    between_user_sd = sqrt(ln(2 * 50 * 7 * 30, 128).times(Fraction(size, 2)), 128)
     radius = sqrt(
         ln(2 * 7 * array_count(params, level) * 30, 128).times(Fraction(1, 2**level)), 128
     )
     width = full_width(params, level, 128)
-    expected = spread + radius.times(2 * size)
+    expected = between_user_sd + radius.times(2 * size)
     assert floor(width.low * 10**20) == floor(expected.low * 10**20)

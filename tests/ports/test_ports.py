@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 PORTS = Path(__file__).parent
-VECTORS = PORTS.parent / "vectors"
+VECTORS = PORTS.parent / "conformance" / "withhold_vectors" / "data"
 TOOLCHAINS = {"javascript": "node", "rust": "cargo"}
 HERE = [name for name, program in TOOLCHAINS.items() if shutil.which(program)]
 FEWEST_MUTANTS = 10

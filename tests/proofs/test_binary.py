@@ -5,8 +5,8 @@ import pytest
 from support.obligations import broken, comes_out, is_refuted, names, quick
 from withhold_proofs.model import Mutant, Obligation
 
-ROWS = quick("binary")
-BROKEN = broken("binary")
+ROWS = quick("paper.binary")
+BROKEN = broken("paper.binary")
 
 
 @pytest.mark.parametrize("obligation", ROWS, ids=names(ROWS))

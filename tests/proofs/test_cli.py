@@ -11,7 +11,7 @@ import pytest
 
 from withhold_proofs.cli import main
 
-PROVED = ["alignment/cell-absorbs-shift", "alignment/cost-is-paid"]
+PROVED = ["alignment/node-absorbs-shift", "alignment/cost-is-paid"]
 
 Capture = pytest.CaptureFixture[str]
 
@@ -32,37 +32,41 @@ def test_what_is_proved_as_expected_ends_with_0(tmp_path: Path, capsys: Capture)
     assert [suite.get(key) for key in ("tests", "failures", "errors")] == ["5", "0", "0"]
     case = suite.find("testcase")
     assert case is not None
-    assert case.get("classname") == "withhold_proofs.alignment"
+    assert case.get("classname") == "withhold_proofs.paper.alignment"
     assert {each.get("name") for each in case.iter("property")} >= {"status", "resources"}
 
     assert json.loads(sarif.read_text())["runs"][0]["results"] == []
     written = sorted(path.relative_to(texts).as_posix() for path in texts.rglob("*.*"))
     assert written == [
-        "alignment/cell-absorbs-shift/cell-of-one-element.farkas.json",
-        "alignment/cell-absorbs-shift/cell-of-one-element.smt2",
-        "alignment/cell-absorbs-shift/cell-of-two-elements.farkas.json",
-        "alignment/cell-absorbs-shift/cell-of-two-elements.smt2",
+        "alignment/node-absorbs-shift/node-of-one-element.farkas.json",
+        "alignment/node-absorbs-shift/node-of-one-element.smt2",
+        "alignment/node-absorbs-shift/node-of-two-elements.farkas.json",
+        "alignment/node-absorbs-shift/node-of-two-elements.smt2",
         "alignment/cost-is-paid/shifts-over-scale.smt2",
     ]
 
 
-def test_all_planted_obligations_turn_the_exit_code(tmp_path: Path, capsys: Capture) -> None:
+def test_all_negative_control_obligations_turn_the_exit_code(
+    tmp_path: Path, capsys: Capture
+) -> None:
     junit, sarif = tmp_path / "j.xml", tmp_path / "s.sarif"
-    arguments = ["--planted", "--kill-after", "3", "--json", "--junit", str(junit)]
+    arguments = ["--negative-control", "--kill-after", "3", "--json", "--junit", str(junit)]
     assert main([*arguments, "--sarif", str(sarif)]) == 1
     printed: dict[str, Any] = json.loads(capsys.readouterr().out)
     statuses = {entry["id"]: entry["status"] for entry in printed["obligations"]}
     assert statuses == {
-        "planted/contradiction": "VACUOUS",
-        "planted/cubes": "UNKNOWN",
-        "planted/false-lemma": "REFUTED",
-        "planted/endless": "UNKNOWN",
-        "planted/failing": "UNKNOWN",
-        "planted/float-literal": "UNKNOWN",
-        "planted/integer-quotient": "UNKNOWN",
-        "planted/blind": "PROVED",
+        "negative-control/contradiction": "VACUOUS",
+        "negative-control/cubes": "UNKNOWN",
+        "negative-control/false-lemma": "REFUTED",
+        "negative-control/endless": "UNKNOWN",
+        "negative-control/failing": "UNKNOWN",
+        "negative-control/float-literal": "UNKNOWN",
+        "negative-control/integer-quotient": "UNKNOWN",
+        "negative-control/blind": "PROVED",
     }
-    (endless,) = (each for each in printed["obligations"] if each["id"] == "planted/endless")
+    (endless,) = (
+        each for each in printed["obligations"] if each["id"] == "negative-control/endless"
+    )
     assert endless["detail"] == "killed: no answer within 3 s"
     assert printed["mutants"] == {"refuted": 0, "total": 1}
     assert printed["exit"] == 1
@@ -79,10 +83,14 @@ def test_all_planted_obligations_turn_the_exit_code(tmp_path: Path, capsys: Capt
 
 @pytest.mark.parametrize(
     ("name", "code"),
-    [("planted/cubes", 3), ("planted/contradiction", 1), ("planted/blind", 1)],
+    [
+        ("negative-control/cubes", 3),
+        ("negative-control/contradiction", 1),
+        ("negative-control/blind", 1),
+    ],
 )
 def test_each_kind_of_failure_has_its_exit_code(name: str, code: int, capsys: Capture) -> None:
-    assert main(["--planted", name, "--jobs", "1"]) == code
+    assert main(["--negative-control", name, "--jobs", "1"]) == code
     assert f"exit {code}: " in capsys.readouterr().out
 
 
@@ -120,7 +128,10 @@ def test_explain_shows_statement_text_and_core(capsys: Capture) -> None:
 
 
 def test_explain_shows_a_counterexample(capsys: Capture) -> None:
-    assert main(["--planted", "--explain", "planted/false-lemma", "--jobs", "1"]) == 1
+    assert (
+        main(["--negative-control", "--explain", "negative-control/false-lemma", "--jobs", "1"])
+        == 1
+    )
     printed = capsys.readouterr().out
     assert "Counterexample:" in printed and "r = 0" in printed
 
@@ -136,7 +147,7 @@ def test_list_names_everything(capsys: Capture) -> None:
     assert inventory["mutants"]["half-paid"] == ["alignment/cost-is-paid"]
 
 
-def test_help_lists_the_exit_codes_and_hides_what_is_planted(capsys: Capture) -> None:
+def test_help_lists_the_exit_codes_and_hides_what_is_negative_control(capsys: Capture) -> None:
     assert main(["--help"]) == 0
     printed = capsys.readouterr().out
     assert "4 the committed certificates" in " ".join(printed.split())

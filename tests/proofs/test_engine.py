@@ -9,13 +9,15 @@ from fractions import Fraction
 import pytest
 import z3
 
-from withhold_proofs import engine, planted
+from withhold_proofs.engine import negative_controls, run
+from withhold_proofs.engine.outcome import Outcome
+from withhold_proofs.engine.solve import decide
 from withhold_proofs.model import Check, Mutant, Obligation, Query, Status, Verdict
-from withhold_proofs.outcome import Outcome
-from withhold_proofs.solve import decide
-from withhold_proofs.terms import rational, real
+from withhold_proofs.numbers.terms import rational, real
 
-PLANTED = {each.id.removeprefix("planted/"): each for each in planted.OBLIGATIONS}
+NEGATIVE_CONTROL = {
+    each.id.removeprefix("negative-control/"): each for each in negative_controls.OBLIGATIONS
+}
 
 
 def obligation(check: Check | None, kind: str = "unbounded", bounds: str = "") -> Obligation:
@@ -38,30 +40,30 @@ def above_half(context: z3.Context) -> Iterator[Query]:
         ("integer-quotient", Status.UNKNOWN, "division of integers"),
     ],
 )
-def test_planted_obligations_are_not_proved(name: str, status: Status, words: str) -> None:
-    outcome = engine.run(PLANTED[name])
+def test_negative_control_obligations_are_not_proved(name: str, status: Status, words: str) -> None:
+    outcome = run.run(NEGATIVE_CONTROL[name])
     assert outcome.status is status
     assert words in outcome.detail
 
 
 def test_the_counterexample_of_a_false_lemma_is_a_model() -> None:
-    (answer,) = engine.run(PLANTED["false-lemma"]).answers
+    (answer,) = run.run(NEGATIVE_CONTROL["false-lemma"]).answers
     ((name, value),) = answer.model
     assert name == "r" and Fraction(value) <= 0
 
 
 def test_a_check_that_looks_at_nothing_lets_its_mutant_survive() -> None:
-    outcome = engine.run(PLANTED["blind"], planted.MUTANTS[0])
+    outcome = run.run(NEGATIVE_CONTROL["blind"], negative_controls.MUTANTS[0])
     assert outcome.status is Status.PROVED and not outcome.killed
 
 
 def test_an_exception_under_a_mutant_is_no_refutation() -> None:
-    outcome = engine.run(PLANTED["failing"], planted.MUTANTS[0])
+    outcome = run.run(NEGATIVE_CONTROL["failing"], negative_controls.MUTANTS[0])
     assert outcome.fault and not outcome.killed
 
 
 def test_unsat_with_premises_that_can_hold_is_proved() -> None:
-    outcome = engine.run(obligation(above_half))
+    outcome = run.run(obligation(above_half))
     assert outcome.status is Status.PROVED
     assert outcome.answers[0].answer == "unsat" and outcome.answers[0].farkas
 
@@ -70,7 +72,7 @@ def test_a_check_without_questions_is_vacuous() -> None:
     def silent(context: z3.Context) -> Iterator[Query]:
         yield from ()
 
-    assert engine.run(obligation(silent)).status is Status.VACUOUS
+    assert run.run(obligation(silent)).status is Status.VACUOUS
 
 
 @pytest.mark.parametrize(
@@ -84,22 +86,22 @@ def test_a_check_without_questions_is_vacuous() -> None:
     ],
 )
 def test_what_has_limits_is_never_proved(kind: str, bounds: str, status: Status) -> None:
-    assert engine.run(obligation(above_half, kind, bounds)).status is status
+    assert run.run(obligation(above_half, kind, bounds)).status is status
 
 
 def test_without_a_check_it_is_assumed() -> None:
-    assert engine.run(obligation(None, "assumed")).status is Status.ASSUMED
+    assert run.run(obligation(None, "assumed")).status is Status.ASSUMED
 
 
-def covered(**counters: int) -> Check:
+def released(**counters: int) -> Check:
     return lambda: Verdict(True, "looked at everything", counters)
 
 
 def test_a_verdict_without_the_announced_coverage_is_vacuous() -> None:
-    wanting = replace(obligation(covered(medians=0), "bounded", "n<=2"), coverage=("medians",))
-    assert engine.run(wanting).status is Status.VACUOUS
-    fine = replace(wanting, check=covered(medians=1))
-    assert engine.run(fine).status is Status.BOUNDED
+    wanting = replace(obligation(released(medians=0), "bounded", "n<=2"), coverage=("medians",))
+    assert run.run(wanting).status is Status.VACUOUS
+    fine = replace(wanting, check=released(medians=1))
+    assert run.run(fine).status is Status.BOUNDED
 
 
 def test_a_generator_returns_its_coverage() -> None:
@@ -108,30 +110,30 @@ def test_a_generator_returns_its_coverage() -> None:
         return {"medians": 0}
 
     wanting = replace(obligation(check), coverage=("medians",))
-    assert engine.run(wanting).status is Status.VACUOUS
-    assert engine.run(wanting).coverage == (("medians", 0),)
+    assert run.run(wanting).status is Status.VACUOUS
+    assert run.run(wanting).coverage == (("medians", 0),)
 
 
 def test_a_verdict_that_fails_is_refuted_with_its_detail() -> None:
-    outcome = engine.run(obligation(lambda: Verdict(False, "at n = 2"), "numeric", "a grid"))
+    outcome = run.run(obligation(lambda: Verdict(False, "at n = 2"), "numeric", "a grid"))
     assert (outcome.status, outcome.detail) == (Status.REFUTED, "at n = 2")
 
 
 def test_dissent_of_the_second_solver_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     both = replace(obligation(above_half), solvers=("z3", "cvc5"))
-    assert engine.run(both).status is Status.PROVED
+    assert run.run(both).status is Status.PROVED
     for said in ("sat", "unknown", "error: unreadable"):
-        monkeypatch.setattr(engine, "decide_again", lambda text, said=said: said)
-        outcome = engine.run(both)
+        monkeypatch.setattr(run, "decide_again", lambda text, said=said: said)
+        outcome = run.run(both)
         assert outcome.status is Status.UNKNOWN and said in outcome.detail
 
 
 def test_premises_whose_truth_is_unknown_prove_nothing() -> None:
     def check(context: z3.Context) -> Iterator[Query]:
-        (cubes,) = planted.cubes(context)
+        (cubes,) = negative_controls.cubes(context)
         yield Query("from cubes", "QF_NIA", {**cubes.premises, "equal": z3.Not(cubes.goal)}, x_is_x)
 
-    context_free = PLANTED["cubes"]
+    context_free = NEGATIVE_CONTROL["cubes"]
     x_is_x: z3.BoolRef
 
     def with_true_goal(context: z3.Context) -> Iterator[Query]:
@@ -139,14 +141,14 @@ def test_premises_whose_truth_is_unknown_prove_nothing() -> None:
         x_is_x = z3.BoolVal(True, context)
         yield from check(context)
 
-    outcome = engine.run(replace(context_free, check=with_true_goal))
+    outcome = run.run(replace(context_free, check=with_true_goal))
     assert outcome.status is Status.UNKNOWN and "premises" in outcome.detail
 
 
 def test_resources_do_not_depend_on_what_was_decided_before() -> None:
-    first = engine.run(obligation(above_half)).resources
-    engine.run(PLANTED["cubes"])
-    assert engine.run(obligation(above_half)).resources == first > 0
+    first = run.run(obligation(above_half)).resources
+    run.run(NEGATIVE_CONTROL["cubes"])
+    assert run.run(obligation(above_half)).resources == first > 0
 
 
 def test_only_unsat_is_unsat() -> None:
@@ -165,6 +167,6 @@ def test_a_mutant_counts_as_refuted_only_when_refuted() -> None:
 
 
 def test_a_mutant_that_names_nothing_is_an_error() -> None:
-    lost = Mutant("lost", "Nothing.", {"withhold_spec.binary:depht": lambda length: 0})
-    outcome = engine.run(obligation(above_half), lost)
+    lost = Mutant("lost", "Nothing.", {"withhold_spec.paper.binary:depht": lambda length: 0})
+    outcome = run.run(obligation(above_half), lost)
     assert outcome.status is Status.UNKNOWN and "names nothing" in outcome.detail

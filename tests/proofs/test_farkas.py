@@ -11,12 +11,12 @@ import z3
 from hypothesis import given
 from hypothesis import strategies as st
 
-from withhold_proofs.alignment import cell_absorbs_shift
-from withhold_proofs.farkas import Inequality, Leaf, Split, contradicts, refutes
-from withhold_proofs.farkas_search import certify, multipliers, search
-from withhold_proofs.farkas_text import read, write
+from withhold_proofs.engine.farkas import Inequality, Leaf, Split, contradicts, refutes
+from withhold_proofs.engine.farkas_search import certify, multipliers, search
+from withhold_proofs.engine.farkas_text import read, write
 from withhold_proofs.model import Query
-from withhold_proofs.terms import absolute, integer, real
+from withhold_proofs.numbers.terms import absolute, integer, real
+from withhold_proofs.paper.alignment import node_absorbs_shift
 
 ONE = Fraction(1)
 
@@ -101,7 +101,7 @@ def test_the_search_finds_multipliers() -> None:
 
 
 def test_conditionals_become_cases_and_the_text_is_read_back() -> None:
-    for query in cell_absorbs_shift(z3.Context()):
+    for query in node_absorbs_shift(z3.Context()):
         text = certify(query)
         certificate = read(text)
         assert certificate.valid()

@@ -7,20 +7,27 @@ import pytest
 import z3
 
 from support.obligations import broken, comes_out, is_refuted, names, quick
-from withhold_proofs.gaussian_laws import Unknown, gaussian_laws, put_in, specified
-from withhold_proofs.gaussian_runs import WHOLE, Addressed, books, hashed_settings, one_draw
-from withhold_proofs.gaussian_shares import allowed, logarithm, over
-from withhold_proofs.gaussian_streams import NoiseSource, drawn, is_hidden, whole_runs
-from withhold_proofs.gaussian_terms import case
-from withhold_proofs.ledger_settings import OFFERED
+from withhold_proofs.accounted.gaussian_runs import (
+    BUDGET_SQUARED,
+    Addressed,
+    books,
+    hashed_settings,
+    one_draw,
+)
+from withhold_proofs.accounted.gaussian_shares import allowed, logarithm, over
+from withhold_proofs.accounted.gaussian_streams import NoiseSource, drawn, is_hidden, whole_runs
+from withhold_proofs.accounted.gaussian_terms import case
+from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.model import Mutant, Obligation, Query
-from withhold_proofs.refinement_gaussian_checks import BORDERS
-from withhold_spec import gaussian_invariants, sampler
-from withhold_spec.constants import ledger_scale
-from withhold_spec.dimensions import ORDERS, concentrated_budget
-from withhold_spec.epochs import LEDGER, Offer
-from withhold_spec.gaussian import book_by_itself, square_price
+from withhold_proofs.refinement.gaussian_checks import BORDERS
+from withhold_proofs.samplers.gaussian_laws import Unknown, gaussian_laws, put_in, specified
+from withhold_spec import sampler
+from withhold_spec.accounted.dimensions import ORDERS, zcdp_budget
+from withhold_spec.accounted.gaussian import contribute_alone, squared_cost
+from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.paper.constants import ledger_scale
 from withhold_spec.params import Params
+from withhold_spec.properties import gaussian
 from withhold_spec.records import Account, Epoch, Series
 
 SLOW = {"shares", "draws", "bookings", "whole-runs", "discrete-gaussian", "gaussian-shares"}
@@ -31,9 +38,9 @@ def is_fast(obligation: Obligation) -> bool:
     return obligation.id.split("/")[1] not in SLOW
 
 
-STATED = [*quick("gaussian_mechanism"), *quick("refinement_gaussian")]
+STATED = [*quick("accounted.gaussian"), *quick("refinement.gaussian")]
 ROWS = [row for row in STATED if is_fast(row)]
-CLAIMED = [*broken("gaussian_mechanism"), *broken("refinement_gaussian")]
+CLAIMED = [*broken("accounted.gaussian"), *broken("refinement.gaussian")]
 BROKEN = [pair for pair in CLAIMED if is_fast(pair[0])]
 PARAMS = Params(2, 2, 1, 1)
 
@@ -49,8 +56,11 @@ def test_is_refuted(obligation: Obligation, mutant: Mutant) -> None:
 
 
 def test_the_promises_can_be_false() -> None:
-    promises = gaussian_invariants
-    spent = [promises.gaussian_never_overdrawn(each) for each in (-1, 0, WHOLE, WHOLE + 1)]
+    promises = gaussian
+    spent = [
+        promises.gaussian_never_overdrawn(each)
+        for each in (-1, 0, BUDGET_SQUARED, BUDGET_SQUARED + 1)
+    ]
     assert spent == [False, True, True, False]
     assert [promises.squares_are_paid(7, after, 3, 4) for after in (31, 32)] == [False, True]
     assert [promises.path_moment(told, 2, 12, 3) for told in (5, 4)] == [False, True]
@@ -61,16 +71,20 @@ def test_the_promises_can_be_false() -> None:
 
 def test_a_case_is_what_the_specification_books() -> None:
     context = z3.Context()
-    offer = Offer(0, 3, 2, 1, 2, 5, 1)
-    given = case(context, offer)
+    proposal = Proposal(0, 3, 2, 1, 2, 5, 1)
+    given = case(context, proposal)
     solver = z3.Solver(ctx=context)
     left = given.left
     assert z3.simplify(given.asked).as_long() == 61  # type: ignore[attr-defined]  # a numeral
     solver.add(left == 61, z3.Not(given.is_kept))
     assert solver.check() == z3.unsat
-    booking, after = book_by_itself(Account(1, WHOLE - 61, 1), 0, 2, offer)
-    assert (booking.weight, booking.probe, after.spent) == (2, 1, WHOLE) and after.covered == 3
-    assert square_price(given.as_made) == 61 and set(OFFERED) <= {*vars(given.as_made)}
+    contribution, after = contribute_alone(Account(1, BUDGET_SQUARED - 61, 1), 0, 2, proposal)
+    assert (contribution.weight, contribution.excess_weight, after.spent) == (
+        2,
+        1,
+        BUDGET_SQUARED,
+    ) and after.released == 3
+    assert squared_cost(given.as_made) == 61 and set(OFFERED) <= {*vars(given.as_made)}
 
 
 def test_a_hidden_sum_has_one_noise_of_its_own() -> None:
@@ -81,11 +95,11 @@ def test_a_hidden_sum_has_one_noise_of_its_own() -> None:
     epoch = Epoch(4, Series(3, 1, 1), (), mine * 2 + own, None)
     assert drawn(epoch.sum) == [f"drawn.0.3.{variance}"] and is_hidden(epoch, 3, PARAMS)
     aside = source.gaussian(1, 3, variance)
-    assert is_hidden(replace(epoch, overhang=mine + aside), 3, PARAMS)
+    assert is_hidden(replace(epoch, excess=mine + aside), 3, PARAMS)
     for wrong in (mine, mine + aside, own + aside, source.gaussian(0, 3, variance / 2), 0):
         assert not is_hidden(replace(epoch, sum=wrong), 3, PARAMS)
-    for overhang in (mine, mine + own):
-        assert not is_hidden(replace(epoch, overhang=overhang), 3, PARAMS)
+    for excess in (mine, mine + own):
+        assert not is_hidden(replace(epoch, excess=excess), 3, PARAMS)
     assert not is_hidden(epoch, 2, PARAMS)
 
 
@@ -117,13 +131,13 @@ def test_logarithms_of_another_make() -> None:
 
 
 def test_an_order_shows_what_the_specification_finds() -> None:
-    epsilon, slack = Fraction(1), Fraction(1, 10**6)
-    rho = concentrated_budget(epsilon, slack)
-    missed = [over(order, rho, epsilon, slack) for order in ORDERS]
+    epsilon, delta = Fraction(1), Fraction(1, 10**6)
+    rho = zcdp_budget(epsilon, delta)
+    missed = [over(order, rho, epsilon, delta) for order in ORDERS]
     assert (
         min(each.low for each in missed)
         <= 0
-        < min(over(order, rho + Fraction(1, 2**60), epsilon, slack).low for order in ORDERS)
+        < min(over(order, rho + Fraction(1, 2**60), epsilon, delta).low for order in ORDERS)
     )
 
 
@@ -132,7 +146,7 @@ def test_addresses_and_variances_make_the_draw() -> None:
     draws = {source.gaussian(*each) for each in ((0, 1, Fraction(2)), (1, 1, Fraction(2)))}
     draws |= {source.gaussian(0, 1, Fraction(3)), source.gaussian(0, 2, Fraction(2))}
     assert len(draws) == 4 and source.asked == [(0, 1), (1, 1), (0, 1), (0, 2)]
-    for refused in (source.laplace, source.within):
+    for refused in (source.laplace, source.uniform_noise):
         with pytest.raises(LookupError):
             refused(0, 1, Fraction(1))
 
@@ -166,6 +180,6 @@ def test_a_narrow_law_and_a_name_put_in() -> None:
 
 
 def test_the_borders_are_among_the_numbers() -> None:
-    assert {0, 1, LEDGER, LEDGER - 1, WHOLE - 1, WHOLE} <= set(BORDERS)
-    assert {LEDGER**2 - 2, (LEDGER - 1) ** 2, (LEDGER - 1) ** 2 - 1} <= set(BORDERS)
-    assert max(BORDERS) == WHOLE and min(BORDERS) == 0
+    assert {0, 1, BUDGET, BUDGET - 1, BUDGET_SQUARED - 1, BUDGET_SQUARED} <= set(BORDERS)
+    assert {BUDGET**2 - 2, (BUDGET - 1) ** 2, (BUDGET - 1) ** 2 - 1} <= set(BORDERS)
+    assert max(BORDERS) == BUDGET_SQUARED and min(BORDERS) == 0

@@ -11,23 +11,25 @@ from pathlib import Path
 
 import pytest
 
-from withhold_proofs import engine, ledger, registry
-from withhold_proofs.farkas_text import read as read_certificate
-from withhold_proofs.graph import below, standings
-from withhold_proofs.jsontext import dump
+from withhold_proofs import registry
+from withhold_proofs.engine import run as engine
+from withhold_proofs.engine.farkas_text import read as read_certificate
+from withhold_proofs.engine.smtlib import digest
+from withhold_proofs.engine.sources import fingerprint, used_by
 from withhold_proofs.model import Axiom, Obligation, Status, Theorem
 from withhold_proofs.registry import Registry, problems
-from withhold_proofs.smtlib import digest
-from withhold_proofs.sources import fingerprint, used_by
-from withhold_proofs.summary import Run, assemble
+from withhold_proofs.report import results
+from withhold_proofs.report.graph import below, standings
+from withhold_proofs.report.jsontext import dump
+from withhold_proofs.report.summary import Run, assemble
 
-SOME = ("cell-absorbs-shift", "cost-is-paid", "exponential-mechanism")
+SOME = ("node-absorbs-shift", "cost-is-paid", "exponential-mechanism")
 
 
 @pytest.fixture(scope="module")
 def run() -> Run:
     """A run over a small registry of its own."""
-    whole = registry.collect(["alignment"])
+    whole = registry.collect(["paper.alignment"])
     chosen = tuple(each for each in whole.obligations if each.id.split("/")[1] in SOME)
     claimed = {name for each in chosen for name in each.mutants}
     small = Registry(
@@ -51,24 +53,24 @@ def run() -> Run:
 
 
 def test_the_ledger_fits_its_schema(run: Run) -> None:
-    value = ledger.build(run)
-    assert ledger.faults(value) == []
+    value = results.build(run)
+    assert results.faults(value) == []
     assert tuple(value["farkas"].values()) == run.certified
-    assert ledger.faults({**value, "date": "today"})
+    assert results.faults({**value, "date": "today"})
     entry = dict(value["obligations"][0])
     del entry["status"]
-    assert ledger.faults({**value, "obligations": [entry]})
+    assert results.faults({**value, "obligations": [entry]})
 
 
 def test_what_was_written_is_found_again(run: Run, tmp_path: Path) -> None:
-    ledger.write(run, tmp_path)
-    assert ledger.drift(run, tmp_path, everything=True) == ()
+    results.write(run, tmp_path)
+    assert results.drift(run, tmp_path, everything=True) == ()
     text = (tmp_path / "ledger.json").read_text()
-    assert json.loads(text) == ledger.build(run) and dump(json.loads(text)) == text
+    assert json.loads(text) == results.build(run) and dump(json.loads(text)) == text
 
 
 def test_every_query_has_its_file_and_its_certificate_holds(run: Run, tmp_path: Path) -> None:
-    value = ledger.write(run, tmp_path)
+    value = results.write(run, tmp_path)
     texts = {digest(path.read_text()): path for path in tmp_path.rglob("*.smt2")}
     proofs = {digest(path.read_text()): path for path in tmp_path.rglob("*.farkas.json")}
     queries = [query for entry in value["obligations"] for query in entry["queries"]]
@@ -80,29 +82,29 @@ def test_every_query_has_its_file_and_its_certificate_holds(run: Run, tmp_path: 
 
 
 def test_every_difference_is_drift(run: Run, tmp_path: Path) -> None:
-    assert ledger.drift(run, tmp_path, everything=True) == ("there is no ledger",)
-    value = ledger.write(run, tmp_path)
+    assert results.drift(run, tmp_path, everything=True) == ("there is no ledger",)
+    value = results.write(run, tmp_path)
     path = sorted(tmp_path.rglob("*.smt2"))[0]
     text = path.read_text()
     path.write_text(text.replace("unsat", "sat"))
     name = path.relative_to(tmp_path).as_posix()
-    assert ledger.drift(run, tmp_path, everything=True) == (f"{name} differs",)
+    assert results.drift(run, tmp_path, everything=True) == (f"{name} differs",)
     path.unlink()
-    assert ledger.drift(run, tmp_path, everything=True) == (f"{name} is missing",)
+    assert results.drift(run, tmp_path, everything=True) == (f"{name} is missing",)
     path.write_text(text)
     (tmp_path / "left-over.smt2").write_text("")
-    found = ledger.drift(run, tmp_path, everything=True)
+    found = results.drift(run, tmp_path, everything=True)
     assert found == ("left-over.smt2 belongs to nothing",)
     (tmp_path / "left-over.smt2").unlink()
     for part, words in (("status", "status differs"), ("sentence", "sentence differs")):
         changed = json.loads(json.dumps(value))
         changed["obligations"][0][part] = "BOUNDED"
         (tmp_path / "ledger.json").write_text(dump(changed))
-        assert any(words in each for each in ledger.drift(run, tmp_path, everything=True))
+        assert any(words in each for each in results.drift(run, tmp_path, everything=True))
     changed = json.loads(json.dumps(value))
     changed["obligations"][0]["queries"][0]["resources"] *= 1000
     (tmp_path / "ledger.json").write_text(dump(changed))
-    (found_one,) = ledger.drift(run, tmp_path, everything=True)
+    (found_one,) = results.drift(run, tmp_path, everything=True)
     assert "instead of" in found_one
 
 
@@ -110,32 +112,35 @@ def test_deep_entries_stay_and_are_stale_with_their_specification(run: Run, tmp_
     deep = replace(run.rows[0].obligation, deep=True)
     others = tuple(row.obligation for row in run.rows[1:])
     known = replace(run.registry, obligations=(deep, *others))
-    ledger.write(Run(known, (replace(run.rows[0], obligation=deep), *run.rows[1:]), 1.0), tmp_path)
+    results.write(Run(known, (replace(run.rows[0], obligation=deep), *run.rows[1:]), 1.0), tmp_path)
     later = Run(known, run.rows[1:], 1.0)
-    assert not any(deep.id in each for each in ledger.drift(later, tmp_path, everything=True))
-    ledger.write(later, tmp_path)
-    kept = ledger.read(tmp_path)
+    assert not any(deep.id in each for each in results.drift(later, tmp_path, everything=True))
+    results.write(later, tmp_path)
+    kept = results.read(tmp_path)
     assert deep.id in [entry["id"] for entry in kept["obligations"]]
-    assert kept["farkas"] == ledger.build(run)["farkas"]
+    assert kept["farkas"] == results.build(run)["farkas"]
     assert list((tmp_path / deep.id).glob("*.smt2"))
     for entry in kept["obligations"]:
         if entry["id"] == deep.id:
             entry["specification"]["sha256"] = "0" * 64
     (tmp_path / "ledger.json").write_text(dump(kept))
-    found = ledger.drift(later, tmp_path, everything=True)
+    found = results.drift(later, tmp_path, everything=True)
     assert any("run --deep" in each for each in found)
 
 
 def test_the_sources_are_those_that_the_check_reaches() -> None:
     (cost,) = (
         each
-        for each in registry.collect(["alignment"]).obligations
+        for each in registry.collect(["paper.alignment"]).obligations
         if each.id == "alignment/counter-cost"
     )
     sources = used_by(cost)
     names = {source.name for source in sources}
-    assert {"withhold_spec.binary:Counter.append", "withhold_spec.binary:depth"} <= names
-    assert "withhold_spec.full:full_step" not in names
+    assert {
+        "withhold_spec.paper.binary:Counter.append",
+        "withhold_spec.paper.binary:depth",
+    } <= names
+    assert "withhold_spec.paper.full:full_step" not in names
     changed = tuple(
         replace(source, text=source.text + "#") if source.name.endswith(":depth") else source
         for source in sources
@@ -187,7 +192,7 @@ def test_a_theorem_is_as_good_as_its_weakest_part() -> None:
 
 
 def test_a_run_prints_the_same_under_every_hash_seed() -> None:
-    arguments = ["--json", "--jobs", "2", "alignment/cell-absorbs-shift", "alignment/cost-is-paid"]
+    arguments = ["--json", "--jobs", "2", "alignment/node-absorbs-shift", "alignment/cost-is-paid"]
     printed = []
     for seed in ("0", "1"):
         environment = {**os.environ, "PYTHONHASHSEED": seed}

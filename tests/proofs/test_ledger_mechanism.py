@@ -10,25 +10,26 @@ import pytest
 import z3
 
 from support.obligations import broken, comes_out, is_refuted, names, quick
-from withhold_proofs.ledger_claims import Drawn, drawn
-from withhold_proofs.ledger_draws import Addressed
-from withhold_proofs.ledger_runs import Path, runs, told
-from withhold_proofs.ledger_settings import GRID, OFFERED, Hashed, Told, plan_with
-from withhold_proofs.ledger_streams import NoiseSource, whole_runs
-from withhold_proofs.ledger_terms import case
+from withhold_proofs.accounted.claims import Drawn, drawn
+from withhold_proofs.accounted.draws import Addressed
+from withhold_proofs.accounted.runs import Path, runs, told
+from withhold_proofs.accounted.settings import GRID, OFFERED, Hashed, Told, plan_with
+from withhold_proofs.accounted.streams import NoiseSource, whole_runs
+from withhold_proofs.accounted.terms import case
+from withhold_proofs.engine.mutants import applied
 from withhold_proofs.model import Mutant, Obligation, Query
-from withhold_proofs.mutants import applied
+from withhold_proofs.numbers.secret import Looked, SecretNumber
 from withhold_proofs.registry import load
-from withhold_proofs.secret import Looked, SecretNumber
-from withhold_proofs.series_laws import weights_in_all
-from withhold_spec import ledger, ledger_invariants
-from withhold_spec.closing import overhang
-from withhold_spec.epochs import LEDGER, Offer, Public
-from withhold_spec.ledger import book, close_epoch, ledger_step, price
+from withhold_proofs.samplers.series_laws import weights_in_all
+from withhold_spec.accounted import pure
+from withhold_spec.accounted.epoch import weighted_excess
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.pure import additional_cost, close_epoch, contribute, ledger_step
 from withhold_spec.noise import ZERO, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Booking, Series, Step
+from withhold_spec.properties import ledger as ledger_invariants
+from withhold_spec.records import Account, Contribution, Series, Step
 from withhold_spec.replay import run
 from withhold_spec.state import start
 
@@ -43,8 +44,8 @@ def is_fast(obligation: Obligation) -> bool:
     return obligation.id.split("/")[1] not in SLOW
 
 
-ROWS = [row for row in quick("ledger_mechanism") if is_fast(row)]
-BROKEN = [pair for pair in broken("ledger_mechanism") if is_fast(pair[0])]
+ROWS = [row for row in quick("accounted.pure") if is_fast(row)]
+BROKEN = [pair for pair in broken("accounted.pure") if is_fast(pair[0])]
 
 
 @pytest.mark.parametrize("obligation", ROWS, ids=names(ROWS))
@@ -68,7 +69,7 @@ def test_every_pattern_is_walked_with_all_closings() -> None:
 
 def test_an_answer_makes_the_released_sum_of_whatever_it_hides() -> None:
     radius = Path(0).radius(0, 1, 2, Fraction(1))
-    answer, other = Path(0).within(0, 1, radius), Path(0).within(1, 1, radius)
+    answer, other = Path(0).uniform_noise(0, 1, radius), Path(0).uniform_noise(1, 1, radius)
     outcome = 7 + answer
     with pytest.raises(Looked):
         hash(radius)
@@ -89,42 +90,42 @@ def hashed_steps() -> list[Step]:
 
 def test_a_broken_run_breaks_the_promises() -> None:
     steps = hashed_steps()
-    assert ledger_invariants.covered_once(PATTERN, steps)
+    assert ledger_invariants.released_once(PATTERN, steps)
     assert ledger_invariants.epochs_oblivious(steps, steps)
     epoch = steps[-1].epoch
     assert epoch is not None
-    first, *others = epoch.bookings
+    first, *others = epoch.contributions
     for wrong in (
         replace(steps[-1], total=steps[-1].total - 1),
         replace(steps[-1], epoch=replace(epoch, samples=epoch.samples - 1)),
-        replace(steps[-1], epoch=replace(epoch, bookings=tuple(others))),
+        replace(steps[-1], epoch=replace(epoch, contributions=tuple(others))),
         replace(
             steps[-1],
-            epoch=replace(epoch, bookings=(replace(first, size=first.size + 1), *others)),
+            epoch=replace(epoch, contributions=(replace(first, size=first.size + 1), *others)),
         ),
     ):
-        assert not ledger_invariants.covered_once(PATTERN, [*steps[:-1], wrong])
+        assert not ledger_invariants.released_once(PATTERN, [*steps[:-1], wrong])
         assert not ledger_invariants.epochs_oblivious(steps, [*steps[:-1], wrong])
 
 
 def test_the_other_promises_can_be_false() -> None:
     never_overdrawn = ledger_invariants.ledger_never_overdrawn
-    assert [never_overdrawn(spent) for spent in (-1, 0, LEDGER, LEDGER + 1)] == [
+    assert [never_overdrawn(spent) for spent in (-1, 0, BUDGET, BUDGET + 1)] == [
         False,
         True,
         True,
         False,
     ]
     moved = [ledger_invariants.epoch_sensitivity(1, 4, cost) for cost in (2, 3)]
-    apart = [ledger_invariants.series_loss(7, 4, dearest) for dearest in (2, 3)]
+    apart = [ledger_invariants.series_loss(7, 4, largest_cost) for largest_cost in (2, 3)]
     lost = [ledger_invariants.path_loss(-2, spent) for spent in (1, 2)]
-    paid = [ledger_invariants.ledger_is_paid(scale, 1) for scale in (LEDGER - 1, LEDGER)]
+    paid = [ledger_invariants.ledger_is_paid(scale, 1) for scale in (BUDGET - 1, BUDGET)]
     assert moved == apart == lost == paid == [False, True]
-    within = ledger_invariants.weight_within_allowance
+    within = ledger_invariants.weight_within_budget
     assert [within(2, 1, 0, 9), within(2, 2, 10, 9), within(2, 2, 9, 9)] == [False, False, True]
 
 
-def test_a_small_bound_asks_about_every_way_to_hide_bookings() -> None:
+def test_a_small_bound_asks_about_every_way_to_hide_contributions() -> None:
     """Two epochs of a user share their radii, or each has its own, or one has no overhang; or fewer."""
     asked = whole_runs(1, 2, ((0,), (2,)), z3.Context())
     queries: list[Query] = []
@@ -150,14 +151,14 @@ def test_a_small_bound_asks_about_every_way_to_hide_bookings() -> None:
 def test_what_a_noise_was_drawn_within_is_read_from_the_released_sum() -> None:
     context = z3.Context()
     source = NoiseSource(context)
-    noise = source.within(1, 3, source.radius(1, 2, 4, Fraction(1)))
+    noise = source.uniform_noise(1, 3, source.radius(1, 2, 4, Fraction(1)))
     found = drawn(z3.Real("mine", context) * 2 + noise)
-    assert (found.counter, found.cell, found.radius) == (1, 3, (1, 2, 4)) and found.is_in_series
+    assert (found.counter, found.node, found.radius) == (1, 3, (1, 2, 4)) and found.is_in_series
     assert not Drawn(1, 1, (1, 2, 4)).is_in_series and not Drawn(0, 3, (1, 2, 4)).is_in_series
     assert not Drawn(0, 6, (0, 2, 4)).is_in_series
     # the last of four overhangs may be in any later epoch: they are counted
     assert Drawn(1, 6, (1, 2, 4)).is_in_series
-    for wrong in (0, z3.Real("mine", context), noise + source.within(0, 3, 0)):
+    for wrong in (0, z3.Real("mine", context), noise + source.uniform_noise(0, 3, 0)):
         with pytest.raises(LookupError):
             drawn(wrong)
 
@@ -177,69 +178,79 @@ def test_the_sum_of_all_weights_is_the_sum_of_the_first_ones_and_a_rest(
         assert 0 < noises - sum(c * q**m for m, c in enumerate(counted)) < Fraction(1, 10**9)
 
 
-def test_an_epoch_without_an_overhang_has_no_cell_for_it_and_no_probe() -> None:
+def test_an_epoch_without_an_excess_has_no_node_for_it_and_no_excess() -> None:
     source = Addressed()
     plan = plan_with(Told(close=True), PARAMS)
     steps = run("ledger", plan, start(plan), [(0, 1)] * 4, source)
-    overhangs = [step.epoch.overhang is not None for step in steps if step.epoch is not None]
-    assert overhangs == [True, False, False, True]  # in vain, not asked for, and asked for in time
-    assert [(cell.counter, cell.cell) for cell in steps[-1].read] == [
+    excesses = [step.epoch.excess is not None for step in steps if step.epoch is not None]
+    assert excesses == [True, False, False, True]  # in vain, not asked for, and asked for in time
+    assert [(node.counter, node.index) for node in steps[-1].read] == [
         *((0, 1), (1, 1), (0, 2), (0, 3), (0, 4), (1, 4))
     ]
     assert [each for each in source.asked if each[0] == "radius"] == [
-        ("radius", counter, cell) for cell in (1, 3) for counter in (0, 1)
+        ("radius", counter, node) for node in (1, 3) for counter in (0, 1)
     ]
 
 
-def test_an_overhang_that_is_not_released_is_seen_in_the_accounts() -> None:
+def test_an_excess_that_is_not_released_is_seen_in_the_accounts() -> None:
     """The mutants that charge for it, or release it for nothing, change what they are to change."""
-    offers = [Offer(0, 4, 1, 1, 3, 2, 5)]
+    proposals = [Proposal(0, 4, 1, 1, 3, 2, 5)]
     plan = plan_with(Told(close=False), PARAMS)
     state, _ = ledger_step(plan, start(plan), 0, 4, ZERO)
     state = replace(state, series=Series(1, 2, 1))
-    closed, _ = close_epoch(plan, state, offers, False, ZERO)
-    assert (closed.accounts[0].spent, closed.epochs[0].overhang, closed.overhangs) == (4, None, 0)
+    closed, _ = close_epoch(plan, state, proposals, False, ZERO)
+    assert (closed.accounts[0].spent, closed.epochs[0].excess, closed.excesses) == (4, None, 0)
     for name, expected in (
-        ("ledger-probe-kept", (14, None, 0)),
-        ("ledger-overhang-unasked", (4, 5, 1)),
+        ("ledger-excess-kept", (14, None, 0)),
+        ("ledger-excess-unasked", (4, 5, 1)),
     ):
         with applied(load().mutant(name)):
-            closed, _ = ledger.close_epoch(plan, state, offers, False, ZERO)
-        found = (closed.accounts[0].spent, closed.epochs[0].overhang, closed.overhangs)
+            closed, _ = pure.close_epoch(plan, state, proposals, False, ZERO)
+        found = (closed.accounts[0].spent, closed.epochs[0].excess, closed.excesses)
         assert found == expected
 
 
-def test_an_inner_interval_that_is_turned_around_counts_on_both_sides_and_is_not_booked() -> None:
+def test_an_inner_interval_that_is_turned_around_counts_on_both_sides_and_is_not_contributed() -> (
+    None
+):
     """A block would add more than is charged for, though no change would move it by more than that."""
-    turned = Offer(0, 9, 1, 6, 2, 3, 1)
-    wrong = Booking(0, 1, *vars(turned).values())
-    added = [cast(int, overhang(wrong, block_sum)) for block_sum in range(-9, 18)]
+    turned = Proposal(0, 9, 1, 6, 2, 3, 1)
+    wrong = Contribution(0, 1, *vars(turned).values())
+    added = [cast(int, weighted_excess(wrong, block_sum)) for block_sum in range(-9, 18)]
     assert max(added) == 4 > 3 and max(added) - min(added) <= 3
-    booked = book(Account(), 0, 1, turned)
-    assert (booked.weight, booked.probe, price(Account(), booked)) == (0, 0, 0)
-    kept = book(Account(), 0, 1, replace(turned, inner_high=6))
-    assert (kept.sum_cost, kept.overhang_cost) == (9, 3) and price(Account(), kept) == 9 + 3
+    contributed = contribute(Account(), 0, 1, turned)
+    assert (
+        contributed.weight,
+        contributed.excess_weight,
+        additional_cost(Account(), contributed),
+    ) == (
+        0,
+        0,
+        0,
+    )
+    kept = contribute(Account(), 0, 1, replace(turned, inner_high=6))
+    assert (kept.sum_cost, kept.excess_cost) == (9, 3) and additional_cost(Account(), kept) == 9 + 3
 
 
-def test_an_offer_to_any_account_is_that_of_the_specification() -> None:
+def test_an_proposal_to_any_account_is_that_of_the_specification() -> None:
     made = case(z3.Context())
-    assert made.after.covered == 3 and set(made.premises) == {"the account before"}
+    assert made.after.released == 3 and set(made.premises) == {"the account before"}
 
 
 @pytest.mark.parametrize("field", OFFERED)
 @pytest.mark.parametrize("wrong", [Fraction(1, 2), Fraction(2), 1.0, True], ids=repr)
-def test_an_offer_that_is_no_integer_is_refused(field: str, wrong: int | Fraction) -> None:
+def test_an_proposal_that_is_no_integer_is_refused(field: str, wrong: int | Fraction) -> None:
     """Its sums would lie off the noise's grid, and show there what the noise is to hide."""
 
     class Wrong(Told):
-        def offers(self, public: Public) -> list[Offer]:
-            offer = Offer(0, 4, 1, 1, 3, 1, 1)
-            return [offer, replace(offer, **{field: wrong})]
+        def proposals(self, public: Public) -> list[Proposal]:
+            proposal = Proposal(0, 4, 1, 1, 3, 1, 1)
+            return [proposal, replace(proposal, **{field: wrong})]
 
     class Counting(Tape):
         drawn = 0
 
-        def within(self, counter: int, cell: int, radius: Number) -> int:
+        def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
             self.drawn += 1
             return 0
 

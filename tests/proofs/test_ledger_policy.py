@@ -5,15 +5,16 @@ from fractions import Fraction
 import pytest
 
 from support.obligations import broken, comes_out, is_refuted, names, quick
-from withhold_proofs.ledger_policy_cases import Draws, closing_alone, histories, known_to_end
-from withhold_proofs.ledger_policy_logarithm import logarithm_digits
-from withhold_proofs.ledger_policy_runs import are_integers, drawn
 from withhold_proofs.model import Mutant, Obligation
-from withhold_spec import ledger_invariants, schedule
-from withhold_spec.epochs import LEDGER
+from withhold_proofs.policy.cases import Draws, closing_alone, histories, known_to_end
+from withhold_proofs.policy.logarithm import logarithm_digits
+from withhold_proofs.policy.runs import are_integers, drawn
+from withhold_spec.accounted.interface import BUDGET
+from withhold_spec.policy import scheduling
+from withhold_spec.properties import ledger
 
-ROWS = quick("ledger_policy")
-BROKEN = broken("ledger_policy")
+ROWS = quick("policy.rows")
+BROKEN = broken("policy.rows")
 
 
 @pytest.mark.parametrize("obligation", ROWS, ids=names(ROWS))
@@ -31,7 +32,7 @@ def test_drawn_histories_are_the_same_on_every_run_and_cover_all_magnitudes() ->
     assert once == again
     closings = [closing for history in once for closing in history]
     assert len(closings) == 120
-    sizes = [booking.size for each in closings for booking in each.epoch.bookings]
+    sizes = [contribution.size for each in closings for contribution in each.epoch.contributions]
     assert min(sizes) == 1 and max(sizes) > 2**50
     assert {each.before.params.horizon_given for each in closings} == {True, False}
     for history in once:
@@ -40,13 +41,15 @@ def test_drawn_histories_are_the_same_on_every_run_and_cover_all_magnitudes() ->
             assert after.before.samples > before.before.samples
 
 
-def test_a_stream_that_is_known_to_end_has_probes_at_its_end() -> None:
+def test_a_stream_that_is_known_to_end_has_excess_queries_at_its_end() -> None:
     closings = [each for history in histories(60, 4) for each in history]
     ended = [known_to_end(each.before) for each in closings]
     assert all(public.params.horizon == public.samples for public in ended)
-    alone = [closing_alone(public) for public in ended if schedule.running(public) is None]
-    probed = [each for each in alone if any(offer.probe for offer in each.offers)]
-    assert 0 < len(probed) < len(alone) <= len(ended)
+    alone = [closing_alone(public) for public in ended if scheduling.running(public) is None]
+    with_excess = [
+        each for each in alone if any(proposal.excess_weight for proposal in each.proposals)
+    ]
+    assert 0 < len(with_excess) < len(alone) <= len(ended)
 
 
 def test_draws_stay_within_their_bounds() -> None:
@@ -66,14 +69,14 @@ def test_what_was_covered_is_told() -> None:
 
 
 def test_the_promises_can_be_false() -> None:
-    grows = ledger_invariants.limit_grows
-    assert [grows(*pair) for pair in ((0, LEDGER), (-1, 0), (2, 1), (0, LEDGER + 1))] == [
+    grows = ledger.limit_grows
+    assert [grows(*pair) for pair in ((0, BUDGET), (-1, 0), (2, 1), (0, BUDGET + 1))] == [
         True,
         False,
         False,
         False,
     ]
-    within = ledger_invariants.interval_within
+    within = ledger.interval_within
     assert [within(*ends, 9) for ends in ((0, 9), (-1, 9), (4, 4), (5, 4), (0, 10))] == [
         True,
         False,
@@ -81,8 +84,8 @@ def test_the_promises_can_be_false() -> None:
         False,
         False,
     ]
-    estimate = ledger_invariants.estimate_within
+    estimate = ledger.estimate_within
     assert [estimate(sum, 3, 4) for sum in (-1, 0, 12, 13)] == [False, True, True, False]
-    paid_out = ledger_invariants.horizon_paid_out
-    assert paid_out(0, LEDGER, Fraction(1)) and paid_out(1, LEDGER - 1, Fraction(1))
-    assert not paid_out(1, LEDGER, Fraction(1))
+    paid_out = ledger.horizon_paid_out
+    assert paid_out(0, BUDGET, Fraction(1)) and paid_out(1, BUDGET - 1, Fraction(1))
+    assert not paid_out(1, BUDGET, Fraction(1))

@@ -6,12 +6,13 @@ from fractions import Fraction
 
 import pytest
 
-from withhold_proofs import alignment, budget
+from withhold_proofs.engine.mutants import applied, load_specification
 from withhold_proofs.model import Mutant
-from withhold_proofs.mutants import applied, load_specification
-from withhold_spec import binary, constants, full, plan, replay
-from withhold_spec.binary import Counter
+from withhold_proofs.paper import alignment, budget
+from withhold_spec import replay
 from withhold_spec.noise import ZERO
+from withhold_spec.paper import binary, constants, full, plan
+from withhold_spec.paper.binary import Counter
 from withhold_spec.params import Params
 
 
@@ -19,7 +20,7 @@ def short(length: int) -> int:
     return binary.depth(length) - 1
 
 
-SHORT = Mutant("short", "One cell short.", {"withhold_spec.binary:depth": short})
+SHORT = Mutant("short", "One cell short.", {"withhold_spec.paper.binary:depth": short})
 PARAMS = Params(4, 4, 1, "1/10")
 
 
@@ -43,7 +44,7 @@ def test_tables_are_reached() -> None:
         raise LookupError("replaced")
 
     original = replay.MECHANISMS["full"]
-    with applied(Mutant("never", "No step.", {"withhold_spec.full:full_step": never})):
+    with applied(Mutant("never", "No step.", {"withhold_spec.paper.full:full_step": never})):
         assert replay.MECHANISMS["full"][2] is full.full_step is not original[2]
         with pytest.raises(LookupError, match="replaced"):
             replay.replay("full", PARAMS, [(1, 1)], ZERO)
@@ -52,8 +53,8 @@ def test_tables_are_reached() -> None:
 
 def test_methods_and_properties_are_reached() -> None:
     overrides = {
-        "withhold_spec.binary:Counter.total": lambda self: 7,
-        "withhold_spec.plan:Plan.median_epsilon": lambda self: Fraction(5),
+        "withhold_spec.paper.binary:Counter.total": lambda self: 7,
+        "withhold_spec.paper.plan:Plan.median_epsilon": lambda self: Fraction(5),
     }
     made = plan.full_plan(PARAMS)
     with applied(Mutant("both", "Wrong.", overrides)):
@@ -90,4 +91,4 @@ def test_all_of_the_specification_is_loaded_before_it_is_broken() -> None:
     import sys
 
     load_specification()
-    assert {"withhold_spec.invariants", "withhold_spec.full"} <= set(sys.modules)
+    assert {"withhold_spec.properties.paper", "withhold_spec.paper.full"} <= set(sys.modules)

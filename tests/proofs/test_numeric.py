@@ -5,8 +5,8 @@ import pytest
 from support.obligations import broken, comes_out, is_refuted, names, quick
 from withhold_proofs.model import Mutant, Obligation
 
-ROWS = quick("numeric")
-BROKEN = broken("numeric")
+ROWS = quick("paper.constants")
+BROKEN = broken("paper.constants")
 
 
 @pytest.mark.parametrize("obligation", ROWS, ids=names(ROWS))

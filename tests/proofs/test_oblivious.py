@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from withhold_proofs.oblivious import GRID, all_bits, hashed, long, medians, small
-from withhold_proofs.secret import Looked, SecretCondition, SecretNumber
+from withhold_proofs.numbers.secret import Looked, SecretCondition, SecretNumber
+from withhold_proofs.paper.oblivious import GRID, all_bits, hashed, long, medians, small
 from withhold_spec.number import Number, add, clip, ite, maximum
 
 SECRET = SecretNumber()

@@ -4,9 +4,9 @@ import pytest
 import z3
 
 from support.obligations import names, quick
-from withhold_proofs.engine import takes_context
+from withhold_proofs.engine.run import takes_context
+from withhold_proofs.engine.smtlib import GOAL, subterms
 from withhold_proofs.model import Obligation, Query, Verdict
-from withhold_proofs.smtlib import GOAL, subterms
 
 MODULES = (
     *("release", "binary", "median", "numeric", "utility"),

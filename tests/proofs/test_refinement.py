@@ -4,14 +4,24 @@ from fractions import Fraction
 
 import pytest
 
-from withhold_proofs import refinement, refinement_ledger
-from withhold_proofs.choices import Below, Costs, Restarted, Short, law, outcome, reader, tapes
-from withhold_proofs.engine import run
+from withhold_proofs.engine.run import run
 from withhold_proofs.model import Status
+from withhold_proofs.numbers.choices import (
+    Below,
+    Costs,
+    Restarted,
+    Short,
+    law,
+    outcome,
+    reader,
+    tapes,
+)
+from withhold_proofs.refinement import ledger
+from withhold_proofs.refinement import rows as refinement
 
-QUICK = ["index", "levels", "next-cell", "cell-loops", "counter", "counter-batches", "choose"] + [
+QUICK = ["index", "levels", "next-node", "node-loops", "counter", "counter-batches", "choose"] + [
     f"ledger-{name}"
-    for name in ("logarithms", "limits", "courses", "checkpoints", "offers", "runs")
+    for name in ("logarithms", "limits", "schedules", "checkpoints", "proposals", "runs")
 ]
 
 
@@ -69,7 +79,7 @@ def test_tapes_and_readers() -> None:
 
 @pytest.mark.parametrize("name", QUICK)
 def test_small_refinements_hold(name: str) -> None:
-    rows = (*refinement.OBLIGATIONS, *refinement_ledger.OBLIGATIONS)
+    rows = (*refinement.OBLIGATIONS, *ledger.OBLIGATIONS)
     (obligation,) = [row for row in rows if row.id == f"refinement/{name}"]
     found = run(obligation)
     assert found.status is obligation.expect is not Status.REFUTED, found.detail

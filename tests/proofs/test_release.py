@@ -5,8 +5,8 @@ import pytest
 from support.obligations import broken, comes_out, is_refuted, names, quick
 from withhold_proofs.model import Mutant, Obligation
 
-ROWS = quick("release")
-BROKEN = broken("release")
+ROWS = quick("paper.release")
+BROKEN = broken("paper.release")
 
 
 @pytest.mark.parametrize("obligation", ROWS, ids=names(ROWS))

@@ -5,14 +5,14 @@ from itertools import permutations, product
 import pytest
 import z3
 
-from withhold_proofs.distance import maximal
-from withhold_proofs.free import Table
 from withhold_proofs.model import Query
-from withhold_proofs.neighbours import Bound, counters
-from withhold_proofs.patterns import Pattern, Setting, leaves, plan_of, random_pattern
-from withhold_spec.invariants import public
+from withhold_proofs.numbers.free import Table
+from withhold_proofs.paper.distance import maximal
+from withhold_proofs.paper.neighbours import Bound, counters
+from withhold_proofs.streams.patterns import Pattern, Setting, leaves, plan_of, random_pattern
 from withhold_spec.noise import ZERO
 from withhold_spec.params import Params
+from withhold_spec.properties.paper import public
 from withhold_spec.records import Step
 from withhold_spec.replay import MECHANISMS, run
 

@@ -7,16 +7,19 @@ from collections.abc import Iterator
 import pytest
 import z3
 
-from withhold_proofs import alignment, planted
-from withhold_proofs.cvc5_check import decide_again
+from withhold_proofs.engine import negative_controls
+from withhold_proofs.engine.cvc5_check import decide_again
+from withhold_proofs.engine.smtlib import assertions, certificate, file_name, script
+from withhold_proofs.engine.solve import core, decide
 from withhold_proofs.model import Obligation, Query
-from withhold_proofs.smtlib import assertions, certificate, file_name, script
-from withhold_proofs.solve import core, decide
-from withhold_proofs.terms import bits, integer
+from withhold_proofs.numbers.terms import bits, integer
+from withhold_proofs.paper import alignment
 
-SMALL = ("cell-absorbs-shift", "cost-is-paid", "exponential-mechanism", "two-epsilon")
+SMALL = ("node-absorbs-shift", "cost-is-paid", "exponential-mechanism", "two-epsilon")
 QUESTIONS = [each for each in alignment.OBLIGATIONS if each.id.split("/")[1] in SMALL]
-QUESTIONS += [each for each in planted.OBLIGATIONS if each.id == "planted/false-lemma"]
+QUESTIONS += [
+    each for each in negative_controls.OBLIGATIONS if each.id == "negative-control/false-lemma"
+]
 
 
 def queries(obligation: Obligation) -> Iterator[Query]:

@@ -5,8 +5,8 @@ import pytest
 from support.obligations import broken, comes_out, is_refuted, names, quick
 from withhold_proofs.model import Mutant, Obligation
 
-ROWS = quick("utility")
-BROKEN = broken("utility")
+ROWS = quick("paper.utility")
+BROKEN = broken("paper.utility")
 
 
 @pytest.mark.parametrize("obligation", ROWS, ids=names(ROWS))

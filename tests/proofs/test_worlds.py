@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 import z3
 
-from withhold_proofs.integers import Lost, World, plain
+from withhold_proofs.numbers.integers import Lost, World, plain
 
 
 def test_branches_within_branches_are_refused() -> None:

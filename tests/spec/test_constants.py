@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from withhold_spec.binary import depth
-from withhold_spec.constants import (
+from withhold_spec.paper.binary import depth
+from withhold_spec.paper.constants import (
     array_count,
     full_scale,
     full_width,
@@ -16,9 +16,9 @@ from withhold_spec.constants import (
     single_scale,
     wishful_scale,
 )
+from withhold_spec.paper.plan import Plan, full_plan, inward, single_plan, wishful_plan
+from withhold_spec.paper.withholding import completes_block, levels
 from withhold_spec.params import Params
-from withhold_spec.plan import Plan, full_plan, inward, single_plan, wishful_plan
-from withhold_spec.withholding import completes_block, levels
 
 TENTH = Fraction(1, 10)
 
@@ -32,7 +32,7 @@ def ends(plan: Plan, level: int, prior: Fraction) -> tuple[int, int]:
 
 def test_worked_values_of_the_full_algorithm() -> None:
     # k = max(1, ceil(64 ln(60 * 2^(l/2)))), Delta = sqrt(2^(l-1)/2 ln 480) + sqrt(2^l ln(120 k)).
-    params = Params(max_users=4, max_samples=4, epsilon=1, delta="0.1")
+    params = Params(max_users=4, max_samples=4, epsilon=1, beta="0.1")
     assert [array_count(params, level) for level in (1, 2)] == [285, 307]
     first, second = full_width(params, 1, 64), full_width(params, 2, 64)
     assert Fraction("6.326415309") < first.low <= first.high < Fraction("6.326415310")
@@ -68,7 +68,7 @@ def test_the_edges_one_user_one_sample_and_a_huge_epsilon_have_constants() -> No
 @pytest.mark.parametrize("epsilon", [TENTH, Fraction(1), Fraction(8)])
 def test_scales_agree_with_floating_point_formulas(n: int, m: int, epsilon: Fraction) -> None:
     """The float side is written from the paper's displays, and compared to 12 digits."""
-    delta = 0.05
+    beta = 0.05
     params = Params(n, m, epsilon, "0.05", grid=10)
     l_max, eps = levels(m), float(epsilon)
     l_bar, d = max(1, l_max), 1 + math.floor(math.log2(n))
@@ -78,19 +78,19 @@ def test_scales_agree_with_floating_point_formulas(n: int, m: int, epsilon: Frac
 
     t_depth = depth(n * m)
     assert close(naive_scale(params), m * t_depth / eps)
-    spread = math.sqrt(m / 2 * math.log(2 * n / delta)) + math.sqrt(m)
+    spread = math.sqrt(m / 2 * math.log(2 * n / beta)) + math.sqrt(m)
     assert close(wishful_scale(params), 2 * spread * d / eps)
-    spread = math.sqrt(m / 2 * math.log(2 * n * l_bar / delta)) + math.sqrt(m)
+    spread = math.sqrt(m / 2 * math.log(2 * n * l_bar / beta)) + math.sqrt(m)
     elements = 1 + l_max
     assert close(single_scale(params), 2 * spread * elements * depth(n * elements) / eps)
     for level in range(l_max + 1):
         size = 2.0 ** (level - 1)
-        spread = math.sqrt(size / 2 * math.log(2 * n * l_bar / delta)) + math.sqrt(size)
+        spread = math.sqrt(size / 2 * math.log(2 * n * l_bar / beta)) + math.sqrt(size)
         assert close(multiple_scale(params, level), 2 * spread * d * (l_max + 1) / eps)
-        k = max(1, math.ceil(32 * l_bar / eps * math.log(3 * l_bar * 2 ** (level / 2) / delta)))
+        k = max(1, math.ceil(32 * l_bar / eps * math.log(3 * l_bar * 2 ** (level / 2) / beta)))
         assert array_count(params, level) == k
-        spread = math.sqrt(size / 2 * math.log(6 * n * l_bar / delta))
-        spread += math.sqrt(2 * size * math.log(6 * l_bar * k / delta))
+        spread = math.sqrt(size / 2 * math.log(6 * n * l_bar / beta))
+        spread += math.sqrt(2 * size * math.log(6 * l_bar * k / beta))
         assert close(full_scale(params, level), 2 * spread * d * 2 * (l_max + 1) / eps)
 
 
@@ -100,13 +100,13 @@ def test_intervals_are_rounded_inward_and_their_width_is_paid_for(level: int, gr
     params = Params(1024, 1024, 1, "0.1", grid=grid)
     plan = full_plan(params)
     low, high = ends(plan, level, Fraction(1, 3))
-    delta = full_width(params, level, 128)
+    beta = full_width(params, level, 128)
     centre = Fraction(2 ** (level - 1), 3)
-    assert 0 <= low - grid * (centre - delta.low) < 1
-    assert 0 <= grid * (centre + delta.high) - high < 1
+    assert 0 <= low - grid * (centre - beta.low) < 1
+    assert 0 <= grid * (centre + beta.high) - high < 1
     assert low < high
     sensitivity = plan.sensitivities[level]
-    assert high - low <= sensitivity <= 2 * delta.low * grid
+    assert high - low <= sensitivity <= 2 * beta.low * grid
     assert plan.scales[level] >= sensitivity * depth(1024) / plan.counter_epsilon
 
 

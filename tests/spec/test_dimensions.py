@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from withhold_spec import dimensions
-from withhold_spec.dimensions import (
+from withhold_spec.accounted import dimensions
+from withhold_spec.accounted.dimensions import (
     ORDERS,
     advanced_share,
     advanced_total,
-    concentrated_budget,
     coordinate_params,
     gaussian_share,
     pure_share,
     replay_vectors,
+    zcdp_budget,
 )
 from withhold_spec.errors import ParameterError, SampleError
 from withhold_spec.noise import ZERO, Tape
@@ -40,17 +40,17 @@ def test_coordinates_are_runs_at_a_third_of_the_budget() -> None:
 
 @pytest.mark.parametrize("dimension", [1, 2, 16, 100])
 def test_the_advanced_share_is_certified_and_the_next_one_is_not(dimension: int) -> None:
-    slack = Fraction(1, 10**6)
-    share = advanced_share(Fraction(1), dimension, slack)
-    assert advanced_total(share, dimension, slack, 200).high <= 1
-    assert advanced_total(share + Fraction(1, 2**16), dimension, slack, 200).low > 1
+    delta = Fraction(1, 10**6)
+    share = advanced_share(Fraction(1), dimension, delta)
+    assert advanced_total(share, dimension, delta, 200).high <= 1
+    assert advanced_total(share + Fraction(1, 2**16), dimension, delta, 200).low > 1
 
 
 def test_the_printed_composition_would_allow_more() -> None:
     """E12: without the 2 under the root and the second term, d = 100 runs are promised too much."""
-    share, slack = Fraction(1, 10), Fraction(1, 10**6)
+    share, delta = Fraction(1, 10), Fraction(1, 10**6)
     printed = share**2 * 100 * 14  # (share sqrt(d ln(1/slack)))**2, with ln 10**6 rounded up to 14
-    assert advanced_total(share, 100, slack, 64).low ** 2 > printed
+    assert advanced_total(share, 100, delta, 64).low ** 2 > printed
 
 
 @pytest.mark.parametrize("dimension", [0, -1, True, 2**16 + 1])
@@ -59,10 +59,10 @@ def test_a_bad_dimension_is_refused(dimension: int) -> None:
         coordinate_params(PARAMS, dimension)
 
 
-@pytest.mark.parametrize("slack", [0, 1, "nan", 2])
-def test_a_bad_slack_is_refused(slack: object) -> None:
-    with pytest.raises(ParameterError, match="slack"):
-        coordinate_params(PARAMS, 3, slack)  # type: ignore[arg-type]
+@pytest.mark.parametrize("delta", [0, 1, "nan", 2])
+def test_a_bad_slack_is_refused(delta: object) -> None:
+    with pytest.raises(ParameterError, match="delta"):
+        coordinate_params(PARAMS, 3, delta)  # type: ignore[arg-type]
 
 
 def test_a_budget_too_small_for_the_dimension_is_refused() -> None:
@@ -79,23 +79,23 @@ def test_a_sample_of_another_length_is_refused() -> None:
 
 EPSILONS = [Fraction(1, 10), Fraction(1), Fraction(4), Fraction(20)]
 SLACKS = [Fraction(1, 10**4), Fraction(1, 10**9)]
-BUDGETS = [(epsilon, slack) for epsilon in EPSILONS for slack in SLACKS]
+BUDGETS = [(epsilon, delta) for epsilon in EPSILONS for delta in SLACKS]
 SPACINGS = [1, 2, 3, 10, 64, 1000, 2**16]
 
-computed = cache(concentrated_budget)
+computed = cache(zcdp_budget)
 
 
 @pytest.fixture(name="remembered")
 def remembered_fixture(monkeypatch: pytest.MonkeyPatch) -> None:
     """Budgets are computed once for each epsilon and slack: it takes a quarter of a second."""
-    monkeypatch.setattr(dimensions, "concentrated_budget", computed)
+    monkeypatch.setattr(dimensions, "zcdp_budget", computed)
 
 
-def best_budget(epsilon: float, slack: float) -> float:
+def best_budget(epsilon: float, delta: float) -> float:
     """The largest rho that proposition 12 allows at one of 12,000 orders from 1.001 to 2**30, by floats."""
     orders = (1 + 2 ** (step / 300) for step in range(-3000, 9000))
     return max(
-        (epsilon + math.log(a / (a - 1)) - (math.log(1 / slack) - math.log(a)) / (a - 1)) / a
+        (epsilon + math.log(a / (a - 1)) - (math.log(1 / delta) - math.log(a)) / (a - 1)) / a
         for a in orders
     )
 
@@ -113,46 +113,46 @@ def test_orders_are_whole_numbers_above_1() -> None:
 
 
 @pytest.mark.usefixtures("remembered")
-@pytest.mark.parametrize(("epsilon", "slack"), BUDGETS)
+@pytest.mark.parametrize(("epsilon", "delta"), BUDGETS)
 @pytest.mark.parametrize("dimension", [1, 3, 64, 1000])
 def test_the_gaussian_share_satisfies_proposition_12(
-    epsilon: Fraction, slack: Fraction, dimension: int
+    epsilon: Fraction, delta: Fraction, dimension: int
 ) -> None:
     """A whole order shows so, by floats with a margin of 1e-9; of half as much again none does.
 
     And the same of the exact delta of a single Gaussian of all that may move: its squared shift over the
     variance is dimension * share**2 / 2. That needs no proposition, and is less than the slack.
     """
-    share = gaussian_share(epsilon, dimension, slack)
-    rho, most = float(dimension * share**2 / 4), math.log(slack)
+    share = gaussian_share(epsilon, dimension, delta)
+    rho, most = float(dimension * share**2 / 4), math.log(delta)
     whole = [*range(2, 100), *range(100, 5000, 7)]
     assert min(failure(float(epsilon), rho, order) for order in whole) <= most + 1e-9
     assert min(failure(float(epsilon), 1.5 * rho, order) for order in whole) > most + 1
 
-    def delta(more: float) -> float:
+    def beta(more: float) -> float:
         shift = math.sqrt(2 * more * rho)
         above, below = float(epsilon) / shift - shift / 2, float(epsilon) / shift + shift / 2
         root = math.sqrt(2)
         return (math.erfc(above / root) - math.exp(epsilon) * math.erfc(below / root)) / 2
 
-    assert 0 < delta(1) < slack < delta(1.5)
+    assert 0 < beta(1) < delta < beta(1.5)
 
 
-@pytest.mark.parametrize(("epsilon", "slack"), BUDGETS)
-def test_a_few_whole_orders_lose_little_of_the_budget(epsilon: Fraction, slack: Fraction) -> None:
+@pytest.mark.parametrize(("epsilon", "delta"), BUDGETS)
+def test_a_few_whole_orders_lose_little_of_the_budget(epsilon: Fraction, delta: Fraction) -> None:
     """Of what real orders show, less than a hundredth, or a tenth where epsilon is large."""
-    best = best_budget(float(epsilon), float(slack))
-    found = float(computed(epsilon, slack))
+    best = best_budget(float(epsilon), float(delta))
+    found = float(computed(epsilon, delta))
     assert best * (0.99 if epsilon <= 4 else 0.9) <= found <= best * (1 + 1e-9)
 
 
 @pytest.mark.usefixtures("remembered")
-@pytest.mark.parametrize(("epsilon", "slack"), BUDGETS)
+@pytest.mark.parametrize(("epsilon", "delta"), BUDGETS)
 def test_the_gaussian_share_is_the_largest_that_the_budget_allows(
-    epsilon: Fraction, slack: Fraction
+    epsilon: Fraction, delta: Fraction
 ) -> None:
-    budget = computed(epsilon, slack)
-    shares = [gaussian_share(epsilon, dimension, slack) for dimension in SPACINGS]
+    budget = computed(epsilon, delta)
+    shares = [gaussian_share(epsilon, dimension, delta) for dimension in SPACINGS]
     for dimension, share in zip(SPACINGS, shares, strict=True):
         assert (share * 2**16).denominator == 1
         assert dimension * share**2 <= 4 * budget < dimension * (share + Fraction(1, 2**16)) ** 2
@@ -177,10 +177,10 @@ def test_a_budget_that_a_computation_by_hand_gives() -> None:
     assert float(found) <= best_budget(3, math.exp(-2)) + 1e-9
 
 
-@pytest.mark.parametrize("slack", [None, 0, 1, "nan", 2, -1])
-def test_a_gaussian_share_needs_a_slack(slack: Any) -> None:
-    with pytest.raises(ParameterError, match="slack"):
-        coordinate_params(PARAMS, 3, slack, gaussian=True)
+@pytest.mark.parametrize("delta", [None, 0, 1, "nan", 2, -1])
+def test_a_gaussian_share_needs_a_slack(delta: Any) -> None:
+    with pytest.raises(ParameterError, match="delta"):
+        coordinate_params(PARAMS, 3, delta, gaussian=True)
 
 
 def test_a_budget_too_small_for_gaussian_noise_is_refused() -> None:
@@ -194,7 +194,7 @@ def test_coordinates_with_gaussian_noise_are_runs_at_its_share() -> None:
     params = Params(4, 4, 90, "0.1", horizon=4)
     events = [("a", (1, 0)), ("b", (0, 0)), ("a", (1, 1)), ("c", (1, 0))]
     tapes = [ZERO, Tape({(0, 1): 5})]
-    coordinates = replay_vectors("gaussian", params, events, tapes, slack="1e-6")
+    coordinates = replay_vectors("gaussian", params, events, tapes, delta="1e-6")
     share = coordinate_params(params, 2, "1e-6", gaussian=True)
     assert share.epsilon == gaussian_share(params.epsilon, 2, Fraction(1, 10**6))
     assert (share.horizon, share.horizon_given) == (4, True)
@@ -202,5 +202,5 @@ def test_coordinates_with_gaussian_noise_are_runs_at_its_share() -> None:
         alone = replay("gaussian", share, [(user, sample[i]) for user, sample in events], tape)
         assert coordinates[i] == alone
         assert any(step.epoch is not None for step in alone)
-    with pytest.raises(ParameterError, match="slack"):
+    with pytest.raises(ParameterError, match="delta"):
         replay_vectors("gaussian", params, events, tapes)

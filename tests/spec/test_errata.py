@@ -11,7 +11,7 @@ from withhold_spec.errata import ERRATA, Erratum
 
 SPEC = Path(withhold_spec.__file__).parent
 HERE = Path(__file__).parent
-ELSEWHERE = ("__init__.py", "errata", "literal", "vectors")
+ELSEWHERE = ("__init__.py", "errata", "as_printed")
 """What speaks of errata without deviating from the print: no mark is looked for there."""
 
 NUMBERS = [f"E{i}" for i in range(1, 40)]
@@ -61,16 +61,16 @@ def test_every_number_is_there_once_and_in_order() -> None:
 def test_every_entry_is_whole(entry: Erratum) -> None:
     for text in (entry.place, entry.printed, entry.counterexample, entry.repaired):
         assert text and text[-1] != " " and "  " not in text
-    assert (entry.literal is None) == bool(entry.why_not)
+    assert (entry.as_printed is None) == bool(entry.why_not)
     assert entry.agrees or entry.note
     assert not entry.follows or entry.follows in BY_ID
 
 
 @pytest.mark.parametrize("entry", ERRATA, ids=lambda entry: entry.id)
 def test_names_exist(entry: Erratum) -> None:
-    if entry.literal is not None:
-        assert entry.literal.startswith("withhold_spec.literal.")
-        assert callable(resolve(entry.literal))
+    if entry.as_printed is not None:
+        assert entry.as_printed.startswith("withhold_spec.as_printed.")
+        assert callable(resolve(entry.as_printed))
     if is_name(entry.repaired):
         assert callable(resolve(entry.repaired))
     else:
@@ -81,8 +81,8 @@ def test_names_exist(entry: Erratum) -> None:
 
 @pytest.mark.parametrize("entry", ERRATA, ids=lambda entry: entry.id)
 def test_the_print_and_its_repair_are_not_the_same_function(entry: Erratum) -> None:
-    if entry.literal is not None and is_name(entry.repaired):
-        assert resolve(entry.literal) is not resolve(entry.repaired)
+    if entry.as_printed is not None and is_name(entry.repaired):
+        assert resolve(entry.as_printed) is not resolve(entry.repaired)
 
 
 def test_every_mark_names_an_entry() -> None:
@@ -105,10 +105,10 @@ def test_every_repair_of_a_promise_is_marked_in_the_specification() -> None:
 
 
 def test_every_entry_with_a_text_is_put_to_the_test() -> None:
-    tests = "\n".join(path.read_text(encoding="utf-8") for path in HERE.glob("literal/*.py"))
-    assert cited(tests, r"\bE\d+\b") >= {entry.number for entry in ERRATA if entry.literal}
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in HERE.glob("as_printed/*.py"))
+    assert cited(tests, r"\bE\d+\b") >= {entry.number for entry in ERRATA if entry.as_printed}
 
 
 def test_printed_texts_speak_of_entries_only() -> None:
-    for path in SPEC.glob("literal/*.py"):
+    for path in SPEC.glob("as_printed/*.py"):
         assert cited(path.read_text(encoding="utf-8"), r"\bE\d+\b") <= set(NUMBERS)

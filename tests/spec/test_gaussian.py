@@ -13,25 +13,30 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from support.hostile import Noted, hostile_plan, run
-from withhold_spec.epochs import LEDGER, Offer, Public
-from withhold_spec.gaussian import book_by_itself, gaussian_step, square_price, variance_of
+from withhold_spec.accounted.gaussian import (
+    contribute_alone,
+    gaussian_step,
+    squared_cost,
+    variance_of,
+)
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.number import Number
+from withhold_spec.paper.plan import gaussian_plan
 from withhold_spec.params import Params
-from withhold_spec.plan import gaussian_plan
-from withhold_spec.records import Account, Booking, Series
+from withhold_spec.records import Account, Contribution, Series
 from withhold_spec.state import start
 
-WHOLE = LEDGER**2
+BUDGET_SQUARED = BUDGET**2
 ROWS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), min_size=1, max_size=24)
 PARAMS = Params(3, 24, "7/3", 1, grid=5)
 
 
-def booked(left: int, *parts: object) -> Booking:
+def contributed(left: int, *parts: object) -> Contribution:
     """What becomes of an offer to a user of whose account so much is left."""
-    offer = Offer(*parts)  # type: ignore[arg-type]
-    booking, account = book_by_itself(Account(4, WHOLE - left), 0, 3, offer)
-    assert account == Account(7, WHOLE - left + int_of(square_price(booking)))
-    return booking
+    proposal = Proposal(*parts)  # type: ignore[arg-type]
+    contribution, account = contribute_alone(Account(4, BUDGET_SQUARED - left), 0, 3, proposal)
+    assert account == Account(7, BUDGET_SQUARED - left + int_of(squared_cost(contribution)))
+    return contribution
 
 
 def int_of(number: Number) -> int:
@@ -47,27 +52,27 @@ def int_of(number: Number) -> int:
         (36 + 49, (0, 3, 2, 1, 2, 7, 1)),  # squares add up, not costs
         (49, (0, 3, 0, 1, 2, 7, 1)),
         (1, (0, 1, 1)),
-        (WHOLE, (0, 1, LEDGER)),
-        (WHOLE, (0, LEDGER, 1)),
-        (WHOLE, (0, 0, 0, 0, 0, 2, LEDGER // 2)),
-        (WHOLE - 2 * LEDGER + 1 + 2**40, (0, 1, LEDGER - 1, 0, 0, 1, 2**20)),
+        (BUDGET_SQUARED, (0, 1, BUDGET)),
+        (BUDGET_SQUARED, (0, BUDGET, 1)),
+        (BUDGET_SQUARED, (0, 0, 0, 0, 0, 2, BUDGET // 2)),
+        (BUDGET_SQUARED - 2 * BUDGET + 1 + 2**40, (0, 1, BUDGET - 1, 0, 0, 1, 2**20)),
         (0, (0, 0, 2**90)),
         (0, (0, 9, 0, 0, 0, 2**90, 0)),
     ],
 )
-def test_an_offer_is_carried_out_if_what_is_left_is_its_price(
+def test_an_proposal_is_carried_out_if_what_is_left_is_its_price(
     price: int, parts: tuple[int, ...]
 ) -> None:
     """And with one square unit less nothing of it is."""
-    asked = Booking(0, 3, *(Offer(*parts).__dict__.values()))
-    exactly = booked(price, *parts)
+    asked = Contribution(0, 3, *(Proposal(*parts).__dict__.values()))
+    exactly = contributed(price, *parts)
     assert exactly == asked
-    assert square_price(exactly) == price
-    assert booked(WHOLE, *parts) == asked
+    assert squared_cost(exactly) == price
+    assert contributed(BUDGET_SQUARED, *parts) == asked
     if price > 0:
-        short = booked(price - 1, *parts)
-        assert short == replace(asked, weight=0, probe=0)
-        assert square_price(short) == 0
+        short = contributed(price - 1, *parts)
+        assert short == replace(asked, weight=0, excess_weight=0)
+        assert squared_cost(short) == 0
 
 
 @pytest.mark.parametrize(
@@ -80,26 +85,26 @@ def test_an_offer_is_carried_out_if_what_is_left_is_its_price(
         (0, 1, 1, 0, 1, -1, 1),
         (0, 1, 1, 0, 1, 1, -1),
         (0, 1, 1, 0, 1, -1, -1),
-        (0, 1, LEDGER + 1),
-        (0, 1, LEDGER, 0, 0, 1, 1),
+        (0, 1, BUDGET + 1),
+        (0, 1, BUDGET, 0, 0, 1, 1),
         (0, 1, 2**90),
     ],
 )
-def test_an_offer_with_a_negative_part_or_beyond_an_account_has_weights_0(
+def test_an_proposal_with_a_negative_part_or_beyond_an_account_has_weights_0(
     parts: tuple[int, ...],
 ) -> None:
-    booking = booked(WHOLE, *parts)
-    assert (booking.weight, booking.probe) == (0, 0)
-    assert (booking.low, booking.high) == parts[:2]
+    contribution = contributed(BUDGET_SQUARED, *parts)
+    assert (contribution.weight, contribution.excess_weight) == (0, 0)
+    assert (contribution.low, contribution.high) == parts[:2]
 
 
 @pytest.mark.parametrize("part", [Fraction(1, 2), 0.5, Decimal("0.5"), True, np.int64(1), 1j])
 @pytest.mark.parametrize("place", range(7))
-def test_an_offer_of_anything_but_integers_is_refused(part: object, place: int) -> None:
+def test_an_proposal_of_anything_but_integers_is_refused(part: object, place: int) -> None:
     parts: list[object] = [0, 1, 1, 0, 0, 1, 1]
     parts[place] = part
     with pytest.raises(TypeError, match="an offer is made of integers"):
-        booked(WHOLE, *parts)
+        contributed(BUDGET_SQUARED, *parts)
 
 
 def clipped(number: int, low: int, high: int) -> int:
@@ -118,47 +123,47 @@ def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
     held: dict[int, list[int]] = {user: [] for user in range(len(names))}
     paid = [0] * len(names)
     asked = []
-    cells = 0
+    nodes = 0
     for (name, sample), step, state in zip(row, steps, states, strict=True):
         held[names.index(name)].append(sample)
         assert len(step.written) == len(step.charges) == 0 or step.epoch is not None
         if step.epoch is not None:
-            cells += 1
+            nodes += 1
             inside = outside = most = 0
-            assert [one.user for one in step.epoch.bookings] == [u for u in held if held[u]]
-            for one in step.epoch.bookings:
+            assert [one.user for one in step.epoch.contributions] == [u for u in held if held[u]]
+            for one in step.epoch.contributions:
                 assert one.size == len(held[one.user])
-                low, high, margin = int_of(one.low), int_of(one.high), int_of(one.margin)
+                low, high, saturation = int_of(one.low), int_of(one.high), int_of(one.saturation)
                 inner_low, inner_high = int_of(one.inner_low), int_of(one.inner_high)
-                weight, probe = int_of(one.weight), int_of(one.probe)
+                weight, excess_weight = int_of(one.weight), int_of(one.excess_weight)
                 total = sum(held[one.user])
                 held[one.user] = []
                 inside += weight * (clipped(total, low, high) - low) if weight else 0
-                if probe:
+                if excess_weight:
                     beyond = max(total - inner_high, inner_low - total, 0)
-                    outside += probe * min(beyond, margin)
-                price = (weight * (high - low)) ** 2 + (probe * margin) ** 2
+                    outside += excess_weight * min(beyond, saturation)
+                price = (weight * (high - low)) ** 2 + (excess_weight * saturation) ** 2
                 paid[one.user] += price
                 most = max(most, price)
-            shown = step.epoch.overhang is not None
-            asked += [(counter, cells) for counter in range(1 + shown)]
-            assert [(w.counter, w.cell) for w in step.written] == asked[-1 - shown :]
+            shown = step.epoch.excess is not None
+            asked += [(counter, nodes) for counter in range(1 + shown)]
+            assert [(w.counter, w.node) for w in step.written] == asked[-1 - shown :]
             assert [w.sum for w in step.written] == [inside, outside][: 1 + shown]
             released = [w.sum + w.noise for w in step.written]
-            assert released == [step.epoch.sum, step.epoch.overhang][: 1 + shown]
-            assert shown or not any(one.probe for one in step.epoch.bookings)
-            assert step.epoch.series == Series(cells, 1, 1)
+            assert released == [step.epoch.sum, step.epoch.excess][: 1 + shown]
+            assert shown or not any(one.excess_weight for one in step.epoch.contributions)
+            assert step.epoch.series == Series(nodes, 1, 1)
             (charge,) = step.charges
-            assert (charge.mechanism, charge.level, charge.cell) == ("gaussian", 0, cells)
+            assert (charge.mechanism, charge.level, charge.node) == ("gaussian", 0, nodes)
             assert (charge.sensitivity, charge.scale) == (most, plan.scales[0])
-            assert charge.epsilon == PARAMS.epsilon**2 / 4 * Fraction(most, WHOLE)
+            assert charge.epsilon == PARAMS.epsilon**2 / 4 * Fraction(most, BUDGET_SQUARED)
         spent = [account.spent for account in state.accounts]
         assert spent == paid[: len(spent)]
-        assert all(0 <= each <= WHOLE for each in paid)
-        assert step.spent == PARAMS.epsilon**2 / 4 * Fraction(max(paid), WHOLE)
-        assert [(cell.counter, cell.cell) for cell in step.read] == asked
+        assert all(0 <= each <= BUDGET_SQUARED for each in paid)
+        assert step.spent == PARAMS.epsilon**2 / 4 * Fraction(max(paid), BUDGET_SQUARED)
+        assert [(node.counter, node.index) for node in step.read] == asked
         for account in state.accounts:
-            assert (account.sum_cost, account.overhang_cost) == (0, 0)
+            assert (account.sum_cost, account.excess_cost) == (0, 0)
     assert source.asked == [(*address, variance_of(plan)) for address in asked]
     assert len(set(asked)) == len(asked)
 
@@ -166,15 +171,15 @@ def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
 def test_hostile_policies_spend_whole_accounts_and_are_refused_more() -> None:
     """So the test above sees both: accounts with nothing left, offers that were not carried out."""
     row = [("ab"[t % 2], t % 6) for t in range(24)]
-    emptied = refused = probed = silent = 0
+    emptied = refused = with_excess = silent = 0
     for seed in range(40):
         steps, states = run(hostile_plan(PARAMS, seed), row, Noted(seed))
-        emptied += any(account.spent == WHOLE for account in states[-1].accounts)
+        emptied += any(account.spent == BUDGET_SQUARED for account in states[-1].accounts)
         epochs = [step.epoch for step in steps if step.epoch is not None]
-        probed += sum(epoch.overhang is not None for epoch in epochs)
-        silent += sum(epoch.overhang is None for epoch in epochs)
-        refused += sum(one.weight == 0 for epoch in epochs for one in epoch.bookings)
-    assert min(emptied, refused, probed, silent) > 9
+        with_excess += sum(epoch.excess is not None for epoch in epochs)
+        silent += sum(epoch.excess is None for epoch in epochs)
+        refused += sum(one.weight == 0 for epoch in epochs for one in epoch.contributions)
+    assert min(emptied, refused, with_excess, silent) > 9
 
 
 @pytest.mark.parametrize("epsilon", ["1/9", "1", "22/7", "5000"])
@@ -182,12 +187,12 @@ def test_noise_has_the_variance_of_laplace_noise_that_pays_for_a_ledger(epsilon:
     plan = gaussian_plan(Params(3, 3, epsilon, 1, grid=7))
     (scale,) = plan.scales
     assert (
-        scale * plan.params.epsilon >= LEDGER > (scale - Fraction(1, 2**16)) * plan.params.epsilon
+        scale * plan.params.epsilon >= BUDGET > (scale - Fraction(1, 2**16)) * plan.params.epsilon
     )
     assert variance_of(plan) == 2 * scale**2
-    assert plan.sensitivities == (WHOLE,)
+    assert plan.sensitivities == (BUDGET_SQUARED,)
     # a whole account: LEDGER**2 / (2 variance) in concentrated terms
-    assert Fraction(WHOLE) / (2 * variance_of(plan)) <= plan.cell_epsilon
+    assert Fraction(BUDGET_SQUARED) / (2 * variance_of(plan)) <= plan.node_epsilon
 
 
 @dataclass(frozen=True)
@@ -202,29 +207,29 @@ class Eager:
     def length(self, public: Public) -> int:
         raise LookupError("with Gaussian noise there are no series")
 
-    def probes(self, public: Public) -> int:
+    def excess_queries(self, public: Public) -> int:
         raise LookupError("with Gaussian noise there are no series")
 
-    def asks(self, public: Public) -> bool:
+    def asks_excess(self, public: Public) -> bool:
         assert public.gaussian
         return self.asking[len(public.epochs)]
 
-    def offers(self, public: Public) -> Sequence[Offer]:
+    def proposals(self, public: Public) -> Sequence[Proposal]:
         assert public.gaussian
-        return [Offer(0, 1, 2, 0, 0, 1, 3) for _ in public.pending]
+        return [Proposal(0, 1, 2, 0, 0, 1, 3) for _ in public.withheld_users]
 
     def total(self, public: Public) -> Number:
         return 0
 
 
-def test_an_overhang_is_released_and_paid_for_if_it_is_asked_for() -> None:
+def test_an_excess_is_released_and_paid_for_if_it_is_asked_for() -> None:
     asking = [True, False, False, True]
     plan, source = replace(gaussian_plan(Params(1, 4, 1, 1)), policy=Eager(asking)), Noted(0)
     state = start(plan)
     for number, asked in enumerate(asking, 1):
         state, step = gaussian_step(plan, state, "a", 1, source)
         assert step.epoch is not None
-        assert (step.epoch.overhang is not None) == asked
+        assert (step.epoch.excess is not None) == asked
         assert [w.sum for w in step.written] == [2, 3][: 1 + asked]
         assert [call[:2] for call in source.asked[-1 - asked :]] == [(0, number), (1, number)][
             : 1 + asked

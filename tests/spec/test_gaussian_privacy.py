@@ -15,27 +15,26 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import withhold_spec.closing
-import withhold_spec.gaussian
 from support.hostile import Hostile, Noted, Row, hostile_plan, int_of, run, run_to
 from support.strategies import Case, clipped_cases, ledger_cases
-from withhold_spec.closing import Close, carried_out
-from withhold_spec.epochs import LEDGER, Offer, Public
-from withhold_spec.gaussian import close_by_itself
-from withhold_spec.ledger_invariants import epochs_oblivious
+from withhold_spec.accounted import epoch, gaussian
+from withhold_spec.accounted.epoch import Close, carried_out
+from withhold_spec.accounted.gaussian import close_alone
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number, maximum
+from withhold_spec.paper.plan import Plan, gaussian_plan
 from withhold_spec.params import Params
-from withhold_spec.plan import Plan, gaussian_plan
-from withhold_spec.records import Account, Booking
+from withhold_spec.properties.ledger import epochs_oblivious
+from withhold_spec.records import Account, Contribution
 from withhold_spec.stream import to_grid
 
-WHOLE = LEDGER**2
+BUDGET_SQUARED = BUDGET**2
 PARAMS = Params(3, 24, 2, 1, grid=5)
 
 
 def check(
-    plan: Plan, row: Row, other: Row, user: str, source: Source, close: Close = close_by_itself
+    plan: Plan, row: Row, other: Row, user: str, source: Source, close: Close = close_alone
 ) -> tuple[int, int]:
     """What had to move, squared and added up, and what the user's account says; it is enough."""
     steps, states = run(plan, row, source, close)
@@ -49,7 +48,7 @@ def check(
     place = list(dict.fromkeys(name for name, _ in row)).index(user)
     accounts = [int_of(run[-1].accounts[place].spent) for run in (states, others)]
     assert accounts[0] == accounts[1]
-    assert moved <= accounts[0] <= WHOLE
+    assert moved <= accounts[0] <= BUDGET_SQUARED
     return moved, accounts[0]
 
 
@@ -94,11 +93,11 @@ class Halves(Hostile):
     def closes(self, public: Public) -> bool:
         return True
 
-    def asks(self, public: Public) -> bool:
+    def asks_excess(self, public: Public) -> bool:
         return False
 
-    def offers(self, public: Public) -> Sequence[Offer]:
-        return [Offer(0, 5, LEDGER // 10) for _ in public.pending]
+    def proposals(self, public: Public) -> Sequence[Proposal]:
+        return [Proposal(0, 5, BUDGET // 10) for _ in public.withheld_users]
 
 
 def test_it_may_be_all_that_the_account_says() -> None:
@@ -106,39 +105,41 @@ def test_it_may_be_all_that_the_account_says() -> None:
     plan = replace(gaussian_plan(PARAMS), policy=Halves(0))
     row = [("a", 0)] * 6
     moved, spent = check(plan, row, changed(row, "a", 1, 5), "a", Noted(1))
-    assert moved == spent == 4 * (LEDGER // 10 * 5) ** 2
+    assert moved == spent == 4 * (BUDGET // 10 * 5) ** 2
 
 
 # --- the checks can fail ---
 
 
-def unpaid_overhang(booking: Booking) -> Number:
-    return booking.sum_cost * booking.sum_cost
+def unpaid_excess(contribution: Contribution) -> Number:
+    return contribution.sum_cost * contribution.sum_cost
 
 
-def free(account: Account, user: int, size: int, offer: Offer) -> tuple[Booking, Account]:
+def free(
+    account: Account, user: int, size: int, proposal: Proposal
+) -> tuple[Contribution, Account]:
     """Books without a look at the account, and does not charge it for more than it has."""
-    booking = carried_out(withhold_spec.closing.booking_of(user, size, offer), True)
-    price = int_of(withhold_spec.gaussian.square_price(booking))
-    spent = min(WHOLE, int_of(account.spent) + price)
-    return booking, replace(account, covered=account.covered + size, spent=spent)
+    contribution = carried_out(epoch.contribution_of(user, size, proposal), True)
+    price = int_of(gaussian.squared_cost(contribution))
+    spent = min(BUDGET_SQUARED, int_of(account.spent) + price)
+    return contribution, replace(account, released=account.released + size, spent=spent)
 
 
-def unprojected(booking: Booking, block_sum: Number) -> Number:
-    return booking.weight * (block_sum - booking.low)
+def unprojected(contribution: Contribution, block_sum: Number) -> Number:
+    return contribution.weight * (block_sum - contribution.low)
 
 
-def endless(booking: Booking, block_sum: Number) -> Number:
-    beyond = maximum(block_sum - booking.inner_high, booking.inner_low - block_sum)
-    return booking.probe * maximum(beyond, 0)
+def endless(contribution: Contribution, block_sum: Number) -> Number:
+    beyond = maximum(block_sum - contribution.inner_high, contribution.inner_low - block_sum)
+    return contribution.excess_weight * maximum(beyond, 0)
 
 
 FAULTS: list[tuple[str, Callable[..., object]]] = [
-    ("withhold_spec.gaussian.square_price", unpaid_overhang),
-    ("withhold_spec.gaussian.square_price", lambda one: one.sum_cost + one.overhang_cost),
-    ("withhold_spec.gaussian.book_by_itself", free),
-    ("withhold_spec.closing.contribution", unprojected),
-    ("withhold_spec.closing.overhang", endless),
+    ("withhold_spec.accounted.gaussian.squared_cost", unpaid_excess),
+    ("withhold_spec.accounted.gaussian.squared_cost", lambda one: one.sum_cost + one.excess_cost),
+    ("withhold_spec.accounted.gaussian.contribute_alone", free),
+    ("withhold_spec.accounted.epoch.weighted_sum", unprojected),
+    ("withhold_spec.accounted.epoch.weighted_excess", endless),
 ]
 
 

@@ -10,15 +10,15 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from withhold_spec.epochs import LEDGER, Offer, Public
-from withhold_spec.ledger import book, ledger_step
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.pure import contribute, ledger_step
 from withhold_spec.number import Number
+from withhold_spec.paper.plan import ledger_plan
 from withhold_spec.params import Params
-from withhold_spec.plan import ledger_plan
 from withhold_spec.records import Account, Step
 from withhold_spec.state import start
 
-PROBE = LEDGER // 8
+EXCESS_SHARE = BUDGET // 8
 
 
 class Noted:
@@ -27,21 +27,21 @@ class Noted:
     def __init__(self) -> None:
         self.asked: list[tuple[object, ...]] = []
 
-    def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
+    def laplace(self, counter: int, node: int, scale: Fraction) -> Number:
         raise LookupError("the ledger mechanism draws none")
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
         raise LookupError("the ledger mechanism draws none")
 
-    def gaussian(self, counter: int, cell: int, variance: Fraction) -> Number:
+    def gaussian(self, counter: int, node: int, variance: Fraction) -> Number:
         raise LookupError("in series noise is drawn within a radius")
 
-    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> Number:
-        self.asked.append(("radius", counter, first_cell, length))
-        return 10 * counter + first_cell
+    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
+        self.asked.append(("radius", counter, first_node, length))
+        return 10 * counter + first_node
 
-    def within(self, counter: int, cell: int, radius: Number) -> Number:
-        self.asked.append(("within", counter, cell, radius))
+    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
+        self.asked.append(("within", counter, node, radius))
         return 0
 
 
@@ -58,14 +58,14 @@ class Told:
     def length(self, public: Public) -> int:
         return self.series[public.samples - 1][0]
 
-    def probes(self, public: Public) -> int:
+    def excess_queries(self, public: Public) -> int:
         return self.series[public.samples - 1][1]
 
-    def asks(self, public: Public) -> bool:
+    def asks_excess(self, public: Public) -> bool:
         return self.asking[public.samples - 1]
 
-    def offers(self, public: Public) -> Sequence[Offer]:
-        return [Offer(0, 1, 1, 0, 0, 1, PROBE) for _ in public.pending]
+    def proposals(self, public: Public) -> Sequence[Proposal]:
+        return [Proposal(0, 1, 1, 0, 0, 1, EXCESS_SHARE) for _ in public.withheld_users]
 
     def total(self, public: Public) -> Number:
         return 0
@@ -83,15 +83,15 @@ def run(policy: Told, source: Noted) -> list[Step]:
 
 @pytest.mark.parametrize("part", [Fraction(1, 2), 0.5, Decimal("0.5"), True, np.int64(1), 1j])
 @pytest.mark.parametrize("place", [0, 2, 6])
-def test_an_offer_of_anything_but_integers_is_refused(part: object, place: int) -> None:
+def test_an_proposal_of_anything_but_integers_is_refused(part: object, place: int) -> None:
     """Its sum would show through noise that is an integer, or its cost be computed modulo 2**64."""
     parts: list[object] = [0, 1, 1, 0, 0, 1, 1]
     parts[place] = part
     with pytest.raises(TypeError, match="an offer is made of integers"):
-        book(Account(), 0, 1, Offer(*parts))  # type: ignore[arg-type]
+        contribute(Account(), 0, 1, Proposal(*parts))  # type: ignore[arg-type]
 
 
-def test_radii_are_drawn_for_as_many_sums_and_overhangs_as_a_series_has() -> None:
+def test_radii_are_drawn_for_as_many_sums_and_excesses_as_a_series_has() -> None:
     source = Noted()
     series = [(3, 2), (0, 0), (0, 9), (2, 0), (0, 0), (0, 1)]
     run(Told(series, [True, False, True, True, True, True]), source)
@@ -106,15 +106,17 @@ def test_radii_are_drawn_for_as_many_sums_and_overhangs_as_a_series_has() -> Non
     ]
 
 
-@pytest.mark.parametrize("probes", [0, 1, 2, 3])
-def test_no_more_overhangs_are_released_than_the_radius_was_drawn_for(probes: int) -> None:
+@pytest.mark.parametrize("excess_queries", [0, 1, 2, 3])
+def test_no_more_excesses_are_released_than_the_radius_was_drawn_for(excess_queries: int) -> None:
     """And what is not released is not paid for: an overhang of a series is paid for once."""
-    steps = run(Told([(3, probes), (0, 0), (0, 0)], [False, True, True]), Noted())
+    steps = run(Told([(3, excess_queries), (0, 0), (0, 0)], [False, True, True]), Noted())
     epochs = [step.epoch for step in steps if step.epoch is not None]
-    shown = [False, probes > 0, probes > 1]
-    assert [epoch.overhang is not None for epoch in epochs] == shown
-    assert [epoch.bookings[0].probe for epoch in epochs] == [PROBE * asked for asked in shown]
+    shown = [False, excess_queries > 0, excess_queries > 1]
+    assert [epoch.excess is not None for epoch in epochs] == shown
+    assert [epoch.contributions[0].excess_weight for epoch in epochs] == [
+        EXCESS_SHARE * asked for asked in shown
+    ]
     assert [len(step.written) for step in steps] == [1 + asked for asked in shown]
     assert [len(step.read) for step in steps] == [1, 2 + shown[1], 3 + shown[1] + shown[2]]
-    assert [step.charges[0].sensitivity for step in steps] == [1, PROBE * shown[1], 0]
+    assert [step.charges[0].sensitivity for step in steps] == [1, EXCESS_SHARE * shown[1], 0]
     assert len({epoch.series for epoch in epochs}) == 1

@@ -6,10 +6,10 @@ from fractions import Fraction
 import pytest
 
 from withhold_spec.errors import ArrivalOrderError, HorizonError, TooManyUsersError
-from withhold_spec.median import fill_arrays
 from withhold_spec.noise import ZERO, Tape
+from withhold_spec.paper.median import fill_arrays
+from withhold_spec.paper.plan import full_plan
 from withhold_spec.params import Params
-from withhold_spec.plan import full_plan
 from withhold_spec.records import Block
 from withhold_spec.replay import replay, run
 from withhold_spec.state import State, start
@@ -33,7 +33,7 @@ def test_the_papers_eight_steps() -> None:
 
 
 def test_one_user_releases_at_powers_of_two_only() -> None:
-    params = Params(max_users=1, max_samples=16, epsilon=1, delta="0.1")
+    params = Params(max_users=1, max_samples=16, epsilon=1, beta="0.1")
     samples = [1, 1, 0, 0, 1, 1, 1, 1, 0]
     steps = replay("full", params, [("a", sample) for sample in samples], ZERO)
     blocks = {step.t: step.block for step in steps if step.block is not None}
@@ -47,11 +47,11 @@ def test_one_user_releases_at_powers_of_two_only() -> None:
 
 
 def test_a_level_pays_for_its_median_once_and_its_buffer_is_released_once() -> None:
-    params = Params(max_users=3, max_samples=4, epsilon=200, delta="0.5")
+    params = Params(max_users=3, max_samples=4, epsilon=200, beta="0.5")
     steps = replay("full", params, ones("aaaabbbbcccc"), ZERO)
     assert {step.t: len(step.activations) for step in steps if step.activations} == {6: 1}
     writes = [
-        (step.t, write.cell) for step in steps for write in step.written if write.counter == 2
+        (step.t, write.node) for step in steps for write in step.written if write.counter == 2
     ]
     assert writes == [(6, 1), (8, 2), (12, 3)]
     assert [step.spent for step in steps[5:]] == [Fraction(3, 4) * 200] * 7
@@ -60,7 +60,7 @@ def test_a_level_pays_for_its_median_once_and_its_buffer_is_released_once() -> N
 
 
 def test_the_rounded_number_of_arrays_is_the_one_that_activation_waits_for() -> None:
-    params = Params(max_users=2, max_samples=4, epsilon=200, delta="0.5")
+    params = Params(max_users=2, max_samples=4, epsilon=200, beta="0.5")
     steps = replay("full", params, [("a", 1), ("a", 0), ("b", 1), ("b", 0)], ZERO)
     assert [len(step.activations) for step in steps] == [0, 0, 0, 1]
     assert steps[3].activations[0].bins == (0, 0)
@@ -92,7 +92,7 @@ def test_buffered_and_direct_blocks_are_both_projected() -> None:
 
 
 def test_a_sample_after_the_last_one_is_ignored_by_everything() -> None:
-    params = Params(max_users=2, max_samples=2, epsilon=1, delta=1)
+    params = Params(max_users=2, max_samples=2, epsilon=1, beta=1)
     for mechanism in ("naive", "single", "multiple", "full"):
         with_extra = replay(mechanism, params, [("a", 1), ("a", 1), ("a", 0), ("b", 0)], ZERO)
         without = replay(mechanism, params, [("a", 1), ("a", 1), ("b", 0)], ZERO)

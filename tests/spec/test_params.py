@@ -11,12 +11,12 @@ from withhold_spec.params import Params, exact
 from withhold_spec.replay import replay
 from withhold_spec.stream import are_neighbours, to_grid
 
-GOOD: dict[str, object] = {"max_users": 4, "max_samples": 4, "epsilon": 1, "delta": "0.1"}
+GOOD: dict[str, object] = {"max_users": 4, "max_samples": 4, "epsilon": 1, "beta": "0.1"}
 BAD: list[tuple[str, object]] = [
     *[("max_users", bad) for bad in (0, -1, 2.5, True, "4", None, 2**62 + 1)],
     *[("max_samples", bad) for bad in (0, -1, 2.5, False, "4", None, 2**62 + 1)],
     *[("epsilon", bad) for bad in (0, -1, "nan", "inf", "abc", "", None, True, 2**40, "1/0")],
-    *[("delta", bad) for bad in (0, "-0.1", "1.5", "nan", "x", None, True)],
+    *[("beta", bad) for bad in (0, "-0.1", "1.5", "nan", "x", None, True)],
     *[("grid", bad) for bad in (0, -1, 1.0, True, 2**33)],
     *[("prior", bad) for bad in (-1, 2, "nan", True)],
     *[("horizon", bad) for bad in (0, -1, 1.5, True)],

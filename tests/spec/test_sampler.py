@@ -3,6 +3,7 @@
 import heapq
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from math import comb, factorial, isqrt
 
 import pytest
@@ -136,7 +137,7 @@ def test_a_radius_by_hand() -> None:
     tape = Tape(bytes([0, 1, 1, 1, 3, 1, 1, 0]))
     assert (sampler.radius(1, Fraction(1), tape), tape.used) == (0, 8)
     tape = Tape(bytes([7, 4]))
-    assert (sampler.within(2, tape), tape.used) == (2, 2)
+    assert (sampler.uniform_noise(2, tape), tape.used) == (2, 2)
 
 
 @pytest.mark.parametrize("scale", [Fraction(1), Fraction(2), Fraction(3, 2)])
@@ -178,7 +179,7 @@ def test_a_draw_within_a_radius_is_any_with_the_same_chance(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for largest in range(4):
-        chances, unresolved = law(lambda read: sampler.within(largest, read), 99, monkeypatch)  # noqa: B023
+        chances, unresolved = law(partial(sampler.uniform_noise, largest), 99, monkeypatch)
         assert unresolved == 0
         assert chances == {k: Fraction(1, 2 * largest + 1) for k in range(-largest, largest + 1)}
 

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from bench.accuracy.products import SeededSource
 from withhold import Params, VectorMeanEstimator
-from withhold.batch import Encoded
+from withhold.core.batch import Encoded
 
 USERS, SAMPLES, DIMENSION = 200, 6, 64
 SIZE = USERS * SAMPLES
@@ -31,7 +31,7 @@ def test_a_coordinate_errs_less_than_with_pure_or_advanced_composition() -> None
             Params(USERS, SAMPLES, 4, 1, horizon=SIZE),
             DIMENSION,
             composition=composition,
-            slack=None if composition == "pure" else "1e-6",
+            delta=None if composition == "pure" else "1e-6",
             sources=[SeededSource(np.random.default_rng([1, j])) for j in range(DIMENSION)],
         )
         estimates = estimator.observe_many(users, samples).estimates

@@ -16,9 +16,9 @@ import pytest
 
 from support.laws import FALSE_ALARM, Draws, Event, check, decimal
 from withhold import Params
-from withhold.constants import gaussian_constants
-from withhold.records import Epoch
-from withhold.source import SecureSource
+from withhold.core.records import Epoch
+from withhold.core.source import SecureSource
+from withhold.paper.constants import gaussian_constants
 from withhold.testing import replay
 from withhold_spec import sampler
 
@@ -90,7 +90,7 @@ def check_squares(draws: Draws, variance: Fraction) -> None:
 
 def implementation(variance: Fraction) -> Draws:
     source = SecureSource()
-    return np.array([source.gaussian(0, cell, variance) for cell in range(10_000)])
+    return np.array([source.gaussian(0, node, variance) for node in range(10_000)])
 
 
 def specification(variance: Fraction) -> Draws:
@@ -159,16 +159,16 @@ def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
     noise = []
     for run in range(1500):
         epoch = released(run % 2, source)
-        (booking,) = epoch.bookings
-        assert (booking.low, booking.high, booking.probe) == (0, 10, 0)
-        assert booking.weight > 2**34
-        noise.append((epoch.sum - booking.weight * 10 * (run % 2), epoch.overhang))
-    sums, overhangs = np.array(noise, dtype=np.int64).T
-    for column in (sums, overhangs):
+        (contribution,) = epoch.contributions
+        assert (contribution.low, contribution.high, contribution.excess_weight) == (0, 10, 0)
+        assert contribution.weight > 2**34
+        noise.append((epoch.sum - contribution.weight * 10 * (run % 2), epoch.excess))
+    sums, excesses = np.array(noise, dtype=np.int64).T
+    for column in (sums, excesses):
         check(law_events(column, 2 * scale**2))
         check_squares(column, 2 * scale**2)
     half = Decimal("0.5")
-    pairs = [("sum, overhang", sums, overhangs), ("runs", sums[::2], sums[1::2])]
+    pairs = [("sum, overhang", sums, excesses), ("runs", sums[::2], sums[1::2])]
     check(
         [
             Event(name, int(np.count_nonzero((one > 0) == (other > 0))), len(one), half)

@@ -7,9 +7,9 @@ import pytest
 
 from support.laws import FALSE_ALARM, Event, check, exponent, law_events, pair_events
 from withhold import MeanEstimator, Params
-from withhold.batch import Encoded
-from withhold.records import Epoch
-from withhold.source import SecureSource
+from withhold.core.batch import Encoded
+from withhold.core.records import Epoch
+from withhold.core.source import SecureSource
 from withhold.testing import engine_inside, replay
 
 
@@ -32,13 +32,13 @@ def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
     noise = []
     for run in range(3000):
         epoch = released(run % 2, source)
-        (booking,) = epoch.bookings
-        assert (booking.low, booking.high, booking.probe) == (0, 10, 0)
-        assert booking.weight > 2**34
-        noise.append((epoch.sum - booking.weight * 10 * (run % 2), epoch.overhang))
-    sums, overhangs = np.array(noise, dtype=np.int64).T
-    laws = [*law_events(sums, scale), *law_events(overhangs, scale)]
-    check(laws + pair_events(sums, overhangs, scale) + pair_events(sums[::2], sums[1::2], scale))
+        (contribution,) = epoch.contributions
+        assert (contribution.low, contribution.high, contribution.excess_weight) == (0, 10, 0)
+        assert contribution.weight > 2**34
+        noise.append((epoch.sum - contribution.weight * 10 * (run % 2), epoch.excess))
+    sums, excesses = np.array(noise, dtype=np.int64).T
+    laws = [*law_events(sums, scale), *law_events(excesses, scale)]
+    check(laws + pair_events(sums, excesses, scale) + pair_events(sums[::2], sums[1::2], scale))
 
 
 @pytest.mark.parametrize("horizon", [None, 800])

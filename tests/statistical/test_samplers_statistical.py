@@ -21,8 +21,8 @@ from support.laws import (
     law_events,
     pair_events,
 )
-from withhold.laplace_batch import CHUNK
-from withhold.source import SecureSource
+from withhold.core.laplace_batch import CHUNK
+from withhold.core.source import SecureSource
 
 
 def batch(scale: Fraction) -> Draws:
@@ -31,12 +31,12 @@ def batch(scale: Fraction) -> Draws:
 
 def from_stock(scale: Fraction) -> Draws:
     noise = SecureSource()
-    return np.array([noise.laplace(0, cell, scale) for cell in range(100_000)])
+    return np.array([noise.laplace(0, node, scale) for node in range(100_000)])
 
 
 def one_at_a_time(scale: Fraction) -> Draws:
     noise = SecureSource(prefetch=0)
-    return np.array([noise.laplace(0, cell, scale) for cell in range(40_000)])
+    return np.array([noise.laplace(0, node, scale) for node in range(40_000)])
 
 
 @pytest.mark.parametrize("scale", ["1/3", "1", "3/2", "10", "14925109/65536", "10000", "10000000"])
@@ -78,7 +78,7 @@ def test_zeros_at_scale_1() -> None:
 # --- independence ---
 
 
-def test_counters_and_neighbouring_cells_are_independent() -> None:
+def test_counters_and_neighbouring_nodes_are_independent() -> None:
     """W21: 200 runs of 64 cells in two counters, 12,800 pairs across and 6,400 along each.
 
     False alarm of the frequencies and of equal arrays: below 1e-6. The bounded transform
@@ -125,7 +125,7 @@ def test_the_law_of_noise_within_a_radius(length: int, scale: str) -> None:
     noise, exact = SecureSource(), Fraction(scale)
     vectors = np.array(
         [
-            [noise.within(0, cell, bound) for cell in range(length)]
+            [noise.uniform_noise(0, node, bound) for node in range(length)]
             for bound in (noise.radius(0, 1, length, exact) for _ in range(12_000))
         ]
     )

@@ -6,7 +6,7 @@ from itertools import pairwise
 from support.inside import state_of
 from support.strategies import Case
 from withhold import Params, Release
-from withhold.records import Form
+from withhold.core.records import Form
 from withhold.testing import RecordingSource, Tape, estimator_of
 
 

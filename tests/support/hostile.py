@@ -8,13 +8,13 @@ from fractions import Fraction
 from math import isqrt
 from random import Random
 
-from withhold_spec.closing import Close, epoch_step
-from withhold_spec.epochs import LEDGER, Offer, Public
-from withhold_spec.gaussian import close_by_itself
+from withhold_spec.accounted.epoch import Close, epoch_step
+from withhold_spec.accounted.gaussian import close_alone
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
+from withhold_spec.paper.plan import Plan, gaussian_plan
 from withhold_spec.params import Params
-from withhold_spec.plan import Plan, gaussian_plan
 from withhold_spec.records import Step
 from withhold_spec.state import State, start
 
@@ -34,37 +34,37 @@ class Hostile:
     def length(self, public: Public) -> int:
         return self._random("length", public).randint(-1, 4)
 
-    def probes(self, public: Public) -> int:
+    def excess_queries(self, public: Public) -> int:
         return self._random("probes", public).randint(-1, 4)
 
-    def asks(self, public: Public) -> bool:
+    def asks_excess(self, public: Public) -> bool:
         return self._random("asks", public).randrange(3) > 0
 
-    def offers(self, public: Public) -> Sequence[Offer]:
+    def proposals(self, public: Public) -> Sequence[Proposal]:
         random = self._random("offers", public)
-        return [self._offer(random, public, user) for user in public.pending]
+        return [self._proposal(random, public, user) for user in public.withheld_users]
 
     def total(self, public: Public) -> Number:
         return sum(int_of(epoch.sum) for epoch in public.epochs)
 
     def _random(self, question: str, public: Public) -> Random:
-        seen = [(epoch.sum, epoch.overhang) for epoch in public.epochs]
+        seen = [(epoch.sum, epoch.excess) for epoch in public.epochs]
         return Random(f"{self.seed} {question} {public.counts} {seen}")
 
-    def _offer(self, random: Random, public: Public, user: int) -> Offer:
+    def _proposal(self, random: Random, public: Public, user: int) -> Proposal:
         """What is left is the square of the sum's cost and that of the overhang's, or nearly so."""
-        left = LEDGER**2 - int_of(public.accounts[user].spent)
+        left = BUDGET**2 - int_of(public.accounts[user].spent)
         share = left // random.choice([1, 2, 4, 16])
-        size = public.counts[user] - public.accounts[user].covered
+        size = public.counts[user] - public.accounts[user].released
         whole = size * public.params.grid
         low, inner_low = random.randint(-1, whole), random.randint(-1, whole)
         high = low + _odd(random, random.randint(1, whole))
         inner_high = inner_low + random.randint(0, whole)
         weight = _weight(random, share, high - low)
         rest = max(0, left - (weight * (high - low)) ** 2)
-        margin = _odd(random, random.randint(1, 1 + whole // 3))
-        probe = _weight(random, random.choice([rest, rest, rest // 8]), margin)
-        return Offer(low, high, weight, inner_low, inner_high, margin, probe)
+        saturation = _odd(random, random.randint(1, 1 + whole // 3))
+        excess_weight = _weight(random, random.choice([rest, rest, rest // 8]), saturation)
+        return Proposal(low, high, weight, inner_low, inner_high, saturation, excess_weight)
 
 
 def _odd(random: Random, length: int) -> int:
@@ -93,19 +93,19 @@ Run = tuple[list[Step], list[State]]
 """The steps, and the state after each."""
 
 
-def run(plan: Plan, row: Row, source: Source, close: Close = close_by_itself) -> Run:
+def run(plan: Plan, row: Row, source: Source, close: Close = close_alone) -> Run:
     """The run of a row under the plan's policy."""
     return _run(plan, row, lambda t: source, close)
 
 
-def run_to(plan: Plan, row: Row, target: Sequence[Step], close: Close = close_by_itself) -> Run:
+def run_to(plan: Plan, row: Row, target: Sequence[Step], close: Close = close_alone) -> Run:
     """The run of another row with the noise that leads it to the sums that `target` released."""
-    wanted = [{(w.counter, w.cell): w.sum + w.noise for w in step.written} for step in target]
+    wanted = [{(w.counter, w.node): w.sum + w.noise for w in step.written} for step in target]
     state, noises = start(plan), []
     for (user, sample), outputs in zip(row, wanted, strict=True):
         # without noise the step shows its sums: they do not depend on the noise of the same step
         _, bare = epoch_step(plan, state, user, sample, Tape(), close)
-        sums = {(w.counter, w.cell): w.sum for w in bare.written}
+        sums = {(w.counter, w.node): w.sum for w in bare.written}
         assert set(sums) == set(outputs)
         noises.append(Tape({key: int_of(outputs[key] - sums[key]) for key in sums}))
         state, _ = epoch_step(plan, state, user, sample, noises[-1], close)
@@ -130,18 +130,18 @@ class Noted:
     def __post_init__(self) -> None:
         self.asked: list[tuple[int, int, Fraction]] = []
 
-    def gaussian(self, counter: int, cell: int, variance: Fraction) -> Number:
-        self.asked.append((counter, cell, variance))
-        size = Random(f"{self.seed} {counter} {cell}").choice([0, 1, 2**30, 2**45, 2**90])
-        return Random(f"{self.seed} {cell} {counter}").randint(-size, size)
+    def gaussian(self, counter: int, node: int, variance: Fraction) -> Number:
+        self.asked.append((counter, node, variance))
+        size = Random(f"{self.seed} {counter} {node}").choice([0, 1, 2**30, 2**45, 2**90])
+        return Random(f"{self.seed} {node} {counter}").randint(-size, size)
 
-    def laplace(self, counter: int, cell: int, scale: Fraction) -> Number:
+    def laplace(self, counter: int, node: int, scale: Fraction) -> Number:
         raise LookupError("with Gaussian noise no other is drawn")
 
-    def radius(self, counter: int, first_cell: int, length: int, scale: Fraction) -> Number:
+    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
         raise LookupError("with Gaussian noise there are no series")
 
-    def within(self, counter: int, cell: int, radius: Number) -> Number:
+    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
         raise LookupError("with Gaussian noise there are no series")
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:

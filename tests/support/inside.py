@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import strategies as st
 
 from withhold import MeanEstimator, VectorMeanEstimator
-from withhold.median import SampleStore
+from withhold.paper.median import SampleStore
 from withhold.testing import Tape
 
 PLAIN = (int, str, float, Fraction, type(None))

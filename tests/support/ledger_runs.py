@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from withhold import Params
-from withhold.grid import Quantiser
-from withhold.records import Booking, Epoch, Form, Step
+from withhold.core.grid import Quantiser
+from withhold.core.records import Contribution, Epoch, Form, Step
 from withhold.testing import Tape, replay
 
 Event = tuple[str | int, Fraction | int]
@@ -23,21 +23,23 @@ def closed(steps: Sequence[Step]) -> list[Epoch]:
     return [step.epoch for step in steps if step.epoch is not None]
 
 
-def costs(booking: Booking) -> tuple[int, int]:
+def costs(contribution: Contribution) -> tuple[int, int]:
     """What a booking's sum and its overhang cost its user, by the definition."""
-    return booking.weight * (booking.high - booking.low), booking.probe * booking.margin
+    return contribution.weight * (
+        contribution.high - contribution.low
+    ), contribution.excess_weight * contribution.saturation
 
 
 def accounts(steps: Sequence[Step]) -> dict[int, int]:
     """What every user has spent: in each series the dearest sum and the dearest overhang."""
-    dearest: dict[tuple[int, int, int], int] = {}
+    largest_cost: dict[tuple[int, int, int], int] = {}
     for epoch in closed(steps):
-        for booking in epoch.bookings:
-            for part, cost in enumerate(costs(booking)):
-                key = booking.user, epoch.series.first, part
-                dearest[key] = max(cost, dearest.get(key, 0))
+        for contribution in epoch.contributions:
+            for part, cost in enumerate(costs(contribution)):
+                key = contribution.user, epoch.series.first, part
+                largest_cost[key] = max(cost, largest_cost.get(key, 0))
     spent: dict[int, int] = {}
-    for (user, *_), cost in dearest.items():
+    for (user, *_), cost in largest_cost.items():
         spent[user] = spent.get(user, 0) + cost
     return spent
 
@@ -46,9 +48,9 @@ def square_accounts(steps: Sequence[Step]) -> dict[int, int]:
     """What every user has spent with Gaussian noise: the square of every sum's cost and overhang's."""
     spent: dict[int, int] = {}
     for epoch in closed(steps):
-        for booking in epoch.bookings:
-            paid = sum(cost**2 for cost in costs(booking))
-            spent[booking.user] = spent.get(booking.user, 0) + paid
+        for contribution in epoch.contributions:
+            paid = sum(cost**2 for cost in costs(contribution))
+            spent[contribution.user] = spent.get(contribution.user, 0) + paid
     return spent
 
 
@@ -67,10 +69,10 @@ def with_same_outputs(
             user = users.setdefault(name, len(users))
             blocks[user] = blocks.get(user, 0) + quantiser.one(value)
         if step.epoch is not None:
-            pairs = [parts(one, blocks.pop(one.user)) for one in step.epoch.bookings]
+            pairs = [parts(one, blocks.pop(one.user)) for one in step.epoch.contributions]
             sums = [sum(column) for column in zip(*pairs, strict=True)]
             for w in step.written:
-                noise[w.counter, w.cell] = w.sum + w.noise - sums[w.counter]
+                noise[w.counter, w.node] = w.sum + w.noise - sums[w.counter]
     steps = replay(form, params, other, Tape(noise))
     assert [(a.epoch, a.sum, a.total, a.spent) for a in steps] == [
         (a.epoch, a.sum, a.total, a.spent) for a in target
@@ -78,8 +80,10 @@ def with_same_outputs(
     return steps
 
 
-def parts(booking: Booking, block: int) -> tuple[int, int]:
+def parts(contribution: Contribution, block: int) -> tuple[int, int]:
     """What a block's sum gives to the epoch's sum and to its overhang, by the definition."""
-    inside = min(max(block, booking.low), booking.high) - booking.low
-    beyond = max(block - booking.inner_high, booking.inner_low - block, 0)
-    return booking.weight * inside, booking.probe * min(beyond, booking.margin)
+    inside = min(max(block, contribution.low), contribution.high) - contribution.low
+    beyond = max(block - contribution.inner_high, contribution.inner_low - block, 0)
+    return contribution.weight * inside, contribution.excess_weight * min(
+        beyond, contribution.saturation
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from withhold_proofs import registry
-from withhold_proofs.engine import run
+from withhold_proofs.engine.run import run
 from withhold_proofs.model import Mutant, Obligation
 from withhold_proofs.registry import load
 

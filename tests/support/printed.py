@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, floor
 
-from support.literal_runs import Seen, differs, printed
+from withhold_vectors.generator.given import params_of
+
+from support.printed_runs import Seen, differs, printed
 from support.vectors import Vector, rejects, steps_of
+from withhold_proofs.engine.mutants import applied
 from withhold_proofs.model import Mutant
-from withhold_proofs.mutants import applied
-from withhold_spec.enclosures import Enclosure, ceil16, decide, ln
-from withhold_spec.literal import (
+from withhold_spec.as_printed import (
     accuracy,
     binary,
     constants,
@@ -26,11 +27,11 @@ from withhold_spec.literal import (
     naive,
     privacy,
 )
-from withhold_spec.literal import median as printed_median
-from withhold_spec.literal.reals import Undefined
-from withhold_spec.literal.trace import REPAIRED, Readings
+from withhold_spec.as_printed import median as printed_median
+from withhold_spec.as_printed.reals import Undefined
+from withhold_spec.as_printed.trace import REPAIRED, Readings
+from withhold_spec.enclosures import Enclosure, ceil16, decide, ln
 from withhold_spec.params import Params
-from withhold_spec.vectors.given import params_of
 
 Tells = Callable[[Vector], bool]
 
@@ -76,7 +77,7 @@ def scale(formula: Callable[..., Enclosure], name: str) -> Tells:
     def rounded(params: Params, *level: int) -> Fraction:
         return ceil16(lambda bits: formula(params, *level, bits).times(params.grid))
 
-    return overrides({f"withhold_spec.constants:{name}": rounded})
+    return overrides({f"withhold_spec.paper.constants:{name}": rounded})
 
 
 def undefined(evaluate: Callable[[Vector], object]) -> Tells:
@@ -107,7 +108,7 @@ def counters_used(vector: Vector) -> bool:
     """A single user's counters against ceil(log2 M)."""
     return any(
         step["count"]
-        and len({cell["counter"] for cell in _list(step["read"])})
+        and len({node["counter"] for node in _list(step["read"])})
         != counting.counters_in_use(int(str(step["count"])))
         for step in steps_of(vector)
     )
@@ -151,7 +152,7 @@ def arrays_down(vector: Vector) -> bool:
     levels = len(counts) - 1
     if levels < 1:
         return False
-    share, beta = given.epsilon / (2 * levels), given.delta / (3 * levels)
+    share, beta = given.epsilon / (2 * levels), given.beta / (3 * levels)
     return any(
         printed_median.arrays_rounded_down(share, level, beta) != int(count)
         for level, count in enumerate(counts)
@@ -268,7 +269,7 @@ def all_pairs(vector: Vector) -> bool:
 def smaller_factor(given: Params, largest: int) -> int:
     """k with alpha = 2 in place of 1/2."""
     levels = max(1, given.max_samples.bit_length() - 1)
-    square = (3 * levels / given.delta) ** 2 * largest
+    square = (3 * levels / given.beta) ** 2 * largest
     factor = printed_median.arrays_factor(Fraction(2)) * 2 * levels / given.epsilon
     return max(1, decide(lambda bits: ln(square, bits).times(factor / 2), ceil))
 
@@ -281,7 +282,7 @@ def width_of_two(vector: Vector) -> object:
 
 def natural_depth(length: int) -> int:
     """1 + ln N in place of 1 + log2 N, as a number of cells."""
-    return floor(constants.element_cells_natural(length, 64).low)
+    return floor(constants.element_nodes_natural(length, 64).low)
 
 
 def again(refill: full.Refill) -> Tells:
@@ -297,14 +298,18 @@ PRINTED: dict[str, Erratum] = {
     "E2a": Erratum(("full",), scale(full_constants.full_scale_left_to_right, "full_scale")),
     "E2b": Erratum(
         ("constants",),
-        overrides({"withhold_spec.constants:full_width": full_constants.full_width_left_to_right}),
+        overrides(
+            {"withhold_spec.paper.constants:full_width": full_constants.full_width_left_to_right}
+        ),
     ),
     "E3": Erratum(
         ("neighbours",),
         overrides({"withhold_spec.stream:are_neighbours": privacy.are_neighbours}),
     ),
     "E5": Erratum(("single", "constants"), scale(constants.single_scale, "single_scale")),
-    "E6": Erratum(("tree", "constants"), overrides({"withhold_spec.binary:depth": natural_depth})),
+    "E6": Erratum(
+        ("tree", "constants"), overrides({"withhold_spec.paper.binary:depth": natural_depth})
+    ),
     "E7a": Erratum(("naive",), unlimited("IgnoredSample")),
     "E7b": Erratum(("multiple",), unlimited("IgnoredSample")),
     "E8a": Erratum(("multiple",), unlimited("IgnoredUser", "RefusedUserCount")),
@@ -314,9 +319,11 @@ PRINTED: dict[str, Erratum] = {
     "E11a": Erratum(("binary",), all_pairs),
     "E12": Erratum(
         ("share",),
-        overrides({"withhold_spec.dimensions:advanced_total": privacy.composed_approximately}),
+        overrides(
+            {"withhold_spec.accounted.dimensions:advanced_total": privacy.composed_approximately}
+        ),
     ),
-    "E13": Erratum(("binary",), reads(reads=binary.cells_read)),
+    "E13": Erratum(("binary",), reads(reads=binary.nodes_read)),
     "E14": Erratum(("multiple",), reads(grows=counting.total_grows_by)),
     "E17a": Erratum(("diversity",), enough_users),
     "E18a": Erratum(("full",), half_filled),
@@ -325,7 +332,8 @@ PRINTED: dict[str, Erratum] = {
     "E21a": Erratum(("full",), half_of_it),
     "E21b": Erratum(("wishful",), half_of_it),
     "E25a": Erratum(
-        ("multiple",), overrides({"withhold_spec.withholding:levels": counting.levels_rounded_up})
+        ("multiple",),
+        overrides({"withhold_spec.paper.withholding:levels": counting.levels_rounded_up}),
     ),
     "E25c": Erratum(("multiple",), counters_used),
     "E27": Erratum(
@@ -333,10 +341,12 @@ PRINTED: dict[str, Erratum] = {
         undefined(lambda v: full_constants.median_share(params(v), params(v).max_samples - 1)),
     ),
     "E28": Erratum(("full",), only_as_printed(lambda vector: printed(vector, where_defined=True))),
-    "E29": Erratum(("multiple",), reads(reads=binary.cells_read)),
+    "E29": Erratum(("multiple",), reads(reads=binary.nodes_read)),
     "E30": Erratum(
         ("blocks", "multiple"),
-        overrides({"withhold_spec.withholding:completes_block": counting.completes_block_from_one}),
+        overrides(
+            {"withhold_spec.paper.withholding:completes_block": counting.completes_block_from_one}
+        ),
     ),
     "E32": Erratum(("full",), undefined(width_of_two)),
     "E33a": Erratum(("median",), nearest_middle),
@@ -352,7 +362,7 @@ PRINTED: dict[str, Erratum] = {
     ),
     "E38a": Erratum(
         ("constants",),
-        overrides({"withhold_spec.constants:diversity_arrays": smaller_factor}),
+        overrides({"withhold_spec.paper.constants:diversity_arrays": smaller_factor}),
     ),
     "E39a": Erratum(("naive",), introduced_scale),
 }

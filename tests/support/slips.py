@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -41,13 +42,24 @@ class Slip:
             found = vars(found)[part]
         function = cast(FunctionType, found.fget if isinstance(found, property) else found)
         source = dedent(inspect.getsource(function)).removeprefix("@property\n")
-        if source.count(self.find) != 1:
-            raise LookupError(f"{self.id}: {self.find!r} is {source.count(self.find)} times there")
-        changed = source.replace(self.find, self.replace)
+        places = list(re.finditer(_loosely(self.find), source))
+        if len(places) != 1:
+            raise LookupError(f"{self.id}: {self.find!r} is {len(places)} times there")
+        start, end = places[0].span()
+        changed = source[:start] + self.replace + source[end:]
         made: dict[str, object] = {}
         # this file's own future statement holds for what it compiles
         exec(compile(changed, self.id, "exec"), vars(module), made)
         return Mutant(self.id, self.sentence, {name: made[function.__name__]})
+
+
+def _loosely(text: str) -> str:
+    """A pattern for the text however a formatter has broken its lines."""
+    parts = re.findall(r"\w+|[^\w\s]", text)
+    spaced = [(r",?\s*" if part in ")]}" else r"\s*") + re.escape(part) for part in parts]
+    core = text.strip()
+    before, after = text.partition(core)[0], text.rpartition(core)[2]
+    return before + "".join(spaced).removeprefix(r"\s*") + after
 
 
 SLIPS = tuple(

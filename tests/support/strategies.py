@@ -24,7 +24,7 @@ class Case:
     max_users: int
     max_samples: int
     epsilon: Fraction
-    delta: Fraction
+    beta: Fraction
     lower: Fraction
     upper: Fraction
     grid: int
@@ -39,7 +39,7 @@ class Case:
     @property
     def params(self) -> dict[str, object]:
         """The keyword arguments of Params, in either package."""
-        names = "max_users max_samples epsilon delta lower upper grid prior extra_users"
+        names = "max_users max_samples epsilon beta lower upper grid prior extra_users"
         return {name: getattr(self, name) for name in [*names.split(), "horizon", "weighting"]}
 
 
@@ -82,7 +82,7 @@ def cases(
         max_users=n,
         max_samples=m,
         epsilon=draw(st.sampled_from([Fraction(1, 7), Fraction(1), Fraction(90), Fraction(700)])),
-        delta=draw(st.sampled_from([Fraction(1, 1000), Fraction(1, 2), Fraction(1)])),
+        beta=draw(st.sampled_from([Fraction(1, 1000), Fraction(1, 2), Fraction(1)])),
         lower=lower,
         upper=lower + width,
         grid=draw(st.sampled_from([1, 2, 10, 2**16])),
@@ -155,7 +155,7 @@ def ledger_cases(draw: st.DrawFn, most_users: int = 12, most: int = 72) -> Case:
         epsilon=draw(
             st.sampled_from([Fraction(22, 7), Fraction(20), Fraction(90), Fraction(5000)])
         ),
-        delta=Fraction(1),
+        beta=Fraction(1),
         lower=low,
         upper=low + width,
         grid=draw(st.sampled_from([1, 3, 1000, 2**16, 2**32])),
@@ -178,8 +178,8 @@ def clipped_cases(draw: st.DrawFn) -> Case:
     n, length = draw(st.integers(1, 3)), draw(st.sampled_from([150, 250, 400]))
     at_once = draw(st.sampled_from([1, 7, length // n]))
     sums = st.lists(st.integers(-(2**24), 2**24), min_size=16, max_size=16)
-    overhang = st.sampled_from([0, -(2**28) - 1, 2**35 + 3, 2**37 + 5, 2**39 + 7])
-    overhangs = st.one_of(st.just([0] * 16), st.lists(overhang, min_size=16, max_size=16))
+    excess = st.sampled_from([0, -(2**28) - 1, 2**35 + 3, 2**37 + 5, 2**39 + 7])
+    excesses = st.one_of(st.just([0] * 16), st.lists(excess, min_size=16, max_size=16))
     return replace(
         case,
         max_users=3,
@@ -190,9 +190,9 @@ def clipped_cases(draw: st.DrawFn) -> Case:
             for t, k in enumerate(draw(sixteenths(length)))
         ),
         noise={
-            (counter, cell): noise
-            for counter, column in enumerate((draw(sums), draw(overhangs)))
-            for cell, noise in enumerate(column, 1)
+            (counter, node): noise
+            for counter, column in enumerate((draw(sums), draw(excesses)))
+            for node, noise in enumerate(column, 1)
         },
         horizon=draw(st.sampled_from([None, length, length // 2, 2 * length])),
     )

@@ -11,9 +11,9 @@ from functools import cache
 from pathlib import Path
 from types import FrameType
 
-from withhold_spec.vectors.answers import answer
+from withhold_vectors.generator.answers import answer
 
-FOLDER = Path(__file__).parents[1] / "vectors"
+FOLDER = Path(__file__).parents[1] / "conformance" / "withhold_vectors" / "data"
 OWN = {"tcId", "comment", "flags", "result", "expected"}
 CHEAP_FIRST = ["neighbours", "blocks", "tree", "grid", "diversity", "median", "params"] + [
     "ledger-pieces",

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
 
-from withhold.cli import plan, plugins, run, vectors
+from withhold.cli import plan, plugins, run
 
 _NEGATIVE_NUMBER = re.compile(r"-\.?[0-9]")
 
@@ -20,8 +20,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     Messages go to standard error; no expected failure shows a traceback.
     """
     arguments = sys.argv[1:] if argv is None else list(argv)
-    if arguments and arguments[0] == "vectors":
-        return vectors.main(arguments[1:])
     others = plugins.find()
     if arguments and arguments[0] in others:
         return plugins.run(others[arguments[0]], arguments[1:])
@@ -48,7 +46,6 @@ def _parser(others: Iterable[str]) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     run.add_command(commands)
     plan.add_command(commands)
-    commands.add_parser("vectors", add_help=False, help=vectors.HELP)
     for name in others:
         commands.add_parser(name, add_help=False, help=plugins.HELP.get(name))
     return parser

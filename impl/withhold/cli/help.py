@@ -42,7 +42,7 @@ output
 
 error bar
   Sampling error of independent samples plus the noise, at --confidence. Not in it: blocks cut off
-  by a mechanism's intervals (all but `naive`), which the paper bounds by --delta when the samples
+  by a mechanism's intervals (all but `naive`), which the paper bounds by --beta when the samples
   are independent and, where a mechanism takes --prior, when that guess is near enough; and the
   rounding of values to the grid, at most half a step.
   Of ledger it is approximate: the noise, a bound for the samples' own variance, and how much

@@ -5,13 +5,13 @@ import re
 from fractions import Fraction
 from typing import get_args
 
-from withhold.errors import ParameterError, WithholdError
-from withhold.params import Params, Weighting, exact
+from withhold.core.errors import ParameterError, WithholdError
+from withhold.core.params import Params, Weighting, exact
 
 MECHANISMS = ("ledger", "full", "multiple", "single", "wishful", "naive")
 WEIGHTINGS: tuple[Weighting, ...] = get_args(Weighting)
 AUTO = "auto"
-DEFAULT_DELTA = "1/20"
+DEFAULT_BETA = "1/20"
 _INTEGER = re.compile(r"[+-]?[0-9]{1,40}")
 _LARGEST_COUNT = 2**62
 _SHOWN = Fraction(10**300)  # estimates are shown as doubles
@@ -34,8 +34,8 @@ def add_budget(parser: argparse._ActionsContainer) -> None:
         help="most samples of one user that count; later ones of that user are ignored",
     )
     parser.add_argument(
-        "--delta",
-        default=DEFAULT_DELTA,
+        "--beta",
+        default=DEFAULT_BETA,
         metavar="D",
         help="probability that the paper's accuracy promise fails (default %(default)s); privacy "
         "does not depend on it: the guarantee is pure epsilon; ledger makes no use of it",
@@ -82,7 +82,7 @@ def params(options: argparse.Namespace, epsilon: str) -> Params:
             max_users=count("--max-users", options.max_users),
             max_samples=count("--max-samples", options.max_samples),
             epsilon=epsilon,
-            delta=options.delta,
+            beta=options.beta,
             lower=options.lower,
             upper=options.upper,
             grid=count("--grid", options.grid, 2**32),

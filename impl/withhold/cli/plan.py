@@ -10,16 +10,16 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from withhold import MeanEstimator
-from withhold.bars import error_bar, noise_power
-from withhold.batch import Encoded
+from withhold.accuracy.bars import error_bar, noise_power
 from withhold.cli import options as given
 from withhold.cli.help import PLAN_DESCRIPTION
 from withhold.cli.options import UsageError
-from withhold.constants import Constants, LevelConstants, constants_of
-from withhold.params import Params
-from withhold.records import Mechanism
+from withhold.core.batch import Encoded
+from withhold.core.params import Params
+from withhold.core.records import Mechanism
+from withhold.core.tree import block_last
+from withhold.paper.constants import Constants, LevelConstants, constants_of
 from withhold.testing import ZeroTape
-from withhold.tree import block_last
 
 LONGEST_WALK = 1 << 22  # samples
 _AT_ONCE = 1 << 18
@@ -83,7 +83,7 @@ def _params(options: argparse.Namespace, epsilon: str) -> Params:
         argparse.Namespace(
             max_users=options.max_users,
             max_samples=options.max_samples,
-            delta=options.delta,
+            beta=options.beta,
             lower="0",
             upper="1",
             grid=str(_GRID),

@@ -5,7 +5,10 @@ from collections.abc import Sequence
 from importlib.metadata import EntryPoint, entry_points
 
 GROUP = "withhold.commands"
-HELP = {"prove": "check the claims of the paper by machine, and refute what is wrong in print"}
+HELP = {
+    "prove": "check the claims of the paper by machine, and refute what is wrong in print",
+    "vectors": "write the conformance vectors, check them, or run them against a port",
+}
 
 
 def find() -> dict[str, EntryPoint]:

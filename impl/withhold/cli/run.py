@@ -13,20 +13,20 @@ from withhold import MeanEstimator
 from withhold.cli import options as given
 from withhold.cli.help import RUN_DESCRIPTION, RUN_EPILOG
 from withhold.cli.options import UsageError
+from withhold.cli.plot import Caption, Trace, draw, require_matplotlib
 from withhold.cli.progress import progress
 from withhold.cli.stream import Output, Tally, count_samples, observe
 from withhold.cli.summary import Summary, as_json, as_text, summarise
-from withhold.errors import ParameterError, WithholdError
+from withhold.core.errors import ParameterError, WithholdError
+from withhold.core.params import Params
+from withhold.core.records import Mechanism
+from withhold.core.source import NoiseSource, SecureSource
 from withhold.files.arrow import arrow
 from withhold.files.csv_reader import open_csv
 from withhold.files.jsonl_reader import open_jsonl
 from withhold.files.parquet_reader import open_parquet
 from withhold.files.rows import Columns, InputError, MissingExtraError, Reader
 from withhold.files.writers import Writer, file_writer, text_writer
-from withhold.params import Params
-from withhold.plot import Caption, Trace, draw, require_matplotlib
-from withhold.records import Mechanism
-from withhold.source import NoiseSource, SecureSource
 
 _OPENERS = {"csv": open_csv, "jsonl": open_jsonl, "parquet": open_parquet}
 _FORMATS = {

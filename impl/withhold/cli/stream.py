@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 import numpy as np
 
 from withhold import MeanEstimator, Params, Releases
-from withhold.errors import RowError, SampleError, TooManyUsersError
+from withhold.cli.plot import Reals, Times
+from withhold.core.errors import RowError, SampleError, TooManyUsersError
 from withhold.files.rows import Chunk, Columns, InputError
 from withhold.files.writers import ReleasedRows, Writer
-from withhold.plot import Reals, Times
 
 
 def observe(

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from withhold import MeanEstimator, Params
+from withhold.accounted.engine import SMALLEST, SMALLEST_AT_HORIZON
 from withhold.cli.stream import Tally
-from withhold.ledger import SMALLEST, SMALLEST_AT_HORIZON
-from withhold.records import LevelProgress
+from withhold.core.records import LevelProgress
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Summary:
     spent: Fraction
     estimate: Fraction
     error: float
-    error_alike: float
+    error_homogeneous: float
     confidence: float
     sum: int
     total: int
@@ -77,7 +77,7 @@ def summarise(
         spent=estimator.spent,
         estimate=release.estimate,
         error=estimator.error_bar(confidence),
-        error_alike=estimator.error_bar(confidence, alike=True),
+        error_homogeneous=estimator.error_bar(confidence, homogeneous=True),
         confidence=confidence,
         sum=release.sum,
         total=release.total,
@@ -99,14 +99,16 @@ def as_json(summary: Summary) -> str:
             "max_users": params.max_users,
             "max_samples": params.max_samples,
             "epsilon": str(params.epsilon),
-            "delta": str(params.delta),
+            "beta": str(params.beta),
             "lower": str(params.lower),
             "upper": str(params.upper),
             "grid": params.grid,
             "spent": str(summary.spent),
             "estimate": float(summary.estimate),
             "error": summary.error if math.isfinite(summary.error) else None,
-            "error_alike": summary.error_alike if math.isfinite(summary.error_alike) else None,
+            "error_homogeneous": summary.error_homogeneous
+            if math.isfinite(summary.error_homogeneous)
+            else None,
             "confidence": summary.confidence,
             "sum": summary.sum,
             "total": summary.total,
@@ -213,7 +215,7 @@ def verdict(summary: Summary) -> str:
         return (
             f"With about {percent} confidence the mean is within {summary.error:.3g} of the "
             "estimate, for independent samples of users who may differ; within "
-            f"{summary.error_alike:.3g} if they are alike."
+            f"{summary.error_homogeneous:.3g} if they are alike."
         )
     condition = {
         "naive": "",

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from withhold.errors import WithholdError
+from withhold.core.errors import WithholdError
 from withhold.files.lines import LineError
 
 CHUNK_ROWS = 1 << 15

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TextIO
 
-from withhold.errors import WithholdError
+from withhold.core.errors import WithholdError
 from withhold.files.arrow import ParquetWriter, arrow
 
 COLUMNS = ("t", "estimate", "error", "sum", "total")

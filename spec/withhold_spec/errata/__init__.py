@@ -1,6 +1,6 @@
 """What is wrong in print, as data: every entry with its place, counterexample and repair.
 
-An entry's `literal` and `repaired` are dotted names; tests run both on the entry's counterexample.
+An entry's `as_printed` and `repaired` are dotted names; tests run both on the entry's counterexample.
 The numbers E1 to E39 are those of an independent audit of the paper's text. Every entry has been
 derived again; where another number came out, `agrees` is False and `note` has it.
 
@@ -17,11 +17,11 @@ from withhold_spec.errata.accuracy import ACCURACY
 from withhold_spec.errata.claims import CLAIMS
 from withhold_spec.errata.edges import EDGES
 from withhold_spec.errata.inputs import INPUTS
+from withhold_spec.errata.misprints import MISPRINTS
 from withhold_spec.errata.privacy import PRIVACY
 from withhold_spec.errata.record import Breaks, Erratum
-from withhold_spec.errata.slips import SLIPS
 
-ERRATA: tuple[Erratum, ...] = PRIVACY + INPUTS + ACCURACY + CLAIMS + EDGES + SLIPS
+ERRATA: tuple[Erratum, ...] = PRIVACY + INPUTS + ACCURACY + CLAIMS + EDGES + MISPRINTS
 """All entries, in the order of their numbers."""
 
 __all__ = ["ERRATA", "Breaks", "Erratum"]

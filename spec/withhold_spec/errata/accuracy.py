@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from withhold_spec.errata.record import Erratum
 
-LITERAL = "withhold_spec.literal."
+AS_PRINTED = "withhold_spec.as_printed."
 SPEC = "withhold_spec."
 
 ACCURACY: tuple[Erratum, ...] = (
@@ -15,8 +15,8 @@ ACCURACY: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="x = (1, 1): S_2 = 4. All ones: 1, 4, 3, 12, 9, 8, 7, 32; right at "
         "t = 2^k - 1 alone, and (k + 1) 2^k at t = 2^k.",
-        literal=LITERAL + "binary.cells_read",
-        repaired=SPEC + "binary.cells_read",
+        as_printed=AS_PRINTED + "binary.nodes_read",
+        repaired=SPEC + "paper.binary.nodes_read",
         note="Privacy is not touched: the sum is computed from the noisy cells.",
     ),
     Erratum(
@@ -26,8 +26,8 @@ ACCURACY: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="One user, x = (1, 1): 2/3 for 1; 16 ones: 16/31; two users with 64 ones "
         "each: 64/127.",
-        literal=LITERAL + "counting.total_grows_by",
-        repaired=SPEC + "withholding.block_size",
+        as_printed=AS_PRINTED + "counting.total_grows_by",
+        repaired=SPEC + "paper.withholding.block_size",
         note="alg:multcounterfull line 12 adds what the blocks hold, against its own line 23.",
     ),
     Erratum(
@@ -36,7 +36,7 @@ ACCURACY: tuple[Erratum, ...] = (
         printed="Probability 1 - 2 delta or 1 - delta; every proof ends with 1 - 3 delta.",
         breaks="proof",
         counterexample="delta = 1/3: 1/3 or 2/3 is stated, nothing is proved.",
-        literal=LITERAL + "accuracy.stated_failures",
+        as_printed=AS_PRINTED + "accuracy.stated_failures",
         repaired="The theorems of the proofs are stated with 1 - 3 delta; a run at delta/3 has "
         "1 - delta.",
         note="Unproved rather than refuted: the stated bounds hide their constants.",
@@ -48,7 +48,7 @@ ACCURACY: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="m = 5: under mu = 0.01 and mu = 0.99 every data set is possible, and no "
         "prior is that close to both.",
-        literal=LITERAL + "accuracy.prior_is_close",
+        as_printed=AS_PRINTED + "accuracy.prior_is_close",
         repaired="The theorems of the proofs assume it with a probability, which is subtracted.",
     ),
     Erratum(
@@ -58,8 +58,8 @@ ACCURACY: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="m = 4, epsilon = 1, delta = 1: 80 users with 2 samples give 80 of 136.85 at "
         "M_t = 2, and 160 of 318.07 at M_t = 4. epsilon = 100: 1 user, 1 of 1.3685.",
-        literal=LITERAL + "full_constants.sufficient_users",
-        repaired=SPEC + "full.diversity_holds",
+        as_printed=AS_PRINTED + "full_constants.sufficient_users",
+        repaired=SPEC + "paper.full.diversity_holds",
         note="The sentence before it, with 2L, is right.",
     ),
     Erratum(
@@ -68,9 +68,9 @@ ACCURACY: tuple[Erratum, ...] = (
         printed="'Omega-tilde(1/epsilon) users' are enough.",
         breaks="accuracy",
         counterexample="epsilon = 1, delta = 0.05, M_t = m = 64: 1530 users; m = 1024: 3157.",
-        literal=None,
+        as_printed=None,
         why_not="No number is printed that could be compared: a factor is hidden on purpose.",
-        repaired=SPEC + "constants.diversity_arrays",
+        repaired=SPEC + "paper.constants.diversity_arrays",
         follows="E17a",
         note="1529.4 and 3156.1 before rounding up.",
     ),
@@ -81,8 +81,8 @@ ACCURACY: tuple[Erratum, ...] = (
         breaks="undefined",
         counterexample="Rounded up: epsilon = 32, level 3, beta = 1/4: k = 1.213, 5 samples pass the "
         "condition, and the second of 2 arrays of 4 never becomes full.",
-        literal=LITERAL + "median.filled_arrays",
-        repaired=SPEC + "constants.array_count",
+        as_printed=AS_PRINTED + "median.filled_arrays",
+        repaired=SPEC + "paper.constants.array_count",
     ),
     Erratum(
         id="E18b",
@@ -91,8 +91,8 @@ ACCURACY: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="Rounded down: epsilon = 50.966, level 6, beta = 10^-6: 4 arrays, one in every "
         "bin: no quantile with probability 2.927e-6. With 5 arrays at most 1.7e-11.",
-        literal=LITERAL + "median.arrays_rounded_down",
-        repaired=SPEC + "constants.array_count",
+        as_printed=AS_PRINTED + "median.arrays_rounded_down",
+        repaired=SPEC + "paper.constants.array_count",
     ),
     Erratum(
         id="E18c",
@@ -101,8 +101,8 @@ ACCURACY: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="epsilon = 256, m = 8, delta = 1, users with 8 samples and 1: 5 of 4.855 "
         "samples, and level 3 waits for 8.",
-        literal=LITERAL + "full_constants.diversity_needed",
-        repaired=SPEC + "full.diversity_holds",
+        as_printed=AS_PRINTED + "full_constants.diversity_needed",
+        repaired=SPEC + "paper.full.diversity_holds",
     ),
     Erratum(
         id="E19",
@@ -111,8 +111,8 @@ ACCURACY: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="Level 2, beta = 0.4, delta = 0.5, epsilon = 95: k = 0.2711, radius 0.2844, "
         "prior 1/2 for certain; with mu = 0 it is never that close.",
-        literal=LITERAL + "median.claimed_radius",
-        repaired=SPEC + "constants.array_count",
+        as_printed=AS_PRINTED + "median.claimed_radius",
+        repaired=SPEC + "paper.constants.array_count",
         follows="E18a",
         note="With k >= 1 it holds for delta <= 2/e, so always where delta/(3L) is put for delta.",
     ),
@@ -122,7 +122,7 @@ ACCURACY: tuple[Erratum, ...] = (
         printed="|noise of S_t| <= eta sqrt(1 + log t) ln(1/delta), with probability 1 - delta.",
         breaks="accuracy",
         counterexample="t = 3, two draws, delta = e^-1/2 = 0.6065: exceeded with probability 0.6275.",
-        literal=LITERAL + "accuracy.noise_bound",
+        as_printed=AS_PRINTED + "accuracy.noise_bound",
         repaired="lem:conc_lap with c = sqrt(pi), in the error bars and the proofs.",
         agrees=False,
         note="It fails for every delta from 0.4144 (t = 3) or 0.1370 (t = 1023) up to 1. The audit's "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from withhold_spec.errata.record import Erratum
 
-LITERAL = "withhold_spec.literal."
+AS_PRINTED = "withhold_spec.as_printed."
 SPEC = "withhold_spec."
 
 CLAIMS: tuple[Erratum, ...] = (
@@ -14,8 +14,8 @@ CLAIMS: tuple[Erratum, ...] = (
         printed="At any time at least t/2 samples are in the streams, in algorithm 6 too.",
         breaks="accuracy",
         counterexample="One user alone, no level above 1 active: 2 of 1024 samples.",
-        literal=LITERAL + "counting.half_released",
-        repaired=SPEC + "invariants.released_active_levels",
+        as_printed=AS_PRINTED + "counting.half_released",
+        repaired=SPEC + "properties.paper.released_active_levels",
     ),
     Erratum(
         id="E21b",
@@ -23,8 +23,8 @@ CLAIMS: tuple[Erratum, ...] = (
         printed="'For every t, at least t/2 samples are used' by algorithm 3.",
         breaks="accuracy",
         counterexample="m = 4, t = 3: none is; the estimate is the prior.",
-        literal=LITERAL + "counting.half_released",
-        repaired=SPEC + "invariants.wishful_half",
+        as_printed=AS_PRINTED + "counting.half_released",
+        repaired=SPEC + "properties.paper.wishful_half",
         follows="E21a",
         note="True from t = m on.",
     ),
@@ -34,8 +34,8 @@ CLAIMS: tuple[Erratum, ...] = (
         printed="At least t/2.",
         breaks="proof",
         counterexample="Two users with 7 and 3 samples: 6 of 10 are released, (10 + 2)/2.",
-        literal=LITERAL + "counting.half_released",
-        repaired=SPEC + "invariants.released_sharp",
+        as_printed=AS_PRINTED + "counting.half_released",
+        repaired=SPEC + "properties.paper.released_sharp",
         note="Not wrong but not sharp: with n_t users so far it is (t + n_t)/2, attained whenever all "
         "M(u) are 2^k - 1.",
     ),
@@ -46,7 +46,7 @@ CLAIMS: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="16 users, one with each possible row of 4 samples, send 3 and return only "
         "if the third was 1: est = 7/12 for mu = 1/2, without any noise.",
-        literal=LITERAL + "privacy.arrivals",
+        as_printed=AS_PRINTED + "privacy.arrivals",
         repaired=SPEC + "stream.are_neighbours",
     ),
     Erratum(
@@ -56,7 +56,7 @@ CLAIMS: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="d = 4, M_t = 10^4: 200 for sqrt(d) M_t = 20000. At d = 1 def:diversity is "
         "linear in M_t.",
-        literal=LITERAL + "accuracy.vector_diversity_order",
+        as_printed=AS_PRINTED + "accuracy.vector_diversity_order",
         repaired="Every coordinate has its own diversity condition, at its share of epsilon.",
         note="The norm of the error is not named either; the rate is that of a coordinate.",
     ),
@@ -66,7 +66,7 @@ CLAIMS: tuple[Erratum, ...] = (
         printed="Accuracy O-tilde(1/(MN) + 1/(sqrt(M) N epsilon)).",
         breaks="typo",
         counterexample="N = M = 100: 10^-4, below the lower bound 10^-2; 1/sqrt(MN) is meant.",
-        literal=LITERAL + "accuracy.equal_users_order",
+        as_printed=AS_PRINTED + "accuracy.equal_users_order",
         repaired="thm:final with t = NM, as the proofs state it.",
     ),
     Erratum(
@@ -76,8 +76,8 @@ CLAIMS: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="m = 3: L = 2; level 2 runs a median, and takes a third of the counters' "
         "budget, and no user has the 4 samples that it needs.",
-        literal=LITERAL + "counting.levels_rounded_up",
-        repaired=SPEC + "withholding.levels",
+        as_printed=AS_PRINTED + "counting.levels_rounded_up",
+        repaired=SPEC + "paper.withholding.levels",
     ),
     Erratum(
         id="E25b",
@@ -85,8 +85,8 @@ CLAIMS: tuple[Erratum, ...] = (
         printed="A union over l in [L] of failures delta/(3 log m) is delta/3.",
         breaks="proof",
         counterexample="m = 3: 1.262 times that; m = 5: 1.292 times.",
-        literal=LITERAL + "constants.truncation_failure",
-        repaired=SPEC + "withholding.levels",
+        as_printed=AS_PRINTED + "constants.truncation_failure",
+        repaired=SPEC + "paper.withholding.levels",
     ),
     Erratum(
         id="E25c",
@@ -94,8 +94,8 @@ CLAIMS: tuple[Erratum, ...] = (
         printed="At most ceil(log M_t) mechanisms are in use.",
         breaks="typo",
         counterexample="M_t = 1: 1 for 0; 2: 2 for 1; 4: 3 for 2. 1 + floor(log M_t) is exact.",
-        literal=LITERAL + "counting.counters_in_use",
-        repaired=SPEC + "withholding.levels",
+        as_printed=AS_PRINTED + "counting.counters_in_use",
+        repaired=SPEC + "paper.withholding.levels",
     ),
     Erratum(
         id="E26",
@@ -105,7 +105,7 @@ CLAIMS: tuple[Erratum, ...] = (
         counterexample="n = 10^4, m = 1024, epsilon = 1, delta = 0.05: 2 Delta_l exceeds the range "
         "of a block up to level 9; 0.188 epsilon is needed of epsilon/2. At level 2 the only candidate "
         "for the prior is 1/2.",
-        literal=LITERAL + "full_constants.full_width",
+        as_printed=AS_PRINTED + "full_constants.full_width",
         repaired="Kept as printed: true, and wasteful. The width of the block's own range is safe.",
         agrees=False,
         note="2 Delta_l over the range is 11.7, 16.6, 11.7, 8.3, 5.9, 4.2, 2.9, 2.1, 1.5, 1.04, "

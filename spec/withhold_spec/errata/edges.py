@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from withhold_spec.errata.record import Erratum
 
-LITERAL = "withhold_spec.literal."
+AS_PRINTED = "withhold_spec.as_printed."
 SPEC = "withhold_spec."
 
 EDGES: tuple[Erratum, ...] = (
@@ -14,8 +14,8 @@ EDGES: tuple[Erratum, ...] = (
         printed="ln(2n log m/delta), epsilon/(2L), L - 1 buffers.",
         breaks="crash",
         counterexample="m = 1: the logarithm of 0, a division by 0, -1 buffers.",
-        literal=LITERAL + "full_constants.median_share",
-        repaired=SPEC + "constants.nominal_levels",
+        as_printed=AS_PRINTED + "full_constants.median_share",
+        repaired=SPEC + "paper.constants.nominal_levels",
     ),
     Erratum(
         id="E28",
@@ -23,8 +23,8 @@ EDGES: tuple[Erratum, ...] = (
         printed="Pi_0 and Pi_1: intervals are given for l >= 1, and a prior_l for l >= 2.",
         breaks="crash",
         counterexample="The first sample of the first user: Pi_0. The second: prior_1.",
-        literal=LITERAL + "full.projected_where_defined",
-        repaired=SPEC + "plan.full_plan",
+        as_printed=AS_PRINTED + "full.projected_where_defined",
+        repaired=SPEC + "paper.plan.full_plan",
         note="2 Delta_0 >= sqrt(ln 6) = 1.34, so the printed scale of level 0 is enough for [0, 1].",
     ),
     Erratum(
@@ -33,8 +33,8 @@ EDGES: tuple[Erratum, ...] = (
         printed="Sum of a stream without elements: floor(log 0).",
         breaks="crash",
         counterexample="Algorithm 5, m = 2, t = 1: BinMech[1] is empty.",
-        literal=LITERAL + "binary.cells_read",
-        repaired=SPEC + "binary.Counter.total",
+        as_printed=AS_PRINTED + "binary.nodes_read",
+        repaired=SPEC + "paper.binary.Counter.total",
     ),
     Erratum(
         id="E30",
@@ -42,8 +42,8 @@ EDGES: tuple[Erratum, ...] = (
         printed="log M(u) in Z_+, when that is {1, 2, 3, ...}.",
         breaks="crash",
         counterexample="t = 1: nothing is released, total = 0, and est_1 divides by it.",
-        literal=LITERAL + "counting.completes_block_from_one",
-        repaired=SPEC + "withholding.completes_block",
+        as_printed=AS_PRINTED + "counting.completes_block_from_one",
+        repaired=SPEC + "paper.withholding.completes_block",
     ),
     Erratum(
         id="E31",
@@ -52,10 +52,10 @@ EDGES: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="ln(2^k)/ln 2 is no integer for k = 29, 31, 39, 47, 51, 55, 58, 59, 62; the "
         "base-2 logarithm of 2^49 + 1 rounds to 49.",
-        literal=None,
+        as_printed=None,
         why_not="The fault needs rounded logarithms, and the specification has none: the test of "
         "this entry computes them.",
-        repaired=SPEC + "withholding.completes_block",
+        repaired=SPEC + "paper.withholding.completes_block",
     ),
     Erratum(
         id="E32",
@@ -64,8 +64,8 @@ EDGES: tuple[Erratum, ...] = (
         breaks="crash",
         counterexample="m = 2, delta = 1, epsilon = 300: k = 0.154 at level 1, the logarithm of "
         "0.925.",
-        literal=LITERAL + "full_constants.full_width",
-        repaired=SPEC + "constants.array_count",
+        as_printed=AS_PRINTED + "full_constants.full_width",
+        repaired=SPEC + "paper.constants.array_count",
         follows="E18a",
     ),
     Erratum(
@@ -74,8 +74,8 @@ EDGES: tuple[Erratum, ...] = (
         printed="arg min |Y - y|: more than one at a tie.",
         breaks="undefined",
         counterexample="Level 4, Y = 1/2, between 1/4 and 3/4.",
-        literal=LITERAL + "median.nearest",
-        repaired=SPEC + "median.nearest_bin",
+        as_printed=AS_PRINTED + "median.nearest",
+        repaired=SPEC + "paper.median.nearest_bin",
     ),
     Erratum(
         id="E33b",
@@ -84,8 +84,8 @@ EDGES: tuple[Erratum, ...] = (
         breaks="undefined",
         counterexample="Level 3, Y = 0.65, in the first bin: 0.2964 from its middle 0.3536, 0.2036 "
         "from the other, 0.8536.",
-        literal=LITERAL + "median.candidates",
-        repaired=SPEC + "median.bin_count",
+        as_printed=AS_PRINTED + "median.candidates",
+        repaired=SPEC + "paper.median.bin_count",
         note="Privacy and the claimed distance hold under either rule.",
     ),
     Erratum(
@@ -94,8 +94,8 @@ EDGES: tuple[Erratum, ...] = (
         printed="At level 1 a bin has length 1.414, more than the interval it divides.",
         breaks="undefined",
         counterexample="Level 1: the middle is 1/2 when the bin is cut to [0, 1], else 0.707.",
-        literal=LITERAL + "median.bin_length",
-        repaired=SPEC + "median.midpoint",
+        as_printed=AS_PRINTED + "median.bin_length",
+        repaired=SPEC + "paper.median.midpoint",
     ),
     Erratum(
         id="E33d",
@@ -103,8 +103,8 @@ EDGES: tuple[Erratum, ...] = (
         printed="'r samples from user u': which ones is not said.",
         breaks="undefined",
         counterexample="One user with 0, 0, 1, 1, level 2: an array of mean 0 or 1.",
-        literal=LITERAL + "median.filled_arrays",
-        repaired=SPEC + "median.fill_arrays",
+        as_printed=AS_PRINTED + "median.filled_arrays",
+        repaired=SPEC + "paper.median.fill_arrays",
         note="The first r. The print goes through users by number; the specification in order of "
         "first arrival, which is public as well.",
     ),
@@ -114,8 +114,8 @@ EDGES: tuple[Erratum, ...] = (
         printed="Ensure, where the comment at line 7 says Require.",
         breaks="typo",
         counterexample="The word is renamed in the appendix only, after the algorithm is set.",
-        literal=None,
+        as_printed=None,
         why_not="A word.",
-        repaired="The condition is asked of the caller: withhold_spec.full.can_activate.",
+        repaired="The condition is asked of the caller: withhold_spec.paper.full.can_activate.",
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from withhold_spec.errata.record import Erratum
 
-LITERAL = "withhold_spec.literal."
+AS_PRINTED = "withhold_spec.as_printed."
 SPEC = "withhold_spec."
 
 INPUTS: tuple[Erratum, ...] = (
@@ -15,7 +15,7 @@ INPUTS: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="Algorithm 2, m = 1, T = 2, one user twice: cells move by 3, and 2 is paid "
         "for. Algorithm 4, n = 1, m = 2, delta = 1, 16 samples: 21 for 14.244; 32: 45.",
-        literal=LITERAL + "naive.naive",
+        as_printed=AS_PRINTED + "naive.naive",
         repaired=SPEC + "state.arrive",
     ),
     Erratum(
@@ -24,7 +24,7 @@ INPUTS: tuple[Erratum, ...] = (
         printed="The same: BinMech[l] is used for a level l beyond L, and line 18 has no branch.",
         breaks="crash",
         counterexample="m = 2 and a fourth sample of one user: there is no BinMech[2].",
-        literal=LITERAL + "given_prior.multiple",
+        as_printed=AS_PRINTED + "given_prior.multiple",
         repaired=SPEC + "state.arrive",
     ),
     Erratum(
@@ -34,7 +34,7 @@ INPUTS: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="Algorithm 5, n = 1 declared, m = 2, delta = 1: with 4 users of 2 samples "
         "one costs 1.1397 epsilon, with 8 users 1.5196. With 3 it is still 0.7598.",
-        literal=LITERAL + "given_prior.multiple",
+        as_printed=AS_PRINTED + "given_prior.multiple",
         repaired=SPEC + "state.arrive",
     ),
     Erratum(
@@ -44,8 +44,8 @@ INPUTS: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="n = 2, m = 16, delta = 1, both blocks from one user: cells move by 3 "
         "widths, and 2 are paid for.",
-        literal=LITERAL + "naive.wishful",
-        repaired=SPEC + "wishful.check_order",
+        as_printed=AS_PRINTED + "naive.wishful",
+        repaired=SPEC + "paper.wishful.check_order",
     ),
     Erratum(
         id="E9",
@@ -55,8 +55,8 @@ INPUTS: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="Two users send 1 and 1: one element, est = 1/2. They send 1 and 0: two "
         "elements, so the number of cells tells the streams apart.",
-        literal=LITERAL + "counting.united",
-        repaired=SPEC + "binary.Counter",
+        as_printed=AS_PRINTED + "counting.united",
+        repaired=SPEC + "paper.binary.Counter",
         note="In a buffer the blocks 2, 2 count as one, and `total` grows by 2; blocks 2, 1 by 4.",
     ),
     Erratum(
@@ -67,7 +67,7 @@ INPUTS: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="A first sample of 0 or of 10^6, in algorithm 4 with n = 1, m = 2: the cell "
         "moves by 10^6, and the noise is the same.",
-        literal=LITERAL + "given_prior.single",
+        as_printed=AS_PRINTED + "given_prior.single",
         repaired=SPEC + "stream.to_grid",
     ),
     Erratum(
@@ -76,7 +76,7 @@ INPUTS: tuple[Erratum, ...] = (
         printed="Delta f is a maximum over all pairs x, x'.",
         breaks="accuracy",
         counterexample="The count of ones among 3 inputs: 3, and 1 over neighbours.",
-        literal=LITERAL + "privacy.function_sensitivity",
+        as_printed=AS_PRINTED + "privacy.function_sensitivity",
         repaired="The sensitivities of a plan are taken over user-level neighbours.",
         note="What is printed is private, with n times the noise.",
     ),
@@ -86,8 +86,8 @@ INPUTS: tuple[Erratum, ...] = (
         printed="A change moves the l1-norm of the array by at most so much; a distance is meant.",
         breaks="proof",
         counterexample="(1, 0) and (0, 1): the norm does not move; the distance is 2.",
-        literal=LITERAL + "privacy.norm_change",
-        repaired=SPEC + "literal.trace.distance",
+        as_printed=AS_PRINTED + "privacy.norm_change",
+        repaired=SPEC + "as_printed.trace.distance",
     ),
     Erratum(
         id="E12",
@@ -96,8 +96,8 @@ INPUTS: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="Randomised response: d = 1, epsilon = 10, delta' = 0.7788: the true delta is "
         "0.9932. d = 100, epsilon = 0.1, delta' = 10^-6: 1.18e-4.",
-        literal=LITERAL + "privacy.composed_approximately",
-        repaired=SPEC + "dimensions.advanced_total",
+        as_printed=AS_PRINTED + "privacy.composed_approximately",
+        repaired=SPEC + "accounted.dimensions.advanced_total",
         note="epsilon sqrt(2d ln(1/delta')) + d epsilon (e^epsilon - 1) passes in all five cases "
         "tried, with a delta below 6.9e-9.",
     ),

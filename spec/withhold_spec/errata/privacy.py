@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from withhold_spec.errata.record import Erratum
 
-LITERAL = "withhold_spec.literal."
+AS_PRINTED = "withhold_spec.as_printed."
 SPEC = "withhold_spec."
 
 PRIVACY: tuple[Erratum, ...] = (
@@ -15,8 +15,8 @@ PRIVACY: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="n = 2, m = 4, epsilon = 100, delta = 1, users in turn: 1, 2, 3, 4, 5 "
         "medians at epsilon/4 each by t = 4 ... 8, where epsilon/2 is set aside for all of them.",
-        literal=LITERAL + "full.full",
-        repaired=SPEC + "full.activate",
+        as_printed=AS_PRINTED + "full.full",
+        repaired=SPEC + "paper.full.activate",
     ),
     Erratum(
         id="E1b",
@@ -26,8 +26,8 @@ PRIVACY: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="n = 1, m = 128, epsilon = 850, delta = 1, one user, T = 97: a block of 2 "
         "samples is released 93 times with a Lap(eta_2) of its own, eta_2 = 0.218: loss 853.",
-        literal=LITERAL + "full.assign",
-        repaired=SPEC + "full.activate",
+        as_printed=AS_PRINTED + "full.assign",
+        repaired=SPEC + "paper.full.activate",
         agrees=False,
         note="The loss is real, and the audit's figures were found again (119.35 for epsilon = 100, "
         "1.1455 for epsilon = 1), but its streams are not the smallest: 97 steps of one user do. "
@@ -40,8 +40,8 @@ PRIVACY: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="n = 4, m = 8, epsilon = 100, delta = 1, T = 32, all samples 1: 47 medians, "
         "and est_T = 7/43 with line 11 as an assignment; 70 elements in Stream[2] as an append.",
-        literal=LITERAL + "full.append",
-        repaired=SPEC + "full.activate",
+        as_printed=AS_PRINTED + "full.append",
+        repaired=SPEC + "paper.full.activate",
     ),
     Erratum(
         id="E2a",
@@ -50,8 +50,8 @@ PRIVACY: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="Read from left to right, as (epsilon/2)(L+1), the counters spend "
         "(L+1)^2/2 epsilon: 2 at L = 1, 4.5 at L = 2, 60.5 at L = 10, for epsilon/2.",
-        literal=LITERAL + "full_constants.counter_share_left_to_right",
-        repaired=SPEC + "constants.full_scale",
+        as_printed=AS_PRINTED + "full_constants.counter_share_left_to_right",
+        repaired=SPEC + "paper.constants.full_scale",
         agrees=False,
         note="The appendix sets the fraction as meant. epsilon/2L is set as a fraction wherever it "
         "stands, so the audit's second example, medians at (epsilon/2)L, is not a reading of the "
@@ -64,8 +64,8 @@ PRIVACY: tuple[Erratum, ...] = (
         breaks="accuracy",
         counterexample="Read as (delta/3)L at L = 10, the levels fail with 100 delta/3 together, "
         "for delta/3; n = 4, m = 1024, epsilon = 1, delta = 0.1: Delta_2 = 8.927.",
-        literal=LITERAL + "full_constants.full_width_left_to_right",
-        repaired=SPEC + "constants.full_width",
+        as_printed=AS_PRINTED + "full_constants.full_width_left_to_right",
+        repaired=SPEC + "paper.constants.full_width",
         note="Privacy is not touched: interval and noise take the same Delta.",
     ),
     Erratum(
@@ -75,7 +75,7 @@ PRIVACY: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="(0,1),(0,1),(0,1) and (0,1),(0,1),(0,2): algorithms 4 to 6 withhold the "
         "third sample of the one and release that of the other. No finite epsilon.",
-        literal=LITERAL + "privacy.are_neighbours",
+        as_printed=AS_PRINTED + "privacy.are_neighbours",
         repaired=SPEC + "stream.are_neighbours",
     ),
     Erratum(
@@ -86,7 +86,7 @@ PRIVACY: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="One fair coin: x + coin mod 2, and the coin. Each is 0-DP; together they "
         "give x.",
-        literal=LITERAL + "privacy.composed_epsilon",
+        as_printed=AS_PRINTED + "privacy.composed_epsilon",
         repaired="A named axiom of the proofs: independent coins, and each mechanism private for "
         "every fixed earlier output.",
     ),
@@ -98,8 +98,8 @@ PRIVACY: tuple[Erratum, ...] = (
         breaks="proof",
         counterexample="n = 2, m = 1: N = 2, element 1 enters 2 cells; printed 1 and 1.585. Worst "
         "at N = 4: 3 for 2.322, a ratio of 1.2920.",
-        literal=LITERAL + "constants.single_cells",
-        repaired=SPEC + "constants.single_scale",
+        as_printed=AS_PRINTED + "constants.single_nodes",
+        repaired=SPEC + "paper.constants.single_scale",
         note="The scale as a whole is enough all the same, by a factor of 2.508 or more on a grid "
         "of n and m, for its Delta is too large by more than sqrt(2). With a tight width it is not: "
         "(n, m) = (2, 1), (2, 2), (4, 1), (8, 1).",
@@ -111,7 +111,7 @@ PRIVACY: tuple[Erratum, ...] = (
         breaks="privacy",
         counterexample="With the natural logarithm N = 2 pays for 1.693 cells of 2, N = 4 for "
         "2.386 of 3, N = 1024 for 7.931 of 11: losses of 1.181, 1.257, 1.387 epsilon.",
-        literal=LITERAL + "constants.element_cells_natural",
-        repaired=SPEC + "binary.depth",
+        as_printed=AS_PRINTED + "constants.element_nodes_natural",
+        repaired=SPEC + "paper.binary.depth",
     ),
 )

@@ -26,7 +26,7 @@ class Erratum:
     printed: str
     breaks: Breaks
     counterexample: str
-    literal: str | None
+    as_printed: str | None
     repaired: str
     why_not: str = ""
     follows: str = ""

@@ -17,14 +17,14 @@ from bench.accuracy.products import SeededSource, public_params
 from bench.accuracy.streams import Stream, stream
 from bench.accuracy.tables import table, thousandths
 from withhold import VectorMeanEstimator
-from withhold.batch import Encoded
+from withhold.core.batch import Encoded
 from withhold.vector import Composition
 
 STREAMS = ("rr1k100", "ct1k200", "zf5k", "beta_zf10k", "heterogeneous")
 EPSILONS = (1.0, 4.0)
 DIMENSIONS = (1, 4, 16, 64)
 COMPOSITIONS: tuple[Composition, ...] = ("pure", "advanced", "gaussian")
-SLACK = "1e-6"
+DELTA = "1e-6"
 LANES = 64
 ROWS = 1 << 14
 
@@ -93,7 +93,7 @@ def _estimates(
         public_params(given, task.epsilon),
         task.dimension,
         composition=composition,
-        slack=None if composition == "pure" else SLACK,
+        delta=None if composition == "pure" else DELTA,
         sources=sources,
     )
     found = []
@@ -111,19 +111,19 @@ def tables(rows: Sequence[Row]) -> str:
         "### Measured\n\n"
         "Root mean square errors of a coordinate in thousandths of the range, at 10 %, 50 % and 100 % of the "
         "stream, and the geometric mean over 40 log-spaced times from 2 % to 100 %; "
-        f"{LANES} coordinates, slack {SLACK}. In bold the composition whose last figure is least."
+        f"{LANES} coordinates, slack {DELTA}. In bold the composition whose last figure is least."
     ]
     for name in dict.fromkeys(row.task.stream for row in rows):
         here = [row for row in rows if row.task.stream == name]
         lines = [
-            [f"{row.task.epsilon:g}", str(row.task.dimension), *map(_cell(row), row.errors)]
+            [f"{row.task.epsilon:g}", str(row.task.dimension), *map(_node(row), row.errors)]
             for row in here
         ]
         parts += [f"#### {name}", table(["epsilon", "coordinates", *here[0].errors], lines)]
     return "\n\n".join(parts)
 
 
-def _cell(row: Row) -> Callable[[str], str]:
+def _node(row: Row) -> Callable[[str], str]:
     """The figures of a composition; in bold where no other has a smaller one."""
     least = min(row.errors[name][-1] for name in COMPOSITIONS)
 

@@ -19,7 +19,7 @@ EPOCHS = (1, 4, 8, 13)
 DIMENSIONS = (1, 2, 4, 8, 16, 64)
 
 
-def series_deviation(epsilon: float, delta: float, epochs: int, dimension: int) -> float:
+def series_deviation(epsilon: float, beta: float, epochs: int, dimension: int) -> float:
     """Of the noise of each sum, in a series of `epochs` of them for every coordinate.
 
     At the larger of the shares of pure and of advanced composition.
@@ -28,24 +28,24 @@ def series_deviation(epsilon: float, delta: float, epochs: int, dimension: int) 
     (2.0, 44.0)
     """
     pure = epsilon / dimension
-    advanced = float(advanced_epsilon(exactly(epsilon), dimension, exactly(delta)))
+    advanced = float(advanced_epsilon(exactly(epsilon), dimension, exactly(beta)))
     return math.sqrt((epochs + 1) * (epochs + 2) / 3) / max(pure, advanced)
 
 
-def gaussian_deviation(epsilon: float, delta: float, epochs: int, dimension: int) -> float:
+def gaussian_deviation(epsilon: float, beta: float, epochs: int, dimension: int) -> float:
     """Of the noise of each sum, where every one of them is paid for.
 
     >>> round(gaussian_deviation(1, 1e-6, 1, 1), 2), round(gaussian_deviation(1, 1e-6, 4, 4), 2)
     (4.55, 18.19)
     """
-    share = float(gaussian_epsilon(exactly(epsilon), dimension, exactly(delta)))
+    share = float(gaussian_epsilon(exactly(epsilon), dimension, exactly(beta)))
     return math.sqrt(2 * epochs) / share
 
 
-def break_even(epsilon: float, delta: float) -> int:
+def break_even(epsilon: float, beta: float) -> int:
     """The least number of sums of one coordinate from which on Gaussian noise is smaller."""
     ours, theirs = (
-        deviation(epsilon, delta, 1, 1) for deviation in (series_deviation, gaussian_deviation)
+        deviation(epsilon, beta, 1, 1) for deviation in (series_deviation, gaussian_deviation)
     )
     number = 1
     while ours * math.sqrt((number + 1) * (number + 2) / 6) <= theirs * math.sqrt(number):
@@ -67,19 +67,19 @@ def tables() -> str:
     rows = [
         [
             f"{epsilon:g}",
-            f"{delta:g}",
+            f"{beta:g}",
             str(dimension),
-            *(_ratio(epsilon, delta, epochs, dimension) for epochs in EPOCHS),
+            *(_ratio(epsilon, beta, epochs, dimension) for epochs in EPOCHS),
         ]
         for epsilon in EPSILONS
-        for delta in DELTAS
+        for beta in DELTAS
         for dimension in DIMENSIONS
     ]
     header = ["epsilon", "delta", "coordinates", *(f"K = {epochs}" for epochs in EPOCHS)]
     evens = [
-        [f"{epsilon:g}", f"{delta:g}", str(break_even(epsilon, delta))]
+        [f"{epsilon:g}", f"{beta:g}", str(break_even(epsilon, beta))]
         for epsilon in EPSILONS
-        for delta in DELTAS
+        for beta in DELTAS
     ]
     return (
         "### By formula\n\n"
@@ -91,7 +91,7 @@ def tables() -> str:
     )
 
 
-def _ratio(epsilon: float, delta: float, epochs: int, dimension: int) -> str:
-    gaussian = gaussian_deviation(epsilon, delta, epochs, dimension)
-    ratio = gaussian / series_deviation(epsilon, delta, epochs, dimension)
+def _ratio(epsilon: float, beta: float, epochs: int, dimension: int) -> str:
+    gaussian = gaussian_deviation(epsilon, beta, epochs, dimension)
+    ratio = gaussian / series_deviation(epsilon, beta, epochs, dimension)
     return f"**{ratio:.2f}**" if ratio < 1 else f"{ratio:.2f}"

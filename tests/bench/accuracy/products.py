@@ -15,12 +15,12 @@ from bench.accuracy.arrivals import Floats
 from bench.accuracy.methods import START, Draw, Method, Setting, Unavailable, Variant
 from bench.accuracy.streams import Stream
 from withhold import MeanEstimator, Params
-from withhold.batch import Encoded
-from withhold.constants import MECHANISMS
-from withhold.records import Mechanism
-from withhold.source import SecureSource
+from withhold.core.batch import Encoded
+from withhold.core.records import Mechanism
+from withhold.core.source import SecureSource
+from withhold.paper.constants import MECHANISMS
 
-DELTA = "1/20"
+BETA = "1/20"
 
 
 class SeededSource(SecureSource):
@@ -76,7 +76,7 @@ def public_params(stream: Stream, epsilon: float, horizon: bool = True, **option
         max_users=stream.n,
         max_samples=stream.m,
         epsilon=epsilon,
-        delta=DELTA,
+        beta=BETA,
         grid=stream.grid,
         horizon=stream.size if horizon else None,
         **options,

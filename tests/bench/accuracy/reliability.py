@@ -19,9 +19,9 @@ from bench.accuracy.products import SeededSource, public_params
 from bench.accuracy.streams import stream
 from bench.accuracy.tables import table
 from withhold import MeanEstimator
-from withhold.batch import Encoded
+from withhold.core.batch import Encoded
 
-FAR = 4
+SATURATION = 4
 """Error bars between the mean and a locked-in estimate."""
 
 
@@ -41,7 +41,7 @@ class Runs:
     epsilon: float
     runs: int
     covered: tuple[float, float, float, float]
-    alike: float
+    homogeneous: float
     wider: float
     farthest: float
     locked: int
@@ -60,7 +60,7 @@ def _runs(task: Task, runs: int) -> Runs:
     times = times_of(source.size)
     params = public_params(source, task.epsilon)
     users = Encoded(source.users, list(range(source.n)))
-    within, far, alike, wider = np.zeros(len(times.all)), [], 0, 0.0
+    within, far, homogeneous, wider = np.zeros(len(times.all)), [], 0, 0.0
     for run in range(runs):
         random = np.random.default_rng([ROOT_SEED, run, round(1000 * task.epsilon)])
         draw = Draw(source, source.sample(random))
@@ -71,15 +71,17 @@ def _runs(task: Task, runs: int) -> Runs:
         errors = np.abs(releases.estimates[times.all - 1] - mean)
         bars = releases.error_bars()[times.all - 1]
         within += errors <= bars
-        narrow = releases.error_bars(alike=True)[-1]
-        alike += int(errors[-1] <= narrow)
+        narrow = releases.error_bars(homogeneous=True)[-1]
+        homogeneous += int(errors[-1] <= narrow)
         wider += float(bars[-1] / narrow) / runs
         far.append(float(errors[-1] / bars[-1]))
     share = within / runs
     marks = [float(share[place]) for place in times.marks]
     covered = (marks[0], marks[1], marks[2], float(share[times.grid].mean()))
-    locked = sum(distance > FAR for distance in far)
-    return Runs(task.stream, task.epsilon, runs, covered, alike / runs, wider, max(far), locked)
+    locked = sum(distance > SATURATION for distance in far)
+    return Runs(
+        task.stream, task.epsilon, runs, covered, homogeneous / runs, wider, max(far), locked
+    )
 
 
 def text(results: Sequence[Runs]) -> str:
@@ -89,7 +91,7 @@ def text(results: Sequence[Runs]) -> str:
             result.stream,
             f"{result.epsilon:g}",
             str(result.runs),
-            *(f"{100 * share:.1f} %" for share in (*result.covered, result.alike)),
+            *(f"{100 * share:.1f} %" for share in (*result.covered, result.homogeneous)),
             f"{result.wider:.2f}",
             f"{result.farthest:.2f}",
             str(result.locked),
@@ -100,6 +102,6 @@ def text(results: Sequence[Runs]) -> str:
     return (
         "Share of runs whose 95 % error bar holds the mean; at the end also the share with bars that "
         "take users for alike, and by which factor the others are wider; the largest final error in "
-        f"error bars, and the runs in which it is more than {FAR}.\n\n"
+        f"error bars, and the runs in which it is more than {SATURATION}.\n\n"
         + table([*header, "end, alike", "wider", "farthest", "locked in"], rows)
     )

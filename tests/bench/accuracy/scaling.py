@@ -45,7 +45,7 @@ def tables(results: Sequence[Result]) -> str:
                 row = [str(first.n), str(first.m), *(f"{end:.5f}" for end in ends)]
                 for method in methods:
                     result = at[name, epsilon, method]
-                    row += _cells(result, ends)
+                    row += _nodes(result, ends)
                 rows.append(row)
             parts.append(f"### {series}, epsilon = {epsilon:g}\n\n{table(header, rows)}")
     return "\n\n".join(parts)
@@ -55,7 +55,7 @@ def _final(result: Result) -> float:
     return result.figures[2]
 
 
-def _cells(result: Result, ends: Sequence[float]) -> list[str]:
+def _nodes(result: Result, ends: Sequence[float]) -> list[str]:
     if not result.figures:
         return [result.note, "", ""]
     error = _final(result)

@@ -47,7 +47,7 @@ def thousandths(error: float) -> str:
     )
 
 
-def cell(result: Result) -> str:
+def node(result: Result) -> str:
     """The four figures, the standard error of the last, and the variant."""
     if not result.figures:
         return result.note
@@ -70,12 +70,12 @@ def accuracy(results: Sequence[Result]) -> str:
             f"error against the {against}."
         )
         epsilons = unique(result.epsilon for result in here)
-        cells = {(result.method, result.epsilon): cell(result) for result in here}
+        nodes = {(result.method, result.epsilon): node(result) for result in here}
         parts.append(
             table(
                 ["method", *(f"epsilon = {epsilon:g}" for epsilon in epsilons)],
                 (
-                    [title(method), *(cells[method, epsilon] for epsilon in epsilons)]
+                    [title(method), *(nodes[method, epsilon] for epsilon in epsilons)]
                     for method in unique(result.method for result in here)
                 ),
             )

@@ -40,13 +40,13 @@ class Reads:
     prefixes: int
     levels: int
     rows: Ints
-    cells: Ints
+    nodes: Ints
     signs: Ints
     keys: Ints
 
-    def combine(self, cells: Floats) -> Floats:
+    def combine(self, nodes: Floats) -> Floats:
         """The signed sum over the cells that each prefix reads, given a number for each cell."""
-        summed = np.bincount(self.rows, self.signs * cells[self.cells], minlength=self.prefixes)
+        summed = np.bincount(self.rows, self.signs * nodes[self.nodes], minlength=self.prefixes)
         return summed.astype(np.float64)  # bincount of nothing is of integers
 
     def noise(self, scale: float, random: np.random.Generator) -> Floats:
@@ -80,12 +80,12 @@ def reads(prefixes: Ints, elements: int, width: int, subtract: bool = False) -> 
     if not rows:
         empty = np.zeros(0, dtype=np.int64)
         return Reads(len(prefixes), 1, empty, empty, empty, np.zeros((0, 2), dtype=np.int64))
-    distinct, cells = np.unique(np.concatenate(keys), axis=0, return_inverse=True)
+    distinct, nodes = np.unique(np.concatenate(keys), axis=0, return_inverse=True)
     return Reads(
         len(prefixes),
         levels(elements, width, subtract),
         np.concatenate(rows),
-        cells.reshape(-1),
+        nodes.reshape(-1),
         np.concatenate(signs),
         distinct,
     )
@@ -116,9 +116,9 @@ def best_odd_width(elements: int) -> int:
 
 
 def _variance(prefixes: Ints, elements: int, width: int) -> float:
-    half, rest, cells = (width - 1) // 2, prefixes, 0
+    half, rest, nodes = (width - 1) // 2, prefixes, 0
     while rest.any():
         above = (rest + half) // width
-        cells += int(np.abs(rest - above * width).sum())
+        nodes += int(np.abs(rest - above * width).sum())
         rest = above
-    return float(levels(elements, width, subtract=True) ** 2 * cells)
+    return float(levels(elements, width, subtract=True) ** 2 * nodes)

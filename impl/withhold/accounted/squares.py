@@ -1,0 +1,88 @@
+"""Numbers up to 2**81 in two halves: squares of ledger units, for whole columns of accounts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from withhold.core.batch import Ints
+from withhold.policy.shipped import total
+
+HALF = 40  # bits of the lower half
+ONE = 1 << HALF
+QUARTER = HALF // 2
+
+
+@dataclass(frozen=True, slots=True)
+class Squares:
+    """A column of numbers high * 2**40 + low, with 0 <= low < 2**40."""
+
+    high: Ints
+    low: Ints
+
+    def plus(self, other: Squares) -> Squares:
+        """The sums."""
+        low = self.low + other.low
+        return Squares(self.high + other.high + (low >> HALF), low & (ONE - 1))
+
+    def less(self, other: Squares) -> Squares:
+        """The differences, or 0 where they are negative."""
+        low = self.low - other.low
+        high = self.high - other.high + (low >> HALF)
+        enough = high >= 0
+        return Squares(np.where(enough, high, 0), np.where(enough, low & (ONE - 1), 0))
+
+    def part(self, parts: int) -> Squares:
+        """One of so many parts, at most 2**22, rounded down."""
+        rest = ((self.high % parts) << HALF) + self.low
+        return Squares(self.high // parts, rest // parts)
+
+    def exceeds(self, other: Squares) -> npt.NDArray[np.bool_]:
+        """Where this is more than the other."""
+        more: npt.NDArray[np.bool_] = (self.high > other.high) | (
+            (self.high == other.high) & (self.low > other.low)
+        )
+        return more
+
+    def root(self) -> Ints:
+        """The square roots, rounded down; of numbers up to 2**80.
+
+        >>> Squares(np.array([0, 1, ONE]), np.array([8, 0, 0])).root().tolist() == [2, 1 << 20, ONE]
+        True
+        """
+        # floats guess, and integers decide: by one step at most where floats are as they should be
+        guess = np.sqrt(self.high.astype(np.float64) * ONE + self.low).astype(np.int64)
+        found: Ints = np.minimum(guess, ONE)
+        while (above := square(found).exceeds(self)).any():
+            found -= above
+        while (below := self.reaches(found + 1)).any():
+            found += below
+        return found
+
+    def reaches(self, roots: Ints) -> npt.NDArray[np.bool_]:
+        """Where this is at least the square of a number from 0 to 2**40; no other is reached."""
+        within: npt.NDArray[np.bool_] = roots <= ONE
+        return within & ~square(np.minimum(roots, ONE)).exceeds(self)
+
+    def sum(self) -> int:
+        """All of them together."""
+        return (total(self.high) << HALF) + total(self.low)
+
+    def largest(self) -> int:
+        """The largest of them, or 0 if there are none."""
+        pairs = zip(self.high.tolist(), self.low.tolist(), strict=True)
+        high, low = max(pairs, default=(0, 0))
+        return (int(high) << HALF) + int(low)
+
+
+def square(numbers: Ints) -> Squares:
+    """The squares of numbers from 0 to 2**40.
+
+    >>> square(np.array([3, ONE])).high.tolist(), square(np.array([3, ONE])).low.tolist()
+    ([0, 1099511627776], [9, 0])
+    """
+    upper, lower = numbers >> QUARTER, numbers & ((1 << QUARTER) - 1)
+    rest = ((upper * lower) << (QUARTER + 1)) + lower * lower
+    return Squares(upper * upper + (rest >> HALF), rest & (ONE - 1))

@@ -1,0 +1,185 @@
+"""Whole batches of events in numpy: rows grouped by user, blocks completed, arrivals per counter.
+
+Integers only. What is computed here is what the single-step path computes, for all rows at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from withhold.core.counter import Counter, Numbers
+
+Ints: TypeAlias = npt.NDArray[np.int64]
+Mask: TypeAlias = npt.NDArray[np.bool_]
+
+_POWERS: Ints = 1 << np.arange(63, dtype=np.int64)
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    """The users of a batch as a dictionary and its codes: row i came from users[codes[i]].
+
+    What columnar files hold already. Entries that no row uses are not looked at, and equal
+    entries are one user.
+    """
+
+    codes: npt.NDArray[np.integer]
+    users: list[str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Grouping:
+    """The counted samples of a batch, sorted by user and, within a user, by time.
+
+    Ignored rows are left out. Arrays over groups hold one entry per user with a counted row.
+    """
+
+    size: int  # rows of the batch, ignored ones too
+    codes: Ints  # user of each row, -1 for a user who is ignored
+    row: Ints  # row of each counted sample
+    count: Ints  # the sample's number among its user's samples
+    users: Ints  # code of each group
+    starts: Ints  # first position of each group
+    lengths: Ints
+
+    @property
+    def owner(self) -> Ints:
+        """The user's code of each counted sample."""
+        return np.repeat(self.users, self.lengths)
+
+    def rows_in_order(self) -> Ints:
+        """The counted rows, ascending."""
+        counted = np.zeros(self.size, dtype=np.bool_)
+        counted[self.row] = True
+        return np.flatnonzero(counted)
+
+
+def group(codes: Ints, counts: npt.NDArray[np.signedinteger], limit: int | None) -> Grouping:
+    """Groups rows by user; `counts` holds the samples so far of each known user.
+
+    Samples of a user after number `limit` are ignored, and so are rows with code -1.
+
+    >>> grouping = group(np.array([0, 1, 0, -1, 0]), np.array([2]), 4)
+    >>> grouping.row.tolist(), grouping.count.tolist(), grouping.users.tolist()
+    ([0, 2, 1], [3, 4, 1], [0, 1])
+    """
+    if len(codes) and codes.min() < 0:
+        live = np.flatnonzero(codes >= 0)
+        row = live[stable_order(codes[live])]
+    else:
+        row = stable_order(codes)
+    owner = codes[row]
+    starts, lengths = runs(owner)
+    users = owner[starts]
+    before = np.zeros(len(users), dtype=np.int64)
+    known = users < len(counts)
+    before[known] = counts[users[known]]
+    count = np.arange(1, len(row) + 1) + np.repeat(before - starts, lengths)
+    if limit is not None and len(users) and (before + lengths).max() > limit:
+        counted = count <= limit
+        row, count, owner = row[counted], count[counted], owner[counted]
+        starts, lengths = runs(owner)
+        users = owner[starts]
+    return Grouping(len(codes), codes, row, count, users, starts, lengths)
+
+
+def stable_order(codes: Ints) -> Ints:
+    """The order that sorts codes >= 0 and keeps equal ones in place, by 16-bit radix passes."""
+    order = np.argsort((codes & 0xFFFF).astype(np.uint16), kind="stable")
+    high = codes >> 16
+    while high.any():
+        digits = (high & 0xFFFF).astype(np.uint16)
+        order = order[np.argsort(digits[order], kind="stable")]
+        high >>= 16
+    return order
+
+
+def runs(values: Ints) -> tuple[Ints, Ints]:
+    """Where each run of equal neighbours starts, and how long it is.
+
+    >>> [part.tolist() for part in runs(np.array([7, 7, 9]))]
+    [[0, 2], [2, 1]]
+    """
+    fresh = np.ones(len(values), dtype=np.bool_)
+    np.not_equal(values[1:], values[:-1], out=fresh[1:])
+    starts = np.flatnonzero(fresh)
+    return starts, np.diff(starts, append=len(values))
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """Blocks completed in a batch, in the order of time."""
+
+    rows: Ints
+    levels: Ints
+    raw: Ints  # sums, in grid units
+
+
+def complete_blocks(grouping: Grouping, units: Ints, opened: Ints) -> tuple[Blocks, Ints]:
+    """The blocks that a batch completes, and what each group's user leaves withheld.
+
+    `units` are the grid units of the counted samples in sorted order, `opened` the sums that each
+    group's user had withheld before. A block ends at counts 1, 2, 4, 8, ...
+    """
+    if not len(units):
+        empty = np.zeros(0, dtype=np.int64)
+        return Blocks(empty, empty, empty), empty
+    summed = np.concatenate((np.zeros(1, dtype=np.int64), np.cumsum(units)))
+    ends = np.flatnonzero(grouping.count & (grouping.count - 1) == 0)
+    groups = np.repeat(np.arange(len(grouping.users)), grouping.lengths)[ends]
+    first = np.ones(len(ends), dtype=np.bool_)
+    np.not_equal(groups[1:], groups[:-1], out=first[1:])
+    begins = np.where(first, grouping.starts[groups], np.roll(ends, 1) + 1)
+    raw = summed[ends + 1] - summed[begins] + np.where(first, opened[groups], 0)
+    levels = np.searchsorted(_POWERS, grouping.count[ends])
+    released = grouping.starts.copy()
+    released[groups] = ends + 1  # of several blocks of a user, the last one stays
+    untouched = released == grouping.starts
+    left = summed[grouping.starts + grouping.lengths] - summed[released]
+    left += np.where(untouched, opened, 0)
+    order = _by_row(grouping.row[ends], grouping.size)
+    return Blocks(grouping.row[ends][order], levels[order], raw[order]), left
+
+
+def _by_row(rows: Ints, size: int) -> Ints:
+    """The order that sorts distinct rows below `size`."""
+    place = np.full(size, -1, dtype=np.int64)
+    place[rows] = np.arange(len(rows))
+    return place[place >= 0]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """Elements that enter one counter in a batch, in order, and the rows that first show them."""
+
+    counter: Counter
+    elements: Ints
+    rows: Ints  # not descending
+    samples: Ints  # how many samples each element holds
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one counter adds to the release, at the rows where that changes."""
+
+    rows: Ints  # ascending, distinct
+    sums: Numbers  # step of the noisy sum at each row
+    totals: Ints  # step of the number of samples at each row
+    sizes: Ints  # elements in the counter after each row
+
+
+def enter(arrival: Arrival, prefixes: Numbers, sum_before: int, size_before: int) -> Change:
+    """The steps of a counter's noisy prefix sums, one for each row that shows new elements."""
+    shown = np.ones(len(arrival.rows), dtype=np.bool_)
+    np.not_equal(arrival.rows[1:], arrival.rows[:-1], out=shown[:-1])
+    last = np.flatnonzero(shown)
+    after = prefixes[last]
+    sums = after.copy()
+    sums[1:] -= after[:-1]
+    sums[:1] -= sum_before
+    totals = np.diff(np.cumsum(arrival.samples)[last], prepend=0)
+    return Change(arrival.rows[last], sums, totals, size_before + last + 1)

@@ -1,0 +1,185 @@
+"""What an estimator hands out: one release, or the releases of a whole batch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias, overload
+
+import numpy as np
+import numpy.typing as npt
+
+from withhold.accuracy.bars import error_bar_array, standard_error_bars
+from withhold.core.params import Params
+
+Integers: TypeAlias = npt.NDArray[np.int64] | npt.NDArray[np.object_]
+Floats: TypeAlias = npt.NDArray[np.float64]
+
+
+class Release:
+    """The mean at one time: a noisy sum over a public number of samples. Immutable.
+
+    Attributes:
+        sum: noisy sum in grid units; with the grid and total it is all that was released. With the
+            ledger mechanism it is the estimated sum, worked out from what every epoch released.
+        total: number of samples it contains; 0 before any sample counts.
+
+    >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta=1)
+    >>> release = Release(params, sum=9, total=6)
+    >>> release.raw, release.estimate, float(release)
+    (Fraction(3, 2), Fraction(1, 1), 1.0)
+    """
+
+    __slots__ = ("_params", "_sum", "_total")
+
+    def __init__(self, params: Params, sum: int, total: int) -> None:
+        self._params = params
+        self._sum = sum
+        self._total = total
+
+    @property
+    def sum(self) -> int:
+        """The noisy sum, in grid units."""
+        return self._sum
+
+    @property
+    def total(self) -> int:
+        """How many samples the sum contains."""
+        return self._total
+
+    @property
+    def raw(self) -> Fraction:
+        """The exact estimate in the data's units, not clamped; the prior when total is 0."""
+        params = self._params
+        if self._total == 0:
+            return params.starting_estimate
+        return params.lower + params.width * Fraction(self._sum, params.grid * self._total)
+
+    @property
+    def estimate(self) -> Fraction:
+        """The estimate clamped to [lower, upper], which is post-processing."""
+        return min(max(self.raw, self._params.lower), self._params.upper)
+
+    def __float__(self) -> float:
+        """The clamped estimate, rounded once, for display."""
+        return float(self.estimate)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Release):
+            return NotImplemented
+        mine = (self._sum, self._total, self._params)
+        return mine == (other._sum, other._total, other._params)
+
+    def __hash__(self) -> int:
+        return hash((self._sum, self._total, self._params))
+
+    def __repr__(self) -> str:
+        return f"Release(sum={self._sum}, total={self._total}, estimate={float(self):.6g})"
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """How one counter grew in a batch: elements before it, then (row, elements) at each change."""
+
+    scale: Fraction
+    before: int
+    rows: npt.NDArray[np.int64]
+    sizes: npt.NDArray[np.int64]
+
+
+class Releases(Sequence[Release]):
+    """The releases after each row of a batch. `np.asarray` gives the clamped estimates.
+
+    Attributes:
+        sums, totals: shape (rows,); int64, or Python ints where int64 could overflow.
+    """
+
+    __slots__ = ("_standard_errors", "_growth", "_params", "sums", "totals")
+
+    def __init__(
+        self,
+        params: Params,
+        sums: Integers,
+        totals: Integers,
+        growth: Sequence[Growth] = (),
+        standard_errors: Floats | None = None,
+    ) -> None:
+        self._params = params
+        self._growth = tuple(growth)
+        self._standard_errors = standard_errors
+        self.sums = sums
+        self.totals = totals
+
+    def __len__(self) -> int:
+        return len(self.sums)
+
+    @overload
+    def __getitem__(self, index: int) -> Release: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Release]: ...
+    def __getitem__(self, index: int | slice) -> Release | list[Release]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        return Release(self._params, int(self.sums[index]), int(self.totals[index]))
+
+    def __iter__(self) -> Iterator[Release]:
+        for total, noisy in zip(self.totals.tolist(), self.sums.tolist(), strict=True):
+            yield Release(self._params, noisy, total)
+
+    @property
+    def estimates(self) -> Floats:
+        """The estimates clamped to [lower, upper], shape (rows,), for display."""
+        params = self._params
+        totals = self.totals.astype(np.float64)
+        units = totals * params.grid
+        shares = np.full(len(self), float(params.unit_prior))
+        np.divide(self.sums.astype(np.float64), units, out=shares, where=totals > 0)
+        np.clip(shares, 0.0, 1.0, out=shares)
+        if params.lower == 0 and params.width == 1:
+            return shares
+        values = float(params.lower) + float(params.width) * shares
+        return np.clip(values, float(params.lower), float(params.upper))
+
+    def error_bars(self, confidence: float = 0.95, homogeneous: bool = False) -> Floats:
+        """Half-widths around the unclamped estimates, shape (rows,), in the data's units.
+
+        Each holds at its own time with the given confidence, if samples are independent with one
+        mean and no block met an end of its interval. Infinite while total is 0. With the ledger
+        mechanism they are about the clamped estimates, approximate, and hold what users who
+        differ may do; with `homogeneous` they do not: see `standard_error_bars`.
+        """
+        if self._standard_errors is not None:
+            totals = self.totals.astype(np.int64)
+            return standard_error_bars(
+                self._params, confidence, totals, self._standard_errors, homogeneous
+            )
+        return error_bar_array(
+            self._params, confidence, self.totals.astype(np.float64), self._noise_power()
+        )
+
+    def _noise_power(self) -> Floats:
+        """Sum of scale**2 over the cells read after each row."""
+        power = np.zeros(len(self))
+        for growth in self._growth:
+            nodes = _ones(np.concatenate(([growth.before], growth.sizes)))
+            runs = np.diff(np.concatenate(([0], growth.rows, [len(self)])))
+            power += float(growth.scale) ** 2 * np.repeat(nodes, runs)
+        return power
+
+    def __array__(
+        self, dtype: npt.DTypeLike | None = None, copy: bool | None = None
+    ) -> npt.NDArray[np.generic]:
+        return self.estimates.astype(np.float64 if dtype is None else dtype, copy=False)
+
+    def __repr__(self) -> str:
+        return f"Releases({len(self)} rows)"
+
+
+def _ones(numbers: npt.NDArray[np.int64]) -> Floats:
+    """How many bits are set in each number: the cells a prefix of that length reads."""
+    count = np.zeros(len(numbers))
+    while numbers.any():
+        count += numbers & 1
+        numbers = numbers >> 1
+    return count

@@ -1,0 +1,194 @@
+"""Exact samplers, one draw at a time: the bytes read decide the draw, and nothing else does.
+
+What is written here about the order of reading is normative: an implementation in another language
+that is given the same bytes returns the same integer and has read the same number of bytes.
+
+* All samplers ask one question only, `below(n)`: a uniform integer of 0..n-1 (see `uniform`).
+* A rational is always taken in lowest terms, with a positive denominator, before it is used.
+* Only integers are computed with, so every probability is the stated one and not near it.
+
+The law of Laplace noise is P(k) proportional to exp(-|k|/scale) for all integers k. The algorithms are
+those of Canonne, Kamath and Steinke, "The Discrete Gaussian for Differential Privacy" (NeurIPS
+2020), algorithms 1 to 3. The time a draw takes depends on the draw, as in every sampler by
+rejection: whoever can time one draw learns something about it.
+"""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from math import gcd, isqrt
+
+Read = Callable[[int], bytes]
+"""`read(n)` returns the next n bytes of the tape, exactly n of them."""
+
+Below = Callable[[int], int]
+"""`below(n)` returns an integer of 0..n-1, each with probability 1/n."""
+
+
+def uniform(read: Read) -> Below:
+    """The question `below(n)` over a tape of bytes.
+
+    n = 1 reads nothing and answers 0. Else let b be the bit length of n - 1: read ceil(b/8) bytes,
+    first byte most significant, keep the b low bits; if that is n or more, do it again with the
+    next bytes.
+
+    >>> tape = iter([bytes([0b11111111]), bytes([0b11111001])])
+    >>> uniform(lambda size: next(tape))(6)  # low three bits: 7 is refused, 1 is taken
+    1
+    """
+    from_bytes = int.from_bytes
+
+    def below(n: int) -> int:
+        if n < 1:
+            raise ValueError("a uniform integer below n needs n >= 1")
+        bits = (n - 1).bit_length()
+        if bits == 0:
+            return 0
+        size = (bits + 7) >> 3
+        mask = (1 << bits) - 1
+        while True:
+            value = from_bytes(read(size), "big") & mask
+            if value < n:
+                return value
+
+    return below
+
+
+def bernoulli(probability: Fraction, below: Below) -> bool:
+    """True with exactly this probability a/b: `below(b) < a`."""
+    if not 0 <= probability <= 1:
+        raise ValueError("a probability lies between 0 and 1")
+    return below(probability.denominator) < probability.numerator
+
+
+def bernoulli_exp(gamma: Fraction, below: Below) -> bool:
+    """True with probability exp(-gamma), for a rational gamma >= 0.
+
+    gamma <= 1: for K = 1, 2, ... draw `bernoulli(gamma/K)`; at the first False stop, and answer
+    whether K is odd. gamma > 1: up to floor(gamma) times ask `bernoulli_exp(1)` and answer False at
+    the first False; when all are True, answer `bernoulli_exp(gamma - floor(gamma))`.
+    """
+    if gamma < 0:
+        raise ValueError("gamma must not be negative")
+    return _bernoulli_exp(gamma.numerator, gamma.denominator, below)
+
+
+def _bernoulli_exp(a: int, b: int, below: Below) -> bool:
+    """The same for gamma = a/b in lowest terms."""
+    if a <= b:
+        return _bernoulli_exp_small(a, b, below)
+    whole, rest = divmod(a, b)
+    for _ in range(whole):
+        if not _bernoulli_exp_small(1, 1, below):
+            return False
+    # gcd(rest, b) = gcd(a, b) = 1: still in lowest terms.
+    return _bernoulli_exp_small(rest, b, below)
+
+
+def _bernoulli_exp_small(a: int, b: int, below: Below) -> bool:
+    """The same for gamma = a/b <= 1 in lowest terms; P(K > k) = gamma^k/k!."""
+    k = 1
+    while True:
+        common = gcd(a, k)  # gcd(a, b*k) = gcd(a, k), since gcd(a, b) = 1
+        if below(b * k // common) >= a // common:
+            return k & 1 == 1
+        k += 1
+
+
+def geometric(scale: Fraction, below: Below) -> int:
+    """An integer k >= 0 with probability proportional to exp(-k/scale), for a rational scale > 0.
+
+    With scale = t/s in lowest terms: U = `below(t)`, drawn until `bernoulli_exp(U/t)` says True;
+    V = how often `bernoulli_exp(1)` says True before its first False; the draw is (U + t*V) // s.
+
+    U + t*V has weight exp(-(U + t*V)/t) on the integers from 0 on, so the draw k has exp(-k*s/t).
+    """
+    if scale <= 0:
+        raise ValueError("the scale of noise must be positive")
+    t, s = scale.numerator, scale.denominator
+    while True:
+        u = below(t)
+        common = gcd(u, t)
+        if _bernoulli_exp_small(u // common, t // common, below):
+            break
+    v = 0
+    while _bernoulli_exp_small(1, 1, below):
+        v += 1
+    return (u + t * v) // s
+
+
+def discrete_laplace(scale: Fraction, below: Below) -> int:
+    """An integer k with probability proportional to exp(-|k|/scale), for a rational scale > 0.
+
+    Repeat: Y = `geometric(scale)`; sign = `below(2)`, 1 for minus; if the sign is minus and Y = 0
+    start again; the draw is Y or -Y.
+
+    Minus zero is refused: else zero would be drawn for both signs and be twice as likely.
+    """
+    while True:
+        y = geometric(scale, below)
+        if not below(2):
+            return y
+        if y:
+            return -y
+
+
+def discrete_gaussian(variance: Fraction, below: Below) -> int:
+    """An integer k with probability proportional to exp(-k**2 / (2*variance)), variance > 0.
+
+    Let t = isqrt(floor(variance)) + 1. Repeat: Y = `discrete_laplace(t)`; accept it when
+    `bernoulli_exp((|Y| - variance/t)**2 / (2*variance))`.
+
+    exp(-|k|/t) times that is exp(-k**2 / (2*variance)) but for a factor that is the same for all k.
+    """
+    if variance <= 0:
+        raise ValueError("the variance of noise must be positive")
+    a, b = variance.numerator, variance.denominator
+    t = isqrt(a // b) + 1
+    while True:
+        y = discrete_laplace(Fraction(t), below)
+        if bernoulli_exp(Fraction((abs(y) * t * b - a) ** 2, 2 * a * b * t * t), below):
+            return y
+
+
+def radius(length: int, scale: Fraction, below: Below) -> int:
+    """An integer r >= 0 with probability proportional to (2r + 1)**length * exp(-r/scale).
+
+    Repeat: r = the sum of length + 1 draws of `geometric(scale)`; for j = 1, ..., length ask
+    `bernoulli((2r + 1) / (2r + 2j))`; at the first False start again; else the draw is r.
+
+    Such a sum has weight C(r + length, length) * exp(-r/scale), which is (r + 1)...(r + length) up to
+    a constant; what is asked turns each factor r + j into r + 1/2. Integers drawn `uniform_noise` r, as many
+    as length, together have weight exp(-m/scale), m the largest of their absolute values. Few sums are
+    refused if the scale is well above length**2, and nearly all if it is far below.
+    """
+    if length < 1:
+        raise ValueError("a radius needs at least one draw")
+    while True:
+        r = sum(geometric(scale, below) for _ in range(length + 1))
+        odd = 2 * r + 1
+        if all(bernoulli(Fraction(odd, odd + 2 * j - 1), below) for j in range(1, length + 1)):
+            return r
+
+
+def uniform_noise(largest: int, below: Below) -> int:
+    """An integer of -largest..largest, each as likely as the others: `below(2*largest + 1)`."""
+    return below(2 * largest + 1) - largest
+
+
+def choose(costs: Sequence[int], rate: Fraction, below: Below) -> int:
+    """An index i with probability proportional to exp(-rate * costs[i]), for a rational rate >= 0.
+
+    Repeat: i = `below(len(costs))`; accept when `bernoulli_exp(rate * (costs[i] - min(costs)))`.
+    Nothing underflows: costs count only by their distance to the least, which is accepted at once.
+    """
+    if not costs:
+        raise ValueError("there is nothing to choose from")
+    if rate < 0:
+        raise ValueError("the rate must not be negative")
+    least = min(costs)
+    while True:
+        index = below(len(costs))
+        excess = int(costs[index] - least)
+        common = gcd(excess * rate.numerator, rate.denominator)
+        if _bernoulli_exp(excess * rate.numerator // common, rate.denominator // common, below):
+            return index

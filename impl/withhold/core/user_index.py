@@ -1,0 +1,161 @@
+"""Who has appeared: users by their code, numbered in order of first arrival.
+
+Text and integers are different users even when they look alike: "5" is not 5. Integers of numpy
+are the Python integers of the same value.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import compress, count, repeat
+from typing import cast
+
+import numpy as np
+import numpy.typing as npt
+
+from withhold.core.batch import Encoded, Ints
+from withhold.core.errors import ParameterError, TooManyUsersError, UserIdError
+from withhold.core.params import Params, plain_int
+
+IGNORED = -1  # the code of a user beyond max_users, when those are ignored
+
+
+@dataclass(frozen=True, slots=True)
+class UserCodes:
+    """The codes of a batch's rows, and the users to enrol before they may be used."""
+
+    codes: Ints
+    new_users: list[str | int]
+
+
+class UserIndex:
+    """Maps users to codes.
+
+    Attributes:
+        codes: the code of each known user.
+    """
+
+    __slots__ = ("_ignore", "_limit", "codes")
+
+    def __init__(self, params: Params, unlimited: bool = False) -> None:
+        self.codes: dict[str | int, int] = {}
+        self._limit = None if unlimited else params.max_users
+        self._ignore = params.extra_users == "ignore"
+
+    def admits(self) -> bool:
+        """Whether a new user may be enrolled now; False when such users are ignored.
+
+        Raises:
+            TooManyUsersError: max_users users are known, and more are refused.
+        """
+        if self._limit is None or len(self.codes) < self._limit:
+            return True
+        if self._ignore:
+            return False
+        raise TooManyUsersError(self._limit)
+
+    def add(self, new_users: Sequence[str | int]) -> None:
+        """Gives the next codes to new users."""
+        start = len(self.codes)
+        self.codes.update(zip(new_users, range(start, start + len(new_users)), strict=True))
+
+    def encode(self, users: Sequence[object] | npt.NDArray[np.generic] | Encoded) -> UserCodes:
+        """The roll of a batch; changes nothing.
+
+        Raises:
+            UserIdError, TooManyUsersError: with the row index.
+            ParameterError: users is not one-dimensional.
+        """
+        if isinstance(users, Encoded):
+            return self._encode_dictionary(users)
+        if isinstance(users, np.ndarray) or hasattr(users, "__array__"):
+            column = np.asanyarray(users)  # what a masked array hides becomes None
+            if column.ndim != 1:
+                raise ParameterError("users", "one-dimensional", column.shape)
+            if column.dtype.kind in "mM":  # times, which tolist() may turn into integers
+                raise ParameterError("users", "text or integers", column.dtype)
+            return self._encode_list(column.tolist())
+        return self._encode_list(users if isinstance(users, list) else list(users))
+
+    def _encode_list(self, given: list[str | int] | list[object]) -> UserCodes:
+        rows = _plain(given)
+        size = len(rows)
+        if not self.codes:
+            return self._encode_new(rows, rows)
+        codes_found = map(self.codes.get, rows, repeat(IGNORED))
+        codes = np.fromiter(codes_found, dtype=np.int64, count=size)
+        unknown = codes < 0
+        if not unknown.any():
+            return UserCodes(codes, [])
+        found = self._encode_new(list(compress(rows, unknown.tolist())), rows)
+        codes[unknown] = found.codes
+        return UserCodes(codes, found.new_users)
+
+    def _encode_new(self, new: list[str | int], rows: list[str | int]) -> UserCodes:
+        """The codes that new users will have, numbered as they appear; IGNORED without room."""
+        start = len(self.codes)
+        names: defaultdict[str | int, int] = defaultdict(count(start).__next__)
+        codes_found = map(names.__getitem__, new)
+        codes = np.fromiter(codes_found, dtype=np.int64, count=len(new))
+        new_users = self._admit(rows, list(names))
+        codes[codes >= start + len(new_users)] = IGNORED
+        return UserCodes(codes, new_users)
+
+    def _admit(self, rows: list[str | int], names: list[str | int]) -> list[str | int]:
+        """Those of the new names, in order of arrival, that will be enrolled."""
+        room = len(names) if self._limit is None else self._limit - len(self.codes)
+        if "" in names and (self._ignore or names.index("") <= room):
+            raise UserIdError(rows.index(""))
+        if len(names) > room and not self._ignore:
+            raise TooManyUsersError(self._limit or 0, rows.index(names[room]))
+        return names[:room]
+
+    def _encode_dictionary(self, users: Encoded) -> UserCodes:
+        """The dictionary's entries in order of their first rows are called like a small batch."""
+        codes = np.asarray(users.codes)
+        if codes.ndim != 1 or codes.dtype.kind not in "iu":
+            raise ParameterError("users.codes", "a one-dimensional integer array", codes.dtype)
+        size, entries = len(codes), len(users.users)
+        outside = (codes < 0) | (codes >= entries)
+        if outside.any():
+            raise UserIdError(int(np.argmax(outside)))
+        codes = codes.astype(np.int64)
+        first = np.full(entries, size, dtype=np.int64)
+        first[codes[::-1]] = np.arange(size - 1, -1, -1)  # the last one written is the first row
+        used = np.argsort(first, kind="stable")[: np.count_nonzero(first < size)]
+        try:
+            found = self._encode_list([users.users[place] for place in used.tolist()])
+        except UserIdError as error:
+            raise UserIdError(int(first[used[error.index or 0]])) from None
+        except TooManyUsersError as error:
+            row = int(first[used[error.index or 0]])
+            raise TooManyUsersError(error.max_users, row) from None
+        table = np.full(entries, IGNORED, dtype=np.int64)
+        table[used] = found.codes
+        return UserCodes(table[codes], found.new_users)
+
+
+def _plain(rows: list[str | int] | list[object]) -> list[str | int]:
+    """The rows as plain text and ints; a list of nothing else is taken as it is."""
+    if set(map(type, rows)) <= {str, int}:
+        return cast("list[str | int]", rows)
+    return [plain_user(user, index) for index, user in enumerate(rows)]
+
+
+def plain_user(user: object, index: int | None = None) -> str | int:
+    """The user as plain text or a plain int.
+
+    Raises:
+        UserIdError: neither non-empty text nor an integer.
+
+    >>> plain_user("ana"), plain_user(np.uint64(2**64 - 1))
+    ('ana', 18446744073709551615)
+    """
+    if isinstance(user, str) and user:
+        return str.__str__(user)
+    number = plain_int(user)
+    if number is None:
+        raise UserIdError(index)
+    return number

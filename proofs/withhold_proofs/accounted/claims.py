@@ -1,0 +1,319 @@
+"""What must hold of two runs of the ledger mechanism that differ in one user's samples.
+
+The runs are those of `ledger_streams`. What is claimed of a run is put into as few questions as there
+are kinds of bookings, and ways in which the noises of one radius hide a user's bookings.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import z3
+
+from withhold_proofs.accounted.settings import OFFERED
+from withhold_proofs.accounted.terms import any_account, is_sound
+from withhold_proofs.engine.smtlib import is_unknown, subterms
+from withhold_proofs.model import Query
+from withhold_proofs.numbers.terms import all_of, condition, real, real_term, term, total
+from withhold_spec.accounted import pure
+from withhold_spec.number import Condition, Number, maximum
+from withhold_spec.properties import ledger as ledger_invariants
+from withhold_spec.records import Account, Contribution, Epoch, Series
+from withhold_spec.state import State
+
+NOISE = "drawn"
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """The noise of a released sum: its cell, and the address and number of cells its radius is for."""
+
+    counter: int
+    node: int
+    radius: tuple[int, int, int]
+
+    @property
+    def is_in_series(self) -> bool:
+        """Whether the radius is that of this sum, from no later a cell on.
+
+        Of sums there is one in each cell, so it is for as many as go up to this one at least; overhangs
+        may be left out, so that `Claims` counts them.
+        """
+        counter, first, nodes = self.radius
+        if counter != self.counter or self.node < first:
+            return False
+        return counter == 1 or self.node < first + nodes
+
+
+def drawn(released: Number) -> Drawn:
+    """The noise of a released sum, which has one of its own.
+
+    Raises: LookupError where it has none, or more than one.
+    """
+    names = [part.decl().name() for part in summands(released) if is_unknown(part)]
+    found = [name.split(".") for name in names if name.startswith(f"{NOISE}.")]
+    if len(found) != 1 or len(found[0]) != 7:
+        raise LookupError(f"{found} is not the noise of one sum")
+    counter, node, first_counter, first, length = map(int, [*found[0][1:3], *found[0][4:]])
+    return Drawn(counter, node, (first_counter, first, length))
+
+
+def summands(released: Number) -> Iterator[z3.ExprRef]:
+    """What is added up in a released sum."""
+    waiting: list[z3.ExprRef] = [released] if isinstance(released, z3.ExprRef) else []
+    while waiting:
+        part = waiting.pop()
+        if part.decl().kind() == z3.Z3_OP_ADD:
+            waiting.extend(part.children())
+        else:
+            yield part
+
+
+Unknowns = Sequence[tuple[z3.ArithRef, z3.ArithRef]]
+"""Terms, and the unknowns that are put for them."""
+
+
+def noises(epoch: Epoch) -> list[Drawn]:
+    """Those of an epoch's sum and of its overhang, if it has one."""
+    return [drawn(each) for each in (epoch.sum, epoch.excess) if each is not None]
+
+
+MOVES, SPENT = "what it moves", "the account"
+"""What is asked about a booking."""
+
+Block = tuple[int, int, int, bool, bool]
+"""Which of a user's bookings it is, from 1, the user's first and last sample in it, whether the one before
+is in the same series, and whether the epoch has an overhang."""
+
+Radius = tuple[int, int, int]
+"""What a radius was drawn for: the sums or the overhangs, from which epoch on, and how many of them."""
+
+Hidden = tuple[Radius, Radius | None]
+"""Within which radii the two noises are that hide a booking; the second one only with an overhang."""
+
+Shape = tuple[Hidden, ...]
+"""How each of a user's bookings is hidden."""
+
+
+@dataclass
+class Claims:
+    """What must hold of two runs that differ in one user's samples; equal statements are kept once.
+
+    What the others do cancels, and who the user is does not matter. bookings: of one booking, with
+    the account before it an unknown of which only the ledger's promises are known. sums: of runs in
+    which the user's bookings are hidden so, with costs, moves and losses unknowns of which only what
+    `contributions` and `ledger_series` say is known. asked: the bookings seen, with their epochs, which
+    stay the same so.
+    """
+
+    context: z3.Context
+    contributions: dict[tuple[Block, str], dict[int, z3.BoolRef]] = field(default_factory=dict)
+    sums: dict[Shape, dict[int, z3.BoolRef]] = field(default_factory=dict)
+    asked: dict[tuple[int, int, int], tuple[Epoch, Epoch]] = field(default_factory=dict)
+
+    def note(self, user: int, left: State, right: State) -> None:
+        """Gathers the claims on a run and on the one in which the user's samples are others."""
+        found: list[object] = []
+        costs: list[tuple[z3.ArithRef, z3.ArithRef]] = []
+        shape: list[Hidden] = []
+        hidden: Tally[Radius] = Tally()
+        account, released = Account(), 0
+        for one, other in zip(left.epochs, right.epochs, strict=True):
+            own = [contribution for contribution in one.contributions if contribution.user == user]
+            new = (id(one), id(other), user) not in self.asked
+            self.asked[id(one), id(other), user] = one, other
+            made = noises(one)
+            found += [made == noises(other), *(noise.is_in_series for noise in made)]
+            hidden.update(noise.radius for noise in made)
+            for mine, theirs in zip(one.contributions, other.contributions, strict=True):
+                found += same_contribution(mine, theirs) if new else ()
+            if new and not own:
+                found += [shift == 0 for shift in shifts(one, other, self.context)]
+            for contribution in own:
+                shape.append((made[0].radius, made[1].radius if len(made) > 1 else None))
+                kind = (account.series == one.series.first, len(made) > 1)
+                block = (len(shape), 1 + released, released + contribution.size, *kind)
+                account = pure.in_series(account, one.series)
+                if new:
+                    self._note_contribution(block, contribution, account, one, other)
+                for name, cost in zip(COSTS, costs_of(contribution), strict=True):
+                    costs.append((term(cost, self.context), self._of(name, len(shape))))
+                account, released = pure.debit(account, contribution), released + contribution.size
+        spent = term(left.accounts[user].spent, self.context)
+        found += [
+            *(many <= radius[2] for radius, many in hidden.items()),
+            ledger_invariants.ledger_never_overdrawn(spent),
+            ledger_invariants.path_loss(total(self._losses(shape), self.context), spent),
+        ]
+        group = self.sums.setdefault(tuple(shape), {})
+        for claim in found:
+            put = z3.substitute(condition(claim, self.context), *costs)
+            group[put.get_id()] = put
+
+    def _note_contribution(
+        self, block: Block, contribution: Contribution, account: Account, left: Epoch, right: Epoch
+    ) -> None:
+        """What must hold of the booking, whatever was spent before."""
+        known = [
+            *unknown_parts(account, any_account(self.context)),
+            *unnamed((left.sum, left.excess, right.sum, right.excess), contribution),
+        ]
+        moved = shifts(left, right, self.context, known)
+        after = pure.debit(account, contribution)
+        costs = [put_for(known, term(cost, self.context)) for cost in costs_of(contribution)]
+        sound = put_for(known, is_sound(after, self.context))
+        grows = put_for(known, condition(after.spent >= account.spent, self.context))
+        free = [costs[1] == 0] if left.excess is None else []
+        # one question for each: together they cost a solver many times as much
+        for kind, claims in (
+            (MOVES, [*within_costs(moved, costs), *free]),
+            (SPENT, [sound, grows]),
+        ):
+            group = self.contributions.setdefault((block, kind), {})
+            for claim in claims:
+                made = condition(claim, self.context)
+                group[made.get_id()] = made
+
+    def _of(self, stem: str, place: int) -> z3.ArithRef:
+        return real(f"{stem}_{place}", self.context)
+
+    def _losses(self, shape: Sequence[Hidden]) -> list[z3.ArithRef]:
+        """What is lost by the noises within each radius."""
+        return [self._loss(radius) for radius in _radii(shape)]
+
+    def _loss(self, radius: Radius) -> z3.ArithRef:
+        return real("loss_" + "_".join(map(str, radius)), self.context)
+
+    def of_contributions(self) -> Iterator[Query]:
+        """Two questions for each booking."""
+        before = {"the account before": is_sound(any_account(self.context), self.context)}
+        for (block, kind), group in sorted(self.contributions.items()):
+            name = "booking {} of a user, samples {} to {}".format(*block)
+            name += f"{', of one series' if block[3] else ''}{'' if block[4] else ', no overhang'}"
+            name = f"{name}, {kind}"
+            yield Query(name, "QF_NRA", before, all_of(group.values(), self.context))
+
+    def of_sums(self) -> Iterator[Query]:
+        """A question for each way in which a user's bookings are hidden.
+
+        The costs of bookings are not negative, and nothing where there is no overhang, and no account is
+        overdrawn, as `of_contributions` shows; the noises within one radius lose as much as the dearest of the
+        bookings costs that they hide.
+        """
+        for shape, group in sorted(self.sums.items(), key=lambda item: _described(item[0])):
+            premises: dict[str, z3.BoolRef] = {}
+            spent = dict[Radius, Number]()
+            for place, radii in enumerate(shape, start=1):
+                costs = [self._of(name, place) for name in COSTS]
+                for radius, cost in zip(radii, costs, strict=True):
+                    if radius is not None:
+                        spent[radius] = maximum(spent.get(radius, 0), cost)
+                nothing = [costs[1] == 0] if radii[1] is None else []
+                shown = all_of([cost >= 0 for cost in costs] + nothing, self.context)
+                premises[f"as shown of booking {place}"] = shown
+            for radius, largest_cost in spent.items():
+                lost = ledger_invariants.path_loss(self._loss(radius), largest_cost)
+                name = f"within the radius of sum {radius[0]} from epoch {radius[1]} on"
+                premises[name] = condition(lost, self.context)
+            premises["as shown of accounts"] = self._never_overdrawn(shape)
+            yield Query(_described(shape), "QF_LRA", premises, all_of(group.values(), self.context))
+
+    def _never_overdrawn(self, shape: Shape) -> z3.BoolRef:
+        """What `of_contributions` shows of what is spent, with the series taken from the radii."""
+        account = Account()
+        shown: list[object] = []
+        for place, ((_, first, length), _) in enumerate(shape, start=1):
+            sums, excesses = (self._of(name, place) for name in COSTS)
+            account = pure.in_series(account, Series(first, length, 0))
+            account = pure.debit(account, Contribution(0, 1, 0, sums, 1, 0, 0, excesses, 1))
+            shown.append(ledger_invariants.ledger_never_overdrawn(account.spent))
+        return all_of(shown, self.context)
+
+
+COSTS = ("sum_cost", "excess_cost")
+
+
+def costs_of(contribution: Contribution) -> tuple[Number, Number]:
+    """What the booking costs for each of an epoch's sums."""
+    return contribution.sum_cost, contribution.excess_cost
+
+
+def within_costs(moved: Sequence[Number], costs: Sequence[Number]) -> Iterator[Condition]:
+    """That each sum moves by at most its cost."""
+    for move, cost in zip(moved, costs, strict=True):
+        yield ledger_invariants.epoch_sensitivity(move, 0, cost)
+
+
+def unknown_parts(account: Account, unknown: Account) -> Iterator[tuple[z3.ArithRef, z3.ArithRef]]:
+    """The terms of an account, each with the unknown for it."""
+    for name in ("spent", *COSTS):
+        made, put = getattr(account, name), getattr(unknown, name)
+        if isinstance(made, z3.ArithRef):
+            yield made, put
+
+
+def _radii(shape: Sequence[Hidden]) -> list[Radius]:
+    return sorted({radius for pair in shape for radius in pair if radius is not None})
+
+
+def _described(shape: Shape) -> str:
+    if not shape:
+        return "no booking of a user"
+    radii = [" and ".join(map(_name_of, pair)) for pair in shape]
+    return f"bookings within the radii {', '.join(radii)}"
+
+
+def _name_of(radius: Radius | None) -> str:
+    return "no overhang" if radius is None else "{}:{}/{}".format(*radius)
+
+
+def shifts(
+    left: Epoch, right: Epoch, context: z3.Context, known: Unknowns = ()
+) -> tuple[z3.ArithRef, ...]:
+    """By how much the epoch's sums differ, without what the two have in common.
+
+    An overhang that is not released does not differ.
+    """
+    pairs = [(left.sum, right.sum), (_or_nothing(left.excess), _or_nothing(right.excess))]
+    return tuple(
+        z3.simplify(put_for(known, real_term(one, context) - real_term(other, context)))
+        for one, other in pairs
+    )
+
+
+def _or_nothing(excess: Number | None) -> Number:
+    return 0 if excess is None else excess
+
+
+Term = TypeVar("Term", bound=z3.ExprRef)
+
+
+def put_for(unknowns: Unknowns, made: Term) -> Term:
+    """The term with unknowns put for parts of it."""
+    return z3.substitute(made, *unknowns)
+
+
+def unnamed(numbers: Sequence[Number | None], contribution: Contribution) -> Unknowns:
+    """What the unknowns of the booking's user are called when it does not matter who it is."""
+    found = []
+    for part in subterms([each for each in numbers if isinstance(each, z3.ArithRef)]):
+        stem, *rest = part.decl().name().rsplit("_", 2)
+        if (
+            is_unknown(part)
+            and isinstance(part, z3.ArithRef)
+            and rest[:1] == [str(contribution.user)]
+        ):
+            found.append((part, real("_".join([stem, *rest[1:]]), part.ctx)))
+    return found
+
+
+def same_contribution(mine: Contribution, theirs: Contribution) -> Iterator[object]:
+    """That two bookings are one and the same; nothing more where they are so as they are written."""
+    yield (mine.user, mine.size) == (theirs.user, theirs.size)
+    for name in OFFERED:
+        left, right = getattr(mine, name), getattr(theirs, name)
+        if not (isinstance(left, z3.ExprRef) and isinstance(right, z3.ExprRef) and left.eq(right)):
+            yield left == right

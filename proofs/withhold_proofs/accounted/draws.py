@@ -1,0 +1,179 @@
+"""What the ledger mechanism draws, and when: radii for a series, and noise for each of its cells.
+
+Runs are those of `ledger_runs`; the laws of the draws are the matter of `series_laws`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from withhold_proofs.accounted.runs import Run, decided, exact, note
+from withhold_proofs.accounted.settings import GRID, Setting, digest
+from withhold_proofs.model import Verdict
+from withhold_proofs.streams.draws import SeriesOnly
+from withhold_spec.accounted import epoch as closing
+from withhold_spec.accounted import pure
+from withhold_spec.accounted.interface import BUDGET, Public
+from withhold_spec.number import Number
+from withhold_spec.paper import constants
+from withhold_spec.properties import paper
+from withhold_spec.records import Account, Charge, Node, Series, Step
+
+
+@dataclass(frozen=True)
+class Addressed(SeriesOnly):
+    """Draws that show what they were drawn for; asked: the addresses, in order."""
+
+    asked: list[tuple[str, int, int]] = field(default_factory=list)
+
+    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+        self.asked.append(("radius", counter, first_node))
+        return int.from_bytes(digest(counter, first_node, length, scale)[:3], "big")
+
+    def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
+        self.asked.append(("within", counter, node))
+        return int.from_bytes(digest(counter, node, radius)[:3], "big")
+
+
+def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
+    """A series has a radius for each kind of sum, every released sum a noise, and nothing else is shown."""
+    tally: Tally[str] = Tally()
+    source = Addressed()
+    for run in decided(settings, users, source):
+        note(tally, run.state, run.steps[-1])
+        fault = _wrong_series(run) or _wrong_excess(run, tally)
+        fault = fault or _wrong_asked(run) or _wrong_draw(run)
+        if fault or not paper.node_stored_once(run.steps):
+            return Verdict(False, f"{run.described}: {fault or 'a cell is drawn twice'}", tally)
+    return Verdict(True, f"{tally['prefixes']} runs", tally)
+
+
+def _wrong_series(run: Run) -> str:
+    """What is wrong with the series of the last epoch, if one has just closed."""
+    epochs = run.state.epochs
+    if run.steps[-1].epoch is None:
+        return ""
+    number, series = len(epochs), epochs[-1].series
+    policy, seen = closing.policy_of(run.plan), when_closing(run)
+    asked, excess_queries = policy.length(seen), policy.excess_queries(seen)
+    last = epochs[-2].series if number > 1 else Series(1, 0, 0)
+    if asked < 1 and number < last.first + last.length:
+        return "" if series == last else "a series that goes on is another one"
+    if series != Series(number, max(1, asked), max(0, excess_queries)):
+        return f"the series {series} begins with epoch {number}"
+    return ""
+
+
+def _wrong_excess(run: Run, tally: Tally[str]) -> str:
+    """What is wrong with whether the last epoch, if one has just closed, releases its overhang."""
+    epoch = run.steps[-1].epoch
+    if epoch is None:
+        return ""
+    before = [one for one in run.before.epochs if one.series == epoch.series]
+    released = sum(one.excess is not None for one in before)
+    asked = closing.policy_of(run.plan).asks_excess(when_closing(run))
+    tally["asked for one too many"] += asked and released == epoch.series.excess_queries > 0
+    tally["several overhangs in a series"] += released > 0 and epoch.excess is not None
+    if (epoch.excess is not None) is not (asked and released < epoch.series.excess_queries):
+        return f"of {epoch.series.excess_queries} overhangs, {released} released before, another is taken"
+    return ""
+
+
+def when_closing(run: Run) -> Public:
+    """What the policy saw when it closed the latest epoch."""
+    now = closing.public_view(run.plan, run.state)
+    known = run.before.accounts
+    new = tuple(Account(first=account.first) for account in now.accounts[len(known) :])
+    return replace(now, accounts=(*known, *new), epochs=run.before.epochs)
+
+
+def _wrong_asked(run: Run) -> str:
+    """What is wrong with the addresses that the last step draws at."""
+    source, step = Addressed(), run.steps[-1]
+    sample = (len(run.users) - 1) % (GRID + 1)
+    pure.ledger_step(run.plan, run.before, run.users[-1], sample, source)
+    node, expected = len(run.state.epochs), list[tuple[str, int, int]]()
+    if step.epoch is not None:
+        series = step.epoch.series
+        expected = [("within", 0, node)]
+        if step.epoch.excess is not None:
+            expected.append(("within", 1, node))
+        if series.first == node:
+            drawn = (0, 1) if series.excess_queries > 0 else (0,)
+            expected = [*(("radius", counter, node) for counter in drawn), *expected]
+    return "" if source.asked == expected else f"{source.asked} is drawn, not {expected}"
+
+
+def _wrong_draw(run: Run) -> str:
+    """What is wrong with the last step's draws, its charge, or what is released."""
+    step, node = run.steps[-1], len(run.state.epochs)
+    if step.epoch is not None:
+        released, series = [step.epoch.sum], step.epoch.series
+        if step.epoch.excess is not None:
+            released.append(step.epoch.excess)
+        radii = [
+            Addressed().radius(counter, series.first, nodes, _scale(step))
+            for counter, nodes in enumerate((series.length, series.excess_queries))
+        ]
+        drawn = [
+            Addressed().uniform_noise(counter, node, radii[counter])
+            for counter in range(len(released))
+        ]
+        if [(write.counter, write.node) for write in step.written] != [
+            (counter, node) for counter in range(len(released))
+        ]:
+            return "other cells are written than those that are released"
+        if [write.noise for write in step.written] != drawn:
+            return "the noises are not the cells' own, within the radii of their series"
+        if wrong := wrongly_hidden(step, drawn):
+            return wrong
+    return wrongly_shown(run, _is_right)
+
+
+def wrongly_hidden(step: Step, drawn: Sequence[int]) -> str:
+    """What is wrong with the sums that an epoch releases, if their noises are these."""
+    assert step.epoch is not None
+    if not all(isinstance(write.sum, int) for write in step.written):
+        return "a sum of integers is not one"
+    shown = (step.epoch.sum, step.epoch.excess)
+    hidden = [exact(write.sum) + noise for write, noise in zip(step.written, drawn, strict=True)]
+    if hidden != [each for each in shown if each is not None]:
+        return "a released sum is not the sum and its noise"
+    return ""
+
+
+def wrongly_shown(run: Run, is_right: Callable[[Charge, Run], bool]) -> str:
+    """What is wrong with what the last step reads, charges and estimates."""
+    step = run.steps[-1]
+    nodes = (Node(write.counter, write.node) for each in run.steps for write in each.written)
+    if step.read != tuple(nodes):
+        return "other cells are read than have been released"
+    if len(step.charges) != (step.epoch is not None) or not all(
+        is_right(charge, run) for charge in step.charges
+    ):
+        return "the charge is not what was paid, or the noise does not pay for it"
+    public = closing.public_view(run.plan, run.state)
+    if step.sum != closing.policy_of(run.plan).total(public):
+        return "the estimate is not made of what is public"
+    return ""
+
+
+def _scale(step: Step) -> Fraction:
+    return constants.ledger_scale(step.params)
+
+
+def _is_right(charge: Charge, run: Run) -> bool:
+    """Whether it is what the user paid who paid most for the epoch."""
+    step, state = run.steps[-1], run.state
+    before = when_closing(run).accounts
+    paid = max(
+        exact(then.spent) - exact(once.spent)
+        for once, then in zip(before, state.accounts, strict=True)
+    )
+    share = step.params.epsilon * Fraction(paid, BUDGET)
+    stated = (charge.mechanism, charge.sensitivity, charge.epsilon, charge.scale)
+    pays = paper.scale_pays(paid, 1, share, charge.scale)
+    return stated == ("laplace", paid, share, _scale(step)) and pays is True

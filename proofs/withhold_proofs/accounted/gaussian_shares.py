@@ -1,0 +1,122 @@
+"""The shares of a vector's coordinates: within the budget at some order, and the next ones at none.
+
+What an order a has to show is what `gaussian_moments.to_epsilon` needs of it, in logarithms:
+ln E + a ln((a - 1) / (a E)) + a (a - 1) rho <= ln(a - 1) + ln(slack), E = exp(epsilon). The
+specification divides by a - 1 and encloses other logarithms, by other series; here they are those of
+Python's decimals, each held against the power series of the exponential.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Context
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from math import ceil, floor
+
+from withhold_proofs.model import Verdict
+from withhold_proofs.paper.enclosures import series
+from withhold_proofs.samplers.gaussian_laws import put_in
+from withhold_spec.accounted import dimensions
+from withhold_spec.accounted.dimensions import ORDERS, STEP
+from withhold_spec.enclosures import Enclosure
+from withhold_spec.errors import ParameterError
+from withhold_spec.paper import constants
+from withhold_spec.params import Params
+from withhold_spec.properties import gaussian, ledger
+
+DIGITS = Context(prec=70)
+NEAR = Fraction(1, 10**50)
+ONE = 2**100
+
+EPSILONS = ("1/1000", "1/7", "1", "3", "10", "100", "1000003")
+DIMENSIONS = (1, 2, 3, 64, 1000, 2**16)
+SLACKS = ("9/10", "1/1000", "1e-6", "1e-12", "1e-40")
+
+
+@cache
+def logarithm(number: Fraction) -> Enclosure:
+    """ln(number) within 10**-50, for a number >= 1. Raises: ArithmeticError where it is not."""
+    if number == 1:
+        return Enclosure(Fraction(0), Fraction(0))
+    quotient = DIGITS.divide(DIGITS.create_decimal(number.numerator), number.denominator)
+    found = Fraction(DIGITS.ln(quotient))
+    low, high = max(Fraction(0), found - NEAR), found + NEAR
+    if not series(low, 1) <= number <= series(high, -1):
+        raise ArithmeticError(f"{found} is not the logarithm of {number}")
+    return Enclosure(low, high)
+
+
+@cache
+def allowed(order: int) -> Enclosure:
+    """What order a has room for beside the slack: ln(a - 1) + a ln(a / (a - 1)), outward in binary."""
+    last, room = logarithm(Fraction(order - 1)), logarithm(Fraction(order, order - 1))
+    return _binary(Enclosure(last.low + order * room.low, last.high + order * room.high))
+
+
+def _binary(found: Enclosure) -> Enclosure:
+    """A little wider, with ends that are multiples of 1/ONE."""
+    return Enclosure(Fraction(floor(found.low * ONE), ONE), Fraction(ceil(found.high * ONE), ONE))
+
+
+def over(order: int, rho: Fraction, epsilon: Fraction, delta: Fraction) -> Enclosure:
+    """By how much an order misses showing that rho is (epsilon, slack)-private; it does up to 0."""
+    exact = (order - 1) * (order * rho - epsilon)
+    tail, room = _tail(delta), allowed(order)
+    return Enclosure(exact + tail.low - room.high, exact + tail.high - room.low)
+
+
+@cache
+def _tail(delta: Fraction) -> Enclosure:
+    """ln(1 / slack)."""
+    return _binary(logarithm(1 / delta))
+
+
+def shares() -> Verdict:
+    """Every share of a range of budgets. The specification's logarithms are kept, as they recur."""
+    with put_in(dimensions, {"ln": cache(vars(dimensions)["ln"])}):
+        return _shares()
+
+
+def _shares() -> Verdict:
+    coverage = {"shares": 0, "refused": 0, "orders": 0}
+    for epsilon, dimension, delta in _cases():
+        name = f"epsilon {epsilon}, {dimension} coordinates, slack {delta}"
+        try:
+            share = dimensions.gaussian_share(epsilon, dimension, delta)
+        except ParameterError:
+            share = Fraction(0)
+        coverage["refused" if share == 0 else "shares"] += 1
+        if (share * STEP).denominator != 1 or share < 0:
+            return Verdict(False, f"{name}: {share}", coverage)
+        if share > 0 and not _fits(share, epsilon, dimension, delta):
+            return Verdict(False, f"{name}: no order shows that {share} is enough", coverage)
+        above = dimension * (share + Fraction(1, STEP)) ** 2 / 4
+        for order in ORDERS:
+            coverage["orders"] += 1
+            if over(order, above, epsilon, delta).low <= 0:
+                return Verdict(False, f"{name}: more than {share} is enough", coverage)
+        if share > 0 and not _is_used(share, epsilon, dimension, delta):
+            return Verdict(False, f"{name}: the coordinates run at another share", coverage)
+    return Verdict(True, f"{coverage['shares']} shares", coverage)
+
+
+def _cases() -> Iterator[tuple[Fraction, int, Fraction]]:
+    for epsilon, dimension, delta in product(EPSILONS, DIMENSIONS, SLACKS):
+        yield Fraction(epsilon), dimension, Fraction(delta)
+
+
+def _fits(share: Fraction, epsilon: Fraction, dimension: int, delta: Fraction) -> bool:
+    """Whether the shares are within a budget that some order shows to be private enough."""
+    rho = dimension * share**2 / 4
+    within = gaussian.shares_within(share, dimension, rho)
+    return within is True and any(over(a, rho, epsilon, delta).high <= 0 for a in ORDERS)
+
+
+def _is_used(share: Fraction, epsilon: Fraction, dimension: int, delta: Fraction) -> bool:
+    """Whether a coordinate has that share, and noise that pays for it."""
+    whole = Params(2, 3, epsilon, 1)
+    made = dimensions.coordinate_params(whole, dimension, delta, gaussian=True)
+    paid = ledger.ledger_is_paid(constants.ledger_scale(made), share)
+    return made.epsilon == share and paid is True

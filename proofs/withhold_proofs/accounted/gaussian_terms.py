@@ -1,0 +1,185 @@
+"""Accounts in squares without limits: any account, any offer, any samples.
+
+Numbers are reals here, the integers among them. What a question takes for granted of a booking is what
+another one shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import z3
+
+from withhold_proofs.accounted.settings import OFFERED
+from withhold_proofs.accounted.terms import let_through, well_formed
+from withhold_proofs.model import Query
+from withhold_proofs.numbers.terms import all_of, between, condition, real, term
+from withhold_spec.accounted import gaussian
+from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.number import Number
+from withhold_spec.properties import gaussian as gaussian_invariants
+from withhold_spec.properties import ledger
+from withhold_spec.records import Account, Contribution
+
+BUDGET_SQUARED = BUDGET * BUDGET
+SIZE = 2
+"""Of the block; it is only added to what is covered."""
+
+LOGIC = "QF_NRA"
+
+
+def any_account(context: z3.Context) -> Account:
+    """Any account with one covered sample."""
+    return Account(1, real("spent", context), 1)
+
+
+def is_sound(account: Account, context: z3.Context) -> z3.BoolRef:
+    """The promise of what is spent."""
+    return condition(gaussian_invariants.gaussian_never_overdrawn(account.spent), context)
+
+
+def grows(
+    before: Account, after: Account, contribution: Contribution, context: z3.Context
+) -> z3.BoolRef:
+    """That the account pays the squares of what the booking's block may be changed by."""
+    costs = (contribution.sum_cost, contribution.excess_cost)
+    paid = gaussian_invariants.squares_are_paid(before.spent, after.spent, *costs)
+    return condition(paid, context)
+
+
+@dataclass(frozen=True)
+class Case:
+    """Any offer to any user, its booking, and the account after it."""
+
+    proposal: Proposal
+    before: Account
+    contribution: Contribution
+    after: Account
+    context: z3.Context
+
+    @property
+    def premises(self) -> dict[str, z3.BoolRef]:
+        """What is known of the account."""
+        return {"the account before": is_sound(self.before, self.context)}
+
+    @property
+    def as_made(self) -> Contribution:
+        """The offer as a booking, whether it can be paid for or not."""
+        return Contribution(0, SIZE, *(getattr(self.proposal, name) for name in OFFERED))
+
+    @property
+    def asked(self) -> z3.ArithRef:
+        """What the offer would cost as it was made."""
+        made = self.as_made
+        costs = (made.sum_cost, made.excess_cost)
+        return self.term(costs[0] * costs[0] + costs[1] * costs[1])
+
+    @property
+    def left(self) -> z3.ArithRef:
+        """What the account still holds."""
+        return self.term(BUDGET_SQUARED - self.before.spent)
+
+    @property
+    def costs(self) -> tuple[z3.ArithRef, z3.ArithRef]:
+        """The most by which the block can change each of the epoch's sums."""
+        return self.term(self.contribution.sum_cost), self.term(self.contribution.excess_cost)
+
+    @property
+    def well_formed(self) -> z3.BoolRef:
+        """That no part of the offer is negative."""
+        return well_formed(self.proposal, self.context)
+
+    @property
+    def is_kept(self) -> z3.BoolRef:
+        """That the booking's weights are those offered."""
+        return self._weights_are(self.proposal.weight, self.proposal.excess_weight)
+
+    @property
+    def is_refused(self) -> z3.BoolRef:
+        """That the booking's weights are 0."""
+        return self._weights_are(0, 0)
+
+    @property
+    def is_released(self) -> z3.BoolRef:
+        """That the block is covered, once."""
+        return condition(self.after.released == self.before.released + SIZE, self.context)
+
+    def let_through(self, block_sum: z3.ArithRef) -> tuple[z3.ArithRef, z3.ArithRef]:
+        """What the block adds to the epoch's sums."""
+        return let_through(self.contribution, block_sum, self.context)
+
+    def _weights_are(self, weight: Number, excess_weight: Number) -> z3.BoolRef:
+        pairs = (
+            (self.contribution.weight, weight),
+            (self.contribution.excess_weight, excess_weight),
+        )
+        return all_of([self.term(one) == self.term(other) for one, other in pairs], self.context)
+
+    def term(self, number: Number) -> z3.ArithRef:
+        """The number as a term."""
+        return term(number, self.context)
+
+
+def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
+    """Any account, any offer or the one given, its booking and the account after it."""
+    if proposal is None:
+        proposal = Proposal(*(real(name, context) for name in OFFERED))
+    account = any_account(context)
+    contribution, after = gaussian.contribute_alone(account, 0, SIZE, proposal)
+    return Case(proposal, account, contribution, after, context)
+
+
+def never_overdrawn(context: z3.Context) -> Iterator[Query]:
+    """A new account is sound, and stays so through any booking, which pays in squares what it costs."""
+    yield Query("a new account", LOGIC, {}, is_sound(Account(), context))
+    given = case(context)
+    paid = grows(given.before, given.after, given.contribution, context)
+    for name, goal in (
+        ("never overdrawn", is_sound(given.after, context)),
+        ("the squares are paid", paid),
+        ("covered once", given.is_released),
+    ):
+        yield Query(name, LOGIC, given.premises, goal)
+
+
+def sensitivity(context: z3.Context) -> Iterator[Query]:
+    """Whatever the samples are, a block adds from 0 to its cost; changing them moves it by no more."""
+    given = case(context)
+    added = given.let_through(real("mine", context))
+    mine, theirs = real("mine", context), real("theirs", context)
+    for name, part, cost in zip(("sum", "excess"), added, given.costs, strict=True):
+        within = between(0, part, cost)
+        yield Query(f"what a block adds to the {name}", LOGIC, given.premises, within)
+        shown = {
+            "as shown of mine": between(0, mine, cost),
+            "as shown of theirs": between(0, theirs, cost),
+        }
+        paid = condition(ledger.epoch_sensitivity(mine, theirs, cost), context)
+        yield Query(f"what a change moves the {name} by", LOGIC, given.premises | shown, paid)
+
+
+def boundary(context: z3.Context) -> Iterator[Query]:
+    """Exactly enough, not enough, nothing left, no width, weights of 0, ill-formed offers."""
+    given = case(context)
+    proposal = given.proposal
+    free = given.term(given.after.spent) == given.term(given.before.spent)
+    no_width = all_of([proposal.high - proposal.low == 0, proposal.saturation == 0], context)
+    no_weight = all_of([proposal.weight == 0, proposal.excess_weight == 0], context)
+    exactly = z3.And(given.well_formed, given.asked == given.left)
+    cases: tuple[tuple[str, z3.BoolRef, z3.BoolRef], ...] = (
+        ("enough", z3.And(given.well_formed, given.asked <= given.left), given.is_kept),
+        ("exactly enough", exactly, given.is_kept),
+        ("used up", exactly, given.term(given.after.spent) == BUDGET_SQUARED),
+        ("not enough", given.asked > given.left, z3.And(given.is_refused, free)),
+        ("nothing left", given.left == 0, free),
+        ("no width", z3.And(given.well_formed, no_width), z3.And(given.is_kept, free)),
+        ("weights of 0", z3.And(given.well_formed, no_weight), free),
+        ("ill-formed", z3.Not(given.well_formed), z3.And(given.is_refused, free)),
+    )
+    for name, premise, goal in cases:
+        premises = {**given.premises, "the case": premise}
+        yield Query(name, LOGIC, premises, goal)
+    silent = [part == 0 for part in given.let_through(real("mine", context))]
+    refused = {**given.premises, "as shown": given.is_refused}
+    yield Query("what is refused adds nothing", LOGIC, refused, all_of(silent, context))

@@ -1,0 +1,373 @@
+"""The ledger mechanism: private for every policy, every data set and every order of arrivals.
+
+The argument has no limits in time. Fix a path of released sums. A policy sees arrivals and released
+sums alone, so along the path it closes, begins series, asks for overhangs and offers the same for two
+neighbouring streams (`oblivious`), and all accounts are the same. Of an epoch's sum, and of its
+overhang where it releases one, only the changed user's parts differ, each by at most what it costs the
+user (`sensitivity`). The noises that lead there are then larger or smaller by at most that; so over a
+series the largest of them differ by at most the dearest sum, or overhang (`series-loss`), and nothing
+but the largest bears on how likely they are together (`series-law`), or at most that much where the
+series has not come to its end, or not all its overhangs are released (`prefix-law`); there are never
+more than the radius was drawn for (`series-follow`). The dearest is what a user pays in a series, so
+the loss of the whole path stays within what the user has spent (`path-loss`), and that within the
+ledger (`never-overdrawn`), for which the scale pays (`scale-pays`). Where offers are integers all sums
+are, as the noise is: its normaliser is the same everywhere, and the loss is the logarithm of the ratio
+of two probabilities, times the scale (`loss-is-paid`).
+
+Bounded runs of the specification stand beside this:
+
+    ledger_terms          the argument itself, on any account and any offer
+    ledger_series         the same for series of epochs, and for paths; rows: ledger_series_rows
+    ledger_series_follow  how series go on, and which of their epochs release an overhang
+    ledger_noise          the law of the noise of a series
+    ledger_settings       the policies of bounded runs
+    ledger_runs           the tree of arrivals and closings; accounts, coverage, obliviousness
+    ledger_draws          what is drawn in such runs
+    series_laws           the laws of the samplers
+    ledger_streams        neighbouring streams on solver terms
+    ledger_claims         what must hold of them
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import partial
+
+from withhold_proofs.accounted.draws import one_draw
+from withhold_proofs.accounted.pure_mutants import MUTANTS
+from withhold_proofs.accounted.runs import books, horizon, oblivious_runs, released
+from withhold_proofs.accounted.series_rows import SERIES_ROWS
+from withhold_proofs.accounted.settings import hashed, shipped
+from withhold_proofs.accounted.streams import any_epoch, contributions, whole_runs
+from withhold_proofs.accounted.terms import (
+    boundary,
+    loss_is_paid,
+    never_overdrawn,
+    rounding,
+    scale_pays,
+    sensitivity,
+)
+from withhold_proofs.model import Verdict, bounded_row, unbounded_row
+from withhold_spec.accounted.interface import BUDGET
+from withhold_spec.paper import constants
+from withhold_spec.params import EPSILON_RANGE, Params
+from withhold_spec.properties import ledger
+
+__all__ = ["MUTANTS", "OBLIGATIONS"]
+
+EPSILONS = (*EPSILON_RANGE, *map(Fraction, ("1", "1/3", "0.1", "7/5", "3", "1/10007", "355/113")))
+
+
+def scales() -> Verdict:
+    """The scale is LEDGER/epsilon, rounded up to a multiple of 2**-16, and pays for the ledger."""
+    coverage = {"scales": 0, "rounded": 0}
+    for epsilon in EPSILONS:
+        scale, exact = constants.ledger_scale(Params(1, 1, epsilon, 1)), BUDGET / epsilon
+        coverage["scales"] += 1
+        coverage["rounded"] += scale > exact
+        paid = ledger.ledger_is_paid(scale, epsilon)
+        if paid is not True or scale - exact >= Fraction(1, 2**16):
+            return Verdict(False, f"epsilon {epsilon}: {scale}", coverage)
+    return Verdict(True, f"{coverage['scales']} scales", coverage)
+
+
+PATTERNS = "all arrival patterns, all sets of closing times"
+EXCESSES = "as many overhangs as epochs or fewer, asked for or not by a hash"
+SIZES = f"{EXCESSES}; samples and offers of any size, every user changed in turn"
+ANY_PROPOSALS = f"{PATTERNS}, series of two begun and broken off at any of them; {SIZES}"
+IN_TURN = f"{PATTERNS}, series of three, of two broken off, and of one in turn; {SIZES}"
+ANY_SERIES, SOME_SERIES = ((0,), (2,)), ((3, 0, 0, 2, 1, 0),)
+ANY_POLICY = (
+    "all arrival patterns, a user too many; eight policies that decide by a hash of all that is"
+    " public, with series of up to three epochs, broken off or not, with up to two overhangs in a"
+    " series, asked for or not, and with offers that are ill-formed or too dear among theirs"
+)
+SHIPPED_TOO = "; the shipped policy up to T=7 with four budgets, its horizon known and unknown"
+POLICIES = (*hashed(2, 5, 8, "1/3"), *shipped(2, 5, 7))
+HASHED = (
+    "epochs",
+    "epochs without an overhang",
+    "several users",
+    "series that go on",
+    "nothing paid",
+    "probes paid",
+    "users with nothing left",
+)
+
+
+_unbounded = partial(unbounded_row, "ledger-mechanism")
+_bounded = partial(bounded_row, "ledger-mechanism")
+
+BOTH = ("z3", "cvc5")
+RUNS = (
+    "patterns with closings",
+    "pairs of streams",
+    "several bookings in a series",
+    "several overhangs in a series",
+    "bookings without an overhang",
+)
+CONTRIBUTION = (
+    "A booking pays for what changing its samples moves, whatever was spent before, and nothing for an"
+    " overhang that is not released: the specification run on neighbouring streams of solver terms."
+)
+RUN = (
+    "Neighbouring streams see the same bookings along every path of released sums, and all that a"
+    " changed user moves, and the loss of the whole run, stay within what the user has spent; there are"
+    " no more sums, and no more overhangs, within a radius than it was drawn for."
+)
+ONCE = (
+    "Right after an epoch has closed every counted sample is in the released sums, and no sample is"
+    " in two epochs."
+)
+OBLIVIOUS = (
+    "Given the released sums, closings, series, which epochs have an overhang, bookings, accounts and"
+    " estimates are the same for all data: the specification runs on numbers that cannot be looked at,"
+    " radii among them."
+)
+
+OBLIGATIONS = (
+    _unbounded(
+        "never-overdrawn",
+        "ledger-never-overdrawn",
+        "Whatever is offered, in the same series or in another, a booking costs at least 0 and at most"
+        " what the user has left, so no account is ever overdrawn; what was paid in a series is a part"
+        " of what was spent.",
+        never_overdrawn,
+        (
+            "ledger-weight-rounded-up",
+            "ledger-excess-not-priced",
+            "ledger-costlier-of-two",
+            "ledger-never-charged",
+        ),
+    ),
+    _unbounded(
+        "sensitivity",
+        "epoch-sensitivity",
+        "Whatever is offered and whatever the samples are, a block adds to each of an epoch's sums"
+        " from 0 to what that costs; changing a user's samples moves each of them by at most its"
+        " cost.",
+        sensitivity,
+        (
+            "ledger-unclipped",
+            "ledger-clipped-after-weight",
+            "ledger-excess-without-end",
+            "ledger-excess-free",
+            "ledger-charge-is-weight",
+            "ledger-inner-turned-accepted",
+            "ledger-negative-accepted",
+        ),
+    ),
+    *SERIES_ROWS,
+    _unbounded(
+        "loss-is-paid",
+        "ledger-is-paid",
+        "A loss within the ledger, divided by a scale that pays for it, is at most epsilon; factors"
+        " multiply along a path and carry over to sets of paths.",
+        loss_is_paid,
+        ("ledger-half-paid",),
+        ("ledger-mechanism/never-overdrawn", "ledger-mechanism/path-loss", "exponential-law"),
+    ),
+    _unbounded(
+        "scale-pays",
+        "ledger-is-paid",
+        "For every epsilon the noise scale, rounded up, times epsilon is at least the whole ledger.",
+        scale_pays,
+        ("ledger-half-scale",),
+    ),
+    _bounded(
+        "scales",
+        "ledger-is-paid",
+        "The noise scale is LEDGER/epsilon, rounded up to a multiple of 2**-16.",
+        f"{len(EPSILONS)} values of epsilon, the least and the largest among them",
+        scales,
+        ("ledger-half-scale", "ledger-scale-rounded-down"),
+        ("scales", "rounded"),
+        kind="numeric",
+    ),
+    _unbounded(
+        "rounding",
+        "weight-within-budget",
+        "With interval ends rounded outward and weights of allowance over width rounded down, an"
+        " offer is carried out as it is; with what was paid in its series before, it costs at most its"
+        " allowance, and smaller weights cost less.",
+        rounding,
+        ("ledger-weight-rounded-up", "ledger-last-unit-refused"),
+    ),
+    _unbounded(
+        "boundary",
+        "",
+        "Not enough left, no width, weights of 0, ill-formed offers: the block is covered, costs"
+        " nothing and adds nothing. With nothing left it costs nothing, and what was paid for in the"
+        " series is carried out again. With exactly enough left, all of it is spent.",
+        boundary,
+        (
+            "ledger-last-unit-refused",
+            "ledger-negative-accepted",
+            "ledger-charge-is-weight",
+            "ledger-inner-turned-accepted",
+        ),
+    ),
+    _bounded(
+        "any-epoch",
+        "epoch-sensitivity",
+        "From accounts in any sound state, an epoch charges every user for what the user's samples"
+        " move beyond what was paid for in the series, and overdraws nobody; its noise is within the"
+        " radii of its series. An overhang is released, and paid for, only where it is asked for and the"
+        " series has one left.",
+        "n=2, blocks of up to 2 samples, every set of pending users, in the series that they were in or"
+        " in another; an overhang asked for, or not, or in vain; samples, offers and balances of any size",
+        partial(any_epoch, 2),
+        (
+            "ledger-one-pool",
+            "ledger-unclipped",
+            "ledger-box-of-own-sum",
+            "ledger-never-reset",
+            "ledger-reset-in-series",
+            "ledger-one-radius",
+            "ledger-excesses-not-counted",
+            "ledger-excess-unasked",
+            "ledger-excess-kept",
+        ),
+        (
+            *("epochs", "epochs without an overhang", "several users"),
+            *("users without a block", "series that go on"),
+        ),
+    ),
+    _bounded(
+        "contributions",
+        "epoch-sensitivity",
+        CONTRIBUTION,
+        f"n=2, T=4, {ANY_PROPOSALS}",
+        partial(contributions, 2, 4, ANY_SERIES),
+        ("ledger-charged-late", "ledger-one-pool"),
+        RUNS,
+    ),
+    _bounded(
+        "whole-runs",
+        "path-loss",
+        RUN,
+        f"n=2, T=4, {ANY_PROPOSALS}",
+        partial(whole_runs, 2, 4, ANY_SERIES),
+        (
+            "ledger-charged-late",
+            "ledger-box-of-own-sum",
+            "ledger-radii-anew",
+            "ledger-never-reset",
+            "ledger-runs-over",
+            "ledger-excess-radius-of-one",
+            "ledger-excesses-not-counted",
+        ),
+        RUNS,
+        BOTH,
+    ),
+    _bounded(
+        "contributes",
+        "ledger-never-overdrawn",
+        "After every step each account is what its user's bookings add up to, of a series the dearest"
+        " sum and the dearest overhang, and within the ledger; nobody pays for an overhang that was not"
+        " released.",
+        f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
+        partial(books, POLICIES, 3),
+        (
+            "ledger-charged-late",
+            "ledger-one-pool",
+            "ledger-unpaid-withheld",
+            "ledger-never-reset",
+            "ledger-reset-in-series",
+            "ledger-latest-cost",
+            "ledger-excess-kept",
+        ),
+        HASHED,
+    ),
+    _bounded(
+        "one-draw",
+        "node-stored-once",
+        "An epoch releases its sum, and its overhang where the policy asks for it and the series has one"
+        " left; each with noise of its own within the radius of its series, which is drawn once, of the"
+        " plan's scale and for as many sums, or overhangs, as the policy asked for; and nothing else is"
+        " drawn or shown. The estimate is made of what is public.",
+        f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
+        partial(one_draw, POLICIES, 3),
+        (
+            "ledger-half-noise",
+            "ledger-shared-noise",
+            "ledger-repeated-noise",
+            "ledger-excess-shown",
+            "ledger-radii-anew",
+            "ledger-radii-kept",
+            "ledger-runs-over",
+            "ledger-radius-of-one",
+            "ledger-one-radius",
+            "ledger-excess-radius-of-one",
+            "ledger-excess-count-kept",
+            "ledger-excesses-not-counted",
+            "ledger-excess-unasked",
+        ),
+        (*HASHED, "asked for one too many", "several overhangs in a series"),
+    ),
+    _bounded(
+        "released-once",
+        "released-once",
+        ONCE,
+        f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, {PATTERNS}",
+        partial(released, ((2, 6, 3), (3, 6, 2))),
+        ("ledger-sample-in-two-epochs",),
+        ("epochs", "several users", "several epochs", "ignored samples"),
+    ),
+    _bounded(
+        "oblivious",
+        "epochs-oblivious",
+        OBLIVIOUS,
+        f"n=2, T<=7, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
+        partial(oblivious_runs, hashed(2, 4, 7), 3),
+        ("ledger-closes-by-sample", "ledger-excess-shown", "ledger-length-by-sample"),
+        (*HASHED, "comparisons", "ignored samples"),
+    ),
+    _bounded(
+        "horizon",
+        "",
+        "A sample after a user's m-th, or of a user after the n-th, closes nothing, covers nothing"
+        " and charges nobody; where such a user is to be refused, it is.",
+        f"n=2, m=2, a user too many, T<=6, {PATTERNS}",
+        partial(horizon, 2, 6, 2),
+        ("ledger-closes-on-ignored", "user-without-limit"),
+        ("ignored samples", "stream is full", "everything covered"),
+    ),
+    _bounded(
+        "contributions-deep",
+        "epoch-sensitivity",
+        CONTRIBUTION,
+        f"n=3, T=5, {IN_TURN}",
+        partial(contributions, 3, 5, SOME_SERIES),
+        ("ledger-charged-late",),
+        RUNS,
+    ),
+    _bounded(
+        "whole-runs-deep",
+        "path-loss",
+        RUN,
+        f"n=3, T=5, {IN_TURN}",
+        partial(whole_runs, 3, 5, SOME_SERIES),
+        ("ledger-charged-late",),
+        RUNS,
+        BOTH,
+    ),
+    _bounded(
+        "released-once-deep",
+        "released-once",
+        ONCE,
+        f"n=3, m=3, a user too many, T<=7, {PATTERNS}",
+        partial(released, ((3, 7, 3),)),
+        ("ledger-sample-in-two-epochs",),
+        ("epochs", "several users", "several epochs", "ignored samples"),
+    ),
+    _bounded(
+        "oblivious-deep",
+        "epochs-oblivious",
+        OBLIVIOUS,
+        f"n=3, T<=9, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
+        partial(oblivious_runs, hashed(3, 4, 9), 4),
+        ("ledger-closes-by-sample",),
+        (*HASHED, "comparisons", "ignored samples"),
+    ),
+)

@@ -1,0 +1,183 @@
+"""Series of epochs without limits: how they follow each other, and what a path through them tells.
+
+Of a path of released sums each data set explains every sum by one noise; of a series it matters how
+large the largest of those is (`ledger_noise`). What is known of the changed user's account, of the loss
+in finished series and of the largest noises of the open one is kept by an epoch, with the user or
+without, with an overhang or without, and by the opening of a series (`ledger_series_follow`). Numbers
+are reals here, as in `ledger_terms`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import z3
+
+from withhold_proofs.accounted.terms import OTHER, SERIES, any_account, is_sound, paid_in
+from withhold_proofs.model import Query
+from withhold_proofs.numbers.terms import absolute, all_of, condition, real, term
+from withhold_spec.accounted import pure
+from withhold_spec.accounted.interface import BUDGET
+from withhold_spec.number import Number, maximum
+from withhold_spec.properties import ledger as ledger_invariants
+from withhold_spec.records import Account, Contribution
+
+EARLIER = 1
+"""A series before the open one."""
+
+
+def _any_contribution(context: z3.Context) -> Contribution:
+    """A booking of any two costs; what they are made of plays no part in what follows."""
+    costs = (real("this_sum", context), real("this_overhang", context))
+    return Contribution(0, 2, 0, costs[0], 1, 0, 0, costs[1], 1)
+
+
+@dataclass(frozen=True)
+class Noises:
+    """The largest noises of a series so far, of one of its sums: with the samples and with others."""
+
+    largest: z3.ArithRef
+    neighbouring: z3.ArithRef
+
+    def and_of(self, noise: z3.ArithRef, other: z3.ArithRef) -> Noises:
+        """Those after one more epoch."""
+        context = noise.ctx
+        return Noises(
+            term(maximum(self.largest, absolute(noise)), context),
+            term(maximum(self.neighbouring, absolute(other)), context),
+        )
+
+    def differ_by(self, largest_cost: Number) -> z3.BoolRef:
+        """That they keep the promise about a series."""
+        made = ledger_invariants.series_loss(self.largest, self.neighbouring, largest_cost)
+        return condition(made, self.largest.ctx)
+
+    def pay_for(self, loss: z3.ArithRef) -> z3.BoolRef:
+        """What `ledger_noise` shows of the loss of a series that has not come to its end."""
+        most = absolute(self.largest - self.neighbouring)
+        return condition(ledger_invariants.path_loss(loss, most), loss.ctx)
+
+
+def _noises(name: str, context: z3.Context) -> Noises:
+    return Noises(real(f"{name}_largest", context), real(f"{name}_theirs", context))
+
+
+def series_loss(context: z3.Context) -> Iterator[Query]:
+    """The lemma of the maximum: an epoch keeps the largest noises as near as the dearest cost."""
+    nothing = Noises(term(0, context), term(0, context)).differ_by(Account().sum_cost)
+    yield Query("before anything", "QF_LRA", {}, nothing)
+    total, other, noise, other_noise = (
+        real(name, context) for name in ("total", "neighbouring", "noise", "noise_theirs")
+    )
+    so_far, contribution, account = (
+        _noises("so_far", context),
+        _any_contribution(context),
+        any_account(context),
+    )
+    one_sum = {"one released sum": total + noise == other + other_noise}
+    costs = (
+        ("sum", account.sum_cost, contribution.sum_cost),
+        ("excess", account.excess_cost, contribution.excess_cost),
+    )
+    after = pure.in_series(pure.debit(account, contribution), SERIES)
+    largest_cost = (after.sum_cost, after.excess_cost)
+    for (name, before, cost), then in zip(costs, largest_cost, strict=True):
+        moved = ledger_invariants.epoch_sensitivity(total, other, cost)
+        premises = {
+            "the series so far": so_far.differ_by(before),
+            "as shown of the epoch": condition(moved, context),
+            **one_sum,
+        }
+        goal = so_far.and_of(noise, other_noise).differ_by(then)
+        yield Query(f"an epoch with the user, its {name}", "QF_LRA", premises, goal)
+    premises = {
+        "the series so far": so_far.differ_by(account.sum_cost),
+        "nothing of the user in it": total == other,
+        **one_sum,
+    }
+    goal = so_far.and_of(noise, other_noise).differ_by(account.sum_cost)
+    yield Query("an epoch without the user", "QF_LRA", premises, goal)
+    silent = pure.debit(account, replace(contribution, excess_weight=0))
+    premises = {"the series so far": so_far.differ_by(account.excess_cost)}
+    goal = so_far.differ_by(pure.in_series(silent, SERIES).excess_cost)
+    yield Query("an epoch without an overhang", "QF_LRA", premises, goal)
+
+
+@dataclass(frozen=True)
+class Path:
+    """A path so far, and the changed user's account as it stands in the open series.
+
+    loss: of all finished series.
+    """
+
+    account: Account
+    loss: z3.ArithRef
+    sums: Noises
+    excesses: Noises
+
+    @property
+    def is_paid(self) -> z3.BoolRef:
+        """The finished series are paid by what was spent before this one, and this one by the rest."""
+        account, context = self.account, self.loss.ctx
+        before = account.spent - paid_in(account)
+        return all_of(
+            [
+                is_sound(account, context),
+                ledger_invariants.path_loss(self.loss, before),
+                self.sums.differ_by(account.sum_cost),
+                self.excesses.differ_by(account.excess_cost),
+            ],
+            context,
+        )
+
+
+def path_loss(context: z3.Context) -> Iterator[Query]:
+    """The loss so far is within what the changed user has spent, epoch by epoch, series by series."""
+    none = Noises(term(0, context), term(0, context))
+    first = Path(Account(), term(0, context), none, none)
+    yield Query("before anything", "QF_LRA", {}, first.is_paid)
+
+    loss, last, last_excess = (real(name, context) for name in ("loss", "last", "last_overhang"))
+    sums, excesses = _noises("sum", context), _noises("excess", context)
+    so_far = Path(any_account(context), loss, sums, excesses)
+    yield _one_more_epoch(so_far)
+    opened = {"as shown of the law": z3.And(sums.pay_for(last), excesses.pay_for(last_excess))}
+    whole = ledger_invariants.path_loss(loss + last + last_excess, so_far.account.spent)
+    premises = {"the path so far": so_far.is_paid, **opened}
+    yield Query("the whole path", "QF_LRA", premises, condition(whole, context))
+    for name, series in (("after one with the user", SERIES.first), ("without", EARLIER)):
+        account = any_account(context, series)
+        before = Path(pure.in_series(account, SERIES), loss, sums, excesses)
+        entered = pure.in_series(account, OTHER)
+        after = Path(entered, loss + last + last_excess, none, none)
+        premises = {
+            "the account": is_sound(account, context),
+            "the path so far": before.is_paid,
+            **opened,
+        }
+        yield Query(f"a new series, {name}", "QF_LRA", premises, after.is_paid)
+
+
+def _one_more_epoch(so_far: Path) -> Query:
+    """An epoch with the user, of which only the largest noises are not here but in `series_loss`."""
+    context = so_far.loss.ctx
+    contribution = _any_contribution(context)
+    after = pure.in_series(pure.debit(so_far.account, contribution), SERIES)
+    costs = [term(cost, context) for cost in (contribution.sum_cost, contribution.excess_cost)]
+    largest = [_noises(name, context) for name in ("sum_after", "overhang_after")]
+    price = pure.additional_cost(so_far.account, contribution)
+    premises = {
+        "the path so far": so_far.is_paid,
+        "what it costs": z3.And(costs[0] >= 0, costs[1] >= 0),
+        "as shown of a booking": condition(price <= _left(so_far.account), context),
+        "as shown of the largest noises": z3.And(
+            largest[0].differ_by(after.sum_cost), largest[1].differ_by(after.excess_cost)
+        ),
+    }
+    goal = Path(after, so_far.loss, largest[0], largest[1]).is_paid
+    return Query("an epoch with the user", "QF_LRA", premises, goal)
+
+
+def _left(account: Account) -> Number:
+    return BUDGET - account.spent

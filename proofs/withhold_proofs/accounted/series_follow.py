@@ -1,0 +1,254 @@
+"""How series of epochs follow each other, and how many overhangs they release: without limits.
+
+Which epoch the last series began with, how long it is and how many overhangs it has are unknown integers,
+and so is all that the policy asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import cast
+
+import z3
+
+from withhold_proofs.accounted.settings import OFFERED, Told, plan_with
+from withhold_proofs.accounted.terms import SERIES, any_account, is_sound
+from withhold_proofs.model import Query
+from withhold_proofs.numbers.integers import Integer, Truth, World, plain
+from withhold_proofs.numbers.terms import all_of, between, integer, real, term
+from withhold_proofs.streams.draws import SeriesOnly
+from withhold_spec.accounted import pure
+from withhold_spec.accounted.interface import Proposal
+from withhold_spec.number import Number, maximum
+from withhold_spec.params import Params
+from withhold_spec.records import Epoch, Series
+from withhold_spec.state import State
+
+CLOSED = 4
+"""So many epochs have closed. Numbers of epochs are only compared, so another would do as well."""
+
+
+@dataclass(frozen=True)
+class Radii(SeriesOnly):
+    """Draws that are unknown, and named by what they were drawn for."""
+
+    world: World
+
+    def radius(self, counter: int, first_node: int, length: int, scale: object) -> Number:
+        size = _number(length, self.world.context)
+        return integer(f"radius.{counter}.{first_node}.{scale}.{size}", self.world.context)
+
+    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
+        return integer(f"within.{counter}.{node}.{radius}", self.world.context)
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The last series, of any length and with any number of overhangs, some of them released.
+
+    It began at any epoch that has closed.
+    """
+
+    world: World
+
+    @property
+    def series(self) -> Series:
+        """Its first epoch, its length, and how many overhangs it has."""
+        first, length, excess_queries = map(
+            self.world.unknown, ("first", "length", "excess_queries")
+        )
+        return Series(plain(first), plain(length), plain(excess_queries))
+
+    @property
+    def radii(self) -> tuple[z3.ArithRef, z3.ArithRef]:
+        """The radii of its noise."""
+        context = self.world.context
+        return integer("sum_radius", context), integer("overhang_radius", context)
+
+    @property
+    def released(self) -> Integer:
+        """How many overhangs it has released."""
+        return self.world.unknown("released")
+
+    @property
+    def state(self) -> State:
+        """The state when it is the last one."""
+        series = self.series
+        return State(
+            (),
+            samples={},
+            epochs=(Epoch(1, series, (), 0, None),) * CLOSED,
+            series=series,
+            radii=self.radii,
+            excesses=plain(self.released),
+        )
+
+    @property
+    def premises(self) -> dict[str, z3.BoolRef]:
+        """What is known of it, whichever steps led there."""
+        first, excess_queries = (
+            integer(name, self.world.context) for name in ("first", "excess_queries")
+        )
+        return {
+            "the last series": first <= CLOSED + 1,
+            "no more overhangs than its radius is for": between(
+                0, self.released.term, excess_queries
+            ),
+            **self.world.facts,
+        }
+
+
+PLAN = plan_with(Told(True), Params(1, 1, 1, 1))
+
+
+def series_follow(context: z3.Context) -> Iterator[Query]:
+    """The next epoch belongs to the last one's series, or begins one with radii of its own.
+
+    Whatever length, and whatever number of overhangs, the policy asks for. An epoch releases an overhang
+    where it is asked for and the series has one left, and counts it.
+    """
+    yield _next_series(Opened(World(context)))
+    yield _next_excess(Opened(World(context)))
+    for asked, released, excess_queries in (
+        (False, 0, 1),
+        (False, 0, 0),
+        (True, 2, 2),
+        (True, 0, 0),
+    ):
+        yield _silent(context, asked, released, excess_queries)
+
+
+def _next_series(last: Opened) -> Query:
+    world, context = last.world, last.world.context
+    asked, asked_excess = map(world.unknown, ("asked", "asked_probes"))
+    number, source, before = CLOSED + 1, Radii(world), last.state
+    claims = []
+    for taken, after in world.paths(
+        lambda: pure.open_series(PLAN, before, plain(asked), plain(asked_excess), source)
+    ):
+        made = (after.series.first, after.series.length, after.series.excess_queries)
+        start, size, excess_queries = (_number(part, context) for part in made)
+        first, length = (integer(name, context) for name in ("first", "length"))
+        goes_on = z3.And(asked.term <= 0, number < first + length)
+        if after.series is before.series:
+            kept = [goes_on, *_same(after.radii, last.radii)]
+            kept.append(after.excesses is before.excesses)
+        else:
+            kept = [
+                z3.Not(goes_on),
+                start == number,
+                size == z3.If(asked.term >= 1, asked.term, 1),
+                excess_queries == z3.If(asked_excess.term >= 0, asked_excess.term, 0),
+                *_fresh_radii(after, source),
+                _number(after.excesses, context) == 0,
+            ]
+        in_it = z3.And(start <= number, number < start + size)
+        within = between(0, _number(after.excesses, context), excess_queries)
+        claims.append(z3.Implies(taken, all_of([*kept, in_it, within], context)))
+    goal = all_of(claims, context)
+    return Query("the next epoch's series", "QF_NIA", last.premises, goal)
+
+
+def _fresh_radii(after: State, source: Radii) -> Iterator[object]:
+    """That a new series has radii of its own, for its sums and, where it has any, for its overhangs."""
+    context, number, scale = source.world.context, CLOSED + 1, PLAN.scales[0]
+    series, (sums, excesses) = after.series, after.radii
+    yield from _same((sums,), (source.radius(0, number, series.length, scale),))
+    if isinstance(excesses, z3.ExprRef):
+        yield from _same((excesses,), (source.radius(1, number, series.excess_queries, scale),))
+        yield _number(series.excess_queries, context) >= 1
+    else:
+        yield excesses == 0
+        yield _number(series.excess_queries, context) == 0
+
+
+def _next_excess(last: Opened) -> Query:
+    """An epoch of anyone's blocks: only whether there is an overhang matters here."""
+    world, context = last.world, last.world.context
+    source, before, asked = Radii(world), last.state, z3.Bool("asked_for", context)
+    released, number = last.released.term, CLOSED + 1
+    claims = []
+    for taken, (after, writes) in world.paths(
+        lambda: pure.close_epoch(PLAN, before, (), cast(bool, Truth(world, asked)), source)
+    ):
+        epoch, expected = after.epochs[-1], [(0, last.radii[0])]
+        is_left = z3.And(asked, released < integer("excess_queries", context))
+        if epoch.excess is None:
+            claim = [z3.Not(is_left), _number(after.excesses, context) == released]
+        else:
+            claim = [is_left, _number(after.excesses, context) == released + 1]
+            expected.append((1, last.radii[1]))
+        drawn = [source.uniform_noise(counter, number, radius) for counter, radius in expected]
+        parts = [epoch.sum] if epoch.excess is None else [epoch.sum, epoch.excess]
+        found = [(write.counter, write.node) for write in writes]
+        claims.append(
+            z3.Implies(
+                taken,
+                all_of(
+                    [
+                        *claim,
+                        found == [(counter, number) for counter, _ in expected],
+                        *_same(tuple(write.noise for write in writes), drawn),
+                        *_same(after.radii, last.radii),
+                        *(part == noise for part, noise in zip(parts, drawn, strict=True)),
+                        after.series is before.series,
+                        _number(after.excesses, context) <= integer("excess_queries", context),
+                    ],
+                    context,
+                ),
+            )
+        )
+    goal = all_of(claims, context)
+    return Query("the next epoch's overhang", "QF_NIA", last.premises, goal)
+
+
+def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int) -> Query:
+    """An epoch without an overhang: whatever was offered, nobody's costs rise by one."""
+    account = any_account(context, SERIES.first)
+    proposal = Proposal(*(real(name, context) for name in OFFERED))
+    state = State(
+        (),
+        samples={0: (real("released", context), real("mine", context))},
+        accounts=(account,),
+        epochs=(Epoch(1, SERIES, (), 0, None),) * CLOSED,
+        series=replace(SERIES, excess_queries=excess_queries),
+        radii=(integer("sum_radius", context), integer("overhang_radius", context)),
+        excesses=released,
+    )
+    source = Radii(World(context))
+    after, writes = pure.close_epoch(PLAN, state, (proposal,), asked, source)
+    epoch, (then,) = after.epochs[-1], after.accounts
+    (contribution,) = epoch.contributions
+    increases = maximum(0, contribution.sum_cost - account.sum_cost)
+    claims = [
+        epoch.excess is None,
+        len(writes) == 1,
+        after.excesses == released,
+        term(contribution.excess_weight, context) == 0,
+        term(contribution.excess_cost, context) == 0,
+        term(then.excess_cost, context) == account.excess_cost,
+        term(then.spent, context) == account.spent + increases,
+    ]
+    why = "not asked for" if not asked else "none left"
+    name = f"an epoch without an overhang, {released} of {excess_queries} released, {why}"
+    premises = {"the account": is_sound(account, context)}
+    return Query(name, "QF_NRA", premises, all_of(claims, context))
+
+
+def _same(found: tuple[Number, ...], expected: Sequence[Number]) -> list[bool]:
+    """Whether these are the same unknowns, and as many of them."""
+    return [
+        len(found) == len(expected),
+        *(
+            isinstance(one, z3.ExprRef) and isinstance(other, z3.ExprRef) and one.eq(other)
+            for one, other in zip(found, expected, strict=False)
+        ),
+    ]
+
+
+def _number(part: object, context: z3.Context) -> z3.ArithRef:
+    if isinstance(part, Integer):
+        return part.term
+    assert isinstance(part, int)
+    return term(part, context)

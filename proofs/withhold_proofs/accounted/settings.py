@@ -1,0 +1,168 @@
+"""Policies for bounded runs of the ledger mechanism, and the parameters that they are run with.
+
+`Hashed` decides by a hash of everything that it is shown, so that nothing which could depend on a
+sample would go unnoticed; its offers may be too dear, turned around, or of negative weight, its series
+broken off or of up to three epochs, and more overhangs asked for than a series has. `Told` does what it
+is told. The shipped policy is run beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from hashlib import sha256
+
+from withhold_spec.accounted.interface import BUDGET, Policy, Proposal, Public
+from withhold_spec.number import Number, add
+from withhold_spec.paper.plan import Plan, gaussian_plan, ledger_plan
+from withhold_spec.params import Params
+from withhold_spec.policy.shipped import SHIPPED
+
+GRID = 4
+SEEDS = range(8)
+BUDGETS = ((2, "sample"), (16, "user"), (400, "precision"), (10**6, "sample"))
+"""Of the shipped policy."""
+WEIGHTS = (1, 0, 2, BUDGET // 9, BUDGET // 5, BUDGET // 2, BUDGET)
+
+LENGTHS = (0, 0, 0, 1, 2, 3)
+"""Of series: mostly the one that runs goes on, and now and then it is broken off."""
+
+EXCESS_QUERIES = (-1, 0, 1, 1, 1, 2)
+"""How many overhangs a series has: mostly fewer than are asked for, which is in two epochs of three."""
+
+OFFERED = tuple(each.name for each in fields(Proposal))
+"""The names of an offer's parts, in their order; those of a booking are the same."""
+
+
+def plan_with(policy: Policy, params: Params, gaussian: bool = False) -> Plan:
+    """The plan of the ledger mechanism, or of its form with Gaussian noise, with another policy."""
+    made = gaussian_plan(params) if gaussian else ledger_plan(params)
+    return replace(made, policy=policy)
+
+
+def digest(*parts: object) -> bytes:
+    """Bytes that look random, the same on every run."""
+    return sha256(repr(parts).encode()).digest()
+
+
+@dataclass(frozen=True)
+class Hashed:
+    """A policy that does anything: by a hash of all that is public."""
+
+    seed: int
+
+    def closes(self, public: Public) -> bool:
+        return self._bytes(public, "closes")[0] % 2 == 0
+
+    def length(self, public: Public) -> int:
+        return LENGTHS[self._bytes(public, "length")[0] % len(LENGTHS)]
+
+    def excess_queries(self, public: Public) -> int:
+        return EXCESS_QUERIES[self._bytes(public, "excess_queries")[0] % len(EXCESS_QUERIES)]
+
+    def asks_excess(self, public: Public) -> bool:
+        return self._bytes(public, "asks")[0] % 3 > 0
+
+    def proposals(self, public: Public) -> Sequence[Proposal]:
+        return [self._proposal(self._bytes(public, user)) for user in public.withheld_users]
+
+    def total(self, public: Public) -> Number:
+        return int.from_bytes(self._bytes(public, "total")[:4], "big")
+
+    def _bytes(self, public: Public, what: object) -> bytes:
+        return digest(self.seed, what, public.counts, public.accounts, public.epochs)
+
+    def _proposal(self, drawn: bytes) -> Proposal:
+        low, width, saturation = drawn[0] % 9 - 2, drawn[1] % 4, drawn[2] % 3
+        weight, excess_weight = (WEIGHTS[byte % len(WEIGHTS)] for byte in drawn[3:5])
+        inner, inner_width = drawn[6] % 9 - 2, drawn[7] % 4
+        proposal = Proposal(
+            low, low + width, weight, inner, inner + inner_width, saturation, excess_weight
+        )
+        ill_formed = (
+            replace(proposal, high=low - 1),
+            replace(proposal, weight=-weight),
+            replace(proposal, inner_high=inner - 1),
+            replace(proposal, saturation=-1),
+            replace(proposal, excess_weight=-excess_weight),
+        )
+        return ill_formed[drawn[5] % len(ill_formed)] if drawn[5] < 64 else proposal
+
+
+@dataclass(frozen=True)
+class Told:
+    """A policy for one arrival: it closes if told to, and lets every sum pass as it is.
+
+    Series of two, of three and of one follow each other, the second one broken off. Each has one
+    overhang, which is asked for in every epoch but the third.
+    """
+
+    close: bool
+
+    def closes(self, public: Public) -> bool:
+        return self.close
+
+    def length(self, public: Public) -> int:
+        return (2, 0, 3, 0, 1)[len(public.epochs) % 5]
+
+    def excess_queries(self, public: Public) -> int:
+        return 1
+
+    def asks_excess(self, public: Public) -> bool:
+        return len(public.epochs) != 2
+
+    def proposals(self, public: Public) -> Sequence[Proposal]:
+        return [Proposal(0, 2**16, 1) for _ in public.withheld_users]
+
+    def total(self, public: Public) -> Number:
+        return add([epoch.sum for epoch in public.epochs])
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A policy that decides for itself, the public parameters, and how long the streams may be.
+
+    seed, unit: of a path of released sums. gaussian: whether noise is.
+    """
+
+    policy: Policy
+    params: Params
+    length: int
+    seed: int = 0
+    unit: int = 1
+    gaussian: bool = False
+
+    @property
+    def plan(self) -> Plan:
+        """The plan of a run."""
+        return plan_with(self.policy, self.params, self.gaussian)
+
+
+def hashed(users: int, limit: int, length: int, epsilon: str = "1") -> tuple[Setting, ...]:
+    """Policies that do anything."""
+    params = Params(users, limit, epsilon, 1, grid=GRID, extra_users="ignore")
+    return tuple(Setting(Hashed(seed), params, length, seed) for seed in SEEDS)
+
+
+def shipped(users: int, limit: int, length: int) -> tuple[Setting, ...]:
+    """The shipped policy, with a budget for few epochs and for many, its horizon known and unknown."""
+    return tuple(
+        Setting(
+            SHIPPED,
+            Params(
+                users,
+                limit,
+                epsilon,
+                1,
+                grid=GRID,
+                horizon=horizon,
+                extra_users="ignore",
+                weighting=weighting,
+            ),
+            length,
+            seed,
+            BUDGET // 2**14,
+        )
+        for seed, (epsilon, weighting) in enumerate(BUDGETS)
+        for horizon in (None, length - 1)
+    )

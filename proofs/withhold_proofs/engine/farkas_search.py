@@ -1,0 +1,283 @@
+"""Finding certificates: the multipliers are an exact solution of the dual linear program.
+
+The search may use a solver; what it finds is believed only after `farkas.refutes` has checked it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+
+import z3
+
+from withhold_proofs.engine.farkas import Facts, Inequality, Leaf, Split, contradicts
+from withhold_proofs.engine.farkas_text import Certificate, write
+from withhold_proofs.engine.linear import DEFINITION, Extraction, TooComplex
+from withhold_proofs.engine.smtlib import GOAL, parts
+from withhold_proofs.model import Query
+
+LARGEST_QUESTION = 8000
+"""Terms of a question beyond which no certificate is sought."""
+MOST_CASES = 200
+LONGEST_CERTIFICATE = 120_000
+"""Characters of a certificate beyond which it is not kept."""
+
+
+def certify(query: Query) -> str:
+    """A certificate of the refutation, checked, as text; "" where none of this kind was found."""
+    if "BV" in query.logic or len(parts(query)) > LARGEST_QUESTION:
+        return ""
+    certificate = search(query)
+    if certificate is None or not certificate.valid():
+        return ""
+    text = write(certificate)
+    return text if len(text) <= LONGEST_CERTIFICATE else ""
+
+
+def search(query: Query) -> Certificate | None:
+    """A certificate as found, not yet checked; None where the search gives up."""
+    extraction = Extraction()
+    try:
+        for name, premise in query.premises.items():
+            extraction.read(name, premise)
+        extraction.read(GOAL, z3.Not(query.goal))
+    except (TooComplex, RecursionError):
+        return None
+    facts = {
+        _numbered(name, index, len(group)): fact
+        for name, group in extraction.facts.items()
+        for index, fact in enumerate(group)
+    }
+    disjunctions = {
+        name: [
+            {
+                f"{name} / case {number}" + (f" / {index}" if len(case) > 1 else ""): fact
+                for index, fact in enumerate(case)
+            }
+            for number, case in enumerate(cases)
+        ]
+        for name, cases in extraction.disjunctions.items()
+    }
+    tree = Search(disjunctions).start(facts)
+    return None if tree is None else Certificate(facts, disjunctions, tree, extraction.unknowns)
+
+
+class Assignment:
+    """A model of the facts so far, read variable by variable where it is asked for."""
+
+    def __init__(self, model: z3.ModelRef, variables: Mapping[str, z3.ArithRef]) -> None:
+        self.model = model
+        self.variables = variables
+        self.values: dict[str, Fraction] = {}
+
+    def satisfies(self, fact: Inequality) -> bool:
+        """Whether the fact holds; a variable that nothing was said about is 0."""
+        total = fact.constant
+        for variable, coefficient in fact.coefficients.items():
+            total += coefficient * self._value(variable)
+        if fact.relation == "=":
+            return total == 0
+        return total > 0 or (total == 0 and fact.relation == ">=")
+
+    def _value(self, name: str) -> Fraction:
+        if name not in self.values:
+            value = None
+            if name in self.variables:
+                value = self.model.eval(self.variables[name], model_completion=True)
+            self.values[name] = Fraction(0)
+            if isinstance(value, z3.RatNumRef):
+                top, bottom = value.numerator_as_long(), value.denominator_as_long()
+                self.values[name] = Fraction(top, bottom)
+        return self.values[name]
+
+
+class Search:
+    """Splits only on disjunctions that an assignment satisfying all facts so far does not satisfy."""
+
+    def __init__(self, disjunctions: Mapping[str, Sequence[Facts]]) -> None:
+        self.disjunctions = disjunctions
+        self.order = sorted(
+            disjunctions, key=lambda name: (name != GOAL, len(disjunctions[name]), name)
+        )
+        self.context = z3.Context()
+        self.solver = z3.Solver(ctx=self.context)
+        self.solver.set("rlimit", 2_000_000)
+        self.variables: dict[str, z3.ArithRef] = {}
+        self.said: dict[str, tuple[z3.BoolRef, z3.BoolRef]] = {}
+        self.cases = 0
+
+    def start(self, facts: Facts) -> Leaf | Split | None:
+        """A tree that refutes the facts with the disjunctions; None where the search gives up."""
+        self._assume(facts)
+        return self._tree(dict(facts), frozenset(self.order))
+
+    def _tree(self, facts: dict[str, Inequality], unused: frozenset[str]) -> Leaf | Split | None:
+        self.cases += 1
+        if self.cases > MOST_CASES:
+            return None
+        result = self.solver.check()
+        if result == z3.unsat:
+            names = {name.decl().name() for name in self.solver.unsat_core()}
+            found = multipliers({name: facts[name] for name in facts if name in names})
+            return None if found is None else Leaf(found)
+        if result != z3.sat:
+            return None
+        name = self._open(facts, unused)
+        if name is None:
+            return None
+        branches = []
+        for alternative in self.disjunctions[name]:
+            self.solver.push()
+            self._assume(alternative)
+            branch = self._tree({**facts, **alternative}, unused - {name})
+            self.solver.pop()
+            if branch is None:
+                return None
+            branches.append(branch)
+        return Split(name, tuple(branches))
+
+    def _open(self, facts: Facts, unused: frozenset[str]) -> str | None:
+        """The first disjunction, the goal before all others, that the assignment leaves open.
+
+        What a conditional number is does not matter before something is said about the number.
+        """
+        values = Assignment(self.solver.model(), self.variables)
+        relevant = self._relevant(facts)
+        for name in self.order:
+            if (
+                name in unused
+                and name in relevant
+                and not any(
+                    all(values.satisfies(fact) for fact in alternative.values())
+                    for alternative in self.disjunctions[name]
+                )
+            ):
+                return name
+        return None
+
+    def _relevant(self, facts: Facts) -> set[str]:
+        """The disjunctions but the definitions of numbers that nothing relevant mentions."""
+        found = {name for name in self.disjunctions if not name.startswith(DEFINITION)}
+        waiting = [*facts.values()]
+        for name in found - {GOAL}:
+            waiting += [fact for each in self.disjunctions[name] for fact in each.values()]
+        while waiting:
+            for variable in waiting.pop().coefficients:
+                name = DEFINITION + variable
+                if name in self.disjunctions and name not in found:
+                    found.add(name)
+                    for alternative in self.disjunctions[name]:
+                        waiting += alternative.values()
+        return found
+
+    def _assume(self, facts: Facts) -> None:
+        for name, fact in facts.items():
+            if name not in self.said:
+                self.said[name] = (self._says(fact), z3.Bool(name, self.context))
+            self.solver.assert_and_track(*self.said[name])
+
+    def _says(self, fact: Inequality) -> z3.BoolRef:
+        total = _sum(
+            [
+                self._variable(variable) * coefficient
+                for variable, coefficient in fact.coefficients.items()
+            ],
+            fact.constant,
+            self.context,
+        )
+        if fact.relation == "=":
+            return total == 0
+        return total > 0 if fact.relation == ">" else total >= 0
+
+    def _variable(self, name: str) -> z3.ArithRef:
+        if name not in self.variables:
+            self.variables[name] = z3.Real(f"v{len(self.variables)}", self.context)
+        return self.variables[name]
+
+
+def multipliers(facts: Facts) -> dict[str, Fraction] | None:
+    """Multipliers under which the facts contradict each other; None if there are none."""
+    return _by_elimination(facts) or _by_solver(facts)
+
+
+def _by_elimination(facts: Facts) -> dict[str, Fraction] | None:
+    """The multipliers where only one combination, up to a factor, makes all variables vanish.
+
+    That is so when no fact can be spared, as in most cores.
+    """
+    names = list(facts)
+    variables = sorted({each for fact in facts.values() for each in fact.coefficients})
+    rows = [
+        [facts[name].coefficients.get(variable, Fraction(0)) for name in names]
+        for variable in variables
+    ]
+    pivots: list[int] = []
+    for column in range(len(names)):
+        done = len(pivots)
+        found = next((row for row in range(done, len(rows)) if rows[row][column]), None)
+        if found is None:
+            continue
+        rows[done], rows[found] = rows[found], rows[done]
+        top = [value / rows[done][column] for value in rows[done]]
+        rows[done] = top
+        for row in range(len(rows)):
+            factor = rows[row][column]
+            if row != done and factor:
+                rows[row] = [a - factor * b for a, b in zip(rows[row], top, strict=True)]
+        pivots.append(column)
+    free = [column for column in range(len(names)) if column not in pivots]
+    if len(free) != 1:
+        return None
+    solution = {names[free[0]]: Fraction(1)}
+    for row, column in enumerate(pivots):
+        solution[names[column]] = -rows[row][free[0]]
+    for sign in (1, -1):
+        signed = {name: sign * value for name, value in solution.items() if value}
+        if contradicts(facts, signed):
+            return signed
+    return None
+
+
+def _by_solver(facts: Facts) -> dict[str, Fraction] | None:
+    """The multipliers as a solution of the dual linear program."""
+    context = z3.Context()
+    unknowns = {name: z3.Real(f"m{index}", context) for index, name in enumerate(facts)}
+    solver = z3.Solver(ctx=context)
+    solver.set("rlimit", 2_000_000)
+    for variable in sorted({each for fact in facts.values() for each in fact.coefficients}):
+        parts = [
+            unknowns[name] * fact.coefficients[variable]
+            for name, fact in facts.items()
+            if variable in fact.coefficients
+        ]
+        solver.add(_sum(parts, Fraction(0), context) == 0)
+    for name, fact in facts.items():
+        if fact.relation != "=":
+            solver.add(unknowns[name] >= 0)
+    scaled = [unknowns[name] * fact.constant for name, fact in facts.items()]
+    constant = _sum(scaled, Fraction(0), context)
+    strict = _sum(
+        [unknowns[name] for name, fact in facts.items() if fact.relation == ">"],
+        Fraction(0),
+        context,
+    )
+    solver.add(z3.Or(constant == -1, z3.And(constant == 0, strict == 1)))
+    if solver.check() != z3.sat:
+        return None
+    model, found = solver.model(), dict[str, Fraction]()
+    for name, unknown in unknowns.items():
+        value = model.eval(unknown, model_completion=True)
+        if isinstance(value, z3.RatNumRef) and value.numerator_as_long() != 0:
+            found[name] = Fraction(value.numerator_as_long(), value.denominator_as_long())
+    return found
+
+
+def _sum(parts: Iterable[z3.ArithRef], constant: Fraction, context: z3.Context) -> z3.ArithRef:
+    total: z3.ArithRef = z3.Q(constant.numerator, constant.denominator, context)
+    for part in parts:
+        total = total + part
+    return total
+
+
+def _numbered(name: str, index: int, size: int) -> str:
+    return name if size == 1 else f"{name} / {index}"

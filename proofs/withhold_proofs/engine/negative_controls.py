@@ -1,0 +1,104 @@
+"""Obligations that must not come out well: they show that the engine can say no.
+
+They are run by `--negative-control` alone, and turn the exit code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import z3
+
+from withhold_proofs.model import Check, Mutant, Obligation, Query, Verdict
+from withhold_proofs.numbers.terms import integers, real
+
+
+def contradictory(context: z3.Context) -> Iterator[Query]:
+    """Anything follows from premises that cannot hold."""
+    r = real("r", context)
+    yield Query("anything", "QF_LRA", {"above": r >= 1, "below": r <= 0}, r == 7)
+
+
+def cubes(context: z3.Context) -> Iterator[Query]:
+    """No sum of two cubes is a cube: true, and out of reach within a tiny limit."""
+    x, y, z = integers("x", 3, context)
+    premises = {"x": x > 0, "y": y > 0, "z": z > 0}
+    yield Query("no sum of cubes", "QF_NIA", premises, x * x * x + y * y * y != z * z * z)
+
+
+def false_lemma(context: z3.Context) -> Iterator[Query]:
+    """Every real number is positive."""
+    r = real("r", context)
+    yield Query("positive", "QF_LRA", {}, r > 0)
+
+
+def endless() -> Verdict:
+    """A check that never comes back."""
+    while True:
+        pass
+
+
+def failing(context: z3.Context) -> Iterator[Query]:
+    """A check with an error in it."""
+    raise ZeroDivisionError("planted")
+
+
+def rounded_third(context: z3.Context) -> Iterator[Query]:
+    """A literal made of a float: a third of three is not one any more."""
+    r = real("r", context)
+    third = z3.RealVal(repr(1 / 3), context)
+    yield Query("third", "QF_LRA", {"third": r == third}, r * 3 != 1)
+
+
+def rounding_quotient(context: z3.Context) -> Iterator[Query]:
+    """A quotient of integers, meant as a share."""
+    k, s = integers("k", 2, context)
+    yield Query("share", "QF_NIA", {"parts": k >= 1}, (s / k) * k <= s)
+
+
+def positive_overlooked(context: z3.Context) -> Iterator[Query]:
+    """True, whatever the specification does: no mutant can refute it."""
+    r = real("r", context)
+    yield Query("square", "QF_LRA", {"positive": r >= 1}, r + r >= 2)
+
+
+def _row(
+    name: str, sentence: str, check: Check, rlimit: int = 100_000, mutants: tuple[str, ...] = ()
+) -> Obligation:
+    return Obligation(
+        id=f"negative-control/{name}",
+        label="",
+        sentence=sentence,
+        kind="unbounded",
+        bounds="",
+        invariant="",
+        check=check,
+        rlimit=rlimit,
+        mutants=mutants,
+    )
+
+
+MUTANTS = (
+    Mutant(
+        "negative-control-harmless",
+        "The depth of the tree is one more than it has to be, which nobody here asks about.",
+        {"withhold_spec.paper.binary:depth": lambda length: int(length).bit_length() + 1},
+    ),
+)
+
+OBLIGATIONS = (
+    _row("contradiction", "From r >= 1 and r <= 0 it follows that r = 7.", contradictory),
+    _row("cubes", "No sum of two positive cubes is a cube.", cubes, rlimit=10_000),
+    _row("false-lemma", "Every real number is positive.", false_lemma),
+    _row("endless", "A check that never ends is ended.", endless),
+    _row("failing", "A check with an error proves nothing.", failing),
+    _row("float-literal", "Three times the float 1/3 is not 1.", rounded_third),
+    _row("integer-quotient", "A share of integers is not rounded.", rounding_quotient),
+    _row(
+        "blind",
+        "A check that looks at nothing refutes no mutant.",
+        positive_overlooked,
+        mutants=("negative-control-harmless",),
+    ),
+)
+"""All of them together; none may come out as its kind could."""

@@ -1,0 +1,330 @@
+"""E7, E8, E10: what a changed user costs where nobody counts, on samples of a solver."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from functools import partial
+from math import ceil, floor
+
+import z3
+
+from withhold_proofs.errata.pairs import Pair, pair, printed, search
+from withhold_proofs.model import Query, Verdict
+from withhold_proofs.numbers.terms import (
+    absolute,
+    all_of,
+    as_fraction,
+    between,
+    rational,
+    real,
+    total,
+)
+from withhold_proofs.streams.patterns import plan_of
+from withhold_spec.as_printed import constants as printed_constants
+from withhold_spec.as_printed import given_prior, naive
+from withhold_spec.as_printed.reals import Undefined
+from withhold_spec.as_printed.trace import REPAIRED, Outcome
+from withhold_spec.enclosures import Enclosure
+from withhold_spec.noise import ZERO
+from withhold_spec.number import Number, clip
+from withhold_spec.paper import constants
+from withhold_spec.params import Params
+from withhold_spec.properties.paper import budget
+from withhold_spec.records import Step
+from withhold_spec.replay import MECHANISMS, run
+from withhold_spec.stream import User
+
+Events = Sequence[tuple[User, Number]]
+Nodes = list[tuple[int, int, int, Number]]
+"""The cells that a run makes: time, counter, cell, noise-free sum."""
+Runner = Callable[[Events], Nodes]
+Scales = Callable[[Params, int], Fraction]
+
+BITS = 64
+
+
+def of_print(outcomes: Sequence[Outcome]) -> Nodes:
+    """The cells of a printed run."""
+    return [
+        (made.t, made.counter, made.node, made.sum) for outcome in outcomes for made in outcome.made
+    ]
+
+
+def of_spec(steps: Sequence[Step]) -> Nodes:
+    """The cells of a run of the specification."""
+    return [
+        (step.t, write.counter, write.node, write.sum) for step in steps for write in step.written
+    ]
+
+
+def spec_run(mechanism: str, params: Params, events: Events) -> Nodes:
+    """The cells of a run of the specification on samples in grid units, of any kind."""
+    plan = plan_of(mechanism, params)
+    return of_spec(run(mechanism, plan, MECHANISMS[mechanism][1](plan), events, ZERO))
+
+
+def neighbours(users: Sequence[User], context: z3.Context) -> tuple[Events, Events]:
+    """Two streams with these arrivals; the samples of user 0 are two sets of unknowns."""
+    mine = [
+        (user, real(f"{'mine' if user == 0 else 'x'}_{t}", context)) for t, user in enumerate(users)
+    ]
+    theirs = [
+        (user, real(f"{'theirs' if user == 0 else 'x'}_{t}", context))
+        for t, user in enumerate(users)
+    ]
+    return mine, theirs
+
+
+def cost(
+    runner: Runner, users: Sequence[User], scales: Callable[[int], Fraction], context: z3.Context
+) -> z3.ArithRef:
+    """The sum over all cells of |mine - theirs| / scale.
+
+    Raises: ValueError where the two runs do not make the same cells.
+    """
+    one, other = (runner(events) for events in neighbours(users, context))
+    if [node[:3] for node in one] != [node[:3] for node in other]:
+        raise ValueError("the two runs do not make the same cells")
+    parts: list[Number] = [rational(0, context)]
+    for here, there in zip(one, other, strict=True):
+        moved = absolute(total([here[3], -1 * there[3]], context))
+        parts.append(moved * rational(1 / scales(here[1]), context))
+    return total(parts, context)
+
+
+def within(
+    name: str,
+    spent: z3.ArithRef,
+    epsilon: Fraction,
+    length: int,
+    context: z3.Context,
+    bounded: bool,
+) -> Query:
+    """That the cost is at most epsilon, for samples in [0, 1], or for any samples."""
+    premises = {}
+    for t in range(length if bounded else 0):
+        for stem in ("mine", "theirs", "x"):
+            premises[f"{stem} {t}"] = between(0, real(f"{stem}_{t}", context), 1)
+    goal = budget([as_fraction(spent)], epsilon)
+    return Query(name, "QF_LRA", premises, all_of([goal], context))
+
+
+def merged(cases: Callable[[z3.Context], Iterator[Query]], context: z3.Context) -> Iterator[Query]:
+    """All cases in one question."""
+    queries = list(cases(context))
+    premises = {name: term for query in queries for name, term in query.premises.items()}
+    goal = all_of([query.goal for query in queries], context)
+    yield Query(f"{len(queries)} cases", queries[0].logic, premises, goal)
+
+
+def constant(scale: Fraction) -> Callable[[int], Fraction]:
+    """The same scale for every counter."""
+    return lambda counter: scale
+
+
+def above(enclosure: Enclosure) -> Fraction:
+    """A number with few digits that is not below the enclosed one."""
+    return Fraction(ceil(enclosure.high * 2**32), 2**32)
+
+
+# E7: more than m samples
+
+
+def naive_printed(context: z3.Context) -> Iterator[Query]:
+    """Algorithm 2 with m = 1, and one user who sends T times."""
+    for length in (1, 2):
+        scale = above(printed_constants.naive_scale(Params(1, 1, 1, 1), length, BITS))
+        users = [0] * length
+        spent = cost(_printed_naive, users, constant(scale), context)
+        yield within(f"{length} samples", spent, Fraction(1), length, context, bounded=True)
+
+
+def _printed_naive(events: Events) -> Nodes:
+    return of_print(naive.naive(events, REPAIRED))
+
+
+def naive_cases(context: z3.Context) -> Iterator[Query]:
+    for length in range(1, 9):
+        params = Params(1, 1, 1, 1, horizon=length)
+        scale = constants.naive_scale(params)
+        spent = cost(partial(spec_run, "naive", params), [0] * length, constant(scale), context)
+        yield within(f"{length} samples", spent, Fraction(1), length, context, bounded=True)
+
+
+def single_printed(context: z3.Context) -> Iterator[Query]:
+    """Algorithm 4 with n = 1, m = 2, and one user who sends T times; T = 2**k make a new cell.
+
+    The printed intervals around 1/2 hold every sum that occurs, so nothing is projected.
+    """
+    params = Params(1, 2, 1, 1)
+    scale = above(printed_constants.single_scale(params, BITS))
+    for length in (1, 2, 4, 8, 16):
+        spent = cost(_printed_single, [0] * length, constant(scale), context)
+        yield within(f"{length} samples", spent, Fraction(1), length, context, bounded=True)
+
+
+def _printed_single(events: Events) -> Nodes:
+    return of_print(given_prior.single(events, readings=REPAIRED))
+
+
+def single_cases(context: z3.Context) -> Iterator[Query]:
+    params = Params(1, 2, 1, 1)
+    scale = constants.single_scale(params)
+    for length in (1, 2, 4, 8, 16):
+        spent = cost(partial(spec_run, "single", params), [0] * length, constant(scale), context)
+        yield within(f"{length} samples", spent, Fraction(1), length, context, bounded=True)
+
+
+def ends_well(runner: Callable[[int], object]) -> Verdict:
+    """Whether every stream of one user with m = 2 is processed to its end."""
+
+    def fault(length: int) -> str:
+        try:
+            runner(length)
+        except (Undefined, IndexError) as error:
+            return f"{length} samples of one user: {error}"
+        return ""
+
+    return search(range(1, 10), fault)
+
+
+def multiple_printed(length: int) -> object:
+    return given_prior.multiple([(0, 1)] * length, 2, readings=REPAIRED)
+
+
+def multiple_repaired(length: int) -> object:
+    return spec_run("multiple", Params(1, 2, 1, 1), [(0, 1)] * length)
+
+
+# E8: more than n users, and a user in two blocks
+
+
+def users_printed(context: z3.Context) -> Iterator[Query]:
+    """Algorithm 5 with n = 1 declared and m = 2; u users send 2 samples each."""
+    params = Params(1, 2, 1, 1)
+    scales = [above(printed_constants.multiple_scale(params, level, 1, BITS)) for level in (0, 1)]
+
+    def runner(events: Events) -> Nodes:
+        return of_print(given_prior.multiple(events, 2, readings=REPAIRED))
+
+    for count in range(1, 5):
+        users = [user for user in range(count) for _ in range(2)]
+        spent = cost(runner, users, scales.__getitem__, context)
+        yield within(f"{count} users", spent, Fraction(1), 2 * count, context, bounded=True)
+
+
+def users_cases(context: z3.Context) -> Iterator[Query]:
+    params = Params(1, 2, 1, 1, extra_users="ignore")
+    plan = plan_of("multiple", params)
+    for count in range(1, 9):
+        users = [user for user in range(count) for _ in range(2)]
+        runner = partial(spec_run, "multiple", params)
+        spent = cost(runner, users, plan.scales.__getitem__, context)
+        yield within(f"{count} users", spent, Fraction(1), 2 * count, context, bounded=True)
+
+
+def blocks_printed(context: z3.Context) -> Iterator[Query]:
+    """Algorithm 3 with n = 2, and both blocks of m samples from one user."""
+    for m in range(1, 17):
+        params = Params(2, m, 1, 1)
+        scale = above(printed_constants.wishful_scale(params, BITS))
+        spent = cost(partial(_printed_wishful, params), [0] * (2 * m), constant(scale), context)
+        yield within(f"m = {m}", spent, Fraction(1), 2 * m, context, bounded=True)
+
+
+def _printed_wishful(params: Params, events: Events) -> Nodes:
+    """With an interval a little too narrow, which can only cost less."""
+    m = params.max_samples
+    half = Fraction(floor(printed_constants.wishful_width(params, BITS).low * 2**32), 2**32)
+
+    def project(raw: Number) -> Number:
+        return clip(raw, Fraction(m, 2) - half, Fraction(m, 2) + half)
+
+    return of_print(naive.wishful(events, params.max_users, m, project, REPAIRED))
+
+
+def blocks_cases(context: z3.Context) -> Iterator[Query]:
+    for m in range(1, 17):
+        params = Params(2, m, 1, 1)
+        scale = constants.wishful_scale(params)
+        runner = partial(spec_run, "wishful", params)
+        spent = cost(runner, [0] * (2 * m), constant(scale), context)
+        yield within(f"m = {m}", spent, Fraction(1), 2 * m, context, bounded=True)
+
+
+# E10: samples without bounds
+
+
+def unbounded_printed(context: z3.Context) -> Iterator[Query]:
+    """Algorithm 4 with n = 1, m = 2: a first sample that may be any number."""
+    scale = above(printed_constants.single_scale(Params(1, 2, 1, 1), BITS))
+    spent = cost(_printed_single, [0], constant(scale), context)
+    yield within("any first sample", spent, Fraction(1), 1, context, bounded=False)
+
+
+PAIRS: tuple[Pair, ...] = (
+    pair(
+        "E7a",
+        "alg:naive",
+        "nobody checks that a user sends at most m samples; the cost is at most epsilon.",
+        naive_printed,
+        "however often a user sends, algorithm 2 with m = 1 costs at most epsilon.",
+        partial(merged, naive_cases),
+        ("user-without-limit",),
+        "one user, m=1, T<=8, all samples",
+        counts_cases=False,
+    ),
+    pair(
+        "E7a-single",
+        "alg:singcounter",
+        "nobody checks that a user sends at most m samples; the cost is at most epsilon.",
+        single_printed,
+        "however often a user sends, algorithm 4 with m = 2 costs at most epsilon.",
+        partial(merged, single_cases),
+        ("user-without-limit",),
+        "one user, m=2, T in {1, 2, 4, 8, 16}, all samples",
+        counts_cases=False,
+    ),
+    pair(
+        "E7b",
+        "alg:multcounter",
+        "there is a mechanism for every block that a user completes.",
+        partial(ends_well, multiple_printed),
+        "every stream is processed to its end.",
+        partial(ends_well, multiple_repaired),
+        ("user-without-limit",),
+        "algorithm 5, one user, m=2, T<=9",
+    ),
+    pair(
+        "E8a",
+        "alg:multcounter",
+        "nobody checks that at most n users come; the cost is at most epsilon.",
+        users_printed,
+        "however many users come, algorithm 5 with n = 1 costs at most epsilon.",
+        partial(merged, users_cases),
+        ("user-without-limit",),
+        "n=1, m=2, up to 8 users with 2 samples each, all samples",
+        counts_cases=False,
+    ),
+    pair(
+        "E8b",
+        "alg:wishful",
+        "nobody checks that a user sends one block only; the cost is at most epsilon.",
+        blocks_printed,
+        "a user who sends two blocks costs at most epsilon.",
+        partial(merged, blocks_cases),
+        ("blocks-unchecked",),
+        "n=2, m<=16, two blocks of one user, all samples",
+        counts_cases=False,
+    ),
+    (
+        printed(
+            "E10",
+            "sec:extensions",
+            "the arguments carry over to samples without bounds.",
+            unbounded_printed,
+            "sensitivity/single-run",
+        ),
+    ),
+)

@@ -1,0 +1,120 @@
+"""Machine words in place of Python's integers, so that integer functions run on unknown words.
+
+A word stands for an integer from 0 to 2**62, the counts that are admitted; of 64 bits, so that no
+sum or doubling of one overflows. Branches are followed both ways, as in `integers`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import cast
+
+import z3
+
+from withhold_proofs.numbers.integers import Lost, Truth, World
+from withhold_proofs.numbers.terms import bits
+
+WIDTH = 64
+
+
+@dataclass(frozen=True, eq=False)
+class Word:
+    """An unknown word, with what the index arithmetic asks of an integer."""
+
+    world: World
+    term: z3.BitVecRef
+
+    def _other(self, other: object) -> z3.BitVecRef:
+        if isinstance(other, Word):
+            return other.term
+        if isinstance(other, int) and not isinstance(other, bool):
+            return z3.BitVecVal(other, WIDTH, self.world.context)
+        raise Lost(f"no arithmetic with {other!r}")
+
+    def __add__(self, other: object) -> Word:
+        return Word(self.world, self.term + self._other(other))
+
+    __radd__ = __add__
+
+    def __sub__(self, other: object) -> Word:
+        return Word(self.world, self.term - self._other(other))
+
+    def __neg__(self) -> Word:
+        return Word(self.world, -self.term)
+
+    def __and__(self, other: object) -> Word:
+        return Word(self.world, self.term & self._other(other))
+
+    def __rlshift__(self, other: object) -> Word:
+        return Word(self.world, self._other(other) << self.term)
+
+    def __rpow__(self, base: object) -> Word:
+        if base != 2:
+            raise Lost(f"powers of {base!r} have no meaning here")
+        return Word(self.world, self._other(1) << self.term)
+
+    def bit_length(self) -> Word:
+        """How many binary digits the number has."""
+        result = self._other(0)
+        for digit in range(WIDTH):
+            set_here = z3.Extract(digit, digit, self.term) == 1
+            result = z3.If(set_here, self._other(digit + 1), result)
+        return Word(self.world, result)
+
+    def __lt__(self, other: object) -> Truth:
+        return Truth(self.world, z3.ULT(self.term, self._other(other)))
+
+    def __le__(self, other: object) -> Truth:
+        return Truth(self.world, z3.ULE(self.term, self._other(other)))
+
+    def __gt__(self, other: object) -> Truth:
+        return Truth(self.world, z3.UGT(self.term, self._other(other)))
+
+    # a comparison of unknowns is a condition, as everywhere in solver terms
+    def __eq__(self, other: object) -> Truth:  # type: ignore[override]
+        return Truth(self.world, self.term == self._other(other))
+
+    def __hash__(self) -> int:
+        raise Lost("an unknown word has no hash")
+
+    def __index__(self) -> int:
+        raise Lost("an unknown word is no index")
+
+    def __bool__(self) -> bool:
+        return self.world.decide(z3.Not(self.term == 0))
+
+
+class TwoSteps(World):
+    """Leaves every loop after two rounds: a third question whether to go on is answered with no."""
+
+    def decide(self, asked: z3.BoolRef) -> bool:
+        return len(self._conditions) < 2 and super().decide(asked)
+
+
+def word(name: str, world: World) -> Word:
+    """An unknown word."""
+    return Word(world, bits(name, WIDTH, world.context))
+
+
+def result(world: World, function: Callable[[], object]) -> z3.BitVecRef:
+    """The word that the function returns, as one term over all its branches."""
+
+    def term() -> z3.BitVecRef:
+        value = function()
+        if isinstance(value, Word):
+            return value.term
+        if isinstance(value, int) and not isinstance(value, bool):
+            return z3.BitVecVal(value, WIDTH, world.context)
+        raise Lost(f"no word: {value!r}")
+
+    paths = world.paths(term)
+    joined = paths[-1][1]
+    for taken, value in reversed(paths[:-1]):
+        joined = z3.If(taken, value, joined)
+    return joined
+
+
+def plain(value: Word) -> int:
+    """An unknown word where the text says `int`."""
+    return cast(int, value)

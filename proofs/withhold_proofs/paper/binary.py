@@ -1,0 +1,342 @@
+"""The binary mechanism: few cells hold an element, few cells make up a prefix, and cells stay as made.
+
+Paper: alg:binmech and the properties (i) and (ii) of subsec:binmech.
+
+Both counts rest on one fact: adding its lowest set bit to a number, or taking it away, at least
+doubles the lowest set bit. A walk of c cells therefore ends at a number of at least 2**(c-1). The
+walks are loops of the specification; what is proved is their step, for integers of any size and for
+words of 64 bits, and `loops` holds the real loops to those steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+import z3
+
+from withhold_proofs.model import Mutant, Obligation, Query, Status, Verdict
+from withhold_proofs.numbers.integers import Integer, World, plain
+from withhold_proofs.numbers.terms import all_of, integers, term, total
+from withhold_proofs.paper.binary_runs import redrawn, stored_once, stored_once_in_runs
+from withhold_proofs.paper.binary_words import element_nodes_64, prefix_nodes_64
+from withhold_spec.paper.binary import Counter, depth, lowest_bit, nodes_entered, nodes_read
+from withhold_spec.properties.paper import INVARIANTS
+
+BOTH = ("z3", "cvc5")
+INDUCTION = "release/induction"
+
+
+def holds_element(t: z3.ArithRef, lowest: z3.ArithRef, i: z3.ArithRef) -> z3.BoolRef:
+    """Whether cell t, with its lowest bit given, sums element i: i is in elements_of(t)."""
+    return z3.And(t - lowest < i, i <= t)
+
+
+# Unbounded
+
+
+@dataclass(frozen=True)
+class Place:
+    """A cell t of a walk, its lowest bit, and 2**k, where k cells of the walk come before it."""
+
+    world: World
+    t: Integer
+    lowest: Integer
+    steps: z3.ArithRef
+    doubled: z3.ArithRef
+
+    @property
+    def premises(self) -> dict[str, z3.BoolRef]:
+        """What the walk has kept up so far."""
+        return {
+            "a cell": self.t.term >= 1,
+            "k cells before it": self.steps >= 0,
+            "doubled k times": self.lowest.term >= self.doubled,
+        }
+
+
+def _place(context: z3.Context) -> Place:
+    world = World(context, divisible=True)
+    t, steps = world.unknown("t"), world.unknown("k")
+    return Place(world, t, _lowest(t), steps.term, world.power(steps.term))
+
+
+def _lowest(t: Integer) -> Integer:
+    return Integer(t.world, t.world.number(lambda: lowest_bit(plain(t))))
+
+
+def element_nodes(context: z3.Context) -> Iterator[Query]:
+    """From a cell that holds i, the next one is found by adding the lowest bit; they are few."""
+    at = _place(context)
+    first = {"a position": at.t.term >= 1, **at.world.facts}
+    held = holds_element(at.t.term, at.lowest.term, at.t.term)
+    yield Query("element i is in cell i", "QF_NIA", first, z3.And(held, at.lowest.term >= 1))
+
+    at = _place(context)
+    i = at.world.unknown("i").term
+    after = at.t + at.lowest
+    lowest = _lowest(after)
+    doubled = at.world.power(at.steps + 1)
+    within = {"the cell holds i": holds_element(at.t.term, at.lowest.term, i)}
+    goal = z3.And(lowest.term >= doubled, holds_element(after.term, lowest.term, i))
+    yield Query("the next cell", "QF_NIA", {**at.premises, **within, **at.world.facts}, goal)
+
+    at = _place(context)
+    i, ahead = at.world.unknown("i").term, at.world.unknown("ahead")
+    between = at.t + ahead
+    lowest = _lowest(between)
+    # the lowest bit of the distance is what the other two differ by
+    at.world.lowest(ahead.term)
+    within = {
+        "the cell holds i": holds_element(at.t.term, at.lowest.term, i),
+        "a cell in between": z3.And(ahead.term >= 1, ahead.term < at.lowest.term),
+    }
+    goal = z3.Not(holds_element(between.term, lowest.term, i))
+    yield Query("no cell in between", "QF_NIA", {**at.premises, **within, **at.world.facts}, goal)
+
+
+def prefix_nodes(context: z3.Context) -> Iterator[Query]:
+    """The cells read at t lie end to end from t down to 0; they are few."""
+    at = _place(context)
+    rest = at.t - at.lowest
+    lowest = _lowest(rest)
+    doubled = at.world.power(at.steps + 1)
+    goal = z3.And(rest.term < at.t.term, lowest.term >= doubled)
+    more = {"there is more to read": rest.term >= 1}
+    yield Query("the next cell", "QF_NIA", {**at.premises, **more, **at.world.facts}, goal)
+
+    at = _place(context)
+    rest = at.t - at.lowest
+    i = at.world.unknown("i").term
+    held = holds_element(at.t.term, at.lowest.term, i)
+    # what is read is (rest, t]; what is left to read is (0, rest]
+    released = z3.And(rest.term >= 0, (held == z3.Not(i <= rest.term)))
+    up_to_t = {"an element up to t": z3.And(i >= 1, i <= at.t.term)}
+    yield Query("end to end", "QF_NIA", {**at.premises, **up_to_t, **at.world.facts}, released)
+
+
+def walk_length(context: z3.Context) -> Iterator[Query]:
+    """The (k+1)-th cell t of a walk that stays in 1..N: k + 1 <= depth(N)."""
+    world = World(context)
+    t, lowest, k, length = (world.unknown(name) for name in ("t", "lowest", "k", "N"))
+    at = Place(world, t, lowest, k.term, world.power(k.term))
+    most = world.number(lambda: depth(plain(length)))
+    within = z3.And(lowest.term <= t.term, t.term <= length.term)
+    premises = {**at.premises, "the walk stays in 1..N": within, **world.facts}
+    yield Query("cell k + 1", "QF_LIA", premises, k.term + 1 <= most)
+
+
+# Bounded: the loops and the counter themselves
+
+LONGEST_STREAM = 160
+LONGEST_PREFIX = 600
+LONGEST_COUNTER = 24
+
+
+def loops() -> Verdict:
+    """The real loops: their results, and that each takes the steps that are proved."""
+    coverage = {"elements": 0, "prefixes": 0, "bound attained": 0}
+    for length in range(1, LONGEST_STREAM + 1):
+        coverage["bound attained"] += len(nodes_entered(1, length)) == depth(length)
+        for i in range(1, length + 1):
+            coverage["elements"] += 1
+            walk = (*nodes_entered(i, length),)
+            stepped = all(b == a + lowest_bit(a) for a, b in pairwise(walk))
+            ends = walk[0] == i and walk[-1] + lowest_bit(walk[-1]) > length
+            if not (stepped and ends and INVARIANTS["nodes-of-element"].holds(i, length) is True):
+                return Verdict(False, f"element {i} of {length}: cells {walk}", coverage)
+    for t in range(LONGEST_PREFIX + 1):
+        coverage["prefixes"] += 1
+        walk = (*nodes_read(t), 0)
+        stepped = all(b == a - lowest_bit(a) for a, b in pairwise(walk))
+        if not (walk[0] == t and stepped and INVARIANTS["prefix-nodes"].holds(t) is True):
+            return Verdict(False, f"prefix {t}: cells {walk[:-1]}", coverage)
+    return Verdict(
+        True, f"{coverage['elements']} elements, {coverage['prefixes']} prefixes", coverage
+    )
+
+
+def counter_sums(context: z3.Context) -> Iterator[Query]:
+    """Counter on unknown elements and unknown noise: the true prefix, and each cell's noise once."""
+    elements = integers("x", LONGEST_COUNTER, context)
+    noises = integers("noise", LONGEST_COUNTER, context)
+    counter, goals = Counter(), list[object]()
+    for t, element in enumerate(elements, start=1):
+        counter = counter.append(element, lambda node: noises[node - 1])
+        read = nodes_read(t)
+        noise = total([noises[node - 1] for node in sorted(set(read))], context)
+        goals += [
+            term(counter.total(), context) == total(elements[:t], context) + noise,
+            len(set(read)) <= depth(t),
+        ]
+    goals.append(term(Counter().total(), context) == 0)
+    yield Query(f"every prefix up to {LONGEST_COUNTER}", "QF_LIA", {}, all_of(goals, context))
+
+
+# Mutants
+
+
+def _printed_nodes(t: int) -> tuple[int, ...]:
+    """Lines 9 to 12 of alg:binmech as printed: a zero bit adds the cell of the bit before again."""
+    nodes, index = list[int](), 0
+    for place in reversed(range(t.bit_length())):
+        index += t & 1 << place
+        nodes.append(index)
+    return tuple(reversed(nodes))
+
+
+def _elements_and_one_more(t: int) -> range:
+    return range(max(1, t - lowest_bit(t)), t + 1)
+
+
+MUTANTS = (
+    Mutant(
+        "depth-one-short",
+        "The depth is floor(log2 N), one cell short.",
+        {"withhold_spec.paper.binary:depth": lambda length: length.bit_length() - 1},
+    ),
+    Mutant(
+        "depth-of-one-more",
+        "The depth is log2(1 + N), which as a number of cells is floor(log2(1 + N)) (E5).",
+        {"withhold_spec.paper.binary:depth": lambda length: (length + 1).bit_length() - 1},
+    ),
+    Mutant(
+        "lowest-bit-doubled",
+        "A cell sums twice as many elements as its lowest set bit says.",
+        {"withhold_spec.paper.binary:lowest_bit": lambda t: 2 * (t & -t)},
+    ),
+    Mutant(
+        "lowest-bit-rest",
+        "A cell sums as many elements as its number without the lowest set bit says.",
+        {"withhold_spec.paper.binary:lowest_bit": lambda t: t & (t - 1)},
+    ),
+    Mutant(
+        "node-read-twice",
+        "A cell is read again for every zero bit, as printed (E13).",
+        {"withhold_spec.paper.binary:nodes_read": _printed_nodes},
+    ),
+    Mutant(
+        "node-one-wider",
+        "A cell sums one element more than it should.",
+        {"withhold_spec.paper.binary:elements_of": _elements_and_one_more},
+    ),
+    Mutant(
+        "noise-redrawn",
+        "Every cell's noise is drawn anew whenever an element comes.",
+        {"withhold_spec.paper.binary:Counter.append": redrawn},
+    ),
+)
+
+FOUR = ("depth-one-short", "depth-of-one-more", "lowest-bit-doubled", "lowest-bit-rest")
+
+WALK = Obligation(
+    "binary/walk-length",
+    "subsec:binmech",
+    "A walk through cells up to N whose lowest bits double has at most 1 + floor(log2 N) cells.",
+    "unbounded",
+    "",
+    "nodes-of-element",
+    walk_length,
+    assumptions=(INDUCTION,),
+    mutants=("depth-one-short", "depth-of-one-more"),
+    solvers=BOTH,
+)
+ELEMENT = Obligation(
+    "binary/element-nodes",
+    "subsec:binmech",
+    "An element of a stream of N elements is in exactly the cells of one walk, at most "
+    "1 + floor(log2 N).",
+    "unbounded",
+    "",
+    "nodes-of-element",
+    element_nodes,
+    assumptions=("binary/walk-length", INDUCTION),
+    mutants=("lowest-bit-doubled", "lowest-bit-rest"),
+)
+PREFIX = Obligation(
+    "binary/prefix-nodes",
+    "alg:binmech",
+    "The prefix of length t is the disjoint union of the cells read at t, at most "
+    "1 + floor(log2 t).",
+    "unbounded",
+    "",
+    "prefix-nodes",
+    prefix_nodes,
+    assumptions=("binary/walk-length", INDUCTION),
+    mutants=("lowest-bit-doubled", "lowest-bit-rest"),
+)
+
+OBLIGATIONS = (
+    WALK,
+    ELEMENT,
+    replace(
+        ELEMENT,
+        id="binary/element-nodes-64",
+        kind="64-bit",
+        bounds="N<=2**62",
+        check=element_nodes_64,
+        assumptions=(INDUCTION,),
+        mutants=FOUR,
+        solvers=BOTH,
+    ),
+    PREFIX,
+    replace(
+        PREFIX,
+        id="binary/prefix-nodes-64",
+        kind="64-bit",
+        bounds="t<=2**62",
+        check=prefix_nodes_64,
+        assumptions=(INDUCTION,),
+        mutants=FOUR,
+        solvers=BOTH,
+    ),
+    Obligation(
+        "binary/loops",
+        "subsec:binmech",
+        "The loops over cells take the steps that are proved, and give the cells they should.",
+        "bounded",
+        f"N<={LONGEST_STREAM}, every element; t<={LONGEST_PREFIX}",
+        "nodes-of-element",
+        loops,
+        mutants=("node-read-twice", "node-one-wider", "depth-one-short", "lowest-bit-doubled"),
+        expect=Status.BOUNDED,
+        coverage=("elements", "prefixes", "bound attained"),
+    ),
+    Obligation(
+        "binary/counter-sums",
+        "alg:binmech",
+        "What is read is the true sum of all elements, plus the noise of each cell read once.",
+        "bounded",
+        f"t<={LONGEST_COUNTER}, all elements and noise",
+        "prefix-nodes",
+        counter_sums,
+        mutants=("node-read-twice", "node-one-wider"),
+        expect=Status.BOUNDED,
+        solvers=BOTH,
+    ),
+    Obligation(
+        "binary/stored-once",
+        "alg:binmech",
+        "A cell's sum and noise are made when its element comes, drawn once, and never change.",
+        "bounded",
+        "t<=64",
+        "node-stored-once",
+        stored_once,
+        mutants=("noise-redrawn",),
+        expect=Status.BOUNDED,
+        coverage=("draws",),
+    ),
+    Obligation(
+        "binary/stored-once-in-runs",
+        "alg:multcounterfull",
+        "In runs of all algorithms every cell is drawn once, and is read as it was written.",
+        "bounded",
+        "n<=3, T<=7, all arrival patterns",
+        "node-stored-once",
+        stored_once_in_runs,
+        mutants=("noise-redrawn",),
+        expect=Status.BOUNDED,
+        coverage=("steps", "cells read later"),
+    ),
+)

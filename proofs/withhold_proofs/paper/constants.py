@@ -1,0 +1,299 @@
+"""Numbers: every scale pays for its sensitivity, every interval is within its width, epsilon is kept.
+
+`numeric_terms` proves the shape of this for all parameters, with roots and logarithms as unknowns. Here
+the specification's own numbers are held, over a grid of parameters, against the paper's displays as
+written a second time in `numeric_displays`, by exact fractions and enclosures.
+
+Paper: eq:wishfulprojint, eq:wishfulnoise, eq:singinterval, eq:singcounternoise, eq:multsensitivity,
+eq:multnoise, eq:fullprojinterval, eq:fulldelta, eq:fullnoise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from typing import cast
+
+from withhold_proofs.model import Obligation, Status, Verdict
+from withhold_proofs.paper.constant_terms import intervals, scales, unit_intervals
+from withhold_proofs.paper.constants_mutants import MUTANTS
+from withhold_proofs.paper.displays import (
+    FEW,
+    MANY,
+    Display,
+    arrays,
+    digits,
+    displays,
+    parameters,
+    prior_widths,
+)
+from withhold_proofs.paper.enclosures import enclosures
+from withhold_proofs.streams.walks import unclipped, walks
+from withhold_spec.enclosures import Enclosure
+from withhold_spec.paper import constants
+from withhold_spec.paper.full import full_start
+from withhold_spec.paper.median import bin_count, midpoint
+from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.withholding import block_size
+from withhold_spec.params import Params
+from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.replay import MECHANISMS
+
+STEP = Fraction(1, 2**16)
+PRIORS = (Fraction(1, 3),)
+
+
+def _plans(deep: bool) -> Iterator[tuple[str, Plan, list[Display]]]:
+    for params in parameters(deep):
+        for mechanism in ("binary", "naive", "wishful", "single", "multiple", "full"):
+            yield mechanism, MECHANISMS[mechanism][0](params), displays(mechanism, params)
+
+
+def _where(mechanism: str, plan: Plan, counter: int) -> str:
+    p = plan.params
+    return (
+        f"{mechanism}, counter {counter}, n={p.max_users}, m={p.max_samples}, epsilon={p.epsilon}, "
+        f"beta={p.beta}, grid={p.grid}"
+    )
+
+
+def scale_pays() -> Verdict:
+    """sensitivity * uses <= share * scale, exactly; and the scale is the display, rounded up."""
+    return _scale_pays(deep=False)
+
+
+def scale_pays_deep() -> Verdict:
+    """The same over the full grid."""
+    return _scale_pays(deep=True)
+
+
+def _scale_pays(deep: bool) -> Verdict:
+    coverage = {"counters": 0, "exact scales": 0, "many levels": 0}
+    for mechanism, plan, rows in _plans(deep):
+        if len(plan.scales) != len(rows):
+            return Verdict(
+                False, f"{_where(mechanism, plan, 0)}: {len(plan.scales)} counters", coverage
+            )
+        for counter, row in enumerate(rows):
+            scale, sensitivity = plan.scales[counter], plan.sensitivities[counter]
+            exact = row.scale(plan.params.grid)
+            coverage["counters"] += 1
+            coverage["exact scales"] += exact.low == exact.high
+            coverage["many levels"] += counter > 10
+            pays = INVARIANTS["scale-pays"].holds(sensitivity, row.uses, row.share, scale)
+            rounded = scale >= exact.high and scale - STEP < exact.low
+            if pays is not True or not rounded:
+                return Verdict(False, f"{_where(mechanism, plan, counter)}: {scale}", coverage)
+    return Verdict(True, f"{coverage['counters']} counters", coverage)
+
+
+def interval_widths() -> Verdict:
+    """An interval's ends are the grid points next inside the display's; it is within the sensitivity."""
+    return _interval_widths(deep=False)
+
+
+def interval_widths_deep() -> Verdict:
+    """The same over the full grid."""
+    return _interval_widths(deep=True)
+
+
+def _interval_widths(deep: bool) -> Verdict:
+    coverage = {"intervals": 0, "clamped": 0, "wider than the block": 0, "narrower": 0}
+    for mechanism, plan, rows in _plans(deep):
+        widths = prior_widths(plan.params) if mechanism == "single" else [row.width for row in rows]
+        for level, width in enumerate(widths):
+            counter = 0 if mechanism == "single" else level
+            for prior in _priors(level):
+                low, high = (cast(int, end) for end in plan.interval(level, prior))
+                coverage["intervals"] += 1
+                size = plan.params.max_samples if mechanism == "wishful" else block_size(level)
+                coverage["narrower"] += high - low < size * plan.params.grid
+                coverage["wider than the block"] += high - low > size * plan.params.grid
+                coverage["clamped"] += width is None
+                held = INVARIANTS["projection-width"].holds(low, high, plan.sensitivities[counter])
+                if held is not True or not _next_inside(low, high, size, prior, width, plan.params):
+                    where = _where(mechanism, plan, counter)
+                    return Verdict(False, f"{where}, prior {prior}: [{low}, {high}]", coverage)
+    return Verdict(True, f"{coverage['intervals']} intervals", coverage)
+
+
+def _priors(level: int) -> list[Fraction]:
+    if 2 <= level <= 20:
+        return [*PRIORS, midpoint(level, bin_count(level) // 2)]
+    return list(PRIORS)
+
+
+def _next_inside(
+    low: int, high: int, size: int, prior: Fraction, width: Enclosure | None, params: Params
+) -> bool:
+    if width is None:
+        return (low, high) == (0, params.grid)
+    centre, span = size * prior * params.grid, width.times(params.grid)
+    below = centre - span.low <= low < centre - span.high + 1
+    above = centre + span.high - 1 < high <= centre + span.low
+    return below and above
+
+
+def array_counts() -> Verdict:
+    """k is the display rounded up, and at least 1."""
+    coverage = {"levels": 0, "at least one": 0}
+    for params in parameters(deep=False):
+        for level in range(digits(params.max_samples)):
+            found = constants.array_count(params, level)
+            coverage["levels"] += 1
+            coverage["at least one"] += found == 1
+            if found != arrays(params, level):
+                where = f"m={params.max_samples}, epsilon={params.epsilon}, beta={params.beta}"
+                return Verdict(False, f"{where}, level {level}: {found}", coverage)
+    return Verdict(True, f"{coverage['levels']} levels", coverage)
+
+
+def budgets() -> Verdict:
+    """All charges that a user can run up in the longest run, added exactly: epsilon at most."""
+    coverage = {"plans": 0, "medians": 0, "runs": 0, "epsilon in full": 0}
+    for mechanism in ("single", "multiple", "full"):
+        plan = unclipped(mechanism, Params(3, 7, 2**20, 1))
+        for walk in walks(mechanism, plan, 3, 7):
+            coverage["runs"] += 1
+            if walk.steps[-1].spent > plan.params.epsilon:
+                return Verdict(False, f"{mechanism}: {walk.described()}", coverage)
+    for mechanism, plan, rows in _plans(deep=False):
+        coverage["plans"] += 1
+        charges = [row.uses * plan.node_epsilon for row in rows]
+        medians = len(full_start(plan).inactive) if mechanism == "full" else 0
+        coverage["medians"] += medians
+        charges += [plan.median_epsilon] * medians
+        coverage["epsilon in full"] += sum(charges) == plan.params.epsilon
+        if INVARIANTS["budget"].holds(charges, plan.params.epsilon) is not True:
+            return Verdict(False, f"{_where(mechanism, plan, 0)}: {sum(charges)}", coverage)
+    return Verdict(True, f"{coverage['plans']} plans, {coverage['runs']} runs", coverage)
+
+
+SCALE_PAYS = Obligation(
+    "numeric/scale-pays",
+    "eq:fullnoise",
+    "Every noise scale is the paper's formula rounded up, and pays for the counter's sensitivity.",
+    "numeric",
+    f"algorithms 1 to 6, {FEW} parameters",
+    "scale-pays",
+    scale_pays,
+    assumptions=("numeric/enclosures", "binary/element-nodes"),
+    mutants=(
+        "half-scale",
+        "scale-left-to-right",
+        "one-element-of-a-user",
+        "depth-of-one-more",
+        "depth-log-of-one-more",
+        "depth-natural-log",
+        "scale-rounded-down",
+        "half-width",
+        "budget-doubled",
+    ),
+    expect=Status.BOUNDED,
+    coverage=("counters", "exact scales", "many levels"),
+)
+INTERVALS = Obligation(
+    "numeric/intervals",
+    "eq:fullprojinterval",
+    "Every projection interval is the paper's, its ends rounded inward, and within the sensitivity.",
+    "numeric",
+    f"algorithms 1 to 6, {FEW} parameters, {len(PRIORS) + 1} priors",
+    "projection-width",
+    interval_widths,
+    assumptions=("numeric/enclosures",),
+    mutants=("interval-too-wide", "interval-rounded-outward", "half-width"),
+    expect=Status.BOUNDED,
+    coverage=("intervals", "clamped", "wider than the block", "narrower"),
+)
+
+OBLIGATIONS = (
+    Obligation(
+        "numeric/enclosures",
+        "",
+        "The enclosures of roots, logarithms and exponentials contain the real numbers.",
+        "numeric",
+        "10 roots, 9 exponentials, 10 logarithms, 96 digits",
+        "",
+        enclosures,
+        mutants=("root-rounded-down", "logarithm-cut-off", "exponential-cut-off"),
+        expect=Status.BOUNDED,
+        coverage=("roots", "exact roots", "exponentials", "logarithms"),
+    ),
+    Obligation(
+        "numeric/scales-for-all",
+        "eq:fullnoise",
+        "Whatever the parameters, a scale is at least 2 Delta G times a user's cells over the "
+        "counter's share of epsilon.",
+        "unbounded",
+        "",
+        "scale-pays",
+        scales,
+        mutants=("half-scale", "scale-left-to-right", "one-element-of-a-user"),
+    ),
+    Obligation(
+        "numeric/intervals-for-all",
+        "eq:fullprojinterval",
+        "Whatever the parameters, an interval is no wider than the sensitivity, and that no more "
+        "than 2 Delta G.",
+        "unbounded",
+        "",
+        "projection-width",
+        intervals,
+        mutants=("interval-rounded-outward", "interval-too-wide"),
+    ),
+    Obligation(
+        "numeric/unit-intervals",
+        "eq:fullnoise",
+        "Levels that are clamped to [0, 1] have 2 Delta >= 1, so the formula's noise is enough.",
+        "unbounded",
+        "",
+        "scale-pays",
+        unit_intervals,
+        assumptions=("numeric/enclosures",),
+        mutants=("quarter-width",),
+    ),
+    SCALE_PAYS,
+    replace(
+        SCALE_PAYS,
+        id="numeric/scale-pays-everywhere",
+        bounds=f"algorithms 1 to 6, {MANY} parameters",
+        check=scale_pays_deep,
+        deep=True,
+    ),
+    INTERVALS,
+    replace(
+        INTERVALS,
+        id="numeric/intervals-everywhere",
+        bounds=f"algorithms 1 to 6, {MANY} parameters, {len(PRIORS) + 1} priors",
+        check=interval_widths_deep,
+        deep=True,
+    ),
+    Obligation(
+        "numeric/array-counts",
+        "eq:fulldelta",
+        "k is the paper's formula rounded up, and at least 1.",
+        "numeric",
+        f"every level, {FEW} parameters",
+        "",
+        array_counts,
+        assumptions=("numeric/enclosures",),
+        mutants=("arrays-rounded-down", "arrays-without-least"),
+        expect=Status.BOUNDED,
+        coverage=("levels", "at least one"),
+    ),
+    Obligation(
+        "numeric/budget",
+        "thm:final",
+        "The cells of all of a user's elements and all medians cost epsilon at most, added exactly.",
+        "numeric",
+        f"algorithms 1 to 6, {FEW} parameters; runs of n<=3, T<=7, all arrival patterns",
+        "budget",
+        budgets,
+        mutants=("median-budget-doubled", "budget-doubled", "level-stays-inactive"),
+        expect=Status.BOUNDED,
+        coverage=("plans", "medians", "runs", "epsilon in full"),
+    ),
+)
+
+__all__ = ["MUTANTS", "OBLIGATIONS"]

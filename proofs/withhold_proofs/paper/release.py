@@ -1,0 +1,398 @@
+"""Withhold-release: at any time at least half of the samples are in the sums.
+
+Paper: claim:wr, eq:wrexample; eq:wish2 for the wishful scenario.
+
+The claim is about sums over all users and is not inductive by itself: a withheld sample makes t
+grow and nothing else. What is inductive is a statement per user (`user`): p <= m < 2p, where m
+counts the user's samples and p, a power of 2, those in completed blocks. An arrival changes one
+user's m and p, so the statement holds for every user at every time, whatever the order. It is then
+added up user by user (`fold`), for any number of users. `release_runs` looks at the algorithms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import z3
+
+from withhold_proofs.model import Mutant, Obligation, Query, Status
+from withhold_proofs.numbers.integers import Integer, World, plain
+from withhold_proofs.numbers.terms import all_of, condition, integer, term
+from withhold_proofs.paper.release_runs import longer_runs, runs
+from withhold_proofs.streams.walks import unclipped, walks
+from withhold_spec import state
+from withhold_spec.noise import Source
+from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.withholding import block_size, completes_block, level_of, released
+from withhold_spec.params import Params
+from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.records import Block
+from withhold_spec.state import Turn
+
+BOTH = ("z3", "cvc5")
+
+
+def _holds(context: z3.Context, invariant: str, *arguments: object) -> z3.BoolRef:
+    return condition(INVARIANTS[invariant].holds(*arguments), context)
+
+
+def _added(world: World, count: Integer) -> z3.ArithRef:
+    """What the arrival of a user's sample number `count` adds to the released samples."""
+
+    def added() -> int:
+        return block_size(level_of(plain(count))) if completes_block(plain(count)) else 0
+
+    return world.number(added)
+
+
+def _released(world: World, count: Integer) -> z3.ArithRef:
+    return world.number(lambda: released(plain(count)))
+
+
+# Unbounded: any count, any number of users
+
+
+def user(context: z3.Context) -> Iterator[Query]:
+    """The statement per user holds after the first sample and is kept by every further one."""
+    first = World(context)
+    base = _added(first, first.known(1))
+    yield Query("first sample", "QF_LIA", dict(first.facts), base == 1)
+
+    world = World(context)
+    k, m = world.unknown("k"), world.unknown("m")
+    p = world.power(k.term)
+    after = p + _added(world, m + 1)
+    premises = {
+        "k counts doublings": k.term >= 0,
+        "at most m are released": p <= m.term,
+        "more than half are": m.term < 2 * p,
+        **world.facts,
+    }
+    power = z3.Or(after == p, after == world.power(k.term + 1))
+    goal = z3.And(power, after <= m.term + 1, m.term + 1 < 2 * after)
+    yield Query("one more sample", "QF_LIA", {**premises, **world.facts}, goal)
+
+
+def counted(context: z3.Context) -> Iterator[Query]:
+    """`released` is the sum of what the arrivals add, so it speaks of what the counters hold."""
+    world = World(context)
+    yield Query("no sample", "QF_LIA", {}, _released(world, world.known(0)) == 0)
+
+    world = World(context)
+    m = world.unknown("m")
+    before, added, after = (
+        _released(world, m),
+        _added(world, m + 1),
+        _released(world, m + 1),
+    )
+    premises = {"a count": m.term >= 0, **world.facts}
+    yield Query("one more sample", "QF_LIA", premises, after == before + added)
+
+
+def fold(context: z3.Context) -> Iterator[Query]:
+    """Summed over any users: twice the released samples are at least the samples plus the users."""
+    zero = _holds(context, "released-sharp", term(0, context), 0, 0)
+    yield Query("no user", "QF_LIA", {}, zero)
+
+    world = World(context)
+    r, t, n = (integer(name, context) for name in ("released", "samples", "users_so_far"))
+    m = world.unknown("m")
+    own = _released(world, m)
+    premises = {
+        "the users so far": _holds(context, "released-sharp", r, t, n),
+        "one more user has come": m.term >= 1,
+        **world.facts,
+    }
+    goal = _holds(context, "released-sharp", r + own, t + m.term, n + 1)
+    yield Query("one more user", "QF_LIA", premises, goal)
+
+    counts = {"someone has come": n >= 1, "sharp": _holds(context, "released-sharp", r, t, n)}
+    half = z3.And(_holds(context, "released-half", r, t), 2 * r > t)
+    yield Query("more than half", "QF_LIA", counts, half)
+
+
+def equality(context: z3.Context) -> Iterator[Query]:
+    """2R = t + n exactly where every user's next sample completes a block."""
+    world = World(context)
+    m = world.unknown("m")
+    own = _released(world, m)
+    nothing_spare = 2 * own == m.term + 1
+    completes = world.truth(lambda: completes_block(plain(m + 1)))
+    premises = {"a user who has come": m.term >= 1, **world.facts}
+    yield Query("a user", "QF_LIA", premises, nothing_spare == completes)
+
+    spare, more = integer("spare", context), integer("spare_of_user", context)
+    both = {"so far": spare >= 0, "one more user": more >= 0}
+    sums = (spare + more == 0) == z3.And(spare == 0, more == 0)
+    yield Query("any number of users", "QF_LIA", both, sums)
+
+
+def best_share(context: z3.Context) -> Iterator[Query]:
+    """For every share a/b above 1/2 there is a user with less than that share released."""
+    world = World(context)
+    a, b = integer("numerator", context), integer("denominator", context)
+    p = world.power(a)
+    own = _released(world, Integer(world, 2 * p - 1))
+    larger = {"a share": z3.And(a >= 1, b >= 1), "above a half": 2 * a > b, **world.facts}
+    yield Query("no larger share", "QF_NIA", larger, b * own < a * (2 * p - 1))
+
+
+def active_levels(context: z3.Context) -> Iterator[Query]:
+    """With levels 0..a-1 active, 2R >= sum over users of min(m + 1, 2**a)."""
+    world = World(context)
+    top = world.unknown("level")
+    full = world.power(top.term)
+    lowest = world.number(lambda: block_size(plain(world.known(0))))
+    following = world.number(lambda: block_size(plain(top + 1)))
+    levels = {"a level": top.term >= 0}
+    grown = world.power((top + 1).term)
+    yield Query(
+        "blocks of levels 0..l hold 2**l samples",
+        "QF_LIA",
+        {**levels, **world.facts},
+        z3.And(lowest == 1, full + following == grown),
+    )
+
+    world = World(context)
+    m, a = world.unknown("m"), world.unknown("active")
+    complete = _released(world, m)
+    within, capacity = world.power((a - 1).term), world.power(a.term)
+    own = z3.If(complete <= within, complete, within)
+    cap = z3.If(m.term + 1 <= capacity, m.term + 1, capacity)
+    premises = {"a user who has come": m.term >= 1, "some levels": a.term >= 1, **world.facts}
+    yield Query("a user", "QF_LIA", premises, 2 * own >= cap)
+    all_active = {**premises, "no completed level is inactive": m.term < capacity}
+    yield Query("all levels active", "QF_LIA", all_active, 2 * own >= m.term + 1)
+
+    r, c = integer("released", context), integer("capped_counts", context)
+    so_far = {**premises, "the users so far": _holds(context, "released-active-levels", r, c)}
+    goal = _holds(context, "released-active-levels", r + own, c + cap)
+    yield Query("one more user", "QF_LIA", so_far, goal)
+
+
+def wishful_blocks(context: z3.Context) -> Iterator[Query]:
+    """k blocks of m samples, k >= 1, and an open one: the blocks hold at least half.
+
+    The second question ties k to the real algorithm: its total at t is m floor(t/m).
+    """
+    k, m, still_open = (integer(name, context) for name in ("blocks", "m", "open"))
+    premises = {
+        "a block is complete": k >= 1,
+        "m samples a user": m >= 1,
+        "the open block": z3.And(still_open >= 0, still_open < m),
+    }
+    goal = _holds(context, "wishful-half", k, m, k * m + still_open)
+    yield Query("half", "QF_NIA", premises, goal)
+
+    totals = []
+    for samples in range(1, 6):
+        plan = unclipped("wishful", Params(4, samples, 1, 1, grid=2))
+        for walk in walks("wishful", plan, 4, 16):
+            taken = sum(walk.counts)
+            totals += [walk.steps[-1].total == samples * (taken // samples)]
+    yield Query("the algorithm's total", "QF_LIA", {}, all_of(totals, context))
+
+
+# Mutants
+
+
+def _early(count: int) -> bool:
+    return count > 0 and count & (count + 1) == 0
+
+
+def _never_first(count: int) -> bool:
+    return count > 1 and count & (count - 1) == 0
+
+
+def _doubled_size(level: int) -> int:
+    size: int = 2**level
+    return size
+
+
+def _printed_size(level: int) -> int:
+    return 1 if level == 0 else 2**level - 1
+
+
+def _latest_block(count: int) -> int:
+    return 0 if count == 0 else block_size(level_of(count))
+
+
+def _everything(count: int) -> int:
+    return count
+
+
+def _enter_all(
+    plan: Plan, turn: Turn, counter: int, block: Block, size: int, source: Source
+) -> Turn:
+    return state.enter(plan, turn, counter, block, 2**block.level, source)
+
+
+MUTANTS = (
+    Mutant(
+        "release-early",
+        "A block is released at its sample 2**l - 1.",
+        {"withhold_spec.paper.withholding:completes_block": _early},
+    ),
+    Mutant(
+        "release-without-zero",
+        "The first sample completes no block: 0 is no whole number (E30).",
+        {"withhold_spec.paper.withholding:completes_block": _never_first},
+    ),
+    Mutant(
+        "block-size-doubled",
+        "A block of level l is taken for 2**l samples.",
+        {"withhold_spec.paper.withholding:block_size": _doubled_size},
+    ),
+    Mutant(
+        "block-size-printed",
+        "A block of level l is taken for 2**l - 1 samples (E34).",
+        {"withhold_spec.paper.withholding:block_size": _printed_size},
+    ),
+    Mutant(
+        "total-adds-count",
+        "total grows by M(u) when a block is released (E14).",
+        {"withhold_spec.state:enter": _enter_all},
+    ),
+    Mutant(
+        "released-everything",
+        "All of a user's samples are taken to be released at once.",
+        {"withhold_spec.paper.withholding:released": _everything},
+    ),
+    Mutant(
+        "released-latest-block",
+        "A user's released samples are taken to be those of the latest block only.",
+        {"withhold_spec.paper.withholding:released": _latest_block},
+    ),
+)
+
+INDUCTION = "release/induction"
+
+RUNS = Obligation(
+    "release/runs",
+    "claim:wr",
+    "The sums of algorithms 4 to 6 hold `total` samples, each once, and total is as promised.",
+    "bounded",
+    "n<=3, T<=9, all arrival patterns",
+    "total-counts",
+    runs,
+    mutants=(
+        "total-adds-count",
+        "release-early",
+        "release-without-zero",
+        "block-size-doubled",
+        "block-size-printed",
+    ),
+    expect=Status.BOUNDED,
+    coverage=("steps", "withheld", "equalities", "activated", "inactive"),
+)
+
+OBLIGATIONS = (
+    Obligation(
+        INDUCTION,
+        "claim:wr",
+        "What holds at the start and is kept by every step holds at all times; what holds of no "
+        "users and is kept when one more is added holds of any number, in any order.",
+        "assumed",
+        "",
+        "",
+        None,
+        expect=Status.ASSUMED,
+    ),
+    Obligation(
+        "release/user",
+        "claim:wr",
+        "A user with m samples has released p of them, a power of 2, with p <= m < 2p.",
+        "unbounded",
+        "",
+        "released-half",
+        user,
+        assumptions=(INDUCTION,),
+        mutants=(
+            "release-early",
+            "release-without-zero",
+            "block-size-doubled",
+            "block-size-printed",
+        ),
+        solvers=BOTH,
+    ),
+    Obligation(
+        "release/counted",
+        "claim:wr",
+        "released(m) is the sum of the sizes of the blocks that the first m samples complete.",
+        "unbounded",
+        "",
+        "total-counts",
+        counted,
+        assumptions=(INDUCTION,),
+        mutants=("block-size-doubled", "release-early", "released-latest-block"),
+        solvers=BOTH,
+    ),
+    Obligation(
+        "release/fold",
+        "claim:wr",
+        "For any number of users in any order, 2R >= t + n_t, so more than half is released.",
+        "unbounded",
+        "",
+        "released-sharp",
+        fold,
+        assumptions=("release/user", "release/counted", INDUCTION),
+        mutants=("released-latest-block",),
+        solvers=BOTH,
+    ),
+    Obligation(
+        "release/equality",
+        "claim:wr",
+        "2R = t + n_t exactly when the next sample of every user completes a block.",
+        "unbounded",
+        "",
+        "released-sharp",
+        equality,
+        assumptions=("release/counted", INDUCTION),
+        mutants=("release-early", "released-latest-block"),
+        solvers=BOTH,
+    ),
+    Obligation(
+        "release/best-share",
+        "claim:wr",
+        "No share above 1/2 is always released: of 2**(l+1) - 1 samples of a user 2**l are.",
+        "unbounded",
+        "",
+        "released-half",
+        best_share,
+        assumptions=("release/counted", INDUCTION),
+        mutants=("released-everything",),
+    ),
+    Obligation(
+        "release/active-levels",
+        "thm:final",
+        "While levels 0..a-1 are active, 2R >= sum over users of min(m + 1, 2**a).",
+        "unbounded",
+        "",
+        "released-active-levels",
+        active_levels,
+        assumptions=("release/counted", "utility/activation-order", INDUCTION),
+        mutants=("block-size-printed", "released-latest-block"),
+        solvers=BOTH,
+    ),
+    Obligation(
+        "release/wishful",
+        "eq:wish2",
+        "From the first complete block on, algorithm 3 has released at least half of the samples.",
+        "unbounded",
+        "tied to the code for n<=4, m<=5, T<=16",
+        "wishful-half",
+        wishful_blocks,
+        mutants=("total-adds-count",),
+        solvers=BOTH,
+    ),
+    RUNS,
+    replace(
+        RUNS,
+        id="release/longer-runs",
+        bounds="n<=4, T<=10, all arrival patterns",
+        check=longer_runs,
+        mutants=("total-adds-count",),
+        deep=True,
+    ),
+)

@@ -1,0 +1,224 @@
+"""Drawn histories of the ledger mechanism: a few users, a few epochs, small numbers and very large ones.
+
+Arrivals are drawn by a hash, and so is what was released; offers and series are the shipped policy's.
+Epochs close when a series asks for it, mostly at checkpoints where none is running, and now and then at
+any time. No sample occurs, for a policy sees none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from hashlib import sha256
+
+from withhold_spec.accounted import pure
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.noise import ZERO
+from withhold_spec.paper.plan import ledger_plan
+from withhold_spec.params import Params
+from withhold_spec.policy import scheduling
+from withhold_spec.policy.shipped import SHIPPED
+from withhold_spec.records import Account, Contribution, Epoch, Series
+from withhold_spec.state import State
+
+EPSILONS = tuple(map(Fraction, ("4294967296", "1000", "100", "20", "8", "1/3", "1/4294967296")))
+WEIGHTINGS = ("sample", "user", "precision")
+MOST = 2**61
+
+
+class Draws:
+    """Integers that look random, the same on every run."""
+
+    def __init__(self, *seed: object) -> None:
+        self._seed, self._used = seed, 0
+
+    def below(self, n: int) -> int:
+        """An integer from 0 to n - 1."""
+        self._used += 1
+        drawn = sha256(repr((self._seed, self._used)).encode()).digest()
+        return int.from_bytes(drawn, "big") % n
+
+    def up_to(self, n: int) -> int:
+        """An integer from 1 to n, of any magnitude."""
+        return 1 + self.below(min(n, 2 ** self.below(1 + n.bit_length())))
+
+
+@dataclass(frozen=True)
+class Closing:
+    """What the policy sees when an epoch closes, what it offers, and what is booked and released."""
+
+    before: Public
+    proposals: Sequence[Proposal]
+    epoch: Epoch
+    after: Public
+
+    @property
+    def accounts(self) -> list[Account]:
+        """The accounts of those who take part, before it."""
+        return [self.before.accounts[user] for user in self.before.withheld_users]
+
+
+def histories(number: int, epochs: int) -> Iterator[list[Closing]]:
+    """So many histories, of that many epochs each."""
+    for seed in range(number):
+        yield list(_history(Draws("history", seed), seed, epochs))
+
+
+def _history(draws: Draws, seed: int, epochs: int) -> Iterator[Closing]:
+    params, users = _params(draws, seed), 1 + draws.below(12)
+    public = Public(params, (), (), ())
+    for _ in range(epochs):
+        public = _arrive(draws, public, users)
+        proposals = SHIPPED.proposals(public)
+        epoch, accounts = _close(draws, public, proposals)
+        after = replace(public, accounts=accounts, epochs=(*public.epochs, epoch))
+        yield Closing(public, proposals, epoch, after)
+        public = after
+
+
+def _params(draws: Draws, seed: int) -> Params:
+    horizon = (None, 1000, MOST)[seed % 3]
+    return Params(
+        12 + draws.up_to(2**20),
+        2**62,
+        EPSILONS[draws.below(len(EPSILONS))],
+        1,
+        grid=draws.up_to(2**32),
+        horizon=horizon,
+        weighting=WEIGHTINGS[draws.below(len(WEIGHTINGS))],
+    )
+
+
+def _arrive(draws: Draws, public: Public, users: int) -> Public:
+    """Some users come or send more, at least one of them; now and then until near a known end."""
+    schedule = scheduling.running(public)
+    if schedule is not None:  # the next epoch closes at a mark
+        following = min(
+            release_time for release_time in schedule.release_times if release_time > public.samples
+        )
+        return _share_out(draws, public, users, following - public.samples)
+    horizon, now = public.params.horizon, public.samples
+    if public.params.horizon_given and now < horizon and draws.below(4) == 0:
+        near = max(now + 1, scheduling.release_time(horizon, 1, draws.below(6)))
+        return _share_out(draws, public, users, near - now)
+    public = _send(draws, public, users)
+    end = _next_checkpoint(public)
+    if end > public.samples and draws.below(4):
+        return _share_out(draws, public, 1, end - public.samples)
+    return public
+
+
+def _send(draws: Draws, public: Public, users: int) -> Public:
+    """Some users send a few samples or many; no time that is taken into account passes 2**63."""
+    least = draws.below(users)
+    most = 1 << draws.below(56 if public.params.horizon_given else 48)
+    for user in range(users):
+        known = len(public.counts)
+        if user <= known and (user == min(least, known) or draws.below(3)):
+            public = _more(public, user, draws.up_to(most))
+    return public
+
+
+def _share_out(draws: Draws, public: Public, users: int, samples: int) -> Public:
+    """So many samples come, from some users."""
+    while samples:
+        user = draws.below(1 + min(users - 1, len(public.counts)))
+        number = samples if draws.below(4) == 0 else draws.up_to(samples)
+        public, samples = _more(public, user, number), samples - number
+    return public
+
+
+def _more(public: Public, user: int, number: int) -> Public:
+    counts, accounts = list(public.counts), list(public.accounts)
+    if user == len(counts):
+        counts.append(0)
+        accounts.append(Account(first=1 + sum(counts)))
+    counts[user] += number
+    return replace(public, counts=tuple(counts), accounts=tuple(accounts))
+
+
+def _next_checkpoint(public: Public) -> int:
+    """The next time of which the schedule takes notice at all times of a run, or now."""
+    now, horizon = public.samples, public.params.horizon
+    if not public.params.horizon_given:
+        return 1 << (now - 1).bit_length()
+    half_doublings = range(2 * horizon.bit_length())
+    return min(
+        (t for j in half_doublings if (t := scheduling.release_time(horizon, 1, j)) >= now),
+        default=now,
+    )
+
+
+def _close(
+    draws: Draws, public: Public, proposals: Sequence[Proposal]
+) -> tuple[Epoch, tuple[Account, ...]]:
+    series = _series(public)
+    before = sum(one.series == series and one.excess is not None for one in public.epochs)
+    with_excess = SHIPPED.asks_excess(public) and before < series.excess_queries
+    accounts, contributions = _contributed(public, proposals, series, with_excess)
+    inside = _exact([one.sum_cost for one in contributions])
+    outside = _exact([one.excess_cost for one in contributions])
+    # every other overhang is small, as if samples hardly varied
+    outside >>= 4 * draws.below(2)
+    noisy = [draws.below(1 + most) + _noise(draws, public.params) for most in (inside, outside)]
+    cut = noisy[1] if with_excess else None
+    return Epoch(public.samples, series, contributions, noisy[0], cut), accounts
+
+
+def _contributed(
+    public: Public, proposals: Sequence[Proposal], series: Series, with_excess: bool
+) -> tuple[tuple[Account, ...], tuple[Contribution, ...]]:
+    """The accounts after an epoch, and the offers as they are carried out."""
+    accounts, contributions = list(public.accounts), list[Contribution]()
+    for user, proposal in zip(public.withheld_users, proposals, strict=True):
+        size = public.counts[user] - accounts[user].released
+        entered = pure.in_series(accounts[user], series)
+        made = proposal if with_excess else replace(proposal, excess_weight=0)
+        contributions.append(pure.contribute(entered, user, size, made))
+        accounts[user] = pure.debit(entered, contributions[-1])
+    return tuple(accounts), tuple(contributions)
+
+
+def known_to_end(public: Public) -> Public:
+    """The same, had the stream been known to end there."""
+    given = public.params
+    params = Params(
+        given.max_users,
+        given.max_samples,
+        given.epsilon,
+        given.beta,
+        grid=given.grid,
+        horizon=public.samples,
+        weighting=given.weighting,
+    )
+    return replace(public, params=params)
+
+
+def closing_alone(public: Public) -> Closing:
+    """An epoch that is a series of its own; sums of 0 are released."""
+    proposals, series = SHIPPED.proposals(public), Series(len(public.epochs) + 1, 1, 1)
+    accounts, contributions = _contributed(public, proposals, series, True)
+    epoch = Epoch(public.samples, series, contributions, 0, 0)
+    after = replace(public, accounts=accounts, epochs=(*public.epochs, epoch))
+    return Closing(public, proposals, epoch, after)
+
+
+def _series(public: Public) -> Series:
+    """The series of the epoch that closes now; one of one epoch where the policy would not close."""
+    asked, excess_queries = SHIPPED.length(public), SHIPPED.excess_queries(public)
+    if scheduling.current(public) is None:
+        asked, excess_queries = 1, 1
+    last = public.epochs[-1].series if public.epochs else Series(1, 0, 0)
+    state = State((), samples={}, epochs=public.epochs, series=last)
+    return pure.open_series(ledger_plan(public.params), state, asked, excess_queries, ZERO).series
+
+
+def _exact(numbers: Sequence[object]) -> int:
+    return sum(number for number in numbers if isinstance(number, int))
+
+
+def _noise(draws: Draws, params: Params) -> int:
+    """Mostly of the noise's scale, now and then far outside."""
+    scale = int(BUDGET / params.epsilon) * (4 if draws.below(8) > 4 else 1)
+    return draws.below(1 + 2 * scale) - scale

@@ -1,0 +1,241 @@
+"""The intervals of the shipped policy, on unknown integers (`ledger_policy_terms`).
+
+An interval is asked about with any belief within the bounds that `ledger_policy_posteriors` shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+import z3
+
+from withhold_proofs.engine.mutants import applied
+from withhold_proofs.model import Query
+from withhold_proofs.numbers.abstract import abstracted
+from withhold_proofs.numbers.integers import Integer, World, plain
+from withhold_proofs.numbers.terms import all_of, between, condition
+from withhold_proofs.policy.terms import LOGIC, Values, any_params, roots, term_of
+from withhold_spec.params import Params
+from withhold_spec.policy import shipped
+from withhold_spec.policy.estimation import ONE, Posterior
+from withhold_spec.properties import ledger
+
+
+@dataclass(frozen=True)
+class AnyPosterior:
+    """What an interval is made of; no promise about an epoch is needed."""
+
+    centre: object
+    standard_error: object
+    variance: object
+    between_user_sd: object
+
+    def deviation(self, size: int) -> int:
+        """By the specification's formula."""
+        return Posterior.deviation(cast(Posterior, self), size)
+
+
+@dataclass(frozen=True)
+class Around:
+    """What an interval is made of, in unknowns; roots are rounded down where they are exact."""
+
+    world: World
+    root: Values
+    given: dict[str, Integer]
+
+    def of(self, name: str) -> z3.ArithRef:
+        """An unknown that it is made of."""
+        return self.given[name].term
+
+    @property
+    def premises(self) -> dict[str, z3.BoolRef]:
+        """What is known of a belief and a block, and of all that was asked so far."""
+        return {
+            "a mean and its doubt": z3.And(
+                between(0, self.of("centre"), ONE), self.of("standard_error") >= 0
+            ),
+            "variances": z3.And(self.of("variance") >= 1, self.of("between_user_sd") >= 0),
+            "a block": z3.And(self.of("size") >= 1, self.of("grid") >= 1),
+            "some reach": self.of("reach") >= 1,
+            **self.world.facts,
+        }
+
+    @property
+    def posterior(self) -> Posterior:
+        """What is believed."""
+        parts = {
+            name: self.given[name]
+            for name in ("centre", "standard_error", "variance", "between_user_sd")
+        }
+        return cast(Posterior, AnyPosterior(**parts))
+
+    @property
+    def params(self) -> Params:
+        """Parameters of which an interval needs the grid."""
+        return any_params(grid=self.given["grid"])
+
+    @property
+    def size(self) -> int:
+        """How many samples the block has."""
+        return plain(self.given["size"])
+
+    @property
+    def whole(self) -> z3.ArithRef:
+        """The most that the block's sum can be."""
+        return self.of("size") * self.of("grid")
+
+    def inner(self) -> list[tuple[z3.BoolRef, Ends]]:
+        """The inner interval, under which conditions it is which."""
+        return self._cases(
+            lambda: shipped._around(
+                self.params, self.posterior, self.size, self.deviation(), self.deviation()
+            )
+        )
+
+    def reaching(self, reach: object) -> list[tuple[z3.BoolRef, Ends]]:
+        """The interval that reaches so many half deviations."""
+        return self._cases(
+            lambda: shipped._widened(self.params, self.posterior, self.size, plain(reach))
+        )
+
+    def deviation(self) -> int:
+        """One deviation of the block's sum, with the doubt."""
+        return self.posterior.deviation(self.size)
+
+    def _cases(self, made: Callable[[], tuple[int, int]]) -> list[tuple[z3.BoolRef, Ends]]:
+        with applied(abstracted({"withhold_spec.policy.shipped:isqrt": self.root})):
+            found = self.world.paths(made)
+        context = self.world.context
+        return [
+            (taken, (term_of(low, context), term_of(high, context))) for taken, (low, high) in found
+        ]
+
+    @property
+    def standard_errors(self) -> z3.ArithRef:
+        """What every interval has beside deviations, but for the skewness."""
+        return 2 * self.of("size") * self.of("standard_error")
+
+    def is_outward(self, ends: Ends, by: z3.ArithRef) -> z3.BoolRef:
+        """Whether the ends are rounded outward from so far around the middle, or are those of the range."""
+        low, high = ends
+        middle = self.of("size") * self.of("centre")
+        below = z3.Or(low == 0, ONE * low <= (middle - by) * self.of("grid"))
+        above = z3.Or(high == self.whole, ONE * high >= (middle + by) * self.of("grid"))
+        return z3.And(below, above)
+
+    def is_within(self, ends: Ends) -> z3.BoolRef:
+        """Whether they keep the promise about intervals."""
+        sound = ledger.interval_within(*ends, self.whole)
+        return condition(sound, self.world.context)
+
+
+Ends = tuple[z3.ArithRef, z3.ArithRef]
+
+
+def around(context: z3.Context, exact: bool = False, growing: bool = False) -> Around:
+    """Any belief and any block."""
+    world = World(context, growing=growing)
+    names = ("centre", "standard_error", "variance", "between_user_sd", "size", "grid", "reach")
+    given = {name: world.unknown(name) for name in names}
+    return Around(world, roots(world, exact), given)
+
+
+def intervals(context: z3.Context) -> Iterator[Query]:
+    """An interval and its inner one are never empty, lie in the range, and are rounded outward."""
+    made = around(context, exact=True)
+    made.inner()
+    made.reaching(made.given["reach"])
+    made.reaching(shipped.SATURATION)
+    deviation, half, far = (value for _, value in made.root.made)
+    yield Query("the deviation", LOGIC, made.premises, deviation >= 1)
+    yield Query("half deviations", LOGIC, made.premises, half >= 1)
+    reaches = far + made.standard_errors >= deviation
+    yield Query("the farthest reaches beyond one deviation", LOGIC, made.premises, reaches)
+
+    made = around(context)
+    inner = made.inner()
+    deviation = made.root.made[0][1]
+    premises = {**made.premises, "as shown of deviations": deviation >= 1}
+    yield Query("the inner one never empty", LOGIC, premises, _each(inner, made.is_within))
+    outward = _each(inner, lambda ends: made.is_outward(ends, deviation))
+    yield Query("the inner one rounded outward", LOGIC, premises, outward)
+
+    made = around(context)
+    wide = made.reaching(made.given["reach"])
+    half = made.root.made[0][1]
+    premises = {**made.premises, "as shown of half deviations": half >= 1}
+    yield Query("never empty", LOGIC, premises, _each(wide, made.is_within))
+    reach = half + made.standard_errors
+    outward = _each(wide, lambda ends: made.is_outward(ends, reach))
+    yield Query("rounded outward", LOGIC, premises, outward)
+
+    made = around(context, growing=True)
+    inner, farthest = made.inner(), made.reaching(shipped.SATURATION)
+    deviation, far = (value for _, value in made.root.made)
+    premises = {
+        **made.premises,
+        "as shown of the deviations": z3.And(
+            deviation >= 1, far + made.standard_errors >= deviation
+        ),
+    }
+    contained = [
+        z3.Implies(z3.And(first, second), z3.And(low[0] <= ends[0], ends[1] <= low[1]))
+        for first, ends in inner
+        for second, low in farthest
+    ]
+    yield Query("followed beyond the inner one", LOGIC, premises, all_of(contained, context))
+    yield _put_together(around(context))
+
+
+def _each(
+    found: Sequence[tuple[z3.BoolRef, Ends]], claim: Callable[[Ends], z3.BoolRef]
+) -> z3.BoolRef:
+    """That the claim holds of the ends, whichever they are."""
+    return z3.And([z3.Implies(taken, claim(ends)) for taken, ends in found])
+
+
+def _put_together(made: Around) -> Query:
+    """The interval is one that reaches as far as asked for, or the whole range; the margin what is left."""
+    names = ("inner_low", "inner_high", "low", "high", "far_low", "far_high")
+    inner_low, inner_high, low, high, far_low, far_high = map(made.world.unknown, names)
+    reach, context = made.given["reach"], made.world.context
+    parts: dict[str, object] = {
+        "withhold_spec.policy.shipped:_around": lambda params, posterior, size, below, above: (
+            inner_low,
+            inner_high,
+        ),
+        "withhold_spec.policy.shipped:_widened": lambda params, posterior, size, given: (
+            (low, high) if given is reach else (far_low, far_high)
+        ),
+        "withhold_spec.policy.shipped:isqrt": made.root,
+    }
+    with applied(abstracted(parts)):
+        found = made.world.paths(
+            lambda: shipped.interval(made.params, made.posterior, made.size, plain(reach))
+        )
+    claims = []
+    for taken, one in found:
+        ends = tuple(term_of(end, context) for end in (one.low, one.high))
+        is_whole = z3.And(ends[0] == 0, ends[1] == made.whole)
+        is_reached = z3.And(ends[0] == low.term, ends[1] == high.term)
+        inner = (one.inner_low is cast(int, inner_low), one.inner_high is cast(int, inner_high))
+        saturation = term_of(one.saturation, context)
+        clips = z3.BoolVal(one.clips, context)
+        claim = [
+            z3.If(clips, z3.And(is_reached, 3 * (ends[1] - ends[0]) <= 2 * made.whole), is_whole),
+            *(z3.BoolVal(same, context) for same in inner),
+            z3.And(saturation >= inner_low.term - far_low.term, saturation >= 0),
+            saturation >= far_high.term - inner_high.term,
+            made.is_within((ends[0], ends[1])),
+        ]
+        claims.append(z3.Implies(taken, z3.And(claim)))
+    premises = {
+        **made.premises,
+        "as shown of an interval": made.is_within((low.term, high.term)),
+        "as shown of the margin": z3.And(
+            far_low.term <= inner_low.term, inner_high.term <= far_high.term
+        ),
+    }
+    return Query("put together", LOGIC, premises, all_of(claims, context))

@@ -1,0 +1,120 @@
+"""The largest weights of the shipped policy on unknown integers (`ledger_policy_terms`).
+
+Which level is found to be the best does not matter here: any that the specification tries is at least
+1, and no cap under such a level is negative.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import z3
+
+from withhold_proofs.engine.mutants import applied
+from withhold_proofs.model import Query
+from withhold_proofs.numbers.abstract import abstracted
+from withhold_proofs.numbers.integers import World, plain
+from withhold_proofs.numbers.terms import all_of
+from withhold_proofs.policy.terms import LOGIC, any_params, roots, term_of
+from withhold_spec.policy import weight_caps
+from withhold_spec.policy.estimation import Posterior
+from withhold_spec.policy.weight_caps import Blocks
+
+
+def caps(context: z3.Context) -> Iterator[Query]:
+    """Every level that is tried is at least 1, and the caps are 0 at least."""
+    yield _best_target(World(context))
+    yield _next_level(World(context))
+    yield _one_cap(World(context))
+    yield _made_fine(World(context))
+
+
+def any_blocks(world: World) -> Blocks:
+    """A block, and all others as if they were one: caps are made of sums over all blocks."""
+    size, others, aim, aims, weight, variance, noise, deviation, grid = (
+        plain(world.unknown(name))
+        for name in (
+            "size",
+            "others",
+            "aim",
+            "other_aims",
+            "weight",
+            "variance",
+            "noise",
+            "deviation",
+            "grid",
+        )
+    )
+    return Blocks((size, others), (weight, 0), noise, variance, deviation, grid, (aim, aims))
+
+
+def _best_target(world: World) -> Query:
+    """A round of the search, which is of any moments that the level before it may have had."""
+    moments = (world.unknown("linear"), world.unknown("square"))
+    parts: dict[str, object] = {
+        "withhold_spec.policy.weight_caps:REFINEMENTS": 1,
+        "withhold_spec.policy.weight_caps:Blocks._moments": lambda self, weights: moments,
+    }
+    blocks = any_blocks(world)
+    with applied(abstracted(parts)):
+        found = world.number(blocks.best_target)
+    return Query("the level of least variance", LOGIC, world.facts, found >= 1)
+
+
+def _next_level(world: World) -> Query:
+    """Of two levels the second is made of the first as every other is of the one before it."""
+    first = world.unknown("level")
+    with applied(abstracted({"withhold_spec.policy.weight_caps:CANDIDATES": 2})):
+        found = world.paths(lambda: weight_caps._candidates_from(plain(first)))
+    claims = [
+        z3.Implies(taken, z3.And([term_of(each, world.context) >= 1 for each in tried]))
+        for taken, tried in found
+    ]
+    premises = {"as shown of the level before": first.term >= 1, **world.facts}
+    return Query("the levels below it", LOGIC, premises, all_of(claims, world.context))
+
+
+def _one_cap(world: World) -> Query:
+    blocks, level = any_blocks(world), world.unknown("level")
+    made = world.number(lambda: blocks.caps(plain(level))[0])
+    size, others, aim, aims = (
+        term_of(part, world.context) for part in (*blocks.sizes, *blocks.aims)
+    )
+    premises = {
+        "as shown of levels": level.term >= 1,
+        "a block and others": z3.And(size >= 1, aim >= 1, others >= 0, aims >= 0),
+        **world.facts,
+    }
+    return Query("a cap", LOGIC, premises, made >= 0)
+
+
+def _made_fine(world: World) -> Query:
+    """What becomes of caps for weights that were rounded down to a few bits."""
+    cap, weight = world.unknown("cap"), world.unknown("weight")
+    parts: dict[str, object] = {
+        "withhold_spec.policy.weight_caps:isqrt": roots(world),
+        "withhold_spec.policy.weight_caps:noise_variance": lambda params, length: world.unknown(
+            "noise"
+        ),
+        "withhold_spec.policy.weight_caps:Blocks.best_target": lambda self: world.unknown("level"),
+        "withhold_spec.policy.weight_caps:_candidates_from": lambda level: [level],
+        "withhold_spec.policy.weight_caps:Blocks.expected_error": lambda self, level: 0,
+        "withhold_spec.policy.weight_caps:Blocks.caps": lambda self, level: [
+            cap for _ in self.sizes
+        ],
+        "withhold_spec.policy.estimation:Posterior.variance": lambda self: world.unknown(
+            "variance"
+        ),
+    }
+    params = any_params(grid=world.unknown("grid"))
+    size, length = plain(world.unknown("size")), plain(world.unknown("length"))
+    with applied(abstracted(parts)):
+        made = world.number(
+            lambda: weight_caps.caps(params, Posterior(), length, [size], [plain(weight)])[0]
+        )
+    premises = {
+        "a weight": weight.term >= 0,
+        "as shown of a cap": cap.term >= 0,
+        **world.facts,
+    }
+    return Query("a cap of coarse weights", LOGIC, premises, made >= 0)

@@ -1,0 +1,270 @@
+"""The ledger mechanism with Gaussian noise of an implementation against the specification.
+
+Squares of ledger units in two halves, accounts at their borders, shares of vectors, and whole runs. What
+belongs to the implementation is an argument.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import cache
+from hashlib import sha256
+from itertools import product
+from math import isqrt
+from typing import NamedTuple
+
+from withhold_proofs.accounted.settings import BUDGETS
+from withhold_proofs.errata.pairs import patterns, search
+from withhold_proofs.model import Verdict
+from withhold_proofs.policy.cases import Draws
+from withhold_proofs.refinement.runs import Events, record
+from withhold_proofs.samplers.gaussian_laws import put_in
+from withhold_proofs.streams.draws import GaussianOnly
+from withhold_spec.accounted import dimensions
+from withhold_spec.accounted.gaussian import contribute_alone
+from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.errors import ParameterError
+from withhold_spec.params import Params
+from withhold_spec.records import Account
+from withhold_spec.replay import replay as replay_spec
+
+BUDGET_SQUARED = BUDGET**2
+ROOTS = (
+    *range(6),
+    *(2**k + d for k in range(2, 41) for d in (-1, 0, 1) if 2**k + d <= BUDGET),
+    *(BUDGET - d for d in range(2, 5)),
+    1_000_003,
+    94_906_266,
+    1_099_511_627_000,
+)
+BORDERS = sorted(
+    {
+        *(n for root in ROOTS for n in range(root**2 - 1, root**2 + 2) if 0 <= n <= BUDGET_SQUARED),
+        *(2**k + d for k in range(39, 80) for d in (-1, 0, 1)),
+        *range(BUDGET_SQUARED - 3, BUDGET_SQUARED + 1),
+    }
+)
+"""Squares and their neighbours, numbers next to powers of 2, nothing, and a whole account."""
+
+PARTS = (1, 2, 3, 8, 16)
+
+
+@dataclass(frozen=True)
+class Arithmetic:
+    """Columns of numbers up to 2**80, as the implementation computes with them."""
+
+    square: Callable[[Sequence[int]], list[int]]
+    root: Callable[[Sequence[int]], list[int]]
+    plus: Callable[[Sequence[int], Sequence[int]], list[int]]
+    less: Callable[[Sequence[int], Sequence[int]], list[int]]
+    exceeds: Callable[[Sequence[int], Sequence[int]], list[bool]]
+    part: Callable[[Sequence[int], int], list[int]]
+    total: Callable[[Sequence[int]], int]
+    largest: Callable[[Sequence[int]], int]
+
+
+def arithmetic(ours: Callable[[], Arithmetic], drawn: int) -> Verdict:
+    """Roots and squares at all borders, and of drawn numbers; the rest on pairs of them."""
+    draws, made = Draws("squares"), ours()
+    numbers = [*BORDERS, *(draws.below(BUDGET_SQUARED + 1) for _ in range(drawn))]
+    roots = [*ROOTS, *(draws.below(BUDGET + 1) for _ in range(drawn))]
+    others = numbers[1::2] + numbers[::-2] + numbers
+    pairs = [*product(BORDERS[::5], BORDERS[1::7]), *zip(numbers, others, strict=False)]
+    pairs += [(one, BUDGET_SQUARED - one) for one in numbers]
+    left, right = [one for one, _ in pairs], [other for _, other in pairs]
+    cases: list[tuple[str, object, object]] = [
+        ("squares", made.square(roots), [root**2 for root in roots]),
+        ("roots", made.root(numbers), [isqrt(number) for number in numbers]),
+        ("differences", made.less(left, right), [max(0, a - b) for a, b in pairs]),
+        ("comparisons", made.exceeds(left, right), [a > b for a, b in pairs]),
+        ("in all", made.total(numbers), sum(numbers)),
+        ("the largest", made.largest(numbers), max(numbers)),
+        ("the largest of none", made.largest([]), 0),
+        *(
+            (f"parts of {parts}", made.part(numbers, parts), [n // parts for n in numbers])
+            for parts in PARTS
+        ),
+    ]
+    fits = [(a, b) for a, b in pairs if a + b <= 2 * BUDGET_SQUARED]
+    sums = made.plus([a for a, _ in fits], [b for _, b in fits])
+    cases.append(("sums", sums, [a + b for a, b in fits]))
+    for name, found, expected in cases:
+        if found != expected:
+            return Verdict(False, f"{name}: {_first(found, expected)}")
+    return Verdict(True, f"{len(numbers)} numbers, {len(pairs)} pairs", {"cases": len(pairs)})
+
+
+def _first(found: object, expected: object) -> str:
+    if isinstance(found, list) and isinstance(expected, list):
+        for one, other in zip(found, expected, strict=True):
+            if one != other:
+                return f"{one} for {other}"
+    return f"{found} for {expected}"
+
+
+class Offered(NamedTuple):
+    """An account, and an offer to its user."""
+
+    spent: int
+    weight: int
+    width: int
+    excess_weight: int
+    saturation: int
+
+
+class Contributed(NamedTuple):
+    """What is carried out, and the account after it."""
+
+    weight: int
+    excess_weight: int
+    spent: int
+
+
+Contribute = Callable[[Sequence[Offered]], tuple[list[Contributed], int]]
+"""What is booked for all users at once, and the most that anybody paid."""
+
+COSTS = (
+    *((0, 0), (1, 0), (0, 1), (3, 4), (BUDGET, 0), (0, BUDGET), (BUDGET, 1), (BUDGET, BUDGET)),
+    *((BUDGET - 1, 0), (BUDGET + 1, 0), (BUDGET + 1, BUDGET + 1), (2**20, 2**20), (2**39, 2**39)),
+    *((2**40 - 2**19, 2**30 - 1), (2**20 - 1, 2**20 + 1), (2 * BUDGET, 0), (0, 3 * BUDGET)),
+)
+
+
+def accounts(ours: Callable[[], Contribute], drawn: int) -> Verdict:
+    """Offers that use an account up, that cost one unit less or more, and drawn ones."""
+    counts: Tally[str] = Tally()
+    rows = list(_offered(drawn))
+    for row in (rows, *([each] for each in rows[:: max(1, len(rows) // 60)])):
+        theirs, most = [], 0
+        for each in row:
+            account = Account(0, each.spent)
+            proposal = Proposal(
+                0, each.width, each.weight, 0, 0, each.saturation, each.excess_weight
+            )
+            contribution, after = contribute_alone(account, 0, 1, proposal)
+            spent = _exact(after.spent)
+            theirs.append(
+                Contributed(_exact(contribution.weight), _exact(contribution.excess_weight), spent)
+            )
+            most = max(most, spent - each.spent)
+            counts["cases"] += 1
+            counts["refused"] += (contribution.weight, contribution.excess_weight) != (
+                each.weight,
+                each.excess_weight,
+            )
+            counts["used up"] += spent == BUDGET_SQUARED > each.spent
+        found, paid = ours()(row)
+        for each, one, other in zip(row, found, theirs, strict=True):
+            if one != other:
+                return Verdict(False, f"{each}: {one} for {other}", counts)
+        if paid != most:
+            return Verdict(False, f"{paid} was paid most, not {most}", counts)
+    return Verdict(True, f"{counts['cases']} offers", counts)
+
+
+def _offered(drawn: int) -> Iterator[Offered]:
+    for (sums, excesses), beside in product(COSTS, (-1, 0, 1, None)):
+        left = sums**2 + excesses**2
+        spent = 0 if beside is None else BUDGET_SQUARED - left + beside
+        if 0 <= spent <= BUDGET_SQUARED:
+            yield Offered(spent, sums, 1, excesses, 1)
+            if sums % 3 == 0 and excesses % 2 == 0:
+                yield Offered(spent, sums // 3, 3, excesses // 2, 2)
+    draws = Draws("accounts")
+    for _ in range(drawn):
+        width, saturation = 1 + draws.below(50), 1 + draws.below(50)
+        weight, excess_weight = (draws.below(1 << draws.below(36)) for _ in range(2))
+        price = (weight * width) ** 2 + (excess_weight * saturation) ** 2
+        spent = (BUDGET_SQUARED - price + draws.below(3) - 1, draws.below(BUDGET_SQUARED + 1))[
+            draws.below(2)
+        ]
+        if 0 <= spent <= BUDGET_SQUARED:
+            yield Offered(spent, weight, width, excess_weight, saturation)
+
+
+def _exact(number: object) -> int:
+    if not isinstance(number, int):
+        raise TypeError("what is public is an integer")
+    return number
+
+
+Share = Callable[[Fraction, int, Fraction], Fraction | None]
+"""The share of a coordinate, or None where it is refused."""
+
+
+def shares(ours: Callable[[], Sequence[Share]], cases: Sequence[tuple[str, int, str]]) -> Verdict:
+    """The shares of coordinates are the specification's. cases: epsilon, dimension, slack."""
+
+    def fault(case: tuple[str, int, str]) -> str:
+        epsilon, dimension, delta = Fraction(case[0]), case[1], Fraction(case[2])
+        try:
+            theirs = dimensions.coordinate_params(
+                Params(2, 2, epsilon, 1), dimension, delta, gaussian=True
+            ).epsilon
+        except ParameterError:
+            theirs = None
+        for found in (share(epsilon, dimension, delta) for share in ours()):
+            if found != theirs:
+                return f"{case}: {found} for {theirs}"
+        return ""
+
+    with put_in(dimensions, {"ln": cache(vars(dimensions)["ln"])}):
+        return search(cases, fault)
+
+
+@dataclass
+class Shown(GaussianOnly):
+    """Noise of the size that the mechanism's has, which shows what it was drawn for.
+
+    asked: the addresses, in order.
+    """
+
+    unit: int
+    seed: object
+    asked: list[tuple[str, int, int]] = field(default_factory=list)
+
+    def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
+        self.asked.append(("gaussian", counter, node))
+        digest = sha256(repr((self.seed, counter, node, variance)).encode()).digest()
+        return (digest[0] - 128) * self.unit
+
+
+def runs(
+    ours: Callable[[Params, Events, Shown], Sequence[object]], users: int, longest: int
+) -> Verdict:
+    """Every record of every step, and every draw, with what it is drawn for."""
+    seen: Tally[str] = Tally()
+
+    def cases() -> Iterator[tuple[int, int | None, tuple[int, ...]]]:
+        for pattern in patterns(users, longest):
+            for budget, horizon in product(range(len(BUDGETS)), (None, longest - 1)):
+                yield budget, horizon, pattern
+
+    def fault(case: tuple[int, int | None, tuple[int, ...]]) -> str:
+        budget, horizon, pattern = case
+        epsilon, weighting = BUDGETS[budget]
+        params = Params(
+            users, longest - 1, epsilon, 1, grid=4, horizon=horizon, weighting=weighting
+        )
+        digest = sha256(repr(case).encode()).digest()
+        events = [(user, digest[t] % 2) for t, user in enumerate(pattern)]
+        sources = [Shown(BUDGET // epsilon // 64, case) for _ in range(2)]
+        theirs = replay_spec("gaussian", params, events, sources[0])
+        epochs = [step.epoch for step in theirs if step.epoch is not None]
+        seen["epochs"] += len(epochs)
+        seen["several epochs"] += len(epochs) > 1
+        excess_weights = [
+            contribution.excess_weight for epoch in epochs for contribution in epoch.contributions
+        ]
+        seen["excess queries"] += any(excess_weight != 0 for excess_weight in excess_weights)
+        found = ours(params, events, sources[1])
+        if sources[0].asked != sources[1].asked:
+            return f"{params}, events {events}: {sources[1].asked} is drawn"
+        same = [record(step) for step in found] == [record(step) for step in theirs]
+        return "" if same else f"{params}, events {events}"
+
+    found = search(cases(), fault)
+    return replace(found, coverage={**found.coverage, **seen})

@@ -1,0 +1,411 @@
+"""The ledger mechanism of an implementation against the specification: its clockwork, offers and runs.
+
+What belongs to the implementation is an argument. Drawn histories are those of `ledger_policy_cases`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import astuple, dataclass, field, replace
+from fractions import Fraction
+from hashlib import sha256
+from itertools import product
+from typing import NamedTuple, Protocol, TypeVar
+
+from withhold_proofs.accounted.settings import BUDGETS, OFFERED
+from withhold_proofs.errata.pairs import patterns
+from withhold_proofs.model import Verdict
+from withhold_proofs.policy.cases import Closing, Draws, histories, known_to_end
+from withhold_proofs.policy.scheduling import PACED
+from withhold_proofs.refinement.runs import Events, record
+from withhold_proofs.streams.draws import SeriesOnly
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.number import Number
+from withhold_spec.params import Params
+from withhold_spec.policy.budget_limit import limit, log2
+from withhold_spec.policy.estimation import posterior_of
+from withhold_spec.policy.scheduling import (
+    current,
+    is_checkpoint,
+    release_time,
+    running,
+    schedule_from,
+)
+from withhold_spec.policy.shipped import SHIPPED, interval
+from withhold_spec.records import Account, Contribution, Step
+from withhold_spec.replay import replay as replay_spec
+
+STEPS = (2, 8)
+SIZES = (1, 2, 3, 10, 1000, 10**6, 2**40)
+"""Of blocks whose intervals are compared, beside those that occur."""
+REACHES = (1, 3, 5, 8)
+
+Case = TypeVar("Case")
+
+
+Timed = tuple[tuple[int, ...], int, int, tuple[int, ...], tuple[int, ...]]
+"""A course: its pace, halves, end, marks, and when overhangs are asked for."""
+
+
+@dataclass(frozen=True)
+class Clockwork:
+    """The functions of the implementation, at the specification's parameters.
+
+    course: the parts of its pace, halves, end, marks and the times of its overhangs, from a time on and
+    for so many users.
+    """
+
+    logarithms: Callable[[Sequence[int]], list[int]]
+    schedule: Callable[[Params, int, int], Timed]
+    limits: Callable[[Params, Sequence[int], Sequence[int], int, int], list[int]]
+    next_checkpoint: Callable[[Params, int, int], int]
+
+
+class State(NamedTuple):
+    """What is believed."""
+
+    centre: int
+    standard_error: int
+    variance: int
+    between_user_sd: int
+    halvings: int
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What offers are made of, beside what is believed.
+
+    start, users: when the series began, and how many users were pending then. single: whether it is of
+    one epoch. now: when the epoch closes. probes_paid: what was paid for probes in the series.
+    """
+
+    params: Params
+    start: int
+    users: int
+    single: bool
+    now: int
+    sizes: Sequence[int]
+    available_budgets: Sequence[int]
+    excess_paid: Sequence[int]
+
+
+class Observer(Protocol):
+    """What an implementation makes of the releases, and what it offers."""
+
+    @property
+    def state(self) -> State:
+        """What it believes."""
+        ...
+
+    def interval(self, size: int, reach: int) -> tuple[int, int, int, int, int, bool, int]:
+        """Low, high and both inner ends, the margin, whether it clips, and the deviation."""
+        ...
+
+    def proposals(self, asked: Asked) -> list[tuple[int, ...]]:
+        """What is `shown` of each."""
+        ...
+
+    def learn(self, released: int, excess: int | None) -> None:
+        """Takes in the epoch of the latest offers; it may have no overhang."""
+        ...
+
+
+def _searched(cases: Iterator[tuple[str, Case]], fault: Callable[[Case], str]) -> Verdict:
+    counts: dict[str, int] = {"cases": 0}
+    for kind, case in cases:
+        counts["cases"] += 1
+        counts[kind] = counts.get(kind, 0) + 1
+        found = fault(case)
+        if found:
+            return Verdict(False, found, counts)
+    return Verdict(True, f"{counts['cases']} cases", counts)
+
+
+def logarithms(ours: Callable[[], Clockwork], longest: int) -> Verdict:
+    """All logarithms up to a number, next to powers of 2, and of drawn numbers between."""
+    edges = [2**k + d for k in range(1, 63) for d in range(-2, 3) if 1 <= 2**k + d <= 2**62]
+    draws = Draws("logarithms")
+    numbers = [*range(1, longest + 1), *edges, *(draws.up_to(2**62) for _ in range(4000))]
+    made = ours().logarithms(numbers)
+    for number, found in zip(numbers, made, strict=True):
+        if found != log2(number):
+            return Verdict(False, f"log2({number}): {found} for {log2(number)}")
+    return Verdict(True, f"{len(numbers)} numbers", {"cases": len(numbers)})
+
+
+Limit = tuple[Params, Sequence[int], Sequence[int], int, int]
+"""Parameters, samples of some users, when each of them came, the time, and how many users came."""
+
+
+def limits(ours: Callable[[], Clockwork], longest: int, drawn: int) -> Verdict:
+    """Limits of small streams, all of them, and in drawn histories."""
+
+    def cases() -> Iterator[tuple[str, Limit]]:
+        for users, most, horizon in product((1, 2, 3), (1, 2, 5), (None, *range(1, longest))):
+            params = Params(users, most, 1, 1, horizon=horizon)
+            for now in range(1, min(longest, users * most) + 1):
+                rows = [*product(range(1, most + 1), range(1, now + 1))]
+                counts, firsts = [row[0] for row in rows], [row[1] for row in rows]
+                for seen in range(1, users + 1):
+                    yield "small", (params, counts, firsts, now, seen)
+        for history in histories(drawn, 4):
+            for closing in history:
+                public = closing.before
+                firsts = [account.first for account in public.accounts]
+                known = "horizon known" if public.params.horizon_given else "horizon unknown"
+                schedule = current(public)
+                for now in {public.samples, public.samples if schedule is None else schedule.end}:
+                    yield known, (public.params, public.counts, firsts, now, len(firsts))
+
+    def fault(case: Limit) -> str:
+        params, counts, firsts, now, seen = case
+        accounts = (Account(first=now),) * seen
+        public = Public(params, (), accounts, ())
+        theirs = [limit(public, *row, now) for row in zip(counts, firsts, strict=True)]
+        found = ours().limits(*case)
+        return "" if found == theirs else f"at {now}, {params}: {found} for {theirs}"
+
+    return _searched(cases(), fault)
+
+
+def schedules(
+    ours: Callable[[], Clockwork], longest: int, drawn: int, ends: Sequence[int]
+) -> Verdict:
+    """Courses of series that begin in short streams, at all times, and in long ones."""
+
+    def cases() -> Iterator[tuple[str, tuple[Params, int, int]]]:
+        for epsilon, users in PACED:
+            for horizon in (None, *range(1, longest + 1)):
+                params = Params(2, longest, epsilon, 1, horizon=horizon)
+                for start in range(1, 2 * longest + 1):
+                    yield "short", (params, start, users)
+            draws = Draws("courses", epsilon)
+            for end in ends:
+                params = Params(2**10, 2**51, epsilon, 1, horizon=end)
+                near = [release_time(end, 1, j) + d for j in range(30) for d in (-1, 0, 1)]
+                for start in (*near, *(draws.up_to(end) for _ in range(drawn))):
+                    if start >= 1:
+                        yield "long", (params, start, users)
+                        if start < 2**58:
+                            yield (
+                                "horizon unknown",
+                                (Params(2**10, 2**51, epsilon, 1), start, users),
+                            )
+
+    def fault(case: tuple[Params, int, int]) -> str:
+        params, start, users = case
+        theirs = schedule_from(params, start, users)
+        expected = (
+            *(astuple(theirs.cadence), theirs.half_doublings, theirs.end),
+            *(theirs.release_times, theirs.excess_times),
+        )
+        found = ours().schedule(params, start, users)
+        return "" if found == expected else f"{case}: {found} for {expected}"
+
+    return _searched(cases(), fault)
+
+
+def checkpoints(ours: Callable[[], Clockwork], longest: int, ends: Sequence[int]) -> Verdict:
+    """The implementation goes from a checkpoint to the next, and there is none between.
+
+    All times of short streams; of long ones the checkpoints, their neighbours, and one time between.
+    """
+
+    def cases() -> Iterator[tuple[str, tuple[int | None, int, int]]]:
+        for steps in STEPS:
+            for horizon in (None, *range(1, longest)):
+                yield "short", (horizon, steps, 2 * longest)
+            for horizon in (None, *ends):
+                yield "long", (horizon, steps, 2**62)
+
+    def fault(case: tuple[int | None, int, int]) -> str:
+        horizon, steps, last = case
+        params = Params(2**31, 2**31, 1, 1, horizon=horizon)
+        public, now = Public(params, (), (), ()), 0
+        while True:
+            then = ours().next_checkpoint(params, now, steps)
+            if last == 2**62 and then - now > 3:
+                between = [now + 1, (now + then) // 2, then - 1]
+            else:
+                between = [*range(now + 1, min(then, last + 1))]
+            wrong = [t for t in between if is_checkpoint(public, t, steps)]
+            if then > last:
+                return f"{case}: {wrong} left out" if wrong and wrong[0] <= last else ""
+            if wrong or not is_checkpoint(public, then, steps):
+                return f"horizon {horizon}, {steps} steps: {then} follows {now}"
+            now = then
+
+    return _searched(cases(), fault)
+
+
+def proposals(observer: Callable[[Params], Observer], number: int, epochs: int) -> Verdict:
+    """Beliefs, intervals and offers in drawn histories, and offers as at a known horizon."""
+    names = (
+        *("cases", "excess queries", "users found to differ", "variances halved"),
+        *("series that go on", "later epochs with probes"),
+        *("excess queries at a known end", "series at a known end", "epochs without an overhang"),
+    )
+    counts = dict.fromkeys(names, 0)
+    for seed, history in enumerate(histories(number, epochs)):
+        ours = observer(history[0].before.params)
+        for closing in history:
+            counts["cases"] += 1
+            later = closing.epoch.series.first <= len(closing.before.epochs)
+            ended = known_to_end(closing.before)
+            offered, with_excess = (
+                SHIPPED.proposals(ended),
+                _has_excess_queries(closing.epoch.contributions),
+            )
+            counts["excess queries"] += with_excess
+            counts["excess queries at a known end"] += _has_excess_queries(offered)
+            counts["series at a known end"] += running(ended) is not None
+            counts["epochs without an overhang"] += closing.epoch.excess is None
+            counts["series that go on"] += later
+            counts["later epochs with probes"] += later and with_excess
+            counts["users found to differ"] += ours.state.between_user_sd > 0
+            counts["variances halved"] += ours.state.halvings > 0
+            fault = _differing(ours, ended, offered) or _wrong_proposals(ours, closing)
+            if fault:
+                return Verdict(False, f"history {seed}: {fault}", counts)
+    return Verdict(True, f"{counts['cases']} epochs", counts)
+
+
+def shown(contribution: object) -> tuple[int, ...]:
+    """The size of a booking, and what was offered, as it is booked."""
+    return tuple(getattr(contribution, name) for name in ("size", *OFFERED))
+
+
+def _has_excess_queries(offered: Sequence[Proposal | Contribution]) -> bool:
+    """Whether anybody is offered one."""
+    return any(each.excess_weight != 0 for each in offered)
+
+
+def _differing(ours: Observer, public: Public, offered: Sequence[Proposal | Contribution]) -> str:
+    """How the implementation's bookings differ from what the specification offers, or books."""
+    goes_on, schedule = running(public), current(public)
+    start, users = public.samples, len(public.withheld_users)
+    if goes_on is not None and schedule is not None:
+        first = public.epochs[public.epochs[-1].series.first - 1]
+        start, users = first.samples, len(first.contributions)
+    single = schedule is None or schedule.length == 1
+    end = public.samples if schedule is None else schedule.end
+    available_budgets, excess_paid = list[int](), list[int]()
+    for user in public.withheld_users:
+        account = public.accounts[user]
+        most = limit(public, public.counts[user], account.first, end) - _exact(account.spent)
+        in_it = goes_on is not None and account.series == public.epochs[-1].series.first
+        with_excess = _exact(account.excess_cost) if in_it else 0
+        paid = _exact(account.sum_cost) + with_excess if in_it else 0
+        available_budgets.append(max(0, most + paid))
+        excess_paid.append(with_excess)
+    sizes = [public.counts[user] - public.accounts[user].released for user in public.withheld_users]
+    asked = Asked(
+        public.params, start, users, single, public.samples, sizes, available_budgets, excess_paid
+    )
+    theirs = [
+        (size, *(getattr(each, name) for name in OFFERED))
+        for size, each in zip(sizes, offered, strict=True)
+    ]
+    found = ours.proposals(asked)
+    return "" if found == theirs else f"{found} is booked for {theirs}"
+
+
+def _wrong_proposals(ours: Observer, closing: Closing) -> str:
+    public, epoch = closing.before, closing.epoch
+    fault = _differing(ours, public, epoch.contributions)
+    if fault:
+        return fault
+    ours.learn(_exact(epoch.sum), None if epoch.excess is None else _exact(epoch.excess))
+    posterior = posterior_of(public.params, closing.after.epochs)
+    made = (
+        posterior.centre,
+        posterior.standard_error,
+        posterior.variance,
+        posterior.between_user_sd,
+    )
+    known = State(*made, posterior.halvings)
+    if ours.state != known:
+        return f"{ours.state} is believed for {known}"
+    sizes = (*SIZES, *(contribution.size for contribution in epoch.contributions))
+    for size, reach in product(sizes, REACHES):
+        theirs = interval(public.params, posterior, size, reach)
+        ends = (theirs.low, theirs.high, theirs.inner_low, theirs.inner_high, theirs.saturation)
+        expected = (*ends, theirs.clips, posterior.deviation(size))
+        found = ours.interval(size, reach)
+        if found != expected:
+            return f"{found} for {expected}, {size} samples, reach {reach}"
+    return ""
+
+
+def _exact(number: object) -> int:
+    if not isinstance(number, int):
+        raise TypeError("what is public is an integer")
+    return number
+
+
+@dataclass
+class Shown(SeriesOnly):
+    """Noise of the size that the mechanism's has, which shows what it and its radius were drawn for.
+
+    asked: the addresses, in order.
+    """
+
+    unit: int
+    seed: object
+    asked: list[tuple[str, int, int]] = field(default_factory=list)
+
+    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+        self.asked.append(("radius", counter, first_node))
+        return int.from_bytes(self._digest(counter, first_node, length, scale)[:8], "big")
+
+    def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
+        self.asked.append(("within", counter, node))
+        return (self._digest(counter, node, radius)[0] - 128) * self.unit
+
+    def _digest(self, *drawn_for: object) -> bytes:
+        return sha256(repr((self.seed, drawn_for)).encode()).digest()
+
+
+def runs(
+    ours: Callable[[Params, Events, Shown], Sequence[object]], users: int, longest: int
+) -> Verdict:
+    """Every record of every step, and every draw, with what it is drawn for."""
+
+    seen: Tally[str] = Tally()
+
+    def cases() -> Iterator[tuple[str, tuple[int, int | None, tuple[int, ...]]]]:
+        for pattern in patterns(users, longest):
+            for budget, horizon in product(range(len(BUDGETS)), (None, longest - 1)):
+                yield "streams", (budget, horizon, pattern)
+
+    def fault(case: tuple[int, int | None, tuple[int, ...]]) -> str:
+        budget, horizon, pattern = case
+        epsilon, weighting = BUDGETS[budget]
+        params = Params(
+            users, longest - 1, epsilon, 1, grid=4, horizon=horizon, weighting=weighting
+        )
+        digest = sha256(repr(case).encode()).digest()
+        events = [(user, digest[t] % 2) for t, user in enumerate(pattern)]
+        unit = BUDGET // epsilon // 64
+        sources = [Shown(unit, case) for _ in range(2)]
+        theirs = replay_spec("ledger", params, events, sources[0])
+        seen["series that go on"] += sum(_goes_on(step) for step in theirs)
+        epochs = [step.epoch for step in theirs if step.epoch is not None]
+        seen["epochs without an overhang"] += sum(epoch.excess is None for epoch in epochs)
+        seen["overhangs in series"] += sum(
+            epoch.excess is not None and epoch.series.length > 1 for epoch in epochs
+        )
+        found = ours(params, events, sources[1])
+        same = [record(step) for step in found] == [record(step) for step in theirs]
+        if sources[0].asked != sources[1].asked:
+            return f"{params}, events {events}: {sources[1].asked} is drawn"
+        return "" if same else f"{params}, events {events}"
+
+    found = _searched(cases(), fault)
+    return replace(found, coverage={**found.coverage, **seen})
+
+
+def _goes_on(step: Step) -> bool:
+    """Whether an epoch has just closed in the series of the one before."""
+    return step.epoch is not None and step.epoch.series.first < step.written[0].node

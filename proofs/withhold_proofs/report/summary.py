@@ -1,0 +1,148 @@
+"""All outcomes of a run put together: what is as expected, what is not, and the exit code."""
+
+from __future__ import annotations
+
+import platform
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from importlib.metadata import version
+
+from withhold_proofs.engine.outcome import Outcome
+from withhold_proofs.model import Obligation, Status
+from withhold_proofs.registry import Registry
+from withhold_proofs.report.graph import Standing, standings
+
+
+class Exit(IntEnum):
+    """Exit codes of a run. What is worse hides what is less bad: 2, then 1, 3, 4."""
+
+    EXPECTED = 0
+    REFUTED = 1
+    USAGE = 2
+    UNKNOWN = 3
+    DRIFTED = 4
+
+
+@dataclass(frozen=True)
+class Row:
+    """An obligation with its outcome, and with the outcomes under its mutants."""
+
+    obligation: Obligation
+    outcome: Outcome
+    mutants: tuple[Outcome, ...] = ()
+
+    @property
+    def expected(self) -> bool:
+        """Whether the status is the one that the obligation announces."""
+        return self.outcome.status is self.obligation.expect
+
+    @property
+    def survivors(self) -> tuple[Outcome, ...]:
+        """The mutants that the obligation should have refuted and did not."""
+        return tuple(each for each in self.mutants if not each.killed)
+
+    @property
+    def exit(self) -> Exit:
+        """What this row alone would make of the exit code."""
+        if self.survivors:
+            return Exit.REFUTED
+        if self.expected:
+            return Exit.EXPECTED
+        return Exit.UNKNOWN if self.outcome.status is Status.UNKNOWN else Exit.REFUTED
+
+
+@dataclass(frozen=True)
+class Run:
+    """A run over some of the obligations. drift: differences from the committed certificates."""
+
+    registry: Registry
+    rows: tuple[Row, ...]
+    seconds: float
+    drift: tuple[str, ...] = ()
+
+    @property
+    def exit(self) -> Exit:
+        """The exit code: of the worst row, or of drift."""
+        codes = [row.exit for row in self.rows]
+        for code in (Exit.REFUTED, Exit.UNKNOWN):
+            if code in codes:
+                return code
+        return Exit.DRIFTED if self.drift else Exit.EXPECTED
+
+    @property
+    def theorems(self) -> tuple[Standing, ...]:
+        """Where the theorems stand after this run."""
+        return standings(
+            self.registry, {row.obligation.id: row.outcome.status for row in self.rows}
+        )
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many obligations have each status, the expected refutations apart."""
+        counter = Counter(
+            "REFUTED as expected" if is_pair(row) else row.outcome.status.name for row in self.rows
+        )
+        return {name: counter[name] for name in sorted(counter)}
+
+    @property
+    def mutants(self) -> tuple[int, int]:
+        """How many mutants are refuted by every obligation that claims them, out of how many."""
+        claimed = {each.mutant for row in self.rows for each in row.mutants}
+        alive = {each.mutant for row in self.rows for each in row.survivors}
+        return len(claimed - alive), len(claimed)
+
+    @property
+    def certified(self) -> tuple[int, int]:
+        """How many obligations our own checker certifies in full, out of the linear ones proved."""
+        linear = [
+            row
+            for row in self.rows
+            if row.outcome.answers
+            and row.outcome.status in (Status.PROVED, Status.BOUNDED)
+            and all(is_linear(answer.logic) for answer in row.outcome.answers)
+        ]
+        full = [row for row in linear if all(each.farkas for each in row.outcome.answers)]
+        return len(full), len(linear)
+
+
+def is_linear(logic: str) -> bool:
+    """Whether questions of that logic are linear arithmetic and nothing else.
+
+    >>> [is_linear(logic) for logic in ("QF_LIA", "QF_LRA", "QF_NRA", "QF_BV")]
+    [True, True, False, False]
+    """
+    return logic in ("QF_LIA", "QF_LRA", "QF_LIRA", "QF_IDL", "QF_RDL")
+
+
+def is_pair(row: Row) -> bool:
+    """Whether the row is a printed statement that is refuted, as it should be."""
+    return row.expected and row.obligation.expect is Status.REFUTED
+
+
+def assemble(
+    registry: Registry,
+    obligations: Sequence[Obligation],
+    outcomes: Sequence[Outcome],
+    seconds: float,
+) -> Run:
+    """The run that consists of these outcomes, in the order of the registry."""
+    rows = []
+    for obligation in obligations:
+        own = [each for each in outcomes if each.obligation == obligation.id]
+        (plain,) = (each for each in own if not each.mutant)
+        mutants = sorted((each for each in own if each.mutant), key=lambda each: each.mutant)
+        rows.append(Row(obligation, plain, tuple(mutants)))
+    return Run(registry, tuple(rows), seconds)
+
+
+def versions() -> dict[str, str]:
+    """The versions of the solvers."""
+    return {"cvc5": version("cvc5"), "z3": version("z3-solver")}
+
+
+def platform_line() -> str:
+    """Everything the answers may depend on, in one line."""
+    solvers = versions()
+    return f"z3 {solvers['z3']}, cvc5 {solvers['cvc5']}, Python {platform.python_version()}"

@@ -1,0 +1,238 @@
+"""What the samplers of the implementation are held to; they are arguments here.
+
+Each law is compared with exact enclosures of exp. Where the least that each outcome's probability
+can be is not above the exact probability, the two laws differ by at most the unresolved mass: in
+total variation, both having all but that mass in common.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+
+from withhold_proofs.model import Verdict
+from withhold_proofs.numbers.choices import (
+    Below,
+    Costs,
+    Law,
+    Short,
+    law,
+    one_round,
+    outcome,
+    reader,
+    tapes,
+)
+from withhold_proofs.report.decimals import decimal
+from withhold_spec.enclosures import Enclosure, exp
+
+BITS = 160
+Uniform = Callable[[Callable[[int], bytes]], Below]
+Laplace = Callable[[Fraction, Below], int]
+BernoulliExp = Callable[[Fraction, Below], bool]
+Choose = Callable[[Sequence[int], Fraction, Below], int]
+Reading = Callable[[Callable[[int], bytes]], int]
+
+
+@dataclass(frozen=True)
+class Expected:
+    """A case: the law as run, and the enclosed probability of every outcome."""
+
+    name: str
+    law: Law
+    exact: Callable[[int], Enclosure]
+
+
+def agree(cases: Iterable[Expected], most: Fraction) -> Verdict:
+    """Whether every law is the exact one but for its unresolved mass, which is at most `most`."""
+    worst, outcomes, count = Fraction(0), 0, 0
+    for case in cases:
+        count += 1
+        found = case.law
+        for value in found.weights:
+            outcomes += 1
+            exact = case.exact(value)
+            if found.low(value) > exact.low or found.high(value) < exact.high:
+                said = f"between {decimal(found.low(value))} and {decimal(found.high(value))}"
+                detail = f"{case.name}: P({value}) is {said}, not {decimal(exact.low)}"
+                return Verdict(False, detail, {"laws": count})
+        worst = max(worst, found.unresolved)
+    holds = worst <= most
+    detail = f"unresolved mass at most {decimal(worst)}, allowed {decimal(most)}"
+    return Verdict(holds, detail, {"laws": count, "outcomes": outcomes})
+
+
+def inverse(power: Enclosure) -> Enclosure:
+    """1/x."""
+    return Enclosure(1 / power.high, 1 / power.low)
+
+
+def bernoulli_exp_laws(
+    sampler: Callable[[], BernoulliExp], gammas: Sequence[str], least: Fraction, most: Fraction
+) -> Verdict:
+    """True with probability exp(-gamma)."""
+
+    def cases() -> Iterable[Expected]:
+        for gamma in map(Fraction, gammas):
+            found = law(partial(sampler(), gamma), least)
+            true = inverse(exp(gamma, BITS))
+            false = Enclosure(1 - true.high, 1 - true.low)
+            yield Expected(f"gamma = {gamma}", found, partial(_either, true, false))
+
+    return agree(cases(), most)
+
+
+def _either(true: Enclosure, false: Enclosure, value: int) -> Enclosure:
+    return true if value else false
+
+
+def laplace_laws(
+    sampler: Callable[[], Laplace], scales: Sequence[str], least: Fraction, most: Fraction
+) -> Verdict:
+    """k with probability (e - 1)/(e + 1) e**-|k|, e = exp(1/scale)."""
+
+    def cases() -> Iterable[Expected]:
+        for scale in map(Fraction, scales):
+            found = law(partial(one_round, sampler(), scale), least)
+            yield Expected(f"scale = {scale}", found, partial(_laplace, exp(1 / scale, BITS)))
+
+    return agree(cases(), most)
+
+
+def geometric_laws(
+    sampler: Callable[[], Laplace], scales: Sequence[str], least: Fraction, most: Fraction
+) -> Verdict:
+    """k >= 0 with probability (1 - 1/e) e**-k, e = exp(1/scale)."""
+
+    def cases() -> Iterable[Expected]:
+        for scale in map(Fraction, scales):
+            found = law(partial(one_round, sampler(), scale), least)
+            yield Expected(f"scale = {scale}", found, partial(_geometric, exp(1 / scale, BITS)))
+
+    return agree(cases(), most)
+
+
+def _geometric(base: Enclosure, value: int) -> Enclosure:
+    low = (base.low - 1) / base.high ** (value + 1)
+    return Enclosure(low, (base.high - 1) / base.low ** (value + 1))
+
+
+def _laplace(base: Enclosure, value: int) -> Enclosure:
+    low = (base.low - 1) / (base.high + 1) / base.high ** abs(value)
+    return Enclosure(low, (base.high - 1) / (base.low + 1) / base.low ** abs(value))
+
+
+def choose_laws(
+    sampler: Callable[[], Choose],
+    rows: Sequence[tuple[tuple[int, ...], str]],
+    least: Fraction,
+    most: Fraction,
+) -> Verdict:
+    """i with probability exp(-rate cost_i) / sum of all."""
+
+    def cases() -> Iterable[Expected]:
+        for costs, rate in rows:
+            found = law(partial(_one_choice, sampler(), costs, Fraction(rate)), least)
+            weights = [inverse(exp(Fraction(rate) * (c - min(costs)), BITS)) for c in costs]
+            yield Expected(f"costs {costs}, rate {rate}", found, partial(_share, weights))
+
+    return agree(cases(), most)
+
+
+def _one_choice(sampler: Choose, costs: tuple[int, ...], rate: Fraction, below: Below) -> int:
+    return sampler(Costs(costs), rate, below)
+
+
+def _share(weights: Sequence[Enclosure], index: int) -> Enclosure:
+    low, high = sum(w.low for w in weights), sum(w.high for w in weights)
+    return Enclosure(weights[index].low / high, weights[index].high / low)
+
+
+def uniform_laws(uniform: Callable[[], Uniform], one_byte: Sequence[int], two: int) -> Verdict:
+    """Every answer of below(n) is given by equally many tapes; the rest ask for more bytes."""
+    read = 0
+    for n in (*one_byte, two):
+        size = ((n - 1).bit_length() + 7) // 8
+        counts = dict.fromkeys(range(n), 0)
+        more = 0
+        for tape in tapes(range(256), size):
+            read += 1
+            draw, used = outcome(partial(_one_integer, uniform(), n), tape)
+            if draw is None:
+                more += 1
+            elif used != size or draw not in counts:
+                return Verdict(False, f"n = {n}, tape {tape.hex()}: {draw} after {used} bytes")
+            else:
+                counts[draw] += 1
+        share = 256**size >> (n - 1).bit_length()
+        if set(counts.values()) != {share} or more != 256**size - n * share:
+            return Verdict(False, f"n = {n}: not every answer has {share} of {256**size} tapes")
+    return Verdict(True, f"{read} tapes", {"tapes": read})
+
+
+def _one_integer(uniform: Uniform, n: int, read: Callable[[int], bytes]) -> int:
+    return uniform(read)(n)
+
+
+def same_bytes(
+    pairs: Callable[[], Sequence[tuple[str, Reading, Reading]]], alphabet: Sequence[int]
+) -> Verdict:
+    """Two samplers draw the same from the same bytes, and read as many of them."""
+    count = drawn = 0
+    for name, ours, theirs in pairs():
+        for tape in tapes(alphabet, 3):
+            one, other = outcome(ours, tape), outcome(theirs, tape)
+            count += 1
+            drawn += one[0] is not None
+            if one != other:
+                return Verdict(False, f"{name}, tape {tape.hex()}: {one} and {other}")
+    return Verdict(
+        True, f"{count} tapes, {drawn} of them long enough", {"tapes": count, "draws": drawn}
+    )
+
+
+def threshold_words(
+    words: Callable[[Fraction], Sequence[Callable[[int], int]]], scales: Sequence[str], depth: int
+) -> Verdict:
+    """The digits' probabilities of the batch sampler, as 16-bit words, against exact enclosures.
+
+    Digit j of |k| is 1 with probability 1/(1 + exp(2**j/scale)), and what is left above the digits
+    is geometric with ratio exp(-2**J/scale): then P(k)/P(0) is the product of exp(-2**j/scale) over
+    the digits that are 1, which is exp(-|k|/scale).
+    """
+    checked = 0
+    for scale in map(Fraction, scales):
+        rows = words(scale)
+        for j, row in enumerate(rows):
+            power = exp(2**j / scale, BITS)
+            last = j == len(rows) - 1
+            enclosed = inverse(power if last else Enclosure(1 + power.low, 1 + power.high))
+            for index in range(depth):
+                shift = 2 ** (16 * (index + 1))
+                expected = {int(end * shift) % 2**16 for end in (enclosed.low, enclosed.high)}
+                checked += 1
+                if {row(index)} != expected:
+                    said = f"word {index} is {row(index)}, not {sorted(expected)}"
+                    return Verdict(False, f"scale {scale}, digit {j}: {said}", {"words": checked})
+    return Verdict(True, f"{checked} words", {"words": checked})
+
+
+def exceeding(
+    expansions: Callable[[], Sequence[tuple[str, Callable[[int], int], Reading]]],
+) -> Verdict:
+    """A uniform word below the first one is a success, above it a failure, and a tie asks on."""
+    read = 0
+    for name, word, exceeds in expansions():
+        first = word(0)
+        for value in range(2**16):
+            source, _ = reader(value.to_bytes(2, "little"))
+            try:
+                found: int | None = int(exceeds(source))
+            except Short:
+                found = None
+            read += 1
+            expected = None if value == first else int(value < first)
+            if found != expected:
+                return Verdict(False, f"{name}: word {value} gives {found}", {"words": read})
+    return Verdict(True, f"{read} words", {"words": read})

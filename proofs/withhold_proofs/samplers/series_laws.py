@@ -1,0 +1,146 @@
+"""The laws of the noises of a series, from every branch of the samplers that draw them.
+
+They are compared exactly: where a geometric draw has a rational ratio q in place of exp(-1/scale), every
+branch has a rational probability (`choices`). That geometric draws have the law exp(-k/scale) is a
+matter by itself. The samplers are arguments, the specification's or an implementation's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from math import comb
+from types import ModuleType
+from typing import Any
+
+from withhold_proofs.engine.mutants import applied
+from withhold_proofs.model import Verdict
+from withhold_proofs.numbers.abstract import abstracted
+from withhold_proofs.numbers.choices import Below, Restarted, law
+from withhold_proofs.samplers.laws import Expected, agree
+from withhold_spec import sampler
+from withhold_spec.enclosures import Enclosure
+
+WIDE = 1000
+"""Noises from -500 to 499 are digits of an outcome; larger ones do not occur where it is looked at."""
+
+
+NOISES = (
+    *((1, 1, "1/2"), (1, 1, "2/3"), (2, 2, "1/3"), (2, 1, "1/3")),
+    *((3, 3, "1/10"), (3, 2, "1/4"), (3, 1, "1/4"), (4, 1, "1/5")),
+)
+"""Lengths of series, how many of their noises, and ratios."""
+
+
+@dataclass(frozen=True)
+class Samplers:
+    """Samplers of a radius and of noise within it.
+
+    standing_in: while it is entered they ask a `Round` for geometric draws and for uniform integers.
+    """
+
+    radius: Callable[[int, Fraction, Any], int]
+    uniform_noise: Callable[[int, Any], int]
+    standing_in: Callable[[], AbstractContextManager[None]]
+
+
+@dataclass
+class Round:
+    """Answers in place of bytes; asked: for how many geometric draws so far."""
+
+    most: int
+    ratio: Fraction
+    below: Below
+    asked: int = 0
+
+    def __call__(self, n: int) -> int:
+        return self.below(n)
+
+    def geometric(self) -> int:
+        """Raises: Restarted where the radius is drawn again."""
+        self.asked += 1
+        if self.asked > self.most:
+            raise Restarted
+        made = 0
+        while self.below(self.ratio.denominator) < self.ratio.numerator:
+            made += 1
+        return made
+
+
+STAND_INS: dict[str, object] = {
+    "withhold_spec.sampler:uniform_below": lambda n, turn: turn(n),
+    "withhold_spec.sampler:geometric": lambda scale, turn: turn.geometric(),
+}
+
+
+@contextmanager
+def standing_in(samplers: ModuleType) -> Iterator[None]:
+    """While this is entered, the module's radii are made of geometric draws of a `Round`."""
+    before = vars(samplers)["geometric"]
+    vars(samplers)["geometric"] = lambda scale, turn: turn.geometric()
+    try:
+        yield
+    finally:
+        vars(samplers)["geometric"] = before
+
+
+def specified() -> Samplers:
+    """The specification's samplers, as they are now."""
+    return Samplers(sampler.radius, sampler.uniform_noise, lambda: applied(abstracted(STAND_INS)))
+
+
+def series_draws(
+    samplers: Callable[[], Samplers],
+    cases: Sequence[tuple[int, int, str]],
+    least: Fraction,
+    most: Fraction,
+) -> Verdict:
+    """The first noises of a series together. cases: its length, how many of them, and the ratio."""
+
+    def expected() -> Iterator[Expected]:
+        for length, noises, ratio in cases:
+            q, name = Fraction(ratio), f"{noises} of {length} noises, ratio {ratio}"
+            given = samplers()
+            with given.standing_in():
+                found = law(partial(_noises, given, length, noises, q), least)
+            yield Expected(name, found, partial(_probability, length, noises, q))
+
+    return agree(expected(), most)
+
+
+def _noises(given: Samplers, length: int, noises: int, q: Fraction, below: Below) -> int:
+    """The first noises of a series, as the digits of one number."""
+    turn = Round(length + 1, q, below)
+    radius = given.radius(length, Fraction(1), turn)
+    drawn = [given.uniform_noise(radius, turn) for _ in range(noises)]
+    return sum((noise + WIDE // 2) * WIDE**place for place, noise in enumerate(drawn))
+
+
+def _probability(length: int, noises: int, q: Fraction, outcome: int) -> Enclosure:
+    """The probability of noises of which the largest is m: in proportion to q**m for a whole series."""
+    digits = [outcome // WIDE**place % WIDE - WIDE // 2 for place in range(noises)]
+    largest = max(abs(digit) for digit in digits)
+    if noises == length:
+        found = q**largest / ((1 - q) * weights_in_all(length, q))
+    else:
+        left = length - noises
+        below = sum((2 * r + 1) ** left * q**r for r in range(largest))
+        found = (weights_in_all(left, q) - below) / weights_in_all(length, q)
+    return Enclosure(found, found)
+
+
+def weights_in_all(length: int, q: Fraction) -> Fraction:
+    """The sum of (2r + 1)**length q**r over all r from 0 on.
+
+    >>> weights_in_all(0, Fraction(1, 2)), weights_in_all(1, Fraction(1, 2))
+    (Fraction(2, 1), Fraction(6, 1))
+    """
+    powers: list[Fraction] = []
+    for k in range(length + 1):
+        # r**k is (r' + 1)**k of the one before, which has the weight q more
+        before = q * sum(comb(k, i) * power for i, power in enumerate(powers))
+        powers.append((before if k else Fraction(1)) / (1 - q))
+    return sum((comb(length, i) * 2**i * powers[i] for i in range(length + 1)), Fraction(0))

@@ -1,0 +1,80 @@
+"""Runs of the specification over all small arrival patterns, with samples that can be told apart.
+
+Sample number i of a run is worth 2**i and nothing is clipped: a sum shows which samples it holds.
+Users are numbered by first arrival; `patterns` says why that loses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from withhold_spec.errors import ArrivalOrderError
+from withhold_spec.noise import Source, Tape
+from withhold_spec.number import Number
+from withhold_spec.paper.plan import Interval, Plan
+from withhold_spec.params import Params
+from withhold_spec.records import Step
+from withhold_spec.replay import MECHANISMS
+from withhold_spec.state import State
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A run so far: who came, every step, and the state after the last one."""
+
+    users: tuple[int, ...]
+    steps: tuple[Step, ...]
+    state: State
+
+    @property
+    def counts(self) -> list[int]:
+        """How many samples every user has sent that were counted."""
+        return [len(own) for own in self.state.samples.values()]
+
+    def described(self) -> str:
+        """The arrivals, readable, with what is in the last estimate."""
+        last = self.steps[-1]
+        return f"arrivals {''.join(map(str, self.users))}: total {last.total} at t = {last.t}"
+
+
+def unclipped(mechanism: str, params: Params) -> Plan:
+    """The plan of the mechanism, with intervals that no sum ever leaves."""
+
+    def interval(level: int, prior: Fraction) -> Interval:
+        return (0, 2**256)
+
+    return replace(MECHANISMS[mechanism][0](params), interval=interval)
+
+
+def walks(
+    mechanism: str, plan: Plan, users: int, length: int, source: Source | None = None
+) -> Iterator[Walk]:
+    """Every run of at most `length` samples of at most `users` users, each prefix once.
+
+    Runs in which a sample is ignored are left out.
+    """
+    _, start, step_function = MECHANISMS[mechanism]
+    draws = Tape() if source is None else source
+    waiting = [Walk((), (), start(plan))]
+    while waiting:
+        walk = waiting.pop()
+        if walk.steps:
+            yield walk
+        if len(walk.users) == length:
+            continue
+        newest = max(walk.users, default=-1) + 1
+        for user in range(min(newest + 1, users)):
+            sample = 2 ** len(walk.users)
+            try:
+                state, step = step_function(plan, walk.state, user, sample, draws)
+            except ArrivalOrderError:
+                continue
+            if not step.ignored:
+                waiting.append(Walk((*walk.users, user), (*walk.steps, step), state))
+
+
+def held(total_sum: Number) -> int:
+    """How many samples a sum without noise holds, each once; -1 if it holds one twice."""
+    return total_sum.bit_count() if isinstance(total_sum, int) and total_sum >= 0 else -1

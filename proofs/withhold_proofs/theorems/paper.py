@@ -1,0 +1,393 @@
+"""The paper's theorems as a graph over obligations and axioms.
+
+A theorem with a privacy and an accuracy part is two nodes: the parts rest on different things.
+"""
+
+from __future__ import annotations
+
+from withhold_proofs.model import Theorem
+from withhold_proofs.theorems.axioms import AXIOMS
+from withhold_proofs.theorems.ledger import LEDGER_THEOREMS
+
+__all__ = ["AXIOMS", "THEOREMS"]
+
+PRIVACY = ("adaptive-composition", "post-processing", "noise-law", "exponential-law")
+"""What every privacy statement trusts: the laws of the draws, and that private steps add up."""
+ACCURACY = ("independent-samples", "hoeffding", "laplace-tail", "union-bound", "noise-law")
+"""What every accuracy statement trusts."""
+
+THEOREMS = (
+    Theorem(
+        "composition",
+        "lem:composition",
+        "Private steps compose, and what they cost adds up.",
+        ("adaptive-composition", "errata/E4-repaired"),
+        proved="That the printed lemma needs independent steps (a counterexample without), and that"
+        " with them it holds for all mechanisms of the counterexample's size.",
+        assumed="The lemma itself, in its adaptive form, which is the one the algorithms need (E4).",
+    ),
+    Theorem(
+        "laplace-mechanism",
+        "lem:lap_mech",
+        "Noise of scale sensitivity/epsilon on a cell costs at most epsilon.",
+        ("alignment/node-absorbs-shift", "alignment/cost-is-paid", "noise-law", "exponential-law"),
+        proved="For every shift of every sum the same release has a noise that is larger by at most"
+        " the shift, and the shifts of a paid scale stay within the share.",
+        assumed="That the draws have the law exp(-|k|/scale), and what exp is.",
+    ),
+    Theorem(
+        "tree",
+        "subsec:binmech",
+        "An element is in at most 1 + floor(log2 N) cells, a prefix is the disjoint sum of at most"
+        " 1 + floor(log2 t) of them, and a cell is drawn once.",
+        (
+            "binary/element-nodes",
+            "binary/element-nodes-64",
+            "binary/prefix-nodes",
+            "binary/prefix-nodes-64",
+            "binary/loops",
+            "binary/counter-sums",
+            "binary/stored-once",
+            "binary/stored-once-in-runs",
+        ),
+        proved="The counts and the disjointness for every length; that the loops of the specification"
+        " take those steps, and never draw twice, within bounds.",
+        assumed="Induction over the steps of a walk, carried out by hand.",
+    ),
+    Theorem(
+        "binary-privacy",
+        "alg:binmech",
+        "The binary mechanism is epsilon-private for one element, over all its releases.",
+        (
+            "tree",
+            "laplace-mechanism",
+            "alignment/counter-cost",
+            "alignment/budget-of-nodes",
+            "numeric/scale-pays",
+            "oblivious/all-patterns",
+            *PRIVACY,
+        ),
+        proved="That a changed element moves at most depth cells, by at most its change, under noise"
+        " that pays for it.",
+        assumed="Composition over the cells, post-processing from cells to sums, the law of the noise.",
+    ),
+    Theorem(
+        "naive-privacy",
+        "eq:naive",
+        "Algorithm 2 is user-level epsilon-private.",
+        (
+            "binary-privacy",
+            "sensitivity/naive",
+            "sensitivity/naive-run",
+            "numeric/budget",
+            *PRIVACY,
+        ),
+        proved="The distance of all cells of neighbouring streams, over all arrival patterns within"
+        " bounds; that the scale pays for m elements in every cell.",
+        assumed="Composition, post-processing, the law of the noise.",
+    ),
+    Theorem(
+        "naive-accuracy",
+        "eq:naive",
+        "With probability 1 - 2 delta, algorithm 2 errs at t by at most sqrt(ln(2/delta)/(2t)) plus"
+        " sqrt(pi) eta sqrt(1 + log2 t) ln(1/delta)/t, plus (1 + log2 t)/t steps of the grid.",
+        (
+            "tree",
+            "utility/discrete-noise",
+            "errata/E20-repaired",
+            "errata/E36-repaired",
+            *ACCURACY,
+        ),
+        proved="What is read is the true sum plus at most 1 + floor(log2 t) noises; noise on the grid"
+        " stays within a unit of the real one; the constant that the print drops is needed.",
+        assumed="The tails of sums of samples and of Laplace variables.",
+    ),
+    Theorem(
+        "wishful-privacy",
+        "eq:wishfulnoise",
+        "Algorithm 3 is user-level epsilon-private for every fixed prior.",
+        (
+            "binary-privacy",
+            "sensitivity/wishful",
+            "sensitivity/wishful-run",
+            "numeric/scale-pays",
+            "numeric/scales-for-all",
+            "numeric/intervals",
+            "numeric/intervals-for-all",
+            "numeric/budget",
+            *PRIVACY,
+        ),
+        proved="As for the naive algorithm, with one projected element per user.",
+        assumed="Composition, post-processing, the law of the noise.",
+    ),
+    Theorem(
+        "withhold-release",
+        "claim:wr",
+        "At any time the counters hold at least half of all samples, 2R >= t + n_t, and no larger"
+        " share is always held.",
+        (
+            "release/user",
+            "release/counted",
+            "release/fold",
+            "release/equality",
+            "release/best-share",
+            "release/runs",
+            "sensitivity/right-samples",
+        ),
+        proved="For any number of users, any order and any length; that the runs of the specification"
+        " hold these samples, within bounds.",
+        assumed="Induction over samples and users, carried out by hand.",
+    ),
+    Theorem(
+        "median-privacy",
+        "claim:pvtmed",
+        "The private median is user-level epsilon-private.",
+        (
+            "median/two-arrays",
+            "median/cost-moves",
+            "median/cost-of-streams",
+            "median/output-ratio",
+            "sensitivity/median-costs",
+            "alignment/exponential-mechanism",
+            "oblivious/medians",
+            "noise-law",
+            "exponential-law",
+        ),
+        proved="A user is in at most two arrays; a candidate's cost moves by at most 2; no choice"
+        " becomes more than exp(epsilon) times as likely, for any number of candidates.",
+        assumed="That choices are drawn from the law with weights exp(-rate * cost), and what exp is.",
+    ),
+    Theorem(
+        "median-accuracy",
+        "claim:pvtmed",
+        "With probability 1 - delta - beta the prior is within 2 sqrt(2**-l ln(2k/delta)) of the mean.",
+        (
+            "median/bins",
+            "median/quantisation",
+            "median/quarter-quantiles",
+            "median/gap",
+            "median/enough-arrays",
+            "numeric/array-counts",
+            "errata/E19-repaired",
+            "hoeffding",
+            "union-bound",
+            "noise-law",
+            "exponential-law",
+        ),
+        proved="A candidate that is no quarter-quantile costs k/4 more than the best; a"
+        " quarter-quantile is as close to the mean as the array means and a bin allow; with k rounded"
+        " up the bad candidates have probability at most beta together.",
+        assumed="That the means of the arrays concentrate, and that samples are independent.",
+    ),
+    Theorem(
+        "singcounter-privacy",
+        "thm:singcounter",
+        "Algorithm 4 is user-level epsilon-private for every fixed prior, and 2 epsilon-private with"
+        " a prior that costs epsilon.",
+        (
+            "binary-privacy",
+            "sensitivity/single",
+            "sensitivity/single-run",
+            "sensitivity/long-runs",
+            "sensitivity/symbolic-arrivals",
+            "sensitivity/two-runs",
+            "sensitivity/nothing-hidden",
+            "numeric/scale-pays",
+            "numeric/scales-for-all",
+            "numeric/intervals",
+            "numeric/intervals-for-all",
+            "numeric/budget",
+            "alignment/two-epsilon",
+            "oblivious/all-patterns",
+            "oblivious/all-data",
+            "oblivious/long-patterns",
+            *PRIVACY,
+        ),
+        proved="The distance of all cells, over all arrival patterns within bounds, for real samples,"
+        " priors and widths of any size; the scale and the split of the budget.",
+        assumed="Composition, post-processing, the law of the noise; public arrivals.",
+    ),
+    Theorem(
+        "estimate-accuracy",
+        "supp:singcounterthm",
+        "Where no projection does anything and at least half of the samples are held, the estimate"
+        " errs by at most sqrt(ln(2/delta)/t) + 2b/t, b a bound on the noise read.",
+        (
+            "withhold-release",
+            "tree",
+            "utility/nothing-is-clipped",
+            "utility/error-split",
+            "utility/discrete-noise",
+            "utility/noise-read",
+            *ACCURACY,
+        ),
+        proved="The split of the error; that projection does nothing where sums and prior are near"
+        " the mean; how many noises are read, and that noise on the grid is within a unit each.",
+        assumed="The tails of sums of samples and of Laplace variables.",
+    ),
+    Theorem(
+        "singcounter-accuracy",
+        "thm:singcounter",
+        "With probability 1 - 3 delta - delta_0, delta_0 the prior's own, algorithm 4 errs at t by at"
+        " most O~(1/sqrt(t) + sqrt(m)/(t epsilon)).",
+        ("estimate-accuracy", "utility/widths-fit", "prior-given", *ACCURACY),
+        proved="That the widths are Hoeffding's for an equal share of delta, plus the prior's radius.",
+        assumed="The tails, and the prior. The printed probability 1 - 2 delta, or 1 - delta in the"
+        " appendix, does not follow from the print's own union bound (E15).",
+    ),
+    Theorem(
+        "multcounter-privacy",
+        "thm:multcounter",
+        "Algorithm 5 is user-level epsilon-private for every fixed prior, and 2 epsilon-private with"
+        " a prior that costs epsilon.",
+        (
+            "binary-privacy",
+            "sensitivity/multiple",
+            "sensitivity/multiple-run",
+            "sensitivity/long-runs",
+            "sensitivity/symbolic-arrivals",
+            "sensitivity/two-runs",
+            "sensitivity/nothing-hidden",
+            "numeric/scale-pays",
+            "numeric/scales-for-all",
+            "numeric/intervals",
+            "numeric/intervals-for-all",
+            "numeric/budget",
+            "alignment/two-epsilon",
+            "oblivious/all-patterns",
+            "oblivious/all-data",
+            "oblivious/long-patterns",
+            *PRIVACY,
+        ),
+        proved="The same, counter by counter.",
+        assumed="Composition, post-processing, the law of the noise; public arrivals.",
+    ),
+    Theorem(
+        "multcounter-accuracy",
+        "thm:multcounter",
+        "With probability 1 - 3 delta - delta_0, delta_0 the prior's own, algorithm 5 errs at t by at"
+        " most O~(1/sqrt(t) + sqrt(M_t)/(t epsilon)).",
+        (
+            "estimate-accuracy",
+            "utility/widths-fit",
+            "utility/levels-in-use",
+            "utility/noise-grows",
+            "prior-given",
+            *ACCURACY,
+        ),
+        proved="That only counters of levels up to log2 M_t are read, and that these have the least"
+        " noise.",
+        assumed="The tails, and the prior; 1 - 3 delta for the printed 1 - delta (E15).",
+    ),
+    Theorem(
+        "diversity",
+        "def:diversity",
+        "Where the diversity condition holds, every level up to floor(log2 M_t) can be active, and"
+        " levels become active in order.",
+        (
+            "utility/diversity-reaches",
+            "utility/diverse-users",
+            "utility/threshold-grows",
+            "utility/activation-order",
+            "utility/diversity-activates",
+            "errata/E17a-repaired",
+            "errata/E18c-repaired",
+        ),
+        proved="For any number of users, with k rounded up on both sides; the real condition against"
+        " the real levels within bounds.",
+        assumed="Induction over users, carried out by hand.",
+    ),
+    Theorem(
+        "final-privacy",
+        "thm:final",
+        "Algorithm 6 is user-level epsilon-private, for every data set and every fixed order of"
+        " arrivals.",
+        (
+            "binary-privacy",
+            "median-privacy",
+            "composition",
+            "sensitivity/full",
+            "sensitivity/full-run",
+            "sensitivity/long-runs",
+            "sensitivity/symbolic-arrivals",
+            "sensitivity/two-runs",
+            "sensitivity/nothing-hidden",
+            "numeric/scale-pays",
+            "numeric/scales-for-all",
+            "numeric/unit-intervals",
+            "numeric/intervals",
+            "numeric/intervals-for-all",
+            "numeric/budget",
+            "alignment/budget-full",
+            "oblivious/all-patterns",
+            "oblivious/all-data",
+            "oblivious/long-patterns",
+            "errata/E1a-repaired",
+            "errata/E1b-repaired",
+            "errata/E2a-repaired",
+            "errata/E2b-repaired",
+            *PRIVACY,
+        ),
+        proved="What each counter and each median costs, for all sizes; the split of the budget, for"
+        " every epsilon and every m; that whole runs cost at most epsilon, over all arrival patterns"
+        " within bounds; that nothing else depends on a sample, within bounds.",
+        assumed="Composition, post-processing, the laws of noise and choice; public arrivals.",
+    ),
+    Theorem(
+        "final-accuracy",
+        "thm:final",
+        "Where the diversity condition holds at t, algorithm 6 errs by at most"
+        " O~(1/sqrt(t) + sqrt(M_t)/(t epsilon)), with probability 1 - 3 delta.",
+        (
+            "estimate-accuracy",
+            "utility/widths-fit",
+            "utility/levels-in-use",
+            "utility/noise-grows",
+            "median-accuracy",
+            "diversity",
+            "release/active-levels",
+            *ACCURACY,
+        ),
+        proved="As for algorithm 5, with priors of its own that are as near as each level needs;"
+        " that all levels in question are active, so at least half of the samples count.",
+        assumed="The tails; 1 - 3 delta for the printed 1 - delta (E15).",
+    ),
+    Theorem(
+        "vectors",
+        "sec:extensions",
+        "d coordinates at epsilon_0 each are d epsilon_0-private, and privately approximate under"
+        " the corrected advanced composition.",
+        ("final-privacy", "errata/E12-repaired", "adaptive-composition", "advanced-composition"),
+        proved="That the printed bound fails for randomised response, and that the corrected one"
+        " holds there.",
+        assumed="Both composition theorems.",
+    ),
+    Theorem(
+        "implementation",
+        "alg:multcounterfull",
+        "The implementation computes what the specification says, and draws from the laws it names.",
+        (
+            "refinement/index",
+            "refinement/levels",
+            "refinement/next-node",
+            "refinement/node-loops",
+            "refinement/counter",
+            "refinement/counter-batches",
+            "refinement/runs",
+            "refinement/uniform",
+            "refinement/bernoulli-exp",
+            "refinement/discrete-laplace",
+            "refinement/choose",
+            "refinement/same-bytes",
+            "refinement/batch-words",
+            "refinement/batch-ties",
+            "refinement/batch-draws",
+            "random-bits",
+        ),
+        proved="The index arithmetic on all 64-bit words; records of all small runs; the samplers'"
+        " laws over every branch of their choices for small scales, up to the stated mass.",
+        assumed="Random bits. Larger runs than those are compared by the differential tests.",
+    ),
+    *LEDGER_THEOREMS,
+)
+"""In the paper's order; the ledger mechanism, which is not in the paper, comes last."""

@@ -1,0 +1,219 @@
+"""What both forms of the ledger mechanism share: a step, and what an epoch takes in.
+
+`ledger` says how accounts pay in series, `gaussian` how they pay in squares; here is who is asked when,
+what a block gives to an epoch's sums, and what becomes public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from numbers import Number as AnyNumber
+from typing import TypeAlias
+
+from withhold_spec.accounted.interface import Policy, Proposal, Public
+from withhold_spec.noise import Source
+from withhold_spec.number import Condition, Number, add, clip, ite
+from withhold_spec.paper.plan import Plan
+from withhold_spec.records import (
+    Account,
+    Charge,
+    Contribution,
+    Epoch,
+    Node,
+    Series,
+    Step,
+    Write,
+)
+from withhold_spec.state import State, arrive
+from withhold_spec.stream import User
+
+Close: TypeAlias = Callable[[Plan, State, Source], tuple[State, tuple[Write, ...]]]
+Charging: TypeAlias = Callable[[Account, int, int, Proposal], tuple[Contribution, Account]]
+
+
+def policy_of(plan: Plan) -> Policy:
+    """The policy of a plan for this mechanism."""
+    if plan.policy is None:
+        raise TypeError("a plan for the ledger mechanism has a policy")
+    return plan.policy
+
+
+def public_view(plan: Plan, state: State) -> Public:
+    """The state without its samples."""
+    counts = tuple(len(samples) for samples in state.samples.values())
+    gaussian = plan.noise == "gaussian"
+    return Public(plan.params, counts, state.accounts, state.epochs, gaussian)
+
+
+def epoch_step(
+    plan: Plan, state: State, user: User, sample: Number, source: Source, close: Close
+) -> tuple[State, Step]:
+    """A step, in which an epoch closes if the policy says so. Raises: TooManyUsersError."""
+    policy = policy_of(plan)
+    # COUNT
+    turn = arrive(plan, state, user, sample)
+    state = open_accounts(turn.state)
+    before = state.accounts
+    closed: tuple[Write, ...] = ()
+    # RELEASE?
+    if not turn.ignored and policy.closes(public_view(plan, state)):
+        # CLIP, and the noisy sums
+        state, closed = close(plan, state, source)
+    # ESTIMATE
+    public = public_view(plan, state)
+    return state, Step(
+        t=state.t,
+        count=turn.count,
+        ignored=turn.ignored,
+        block=None,
+        activations=(),
+        written=closed,
+        read=nodes_of(state.epochs),
+        sum=policy.total(public),
+        total=state.total,
+        charges=(_charge(plan, len(state.epochs), before, state.accounts),) if closed else (),
+        spent=_cost(plan, _spent(state)),
+        params=plan.params,
+        epoch=state.epochs[-1] if closed else None,
+    )
+
+
+@dataclass(frozen=True)
+class Gathered:
+    """What an epoch takes in: charged accounts, bookings, and both sums without noise."""
+
+    accounts: tuple[Account, ...]
+    contributions: tuple[Contribution, ...]
+    inside: Number
+    outside: Number
+
+
+def gather(
+    plan: Plan, state: State, proposals: Sequence[Proposal], with_excess: bool, charge: Charging
+) -> Gathered:
+    """The withheld blocks, each booked as far as `charge` finds that the user's account can pay."""
+    accounts, contributions = list(state.accounts), []
+    inside: list[Number] = []
+    outside: list[Number] = []
+    samples = tuple(state.samples.values())
+    for user, proposal in zip(public_view(plan, state).withheld_users, proposals, strict=True):
+        account = accounts[user]
+        block = samples[user][account.released :]
+        wanted = proposal if with_excess else replace(proposal, excess_weight=0)
+        contribution, accounts[user] = charge(account, user, len(block), wanted)
+        contributions.append(contribution)
+        inside.append(weighted_sum(contribution, add(block)))
+        outside.append(weighted_excess(contribution, add(block)))
+    return Gathered(tuple(accounts), tuple(contributions), add(inside), add(outside))
+
+
+def after_epoch(state: State, gathered: Gathered, series: Series, writes: Sequence[Write]) -> State:
+    """The state after an epoch: all its samples are covered, and its noisy sums are public."""
+    noisy = [write.sum + write.noise for write in writes]
+    epoch = Epoch(
+        sum(len(samples) for samples in state.samples.values()),
+        series,
+        gathered.contributions,
+        sum=noisy[0],
+        excess=noisy[1] if len(noisy) > 1 else None,
+    )
+    return replace(
+        state,
+        accounts=gathered.accounts,
+        epochs=(*state.epochs, epoch),
+        total=sum(account.released for account in gathered.accounts),
+    )
+
+
+def weighted_sum(contribution: Contribution, block_sum: Number) -> Number:
+    """What a block adds to the epoch's sum: from 0 to weight * (high - low), whatever the samples are.
+
+    >>> [weighted_sum(Contribution(0, 3, 1, 3, 5), total) for total in (0, 1, 2, 3)]
+    [0, 0, 5, 10]
+    """
+    return contribution.weight * (
+        clip(block_sum, contribution.low, contribution.high) - contribution.low
+    )
+
+
+def weighted_excess(contribution: Contribution, block_sum: Number) -> Number:
+    """How far a block's sum lies outside its inner interval, up to the margin, times the probe's weight.
+
+    >>> [weighted_excess(Contribution(0, 9, 2, 7, 1, 4, 5, 2, 10), total) for total in (0, 3, 4, 5, 6, 9)]
+    [20, 10, 0, 0, 10, 20]
+    """
+    above = clip(block_sum - contribution.inner_high, 0, contribution.saturation)
+    below = clip(contribution.inner_low - block_sum, 0, contribution.saturation)
+    return contribution.excess_weight * (above + below)
+
+
+def contribution_of(user: int, size: int, proposal: Proposal) -> Contribution:
+    """The offer as a booking. Raises: TypeError for an offer of fractions."""
+    interval, inner = (proposal.low, proposal.high), (proposal.inner_low, proposal.inner_high)
+    parts = (*interval, proposal.weight, *inner, proposal.saturation, proposal.excess_weight)
+    if any(_is_no_integer(part) for part in parts):
+        raise TypeError("an offer is made of integers")
+    return Contribution(user, size, *parts)
+
+
+def carried_out(contribution: Contribution, can_be_paid: Condition) -> Contribution:
+    """The booking, with weights 0 where it has a negative part or cannot be paid for."""
+    payable = ite(can_be_paid, 1, 0)
+    lengths = (
+        contribution.high - contribution.low,
+        contribution.inner_high - contribution.inner_low,
+        contribution.saturation,
+    )
+    for part in (contribution.weight, contribution.excess_weight, *lengths):
+        payable = ite(part < 0, 0, payable)
+    return replace(
+        contribution,
+        weight=payable * contribution.weight,
+        excess_weight=payable * contribution.excess_weight,
+    )
+
+
+def _is_no_integer(part: object) -> bool:
+    """Whether this is a number of another kind: a fraction, a truth value, or of limited length."""
+    return type(part) is not int and isinstance(part, AnyNumber)
+
+
+def open_accounts(state: State) -> State:
+    """An empty account for the user who has none yet, if there is one."""
+    new = len(state.samples) - len(state.accounts)
+    now = sum(len(samples) for samples in state.samples.values())
+    return replace(state, accounts=(*state.accounts, *[Account(first=now)] * new))
+
+
+def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:
+    """The cells of all epochs: sums are counter 0, overhangs, where released, counter 1."""
+    return tuple(
+        Node(counter, number)
+        for number, epoch in enumerate(epochs, start=1)
+        for counter in ((0,) if epoch.excess is None else (0, 1))
+    )
+
+
+def _charge(plan: Plan, node: int, before: Sequence[Account], after: Sequence[Account]) -> Charge:
+    """The line of the ledger for an epoch: what the user who paid most for it paid."""
+    pairs = zip(before, after, strict=True)
+    most = max(_exact(then.spent) - _exact(once.spent) for once, then in pairs)
+    return Charge(plan.noise, 0, node, _cost(plan, most), most, plan.scales[0])
+
+
+def _cost(plan: Plan, units: int) -> Fraction:
+    """What so much of an account stands for: a part of epsilon, or of a budget in concentrated terms."""
+    return plan.node_epsilon * Fraction(units, plan.sensitivities[0])
+
+
+def _spent(state: State) -> int:
+    """What the user who has spent most has spent."""
+    return max((_exact(account.spent) for account in state.accounts), default=0)
+
+
+def _exact(units: Number) -> int:
+    if not isinstance(units, int):
+        raise TypeError("a ledger is kept in integers")
+    return units

@@ -1,0 +1,55 @@
+"""Algorithms 1 and 2 on a stream: every sample is an element of one binary mechanism.
+
+Paper: alg:binmech, alg:naive.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from withhold_spec.errors import HorizonError
+from withhold_spec.noise import Source
+from withhold_spec.number import Number
+from withhold_spec.paper.plan import Plan
+from withhold_spec.records import Block, Step
+from withhold_spec.state import State, Turn, arrive, enter, finish, project
+from withhold_spec.stream import User
+
+
+def naive_step(
+    plan: Plan, state: State, user: User, sample: Number, source: Source
+) -> tuple[State, Step]:
+    """One step of algorithm 2. Paper: alg:naive, lines 3-5.
+
+    Raises: TooManyUsersError, HorizonError.
+    """
+    # COUNT
+    turn = arrive(plan, state, user, sample)
+    if turn.ignored:
+        return finish(plan, turn)
+    return finish(plan, _feed(plan, turn, sample, source))
+
+
+def binary_step(
+    plan: Plan, state: State, user: User, sample: Number, source: Source
+) -> tuple[State, Step]:
+    """One step of algorithm 1 on its own: no limit on users, and no protection of users as such.
+
+    The budget protects a single element. Paper: alg:binmech, lines 4-13.
+    Raises: HorizonError.
+    """
+    # COUNT
+    turn = arrive(plan, state, user, sample, capped=False)
+    return finish(plan, _feed(plan, turn, sample, source))
+
+
+def _feed(plan: Plan, turn: Turn, sample: Number, source: Source) -> Turn:
+    """The sample is an element at once. Nothing is withheld."""
+    # RELEASE?
+    if turn.state.total == plan.params.horizon:
+        raise HorizonError(plan.params.horizon)
+    # CLIP
+    block = project(plan, Block(0, sample, None), plan.params.unit_prior)
+    # TREE
+    turn = replace(turn, block=block)
+    return enter(plan, turn, counter=0, block=block, size=1, source=source)

@@ -1,0 +1,150 @@
+"""Every promise of the ledger mechanism, in the manner of `invariants` and in the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from withhold_spec.accounted.interface import BUDGET
+from withhold_spec.number import Condition, Number, maximum
+from withhold_spec.properties.paper import promise, public
+from withhold_spec.records import Step
+from withhold_spec.stream import User
+
+
+@promise(
+    "ledger-never-overdrawn",
+    "",
+    "What a user has spent is never negative, and never more than the whole ledger.",
+)
+def ledger_never_overdrawn(spent: Number) -> Condition:
+    return maximum(0 - spent, spent - BUDGET) <= 0
+
+
+@promise(
+    "epoch-sensitivity",
+    "",
+    "Changing a user's samples changes an epoch's sum, and its overhang, by at most what that costs "
+    "the user.",
+)
+def epoch_sensitivity(total: Number, neighbouring: Number, cost: Number) -> Condition:
+    return maximum(total - neighbouring, neighbouring - total) <= cost
+
+
+@promise(
+    "series-loss",
+    "",
+    "In a series the largest of the noises that give its sums as they were released differs between "
+    "neighbours by at most the user's dearest sum; and so with its overhangs.",
+)
+def series_loss(largest: Number, neighbouring: Number, largest_cost: Number) -> Condition:
+    return maximum(largest - neighbouring, neighbouring - largest) <= largest_cost
+
+
+@promise(
+    "path-loss",
+    "",
+    "On every path of released sums, the scale times the logarithm of how much likelier it is with "
+    "a user's samples than with others is at most what the user has spent.",
+)
+def path_loss(loss: Number, spent: Number) -> Condition:
+    return maximum(loss, 0 - loss) <= spent
+
+
+@promise("ledger-is-paid", "", "The noise scale times epsilon is at least the whole ledger.")
+def ledger_is_paid(scale: Number, epsilon: Number) -> Condition:
+    return scale * epsilon >= BUDGET
+
+
+@promise(
+    "weight-within-budget",
+    "",
+    "A weight of allowance over width, rounded down, is carried out and costs at most the "
+    "allowance.",
+)
+def weight_within_budget(
+    offered: Number, contributed: Number, charge: Number, available_budget: Number
+) -> Condition:
+    return (
+        maximum(maximum(offered - contributed, contributed - offered), charge - available_budget)
+        <= 0
+    )
+
+
+@promise(
+    "limit-grows",
+    "",
+    "What a user may have used is from 0 to the whole ledger, and with a known horizon it never falls.",
+)
+def limit_grows(earlier: Number, later: Number) -> Condition:
+    return maximum(maximum(0 - earlier, earlier - later), later - BUDGET) <= 0
+
+
+@promise(
+    "interval-within",
+    "",
+    "An interval of the shipped policy is never empty, and lies in the range of its block's sum.",
+)
+def interval_within(low: Number, high: Number, whole: Number) -> Condition:
+    return maximum(maximum(0 - low, low + 1 - high), high - whole) <= 0
+
+
+@promise(
+    "estimate-within",
+    "",
+    "The estimated sum of the covered samples is one that so many samples can have.",
+)
+def estimate_within(estimate: Number, released: Number, grid: Number) -> Condition:
+    return maximum(0 - estimate, estimate - released * grid) <= 0
+
+
+@promise(
+    "horizon-paid-out",
+    "",
+    "At a known horizon everything counted is covered, or what the users whose samples are withheld "
+    "may still use is less than the noise's scale.",
+)
+def horizon_paid_out(withheld: int, fresh: int, epsilon: Fraction) -> bool:
+    return withheld == 0 or fresh * epsilon < BUDGET
+
+
+@promise(
+    "released-once",
+    "",
+    "A sample is in at most one epoch, a user's next block holds all of the user's new samples, and "
+    "right after an epoch has closed every counted sample is covered.",
+)
+def released_once(users: Sequence[User], steps: Sequence[Step]) -> bool:
+    counts: dict[User, int] = {}
+    released: dict[User, int] = {}
+    for user, step in zip(users, steps, strict=True):
+        if not step.ignored:
+            counts[user] = counts.get(user, 0) + 1
+        if step.epoch is not None:
+            new = [count - released.get(name, 0) for name, count in counts.items()]
+            blocks = [(number, size) for number, size in enumerate(new) if size > 0]
+            if [
+                (contribution.user, contribution.size) for contribution in step.epoch.contributions
+            ] != blocks:
+                return False
+            if step.epoch.samples != sum(counts.values()):
+                return False
+            released = dict(counts)
+        if step.total != sum(released.values()):
+            return False
+    return True
+
+
+@promise(
+    "epochs-oblivious",
+    "",
+    "Given the released sums, nothing depends on a sample: not when an epoch closes, not a booking, "
+    "not the estimate.",
+)
+def epochs_oblivious(left: Sequence[Step], right: Sequence[Step]) -> bool:
+    return [_seen(step) for step in left] == [_seen(step) for step in right]
+
+
+def _seen(step: Step) -> tuple[object, ...]:
+    """All of a step but the noise-free sums and the noise."""
+    return (*public(step), step.sum, step.epoch)

@@ -1,0 +1,229 @@
+"""`withhold vectors`: ports that are right, wrong, slow, dead or modest, and what the runner says."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from withhold.cli import main
+
+FOLDER = Path(__file__).parent / "withhold_vectors" / "data"
+HELLO = """\
+import json, os, sys, time
+from withhold_vectors.runner.__main__ import reply
+for line in sys.stdin:
+    request = json.loads(line)
+    if request["op"] == "hello":
+        known = ["blocks", "sample", "replay", "accumulated"]
+        print(json.dumps({"protocol": 1, "name": "port", "version": "0", "ops": known,
+                          "mechanisms": ["full", "naive"], "samplers": ["choose"]}), flush=True)
+        continue
+    answer = reply(request)
+    number = request["id"]
+    BEHAVIOUR
+    print(json.dumps(answer), flush=True)
+"""
+
+HANGING = """\
+import json, sys, time
+for line in sys.stdin:
+    number = json.loads(line).get("id")
+    if number is None:
+        print(json.dumps({"protocol": 1, "name": "port", "version": "0", "ops": ["blocks"],
+                          "mechanisms": [], "samplers": []}), flush=True)
+        continue
+    if number == 3:
+        time.sleep(1000)
+    print(json.dumps({"id": number, "notImplemented": "nothing is"}), flush=True)
+"""
+"""It imports next to nothing, so that only the one reply is slow, however busy the machine."""
+
+
+@pytest.fixture
+def run(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Runner:
+    """The runner, with a folder of its own."""
+    return Runner(tmp_path, capfd)
+
+
+class Runner:
+    """Runs a port with a certain behaviour; gives the exit code, standard output and error."""
+
+    def __init__(self, folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+        self.folder, self.capfd = folder, capfd
+
+    def __call__(
+        self, behaviour: str, *options: str, template: str = HELLO
+    ) -> tuple[int, str, str]:
+        port = self.folder / "port.py"
+        port.write_text(template.replace("BEHAVIOUR", behaviour))
+        return self.main("run", "--vectors", str(FOLDER), *options, "--", sys.executable, str(port))
+
+    def main(self, *arguments: str) -> tuple[int, str, str]:
+        code = main(["vectors", *arguments])
+        out, err = self.capfd.readouterr()
+        return code, out, err
+
+
+def test_a_right_port_passes_what_it_claims(run: Runner) -> None:
+    code, out, err = run("pass", "--only", "blocks.json", "--only", "params.json", "--json")
+    report = json.loads(out)
+    blocks, params = report["files"]
+    assert (code, err, report["ok"], report["name"]) == (0, "", True, "port 0")
+    assert (blocks["failed"], blocks["notImplemented"]) == (0, 0)
+    assert blocks["passed"] > 50
+    # a mechanism that nobody has is asked of everybody; the op "params" is not claimed
+    assert (params["passed"], params["failed"]) == (4, 0)
+    assert params["notImplemented"] > 50
+
+
+def test_samplers_and_mechanisms_that_are_not_claimed_are_not_asked(run: Runner) -> None:
+    code, out, _ = run("pass", "--only", "samplers.json", "--only", "single.json", "--json")
+    samplers, single = json.loads(out)["files"]
+    assert code == 0
+    assert samplers["passed"] > 20
+    assert samplers["notImplemented"] > 100
+    assert (single["passed"], single["failed"]) == (0, 0)
+
+
+def test_a_wrong_value_is_named_by_its_place(run: Runner) -> None:
+    wrong = "if 'steps' in answer and len(answer['steps']) > 2: answer['steps'][2]['total'] += 1"
+    code, out, _ = run(wrong, "--only", "naive.json")
+    assert code == 1
+    assert "steps[2].total: expected 3, got 4" in out
+    assert "[IgnoredSample PowersOfTwo]" in out
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "expected"),
+    [
+        ("answer['more'] = 1", "more: not expected, got 1"),
+        ("answer.pop('released')", "released: missing"),
+        ("answer['id'] += 1", "the reply has the id 2"),
+        ("if number == 3: sys.exit(7)", "the port ended with exit code 7"),
+        ("if number == 3: answer = [1]", "not a JSON object"),
+        ("if number == 3: print('debug'); ", "not a line of JSON"),
+        (
+            "if number == 3: answer = {'id': 3, 'error': 'SampleError'}",
+            'is the error "SampleError"',
+        ),
+    ],
+)
+def test_a_bad_reply_fails_its_test(run: Runner, behaviour: str, expected: str) -> None:
+    code, out, _ = run(behaviour, "--only", "blocks.json")
+    assert code == 1
+    assert expected in out
+
+
+def test_a_port_that_ends_is_started_anew(run: Runner) -> None:
+    _, out, _ = run("if number == 3: sys.exit(7)", "--only", "blocks.json", "--json")
+    (blocks,) = json.loads(out)["files"]
+    assert blocks["failed"] == 1
+    assert blocks["failures"][0]["tcId"] == 3
+
+
+def test_a_port_that_hangs_is_ended_and_the_others_tests_go_on(run: Runner) -> None:
+    options = ("--only", "blocks.json", "--timeout", "8", "--json")
+    code, out, _ = run("", *options, template=HANGING)
+    (blocks,) = json.loads(out)["files"]
+    assert (code, blocks["failed"], blocks["notImplemented"]) == (1, 1, 58)
+    assert blocks["failures"][0]["detail"] == "no reply within 8 s"
+
+
+def test_a_port_that_fails_always_is_not_started_for_ever(run: Runner) -> None:
+    code, out, _ = run("sys.exit(1)", "--only", "blocks.json")
+    assert code == 1
+    assert "0 passed, 59 failed" in out
+
+
+def test_a_single_thing_may_be_not_implemented(run: Runner) -> None:
+    modest = "if number == 3: answer = {'id': 3, 'notImplemented': 'too wide'}"
+    code, out, _ = run(modest, "--only", "blocks.json")
+    assert code == 0
+    assert "58 passed, 0 failed, 1 not implemented" in out
+
+
+def test_a_differing_hash_is_traced_to_its_stream(run: Runner) -> None:
+    wrong = (
+        "if 'sha256' in answer and number < 35: answer['sha256'] = '0' * 64\n"
+        "    if 'steps' in answer and len(answer['steps']) == 12: answer['steps'][-1]['spent'] = '9'"
+    )
+    code, out, _ = run(wrong, "--only", "accumulated.json")
+    assert code == 1
+    assert "the first stream that differs is 5: steps[11].spent: expected" in out
+
+
+def test_a_junit_report_has_a_case_for_each_test(run: Runner, tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    behaviour = "if number == 3: answer['released'] = '7'"
+    code, _, _ = run(behaviour, "--only", "blocks.json", "--junit", str(report))
+    (suite,) = ElementTree.parse(report).getroot()
+    assert code == 1
+    assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("59", "1", "0")
+    (failure,) = suite.findall("testcase/failure")
+    assert failure.get("message") == 'released: expected "2", got "7"'
+
+
+def test_nothing_passed_is_no_success(run: Runner) -> None:
+    code, out, _ = run("pass", "--only", "tree.json")
+    assert code == 1
+    assert "0 passed, 0 failed, 64 not implemented" in out
+
+
+def test_usage_is_told_from_failure(run: Runner, tmp_path: Path) -> None:
+    assert run.main("run", "--vectors", str(FOLDER))[0] == 2
+    assert run.main("run", "--vectors", str(tmp_path), "--", "true")[0] == 2
+    assert run.main("run", "--vectors", str(FOLDER), "--", "/no/such/program")[0] == 2
+    assert run.main("check", "--vectors", str(FOLDER), "--only", "nothing.json")[0] == 2
+    assert run.main("check", "--vectors", str(FOLDER), "--", "true")[0] == 2
+    assert run.main("run", "--timeout", "-1", "--", "true")[0] == 2
+    code, _, err = run.main("run", "--vectors", str(FOLDER), "--", "true")
+    assert code == 2
+    assert "the port ended with exit code 0" in err
+    assert run.main("neither")[0] == 2
+    assert run.main("--help")[0] == 0
+
+
+def test_write_starts_the_specification_and_imports_nothing_of_it(
+    run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[list[str]] = []
+
+    def note(command: list[str], check: bool) -> subprocess.CompletedProcess[bytes]:
+        started.append(command)
+        return subprocess.CompletedProcess(command, 3)
+
+    monkeypatch.setattr(subprocess, "run", note)
+    assert run.main("write", "--vectors", "there", "--quick")[0] == 3
+    assert started == [
+        [sys.executable, "-m", "withhold_vectors.generator", "write", "there", "--quick"]
+    ]
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    code, _, err = run.main("write")
+    assert (code, "is not installed" in err) == (2, True)
+
+
+def test_check_passes_and_notices_a_change(run: Runner, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(FOLDER, copy)
+    code, out, _ = run.main("check", "--vectors", str(copy), "--only", "blocks.json")
+    assert (code, "59 passed, 0 failed" in out) == (0, True)
+    file = copy / "v1" / "blocks.json"
+    file.write_text(file.read_text().replace('"released": "2"', '"released": "3"', 1))
+    code, out, _ = run.main("check", "--vectors", str(copy), "--only", "v1/blocks.json")
+    assert code == 1
+    assert "its SHA-256 is not that of the manifest" in out
+    assert 'released: expected "3", got "2"' in out
+
+
+def test_a_manifest_of_another_major_version_is_refused(run: Runner, tmp_path: Path) -> None:
+    manifest = json.loads((FOLDER / "MANIFEST.json").read_text())
+    (tmp_path / "MANIFEST.json").write_text(json.dumps({**manifest, "version": "2.0.0"}))
+    code, _, err = run.main("check", "--vectors", str(tmp_path))
+    assert (code, "these are vectors 2.0.0" in err) == (2, True)

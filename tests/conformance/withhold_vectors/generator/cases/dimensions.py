@@ -1,0 +1,269 @@
+"""Vectors of the d-dimensional form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from math import ceil, floor
+
+from withhold_spec.accounted.dimensions import advanced_total
+from withhold_vectors.generator.cases import gaussian_vectors
+from withhold_vectors.generator.model import Group, Json, Test, VectorFile
+from withhold_vectors.generator.shorthand import loud, params, single, tape, vector_case
+from withhold_vectors.generator.text import number
+
+
+def share_file() -> VectorFile:
+    """The epsilon of one coordinate."""
+    groups = []
+    shares: tuple[tuple[str, int, str | None], ...] = (
+        ("1", 1, None),
+        ("1", 2, None),
+        ("1/10", 3, None),
+        ("1", 65536, None),
+        ("1", 1, "1/1000"),
+        ("1", 2, "1/1000"),
+        ("10", 16, "1e-6"),
+        ("1/2", 64, "1/2"),
+        ("4", 100, "999/1000"),
+        ("4294967296", 1, "1/2"),
+        ("1", 65536, "1/100"),
+        ("100", 7, "1e-30"),
+    )
+    for epsilon, dimension, delta in shares:
+        name = "pure" if delta is None else f"slack {delta}"
+        flags = "CompositionPure" if delta is None else "CompositionAdvanced"
+        groups.append(
+            _share(
+                f"epsilon {epsilon}, {dimension} coordinates, {name}",
+                flags,
+                epsilon,
+                dimension,
+                delta,
+            )
+        )
+    for side, rounding, places in (("above", ceil, 100), ("below", floor, 200)):
+        epsilon = next_to_cost(rounding, places)
+        comment = f"epsilon a hair {side} what 65536 coordinates cost at 5/65536"
+        groups.append(_share(comment, "CompositionAdvanced", epsilon, 65536, "1/2"))
+    refused: tuple[tuple[str, str, int, str | None], ...] = (
+        ("no coordinates", "1", 0, None),
+        ("fewer than no coordinates", "1", -3, None),
+        ("too many coordinates", "1", 65537, None),
+        ("no slack at all", "1", 2, "0"),
+        ("slack one", "1", 2, "1"),
+        ("slack above one", "1", 2, "3/2"),
+        ("slack below zero", "1", 2, "-1/2"),
+        ("slack not a number", "1", 2, "nan"),
+        ("epsilon too small for the dimension", "1/4294967296", 2, None),
+        ("epsilon too small for a share of 2**-16", "1/65536", 2, "1/1000"),
+    )
+    for name, epsilon, dimension, delta in refused:
+        groups.append(_share(name, "RefusedParameter", epsilon, dimension, delta))
+    groups += gaussian_vectors.shares()
+    return VectorFile("share", "The budget of one coordinate", "sec:extensions", tuple(groups))
+
+
+def next_to_cost(rounding: Callable[[Fraction], int], places: int) -> str:
+    """The cost of 65536 coordinates at 5/65536 each, rounded to a multiple of 2**-places."""
+    cost = advanced_total(Fraction(5, 65536), 65536, Fraction(1, 2), 300)
+    if floor(cost.low * 2**places) != floor(cost.high * 2**places):
+        raise ValueError("the enclosure is too wide for this epsilon")
+    return number(Fraction(rounding(cost.low * 2**places), 2**places))
+
+
+def _share(comment: str, flags: str, epsilon: str, dimension: int, delta: str | None) -> Group:
+    test = single(comment, flags, dimension=str(dimension), slack=delta)
+    return Group("share", {"params": params(2, 4, epsilon)}, (test,))
+
+
+def vectors_file() -> VectorFile:
+    """Runs on vectors."""
+    return VectorFile(
+        "vectors",
+        "All mechanisms on vectors, a run for each coordinate",
+        "sec:extensions",
+        (*_plain(), *_full(), *_ledger(), *_refused(), *gaussian_vectors.vector_runs()),
+    )
+
+
+def _group(mechanism: str, given: Json, delta: str | None, *tests: Test) -> Group:
+    return Group("replay_vectors", {"mechanism": mechanism, "params": given, "slack": delta}, tests)
+
+
+def _plain() -> list[Group]:
+    stream = [
+        ["a", ["1", "0"]],
+        ["b", ["0", "1"]],
+        ["a", ["1", "1"]],
+        ["b", ["1/2", "-3"]],
+        ["a", ["0", "9"]],
+        ["a", ["1", "0"]],
+    ]
+    two = [loud(8, 3), tape({(c, i): 7 * i + c for c in range(3) for i in range(1, 9)})]
+    mechanisms = ("binary", "naive", "single", "multiple", "full")
+    groups = [
+        _group(
+            name,
+            params(2, 4, grid="2"),
+            None,
+            vector_case(
+                f"{name}: two coordinates, pure composition", "CompositionPure", stream, two
+            ),
+        )
+        for name in mechanisms
+    ]
+    row = [
+        ["a", ["1", "0", "1/3"]],
+        ["a", ["0", "0", "1"]],
+        ["b", ["1", "1", "2/3"]],
+        ["b", ["1", "0", "1/7"]],
+    ]
+    groups.append(
+        _group(
+            "wishful",
+            params(2, 2, "3/2", grid="21"),
+            "1/1000",
+            vector_case(
+                "wishful: three coordinates, advanced composition",
+                "CompositionAdvanced",
+                row,
+                [loud(2), loud(2), tape()],
+            ),
+        )
+    )
+    groups.append(
+        _group(
+            "multiple",
+            params(2, 4),
+            None,
+            vector_case(
+                "one coordinate is a run on numbers",
+                "CompositionPure",
+                [["a", ["1"]], ["a", ["0"]]],
+                [loud(2, 2)],
+            ),
+        )
+    )
+    return groups
+
+
+def _full() -> list[Group]:
+    stream = [["a", ["1", "0"]] for _ in range(16)] + [["b", ["0", "1"]] for _ in range(4)]
+    tapes = [loud(6, 5, {4: 0, 3: 1}), loud(6, 5, {4: 1})]
+    return [
+        _group(
+            "full",
+            params(2, 16, "2000000", "1"),
+            None,
+            vector_case(
+                "every coordinate has its own medians",
+                "CompositionPure MedianChoice",
+                stream,
+                tapes,
+            ),
+        ),
+        _group(
+            "full",
+            params(3, 4, "300", "1/2", extra_users="ignore"),
+            "1/100",
+            vector_case(
+                "an extra user is ignored in all coordinates",
+                "CompositionAdvanced IgnoredUser",
+                [
+                    ["a", ["1", "0"]],
+                    ["b", ["1", "1"]],
+                    ["c", ["0", "0"]],
+                    ["d", ["1", "1"]],
+                    ["a", ["1", "1"]],
+                ],
+                [loud(4, 3), loud(4, 3)],
+            ),
+        ),
+    ]
+
+
+def _ledger() -> list[Group]:
+    """A coordinate's share leaves the horizon and the weighting as they are."""
+    stream = [["aab"[i % 3], ["1", "1/3"] if i % 2 else ["0", "1"]] for i in range(8)]
+    tapes = [loud(6, 2), tape()]
+    plans: tuple[tuple[str, str | None, str], ...] = (
+        ("horizon unknown", None, "precision"),
+        ("a horizon", "6", "user"),
+    )
+    return [
+        _group(
+            "ledger",
+            params(2, 9, "100", grid="3", horizon=horizon, weighting=weighting),
+            None,
+            vector_case(
+                f"ledger: two coordinates, {name}", "CompositionPure HorizonPlan", stream, tapes
+            ),
+        )
+        for name, horizon, weighting in plans
+    ]
+
+
+def _refused() -> list[Group]:
+    good: list[object] = [["a", ["1", "0"]], ["b", ["0", "1"]]]
+    after: list[object] = [["a", ["1", "1"]], ["b", ["1", "0"]]]
+    two = [loud(6, 3), loud(6, 3)]
+    bad: tuple[tuple[str, str, object], ...] = (
+        ("too few numbers", "RefusedSample", ["a", ["1"]]),
+        ("too many numbers", "RefusedSample", ["a", ["1", "0", "1"]]),
+        (
+            "a bad number in the last coordinate leaves the first one as it was",
+            "RefusedSample",
+            ["a", ["1", "nan"]],
+        ),
+        ("a bad number in the first coordinate", "RefusedSample", ["a", ["inf", "1"]]),
+        ("a bad user", "RefusedUser", ["", ["1", "1"]]),
+        ("a user too many", "RefusedUserCount", ["c", ["1", "1"]]),
+        ("a number where numbers are due", "RefusedSample", ["a", "1"]),
+    )
+    tests = [
+        vector_case(f"refused in all coordinates: {name}", flags, [*good, event, *after], two)
+        for name, flags, event in bad
+    ]
+    groups = [_group("full", params(2, 4), None, *tests)]
+    groups.append(
+        _group(
+            "naive",
+            params(2, 4, horizon="3"),
+            None,
+            vector_case(
+                "past the horizon in all coordinates", "RefusedHorizon", [*good, *after], two
+            ),
+        )
+    )
+    groups.append(
+        _group(
+            "wishful",
+            params(2, 2),
+            None,
+            vector_case(
+                "out of order in all coordinates",
+                "RefusedOrder",
+                [["a", ["1", "1"]], ["b", ["1", "1"]], ["a", ["0", "1"]], ["b", ["0", "1"]]],
+                two,
+            ),
+        )
+    )
+    for delta in ("0", "1", "x"):
+        groups.append(
+            _group(
+                "multiple",
+                params(2, 4),
+                delta,
+                vector_case(f"slack {delta} is refused", "RefusedParameter", good, two),
+            )
+        )
+    groups.append(
+        _group(
+            "multiple",
+            params(2, 4, "1/4294967296"),
+            None,
+            vector_case("epsilon is too small for two coordinates", "RefusedParameter", good, two),
+        )
+    )
+    return groups

@@ -1,0 +1,139 @@
+"""Short ways to write requests down. No draw of any kind is made here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from withhold_vectors.generator.model import Group, Json, Test
+
+Flags = str
+"""Flag names with blanks between them."""
+
+
+def params(
+    n: int | str, m: int | str, epsilon: str = "1", beta: str = "1/10", **others: str | None
+) -> Json:
+    """Parameters as text, with the defaults written out."""
+    rest: dict[str, str | None] = {
+        "lower": "0",
+        "upper": "1",
+        "grid": "1",
+        "prior": None,
+        "horizon": None,
+        "extra_users": "refuse",
+        "weighting": "sample",
+    }
+    if not set(others) <= set(rest):
+        raise ValueError(f"unknown parameters {sorted(set(others) - set(rest))}")
+    return {
+        "max_users": str(n),
+        "max_samples": str(m),
+        "epsilon": epsilon,
+        "delta": beta,
+        **rest,
+        **others,
+    }
+
+
+def rows(text: str) -> list[list[object]]:
+    """A stream: "a1 b1/2" are a sample 1 of user a, and a sample 1/2 of user b."""
+    return [[word[0], word[1:]] for word in text.split()]
+
+
+def run(user: object, samples: Iterable[object]) -> list[list[object]]:
+    """A stream of one user."""
+    return [[user, sample] for sample in samples]
+
+
+def tape(
+    noise: Mapping[tuple[int, int], int] | None = None, choices: Mapping[int, int] | None = None
+) -> Json:
+    """A tape: noise by counter and cell, choices by level."""
+    return {
+        "noise": [
+            {"counter": counter, "cell": node, "noise": str(value)}
+            for (counter, node), value in sorted((noise or {}).items())
+        ],
+        "choices": [
+            {"level": level, "choice": choice} for level, choice in sorted((choices or {}).items())
+        ],
+    }
+
+
+SILENT = tape()
+"""No noise; every median takes the first cheapest candidate."""
+
+
+def loud(nodes: int, counters: int = 1, choices: Mapping[int, int] | None = None) -> Json:
+    """Noise that differs in every cell, with both signs, so that no cell stands for another."""
+    noise = {
+        (counter, node): (-1) ** (node + counter) * (1000 * counter + node * node + 1)
+        for counter in range(counters)
+        for node in range(1, nodes + 1)
+    }
+    return tape(noise, choices)
+
+
+def contribution(
+    size: int,
+    low: int,
+    high: int,
+    weight: int,
+    saturation: int = 0,
+    excess_weight: int = 0,
+    user: int = 0,
+    inner: tuple[int, int] | None = None,
+) -> Json:
+    """A user's part in an epoch; the inner interval is the interval unless given."""
+    inner_low, inner_high = inner or (low, high)
+    return {
+        "user": user,
+        "size": size,
+        "low": str(low),
+        "high": str(high),
+        "weight": str(weight),
+        "inner_low": str(inner_low),
+        "inner_high": str(inner_high),
+        "margin": str(saturation),
+        "probe": str(excess_weight),
+    }
+
+
+def epoch(
+    total: int,
+    *contributions: Json,
+    excess: int | None = 0,
+    samples: int = 1,
+    series: tuple[int, int, int] = (1, 1, 1),
+) -> Json:
+    """A closed epoch whose released sum is `total`; its series as `Series` has it."""
+    first, length, excess_queries = series
+    return {
+        "samples": samples,
+        "series": {"first": first, "length": length, "probes": excess_queries},
+        "bookings": list(contributions),
+        "sum": str(total),
+        "overhang": None if excess is None else str(excess),
+    }
+
+
+def case(comment: str, flags: Flags, stream: Sequence[object], drawn: Json = SILENT) -> Test:
+    """A run on numbers."""
+    return Test(comment, tuple(flags.split()), {"stream": list(stream), "tape": drawn})
+
+
+def vector_case(
+    comment: str, flags: Flags, stream: Sequence[object], tapes: Sequence[Json]
+) -> Test:
+    """A run on vectors."""
+    return Test(comment, tuple(flags.split()), {"stream": list(stream), "tapes": list(tapes)})
+
+
+def runs(mechanism: str, given: Json, *tests: Test) -> Group:
+    """Runs of one mechanism with the same parameters."""
+    return Group("replay", {"mechanism": mechanism, "params": given}, tests)
+
+
+def single(comment: str, flags: Flags, **inputs: object) -> Test:
+    """A test of one piece."""
+    return Test(comment, tuple(flags.split()), inputs)

@@ -1,0 +1,118 @@
+"""Records of a run as JSON. Secrets and rationals are text, public counts are numbers."""
+
+from __future__ import annotations
+
+from withhold_spec.accounted.interface import Proposal
+from withhold_spec.records import (
+    Activation,
+    Block,
+    Charge,
+    Contribution,
+    Epoch,
+    Series,
+    Step,
+    Write,
+)
+from withhold_vectors.generator.model import Json
+from withhold_vectors.generator.text import number
+
+
+def step_json(step: Step) -> Json:
+    """All fields of a step."""
+    return {
+        "t": step.t,
+        "count": step.count,
+        "ignored": step.ignored,
+        "block": None if step.block is None else block_json(step.block),
+        "activations": [activation_json(each) for each in step.activations],
+        "written": [write_json(each) for each in step.written],
+        "read": [{"counter": node.counter, "cell": node.index} for node in step.read],
+        "sum": number(step.sum),
+        "total": step.total,
+        "estimate": number(step.estimate),
+        "charges": [charge_json(each) for each in step.charges],
+        "spent": number(step.spent),
+        "epoch": None if step.epoch is None else epoch_json(step.epoch),
+    }
+
+
+def block_json(block: Block) -> Json:
+    """A block; `projected` is null while it waits."""
+    projected = None if block.projected is None else number(block.projected)
+    return {"level": block.level, "raw": number(block.raw), "projected": projected}
+
+
+def write_json(write: Write) -> Json:
+    """A cell that was written."""
+    return {
+        "counter": write.counter,
+        "cell": write.node,
+        "sum": number(write.sum),
+        "noise": number(write.noise),
+    }
+
+
+def activation_json(activation: Activation) -> Json:
+    """A private median and what it let go."""
+    return {
+        "level": activation.level,
+        "bins": [int(number(each)) for each in activation.bins],
+        "costs": [int(number(each)) for each in activation.costs],
+        "choice": activation.choice,
+        "prior": number(activation.prior),
+        "flushed": [block_json(each) for each in activation.flushed],
+    }
+
+
+def charge_json(charge: Charge) -> Json:
+    """A private step and its price."""
+    return {
+        "mechanism": charge.mechanism,
+        "level": charge.level,
+        "cell": charge.node,
+        "epsilon": number(charge.epsilon),
+        "sensitivity": number(charge.sensitivity),
+        "scale": number(charge.scale),
+    }
+
+
+KEYS = {
+    "low": "low",
+    "high": "high",
+    "weight": "weight",
+    "inner_low": "inner_low",
+    "inner_high": "inner_high",
+    "margin": "saturation",
+    "probe": "excess_weight",
+}
+"""The keys of a proposal in version 1 of the vectors, with the fields that they stand for."""
+
+
+def epoch_json(epoch: Epoch) -> Json:
+    """A closed epoch: all of it is public."""
+    return {
+        "samples": epoch.samples,
+        "series": series_json(epoch.series),
+        "bookings": [contribution_json(each) for each in epoch.contributions],
+        "sum": number(epoch.sum),
+        "overhang": None if epoch.excess is None else number(epoch.excess),
+    }
+
+
+def contribution_json(contribution: Contribution) -> Json:
+    """A user's part in an epoch."""
+    return {
+        "user": contribution.user,
+        "size": contribution.size,
+        **proposal_json(contribution),
+    }
+
+
+def proposal_json(proposal: Proposal | Contribution) -> Json:
+    """The fields of an offer, which are those of a booking too."""
+    return {key: number(getattr(proposal, name)) for key, name in KEYS.items()}
+
+
+def series_json(series: Series) -> Json:
+    """Which epochs share the radii of their noise."""
+    return {"first": series.first, "length": series.length, "probes": series.excess_queries}

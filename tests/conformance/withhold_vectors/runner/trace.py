@@ -1,0 +1,101 @@
+"""Records of a run as JSON: secrets and rationals as text, public counts as numbers."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from withhold.core.records import Activation, Block, Charge, Contribution, Epoch, Step
+from withhold_vectors.runner.files import Json
+
+KEYS = {name: name for name in ("low", "high", "weight", "inner_low", "inner_high")} | {
+    "margin": "saturation",
+    "probe": "excess_weight",
+}
+"""Version 1's keys of a proposal, and the fields of a contribution that they stand for."""
+
+
+def text(number: int | Fraction) -> str:
+    """An exact number: "p", or "p/q" in lowest terms."""
+    return str(number)
+
+
+def step_json(step: Step) -> Json:
+    """All fields of a step."""
+    return {
+        "t": step.t,
+        "count": step.count,
+        "ignored": step.ignored,
+        "block": None if step.block is None else _block(step.block),
+        "activations": [_activation(activation) for activation in step.activations],
+        "written": [
+            {
+                "counter": write.counter,
+                "cell": write.node,
+                "sum": text(write.sum),
+                "noise": text(write.noise),
+            }
+            for write in step.written
+        ],
+        "read": [{"counter": node.counter, "cell": node.index} for node in step.read],
+        "sum": text(step.sum),
+        "total": step.total,
+        "estimate": text(step.estimate),
+        "charges": [charge_json(charge) for charge in step.charges],
+        "spent": text(step.spent),
+        "epoch": None if step.epoch is None else _epoch(step.epoch),
+    }
+
+
+def charge_json(charge: Charge) -> Json:
+    """A private step and its price."""
+    return {
+        "mechanism": charge.mechanism,
+        "level": charge.level,
+        "cell": charge.node,
+        "epsilon": text(charge.epsilon),
+        "sensitivity": text(charge.sensitivity),
+        "scale": text(charge.scale),
+    }
+
+
+def _block(block: Block) -> Json:
+    projected = None if block.projected is None else text(block.projected)
+    return {"level": block.level, "raw": text(block.raw), "projected": projected}
+
+
+def _activation(activation: Activation) -> Json:
+    return {
+        "level": activation.level,
+        "bins": list(activation.bins),
+        "costs": list(activation.costs),
+        "choice": activation.choice,
+        "prior": text(activation.prior),
+        "flushed": [_block(block) for block in activation.flushed],
+    }
+
+
+def _epoch(epoch: Epoch) -> Json:
+    return {
+        "samples": epoch.samples,
+        "series": {
+            "first": epoch.series.first,
+            "length": epoch.series.length,
+            "probes": epoch.series.excess_queries,
+        },
+        "bookings": [_contribution(contribution) for contribution in epoch.contributions],
+        "sum": text(epoch.sum),
+        "overhang": None if epoch.excess is None else text(epoch.excess),
+    }
+
+
+def _contribution(contribution: Contribution) -> Json:
+    return {
+        "user": contribution.user,
+        "size": contribution.size,
+        **proposal_json(contribution),
+    }
+
+
+def proposal_json(contribution: Contribution) -> Json:
+    """What was offered to the user."""
+    return {key: text(getattr(contribution, name)) for key, name in KEYS.items()}
