@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 
 import pytest
-from withhold_vectors.generator.flags import NOTES
-from withhold_vectors.generator.mutants import MUTANTS_BY_FLAG
-from withhold_vectors.runner.answers import answer
+from withhold_vectors.generator.flags.mutants import MUTANTS_BY_FLAG
+from withhold_vectors.generator.flags.notes import NOTES
+from withhold_vectors.implementation.answers import answer
 
 from support.printed import NO_VECTOR, PRINTED
 from support.slips import SLIPS

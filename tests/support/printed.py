@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, floor
 
-from withhold_vectors.generator.given import params_of
+from withhold_vectors.generator.specification.given import params_of
 
 from support.printed_runs import Seen, differs, printed
 from support.vectors import Vector, rejects, steps_of

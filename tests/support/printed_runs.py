@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from withhold_vectors.generator.given import params_of, tape_of
-from withhold_vectors.generator.runs import plan_of
+from withhold_vectors.generator.specification.given import params_of, tape_of
+from withhold_vectors.generator.specification.runs import plan_of
 
 from support.vectors import Vector, steps_of
 from withhold_spec.as_printed import full as printed_full

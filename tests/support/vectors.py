@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from types import FrameType
 
-from withhold_vectors.generator.answers import answer
+from withhold_vectors.generator.specification.answers import answer
 
 FOLDER = Path(__file__).parents[1] / "conformance" / "withhold_vectors" / "data"
 OWN = {"tcId", "comment", "flags", "result", "expected"}

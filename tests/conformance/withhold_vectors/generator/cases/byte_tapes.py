@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from withhold_vectors.generator.answers import answer
-from withhold_vectors.generator.generator import SplitMix64
 from withhold_vectors.generator.model import Test
+from withhold_vectors.generator.specification.answers import answer
+from withhold_vectors.generator.specification.streams import SplitMix64
 
 SPARE = bytes.fromhex("a5" * 8)
 """Bytes behind the last one that is due; a sampler that reads ahead is found out."""

@@ -7,10 +7,11 @@ from fractions import Fraction
 from math import ceil, floor
 
 from withhold_spec.accounted.dimensions import advanced_total
-from withhold_vectors.generator.cases import gaussian_vectors
-from withhold_vectors.generator.model import Group, Json, Test, VectorFile
+from withhold_vectors.codec.text import number
+from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.cases.gaussian import vectors as gaussian_vectors
+from withhold_vectors.generator.model import Group, Test, VectorFile
 from withhold_vectors.generator.shorthand import loud, params, single, tape, vector_case
-from withhold_vectors.generator.text import number
 
 
 def share_file() -> VectorFile:

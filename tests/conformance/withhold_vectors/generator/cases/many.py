@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from withhold_vectors.generator.model import Group, Json, Test, VectorFile
+from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.model import Group, Test, VectorFile
 from withhold_vectors.generator.shorthand import params
 
 SAMPLERS = (

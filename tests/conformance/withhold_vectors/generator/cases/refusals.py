@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from withhold_vectors.generator.model import Json, Test
+from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.model import Test
 from withhold_vectors.generator.shorthand import case
 
 NO_NUMBERS: tuple[tuple[str, object], ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from withhold_vectors.generator.cases.byte_tapes import SPARE, generated, sample, written
-from withhold_vectors.generator.cases.gaussian_draws import gaussian_draws
+from withhold_vectors.generator.cases.gaussian.draws import gaussian_draws
 from withhold_vectors.generator.model import Group, Test, VectorFile
 
 SCALES = (
