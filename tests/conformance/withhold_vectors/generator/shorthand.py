@@ -61,18 +61,18 @@ def tape(
     }
 
 
-SILENT = tape()
+NO_NOISE = tape()
 """No noise; every median takes the first candidate of least cost."""
 
 
-def loud(nodes: int, counters: int = 1, choices: Mapping[int, int] | None = None) -> Json:
+def noise(nodes: int, counters: int = 1, choices: Mapping[int, int] | None = None) -> Json:
     """Noise of both signs that differs in every node, so that a node read for another one shows."""
-    noise = {
+    drawn = {
         (counter, node): (-1) ** (node + counter) * (1000 * counter + node * node + 1)
         for counter in range(counters)
         for node in range(1, nodes + 1)
     }
-    return tape(noise, choices)
+    return tape(drawn, choices)
 
 
 def contribution(
@@ -118,7 +118,7 @@ def epoch(
     }
 
 
-def case(comment: str, flags: Flags, stream: Sequence[object], drawn: Json = SILENT) -> Test:
+def case(comment: str, flags: Flags, stream: Sequence[object], drawn: Json = NO_NOISE) -> Test:
     """A run on numbers."""
     return Test(comment, tuple(flags.split()), {"stream": list(stream), "tape": drawn})
 
@@ -133,6 +133,18 @@ def vector_case(
 def runs(mechanism: str, given: Json, *tests: Test) -> Group:
     """Runs of one mechanism with the same parameters."""
     return Group("replay", {"mechanism": mechanism, "params": given}, tests)
+
+
+def one_run(
+    mechanism: str,
+    given: Json,
+    comment: str,
+    flags: Flags,
+    stream: Sequence[object],
+    drawn: Json = NO_NOISE,
+) -> Group:
+    """A run with parameters of its own."""
+    return runs(mechanism, given, case(comment, flags, stream, drawn))
 
 
 def single(comment: str, flags: Flags, **inputs: object) -> Test:

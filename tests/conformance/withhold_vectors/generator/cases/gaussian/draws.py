@@ -1,4 +1,4 @@
-"""Vectors of discrete Gaussian noise over bytes."""
+"""Tests of discrete Gaussian noise, from tapes of bytes."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ VARIANCES = (
 
 
 def gaussian_draws() -> list[Test]:
-    """Variances of all sizes; and tapes by hand for what decides."""
+    """Variances of all sizes, and tapes written by hand for single decisions."""
     tests = []
     for index, variance in enumerate(VARIANCES):
         for seed in range(3):
             tests.append(_draw(f"tape {seed}", "", variance, generated(7000 + 10 * index + seed)))
     by_hand: tuple[tuple[str, str, list[int]], ...] = (
-        ("0 of the scale 1 is kept with exp(-1/8)", "1/4", [1, 0, 1]),
-        ("0 of the scale 1 is refused, and then kept", "1/4", [1, 0, 0, 1, 1, 0, 1]),
-        ("minus 1 of the scale 1 at 9/8: a unit, then 1/8", "1/4", [0, 2, 1, 1, 0, 2, 1]),
-        ("the scale is 2, and 0 is kept with exp(-1/8)", "1", [0, 1, 0, 1]),
-        ("2 of the scale 2 at 9/8: a unit, then 1/8", "1", [0, 0, 2, 1, 0, 0, 2, 1]),
-        ("the scale is 3, and 0 is kept with exp(-2/9)", "4", [0, 1, 0, 2]),
-        ("the scale is 2, and 0 is kept with exp(-15/32)", "15/4", [0, 1, 0, 15]),
+        ("candidate 0 of scale 1 is accepted with exp(-1/8)", "1/4", [1, 0, 1]),
+        ("candidate 0 of scale 1 is rejected, and then accepted", "1/4", [1, 0, 0, 1, 1, 0, 1]),
+        ("candidate -1 of scale 1 with exp(-9/8): a unit, then 1/8", "1/4", [0, 2, 1, 1, 0, 2, 1]),
+        ("candidate 0 of scale 2 is accepted with exp(-1/8)", "1", [0, 1, 0, 1]),
+        ("candidate 2 of scale 2 with exp(-9/8): a unit, then 1/8", "1", [0, 0, 2, 1, 0, 0, 2, 1]),
+        ("candidate 0 of scale 3 is accepted with exp(-2/9)", "4", [0, 1, 0, 2]),
+        ("candidate 0 of scale 2 is accepted with exp(-15/32)", "15/4", [0, 1, 0, 15]),
     )
     for comment, variance, answers in by_hand:
         tape = written([*answers, *[0, 1, 1, 1] * 9])

@@ -1,4 +1,4 @@
-"""Vectors of what is offered where noise is Gaussian, and accounts are in squares."""
+"""Tests of what the shipped policy proposes when noise is Gaussian and accounts hold squares."""
 
 from __future__ import annotations
 
@@ -6,78 +6,68 @@ from collections.abc import Sequence
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.cases.ledger.builders import (
+    SMALL_EXCESS,
+    UNIT,
+    equal_epochs,
+    proposals_test,
+)
 from withhold_vectors.generator.model import Group, Test
-from withhold_vectors.generator.shorthand import Flags, contribution, epoch, params, single
+from withhold_vectors.generator.shorthand import Flags, epoch, params
 
 BUDGET_SQUARED = BUDGET**2
+ROOT = 3 * BUDGET // 7
+Blocks = Sequence[tuple[int, int]]
+"""Sizes and available budgets, in squares."""
+LOW_MEAN, HALF_MEAN = equal_epochs(BUDGET // 60), equal_epochs(BUDGET // 2)
+SOME: Blocks = (
+    (1, BUDGET_SQUARED),
+    (7, BUDGET_SQUARED // 4),
+    (30, ROOT**2),
+    (90, BUDGET_SQUARED // 3),
+    (5, 0),
+    (2, 3),
+)
+NO_SQUARES: Blocks = (
+    (1, ROOT**2 - 1),
+    (2, 4 * ROOT**2),
+    (3, 9 * ROOT**2 // 4 - 1),
+    (40, 7),
+    (9, BUDGET_SQUARED - 1),
+)
 
 
 def proposals() -> list[Group]:
-    """Offers for blocks whose allowances are squares, nearly squares, and anything else."""
-    low, half = (
-        [epoch(total, contribution(64, 0, 64, BUDGET // 64))] * 3
-        for total in (BUDGET // 60, BUDGET // 2)
-    )
-    root = 3 * BUDGET // 7
-    some = (
-        (1, BUDGET_SQUARED),
-        (7, BUDGET_SQUARED // 4),
-        (30, root**2),
-        (90, BUDGET_SQUARED // 3),
-        (5, 0),
-        (2, 3),
-    )
-    rounded = (
-        (1, root**2 - 1),
-        (2, 4 * root**2),
-        (3, 9 * root**2 // 4 - 1),
-        (40, 7),
-        (9, BUDGET_SQUARED - 1),
-    )
-    unit = 2**16
-    calm = contribution(
-        64, 8 * unit, 40 * unit, 2**14, 9 * unit, 2**20, inner=(17 * unit, 31 * unit)
-    )
-    quiet = [epoch(2**14 * 9 * unit, calm)] * 2
-    # an eighth of the account is the square of this many parts of it; nine scales are of 50
-    enough = 8 * (9 * BUDGET // 50 + 1) ** 2
-    each, halved = 8 * (9 * BUDGET // 100 + 1) ** 2, 2 * enough
-    probing = [
-        _told(f"probes: {name}", "Overhang Clipped", low, pairs)
-        for name, pairs in (
-            ("just enough", ((60, enough), (1, BUDGET_SQUARED))),
-            ("not quite enough", ((60, enough - 1), (1, BUDGET_SQUARED))),
-            ("two users' roots are enough", ((60, each), (90, each))),
-            ("two users' roots are not enough", ((60, each - 1), (90, each - 1))),
-            (
-                "blocks that cannot be cut do not count",
-                ((60, BUDGET_SQUARED // 9), (1, BUDGET_SQUARED)),
-            ),
-        )
-    ]
-    ends = [
-        _told(f"the known end: {name}", "Overhang HorizonPlan", low, pairs)
-        for name, pairs in (
-            ("half a share is just enough", ((60, halved), (1, BUDGET_SQUARED))),
-            ("half a share is not quite enough", ((60, halved - 1), (1, BUDGET_SQUARED))),
-            ("some", ((90, BUDGET_SQUARED), (60, BUDGET_SQUARED // 2 + 3), (1, 7))),
-        )
+    """Proposals for available budgets that are squares, almost squares, and anything else."""
+    small_excesses = [epoch(2**14 * 9 * UNIT, SMALL_EXCESS)] * 2
+    cadences = [
+        _proposed(f"the cadence of {users} users decides the interval", "Clipped", SOME, users)
+        for users in (1, 79, 80)
     ]
     settings: list[tuple[Json, list[Test]]] = [
-        (params(9, 999, "50"), probing),
-        (params(9, 999, "50", horizon="600"), ends),
-        (params(9, 999, "300", grid="65536"), [_told("a fine grid", "Overhang", quiet, some)]),
+        (params(9, 999, "50"), _excess_queries()),
+        (params(9, 999, "50", horizon="600"), _known_ends()),
+        (
+            params(9, 999, "300", grid="65536"),
+            [_proposed("a fine grid", "Overhang", SOME, epochs=small_excesses)],
+        ),
         (
             params(9, 999, "4294967296", grid="4294967296"),
-            [_told("the finest grid", "Overhang", half, some)],
+            [_proposed("the finest grid", "Overhang", SOME, epochs=HALF_MEAN)],
         ),
-        (params(9, 999, "1/10"), [_told("noise far above all", "Caps", half, some)]),
-        (params(9, 999, "20"), [_told("nobody", "Caps", low, ()), *_cadences(low, some)]),
+        (
+            params(9, 999, "1/10"),
+            [_proposed("noise far above all sums", "Caps", SOME, epochs=HALF_MEAN)],
+        ),
+        (params(9, 999, "20"), [_proposed("no blocks", "Caps", ()), *cadences]),
     ]
     for weighting in ("sample", "user", "precision"):
         tests = [
-            _told(f"{weighting}: {name}", "Caps Weighting", low, pairs)
-            for name, pairs in (("some", some), ("roots rounded down", rounded))
+            _proposed(f"{weighting}: {name}", "Caps Weighting", blocks)
+            for name, blocks in (
+                ("available budgets of all kinds", SOME),
+                ("roots that are rounded down", NO_SQUARES),
+            )
         ]
         settings.append((params(9, 999, "500", weighting=weighting), tests))
     return [
@@ -86,32 +76,48 @@ def proposals() -> list[Group]:
     ]
 
 
-def _cadences(low: Sequence[Json], rows: Sequence[tuple[int, int]]) -> list[Test]:
+def _excess_queries() -> list[Test]:
+    # nine scales are 9/50 of an account; a share is an eighth of the available budget, in squares
+    enough, each = 8 * (9 * BUDGET // 50 + 1) ** 2, 8 * (9 * BUDGET // 100 + 1) ** 2
+    cases: tuple[tuple[str, Blocks], ...] = (
+        ("just enough budget", ((60, enough), (1, BUDGET_SQUARED))),
+        ("almost enough budget", ((60, enough - 1), (1, BUDGET_SQUARED))),
+        ("the roots of two users are enough", ((60, each), (90, each))),
+        ("the roots of two users are almost enough", ((60, each - 1), (90, each - 1))),
+        (
+            "blocks that are not clipped do not count",
+            ((60, BUDGET_SQUARED // 9), (1, BUDGET_SQUARED)),
+        ),
+    )
     return [
-        _told(f"an interval of the reach for {users} users", "Clipped", low, rows, users)
-        for users in (1, 79, 80)
+        _proposed(f"excess queries: {name}", "Overhang Clipped", blocks) for name, blocks in cases
     ]
 
 
-def _told(
+def _known_ends() -> list[Test]:
+    halved = 16 * (9 * BUDGET // 50 + 1) ** 2
+    cases: tuple[tuple[str, Blocks], ...] = (
+        ("half of a share is just enough", ((60, halved), (1, BUDGET_SQUARED))),
+        ("half of a share is almost enough", ((60, halved - 1), (1, BUDGET_SQUARED))),
+        (
+            "available budgets of all kinds",
+            ((90, BUDGET_SQUARED), (60, BUDGET_SQUARED // 2 + 3), (1, 7)),
+        ),
+    )
+    return [
+        _proposed(f"the known end: {name}", "Overhang HorizonPlan", blocks)
+        for name, blocks in cases
+    ]
+
+
+def _proposed(
     comment: str,
     flags: Flags,
-    epochs: Sequence[Json],
-    blocks: Sequence[tuple[int, int]],
+    blocks: Blocks,
     users: int = 10**6,
+    epochs: Sequence[Json] = LOW_MEAN,
 ) -> Test:
-    """Offers of an epoch with so many users: of the closest pace unless given."""
-    return single(
-        f"Gaussian: {comment}",
-        f"Squares Offers {flags}".strip(),
-        epochs=list(epochs),
-        samples="600",
-        users=users,
-        length=1,
-        probes=1,
-        asked=True,
-        blocks=[
-            {"size": size, "allowance": str(available_budget), "probes_paid": "0"}
-            for size, available_budget in blocks
-        ],
+    """Proposals for an epoch with so many users; the cadence is the fastest, unless given."""
+    return proposals_test(
+        f"Gaussian: {comment}", f"Squares {flags}", epochs, blocks, series=(users, 1)
     )

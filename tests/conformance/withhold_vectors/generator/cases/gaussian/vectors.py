@@ -1,4 +1,4 @@
-"""Vectors of the d-dimensional form with Gaussian noise: what a coordinate's share is, and runs."""
+"""Tests of vectors with Gaussian noise: the epsilon of one coordinate, and runs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from withhold_spec.enclosures import ln
 from withhold_vectors.codec.text import number
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.model import Group, Test
-from withhold_vectors.generator.shorthand import loud, params, single, tape, vector_case
+from withhold_vectors.generator.shorthand import noise, params, single, tape, vector_case
 
 
 def shares() -> list[Group]:
-    """Shares of every size, of every kind of order; and refusals."""
+    """Epsilons of a coordinate of every size and for every kind of order, and refusals."""
     given: tuple[tuple[str, int, str], ...] = (
         ("1", 1, "1/1000"),
         ("1", 2, "1e-6"),
@@ -35,24 +35,24 @@ def shares() -> list[Group]:
         ("4294967296", 1, "1e-100"),
     )
     tests = [
-        (f"epsilon {epsilon}, {dimension} coordinates, slack {delta}", epsilon, dimension, delta)
+        (f"epsilon {epsilon}, {dimension} coordinates, delta {delta}", epsilon, dimension, delta)
         for epsilon, dimension, delta in given
     ]
-    tests.append(("the budget is 1 but for the rounding of logarithms", "2", 1, "1/4"))
+    tests.append(("rho is 1 except for the rounding of logarithms", "2", 1, "1/4"))
     for side, rounding, places in (("above", ceil, 100), ("below", floor, 200)):
         epsilon = _next_to_cost(rounding, places)
-        comment = f"epsilon a hair {side} what 20 coordinates cost at 10321/65536, at the order 12"
+        comment = f"epsilon just {side} what 20 coordinates of 10321/65536 cost at order 12"
         tests.append((comment, epsilon, 20, "1e-6"))
     refused: tuple[tuple[str, str, int, str | None], ...] = (
-        ("no slack", "1", 2, None),
-        ("no slack at all", "1", 2, "0"),
-        ("slack one", "1", 2, "1"),
-        ("slack below zero", "1", 2, "-1/2"),
-        ("slack not a number", "1", 2, "nan"),
+        ("no delta", "1", 2, None),
+        ("delta zero", "1", 2, "0"),
+        ("delta one", "1", 2, "1"),
+        ("delta negative", "1", 2, "-1/2"),
+        ("delta not a number", "1", 2, "nan"),
         ("no coordinates", "1", 0, "1/2"),
         ("too many coordinates", "1", 65537, "1/2"),
-        ("epsilon too small for a share of 2**-16", "1/65536", 2, "1/1000"),
-        ("hardly any budget", "1/4294967296", 1, "1e-100"),
+        ("epsilon too small for 2**-16 per coordinate", "1/65536", 2, "1/1000"),
+        ("rho almost zero", "1/4294967296", 1, "1e-100"),
     )
     return [
         *[_share(*test, "GaussianShare") for test in tests],
@@ -61,7 +61,7 @@ def shares() -> list[Group]:
 
 
 def _next_to_cost(rounding: Callable[[Fraction], int], places: int) -> str:
-    """What 20 coordinates cost at a share, by one order, rounded to a multiple of 2**-places."""
+    """What 20 coordinates of 10321/65536 cost at order 12, rounded to a multiple of 2**-places."""
     order, rho = 12, 20 * Fraction(10321, 65536) ** 2 / 4
     tail, logs = ln(Fraction(10) ** 6, 300), (ln(order, 300), ln(Fraction(order, order - 1), 300))
     low, high = (
@@ -82,10 +82,10 @@ def _share(comment: str, epsilon: str, dimension: int, delta: str | None, flags:
 
 
 def vector_runs() -> list[Group]:
-    """Runs on vectors with slack; and what is refused."""
+    """Runs on vectors, and refusals."""
     stream = [["aab"[i % 3], ["1", "1/3"] if i % 2 else ["0", "1"]] for i in range(9)]
     three = [["abc"[i % 3], [str(i % 2), "1", f"{i}/9"]] for i in range(12)]
-    tapes = [loud(6, 2), tape()]
+    tapes = [noise(6, 2), tape()]
     groups = [
         _group(
             params(2, 9, "100", grid="3", horizon=horizon, weighting=weighting),
@@ -96,14 +96,14 @@ def vector_runs() -> list[Group]:
         )
         for name, horizon, weighting in (
             ("horizon unknown", None, "precision"),
-            ("a horizon", "6", "user"),
+            ("a given horizon", "6", "user"),
         )
     ]
     groups.append(
         _group(
             params(3, 4, "60", grid="90"),
             "1/1000",
-            vector_case("gaussian: three coordinates", "GaussianShare", three, [*tapes, loud(4)]),
+            vector_case("gaussian: three coordinates", "GaussianShare", three, [*tapes, noise(4)]),
         )
     )
     groups.append(
@@ -123,7 +123,7 @@ def vector_runs() -> list[Group]:
     )
     good = [["a", ["1", "0"]], ["b", ["0", "1"]]]
     for delta in (None, "0", "1", "x"):
-        name = "no slack" if delta is None else f"slack {delta}"
+        name = "no delta" if delta is None else f"delta {delta}"
         refused = vector_case(f"gaussian: {name} is refused", "RefusedParameter", good, tapes)
         groups.append(_group(params(2, 4), delta, refused))
     small = vector_case("gaussian: epsilon is too small", "RefusedParameter", good, tapes)

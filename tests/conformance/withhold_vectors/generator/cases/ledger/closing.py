@@ -1,4 +1,4 @@
-"""Vectors of the ledger mechanism's clockwork: when epochs close, and in which series."""
+"""Tests of when epochs of the ledger mechanism close, and in which series."""
 
 from __future__ import annotations
 
@@ -7,33 +7,16 @@ from math import isqrt
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.cases.ledger.builders import full_limit, user
 from withhold_vectors.generator.model import Group
 from withhold_vectors.generator.shorthand import Flags, contribution, epoch, params, single
 
 User = tuple[int, int, int, int] | tuple[int, int, int, int, tuple[int, int, int]]
-"""first, count, covered, spent; and of the user's last series the first epoch and the two costs."""
+"""first, count, released, spent; and of the user's last series the first epoch and the two costs."""
 Past = tuple[int, int, int, int]
 """A closed epoch: samples, the first epoch and the length of its series, users."""
-
-
-def _user(user: User) -> Json:
-    first, count, released, spent = user[:4]
-    series, sum_cost, excess_cost = user[4] if len(user) == 5 else (0, 0, 0)
-    return {
-        "first": str(first),
-        "count": str(count),
-        "covered": str(released),
-        "spent": str(spent),
-        "series": series,
-        "sum_cost": str(sum_cost),
-        "overhang_cost": str(excess_cost),
-    }
-
-
-def _past(past: Past) -> Json:
-    samples, first, length, users = past
-    contributions = [contribution(1, 0, 1, 0, user=user) for user in range(users)]
-    return epoch(0, *contributions, samples=samples, series=(first, length, 0), excess=None)
+State = tuple[str, Flags, Json, Sequence[User], Sequence[Past]]
+"""comment, flags, parameters, users, closed epochs."""
 
 
 def closes() -> list[Group]:
@@ -46,7 +29,7 @@ def closes() -> list[Group]:
                 single(
                     comment,
                     f"EpochTimes {flags}".strip(),
-                    users=[_user(user) for user in users],
+                    users=[user(*each) for each in users],
                     epochs=[_past(past) for past in epochs],
                 ),
             ),
@@ -55,65 +38,81 @@ def closes() -> list[Group]:
     ]
 
 
-State = tuple[str, Flags, Json, Sequence[User], Sequence[Past]]
-
-
-def _wide(epsilon: str, horizon: int) -> Json:
-    """So many users to come that one sample gives a user the whole ledger at once."""
-    return params(2 * horizon, horizon, epsilon, horizon=str(horizon))
+def _past(past: Past) -> Json:
+    samples, first, length, users = past
+    contributions = [contribution(1, 0, 1, 0, user=user) for user in range(users)]
+    return epoch(0, *contributions, samples=samples, series=(first, length, 0), excess=None)
 
 
 def _singles() -> list[State]:
-    """Where no series of more than one epoch begins: nobody comes again."""
+    """No series of more than one epoch begins, because nobody comes again."""
     half, away = BUDGET // 2, ((1, 1, 1, 1),)
     used = [(1, 4, 4, BUDGET), (2, 4, 4, BUDGET), (3, 4, 4, BUDGET)]
     some = [(1, 3, 3, BUDGET), (2, 4, 0, 0), (8, 1, 1, 0), (9, 1, 1, 0)]
     return [
-        ("eight scales are fresh", "", _wide("8", 20), [(1, 5, 0, 0)], ()),
-        ("not quite eight scales are fresh", "", _wide("8", 20), [(1, 5, 0, 1)], ()),
+        ("eight scales are available", "", full_limit("8", 20), [(1, 5, 0, 0)], ()),
+        ("almost eight scales are available", "", full_limit("8", 20), [(1, 5, 0, 1)], ()),
         ("no checkpoint", "", params(1, 22, "12"), [(1, 22, 0, 0)], ()),
-        ("sixteen scales spent", "WarmUp", _wide("16", 40), [used[0], (5, 2, 0, 0)], away),
+        ("sixteen scales spent", "WarmUp", full_limit("16", 40), [used[0], (5, 2, 0, 0)], away),
         (
-            "not quite sixteen scales spent",
+            "almost sixteen scales spent",
             "WarmUp",
-            _wide("16", 40),
+            full_limit("16", 40),
             [(1, 4, 4, BUDGET - 1), (5, 2, 0, 0)],
             away,
         ),
-        ("one scale at the horizon", "HorizonPlan", _wide("1", 20), [(1, 20, 0, 0)], ()),
-        ("not quite a scale at the horizon", "HorizonPlan", _wide("1", 20), [(1, 20, 0, 1)], ()),
-        ("at a horizon that is not given", "HorizonPlan", params(1, 8, "7"), [(1, 8, 0, 0)], ()),
-        ("past the horizon", "HorizonPlan", _wide("9", 20), [(1, 23, 0, 0)], ()),
-        ("past the horizon, no checkpoint", "HorizonPlan", _wide("9", 20), [(1, 24, 0, 0)], ()),
-        ("half of the horizon", "HorizonPlan", _wide("8", 20), [(1, 10, 0, 0)], ()),
-        ("after half", "HorizonPlan", _wide("8", 20), [(1, 11, 0, 0)], ()),
+        ("one scale at the horizon", "HorizonPlan", full_limit("1", 20), [(1, 20, 0, 0)], ()),
         (
-            "after half, one sample and eight scales",
+            "almost one scale at the horizon",
             "HorizonPlan",
-            _wide("8", 20),
+            full_limit("1", 20),
+            [(1, 20, 0, 1)],
+            (),
+        ),
+        ("at a horizon that is not given", "HorizonPlan", params(1, 8, "7"), [(1, 8, 0, 0)], ()),
+        ("past the horizon", "HorizonPlan", full_limit("9", 20), [(1, 23, 0, 0)], ()),
+        (
+            "past the horizon, no checkpoint",
+            "HorizonPlan",
+            full_limit("9", 20),
+            [(1, 24, 0, 0)],
+            (),
+        ),
+        ("at half of the horizon", "HorizonPlan", full_limit("8", 20), [(1, 10, 0, 0)], ()),
+        ("after half of the horizon", "HorizonPlan", full_limit("8", 20), [(1, 11, 0, 0)], ()),
+        (
+            "after half of the horizon, one sample and eight scales",
+            "HorizonPlan",
+            full_limit("8", 20),
             [(1, 12, 12, half), (13, 1, 0, 0)],
             away,
         ),
         (
-            "after half, two samples and eight scales",
+            "after half of the horizon, two samples and eight scales",
             "HorizonPlan",
-            _wide("8", 20),
+            full_limit("8", 20),
             [(1, 10, 10, half), (13, 2, 0, 0)],
             away,
         ),
-        ("as much as was spent", "", _wide("10", 40), [*some, (10, 1, 1, 0)], away),
-        ("less than was spent, and little left", "", _wide("10", 40), [*some, (10, 1, 1, 1)], away),
-        ("a quarter of the budget", "", _wide("10", 40), [*used, (12, 3, 0, 0)], away),
-        ("not quite a quarter of it", "", _wide("10", 40), [*used, (12, 3, 0, 1)], away),
+        ("as much available as spent", "", full_limit("10", 40), [*some, (10, 1, 1, 0)], away),
         (
-            "a quarter of what is left, the length unknown",
+            "less available than spent, and little left",
+            "",
+            full_limit("10", 40),
+            [*some, (10, 1, 1, 1)],
+            away,
+        ),
+        ("a quarter of the budget", "", full_limit("10", 40), [*used, (12, 3, 0, 0)], away),
+        ("almost a quarter of the budget", "", full_limit("10", 40), [*used, (12, 3, 0, 1)], away),
+        (
+            "a quarter of what is left, length unknown",
             "",
             params(9, 4, "14"),
             [(1, 2, 2, BUDGET), (3, 2, 2, 6 * BUDGET // 10), (5, 2, 0, 0)],
             away,
         ),
         (
-            "less than a quarter of what is left, the length unknown",
+            "less than a quarter of what is left, length unknown",
             "",
             params(9, 4, "14"),
             [
@@ -126,7 +125,7 @@ def _singles() -> list[State]:
             away,
         ),
         (
-            "an account beyond its limit",
+            "a user who has spent more than the budget limit",
             "",
             params(9, 9, "14"),
             [(1, 4, 2, 9 * BUDGET // 10), (2, 4, 0, 0)],
@@ -136,104 +135,104 @@ def _singles() -> list[State]:
 
 
 def _beginnings() -> list[State]:
-    """Where users come again, or not enough of them."""
+    """Users come again, or too few of them."""
     tenth, half, once = BUDGET // 10, BUDGET // 2, ((1, 1, 1, 1),)
     # with epsilon 100, twelve epochs need 8 sqrt(13 * 14 / 6) scales
     least = isqrt(13 * 14 * 64 * BUDGET**2 // 6) // 100 + 1
     five: list[User] = [(user, 1, 1, half) for user in range(1, 4)]
-    wide, ended = _wide("100", 128), [(1, 1, 1, 1), *[(n, 2, 5, 1) for n in (2, 3, 4, 6, 8)]]
+    wide, ended = full_limit("100", 128), [(1, 1, 1, 1), *[(n, 2, 5, 1) for n in (2, 3, 4, 6, 8)]]
     short = [(1, 1, 2, 1), (4, 1, 2, 4)]
     four: list[User] = [(user, 3, 1, tenth) for user in range(1, 5)]
     costs = (2, 3 * tenth, tenth)
     return [
         ("enough for twelve epochs", "SeriesBegins", wide, [(1, 3, 1, BUDGET - least)], once),
         (
-            "not quite enough for twelve",
+            "almost enough for twelve epochs",
             "SeriesBegins",
             wide,
             [(1, 3, 1, BUDGET - least + 1)],
             once,
         ),
-        ("nobody was there before", "SeriesBegins", wide, [(1, 3, 0, 0)], ()),
+        ("only new users", "SeriesBegins", wide, [(1, 3, 0, 0)], ()),
         (
-            "two of five come again",
+            "two of five users come again",
             "SeriesBegins",
             wide,
             [*five, (4, 2, 1, half), (5, 3, 1, half)],
             once,
         ),
         (
-            "one of five comes again, and two are new",
+            "one of five users comes again, and two are new",
             "SeriesBegins",
             wide,
             [*five, (4, 1, 1, half), (5, 2, 1, half), (6, 1, 0, 0), (7, 1, 0, 0)],
             once,
         ),
         (
-            "a step after a series",
+            "one step after a series",
             "SeriesBegins",
             wide,
             [(1, 9, 5, tenth, costs), (5, 3, 3, 0)],
             ended,
         ),
         (
-            "not a whole step after one",
+            "almost one step after a series",
             "SeriesBegins",
             wide,
             [(1, 8, 5, tenth, costs), (5, 3, 3, 0)],
             ended,
         ),
         (
-            "exactly a step of two doublings after a series",
+            "one step of two doublings after a series",
             "SeriesBegins",
-            _wide("4", 1024),
+            full_limit("4", 1024),
             [*four, (5, 2, 0, 0), (6, 2, 0, 0)],
             short,
         ),
         (
-            "nearly a step of two doublings after a series",
+            "almost one step of two doublings after a series",
             "SeriesBegins",
-            _wide("4", 1024),
+            full_limit("4", 1024),
             [*four, (5, 2, 0, 0), (6, 1, 0, 0)],
             short,
         ),
         (
-            "no waiting after a single epoch",
+            "no wait after a series of one epoch",
             "SeriesBegins",
             wide,
             [(1, 4, 3, half)],
             [(1, 1, 1, 1), (3, 2, 1, 1)],
         ),
         (
-            "what may be spent by the end decides, not by now",
+            "the budget limits at the end decide, not those of now",
             "SeriesBegins",
             params(9, 64, "50"),
             [(1, 2, 1, tenth), (2, 2, 1, tenth)],
             [(2, 1, 1, 2)],
         ),
         (
-            "no time for a second epoch: limits of now",
+            "no time for a second epoch: the budget limits of now decide",
             "SeriesBegins",
             params(4, 20, "100", horizon="20"),
             [(1, 13, 5, tenth), (2, 6, 3, 0)],
             [(8, 1, 1, 2)],
         ),
         (
-            "a series that begins with an overhang",
+            "a series that begins with an excess query",
             "SeriesBegins Overhang",
             wide,
             [(1, 16, 8, tenth), (2, 16, 8, tenth)],
             [(16, 1, 1, 2)],
         ),
-        ("at the horizon there is no series", "HorizonPlan", wide, [(1, 128, 100, half)], once),
-        ("past the horizon there is no series", "HorizonPlan", wide, [(1, 256, 99, half)], once),
+        ("no series begins at the horizon", "HorizonPlan", wide, [(1, 128, 100, half)], once),
+        ("no series begins past the horizon", "HorizonPlan", wide, [(1, 256, 99, half)], once),
     ]
 
 
 def _runnings() -> list[State]:
     """In a series, at its end, and after it."""
     tenth, half = BUDGET // 10, BUDGET // 2
-    wide, given = _wide("100", 128), params(4, 64, "100", horizon="128")
+    wide, given = full_limit("100", 128), params(4, 64, "100", horizon="128")
     begun = [(1, 1, 1, 1), (3, 2, 12, 1)]
     last = [(1, 1, 1, 1), *[(n, 2, 5, 1) for n in (2, 3, 4, 6)]]
     pair: list[User] = [(1, 2, 1, half), (2, 1, 1, half)]
@@ -244,61 +243,67 @@ def _runnings() -> list[State]:
         (4, 1, 0, 0),
     ]
     return [
-        ("the next mark", "Series", wide, ones[:2], begun),
-        ("between two marks", "Series", wide, ones, begun),
-        ("a later mark", "Series", wide, [*ones, (5, 1, 0, 0)], begun),
+        ("the next release time of a series", "Series", wide, ones[:2], begun),
+        ("between two release times of a series", "Series", wide, ones, begun),
+        ("a later release time of a series", "Series", wide, [*ones, (5, 1, 0, 0)], begun),
         (
-            "the last mark, and limits of then",
+            "the last release time of a series, and the budget limits at that time",
             "Series",
             given,
             [(1, 5, 3, 3 * tenth, (2, tenth, tenth)), (2, 2, 2, 0), (4, 1, 0, 0)],
             last,
         ),
         (
-            "after the last mark",
+            "after the last release time of a series",
             "Series",
             wide,
             [(1, 8, 5, tenth), (5, 1, 1, 0)],
             [*last, (8, 2, 5, 1)],
         ),
         (
-            "six users began, one comes",
+            "a series that six users began, and one comes",
             "Series",
-            _wide("16", 128),
+            full_limit("16", 128),
             [(1, 6, 3, half), (2, 2, 2, half)],
             [(1, 1, 1, 1), (3, 2, 5, 6)],
         ),
         (
-            "seven users began, one comes",
+            "a series that seven users began, and one comes",
             "Series",
-            _wide("16", 128),
+            full_limit("16", 128),
             [(1, 6, 3, half), (2, 2, 2, half)],
             [(1, 1, 1, 1), (3, 2, 12, 7)],
         ),
-        ("two users began: no overhang at the first mark", "Series Overhang", wide, pair, two[:2]),
         (
-            "two users began: an overhang at the second mark",
+            "a series of two users: no excess query at the first release time",
+            "Series Overhang",
+            wide,
+            pair,
+            two[:2],
+        ),
+        (
+            "a series of two users: an excess query at the second release time",
             "Series Overhang",
             wide,
             [pair[0], (2, 2, 1, half)],
             two[:3],
         ),
         (
-            "two users began: none at the third mark",
+            "a series of two users: no excess query at the third release time",
             "Series Overhang",
             wide,
             [(1, 4, 3, half), (2, 2, 1, half)],
             two[:4],
         ),
         (
-            "two users began: an overhang at the last mark",
+            "a series of two users: an excess query at the last release time",
             "Series Overhang",
             wide,
             [(1, 4, 4, half, (2, tenth, tenth)), (2, 4, 2, half, (2, tenth, tenth))],
             two,
         ),
         (
-            "the length unknown, in a series",
+            "in a series, length unknown",
             "Series",
             params(9, 99, "100"),
             [(1, 5, 4, half, (2, tenth, 0)), (2, 3, 1, tenth)],

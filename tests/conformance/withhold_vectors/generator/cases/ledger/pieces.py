@@ -1,4 +1,4 @@
-"""Vectors of the ledger mechanism's pieces, which a porter checks before any run."""
+"""Tests of single pieces of the ledger mechanism, which a porter checks before any run."""
 
 from __future__ import annotations
 
@@ -6,6 +6,12 @@ from collections.abc import Sequence
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.cases.ledger.builders import (
+    GOOD_PROPOSAL,
+    ILL_FORMED,
+    account,
+    contribution_test,
+)
 from withhold_vectors.generator.cases.ledger.closing import closes
 from withhold_vectors.generator.cases.ledger.posteriors import posteriors
 from withhold_vectors.generator.cases.ledger.proposals import proposals, series_proposals
@@ -18,7 +24,7 @@ LONG = 2**62
 
 
 def file() -> VectorFile:
-    """The pieces, in the order in which they build on each other."""
+    """The pieces, in the order in which they depend on each other."""
     groups = (
         _log2(),
         *_limits(),
@@ -33,7 +39,7 @@ def file() -> VectorFile:
     )
     return VectorFile(
         "ledger-pieces",
-        "The ledger mechanism: its clockwork, beliefs, offers and accounts",
+        "The ledger mechanism: its schedules, posterior, proposals and accounts",
         "none:ledger",
         groups,
     )
@@ -62,7 +68,7 @@ def _limits() -> list[Group]:
             + [(4, 5, 3, 25), (4, 5, 3, 26), (10, 20, 150, 200), (10, 3, 1, 199), (7, 20, 1, 26)],
         ),
         (
-            "samples in a short time",
+            "many samples in a short time",
             params(7, 3000, horizon="1000001"),
             [(3, 1000, 1000, 2000), (3, 2999, 1, 300000)],
         ),
@@ -85,7 +91,7 @@ def _limits() -> list[Group]:
             {"params": given},
             tuple(
                 single(
-                    f"{name}: {count} samples since {first}, at {samples}, {seen} users seen",
+                    f"{name}: {count} samples since {first}, at time {samples}, {seen} users known",
                     "Allowance",
                     seen=seen,
                     count=str(count),
@@ -106,7 +112,7 @@ def _checkpoints() -> list[Group]:
             {"params": given},
             tuple(
                 single(
-                    f"{name}: {steps} to a doubling, from {first} to {last}",
+                    f"{name}: {steps} per doubling, from {first} to {last}",
                     "Checkpoints",
                     steps=steps,
                     first=str(first),
@@ -132,88 +138,69 @@ def _checkpoints() -> list[Group]:
 
 
 def _contributions() -> Group:
-    """Offers that are carried out, and offers that nobody should make."""
-    good = {
-        "low": 1,
-        "high": 6,
-        "weight": 60,
-        "inner_low": 2,
-        "inner_high": 5,
-        "margin": 4,
-        "probe": 10,
-    }
+    """Proposals that are carried out, and proposals that no policy should make."""
     rows: tuple[tuple[str, Flags, dict[str, int], int, int], ...] = (
-        ("a sum inside", "", {}, 0, 4),
+        ("a sum inside the inner interval", "", {}, 0, 4),
         ("a sum at the lower end", "", {}, 7, 1),
         ("a sum at the upper end", "", {}, 7, 6),
-        ("a sum at the lower end of the inside", "", {}, 7, 2),
-        ("a sum at the upper end of the inside", "", {}, 7, 5),
+        ("a sum at the lower end of the inner interval", "", {}, 7, 2),
+        ("a sum at the upper end of the inner interval", "", {}, 7, 5),
         ("a sum below the lower end", "", {}, 0, 0),
         ("a sum above the upper end", "", {}, 0, 8),
-        ("a sum beyond the margin", "", {}, 0, 11),
-        ("a sum far beyond", "", {}, 0, 10**9),
+        ("a sum whose excess is above the saturation", "", {}, 0, 11),
+        ("a sum whose excess is far above the saturation", "", {}, 0, 10**9),
         ("the last units of the account", "BadOffer", {}, BUDGET - 340, 4),
         ("one unit too few", "BadOffer", {}, BUDGET - 339, 4),
-        ("the probe alone cannot be paid", "BadOffer", {"probe": BUDGET}, 0, 9),
-        ("a weight below zero", "BadOffer", {"weight": -1}, 0, 9),
-        ("a probe below zero", "BadOffer", {"probe": -1}, 0, 9),
-        ("a margin below zero", "BadOffer", {"margin": -1}, 0, 9),
-        ("an interval upside down", "BadOffer", {"low": 7}, 0, 9),
-        ("an inner interval upside down", "BadOffer", {"inner_low": 6}, 0, 9),
+        ("an excess query that the account cannot pay for", "BadOffer", {"probe": BUDGET}, 0, 9),
+        *((comment, "BadOffer", change, 0, 9) for comment, change in ILL_FORMED),
         ("an inner interval of one point", "", {"inner_low": 5}, 0, 4),
-        ("an inner interval that sticks out", "", {"inner_low": -1, "inner_high": 8}, 0, 9),
+        (
+            "an inner interval that reaches beyond the interval",
+            "",
+            {"inner_low": -1, "inner_high": 8},
+            0,
+            9,
+        ),
         ("two signs that cancel", "BadOffer", {"probe": -10, "margin": -4}, 0, 9),
         (
-            "an interval upside down with a weight below zero",
+            "an interval upside down with a negative weight",
             "BadOffer",
             {"low": 7, "weight": -1},
             0,
             9,
         ),
         ("an empty interval", "", {"low": 6}, 0, 9),
-        ("an interval below zero", "", {"low": -3, "high": 1}, 0, 0),
-        ("no weight, a probe", "", {"weight": 0}, 0, 9),
-        ("nothing at all", "", dict.fromkeys(good, 0), BUDGET, 3),
+        ("an interval with a negative end", "", {"low": -3, "high": 1}, 0, 0),
+        ("an excess query without a weight", "", {"weight": 0}, 0, 9),
+        ("a proposal of nothing", "", dict.fromkeys(GOOD_PROPOSAL, 0), BUDGET, 3),
     )
-    # (spent, series, sum_cost, overhang_cost) in epoch 5 of a series from 3 on, of 300 and 40 units
-    paid: tuple[tuple[str, Flags, tuple[int, int, int, int]], ...] = (
-        ("both were dearer before", "", (900, 3, 301, 41)),
-        ("both were as dear before", "", (900, 3, 300, 40)),
-        ("the sum is dearer than before", "", (900, 3, 299, 41)),
-        ("the overhang is dearer than before", "", (900, 3, 500, 39)),
-        ("both are dearer than before", "", (900, 3, 100, 10)),
-        ("the last series was another", "", (900, 1, 301, 41)),
-        ("there was no series", "", (0, 0, 0, 0)),
-        ("the whole account, spent in the series", "BadOffer", (BUDGET, 3, 300, 40)),
-        ("the whole account, and dearer by a unit", "BadOffer", (BUDGET, 3, 300, 39)),
-        ("the last unit of the account", "BadOffer", (BUDGET - 1, 3, 299, 40)),
-        ("the whole account, spent in another series", "BadOffer", (BUDGET, 2, 300, 40)),
+    # in epoch 5 of a series that began with epoch 3; the proposal costs 300 and 40 units
+    paid: tuple[tuple[str, Flags, int, tuple[int, int, int]], ...] = (
+        ("both costs were larger before", "", 900, (3, 301, 41)),
+        ("both costs were equal before", "", 900, (3, 300, 40)),
+        ("the cost of the sum is larger than before", "", 900, (3, 299, 41)),
+        ("the cost of the excess is larger than before", "", 900, (3, 500, 39)),
+        ("both costs are larger than before", "", 900, (3, 100, 10)),
+        ("the user's last series was another", "", 900, (1, 301, 41)),
+        ("the user was in no series before", "", 0, (0, 0, 0)),
+        ("the whole account, spent in the series", "BadOffer", BUDGET, (3, 300, 40)),
+        ("the whole account, and a cost larger by a unit", "BadOffer", BUDGET, (3, 300, 39)),
+        ("the last unit of the account", "BadOffer", BUDGET - 1, (3, 299, 40)),
+        ("the whole account, spent in another series", "BadOffer", BUDGET, (2, 300, 40)),
     )
-    tests = [
-        (comment, flags, (spent, 0, 0, 0), change, total)
-        for comment, flags, change, spent, total in rows
-    ]
-    tests += [
-        (f"in a series: {comment}", f"Series {flags}", account, {}, 4)
-        for comment, flags, account in paid
-    ]
     return Group(
         "booking",
         {"series": {"first": 3, "length": 9, "probes": 2}},
-        tuple(
-            single(
-                comment,
-                f"Account {flags}".strip(),
-                account={
-                    "spent": str(spent),
-                    "series": series,
-                    "sum_cost": str(sum_cost),
-                    "overhang_cost": str(excess_cost),
-                },
-                size=9,
-                offer={name: str(value) for name, value in {**good, **change}.items()},
-                sum=str(total),
-            )
-            for comment, flags, (spent, series, sum_cost, excess_cost), change, total in tests
+        (
+            *(
+                contribution_test(comment, flags, account(spent), change, total)
+                for comment, flags, change, spent, total in rows
+            ),
+            *(
+                contribution_test(
+                    f"in a series: {comment}", f"Series {flags}", account(spent, costs), {}, 4
+                )
+                for comment, flags, spent, costs in paid
+            ),
         ),
     )

@@ -1,24 +1,25 @@
-"""Vectors of what the ledger mechanism believes after epochs."""
+"""Tests of the posterior of the mean after epochs of the ledger mechanism."""
 
 from __future__ import annotations
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.cases.ledger.builders import SMALL_EXCESS, UNIT
 from withhold_vectors.generator.model import Group, Test
 from withhold_vectors.generator.shorthand import Flags, contribution, epoch, params, single
 
 
 def posterior(comment: str, flags: Flags, *epochs: Json) -> Test:
-    """What is believed before these epochs and after each."""
+    """The posterior before these epochs and after each of them."""
     return single(comment, f"Belief {flags}".strip(), epochs=list(epochs))
 
 
 def posteriors() -> list[Group]:
-    """Epochs need not come from the shipped policy here: any public numbers are believed."""
+    """The posterior accepts any public numbers, so these epochs need not come from the shipped policy."""
     even, quarter = contribution(4, 0, 4, BUDGET // 16), BUDGET // 4
     narrow = contribution(16, 2, 10, BUDGET // 32, 2, BUDGET // 64)
     with_excess = [epoch(BUDGET // 8, narrow, excess=BUDGET // 32) for _ in range(5)]
-    loud = epoch(BUDGET, narrow, excess=BUDGET // 4)
+    large_excess = epoch(BUDGET, narrow, excess=BUDGET // 4)
     mixed = (
         contribution(3, 1, 2, 7 * BUDGET // 8, 1, BUDGET // 9),
         contribution(5, 0, 5, BUDGET // 7, 0, 3, user=1),
@@ -44,11 +45,13 @@ def posteriors() -> list[Group]:
             epoch(-8 * quarter, even),
             epoch(quarter // 2, even, even),
         ),
-        posterior("a sum far above", "CentreClamped", epoch(2**90 + 1, even)),
-        posterior("a sum far below", "CentreClamped", epoch(-(2**90) - 1, even), epoch(5, even)),
+        posterior("a sum far above the range", "CentreClamped", epoch(2**90 + 1, even)),
+        posterior(
+            "a sum far below the range", "CentreClamped", epoch(-(2**90) - 1, even), epoch(5, even)
+        ),
         posterior("a sum just below zero", "CentreClamped", epoch(-1, even)),
         posterior(
-            "sums below zero that are no whole means",
+            "negative sums whose means are rounded",
             "",
             epoch(quarter, contribution(3, 0, 3, 2**36 + 1)),
             *[epoch(-i, contribution(3, 0, 3, 2**36 + 1)) for i in (1, 2, 2**34 + 1)],
@@ -65,58 +68,60 @@ def posteriors() -> list[Group]:
         ),
         posterior("an epoch without users", "EmptyEpoch", epoch(10**15), epoch(quarter, even)),
         posterior(
-            "blocks that start above 0", "", epoch(quarter // 5, contribution(8, 3, 6, 2**36))
+            "blocks whose intervals start above 0",
+            "",
+            epoch(quarter // 5, contribution(8, 3, 6, 2**36)),
         ),
-        posterior("coarse weights", "CoarseWeights", epoch(quarter, *mixed)),
+        posterior("weights cut to 20 bits", "CoarseWeights", epoch(quarter, *mixed)),
         posterior(
             "weights of 20 and of 21 bits",
             "CoarseWeights",
             epoch(9**7, contribution(5, 0, 3, 2**20 - 1)),
             epoch(9**7, contribution(5, 0, 3, 2**21 - 1), contribution(3, 0, 2, 1048575, user=1)),
         ),
-        posterior("an overhang that stays below its limit", "Overhang", with_excess[0]),
+        posterior("an excess that stays below its threshold", "Overhang", with_excess[0]),
         posterior(
-            "overhangs that stay below their limits do not add up",
+            "excesses that stay below their thresholds do not add up",
             "Overhang",
             *with_excess[:3],
             epoch(BUDGET // 8, even),
             *with_excess,
         ),
         posterior(
-            "the spread is raised, and raised again",
+            "the between-user standard deviation is raised, and raised again",
             "Overhang SpreadRaised",
-            loud,
+            large_excess,
             *with_excess[:2],
-            loud,
-            loud,
+            large_excess,
+            large_excess,
         ),
         posterior(
-            "an overhang that stands out discounts all epochs so far",
+            "a large excess discounts all epochs so far",
             "Overhang SpreadRaised Discount",
             epoch(BUDGET // 9, narrow),
             epoch(BUDGET // 7, even),
-            loud,
+            large_excess,
             epoch(BUDGET // 7, even),
-            loud,
+            large_excess,
         ),
         posterior(
-            "the spread stops at the whole range",
+            "the between-user standard deviation stops at the whole range",
             "Overhang SpreadRaised",
             *[epoch(BUDGET, narrow, excess=2**50)] * 4,
         ),
         posterior(
-            "an overhang of one deviation and a half",
+            "an excess of one and a half deviations",
             "Overhang",
             epoch(BUDGET // 8, narrow, excess=54 * BUDGET // 1000),
         ),
         posterior(
-            "two overhangs, each within its noise",
+            "two excesses, each within its noise",
             "Overhang",
             epoch(BUDGET // 8, narrow, excess=45 * BUDGET // 1000),
             epoch(BUDGET // 8, narrow, excess=28 * BUDGET // 1000),
         ),
         posterior(
-            "users with a probe, without one, and with one that has no margin",
+            "users with an excess query, without one, and with one without saturation",
             "Overhang SpreadRaised",
             epoch(
                 BUDGET // 8,
@@ -126,27 +131,27 @@ def posteriors() -> list[Group]:
                 excess=BUDGET // 4,
             ),
         ),
-        posterior("an overhang below zero", "Overhang", epoch(5, narrow, excess=-(2**60)), loud),
+        posterior("a negative excess", "Overhang", epoch(5, narrow, excess=-(2**60)), large_excess),
         posterior(
             "the variance of samples that are 0 or 1 is not halved",
             "Overhang",
             *[epoch(BUDGET // 8, contribution(64, 8, 40, BUDGET // 64, 9, BUDGET // 8))] * 2,
         ),
-        posterior("an overhang without a probe", "Overhang", epoch(5, even, excess=2**60)),
+        posterior("an excess without any excess query", "Overhang", epoch(5, even, excess=2**60)),
         posterior(
-            "no overhang although there are probes",
+            "no excess although there are excess queries",
             "Overhang",
             epoch(BUDGET, narrow, excess=None),
-            loud,
+            large_excess,
             epoch(BUDGET, narrow, excess=None),
         ),
         posterior(
-            "an epoch without weights shows no overhang",
+            "the excess of an epoch without weights is not used",
             "Overhang EmptyEpoch",
             epoch(5, contribution(9, 0, 3, 0, 1, BUDGET), excess=2**60),
         ),
         posterior(
-            "an overhang next to its limit",
+            "an excess near its threshold",
             "Overhang",
             *(
                 epoch(BUDGET // 8, narrow, excess=BUDGET // 32 + more)
@@ -154,40 +159,39 @@ def posteriors() -> list[Group]:
             ),
         ),
     ]
-    unit = 2**16
-    calm = contribution(
-        64, 8 * unit, 40 * unit, 2**14, 9 * unit, 2**20, inner=(17 * unit, 31 * unit)
-    )
-    quiet, noisy = (epoch(2**14 * 9 * unit, calm, calm, excess=cut) for cut in (2**35, 3 * BUDGET))
-    silent = epoch(2**14 * 9 * unit, calm, calm, excess=None)
-    large = [
-        posterior("no overhang halves nothing", "Overhang Halved", silent, quiet, silent),
-        posterior("hardly any overhang halves the variance", "Overhang Halved", *[quiet] * 4),
+    total, two = 2**14 * 9 * UNIT, (SMALL_EXCESS, SMALL_EXCESS)
+    small, large = (epoch(total, *two, excess=excess) for excess in (2**35, 3 * BUDGET))
+    unasked = epoch(total, *two, excess=None)
+    fine = [
         posterior(
-            "a variance that is halved to nothing stays 1",
+            "an epoch without excess halves nothing", "Overhang Halved", unasked, small, unasked
+        ),
+        posterior("an excess close to zero halves the variance", "Overhang Halved", *[small] * 4),
+        posterior(
+            "the variance is halved down to 1 and no further",
             "Overhang Halved",
-            *[epoch(2**14 * 9 * unit, contribution(64, 0, 64 * unit, 2**14, 9 * unit, 2**30))] * 42,
+            *[epoch(total, contribution(64, 0, 64 * UNIT, 2**14, 9 * UNIT, 2**30))] * 42,
         ),
         posterior(
-            "what was halved too often is taken back once, and stays",
+            "one halving is undone, and no more follow",
             "Overhang Halved",
-            *[quiet] * 3,
-            noisy,
-            *[quiet] * 3,
+            *[small] * 3,
+            large,
+            *[small] * 3,
         ),
         posterior(
-            "halvings are taken back before users are taken to differ",
+            "a halving is undone before the between-user standard deviation is raised",
             "Overhang Halved SpreadRaised",
-            quiet,
-            noisy,
-            noisy,
-            quiet,
+            small,
+            large,
+            large,
+            small,
         ),
         posterior(
-            "an overhang next to half of what it should be",
+            "an excess near half of what is expected",
             "Overhang Halved",
             *(
-                epoch(2**14 * 9 * unit, calm, excess=3 * BUDGET // 100 + more)
+                epoch(total, SMALL_EXCESS, excess=3 * BUDGET // 100 + more)
                 for more in (0, BUDGET // 100, 0)
             ),
         ),
@@ -201,17 +205,17 @@ def posteriors() -> list[Group]:
     ]
     sharp = [
         posterior(
-            "an epsilon that leaves a rest, near the lower end",
+            "an epsilon that does not divide the budget, near the lower end",
             "",
             *[epoch(i, contribution(60, 0, 60, BUDGET // 60)) for i in (0, 3, 2**33)],
         ),
         posterior(
-            "near the upper end",
+            "an epsilon that does not divide the budget, near the upper end",
             "",
             *[epoch(BUDGET - i, contribution(60, 0, 60, BUDGET // 60)) for i in (0, 3, 2**33)],
         ),
         posterior(
-            "a mean close to the end, known well",
+            "a mean close to the lower end, with a small standard error",
             "",
             *[epoch(2**30, contribution(10**6, 0, 10**6, BUDGET // 10**6))] * 4,
         ),
@@ -219,13 +223,13 @@ def posteriors() -> list[Group]:
             "a sum that is half of an interval", "", epoch(2**38, contribution(3, 0, 1, 2**39))
         ),
     ]
-    largest = [posterior("one sum below zero", "", epoch(-805, contribution(3, 0, 3, 1001)))]
-    tiny = [posterior("noise that drowns everything", "", epoch(2**50, even, *mixed))]
+    largest = [posterior("one negative sum", "", epoch(-805, contribution(3, 0, 3, 1001)))]
+    tiny = [posterior("noise far larger than all sums", "", epoch(2**50, even, *mixed))]
     return [
         Group("belief", {"params": given}, tuple(tests))
         for given, tests in (
             (params(9, 99, "100"), plain),
-            (params(9, 99, "40", grid="65536"), large),
+            (params(9, 99, "40", grid="65536"), fine),
             (params(9, 99, "7000/3"), sharp),
             (params(9, 99, "4294967295.9"), largest),
             (params(9, 99, "1/4294967296"), tiny),

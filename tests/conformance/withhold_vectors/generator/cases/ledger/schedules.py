@@ -1,4 +1,4 @@
-"""Vectors of the ledger mechanism's clockwork: how series go."""
+"""Tests of the schedules of series: their release times and the times of their excess queries."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONG = 2**62
 
 
 def schedules() -> list[Group]:
-    """Starts and numbers of users at both sides of every bound."""
+    """Starts and numbers of users on both sides of every boundary."""
     settings: tuple[tuple[str, Json, Sequence[tuple[int, int]]], ...] = (
         (
             "horizon 1000, epsilon 4",
@@ -40,41 +40,49 @@ def schedules() -> list[Group]:
         ),
         ("a horizon of one", params(3, 4, "9", horizon="1"), [(1, 1), (2, 2)]),
         ("a horizon of two", params(3, 4, "60", horizon="2"), [(1, 3)]),
-        # times at which overhangs are asked for, where 9 sqrt((c + 1) (c + 2) / 6) scales are worth it:
-        # a share of an eighth, of 18, 102 and 132 users at epsilon 1 for one, two and three overhangs
+        # c excess queries need 9 sqrt((c + 1) (c + 2) / 6) scales of an eighth of all accounts: with
+        # epsilon 1 that takes 72, 102 and 132 users for one, two and three excess queries
         ("epsilon 4", params(999, 9, "4", horizon="64"), [(60, 17), (60, 18), (64, 17), (64, 18)]),
         (
-            "users times epsilon 131.46",
+            "users times epsilon = 131.46",
             params(99, 9, "13.146", horizon="1000"),
             [(100, 10), (251, 10), (354, 10), (400, 10), (501, 10), (708, 10), (999, 10)],
         ),
-        ("users times epsilon 131.45", params(99, 9, "13.145", horizon="1000"), [(100, 10)]),
+        ("users times epsilon = 131.45", params(99, 9, "13.145", horizon="1000"), [(100, 10)]),
         (
-            "users times epsilon 101.83",
+            "users times epsilon = 101.83",
             params(99, 9, "10.183", horizon="1000"),
             [(100, 10), (125, 10), (353, 10), (900, 10)],
         ),
-        ("users times epsilon 101.82", params(99, 9, "10.182", horizon="1000"), [(100, 10)]),
+        ("users times epsilon = 101.82", params(99, 9, "10.182", horizon="1000"), [(100, 10)]),
         (
-            "epsilon small, users times it 101.83",
+            "epsilon small, users times epsilon = 101.83",
             params(9999, 9, "0.10183", horizon="4096"),
             [(64, 1000), (256, 1000), (1024, 1000), (3000, 1000)],
         ),
         (
-            "epsilon small, users times it 101.82",
+            "epsilon small, users times epsilon = 101.82",
             params(9999, 9, "0.10182", horizon="4096"),
             [(64, 1000), (1024, 1000)],
         ),
         (
-            "the length unknown, users times epsilon 131.46",
+            "length unknown, users times epsilon = 131.46",
             params(100, 90, "2.6292"),
             [(10, 50), (4600, 50), (9000, 50)],
         ),
-        ("the length unknown, users times epsilon 131.45", params(100, 90, "2.629"), [(10, 50)]),
-        ("the length unknown, many users", params(9999, 9, "1.31454"), [(70, 100), (70, 99)]),
+        ("length unknown, users times epsilon = 131.45", params(100, 90, "2.629"), [(10, 50)]),
+        ("length unknown, many users", params(9999, 9, "1.31454"), [(70, 100), (70, 99)]),
         ("the largest epsilon with series", params(9, 99, "1048576", horizon="100"), [(9, 1)]),
-        ("above that", params(9, 99, "1048576.01", horizon="100"), [(9, 1)]),
-        ("above that, horizon unknown", params(9, 99, "4294967296"), [(9, 1)]),
+        (
+            "an epsilon above the largest with series",
+            params(9, 99, "1048576.01", horizon="100"),
+            [(9, 1)],
+        ),
+        (
+            "an epsilon above the largest with series, horizon unknown",
+            params(9, 99, "4294967296"),
+            [(9, 1)],
+        ),
         (
             "long times",
             params(LONG, LONG, "1/1000", horizon=str(LONG)),
@@ -88,7 +96,7 @@ def schedules() -> list[Group]:
             {"params": given},
             tuple(
                 single(
-                    f"{name}: from {start}, {users} users",
+                    f"{name}: from time {start}, {users} users",
                     "SeriesCourse",
                     start=str(start),
                     users=str(users),

@@ -1,24 +1,20 @@
-"""Vectors of what the ledger mechanism believes after epochs in series, and where users are few."""
+"""Tests of the posterior of the mean after epochs in series, and with few users."""
 
 from __future__ import annotations
 
 from withhold_spec.accounted.interface import BUDGET
+from withhold_vectors.generator.cases.ledger.builders import SMALL_EXCESS, UNIT
 from withhold_vectors.generator.cases.ledger.posteriors import posterior
 from withhold_vectors.generator.model import Group, Test
 from withhold_vectors.generator.shorthand import contribution, epoch, params
 
 
 def series_posteriors() -> list[Group]:
-    """Epochs of series of every length: the longer, the more noise, and so for their overhangs."""
+    """Epochs of series of every length. The noise of sums and excesses grows with the length."""
     narrow = contribution(16, 2, 10, BUDGET // 32, 2, BUDGET // 64)
-    unit = 2**16
-    calm = contribution(
-        64, 8 * unit, 40 * unit, 2**14, 9 * unit, 2**20, inner=(17 * unit, 31 * unit)
-    )
-
     tests = [
         posterior(
-            f"an epoch of a series of {length}, overhang {part}/1000",
+            f"an epoch of a series of {length}, excess {part}/1000",
             "Series Overhang",
             epoch(BUDGET // 8, narrow, excess=BUDGET * part // 1000, series=(1, length, length)),
         )
@@ -33,7 +29,7 @@ def series_posteriors() -> list[Group]:
     )
     some = [
         posterior(
-            f"a series of {length} with {excess_queries} overhangs, {part}/1000",
+            f"a series of {length} with {excess_queries} excess queries, excess {part}/1000",
             "Series Overhang",
             epoch(
                 BUDGET // 8,
@@ -51,7 +47,7 @@ def series_posteriors() -> list[Group]:
         )
     ]
     seldom = posterior(
-        "overhangs in some epochs of a series alone",
+        "excesses in some epochs of a series only",
         "Series Overhang SpreadRaised",
         *[
             epoch(BUDGET // 8, narrow, excess=cut, series=(1, 6, 3))
@@ -60,31 +56,32 @@ def series_posteriors() -> list[Group]:
     )
     fine = [
         posterior(
-            f"a small overhang in a series of {length}, {part}/1000",
+            f"a small excess in a series of {length}, {part}/1000",
             "Series Overhang Halved",
-            epoch(2**36, *[calm] * 4, excess=BUDGET * part // 1000, series=(1, length, length)),
+            epoch(
+                2**36, *[SMALL_EXCESS] * 4, excess=BUDGET * part // 1000, series=(1, length, length)
+            ),
         )
         for length, part in ((3, 264), (3, 265), (9, 91), (9, 92))
     ]
     return [
         Group("belief", {"params": params(9, 99, "100")}, (*tests, mixed, *some, seldom)),
         Group("belief", {"params": params(9, 99, "40", grid="65536")}, tuple(fine)),
-        Group("belief", {"params": params(9, 99, "7000/3")}, (_rest(3), _rest(4))),
+        Group("belief", {"params": params(9, 99, "7000/3")}, (_undivided(3), _undivided(4))),
         *_few(),
     ]
 
 
 def _few() -> list[Group]:
-    """Users who differ, and of whom few are there or one counts most: the mean is the more in doubt."""
+    """Users who differ: few users, or one user with most of the weight, increase the standard error."""
     narrow = contribution(16, 2, 10, BUDGET // 32, 2, BUDGET // 64)
-    loud = epoch(BUDGET, narrow, excess=BUDGET // 4)
-    unit = 2**16
-    wide = contribution(16, 2 * unit, 10 * unit, 2**19, 2 * unit, 2**18)
+    large_excess = epoch(BUDGET, narrow, excess=BUDGET // 4)
+    wide = contribution(16, 2 * UNIT, 10 * UNIT, 2**19, 2 * UNIT, 2**18)
     rows = (
         ("one user", [(8, BUDGET // 9)]),
-        ("two users alike", [(8, BUDGET // 9)] * 2),
-        ("many users alike", [(8, BUDGET // 90)] * 40),
-        ("one heavy user", [(8, BUDGET // 9), *[(8, BUDGET // 900)] * 9]),
+        ("two equal users", [(8, BUDGET // 9)] * 2),
+        ("many equal users", [(8, BUDGET // 90)] * 40),
+        ("one user with most of the weight", [(8, BUDGET // 9), *[(8, BUDGET // 900)] * 9]),
         ("one user with most of the samples", [(90, BUDGET // 90), *[(2, BUDGET // 90)] * 9]),
         ("weights of few bits", [(3, 1000), (5, 1), (7, 999)]),
         ("weights of 20 and of 21 bits", [(3, 2**20 - 1), (5, 2**21 - 1), (7, 3)]),
@@ -112,20 +109,20 @@ def _few() -> list[Group]:
             ),
         )
         for given, first, scale, after in (
-            (params(99, 99, "1000"), loud, 1, ()),
+            (params(99, 99, "1000"), large_excess, 1, ()),
             (
                 params(99, 99, "1000", grid="65536"),
                 epoch(BUDGET, wide, excess=BUDGET // 4),
-                unit,
+                UNIT,
                 (epoch(9, contribution(3, 0, 9, 0), excess=None),),
             ),
         )
     ]
 
 
-def _rest(length: int) -> Test:
+def _undivided(length: int) -> Test:
     even = contribution(60, 0, 60, BUDGET // 60)
-    name = f"an epsilon that leaves a rest, in a series of {length}"
+    name = f"an epsilon that does not divide the budget, in a series of {length}"
     return posterior(
         name, "Series", *[epoch(i, even, series=(1, length, length)) for i in (0, 3, 2**33)]
     )

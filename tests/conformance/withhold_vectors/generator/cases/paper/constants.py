@@ -1,4 +1,4 @@
-"""Vectors of the constants: scales, intervals, array counts, prices."""
+"""Tests of the constants: scales, sensitivities, intervals, numbers of arrays, budgets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PARAMETERS: tuple[tuple[str, str, Json], ...] = (
     ("eight users, nine samples", "PowersOfTwo", params(8, 9, "100", "1/7", grid="65536")),
     ("nine users, fifteen samples", "PowersOfTwo", params(9, 15, "1000", "1e-6")),
     (
-        "an array count that is exactly reached by no integer",
+        "a number of arrays that is rounded up",
         "RoundedArrays",
         params(4, 16, "50", "1/2"),
     ),
@@ -34,10 +34,14 @@ PARAMETERS: tuple[tuple[str, str, Json], ...] = (
         "LargeEpsilon ScaleRounding",
         params(6, 33, "4294967296", "1", grid="3"),
     ),
-    ("a usual run", "WideScale", params(1000, 64, "1", "0.05", grid="65536")),
-    ("a large run", "WideScale", params(10**6, 1023, "1/10", "1e-9", grid="65536")),
+    ("the parameters of a usual run", "WideScale", params(1000, 64, "1", "0.05", grid="65536")),
     (
-        "the least epsilon and delta on the finest grid",
+        "the parameters of a large run",
+        "WideScale",
+        params(10**6, 1023, "1/10", "1e-9", grid="65536"),
+    ),
+    (
+        "the smallest epsilon and delta on the finest grid",
         "WideScale",
         params(10**9, 1000, "1/4294967296", "1/18446744073709551616", grid="4294967296"),
     ),

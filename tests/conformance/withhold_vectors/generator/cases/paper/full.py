@@ -1,18 +1,18 @@
-"""Vectors of algorithm 6 with its private median."""
+"""Tests of algorithm 6 with its private median."""
 
 from __future__ import annotations
 
 from withhold_vectors.generator.cases.paper.levels import ONE_ARRAY, activations, medians
 from withhold_vectors.generator.cases.refusals import bad_events
 from withhold_vectors.generator.model import Group, VectorFile
-from withhold_vectors.generator.shorthand import case, loud, params, rows, run, runs, tape
+from withhold_vectors.generator.shorthand import case, noise, one_run, params, rows, run, runs, tape
 
 
 def file() -> VectorFile:
-    """Algorithm 6: levels wait for a prior of their own."""
+    """Algorithm 6: blocks of a level are withheld until the level has a prior of its own."""
     return VectorFile(
         "full",
-        "Algorithm 6: the full mechanism, a private median for each level",
+        "Algorithm 6: the full mechanism, with a private median for each level",
         "alg:multcounterfull",
         (*_sizes(), *activations(), *medians(), *_projections(), *_numbers(), *_refusals()),
     )
@@ -23,38 +23,35 @@ def _sizes() -> list[Group]:
     for m in (1, 2, 3, 4, 5, 7, 8, 9):
         stream = run("a", [("1", "0", "1", "1")[i % 4] for i in range(m + 1)])
         groups.append(
-            runs(
+            one_run(
                 "full",
                 params(1, m),
-                case(
-                    f"one user, m = {m}, nothing activates",
-                    "PowersOfTwo Waiting IgnoredSample SingleUser",
-                    stream,
-                    loud(4, 4),
-                ),
+                f"one user, m = {m}, nothing activates",
+                "PowersOfTwo Waiting IgnoredSample SingleUser",
+                stream,
+                noise(4, 4),
             )
         )
         groups.append(
-            runs(
+            one_run(
                 "full",
                 params(1, m, ONE_ARRAY, "1"),
-                case(
-                    f"one user, m = {m}, levels activate at once",
-                    "PowersOfTwo LargeEpsilon RoundedArrays SingleUser",
-                    stream,
-                    loud(4, 4),
-                ),
+                f"one user, m = {m}, levels activate at once",
+                "PowersOfTwo LargeEpsilon RoundedArrays SingleUser",
+                stream,
+                noise(4, 4),
             )
         )
     for n in (2, 3, 4, 5):
         turns = [[f"u{u}", "10"[(u + i) % 2]] for i in range(4) for u in range(n)]
         groups.append(
-            runs(
+            one_run(
                 "full",
                 params(n, 4, "150", "1/2"),
-                case(
-                    f"{n} users by turns", "PowersOfTwo Activation StoredNoise", turns, loud(9, 3)
-                ),
+                f"{n} users taking turns",
+                "PowersOfTwo Activation StoredNoise",
+                turns,
+                noise(9, 3),
             )
         )
     return groups
@@ -67,74 +64,66 @@ def _projections() -> list[Group]:
             "full",
             high,
             case(
-                "a low prior cuts a block of ones",
+                "a low prior projects a block of ones down",
                 "ProjectHigh MedianChoice",
                 run("a", "1" * 64),
-                loud(7, 7, {6: 0}),
+                noise(7, 7, {6: 0}),
             ),
             case(
-                "a high prior lifts a block of zeros",
+                "a high prior projects a block of zeros up",
                 "ProjectLow MedianChoice",
                 run("a", "0" * 64),
-                loud(7, 7, {6: 3}),
+                noise(7, 7, {6: 3}),
             ),
             case(
-                "the block's sum waits raw; its prior alone decides the projection",
+                "a withheld block keeps its raw sum; only the prior decides its projection",
                 "ProjectLow MedianChoice",
                 run("a", "1" * 32 + "0" * 32),
-                loud(7, 7),
+                noise(7, 7),
             ),
         ),
-        runs(
+        one_run(
             "full",
             params(1, 64, ONE_ARRAY, "1", grid="1000", lower="-5", upper="5"),
-            case(
-                "interval ends are rounded inward to the grid",
-                "IntervalInward Domain ProjectHigh",
-                run("a", ["5"] * 64),
-                loud(7, 7, {6: 0}),
-            ),
+            "interval ends are rounded inward to the grid",
+            "IntervalInward Domain ProjectHigh",
+            run("a", ["5"] * 64),
+            noise(7, 7, {6: 0}),
         ),
-        runs(
+        one_run(
             "full",
             params(2, 64, "500", "1"),
-            case(
-                "a waiting block is projected by the prior that its level's median gives later",
-                "Flush Waiting ProjectHigh MedianChoice SeveralLevels",
-                run("a", "1" * 64) + run("b", "0" * 32),
-                loud(7, 7, {6: 0, 5: 2}),
-            ),
+            "a withheld block is projected around the prior that its level's median gives later",
+            "Flush Waiting ProjectHigh MedianChoice SeveralLevels",
+            run("a", "1" * 64) + run("b", "0" * 32),
+            noise(7, 7, {6: 0, 5: 2}),
         ),
-        runs(
+        one_run(
             "full",
             params(3, 4, "1", "1/10", prior="1", lower="0", upper="4", grid="16"),
-            case(
-                "a given prior is the estimate of no events and has no other effect",
-                "PriorEstimate ClampedLevels",
-                rows("a4 a-1 b9 b0 a1/7 a1"),
-                loud(4, 3),
-            ),
+            "a given prior is the estimate before any release and has no other effect",
+            "PriorEstimate ClampedLevels",
+            rows("a4 a-1 b9 b0 a1/7 a1"),
+            noise(4, 3),
         ),
     ]
 
 
 def _numbers() -> list[Group]:
     return [
-        runs(
+        one_run(
             "full",
             params(3, 4, "90", "1/2", lower="-2", upper="1", grid="3", extra_users="ignore"),
-            case(
-                "an affine domain, ties, clamping, ignored users",
-                "Domain HalfEven Clamp IgnoredUser",
-                rows("a-3/2 a1/2 d1 b-1/2 b9 c-9 c1/3 d0 a1 a-2 a1 b0"),
-                loud(8, 3),
-            ),
+            "an affine domain, ties, clamping, ignored users",
+            "Domain HalfEven Clamp IgnoredUser",
+            rows("a-3/2 a1/2 d1 b-1/2 b9 c-9 c1/3 d0 a1 a-2 a1 b0"),
+            noise(8, 3),
         ),
         runs(
             "full",
             params(2, 4, "200", "1/3"),
             case(
-                "sums below zero",
+                "negative sums",
                 "NegativeSum",
                 rows("a0 a1 b0 b0 a0 a1"),
                 tape({(c, i): -(10**i) for c in range(3) for i in range(1, 5)}),
@@ -147,24 +136,20 @@ def _numbers() -> list[Group]:
             ),
             case("no events", "NoEvents", []),
         ),
-        runs(
+        one_run(
             "full",
             params(4, 4, "1", "1/10"),
-            case(
-                "the parameters of the worked constants",
-                "WorkedExample ScaleRounding",
-                rows("a1 a0 b1 a1 a1"),
-                loud(4, 3),
-            ),
+            "the parameters of the worked constants",
+            "WorkedExample ScaleRounding",
+            rows("a1 a0 b1 a1 a1"),
+            noise(4, 3),
         ),
-        runs(
+        one_run(
             "full",
             params(3, 6, "1/1000", "1/1000000", grid="65536"),
-            case(
-                "the usual grid of real values",
-                "WideScale HalfEven",
-                rows("a0.1 a0.2 b0.7 a0.3 a1/131072 b3/131072 a0.99999"),
-            ),
+            "the usual grid of real values",
+            "WideScale HalfEven",
+            rows("a0.1 a0.2 b0.7 a0.3 a1/131072 b3/131072 a0.99999"),
         ),
     ]
 
@@ -178,7 +163,7 @@ def _refusals() -> list[Group]:
                 "a third user is refused and does not count towards an activation",
                 "RefusedUserCount Activation",
                 rows("a1 a1 c1 c1 b1 c1 b0 a1 a1"),
-                loud(8, 3),
+                noise(8, 3),
             ),
             case(
                 "a refused sample neither activates a level nor completes a block",
@@ -194,24 +179,24 @@ def _refusals() -> list[Group]:
                     ["", "1"],
                     ["a", "1"],
                 ],
-                loud(8, 3),
+                noise(8, 3),
             ),
-            *bad_events("full", rows("a1 b0 a1 a0"), rows("a1 b1 a0"), loud(6, 3)),
+            *bad_events("full", rows("a1 b0 a1 a0"), rows("a1 b1 a0"), noise(6, 3)),
         ),
         runs(
             "full",
             params(1, 2),
             case(
-                "a bad sample of a user who would be ignored is refused all the same",
+                "an invalid sample of a user who would be ignored is refused",
                 "RefusedSample CheckOrder",
                 [*run("a", "11"), ["a", "nan"], ["a", "1"]],
-                loud(3, 3),
+                noise(3, 3),
             ),
             case(
-                "after refusals of every kind the run goes on",
+                "the run goes on after refusals of every kind",
                 "RefusedSample RefusedUser RefusedUserCount",
                 [["a", "1"], ["b", "1"], ["", "1"], ["a", "x"], ["a", "1"], ["b", "0"]],
-                loud(3, 3),
+                noise(3, 3),
             ),
         ),
     ]

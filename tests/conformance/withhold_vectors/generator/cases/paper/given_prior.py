@@ -1,10 +1,10 @@
-"""Vectors of algorithms 4 and 5, which differ in nothing but the counters."""
+"""Tests of algorithms 4 and 5, which differ only in their counters."""
 
 from __future__ import annotations
 
-from withhold_vectors.generator.cases.refusals import bad_events
+from withhold_vectors.generator.cases.refusals import bad_events, third_user_ignored
 from withhold_vectors.generator.model import Group, VectorFile
-from withhold_vectors.generator.shorthand import case, loud, params, rows, run, runs, tape
+from withhold_vectors.generator.shorthand import case, noise, one_run, params, rows, run, runs, tape
 
 SAMPLES = (1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17)
 """Values of m: powers of two and their neighbours."""
@@ -14,7 +14,7 @@ def single_file() -> VectorFile:
     """Algorithm 4: one counter for the blocks of all levels."""
     return VectorFile(
         "single",
-        "Algorithm 4: blocks of 1, 1, 2, 4 ... samples in one counter, the prior given",
+        "Algorithm 4: blocks of 1, 1, 2, 4 ... samples in one counter, with a given prior",
         "alg:singcounter",
         _groups("single"),
     )
@@ -24,7 +24,7 @@ def multiple_file() -> VectorFile:
     """Algorithm 5: a counter for each level."""
     return VectorFile(
         "multiple",
-        "Algorithm 5: blocks of 1, 1, 2, 4 ... samples, a counter for each level, the prior given",
+        "Algorithm 5: blocks of 1, 1, 2, 4 ... samples, a counter for each level, with a given prior",
         "alg:multcounter",
         _groups("multiple"),
     )
@@ -48,7 +48,12 @@ def _example(mechanism: str) -> Group:
         mechanism,
         params(2, 4),
         case("the worked example, without noise", "WorkedExample TotalCount", order),
-        case("the worked example, every cell loud", "WorkedExample CellsRead", order, loud(6, 3)),
+        case(
+            "the worked example, noise in every node",
+            "WorkedExample CellsRead",
+            order,
+            noise(6, 3),
+        ),
     )
 
 
@@ -57,29 +62,25 @@ def _sizes(mechanism: str) -> list[Group]:
     for m in SAMPLES:
         stream = run("a", [("1", "0", "1", "1")[i % 4] for i in range(m + 1)])
         groups.append(
-            runs(
+            one_run(
                 mechanism,
                 params(1, m),
-                case(
-                    f"one user, a sample more than {m}",
-                    "PowersOfTwo TotalCount BlockBounds IgnoredSample SingleUser",
-                    stream,
-                    loud(6, 6),
-                ),
+                f"one user, one sample more than {m}",
+                "PowersOfTwo TotalCount BlockBounds IgnoredSample SingleUser",
+                stream,
+                noise(6, 6),
             )
         )
     for n in (2, 3, 4, 5):
         turns = [[f"u{u}", "10"[(u * i) % 2]] for i in range(4) for u in range(n)]
         groups.append(
-            runs(
+            one_run(
                 mechanism,
                 params(n, 4, "1/2"),
-                case(
-                    f"{n} users by turns",
-                    "PowersOfTwo CellsRead EmptyCounter StoredNoise",
-                    turns,
-                    loud(3 * n, 3),
-                ),
+                f"{n} users taking turns",
+                "PowersOfTwo CellsRead EmptyCounter StoredNoise",
+                turns,
+                noise(3 * n, 3),
             )
         )
     return groups
@@ -87,25 +88,14 @@ def _sizes(mechanism: str) -> list[Group]:
 
 def _limits(mechanism: str) -> list[Group]:
     return [
-        runs(
-            mechanism,
-            params(2, 3, extra_users="ignore"),
-            case(
-                "a third user is ignored, and stays unknown",
-                "IgnoredUser",
-                rows("a1 c1 b0 c1 a1 d0 b1 a0 a1 c1"),
-                loud(4, 2),
-            ),
-        ),
-        runs(
+        third_user_ignored(mechanism, noise(4, 2)),
+        one_run(
             mechanism,
             params(3, 1, "2"),
-            case(
-                "one sample a user: every first sample is released",
-                "SingleSample FirstSample IgnoredSample",
-                rows("a1 a0 b0 c1 b1"),
-                loud(3),
-            ),
+            "one sample per user: every first sample is released",
+            "SingleSample FirstSample IgnoredSample",
+            rows("a1 a0 b0 c1 b1"),
+            noise(3),
         ),
     ]
 
@@ -113,75 +103,65 @@ def _limits(mechanism: str) -> list[Group]:
 def _projections(mechanism: str) -> list[Group]:
     ones, zeros = "1" * 16, "0" * 16
     return [
-        runs(
+        one_run(
             mechanism,
             params(1, 16, beta="1", prior="0"),
-            case(
-                "ones against a prior of 0: high levels are cut",
-                "ProjectHigh",
-                run("a", ones),
-                loud(5, 5),
-            ),
+            "ones with a prior of 0: blocks of high levels are projected down",
+            "ProjectHigh",
+            run("a", ones),
+            noise(5, 5),
         ),
-        runs(
+        one_run(
             mechanism,
             params(1, 16, beta="1", prior="1"),
-            case(
-                "zeros against a prior of 1: high levels are lifted",
-                "ProjectLow",
-                run("a", zeros),
-                loud(5, 5),
-            ),
+            "zeros with a prior of 1: blocks of high levels are projected up",
+            "ProjectLow",
+            run("a", zeros),
+            noise(5, 5),
         ),
-        runs(
+        one_run(
             mechanism,
             params(2, 16, "5", "1", lower="-1", upper="2", grid="10", prior="-9/10"),
-            case(
-                "interval ends are rounded inward to the grid",
-                "IntervalInward Domain ProjectHigh",
-                run("b", ["2"] * 16) + run("a", ["-0.85"] * 8),
-                loud(9, 5),
-            ),
+            "interval ends are rounded inward to the grid",
+            "IntervalInward Domain ProjectHigh",
+            run("b", ["2"] * 16) + run("a", ["-0.85"] * 8),
+            noise(9, 5),
         ),
-        runs(
+        one_run(
             mechanism,
             params(2, 8, beta="1", prior="1/3", grid="1000003"),
-            case(
-                "first samples are clamped to the domain, not to an interval",
-                "ClampedLevels Clamp",
-                rows("a5 a-3 b1 b1 b0 b1"),
-                loud(6, 4),
-            ),
+            "first samples are clamped to the domain, not to an interval",
+            "ClampedLevels Clamp",
+            rows("a5 a-3 b1 b1 b0 b1"),
+            noise(6, 4),
         ),
     ]
 
 
 def _numbers(mechanism: str) -> list[Group]:
     return [
-        runs(
+        one_run(
             mechanism,
             params(2, 4, "1/3", lower="-3/2", upper="5/2", grid="2"),
-            case(
-                "ties of the grid, an affine domain",
-                "Domain HalfEven Clamp",
-                rows("a-1/2 a1/2 a3/2 b9 b-9 a5/2"),
-                loud(5, 3),
-            ),
+            "ties of the grid, an affine domain",
+            "Domain HalfEven Clamp",
+            rows("a-1/2 a1/2 a3/2 b9 b-9 a5/2"),
+            noise(5, 3),
         ),
         runs(
             mechanism,
             params(2, 4, "1/3"),
             case(
-                "sums below zero",
+                "negative sums",
                 "NegativeSum",
                 rows("a0 a1 b0 b0 a0 a1"),
                 tape({(c, i): -(10**i) for c in range(3) for i in range(1, 5)}),
             ),
             case(
-                "equal blocks stand side by side",
+                "equal blocks are separate elements",
                 "EqualElements",
                 rows("a1 a1 b1 b1 a1 a1 b1 b1"),
-                loud(6, 3),
+                noise(6, 3),
             ),
             case(
                 "noise beyond 64 bits",
@@ -199,14 +179,12 @@ def _numbers(mechanism: str) -> list[Group]:
                 ),
             ),
         ),
-        runs(
+        one_run(
             mechanism,
             params(3, 6, "1/1000", "1/1000000", grid="65536"),
-            case(
-                "the usual grid of real values",
-                "WideScale HalfEven",
-                rows("a0.1 a0.2 b0.7 a0.3 a1/131072 b3/131072 a0.99999"),
-            ),
+            "the usual grid of real values",
+            "WideScale HalfEven",
+            rows("a0.1 a0.2 b0.7 a0.3 a1/131072 b3/131072 a0.99999"),
         ),
     ]
 
@@ -217,27 +195,27 @@ def _refusals(mechanism: str) -> list[Group]:
             mechanism,
             params(2, 4),
             case(
-                "a third user is refused while two go on",
+                "a third user is refused while two continue",
                 "RefusedUserCount",
                 rows("a1 b0 c1 a1 c0 b1 a0 d1 a1"),
-                loud(6, 3),
+                noise(6, 3),
             ),
-            *bad_events(mechanism, rows("a1 b0 a1 a0"), rows("a1 b1 a0"), loud(6, 3)),
+            *bad_events(mechanism, rows("a1 b0 a1 a0"), rows("a1 b1 a0"), noise(6, 3)),
         ),
         runs(
             mechanism,
             params(1, 4),
             case(
-                "a bad sample of a user who would be ignored is refused all the same",
+                "an invalid sample of a user who would be ignored is refused",
                 "RefusedSample CheckOrder",
                 [*run("a", "1111"), ["a", "nan"], ["a", "1"]],
-                loud(3, 3),
+                noise(3, 3),
             ),
             case(
-                "a bad sample of a user too many is refused as a sample",
+                "an invalid sample of an extra user is refused as a sample",
                 "RefusedSample RefusedUserCount CheckOrder",
                 [["a", "1"], ["b", "inf"], ["b", "1"], ["a", "0"]],
-                loud(3, 3),
+                noise(3, 3),
             ),
         ),
     ]

@@ -1,4 +1,4 @@
-"""Vectors of algorithm 7 on its own, and of the diversity condition."""
+"""Tests of algorithm 7 on its own, and of the diversity condition."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def median_file() -> VectorFile:
         "median",
         "Algorithm 7: the private median",
         "alg:pvtmed",
-        (Group("median", {}, (*_by_hand(), *_boundaries(), *_spread())),),
+        (Group("median", {}, (*_by_hand(), *_boundaries(), *_many_bins())),),
     )
 
 
@@ -44,7 +44,7 @@ def _by_hand() -> list[Test]:
             [["a", list("11000")], ["b", list("0")], ["c", list("10")]],
         ),
         _median(
-            "a user lies in two arrays, and in no third",
+            "a user is in two arrays, and in no third one",
             "TwoArrays UserCap",
             3,
             3,
@@ -58,14 +58,14 @@ def _by_hand() -> list[Test]:
             [["z", list("1111111")], ["b", list("000000000")], [1, list("1")], ["1", list("0")]],
         ),
         _median(
-            "left-over samples are not looked at",
+            "samples that fill no array are not read",
             "TwoArrays",
             2,
             1,
             [["a", list("10")], ["b", list("11")]],
         ),
         _median(
-            "a larger epsilon, a steeper law",
+            "a larger epsilon",
             "MedianLaw",
             4,
             2,
@@ -73,7 +73,7 @@ def _by_hand() -> list[Test]:
             epsilon="12",
         ),
         _median(
-            "the least epsilon",
+            "the smallest epsilon",
             "MedianLaw",
             4,
             3,
@@ -109,8 +109,8 @@ def _boundaries() -> list[Test]:
     return tests
 
 
-def _spread() -> list[Test]:
-    """Arrays of one user each, whose means walk through the bins; some bins stay empty."""
+def _many_bins() -> list[Test]:
+    """Arrays of one user each, whose means are in many bins; some bins stay empty."""
     tests = []
     for level in (1, 2, 3, 4, 5, 6, 8, 9):
         size, arrays = block_size(level), 5
@@ -136,11 +136,11 @@ def diversity_file() -> VectorFile:
     small, printed = params(4, 4, "100", "1/2"), params(200, 4, "1", "1")
     few: tuple[tuple[str, list[int]], ...] = (
         ("one sample", [1]),
-        ("two samples of one", [2]),
-        ("one user with all", [4]),
-        ("one short", [2, 2, 1]),
-        ("just enough", [2, 2, 2]),
-        ("a larger maximum asks for more", [2, 2, 2, 3]),
+        ("two samples of one user", [2]),
+        ("one user with all samples", [4]),
+        ("one sample too few", [2, 2, 1]),
+        ("just enough samples", [2, 2, 2]),
+        ("a larger maximum needs more samples", [2, 2, 2, 3]),
         ("enough for the arrays if they were not rounded up", [4, 2, 1]),
         ("a maximum of four", [4, 4, 4]),
         ("an odd maximum", [3, 3, 3]),

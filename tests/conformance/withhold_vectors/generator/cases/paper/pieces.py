@@ -1,4 +1,4 @@
-"""Vectors of single pieces: the grid, blocks of samples, and the tree of partial sums."""
+"""Tests of single pieces: the grid, blocks of samples, the tree of partial sums, and neighbours."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from withhold_vectors.generator.model import Group, Test, VectorFile
 from withhold_vectors.generator.shorthand import params, rows, single
 
 POWERS = (29, 31, 32, 39, 47, 49, 51, 52, 53, 55, 58, 59, 61, 62)
-"""Where logarithms or products in doubles, or 32-bit integers, go wrong."""
+"""Powers of two at which logarithms or products in doubles, or 32-bit integers, go wrong."""
 
 
 def grid_file() -> VectorFile:
@@ -114,30 +114,30 @@ def blocks_file() -> VectorFile:
 
 
 def tree_file() -> VectorFile:
-    """The binary mechanism's cells."""
-    small = [single(f"cell {t} of 17", "CellsRead", t=str(t), length="17") for t in range(1, 18)]
+    """The nodes of the binary mechanism's tree."""
+    small = [single(f"node {t} of 17", "CellsRead", t=str(t), length="17") for t in range(1, 18)]
     odd = [
-        single(f"cell {t} of {length}", "CellsRead", t=str(t), length=str(length))
+        single(f"node {t} of {length}", "CellsRead", t=str(t), length=str(length))
         for t, length in ((1, 1), (1, 2), (2, 2), (1, 1000), (999, 1000), (1000, 1000))
     ]
     large = [_large(2**k + i) for k in POWERS for i in (-1, 0, 1) if 2**k + i <= 2**62]
     return VectorFile(
         "tree",
-        "Algorithm 1: the cells of a counter",
+        "Algorithm 1: the nodes of a counter's tree",
         "alg:binmech",
         (Group("tree", {}, (*small, *odd, *large)),),
     )
 
 
 def neighbours_file() -> VectorFile:
-    """Which pairs of streams privacy speaks of."""
+    """Pairs of streams that are neighbours, and pairs that are not."""
     base = "a1 b0 a1 a0"
     pairs = (
         ("a stream and itself", base, base),
         ("one sample of one user", base, "a0 b0 a1 a0"),
         ("all samples of one user", base, "a0 b0 a0 a1"),
         ("one sample of each of two users", base, "a0 b1 a1 a0"),
-        ("a sample more", base, "a1 b0 a1 a0 a1"),
+        ("one sample more", base, "a1 b0 a1 a0 a1"),
         ("another user in one place, with the same sample", base, "a1 b0 b1 a0"),
         ("another user in one place, with another sample", base, "a1 b0 b0 a0"),
         ("a user who is renamed", base, "c1 b0 c1 c0"),
@@ -145,7 +145,7 @@ def neighbours_file() -> VectorFile:
         ("a user who is missing", base, "b0"),
         ("no events at all", "", ""),
         (
-            "the paper's definition allows it: only the sender of the last sample differs",
+            "only the sender of the last sample differs, which the paper's definition allows",
             "a1 a1 a1",
             "a1 a1 b1",
         ),
@@ -160,4 +160,4 @@ def neighbours_file() -> VectorFile:
 
 
 def _large(t: int) -> Test:
-    return single(f"cell {t} of {2**62}", "CellsRead PowersOfTwo", t=str(t), length=str(2**62))
+    return single(f"node {t} of {2**62}", "CellsRead PowersOfTwo", t=str(t), length=str(2**62))

@@ -1,17 +1,17 @@
-"""Vectors of algorithm 3."""
+"""Tests of algorithm 3."""
 
 from __future__ import annotations
 
 from withhold_vectors.generator.cases.refusals import bad_events
 from withhold_vectors.generator.model import Group, VectorFile
-from withhold_vectors.generator.shorthand import case, loud, params, rows, run, runs, tape
+from withhold_vectors.generator.shorthand import case, noise, one_run, params, rows, run, runs, tape
 
 
 def file() -> VectorFile:
-    """Algorithm 3: whole users in a row, the prior given."""
+    """Algorithm 3: each user sends all samples in a row, and the prior is given."""
     return VectorFile(
         "wishful",
-        "Algorithm 3: the wishful scenario, every user's m samples in a row, the prior given",
+        "Algorithm 3: the wishful scenario, with every user's m samples in a row and a given prior",
         "alg:wishful",
         (*_blocks(), *_projections(), *_refusals()),
     )
@@ -22,10 +22,13 @@ def _blocks() -> list[Group]:
     for n, m in ((1, 1), (3, 1), (1, 4), (3, 2), (4, 3), (7, 1), (5, 2), (8, 1), (9, 1)):
         stream = [[f"u{u}", "10"[(u + i) % 2]] for u in range(n) for i in range(m)]
         groups.append(
-            runs(
+            one_run(
                 "wishful",
                 params(n, m),
-                case(f"{n} users with {m} samples each", "PowersOfTwo Blocks", stream, loud(n)),
+                f"{n} users with {m} samples each",
+                "PowersOfTwo Blocks",
+                stream,
+                noise(n),
             )
         )
     groups.append(
@@ -36,32 +39,30 @@ def _blocks() -> list[Group]:
                 "the prior is the estimate until the first block is complete",
                 "PriorEstimate",
                 rows("a1 a0"),
-                loud(3),
+                noise(3),
             ),
             case(
-                "a user who is done is ignored, even between two samples of another",
+                "a user with all samples is ignored, even between two samples of another user",
                 "IgnoredSample",
                 rows("a1 a0 a1 a1 b0 a0 b1 b1 c1"),
-                loud(3),
+                noise(3),
             ),
             case(
-                "the blocks of users with the same sum",
+                "users whose blocks have the same sum",
                 "EqualElements",
                 rows("a1 a0 a1 b1 b1 b0 c0 c1 c1"),
-                loud(3),
+                noise(3),
             ),
         )
     )
     groups.append(
-        runs(
+        one_run(
             "wishful",
             params(2, 2, extra_users="ignore"),
-            case(
-                "a third user is ignored, even inside another's block",
-                "IgnoredUser",
-                rows("a1 a1 b1 c0 b0 c1 d1"),
-                loud(2),
-            ),
+            "a third user is ignored, even inside another user's block",
+            "IgnoredUser",
+            rows("a1 a1 b1 c0 b0 c1 d1"),
+            noise(2),
         )
     )
     return groups
@@ -69,35 +70,29 @@ def _blocks() -> list[Group]:
 
 def _projections() -> list[Group]:
     return [
-        runs(
+        one_run(
             "wishful",
             params(2, 8, beta="1", prior="0"),
-            case(
-                "sums above the interval are projected on its end",
-                "ProjectHigh",
-                run("a", "1" * 8) + run("b", "10" * 4),
-                loud(2),
-            ),
+            "sums above the interval are projected to its upper end",
+            "ProjectHigh",
+            run("a", "1" * 8) + run("b", "10" * 4),
+            noise(2),
         ),
-        runs(
+        one_run(
             "wishful",
             params(2, 8, beta="1", prior="1"),
-            case(
-                "sums below the interval are projected on its end",
-                "ProjectLow",
-                run("a", "0" * 8) + run("b", "11110111"),
-                loud(2),
-            ),
+            "sums below the interval are projected to its lower end",
+            "ProjectLow",
+            run("a", "0" * 8) + run("b", "11110111"),
+            noise(2),
         ),
-        runs(
+        one_run(
             "wishful",
             params(2, 9, "3", "1", lower="-2", upper="1", grid="100", prior="0.9"),
-            case(
-                "interval ends are rounded inward to the grid, in an affine domain",
-                "IntervalInward Domain ProjectLow",
-                run("a", ["-2"] * 9) + run("b", ["1/7"] * 9),
-                loud(2),
-            ),
+            "interval ends are rounded inward to the grid, in an affine domain",
+            "IntervalInward Domain ProjectLow",
+            run("a", ["-2"] * 9) + run("b", ["1/7"] * 9),
+            noise(2),
         ),
         runs(
             "wishful",
@@ -119,33 +114,31 @@ def _refusals() -> list[Group]:
             "wishful",
             params(3, 3),
             case(
-                "another user interrupts a block",
+                "a user who interrupts another user's block is refused",
                 "RefusedOrder",
                 rows("a1 a0 b1 a1 b1 b0 b0"),
-                loud(3),
+                noise(3),
             ),
             case(
-                "a user who is not done returns",
+                "a user who interrupts is refused until the other block is complete",
                 "RefusedOrder",
                 rows("a1 b1 b1 b1 a1 a1 b0 b1 b1"),
-                loud(3),
+                noise(3),
             ),
             case(
-                "a fourth user is refused by number, also inside a block",
+                "a fourth user is refused for the number of users, also inside a block",
                 "RefusedUserCount CheckOrder",
                 rows("a1 a1 a1 b1 b1 b0 c1 d1 c1 d0 c1 d1"),
-                loud(3),
+                noise(3),
             ),
-            *bad_events("wishful", rows("a1 a0 a1 b1"), rows("b0 b1 c1"), loud(3), user="b"),
+            *bad_events("wishful", rows("a1 a0 a1 b1"), rows("b0 b1 c1"), noise(3), user="b"),
         ),
-        runs(
+        one_run(
             "wishful",
             params(1, 2),
-            case(
-                "a second user is refused by number before the order is looked at",
-                "RefusedUserCount CheckOrder SingleUser",
-                rows("a1 b1 a1 b1 a0"),
-                loud(1),
-            ),
+            "the number of users is checked before the order",
+            "RefusedUserCount CheckOrder SingleUser",
+            rows("a1 b1 a1 b1 a0"),
+            noise(1),
         ),
     ]
