@@ -1,4 +1,4 @@
-"""The conformance vectors: written by the specification, kept as they are, and met by the implementation."""
+"""The conformance vectors: the specification writes them byte for byte, and the implementation passes them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PATHS = sorted((FOLDER / "v1").glob("*.json"))
 
 
 def faults(name: str, value: object, part: str = "") -> list[tuple[str, str]]:
-    """Where a value breaks a schema of the folder, or one of its $defs; the shared ones are put in."""
+    """Where a value breaks a schema of the folder, or one of its $defs, with the shared $defs put in."""
     shared = json.loads(SCHEMAS["common.schema.json"].replace('"#/$defs/', '"#/$defs/common_'))
     schema = json.loads(SCHEMAS[name].replace('"common.schema.json#/$defs/', '"#/$defs/common_'))
     defs = schema.get("$defs", {})
@@ -55,7 +55,7 @@ def faults(name: str, value: object, part: str = "") -> list[tuple[str, str]]:
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """The vectors written anew, under two hash seeds; the deep file is taken as it stands."""
+    """The vectors written again under two hash seeds; the deep file is copied as it is."""
     folders, processes = [], []
     for seed in ("0", "1"):
         folder = tmp_path_factory.mktemp(f"seed{seed}")
@@ -128,7 +128,7 @@ def test_manifest_and_requests_follow_their_schemas() -> None:
         if kind not in seen:
             seen.add(kind)
             assert faults("protocol.schema.json", vector.request, "request") == []
-    # a hash for each sampler, and pieces and runs of two forms of the ledger mechanism
+    # six more samplers in hashes of draws, and eight operations in the Gaussian form
     assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 6 + 8
 
 
@@ -175,7 +175,7 @@ def test_schemas_are_schemas_and_closed() -> None:
 
 
 def test_a_file_survives_a_reader_that_has_nothing_but_doubles() -> None:
-    """Every number is read as a double and written back as such readers write whole numbers."""
+    """Every number is read as a double and written back as such readers write integers."""
 
     def written_back(value: object) -> object:
         if isinstance(value, dict):
@@ -191,7 +191,7 @@ def test_a_file_survives_a_reader_that_has_nothing_but_doubles() -> None:
     assert written_back(json.loads("[9007199254740993]", parse_int=float)) == [9007199254740992]
 
 
-def test_versions_are_stated_alike_everywhere() -> None:
+def test_versions_agree_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     manifest = json.loads((FOLDER / "MANIFEST.json").read_text())
     assert project["version"] == SPEC_VERSION == manifest["specVersion"]
@@ -201,7 +201,7 @@ def test_versions_are_stated_alike_everywhere() -> None:
 
 
 def code_of(page: str, language: str) -> str:
-    """The one block of a language on a page."""
+    """The only code block of a language on a page."""
     (block,) = re.findall(rf"```{language}\n(.*?)```", (FOLDER / page).read_text(), re.DOTALL)
     assert isinstance(block, str)
     return block
@@ -223,7 +223,7 @@ def test_the_loop_on_the_consumers_page_runs_and_counts() -> None:
 
 
 def test_there_are_enough_of_both_kinds() -> None:
-    """Runs alone are more than 150 without a refusal, and more than 100 tests have one."""
+    """At least 150 runs without a refusal, and at least 100 tests with one."""
     kinds = Counter((vector.request["op"], has_error(vector)) for vector in vectors())
     assert kinds["replay", False] + kinds["replay_vectors", False] >= 150
     assert sum(count for (_, negative), count in kinds.items() if negative) >= 100
@@ -233,7 +233,7 @@ def has_error(vector: Vector) -> bool:
     return '"error"' in json.dumps(vector.expected)
 
 
-def test_every_refusal_occurs_and_what_comes_after_it_is_unharmed() -> None:
+def test_every_refusal_occurs_and_later_events_are_unchanged() -> None:
     met: Counter[str] = Counter()
     for vector in vectors():
         steps = vector.expected.get("steps")
@@ -278,7 +278,7 @@ def test_every_flag_is_used_and_explained() -> None:
 # The implementation
 
 INSIDE_RUNS = {"closes", "booking"}
-"""What the implementation does inside its runs and not by itself; everything else has to pass."""
+"""Operations that happen inside the implementation's runs only; all others must pass."""
 
 
 def test_what_the_implementation_does_not_answer_is_listed() -> None:
@@ -286,7 +286,7 @@ def test_what_the_implementation_does_not_answer_is_listed() -> None:
 
 
 def test_the_implementation_passes_all_of_them() -> None:
-    """With the hashes of the first thousand streams and draws; the deep file takes minutes."""
+    """With the hashes of the first thousand streams and draws, but without the deep file."""
     files, problems = load(FOLDER)
     report = run(files, CAPABILITIES, ask, REFERENCE, problems=problems)
     failures = [

@@ -1,4 +1,4 @@
-"""The vectors reject every mutant of the proofs, and every printed text that an output can tell."""
+"""The vectors reject every mutant of the proofs, and every printed text that an output depends on."""
 
 from __future__ import annotations
 
@@ -33,26 +33,28 @@ BESIDE_THE_SPECIFICATION = (
     "withhold_spec.properties.ledger:",
     "withhold_spec.properties.gaussian:",
 )
-"""What no run evaluates: the proofs' own statements, the print, and the promises."""
+"""What no run evaluates: the proofs' own statements, the print, and the properties."""
 
-EQUIVALENT = {"clip-branches": "It computes the same; only numbers that hide their value tell."}
+EQUIVALENT = {
+    "clip-branches": "It computes the same values; only numbers that hide their value show it."
+}
 """Mutants whose outputs are those of the specification."""
 
 UNSEEN = {
-    "ledger-half-noise": "A tape answers at any scale; a program's own noise is not in a vector.",
-    "policy-level-nothing": "A level of 0 counts nothing, and so is never the cheapest.",
-    "ledger-runs-over": "It adds to a series that is full; the shipped policy begins another by itself.",
-    "ledger-excesses-not-counted": "The shipped policy asks for no more overhangs than a series has.",
-    "ledger-excess-kept": "The shipped policy offers no probe where it does not ask for an overhang.",
-    "gaussian-excess-kept": "With Gaussian noise the shipped policy asks for an overhang in every epoch.",
-    "gaussian-fractions-accepted": "The shipped policy offers integers, and vectors hold nothing else.",
-    "ledger-one-pool": "It takes an offer beyond the user's account, and the shipped policy has none.",
+    "ledger-half-noise": "A tape answers at any scale; no vector has a program's own noise.",
+    "policy-level-nothing": "A cap of 0 gives no weight, and so is never the best one.",
+    "ledger-runs-over": "It adds to a full series; the shipped policy begins another one by itself.",
+    "ledger-excesses-not-counted": "The shipped policy asks for no more excesses than a series has.",
+    "ledger-excess-kept": "The shipped policy proposes no excess weight if it does not ask for an excess.",
+    "gaussian-excess-kept": "With Gaussian noise the shipped policy asks for the excess of every epoch.",
+    "gaussian-fractions-accepted": "The shipped policy proposes integers, and vectors have nothing else.",
+    "ledger-one-pool": "It accepts a proposal above the user's account; the shipped policy makes none.",
 }
-"""Mutants that no trace with a tape and the shipped policy can show. The proofs refute them."""
+"""Mutants that no trace with a tape and the shipped policy shows. The proofs refute them."""
 
 ONLY_IN_BATCHES = ("withhold.core.expansions:", "withhold.core.laplace_batch:")
-"""The sampler that turns the operating system's bits into many draws. Vectors give draws, or bytes to
-the sampler of single draws; the law of the batches is a matter of the proofs and statistical tests."""
+"""The sampler of batches. Vectors state draws, or bytes for the sampler of single draws; the proofs and the
+statistical tests check the law of the batches."""
 
 
 CHEAP_FOR_IMPLEMENTATION = ("blocks", "tree", "ledger-pieces", "gaussian-pieces", "samplers") + (
@@ -61,7 +63,7 @@ CHEAP_FOR_IMPLEMENTATION = ("blocks", "tree", "ledger-pieces", "gaussian-pieces"
     "gaussian",
     "share",
 )
-"""The files that the implementation's mutants bear on, the quickest first."""
+"""The files that show the implementation's mutants, the quickest first."""
 
 
 def outside(mutant: Mutant) -> bool:
@@ -97,7 +99,7 @@ def test_there_are_mutants_and_the_flags_name_only_those() -> None:
 
 @pytest.mark.parametrize("name", SPECIFICATION)
 def test_a_mutant_of_the_specification_is_rejected(name: str) -> None:
-    """By a test with each flag that names the mutant, or else by any."""
+    """By a test of every flag that names the mutant, or by any test if none does."""
     with applied(MUTANTS[name]):
         for flag in FLAGS[name]:
             flagged = [vector for vector in vectors() if flag in vector.flags]
@@ -117,10 +119,10 @@ def test_without_a_mutant_nothing_is_rejected() -> None:
 
 
 def replies_otherwise(vector: Vector) -> bool:
-    """Whether the implementation as it stands now gives another reply, or none."""
+    """Whether the implementation, perhaps with a mutant, gives another reply, or none."""
     try:
         return answer(vector.request) != vector.expected
-    except Exception:  # broken on purpose, it may fail in any way
+    except Exception:  # with a mutant it may fail in any way
         return True
 
 
@@ -136,7 +138,7 @@ def test_a_mutant_of_the_implementation_is_rejected(
 # The print
 
 
-def test_every_erratum_with_a_literal_function_is_accounted_for() -> None:
+def test_every_erratum_with_a_function_as_printed_is_accounted_for() -> None:
     as_printed = {erratum.id for erratum in ERRATA if erratum.as_printed is not None}
     assert set(PRINTED) | set(NO_VECTOR) == as_printed
     assert not set(PRINTED) & set(NO_VECTOR)
