@@ -49,7 +49,7 @@ def run(user: object, samples: Iterable[object]) -> list[list[object]]:
 def tape(
     noise: Mapping[tuple[int, int], int] | None = None, choices: Mapping[int, int] | None = None
 ) -> Json:
-    """A tape: noise by counter and cell, choices by level."""
+    """A tape: noise by counter and node, choices by level."""
     return {
         "noise": [
             {"counter": counter, "cell": node, "noise": str(value)}

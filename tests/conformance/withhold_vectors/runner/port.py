@@ -42,7 +42,7 @@ class Port:
         self._failures = 0
 
     def hello(self) -> Json:
-        """Starts the port anew and returns what it says of itself."""
+        """Starts the port, or starts it again, and returns what it says of itself."""
         self._start()
         hello = {"op": "hello", "protocol": PROTOCOL, "vectors": VERSION}
         return self._exchange(hello, self._timeout)
