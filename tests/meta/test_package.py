@@ -53,6 +53,43 @@ assert estimator.observe("a", 1).total == 1
     )
 
 
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, installed without its dependencies into a folder of its own."""
+    site = tmp_path_factory.mktemp("site")
+    options = ["--no-deps", "--no-index", "--no-compile", "--quiet", "--target", str(site)]
+    subprocess.run([sys.executable, "-m", "pip", "install", *options, str(wheel)], check=True)
+    return site
+
+
+def test_the_installed_vectors_check_a_port_in_an_empty_folder(
+    installed: Path, tmp_path: Path
+) -> None:
+    """The wheel holds the vectors, the runner, a port, and the generator with its specification."""
+    environment = {"PYTHONPATH": str(installed), "PATH": ""}
+
+    def run(*arguments: str) -> str:
+        command = [sys.executable, "-m", *arguments]
+        ran = subprocess.run(
+            command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300
+        )
+        assert ran.returncode == 0, ran.stdout + ran.stderr
+        return ran.stdout
+
+    data = installed / "withhold_vectors" / "data"
+    vectors = ("withhold.cli", "vectors")
+    assert run(*vectors, "path") == f"{data}\n"
+    names = {file.name for file in (installed / "withhold_vectors" / "data").iterdir()}
+    assert {"README.md", "CONSUMERS.md", "LICENSE", "MANIFEST.json", "schema", "v1"} <= names
+    few = ("--only", "blocks.json", "--only", "params.json")
+    assert "153 passed, 0 failed" in run(*vectors, "check", *few)
+    port = (sys.executable, "-m", "withhold_vectors.implementation")
+    assert "153 passed, 0 failed" in run(*vectors, "run", *few, "--", *port)
+    assert '"v1/full.json"' in run(*vectors, "show", "full.json:1")
+    run("withhold_vectors.generator", "--help")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_solvers_are_pinned_exactly_and_numpy_is_the_only_requirement() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     (only,) = project["dependencies"]

@@ -1,0 +1,143 @@
+"""Replies to single pieces of the ledger mechanism: its schedules, its posterior, its proposals."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from withhold.accounted.gaussian import GaussianEngine
+from withhold.core.batch import Ints
+from withhold.paper.constants import gaussian_constants
+from withhold.policy.estimation import Posterior
+from withhold.policy.scheduling import BUDGET, Schedule, Scheduler, log2, log2_all
+from withhold.policy.shipped import Proposals, Table, make_proposals, numbers
+from withhold.testing import ZeroTape
+from withhold_vectors.codec.keys import PROPOSAL_KEYS
+from withhold_vectors.codec.text import number
+from withhold_vectors.codec.values import Json
+from withhold_vectors.implementation.given import integer, is_gaussian, objects, params_of, part
+from withhold_vectors.implementation.trace import proposal_json
+
+
+def log2_piece(request: Json) -> Json:
+    """The fixed-point logarithm."""
+    return {"log2": number(log2(integer(request, "number")))}
+
+
+def limit(request: Json) -> Json:
+    """The budget limit: the budget units that a user may have spent by a time."""
+    scheduler = Scheduler(params_of(request.get("params")))
+    count, first, now = (integer(request, name) for name in ("count", "first", "samples"))
+    seen = part(request, "seen", int)
+    (found,) = scheduler.limits(_ints([count]), log2_all(_ints([first])), now, seen).tolist()
+    return {"limit": number(found)}
+
+
+def checkpoints(request: Json) -> Json:
+    """The checkpoints from `first` to `last`, each found from the one before."""
+    scheduler, steps = Scheduler(params_of(request.get("params"))), part(request, "steps", int)
+    found: list[str] = []
+    time = scheduler.next_checkpoint(integer(request, "first") - 1, steps)
+    while time <= integer(request, "last"):
+        found.append(number(time))
+        time = scheduler.next_checkpoint(time, steps)
+    return {"checkpoints": found}
+
+
+def schedule(request: Json) -> Json:
+    """The schedule of a series that begins at a time, with a number of users who have new samples."""
+    scheduler = Scheduler(params_of(request.get("params")))
+    found = scheduler.schedule(integer(request, "start"), integer(request, "users"))
+    return {
+        "pace": {
+            "least": found.cadence.least,
+            "halves": found.cadence.half_doublings,
+            "span": found.cadence.span,
+            "reach": found.cadence.reach,
+        },
+        "halves": found.half_doublings,
+        "end": number(found.end),
+        "marks": [number(release_time) for release_time in found.release_times],
+        "probed": [number(time) for time in found.excess_times],
+    }
+
+
+def estimation(request: Json) -> Json:
+    """The posterior before the first epoch and after each epoch."""
+    posterior = Posterior(params_of(request.get("params")))
+    posteriors = [_posterior_json(posterior)]
+    for epoch in objects(request, "epochs"):
+        _learn(posterior, epoch)
+        posteriors.append(_posterior_json(posterior))
+    return {"beliefs": posteriors}
+
+
+def proposals(request: Json) -> Json:
+    """The proposals for blocks of these sizes and available budgets, after these epochs."""
+    params = params_of(request.get("params"))
+    posterior, now = Posterior(params), integer(request, "samples")
+    cadence = Scheduler(params).cadence(part(request, "users", int))
+    later, excess_queries = part(request, "length", int) - 1, part(request, "probes", int)
+    times = (now if part(request, "asked", bool) else 0,) * excess_queries
+    for epoch in objects(request, "epochs"):
+        _learn(posterior, epoch)
+    blocks = objects(request, "blocks")
+    sizes = _ints([part(block, "size", int) for block in blocks])
+    allowed = [integer(block, "allowance") for block in blocks]
+    paid = _ints([integer(block, "probes_paid") for block in blocks])
+    schedule = Schedule(cadence, 1, 0, (0,) * later, times)
+    if is_gaussian(request):
+        made = _in_squares(posterior, schedule, now, sizes, allowed)
+    else:
+        made = make_proposals(posterior, schedule, now, sizes, _ints(allowed), paid)
+    return {
+        "offers": [
+            proposal_json(contribution)
+            for contribution in made.contributions(np.arange(len(blocks)))
+        ]
+    }
+
+
+def _in_squares(
+    posterior: Posterior, schedule: Schedule, now: int, sizes: Ints, allowed: list[int]
+) -> Proposals:
+    """The proposals of an engine with Gaussian noise, for users with these available budgets."""
+    engine = GaussianEngine(gaussian_constants(posterior.params), ZeroTape())
+    engine.add_users(len(allowed))
+    engine._posterior, engine._schedule, engine._samples = posterior, schedule, now
+    limits = [-(-each // BUDGET) for each in allowed]
+    for user, (limit, each) in enumerate(zip(limits, allowed, strict=True)):
+        engine._spent_low[user] = limit * BUDGET - each
+    return engine._proposals(np.arange(len(allowed)), sizes, _ints(limits))
+
+
+def _posterior_json(posterior: Posterior) -> Json:
+    return {
+        "centre": number(posterior.centre),
+        "doubt": number(posterior.standard_error),
+        "variance": number(posterior.variance),
+        "spread": number(posterior.between_user_sd),
+    }
+
+
+def _learn(posterior: Posterior, epoch: Json) -> None:
+    """Updates the posterior with an epoch. Its contributions are arbitrary: each is a kind of its own."""
+    contributions = objects(epoch, "bookings")
+    columns = {
+        name: numbers([integer(contribution, key) for contribution in contributions], wide=True)
+        for key, name in PROPOSAL_KEYS.items()
+    }
+    sizes = _ints([part(contribution, "size", int) for contribution in contributions])
+    weights, excess_weights = columns.pop("weight"), columns.pop("excess_weight")
+    clips = columns["high"] - columns["low"] < sizes * posterior.params.grid
+    deviation = [posterior.deviation(size) for size in sizes.tolist()]
+    table = Table(sizes, **columns, clips=clips.astype(np.bool_), deviation=deviation)
+    length, asked = (part(part(epoch, "series", dict), name, int) for name in ("length", "probes"))
+    contributed = Proposals(
+        length, asked, table, np.arange(len(contributions)), weights, excess_weights
+    )
+    excess = None if epoch["overhang"] is None else integer(epoch, "overhang")
+    posterior.learn(integer(epoch, "sum"), excess, contributed.parts(posterior.params.grid))
+
+
+def _ints(values: list[int]) -> Ints:
+    return np.array(values, dtype=np.int64)
