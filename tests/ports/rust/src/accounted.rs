@@ -1,42 +1,43 @@
-//! The run of `ledger` and of `gaussian`: accounts, epochs, and the released mean.
+//! A run of the ledger mechanism, with Laplace or Gaussian noise: accounts, epochs, and the released
+//! mean.
 
-use crate::belief::{one, Belief};
-use crate::bookings::{Booking, Epoch, Series};
-use crate::clockwork::{is_at_end, Account, View};
+use crate::accounting::Accounting;
+use crate::budget_limit::{is_at_horizon, Public};
 use crate::constants::{Constants, CounterConstants};
-use crate::course::{current, running, Course};
+use crate::contributions::{Account, Contribution, Epoch, Series};
 use crate::integer::Int;
-use crate::kept::Kept;
-use crate::offers::{Block, Setting};
 use crate::params::Params;
+use crate::posterior::{one, Posterior};
+use crate::proposals::{Block, Setting};
 use crate::rational::Rational;
+use crate::schedule::{current, running, Schedule};
 use crate::step::{Charge, Step, Write};
 use crate::tape::Tape;
 
-pub struct Ledger {
+pub struct AccountedRun {
     params: Params,
-    kept: Kept,
+    accounting: Accounting,
     /// Those of both counters.
     constants: CounterConstants,
-    belief: Belief,
-    /// Of every user, in order of first arrival.
+    posterior: Posterior,
+    /// In order of first arrival.
     accounts: Vec<Account>,
-    /// The sum of the samples that are in no epoch yet.
-    withheld: Vec<Int>,
+    /// For each account, the sum of the samples that are withheld.
+    withheld_sums: Vec<Int>,
     epochs: Vec<Epoch>,
     total: u64,
     sum: Int,
 }
 
-impl Ledger {
-    pub fn new(constants: &Constants) -> Ledger {
-        Ledger {
+impl AccountedRun {
+    pub fn new(constants: &Constants) -> AccountedRun {
+        AccountedRun {
             params: constants.params.clone(),
-            kept: Kept::of(constants.mechanism),
+            accounting: Accounting::of(constants.mechanism),
             constants: constants.counters[0].clone(),
-            belief: Belief::default(),
+            posterior: Posterior::default(),
             accounts: Vec::new(),
-            withheld: Vec::new(),
+            withheld_sums: Vec::new(),
             epochs: Vec::new(),
             total: 0,
             sum: Int::zero(),
@@ -47,165 +48,173 @@ impl Ledger {
     pub fn add(&mut self, user: usize, units: u64, tape: &mut Tape, step: &mut Step) {
         if user == self.accounts.len() {
             self.accounts.push(Account {
-                first: self.view().now() + 1,
+                first: self.public().now() + 1,
                 ..Account::default()
             });
-            self.withheld.push(Int::zero());
+            self.withheld_sums.push(Int::zero());
         }
         self.accounts[user].count += 1;
-        self.withheld[user] = &self.withheld[user] + Int::from(units);
-        if let Some(course) = current(self.view()) {
-            self.close(&course, tape, step);
+        self.withheld_sums[user] = &self.withheld_sums[user] + Int::from(units);
+        if let Some(schedule) = current(self.public()) {
+            self.close(&schedule, tape, step);
         }
     }
 
-    fn view(&self) -> View<'_> {
-        View {
+    fn public(&self) -> Public<'_> {
+        Public {
             params: &self.params,
-            kept: self.kept,
+            accounting: self.accounting,
             accounts: &self.accounts,
             epochs: &self.epochs,
         }
     }
 
-    fn close(&mut self, course: &Course, tape: &mut Tape, step: &mut Step) {
-        let series = self.series(course);
-        let bookings = self.bookings(course, series);
-        let (mut inside, mut outside, mut most) = (Int::zero(), Int::zero(), 0);
-        let samples = self.view().now();
-        for booking in &bookings {
-            let user = booking.user as usize;
-            let withheld = std::mem::replace(&mut self.withheld[user], Int::zero());
-            inside = inside + booking.offer.inside(&withheld);
-            outside = outside + booking.offer.outside(&withheld);
+    fn close(&mut self, schedule: &Schedule, tape: &mut Tape, step: &mut Step) {
+        let series = self.series(schedule);
+        let contributions = self.contributions(schedule, series);
+        let (mut sum, mut excess, mut largest) = (Int::zero(), Int::zero(), 0);
+        let now = self.public().now();
+        for contribution in &contributions {
+            let user = contribution.user as usize;
+            let withheld = std::mem::replace(&mut self.withheld_sums[user], Int::zero());
+            sum = sum + contribution.proposal.weighted_sum(&withheld);
+            excess = excess + contribution.proposal.weighted_excess(&withheld);
             let before = self.accounts[user];
-            let mut account = before.in_series(self.kept, series);
-            account.settle(self.kept, &booking.offer);
-            account.covered = account.count;
-            most = most.max(account.spent - before.spent);
+            let mut account = before.in_series(self.accounting, series);
+            account.debit(self.accounting, &contribution.proposal);
+            account.released = account.count;
+            largest = largest.max(account.spent - before.spent);
             self.accounts[user] = account;
         }
-        let cell = self.epochs.len() as u64 + 1;
+        let node = self.epochs.len() as u64 + 1;
         let scale = &self.constants.scale;
         let variance = (Rational::from(2) * scale * scale).floor();
         let mut write = |counter, sum: Int| {
-            let noise = match self.kept {
-                Kept::Units => tape.noise(counter, cell),
-                Kept::Squares => tape.gaussian(counter, cell, &variance),
+            let noise = match self.accounting {
+                Accounting::Units => tape.noise(counter, node),
+                Accounting::Squares => tape.gaussian(counter, node, &variance),
             };
             let released = &sum + &noise;
             step.written.push(Write {
                 counter,
-                cell,
+                node,
                 sum,
                 noise,
             });
             released
         };
         let epoch = Epoch {
-            samples,
+            samples: now,
             series,
-            bookings,
-            sum: write(0, inside),
-            overhang: course.asks(samples).then(|| write(1, outside)),
+            contributions,
+            sum: write(0, sum),
+            excess: schedule.asks_excess(now).then(|| write(1, excess)),
         };
-        self.belief.learn(&self.params, &epoch);
-        self.total = samples;
-        let units = Int::from(samples) * Int::from(self.params.grid);
+        self.posterior.learn(&self.params, &epoch);
+        self.total = now;
+        let units = Int::from(now) * Int::from(self.params.grid);
         let half = one().shift_right(1);
-        self.sum = (self.belief.centre() * units + half).divide_down(&one());
+        self.sum = (self.posterior.centre() * units + half).divide_down(&one());
+        // One charge stands for both nodes: the largest cost of a contribution.
         step.charges.push(Charge {
-            mechanism: match self.kept {
-                Kept::Units => "laplace",
-                Kept::Squares => "gaussian",
-            },
+            mechanism: self.accounting.noise(),
             level: 0,
-            cell,
-            epsilon: self.price(most),
-            sensitivity: most.into(),
+            node,
+            epsilon: self.epsilon_of(largest),
+            sensitivity: largest.into(),
             scale: self.constants.scale.clone(),
         });
         self.epochs.push(epoch.clone());
         step.epoch = Some(epoch);
     }
 
-    /// That of the epoch before while its course runs, or a new one.
-    fn series(&self, course: &Course) -> Series {
+    /// The series of an epoch that closes now: that of the epoch before while its schedule runs, or a
+    /// new one.
+    fn series(&self, schedule: &Schedule) -> Series {
         let last = self.epochs.last();
-        match last.filter(|_| running(self.view()).is_some()) {
+        match last.filter(|_| running(self.public()).is_some()) {
             Some(last) => last.series,
             None => Series {
                 first: self.epochs.len() as u64 + 1,
-                length: course.length(),
-                probes: course.probes(),
+                length: schedule.length(),
+                excess_queries: schedule.excess_queries(),
             },
         }
     }
 
-    /// What every user with new samples takes part with; nothing is paid here.
-    fn bookings(&self, course: &Course, series: Series) -> Vec<Booking> {
-        let view = self.view();
-        let blocks = blocks(view, course);
+    /// The contributions of all users with withheld samples; no account changes.
+    fn contributions(&self, schedule: &Schedule, series: Series) -> Vec<Contribution> {
+        let public = self.public();
+        let blocks = blocks(public, schedule);
         let setting = Setting {
             params: &self.params,
-            kept: self.kept,
-            pace: course.pace,
-            length: course.length(),
-            probes: course.probes(),
-            is_asked: course.asks(view.now()),
-            is_end: is_at_end(&self.params, view.now()),
+            accounting: self.accounting,
+            cadence: schedule.cadence,
+            length: schedule.length(),
+            excess_queries: schedule.excess_queries(),
+            asks_excess: schedule.asks_excess(public.now()),
+            is_last: is_at_horizon(&self.params, public.now()),
         };
-        let offers = setting.offers(&self.belief, &blocks);
-        view.pending()
+        let proposals = setting.proposals(&self.posterior, &blocks);
+        public
+            .withheld_users()
             .into_iter()
             .zip(blocks)
-            .zip(offers)
-            .map(|((user, block), offer)| {
-                let account = self.accounts[user].in_series(self.kept, series);
-                Booking::new(user as u64, block.size, &account, self.kept, offer)
+            .zip(proposals)
+            .map(|((user, block), proposal)| {
+                let account = self.accounts[user].in_series(self.accounting, series);
+                Contribution {
+                    user: user as u64,
+                    size: block.size,
+                    proposal: account.contribute(self.accounting, proposal),
+                }
             })
             .collect()
     }
 
-    /// What so much of an account is worth.
-    fn price(&self, part: u128) -> Rational {
-        &self.constants.epsilon * Rational::new(part.into(), self.kept.whole().into())
+    /// The privacy loss that a part of an account stands for: of epsilon, or of rho with Gaussian
+    /// noise.
+    fn epsilon_of(&self, part: u128) -> Rational {
+        let full_budget = self.accounting.full_budget();
+        &self.constants.epsilon * Rational::new(part.into(), full_budget.into())
     }
 
     /// Fills in what is released after an event.
     pub fn publish(&self, step: &mut Step) {
         step.read.clear();
-        for (epoch, cell) in self.epochs.iter().zip(1..) {
-            step.read.push((0, cell));
-            if epoch.overhang.is_some() {
-                step.read.push((1, cell));
+        for (epoch, node) in self.epochs.iter().zip(1..) {
+            step.read.push((0, node));
+            if epoch.excess.is_some() {
+                step.read.push((1, node));
             }
         }
         step.sum = self.sum.clone();
         step.total = self.total;
         let spent = self.accounts.iter().map(|account| account.spent);
-        step.spent = self.price(spent.max().unwrap_or(0));
+        step.spent = self.epsilon_of(spent.max().unwrap_or(0));
     }
 }
 
-/// What users with new samples bring, and what may be spent on it in the whole series: the limit at
-/// its end, less what was spent before its beginning.
-pub fn blocks(view: View, course: &Course) -> Vec<Block> {
-    let last = view.epochs.last();
-    let series = last.filter(|_| running(view).is_some());
-    let users = view.pending().into_iter().map(|user| &view.accounts[user]);
+/// The blocks of the users with withheld samples. What a user may spend is for the whole series: the
+/// limit at its end, minus what was spent before it began.
+pub fn blocks(public: Public, schedule: &Schedule) -> Vec<Block> {
+    let last = public.epochs.last();
+    let series = last.filter(|_| running(public).is_some());
+    let users = public.withheld_users().into_iter();
+    let accounts = users.map(|user| &public.accounts[user]);
     let in_it = |account: &Account| series.is_some_and(|last| account.series == last.series.first);
-    users
+    accounts
         .map(|account| {
-            let (sum_cost, overhang_cost) = match in_it(account) {
-                true => (account.sum_cost.into(), account.overhang_cost.into()),
+            let (sum_cost, excess_cost) = match in_it(account) {
+                true => (account.sum_cost.into(), account.excess_cost.into()),
                 false => (0, 0),
             };
-            let before = account.spent - sum_cost - overhang_cost;
+            let before = account.spent - sum_cost - excess_cost;
+            let limit = public.budget_limit_of(account, schedule.end);
             Block {
-                size: account.count - account.covered,
-                allowance: view.limit_at(account, course.end).saturating_sub(before),
-                probes_paid: overhang_cost,
+                size: account.count - account.released,
+                available_budget: limit.saturating_sub(before),
+                excess_paid: excess_cost,
             }
         })
         .collect()

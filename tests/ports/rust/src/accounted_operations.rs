@@ -1,14 +1,14 @@
-//! The operations that ask for one part of `ledger`.
+//! The operations that ask for one piece of the ledger mechanism.
 
-use crate::belief::Belief;
-use crate::bookings::{Booking, Epoch, Offer, Series};
-use crate::clockwork::{self, is_at_end, is_checkpoint, Account, View};
-use crate::course::{current, running, Course, Pace};
+use crate::accounted::blocks;
+use crate::budget_limit::{self, is_at_horizon, Public};
+use crate::contributions::{Account, Epoch, Proposal, Series};
 use crate::json::Json;
-use crate::ledger::blocks;
-use crate::offers::{Block, Setting};
 use crate::params::Fault;
+use crate::posterior::{Posterior, Summary};
+use crate::proposals::{Block, Setting};
 use crate::request::Request;
+use crate::schedule::{current, is_checkpoint, running, Cadence, Schedule};
 
 pub fn log2(mut request: Request) -> Result<Json, Fault> {
     let number = request.natural("number")?;
@@ -16,10 +16,8 @@ pub fn log2(mut request: Request) -> Result<Json, Fault> {
     if number == 0 {
         return Err("a logarithm of 0".to_string().into());
     }
-    Ok(Json::object([(
-        "log2",
-        Json::text(clockwork::log2(number.into())),
-    )]))
+    let log2 = budget_limit::log2(number.into());
+    Ok(Json::object([("log2", Json::text(log2))]))
 }
 
 pub fn limit(mut request: Request) -> Result<Json, Fault> {
@@ -29,7 +27,7 @@ pub fn limit(mut request: Request) -> Result<Json, Fault> {
     let first = request.natural("first")?;
     let t = request.natural("samples")?;
     request.end()?;
-    let limit = clockwork::limit(&params?, seen, count, first, t.into());
+    let limit = budget_limit::limit(&params?, seen, count, first, t.into());
     Ok(Json::object([("limit", Json::text(limit))]))
 }
 
@@ -40,232 +38,123 @@ pub fn checkpoints(mut request: Request) -> Result<Json, Fault> {
     request.end()?;
     let params = params?;
     let times = (first..=last).filter(|&t| is_checkpoint(&params, t, steps));
-    Ok(Json::object([(
-        "checkpoints",
-        Json::list(times.map(Json::text)),
-    )]))
+    let times = Json::list(times.map(Json::text));
+    Ok(Json::object([("checkpoints", times)]))
 }
 
-pub fn course(mut request: Request) -> Result<Json, Fault> {
+pub fn schedule(mut request: Request) -> Result<Json, Fault> {
     let params = request.params();
     let start = request.natural("start")?;
     let users = request.natural("users")?;
     request.end()?;
-    let course = Course::new(&params?, start, users);
-    let pace = Json::object([
-        ("least", Json::count(course.pace.least)),
-        ("halves", Json::count(course.pace.halves)),
-        ("span", Json::count(course.pace.span)),
-        ("reach", Json::count(course.pace.reach)),
-    ]);
+    let schedule = Schedule::new(&params?, start, users);
     Ok(Json::object([
-        ("pace", pace),
-        ("halves", Json::count(course.halves)),
-        ("end", Json::text(course.end)),
-        ("marks", Json::list(course.marks.iter().map(Json::text))),
-        ("probed", Json::list(course.probed.iter().map(Json::text))),
+        ("pace", schedule.cadence.to_json()),
+        ("halves", Json::count(schedule.half_doublings)),
+        ("end", Json::text(schedule.end)),
+        ("marks", Json::texts(&schedule.release_times)),
+        ("probed", Json::texts(&schedule.excess_times)),
     ]))
 }
 
-pub fn closes(mut request: Request) -> Result<Json, Fault> {
-    let kept = request.kept()?;
+pub fn closing(mut request: Request) -> Result<Json, Fault> {
+    let accounting = request.accounting()?;
     let params = request.params();
-    let mut accounts = Vec::new();
-    for user in request.list("users")? {
-        let mut user = Request::new(user)?;
-        accounts.push(Account {
-            first: user.natural("first")?,
-            count: user.natural("count")?,
-            covered: user.natural("covered")?,
-            ..account(user)?
-        });
-    }
-    let epochs = epochs(&mut request)?;
+    let accounts = request.objects("users", Account::read_with_counts)?;
+    let epochs = request.objects("epochs", Epoch::read)?;
     request.end()?;
-    let view = View {
+    let public = Public {
         params: &params?,
-        kept,
+        accounting,
         accounts: &accounts,
         epochs: &epochs,
     };
-    let limits = accounts.iter().map(|account| {
-        let limit = view.limit_at(account, view.now().into());
-        Json::text(limit)
-    });
-    let course = current(view);
-    let begun = course.as_ref().filter(|_| running(view).is_none());
-    let asks = course
+    let now = public.now();
+    let limits = accounts
+        .iter()
+        .map(|account| Json::text(public.budget_limit_of(account, now.into())));
+    let schedule = current(public);
+    let begun = schedule.as_ref().filter(|_| running(public).is_none());
+    let asks = schedule
         .as_ref()
-        .is_some_and(|course| course.asks(view.now()));
-    let allowances = course.as_ref().map(|course| {
-        let blocks = blocks(view, course);
-        Json::list(blocks.iter().map(|block| Json::text(block.allowance)))
-    });
+        .is_some_and(|found| found.asks_excess(now));
+    let blocks = schedule.as_ref().map(|found| blocks(public, found));
+    let budgets = blocks.into_iter().flatten();
+    let budgets = budgets.map(|block| Json::text(block.available_budget));
     Ok(Json::object([
         ("limits", Json::list(limits)),
-        ("closes", Json::Bool(course.is_some())),
-        ("length", Json::count(begun.map_or(0, Course::length))),
-        ("probes", Json::count(begun.map_or(0, Course::probes))),
+        ("closes", Json::Bool(schedule.is_some())),
+        ("length", Json::count(begun.map_or(0, Schedule::length))),
+        (
+            "probes",
+            Json::count(begun.map_or(0, Schedule::excess_queries)),
+        ),
         ("asks", Json::Bool(asks)),
-        ("allowances", allowances.unwrap_or(Json::List(Vec::new()))),
+        ("allowances", Json::list(budgets)),
     ]))
 }
 
-pub fn belief(mut request: Request) -> Result<Json, Fault> {
+pub fn posterior(mut request: Request) -> Result<Json, Fault> {
     let params = request.params();
-    let epochs = epochs(&mut request)?;
+    let epochs = request.objects("epochs", Epoch::read)?;
     request.end()?;
     let params = params?;
-    let mut belief = Belief::default();
-    let mut beliefs = vec![belief_to_json(&belief)];
+    let mut posterior = Posterior::default();
+    let mut summaries = vec![posterior.summary()];
     for epoch in &epochs {
-        belief.learn(&params, epoch);
-        beliefs.push(belief_to_json(&belief));
+        posterior.learn(&params, epoch);
+        summaries.push(posterior.summary());
     }
-    Ok(Json::object([("beliefs", Json::List(beliefs))]))
+    let summaries = Json::list(summaries.iter().map(Summary::to_json));
+    Ok(Json::object([("beliefs", summaries)]))
 }
 
-pub fn offers(mut request: Request) -> Result<Json, Fault> {
-    let kept = request.kept()?;
+pub fn proposals(mut request: Request) -> Result<Json, Fault> {
+    let accounting = request.accounting()?;
     let params = request.params();
-    let epochs = epochs(&mut request)?;
+    let epochs = request.objects("epochs", Epoch::read)?;
     let now = request.natural("samples")?;
     let (users, length) = (request.count("users")?, request.count("length")?);
-    let (probes, is_asked) = (request.count("probes")?, request.flag("asked")?);
-    let mut blocks = Vec::new();
-    for block in request.list("blocks")? {
-        let mut block = Request::new(block)?;
-        blocks.push(Block {
-            size: block.count("size")?,
-            allowance: block.wide("allowance")?,
-            probes_paid: block.wide("probes_paid")?,
-        });
-        block.end()?;
-    }
+    let (excess_queries, asks_excess) = (request.count("probes")?, request.flag("asked")?);
+    let blocks = request.objects("blocks", Block::read)?;
     request.end()?;
     let params = params?;
-    let mut belief = Belief::default();
+    let mut posterior = Posterior::default();
     for epoch in &epochs {
-        belief.learn(&params, epoch);
+        posterior.learn(&params, epoch);
     }
     let setting = Setting {
         params: &params,
-        kept,
-        pace: Pace::new(&params, users),
+        accounting,
+        cadence: Cadence::new(&params, users),
         length,
-        probes,
-        is_asked,
-        is_end: is_at_end(&params, now),
+        excess_queries,
+        asks_excess,
+        is_last: is_at_horizon(&params, now),
     };
-    let offers = setting.offers(&belief, &blocks);
-    Ok(Json::object([(
-        "offers",
-        Json::list(offers.iter().map(|offer| Json::object(offer.fields()))),
-    )]))
+    let proposals = setting.proposals(&posterior, &blocks);
+    let proposals = Json::list(proposals.iter().map(Proposal::to_json));
+    Ok(Json::object([("offers", proposals)]))
 }
 
-pub fn booking(mut request: Request) -> Result<Json, Fault> {
-    let kept = request.kept()?;
-    let account = account(Request::new(request.take("account")?)?)?;
-    let series = series(Request::new(request.take("series")?)?)?;
-    let size = request.count("size")?;
-    let mut given = Request::new(request.take("offer")?)?;
+pub fn contribution(mut request: Request) -> Result<Json, Fault> {
+    let accounting = request.accounting()?;
+    let account = Account::read(request.object("account")?)?;
+    let series = Series::read(request.object("series")?)?;
+    request.count("size")?;
+    let proposal = Proposal::read(request.object("offer")?)?;
     let sum = request.integer("sum")?;
     request.end()?;
-    let offer = offer(&mut given)?;
-    given.end()?;
-    let mut account = account.in_series(kept, series);
-    let booked = Booking::new(0, size, &account, kept, offer).offer;
-    let price = account.price(kept, &booked);
-    account.settle(kept, &booked);
+    let mut account = account.in_series(accounting, series);
+    let carried_out = account.contribute(accounting, proposal);
+    let cost = account.additional_cost(accounting, &carried_out);
+    account.debit(accounting, &carried_out);
     Ok(Json::object([
-        ("weight", Json::text(&booked.weight)),
-        ("probe", Json::text(&booked.probe)),
-        ("price", Json::text(price)),
-        ("inside", Json::text(booked.inside(&sum))),
-        ("outside", Json::text(booked.outside(&sum))),
-        ("account", account_to_json(&account)),
+        ("weight", Json::text(&carried_out.weight)),
+        ("probe", Json::text(&carried_out.excess_weight)),
+        ("price", Json::text(cost)),
+        ("inside", Json::text(carried_out.weighted_sum(&sum))),
+        ("outside", Json::text(carried_out.weighted_excess(&sum))),
+        ("account", account.to_json()),
     ]))
-}
-
-/// What a user has paid.
-fn account(mut given: Request) -> Result<Account, Fault> {
-    let account = Account {
-        spent: given.wide("spent")?,
-        series: given.count("series")?,
-        sum_cost: given.natural("sum_cost")?,
-        overhang_cost: given.natural("overhang_cost")?,
-        ..Account::default()
-    };
-    given.end()?;
-    Ok(account)
-}
-
-fn account_to_json(account: &Account) -> Json {
-    Json::object([
-        ("spent", Json::text(account.spent)),
-        ("series", Json::count(account.series)),
-        ("sum_cost", Json::text(account.sum_cost)),
-        ("overhang_cost", Json::text(account.overhang_cost)),
-    ])
-}
-
-fn series(mut given: Request) -> Result<Series, Fault> {
-    let series = Series {
-        first: given.count("first")?,
-        length: given.count("length")?,
-        probes: given.count("probes")?,
-    };
-    given.end()?;
-    Ok(series)
-}
-
-fn epochs(request: &mut Request) -> Result<Vec<Epoch>, Fault> {
-    let mut epochs = Vec::new();
-    for epoch in request.list("epochs")? {
-        let mut given = Request::new(epoch)?;
-        let mut epoch = Epoch {
-            samples: given.count("samples")?,
-            series: series(Request::new(given.take("series")?)?)?,
-            bookings: Vec::new(),
-            sum: given.integer("sum")?,
-            overhang: given.optional_integer("overhang")?,
-        };
-        for booking in given.list("bookings")? {
-            epoch.bookings.push(read_booking(Request::new(booking)?)?);
-        }
-        given.end()?;
-        epochs.push(epoch);
-    }
-    Ok(epochs)
-}
-
-/// A booking as it stands: it was carried out already.
-fn read_booking(mut given: Request) -> Result<Booking, Fault> {
-    let (user, size) = (given.count("user")?, given.count("size")?);
-    let offer = offer(&mut given)?;
-    given.end()?;
-    Ok(Booking { user, size, offer })
-}
-
-fn offer(given: &mut Request) -> Result<Offer, Fault> {
-    Ok(Offer {
-        low: given.integer("low")?,
-        high: given.integer("high")?,
-        weight: given.integer("weight")?,
-        inner_low: given.integer("inner_low")?,
-        inner_high: given.integer("inner_high")?,
-        margin: given.integer("margin")?,
-        probe: given.integer("probe")?,
-    })
-}
-
-fn belief_to_json(belief: &Belief) -> Json {
-    let outlook = belief.outlook();
-    Json::object([
-        ("centre", Json::text(&outlook.centre)),
-        ("doubt", Json::text(&outlook.doubt)),
-        ("variance", Json::text(&outlook.variance)),
-        ("spread", Json::text(&outlook.spread)),
-    ])
 }

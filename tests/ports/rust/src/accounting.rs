@@ -1,46 +1,55 @@
-//! What the accounts of the ledger mechanism are kept in: that is all that tells `gaussian` from
-//! `ledger`, but for series and the noise.
+//! The unit of a user's account: budget units with Laplace noise, squares of budget units with
+//! Gaussian noise.
 
-use crate::clockwork::LEDGER;
 use crate::integer::Int;
 use crate::mechanism::Mechanism;
 
+/// The budget units that stand for epsilon.
+pub const BUDGET: u64 = 1 << 40;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum Accounting {
     Units,
-    /// With Gaussian noise.
     Squares,
 }
 
-impl Kept {
-    pub fn of(mechanism: Mechanism) -> Kept {
+impl Accounting {
+    pub fn of(mechanism: Mechanism) -> Accounting {
         match mechanism {
-            Mechanism::Gaussian => Kept::Squares,
-            _ => Kept::Units,
+            Mechanism::Gaussian => Accounting::Squares,
+            _ => Accounting::Units,
         }
     }
 
-    /// What an account holds at first.
-    pub fn whole(self) -> u128 {
+    /// What a charge calls the mechanism.
+    pub fn noise(self) -> &'static str {
         match self {
-            Kept::Units => LEDGER.into(),
-            Kept::Squares => u128::from(LEDGER).pow(2),
+            Accounting::Units => "laplace",
+            Accounting::Squares => "gaussian",
         }
     }
 
-    /// The largest change of a sum that so much of an account pays for.
-    pub fn pays(self, allowance: u128) -> Int {
+    /// What an account may spend in all.
+    pub fn full_budget(self) -> u128 {
         match self {
-            Kept::Units => allowance.into(),
-            Kept::Squares => Int::from(allowance).square_root(),
+            Accounting::Units => BUDGET.into(),
+            Accounting::Squares => u128::from(BUDGET).pow(2),
+        }
+    }
+
+    /// The largest change of a sum that a part of an account pays for.
+    pub fn affordable_change(self, budget: u128) -> Int {
+        match self {
+            Accounting::Units => budget.into(),
+            Accounting::Squares => Int::from(budget).square_root(),
         }
     }
 
     /// What a change of a sum costs.
-    pub fn costs(self, change: Int) -> Int {
+    pub fn cost_of(self, change: Int) -> Int {
         match self {
-            Kept::Units => change,
-            Kept::Squares => change.power(2),
+            Accounting::Units => change,
+            Accounting::Squares => change.power(2),
         }
     }
 }

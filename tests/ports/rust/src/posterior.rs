@@ -1,12 +1,15 @@
-//! What the released sums of `ledger` say about the mean and about how much samples and users
-//! differ, in fixed point: ONE is a sample's range.
+//! What the released sums of the ledger mechanism say about the mean, its standard error, the
+//! variance of a sample, and the standard deviation between users. Fixed point: ONE stands for the
+//! whole range of a sample.
 
-use crate::bookings::{Booking, Epoch};
-use crate::clockwork::LEDGER;
+use crate::accounting::BUDGET;
+use crate::contributions::{Contribution, Epoch};
 use crate::integer::Int;
 use crate::params::Params;
 
 const ONE_BITS: u64 = 40;
+
+/// Weights are rounded down to this many bits before they are squared.
 const WEIGHT_BITS: u64 = 20;
 
 pub fn one() -> Int {
@@ -17,62 +20,63 @@ fn square(x: &Int) -> Int {
     x * x
 }
 
-/// By how many bits weights are shifted before they are squared.
+/// The number of bits by which weights are shifted before they are squared.
 pub fn coarse_shift<'a>(weights: impl Iterator<Item = &'a Int>) -> u64 {
     let longest = weights.map(Int::bit_length).max().unwrap_or(0);
     longest.saturating_sub(WEIGHT_BITS)
 }
 
-/// The variance of the noise of a sum in a series of `length` of them, with the scale as it is
-/// before it is rounded.
+/// The variance of the noise of a sum in a series of `length` sums, with the scale before it is
+/// rounded.
 pub fn noise_variance(params: &Params, length: u64) -> Int {
     let growth = Int::from(length + 1) * Int::from(length + 2);
-    let scale = Int::from(LEDGER) * params.epsilon.denominator();
+    let scale = Int::from(BUDGET) * params.epsilon.denominator();
     let thirds = Int::from(3) * square(params.epsilon.numerator());
     (growth * square(&scale)).divide_down(&thirds)
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct Belief {
-    /// P, F and Q: sums of g, g * mean and g * mean^2 over the epochs.
+pub struct Posterior {
+    /// Sums of g, g * mean and g * mean^2 over the epochs, where g is the inverse of an epoch's
+    /// variance.
     precision: Int,
     first: Int,
     second: Int,
     epochs: u64,
-    spread: Int,
-    /// The sum of the squares of users' shares in the last epoch, in units of 1/ONE.
+    between_user_sd: Int,
+    /// The sum of the squares of the users' shares in the last epoch, in units of 1/ONE.
     common: Int,
-    /// How often the bound for a sample's variance was halved; settled once that proved too much.
+    /// How often the bound of a sample's variance was halved; settled once a halving was too much.
     halvings: u64,
     settled: bool,
 }
 
-/// All that is believed at a time, computed once.
+/// What the policy reads, computed once.
 #[derive(Clone, Debug)]
-pub struct Outlook {
+pub struct Summary {
     pub centre: Int,
-    pub doubt: Int,
+    pub standard_error: Int,
     pub variance: Int,
-    pub spread: Int,
+    pub between_user_sd: Int,
 }
 
-impl Outlook {
-    /// The standard deviation of a block's sum from size times the centre: of samples, of users,
+impl Summary {
+    /// The standard deviation of a block's sum around size times the centre: of samples, of users,
     /// and of the centre.
     pub fn deviation(&self, size: &Int) -> Int {
-        let common = square(&self.spread) + square(&self.doubt);
+        let common = square(&self.between_user_sd) + square(&self.standard_error);
         (&self.variance * size * one() + common * square(size)).square_root()
     }
 
     /// The sum of the deviations of blocks, each with its weight.
-    fn deviations(&self, bookings: &[&Booking], weight: fn(&Booking) -> &Int) -> Int {
-        sum(bookings.iter().copied(), |each| {
-            weight(each) * self.deviation(&Int::from(each.size))
-        })
+    fn deviations(&self, blocks: &[&Contribution], weight: fn(&Contribution) -> &Int) -> Int {
+        let blocks = blocks.iter().copied();
+        let weighted = blocks.map(|each| weight(each) * self.deviation(&Int::from(each.size)));
+        weighted.sum()
     }
 }
 
-impl Belief {
+impl Posterior {
     fn total(&self) -> Int {
         Int::from(12) * one() + &self.precision
     }
@@ -81,12 +85,12 @@ impl Belief {
         (Int::from(6) * square(&one()) + &self.first).divide_down(&self.total())
     }
 
-    pub fn outlook(&self) -> Outlook {
-        Outlook {
+    pub fn summary(&self) -> Summary {
+        Summary {
             centre: self.centre(),
-            doubt: self.doubt(),
+            standard_error: self.standard_error(),
             variance: self.variance(),
-            spread: self.spread.clone(),
+            between_user_sd: self.between_user_sd.clone(),
         }
     }
 
@@ -94,7 +98,7 @@ impl Belief {
         self.mean().max(Int::zero()).min(one())
     }
 
-    fn doubt(&self) -> Int {
+    fn standard_error(&self) -> Int {
         let total = self.total();
         let mut variance = one().power(3).divide_down(&total);
         if self.epochs > 1 {
@@ -102,16 +106,17 @@ impl Belief {
             let crossed = Int::from(2) * &mean * &self.first;
             let disagreement = &self.second - crossed + square(&mean) * &self.precision;
             let each = disagreement.divide_down(&Int::from(self.epochs - 1));
+            // Birge's factor: epochs that disagree more than their variances explain raise the error.
             variance = variance.max(each.divide_down(&total));
         }
-        let users = square(&self.spread) * &self.common;
+        let users = square(&self.between_user_sd) * &self.common;
         (variance + users.shift_right(ONE_BITS)).square_root()
     }
 
-    /// A bound for the variance of a sample.
+    /// A bound of p (1 - p), where p is the centre shifted by two standard errors towards 1/2.
     fn variance(&self) -> Int {
         let (centre, middle) = (self.centre(), one().shift_right(1));
-        let move_by = Int::from(2) * self.doubt();
+        let move_by = Int::from(2) * self.standard_error();
         let moved = if centre < middle {
             (&centre + &move_by).min(middle)
         } else {
@@ -125,27 +130,31 @@ impl Belief {
 
     /// Takes an epoch in.
     pub fn learn(&mut self, params: &Params, epoch: &Epoch) {
-        let bookings = &epoch.bookings;
         let grid = Int::from(params.grid);
-        let content = &grid * sum(bookings, |each| &each.offer.weight * Int::from(each.size));
+        let total = |value: &dyn Fn(&Int, &Int, &Int) -> Int| -> Int {
+            let contributions = epoch.contributions.iter();
+            contributions
+                .map(|Contribution { size, proposal, .. }| {
+                    value(&proposal.weight, &Int::from(*size), &proposal.low)
+                })
+                .sum()
+        };
+        let content = &grid * total(&|weight, size, _| weight * size);
         if content.is_zero() {
             return;
         }
-        let shifted = &epoch.sum + sum(bookings, |each| &each.offer.weight * &each.offer.low);
+        let shifted = &epoch.sum + total(&|weight, _, low| weight * low);
         let mean = (one() * shifted).divide_down(&content);
-        let shift = coarse_shift(bookings.iter().map(|each| &each.offer.weight));
-        let power = sum(bookings, |each| {
-            square(&each.offer.weight.shift_right(shift)) * Int::from(each.size)
-        });
-        let overlap = sum(bookings, |each| {
-            square(&(each.offer.weight.shift_right(shift) * Int::from(each.size)))
-        });
+        let weights = epoch.contributions.iter().map(|each| &each.proposal.weight);
+        let shift = coarse_shift(weights);
+        let power = total(&|weight, size, _| square(&weight.shift_right(shift)) * size);
+        let overlap = total(&|weight, size, _| square(&(weight.shift_right(shift) * size)));
         let sampling = square(&grid) * self.variance() * power.shift_left(2 * shift);
         let noise = noise_variance(params, epoch.series.length);
         let variance = one() * (&noise * one() + sampling);
         let variance = variance.divide_down(&square(&content));
-        let bias = match &epoch.overhang {
-            Some(overhang) => self.watch(params, epoch, overhang, &content),
+        let bias = match &epoch.excess {
+            Some(excess) => self.compare_excess(params, epoch, excess, &content),
             None => Int::zero(),
         };
         let g = one().power(3).divide_down(&variance.max(Int::from(1)));
@@ -158,7 +167,7 @@ impl Belief {
         self.discount(&bias);
     }
 
-    /// The mean of all epochs so far may be off by the bias: its variance is that larger.
+    /// The mean of all epochs so far may be off by the bias, which adds its square to the variance.
     fn discount(&mut self, bias: &Int) {
         let whole = one().power(3);
         let share = &whole + &self.precision * square(bias);
@@ -167,29 +176,35 @@ impl Belief {
         }
     }
 
-    /// Compares the overhang with a sixth of the deviations, which it is for normal blocks: where it
-    /// is clearly more than twice that, the intervals are too narrow; where it is less than half, a
-    /// sample's variance is halved, but not that of samples that are 0 or 1. Returns how far the
-    /// epoch's mean may be off.
-    fn watch(&mut self, params: &Params, epoch: &Epoch, overhang: &Int, content: &Int) -> Int {
-        let bookings = epoch.bookings.iter();
-        let probed: Vec<&Booking> = bookings.filter(|each| each.is_probed()).collect();
-        if probed.is_empty() {
+    /// Compares the excess with a sixth of the deviations, its expectation for normal blocks. If it
+    /// is clearly more than twice that, the intervals are too narrow. If it is clearly less than half
+    /// of that, the variance of a sample is halved, except for samples that are 0 or 1. Returns how
+    /// far the epoch's mean may be off.
+    fn compare_excess(
+        &mut self,
+        params: &Params,
+        epoch: &Epoch,
+        excess: &Int,
+        content: &Int,
+    ) -> Int {
+        let contributions = epoch.contributions.iter();
+        let queried: Vec<&Contribution> = contributions.filter(|each| each.is_queried()).collect();
+        if queried.is_empty() {
             return Int::zero();
         }
-        let outlook = self.outlook();
-        let own = outlook.deviations(&probed, |each| &each.offer.probe) * Int::from(params.grid);
-        let deviations = own.shift_right(ONE_BITS);
-        // By two deviations of the noise of twelve overhangs.
-        let noise = Int::from(576) * noise_variance(params, epoch.series.probes);
-        let is_clear = |excess: Int| excess > Int::zero() && square(&excess) > noise;
-        let twelve = Int::from(12) * overhang;
+        let summary = self.summary();
+        let weighted = summary.deviations(&queried, |each| &each.proposal.excess_weight);
+        let deviations = (weighted * Int::from(params.grid)).shift_right(ONE_BITS);
+        // Clearly: by two standard deviations of the noise, times twelve as the excess is.
+        let noise = Int::from(576) * noise_variance(params, epoch.series.excess_queries);
+        let is_clear = |difference: Int| difference > Int::zero() && square(&difference) > noise;
+        let twelve = Int::from(12) * excess;
         if is_clear(&twelve - Int::from(4) * &deviations) {
-            self.widen(&outlook.variance, &probed);
-            let excess = Int::from(6) * overhang - &deviations;
-            let inside = clipped_deviations(params.grid, &outlook, epoch);
+            self.widen(&summary.variance, &queried);
+            let difference = Int::from(6) * excess - &deviations;
+            let inside = clipped_deviations(params.grid, &summary, epoch);
             let divisor = Int::from(4) * deviations.max(Int::from(1)) * content;
-            return (excess * inside).divide_down(&divisor);
+            return (difference * inside).divide_down(&divisor);
         }
         if params.grid > 1 && !self.settled && is_clear(deviations - twelve) {
             self.halvings += 1;
@@ -197,32 +212,24 @@ impl Belief {
         Int::zero()
     }
 
-    /// Takes a halving back, or else raises the spread.
-    fn widen(&mut self, variance: &Int, probed: &[&Booking]) {
+    /// Takes back a halving of the variance, or else raises the between-user standard deviation.
+    fn widen(&mut self, variance: &Int, queried: &[&Contribution]) {
         if self.halvings > 0 {
             self.halvings -= 1;
             self.settled = true;
             return;
         }
-        let samples = sum(probed.iter().copied(), |each| Int::from(each.size));
-        let between = Int::from(4) * variance * one() * Int::from(probed.len());
+        let samples: Int = queried.iter().map(|each| Int::from(each.size)).sum();
+        let between = Int::from(4) * variance * one() * Int::from(queried.len());
         let raised = between.divide_down(&samples).square_root();
-        self.spread = (Int::from(2) * &self.spread).max(raised).min(one());
+        let doubled = Int::from(2) * &self.between_user_sd;
+        self.between_user_sd = doubled.max(raised).min(one());
     }
 }
 
 /// The deviations of the blocks whose intervals were narrower than their range.
-fn clipped_deviations(grid: u64, outlook: &Outlook, epoch: &Epoch) -> Int {
-    let bookings = epoch.bookings.iter();
-    let clipped: Vec<&Booking> = bookings.filter(|each| each.is_clipped(grid)).collect();
-    outlook.deviations(&clipped, |each| &each.offer.weight) * Int::from(grid)
-}
-
-fn sum<'a>(
-    bookings: impl IntoIterator<Item = &'a Booking>,
-    value: impl Fn(&Booking) -> Int,
-) -> Int {
-    bookings
-        .into_iter()
-        .fold(Int::zero(), |sum, booking| sum + value(booking))
+fn clipped_deviations(grid: u64, summary: &Summary, epoch: &Epoch) -> Int {
+    let contributions = epoch.contributions.iter();
+    let clipped: Vec<&Contribution> = contributions.filter(|each| each.is_clipped(grid)).collect();
+    summary.deviations(&clipped, |each| &each.proposal.weight) * Int::from(grid)
 }

@@ -1,56 +1,57 @@
-//! What users of `ledger` are offered for their blocks.
+//! What the policy of the ledger mechanism proposes for each block: an interval, a weight, and an
+//! excess query.
 
-use crate::belief::{one, Belief, Outlook};
-use crate::bookings::Offer;
-use crate::clockwork::reaches;
-use crate::course::{Pace, PROBE, WORTH};
+use crate::accounting::Accounting;
+use crate::budget_limit::reaches;
+use crate::contributions::Proposal;
 use crate::integer::Int;
-use crate::kept::Kept;
-use crate::levels::caps;
 use crate::params::Params;
+use crate::posterior::{one, Posterior, Summary};
+use crate::schedule::{Cadence, EXCESS_SHARE, EXCESS_WORTH};
+use crate::weight_caps::weight_caps;
 
-/// To so many half deviations an overhang is followed, whatever the reach of intervals.
-const FAR: u64 = 5;
+/// The excess saturates at this many half standard deviations, whatever the reach of intervals.
+const SATURATION: u64 = 5;
 
-/// The new samples of a user.
+/// The withheld samples of a user.
 #[derive(Clone, Copy, Debug)]
 pub struct Block {
     pub size: u64,
-    /// What may be spent in the series, and what of that was spent on probes before; as accounts are
-    /// kept.
-    pub allowance: u128,
-    pub probes_paid: u128,
+    /// What may be spent in the series, and what the series has charged for excess queries so far, in
+    /// the unit of accounts.
+    pub available_budget: u128,
+    pub excess_paid: u128,
 }
 
-/// What an epoch is offered with.
+/// What the proposals of an epoch depend on.
 #[derive(Clone, Copy)]
 pub struct Setting<'a> {
     pub params: &'a Params,
-    pub kept: Kept,
-    pub pace: Pace,
+    pub accounting: Accounting,
+    pub cadence: Cadence,
     /// How many epochs the series has.
     pub length: u64,
-    /// How many of them release an overhang, and whether this one does.
-    pub probes: u64,
-    pub is_asked: bool,
-    /// Whether a horizon was given and has been reached.
-    pub is_end: bool,
+    /// How many of them release an excess, and whether this one does.
+    pub excess_queries: u64,
+    pub asks_excess: bool,
+    /// Whether this is the end of a stream whose length is known.
+    pub is_last: bool,
 }
 
-/// Where a block's sum is projected, and from where and how far its overhang counts.
+/// Where a block's sum is projected, where its excess begins, and how far from there it saturates.
 struct Interval {
     low: Int,
     high: Int,
     inner_low: Int,
     inner_high: Int,
-    margin: Int,
+    saturation: Int,
     /// Whether low to high is less than the whole range of the sum.
     clips: bool,
 }
 
-/// The sum of a block, of which intervals are made.
+/// The expected sum of a block, around which intervals are made.
 struct Expected<'a> {
-    outlook: &'a Outlook,
+    summary: &'a Summary,
     size: Int,
     grid: Int,
 }
@@ -60,25 +61,25 @@ impl Expected<'_> {
         &self.size * &self.grid
     }
 
-    /// From so far below to so far above size times the centre, rounded outwards.
+    /// From this far below to this far above size times the centre, rounded outwards.
     fn around(&self, below: Int, above: Int) -> (Int, Int) {
-        let middle = &self.size * &self.outlook.centre;
+        let middle = &self.size * &self.summary.centre;
         let from = ((&middle - below) * &self.grid).divide_down(&one());
         let to = ((middle + above) * &self.grid).divide_up(&one());
         (from.max(Int::zero()), to.min(self.whole()))
     }
 
-    /// So many half deviations and two of the centre's doubt, wider on the side of the skewness.
-    fn widened(&self, halves: u64) -> (Int, Int) {
-        let Outlook {
+    /// Half deviations and two standard errors of the centre, and more on the side of the skewness.
+    fn widened(&self, half_deviations: u64) -> (Int, Int) {
+        let Summary {
             centre,
-            doubt,
+            standard_error,
             variance,
-            spread,
-        } = self.outlook;
-        let square = variance * &self.size * one() + (spread * &self.size).power(2);
-        let deviations = (Int::from(halves).power(2) * square).divide_down(&Int::from(4));
-        let half = deviations.square_root() + Int::from(2) * &self.size * doubt;
+            between_user_sd,
+        } = self.summary;
+        let square = variance * &self.size * one() + (between_user_sd * &self.size).power(2);
+        let square = (Int::from(half_deviations).power(2) * square).divide_down(&Int::from(4));
+        let half = square.square_root() + Int::from(2) * &self.size * standard_error;
         let skew = Int::from(7) * (one() - Int::from(2) * centre);
         let skew = skew.divide_down(&Int::from(8));
         let (below, above) = (skew.clone().min(Int::zero()), skew.max(Int::zero()));
@@ -87,19 +88,20 @@ impl Expected<'_> {
 }
 
 impl Interval {
-    /// Around size times the centre, or the whole range where that saves too little.
-    fn new(params: &Params, outlook: &Outlook, size: u64, reach: u64) -> Interval {
+    /// An interval around size times the centre. It is the whole range where more than two thirds of
+    /// that would remain, which saves too little noise to be worth its bias.
+    fn new(params: &Params, summary: &Summary, size: u64, reach: u64) -> Interval {
         let expected = Expected {
-            outlook,
+            summary,
             size: Int::from(size),
             grid: Int::from(params.grid),
         };
-        let deviation = outlook.deviation(&expected.size);
+        let deviation = summary.deviation(&expected.size);
         let (inner_low, inner_high) = expected.around(deviation.clone(), deviation);
-        let (far_low, far_high) = expected.widened(FAR);
+        let (far_low, far_high) = expected.widened(SATURATION);
         let (low, high) = expected.widened(reach);
         let mut interval = Interval {
-            margin: (&inner_low - far_low).max(far_high - &inner_high),
+            saturation: (&inner_low - far_low).max(far_high - &inner_high),
             low,
             high,
             inner_low,
@@ -119,100 +121,100 @@ impl Interval {
         &self.high - &self.low
     }
 
-    /// Whether the overhang is of use: to widen the interval, or to learn a variance.
-    fn is_worth_a_probe(&self, params: &Params) -> bool {
-        self.margin > Int::zero() && (self.clips || params.grid > 1)
+    /// Whether the excess is useful: to widen the interval, or to learn a variance.
+    fn excess_is_useful(&self, params: &Params) -> bool {
+        self.saturation > Int::zero() && (self.clips || params.grid > 1)
     }
 }
 
 impl Setting<'_> {
-    /// An offer for each block, all of them together.
-    pub fn offers(&self, belief: &Belief, blocks: &[Block]) -> Vec<Offer> {
-        let outlook = belief.outlook();
+    /// A proposal for each block.
+    pub fn proposals(&self, posterior: &Posterior, blocks: &[Block]) -> Vec<Proposal> {
+        let summary = posterior.summary();
         let intervals: Vec<Interval> = blocks
             .iter()
-            .map(|block| Interval::new(self.params, &outlook, block.size, self.pace.reach))
+            .map(|block| Interval::new(self.params, &summary, block.size, self.cadence.reach))
             .collect();
-        let probes = self.probes(blocks, &intervals);
-        let mut offers: Vec<Offer> = blocks
+        let excess_weights = self.excess_weights(blocks, &intervals);
+        let mut proposals: Vec<Proposal> = blocks
             .iter()
             .zip(intervals)
-            .zip(probes)
-            .map(|((block, interval), probe)| self.largest_offer(block, interval, probe))
+            .zip(excess_weights)
+            .map(|((block, interval), weight)| self.largest_proposal(block, interval, weight))
             .collect();
-        let most: Vec<Int> = offers.iter().map(|offer| offer.weight.clone()).collect();
+        let most: Vec<Int> = proposals.iter().map(|each| each.weight.clone()).collect();
         let sizes: Vec<Int> = blocks.iter().map(|block| Int::from(block.size)).collect();
-        let caps = caps(self.params, &outlook.variance, self.length, &sizes, &most);
-        for (offer, cap) in offers.iter_mut().zip(caps) {
-            offer.weight = cap.min(offer.weight.clone());
+        let caps = weight_caps(self.params, &summary.variance, self.length, &sizes, &most);
+        for (proposal, cap) in proposals.iter_mut().zip(caps) {
+            proposal.weight = cap.min(proposal.weight.clone());
         }
-        offers
+        proposals
     }
 
-    /// What a block's allowance has for its probe. At the end it is half as much for an epoch by
-    /// itself, and in a series at most what was paid for probes before.
+    /// What a block's available budget holds for its excess query. At the horizon a single epoch pays
+    /// half of it, and an epoch of a series at most what was charged for excess queries before.
     fn share(&self, block: &Block) -> u128 {
-        let share = match self.probes {
+        let share = match self.excess_queries {
             0 => 0,
-            _ => block.allowance / u128::from(PROBE),
+            _ => block.available_budget / u128::from(EXCESS_SHARE),
         };
-        match (self.is_end, self.length) {
+        match (self.is_last, self.length) {
             (false, _) => share,
             (true, 1) => share / 2,
-            (true, _) => share.min(block.probes_paid),
+            (true, _) => share.min(block.excess_paid),
         }
     }
 
-    /// The probe's weight for each block. None has any if no overhang is released, or if they do not
-    /// stand out from its noise all together.
-    fn probes(&self, blocks: &[Block], intervals: &[Interval]) -> Vec<Int> {
+    /// The excess weight of each block: 0 for all if the epoch releases no excess, or if the excess
+    /// of all blocks together does not stand out from its noise.
+    fn excess_weights(&self, blocks: &[Block], intervals: &[Interval]) -> Vec<Int> {
         let pairs = blocks.iter().zip(intervals);
-        let shares: Vec<Int> = pairs
-            .map(|(block, interval)| {
-                let is_probed = interval.is_worth_a_probe(self.params);
-                self.kept
-                    .pays(if is_probed { self.share(block) } else { 0 })
-            })
+        let changes: Vec<Int> = pairs
+            .map(
+                |(block, interval)| match interval.excess_is_useful(self.params) {
+                    true => self.accounting.affordable_change(self.share(block)),
+                    false => Int::zero(),
+                },
+            )
             .collect();
-        let units = shares
-            .iter()
-            .fold(Int::zero(), |units, share| units + share);
-        if !self.is_asked || !reaches(self.params, &units, WORTH, self.probes) {
+        let all = changes.iter().sum();
+        if !self.asks_excess || !reaches(self.params, &all, EXCESS_WORTH, self.excess_queries) {
             return vec![Int::zero(); blocks.len()];
         }
-        let pairs = shares.iter().zip(intervals);
+        let pairs = changes.iter().zip(intervals);
         pairs
-            .map(|(share, interval)| {
-                let margin = interval.margin.clone();
-                share.divide_down(&margin.max(Int::from(1)))
+            .map(|(change, interval)| {
+                let saturation = interval.saturation.clone();
+                change.divide_down(&saturation.max(Int::from(1)))
             })
             .collect()
     }
 
-    /// The offer that spends on the weight what probes leave of the allowance.
-    fn largest_offer(&self, block: &Block, interval: Interval, probe: Int) -> Offer {
+    /// The proposal whose weight spends all that the excess query leaves of the available budget.
+    fn largest_proposal(&self, block: &Block, interval: Interval, excess_weight: Int) -> Proposal {
         let width = interval.width();
-        let margin = if probe.is_zero() {
+        let saturation = if excess_weight.is_zero() {
             Int::zero()
         } else {
-            interval.margin
+            interval.saturation
         };
-        // In a series the whole share is for probes, of later blocks too; at the end none are left.
-        let kept = match (self.length, self.is_end) {
-            (1, _) => self.kept.costs(&probe * &margin),
-            (_, true) => Int::from(block.probes_paid),
+        // A series keeps the whole share, for the excess queries of its other epochs too; at the
+        // horizon it keeps what they have cost.
+        let kept = match (self.length, self.is_last) {
+            (1, _) => self.accounting.cost_of(&excess_weight * &saturation),
+            (_, true) => Int::from(block.excess_paid),
             (_, false) => Int::from(self.share(block)),
         };
-        let left = (Int::from(block.allowance) - kept).to_u128();
-        let left = left.expect("no more is kept than there is");
-        Offer {
-            weight: self.kept.pays(left).divide_down(&width),
+        let left = (Int::from(block.available_budget) - kept).to_u128();
+        let left = left.expect("no more is kept than is available");
+        Proposal {
+            weight: self.accounting.affordable_change(left).divide_down(&width),
             low: interval.low,
             high: interval.high,
             inner_low: interval.inner_low,
             inner_high: interval.inner_high,
-            margin,
-            probe,
+            saturation,
+            excess_weight,
         }
     }
 }

@@ -1,260 +1,306 @@
-//! When epochs of `ledger` close, and which of them make a series.
+//! When epochs of the ledger mechanism close, and which of them form a series.
 
-use crate::clockwork::{
-    horizon, is_at_end, is_checkpoint, log2, most_samples, reaches, View, BIT, LEDGER,
+use crate::accounting::{Accounting, BUDGET};
+use crate::budget_limit::{
+    given_horizon, is_at_horizon, largest_length, log2, reaches, Public, BIT,
 };
 use crate::integer::Int;
-use crate::kept::Kept;
 use crate::params::Params;
 use crate::rational::Rational;
 
 /// The widest step and the span of a series where the stream's length is not known.
-const UNKNOWN_HALVES: u64 = 2;
+const UNKNOWN_HALF_DOUBLINGS: u64 = 2;
 const UNKNOWN_SPAN: u64 = 4;
 
-/// An eighth of an allowance is for the probe, where there is one.
-pub const PROBE: u64 = 8;
+/// An eighth of an available budget pays for the excess query.
+pub const EXCESS_SHARE: u64 = 8;
 
-/// Probes are made where all together are at least so many times the scale of their noise.
-pub const WORTH: u64 = 9;
+/// Excess queries are made if together they reach this many scales of their noise.
+pub const EXCESS_WORTH: u64 = 9;
 
-/// Overhangs begin two doublings before the end of a series.
-const PROBED_HALVES: u64 = 4;
+/// Excess queries begin this many doublings before the end of a series.
+const EXCESS_SPAN: u64 = 2;
 
-/// Beyond this epsilon every series has one epoch.
+/// Above this epsilon every series has one epoch.
 const NO_SERIES: u64 = 1 << 20;
 
-/// How a series goes for so many pending users.
+/// An epoch before the horizon needs an available change of this many scales.
+const SMALLEST: u64 = 8;
+
+/// Epochs may close eight times in a doubling of the stream until all users together have spent this
+/// many scales, and twice afterwards.
+const WARM_UP: u64 = 16;
+
+/// A single epoch is worth its noise if its change is this many scales times the square root of the
+/// withheld samples.
+const SAMPLING: u64 = 8;
+
+/// It is also worth its noise if a quarter of what all users have left is available.
+const SHARE: u64 = 4;
+
+/// How a series proceeds, according to the number of withheld users.
 #[derive(Clone, Copy, Debug)]
-pub struct Pace {
-    /// Of users, times epsilon^2.
+pub struct Cadence {
+    /// Of the number of users times epsilon^2.
     pub least: u64,
-    /// Half doublings of the stream from one epoch to the next.
-    pub halves: u64,
-    /// Doublings in a series.
+    /// The half doublings of the stream from one epoch to the next.
+    pub half_doublings: u64,
+    /// The doublings of the stream in a series.
     pub span: u64,
     /// Of intervals, in half deviations.
     pub reach: u64,
 }
 
-const fn pace(least: u64, halves: u64, span: u64) -> Pace {
-    Pace {
+const fn cadence(least: u64, half_doublings: u64, span: u64) -> Cadence {
+    Cadence {
         least,
-        halves,
+        half_doublings,
         span,
         reach: NARROW,
     }
 }
 
-const PACES: [Pace; 3] = [pace(1600, 1, 4), pace(256, 3, 6), pace(0, 4, 8)];
+const CADENCES: [Cadence; 3] = [cadence(1600, 1, 4), cadence(256, 3, 6), cadence(0, 4, 8)];
 
-/// The reach of intervals: a wide one from so many users times epsilon on.
+/// The reach of intervals is wide where the number of users times epsilon is at least MANY.
 const MANY: u64 = 1600;
 const NARROW: u64 = 3;
 const WIDE: u64 = 5;
 
 /// A series in time.
 #[derive(Clone, Debug)]
-pub struct Course {
-    pub pace: Pace,
-    pub halves: u64,
+pub struct Schedule {
+    pub cadence: Cadence,
+    pub half_doublings: u64,
     /// When it ends.
     pub end: u128,
     /// When its later epochs close.
-    pub marks: Vec<Int>,
-    /// Those of its times at which an overhang is released.
-    pub probed: Vec<Int>,
+    pub release_times: Vec<Int>,
+    /// Those of its times at which an epoch releases an excess.
+    pub excess_times: Vec<Int>,
 }
 
-impl Pace {
-    pub fn new(params: &Params, users: u64) -> Pace {
+impl Cadence {
+    pub fn new(params: &Params, users: u64) -> Cadence {
         let (above, below) = (params.epsilon.numerator(), params.epsilon.denominator());
         let power = Int::from(users) * above.power(2);
-        let pace = PACES
+        let cadence = CADENCES
             .into_iter()
-            .find(|pace| power >= Int::from(pace.least) * below.power(2));
-        let mut pace = pace.expect("the last pace is for any number of users");
-        if Int::from(users) * above.clone() >= Int::from(MANY) * below.clone() {
-            pace.reach = WIDE;
+            .find(|cadence| power >= Int::from(cadence.least) * below.power(2));
+        let mut cadence = cadence.expect("the last cadence is for any number of users");
+        if Int::from(users) * above >= Int::from(MANY) * below {
+            cadence.reach = WIDE;
         }
-        pace
+        cadence
     }
 }
 
-/// So many steps as make the first nearest to a whole one, counted back from the end.
-fn nearest_steps(halves: u64, start: u128, end: u128) -> u64 {
+/// The number of steps that makes the first step nearest to a whole one, counted back from the end.
+fn nearest_steps(half_doublings: u64, start: u128, end: u128) -> u64 {
     let ahead = log2(start.max(end)) - log2(start);
-    let step = u128::from(halves) * BIT;
+    let step = u128::from(half_doublings) * BIT;
     ((4 * ahead + step) / (2 * step)) as u64
 }
 
-/// The least time t >= end / 2^(halves * j / 2).
-fn mark(end: u128, halves: u64, j: u64) -> Int {
+/// The least time t >= end / 2^(half_doublings * j / 2).
+fn release_time(end: u128, half_doublings: u64, j: u64) -> Int {
     let square = Int::from(end).power(2) - Int::from(1);
-    square.shift_right(halves * j).square_root() + Int::from(1)
+    square.shift_right(half_doublings * j).square_root() + Int::from(1)
 }
 
-impl Course {
-    /// That of a series which begins at a time with so many pending users.
-    pub fn new(params: &Params, start: u64, users: u64) -> Course {
-        let pace = Pace::new(params, users);
-        let start = u128::from(start);
-        let (halves, end) = match horizon(params) {
-            Some(horizon) => (pace.halves, stage_end(horizon.into(), pace.span, start)),
-            None => (
-                pace.halves.min(UNKNOWN_HALVES),
-                (start << UNKNOWN_SPAN).min(most_samples(params)),
-            ),
-        };
-        let steps = if params.epsilon > Rational::from(NO_SERIES) {
-            0
-        } else {
-            nearest_steps(halves, start, end)
-        };
-        let marks: Vec<Int> = (0..steps).rev().map(|j| mark(end, halves, j)).collect();
-        let mut probed = [&[Int::from(start)], &marks[..]].concat();
-        let mut left = probed.len() as u64;
-        probed.retain(|_| {
-            left -= 1;
-            is_probed(halves, left)
-        });
-        // None if so many users are not worth their noise.
-        let units = Int::from(users) * Int::from(LEDGER / PROBE);
-        if !reaches(params, &units, WORTH, probed.len() as u64) {
-            probed.clear();
-        }
-        Course {
-            pace,
-            halves,
-            end,
-            marks,
-            probed,
-        }
-    }
-
-    /// How many epochs it has.
-    pub fn length(&self) -> u64 {
-        1 + self.marks.len() as u64
-    }
-
-    /// Whether an overhang is released at a time.
-    pub fn asks(&self, now: u64) -> bool {
-        self.probed.contains(&now.into())
-    }
-
-    /// How many overhangs are.
-    pub fn probes(&self) -> u64 {
-        self.probed.len() as u64
-    }
-
-    /// One epoch with the same pace.
-    fn single(self, now: u64) -> Course {
-        Course {
-            end: now.into(),
-            marks: Vec::new(),
-            probed: vec![now.into()],
-            ..self
-        }
-    }
+/// Whether an excess is released j steps before the end: there, and at steps of a doubling or more.
+fn is_excess_time(half_doublings: u64, j: u64) -> bool {
+    j % 2u64.div_ceil(half_doublings) == 0 && j * half_doublings <= 2 * EXCESS_SPAN
 }
 
-/// Whether an overhang is released j steps before the end: there, and at steps of a doubling or more.
-fn is_probed(halves: u64, j: u64) -> bool {
-    j % 2u64.div_ceil(halves) == 0 && j * halves <= PROBED_HALVES
-}
-
-/// The horizon, or a span before it, and so on while two doublings or more are left.
-fn stage_end(mut end: u128, span: u64, start: u128) -> u128 {
+/// The horizon, or the time one or more spans before it, while that is two doublings or more after
+/// the start.
+fn last_end(mut end: u128, span: u64, start: u128) -> u128 {
     while end >> span >= 4 * start {
         end >>= span;
     }
     end
 }
 
-/// The course to which an epoch that closes now belongs, if one closes.
-pub fn current(view: View) -> Option<Course> {
-    match running(view) {
-        None => beginning(view),
-        Some(course) => Some(course).filter(|course| course.marks.contains(&view.now().into())),
+impl Schedule {
+    /// The schedule of a series that begins at a time with this many withheld users.
+    pub fn new(params: &Params, start: u64, users: u64) -> Schedule {
+        let cadence = Cadence::new(params, users);
+        let start = u128::from(start);
+        let (half_doublings, end) = match given_horizon(params) {
+            Some(horizon) => (
+                cadence.half_doublings,
+                last_end(horizon.into(), cadence.span, start),
+            ),
+            None => (
+                cadence.half_doublings.min(UNKNOWN_HALF_DOUBLINGS),
+                (start << UNKNOWN_SPAN).min(largest_length(params)),
+            ),
+        };
+        let steps = if params.epsilon > Rational::from(NO_SERIES) {
+            0
+        } else {
+            nearest_steps(half_doublings, start, end)
+        };
+        let steps_left = (0..steps).rev();
+        let release_times: Vec<Int> = steps_left
+            .map(|j| release_time(end, half_doublings, j))
+            .collect();
+        let mut excess_times = [&[Int::from(start)], &release_times[..]].concat();
+        let mut left = excess_times.len() as u64;
+        excess_times.retain(|_| {
+            left -= 1;
+            is_excess_time(half_doublings, left)
+        });
+        // None if the excess of this many users does not stand out from its noise.
+        let units = Int::from(users) * Int::from(BUDGET / EXCESS_SHARE);
+        if !reaches(params, &units, EXCESS_WORTH, excess_times.len() as u64) {
+            excess_times.clear();
+        }
+        Schedule {
+            cadence,
+            half_doublings,
+            end,
+            release_times,
+            excess_times,
+        }
+    }
+
+    /// How many epochs it has.
+    pub fn length(&self) -> u64 {
+        1 + self.release_times.len() as u64
+    }
+
+    /// Whether the epoch of a time releases an excess.
+    pub fn asks_excess(&self, now: u64) -> bool {
+        self.excess_times.contains(&now.into())
+    }
+
+    /// How many epochs do.
+    pub fn excess_queries(&self) -> u64 {
+        self.excess_times.len() as u64
+    }
+
+    /// One epoch with the same cadence.
+    fn single(self, now: u64) -> Schedule {
+        Schedule {
+            end: now.into(),
+            release_times: Vec::new(),
+            excess_times: vec![now.into()],
+            ..self
+        }
     }
 }
 
-/// The course of the last epoch's series, until its end.
-pub fn running(view: View) -> Option<Course> {
-    let last = view.epochs.last().filter(|last| last.series.length > 1)?;
-    let first = &view.epochs[last.series.first as usize - 1];
-    let course = Course::new(view.params, first.samples, first.bookings.len() as u64);
-    Some(course).filter(|course| u128::from(last.samples) < course.end)
+/// The schedule of the series to which an epoch that closes now belongs, if one closes.
+pub fn current(public: Public) -> Option<Schedule> {
+    match running(public) {
+        None => beginning(public),
+        Some(schedule) => {
+            Some(schedule).filter(|found| found.release_times.contains(&public.now().into()))
+        }
+    }
 }
 
-/// The course of a series that begins now, of one epoch or of more, if one does.
-fn beginning(view: View) -> Option<Course> {
-    let (params, now) = (view.params, view.now());
-    let spent = view.accounts.iter().fold(Int::zero(), |spent, account| {
-        spent + view.kept.pays(account.spent)
-    });
-    let steps = if reaches(params, &spent, 16, 1) { 2 } else { 8 };
+/// The schedule of the last epoch's series, until its end.
+pub fn running(public: Public) -> Option<Schedule> {
+    let last = public.epochs.last();
+    let last = last.filter(|last| last.series.length > 1)?;
+    let first = &public.epochs[last.series.first as usize - 1];
+    let users = first.contributions.len() as u64;
+    let schedule = Schedule::new(public.params, first.samples, users);
+    Some(schedule).filter(|schedule| u128::from(last.samples) < schedule.end)
+}
+
+/// Whether this time ends one of the `steps` parts of a doubling, counted back from the horizon if it
+/// is known.
+pub fn is_checkpoint(params: &Params, t: u64, steps: u64) -> bool {
+    if t == 1 {
+        return true;
+    }
+    let power = |time: u64| Int::from(time).power(steps);
+    match given_horizon(params) {
+        Some(horizon) if t <= horizon => {
+            let end = power(horizon);
+            let halvings = |time| (end.divide_up(&power(time)) - Int::from(1)).bit_length();
+            halvings(t) < halvings(t - 1)
+        }
+        _ => power(t).bit_length() > power(t - 1).bit_length(),
+    }
+}
+
+/// The schedule of a series that begins now, of one epoch or more, if one does.
+fn beginning(public: Public) -> Option<Schedule> {
+    let (params, accounting, now) = (public.params, public.accounting, public.now());
+    let accounts = public.accounts.iter();
+    let spent: Int = accounts
+        .map(|account| accounting.affordable_change(account.spent))
+        .sum();
+    let steps = match reaches(params, &spent, WARM_UP, 1) {
+        true => 2,
+        false => 8,
+    };
     if !is_checkpoint(params, now, steps) {
         return None;
     }
-    let course = Course::new(params, now, view.pending().len() as u64);
-    if view.kept == Kept::Units
-        && !course.marks.is_empty()
-        && comes_again(view, course.halves)
-        && reaches(params, &view.fresh_at(course.end), 8, course.length())
+    let schedule = Schedule::new(params, now, public.withheld_users().len() as u64);
+    // With Gaussian noise there are no series: over many epochs, the squares add up to less.
+    if accounting == Accounting::Units
+        && !schedule.release_times.is_empty()
+        && comes_again(public, schedule.half_doublings)
     {
-        return Some(course);
+        let available = public.available_change(schedule.end);
+        if reaches(params, &available, SMALLEST, schedule.length()) {
+            return Some(schedule);
+        }
     }
-    let fresh = view.fresh_at(now.into());
-    let closes = if is_at_end(params, now) {
-        reaches(params, &fresh, 1, 1)
+    let available = public.available_change(now.into());
+    let closes = if is_at_horizon(params, now) {
+        reaches(params, &available, 1, 1)
     } else {
-        reaches(params, &fresh, 8, 1) && is_worth(view, &fresh)
+        reaches(params, &available, SMALLEST, 1) && is_worth(public, &available)
     };
-    closes.then(|| course.single(now))
+    closes.then(|| schedule.single(now))
 }
 
-/// Whether of those who were in an epoch before two fifths have new samples. After a series of more
-/// than one epoch the next waits for a whole step.
-fn comes_again(view: View, halves: u64) -> bool {
-    if let Some(last) = view.epochs.last().filter(|last| last.series.length > 1) {
-        let step_end = Int::from(last.samples).power(2).shift_left(halves);
-        if Int::from(view.now()).power(2) < step_end {
+/// Whether two fifths of the users who took part in an epoch before have withheld samples. After a
+/// series of more than one epoch, the next series waits for a whole step.
+fn comes_again(public: Public, half_doublings: u64) -> bool {
+    let last = public.epochs.last();
+    if let Some(last) = last.filter(|last| last.series.length > 1) {
+        let step_end = Int::from(last.samples).power(2).shift_left(half_doublings);
+        if Int::from(public.now()).power(2) < step_end {
             return false;
         }
     }
-    let before = view.accounts.iter().filter(|each| each.covered > 0);
-    let again = before.clone().filter(|each| each.count > each.covered);
+    let before = public.accounts.iter().filter(|each| each.released > 0);
+    let again = before.clone().filter(|each| each.count > each.released);
     let (before, again) = (before.count(), again.count());
     again > 0 && 5 * again >= 2 * before
 }
 
-/// Whether an epoch by itself is worth its noise. What is left is judged by accounts as they are kept,
-/// and not by what they pay for.
-fn is_worth(view: View, fresh: &Int) -> bool {
-    let (params, now) = (view.params, view.now());
-    let covered: u64 = view.accounts.iter().map(|account| account.covered).sum();
-    let earned = fresh * params.epsilon.numerator();
-    let root = Int::from(8 * LEDGER) * params.epsilon.denominator();
-    if earned.power(2) >= Int::from(now - covered) * root.power(2) {
+/// Whether a single epoch before a known horizon is worth its noise. The last rule compares accounts
+/// in their own unit, not the changes that they pay for.
+fn is_worth(public: Public, available: &Int) -> bool {
+    let (params, now) = (public.params, public.now());
+    let released: u64 = public.accounts.iter().map(|account| account.released).sum();
+    let change = available * params.epsilon.numerator();
+    let root = Int::from(SAMPLING * BUDGET) * params.epsilon.denominator();
+    if change.power(2) >= Int::from(now - released) * root.power(2) {
         return true;
     }
-    let horizon = horizon(params);
+    let horizon = given_horizon(params);
     if horizon.is_some_and(|horizon| horizon / 2 < now && now < horizon) {
         return false;
     }
-    let sum = |of: &[u128]| {
-        of.iter()
-            .fold(Int::zero(), |sum, &each| sum + Int::from(each))
+    let budgets = public.available_budgets(now.into()).into_iter();
+    let allowed: Int = budgets.map(Int::from).sum();
+    let accounts = public.accounts.iter();
+    let spent: Int = accounts.map(|account| Int::from(account.spent)).sum();
+    let all = Int::from(public.accounting.full_budget()) * Int::from(public.accounts.len());
+    let left = match horizon {
+        Some(_) => all,
+        None => all - &spent,
     };
-    let allowed = sum(&view.allowances_at(now.into()));
-    let spent: Vec<u128> = view.accounts.iter().map(|account| account.spent).collect();
-    let spent = sum(&spent);
-    let budget = Int::from(view.kept.whole()) * Int::from(view.accounts.len());
-    let left = if horizon.is_some() {
-        budget
-    } else {
-        budget - &spent
-    };
-    allowed >= spent || Int::from(4) * allowed >= left
+    allowed >= spent || Int::from(SHARE) * allowed >= left
 }

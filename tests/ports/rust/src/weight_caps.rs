@@ -1,19 +1,24 @@
-//! How much the blocks of an epoch of `ledger` count, so that no user drowns the others.
+//! The largest weights of the blocks of an epoch. Users with large budgets can afford large weights
+//! per sample; caps limit each user's weight, so that the epoch's mean is not the mean of a few
+//! users.
 
-use crate::belief::{coarse_shift, noise_variance, one};
 use crate::integer::Int;
 use crate::params::{Params, Weighting};
+use crate::posterior::{coarse_shift, noise_variance, one};
 
-const ROUNDS: usize = 16;
-const LEVELS: usize = 12;
+/// How often the target of least variance is refined.
+const REFINEMENTS: usize = 16;
 
-/// Samples that count in place of others are taken to be off by a 20th of a deviation.
-const PRICE: u64 = 20;
+/// How many targets are tried, each three quarters of the one before.
+const CANDIDATES: usize = 12;
 
-/// The pending blocks, and what their weights are judged by.
+/// Samples that take the place of others are assumed to be biased by a 20th of a standard deviation.
+const BIAS_DIVISOR: u64 = 20;
+
+/// The blocks of an epoch, and what their weights are judged by.
 struct Blocks<'a> {
     sizes: &'a [Int],
-    /// The weight that each can pay for.
+    /// The weight that each can afford.
     most: Vec<Int>,
     /// The variance of the epoch's noise, times ONE.
     noise: Int,
@@ -22,7 +27,7 @@ struct Blocks<'a> {
     /// The standard deviation of a sample; ONE is the range.
     deviation: Int,
     grid: Int,
-    /// In which proportion blocks should count.
+    /// The proportions in which blocks should count.
     aims: Vec<Int>,
 }
 
@@ -32,9 +37,14 @@ struct Moments {
     square: Int,
 }
 
-/// The largest weight of each block in a series of `length` epochs, given the weights that they can
-/// pay for.
-pub fn caps(params: &Params, variance: &Int, length: u64, sizes: &[Int], most: &[Int]) -> Vec<Int> {
+/// The cap of each block in a series of `length` epochs, given the weights that they can afford.
+pub fn weight_caps(
+    params: &Params,
+    variance: &Int,
+    length: u64,
+    sizes: &[Int],
+    most: &[Int],
+) -> Vec<Int> {
     let shift = coarse_shift(most.iter());
     let grid = Int::from(params.grid);
     let aims = match params.weighting {
@@ -53,26 +63,31 @@ pub fn caps(params: &Params, variance: &Int, length: u64, sizes: &[Int], most: &
         grid,
         aims,
     };
-    let mut level = blocks.best_level();
+    let mut target = blocks.best_target();
     if params.weighting != Weighting::Precision {
-        level = blocks.cheapest_level(level);
+        target = blocks.least_error(target);
     }
-    let caps = blocks.caps(&level);
+    let caps = blocks.caps(&target);
     caps.iter().map(|cap| cap.shift_left(shift)).collect()
 }
 
 impl Blocks<'_> {
-    /// The largest weights under which samples weigh at most the level on average.
-    fn caps(&self, level: &Int) -> Vec<Int> {
-        let all = level * sum(self.sizes);
-        let whole = sum(&self.aims);
+    /// The caps under which a sample weighs at most the target on average.
+    fn caps(&self, target: &Int) -> Vec<Int> {
+        let all = target * self.sizes.iter().sum::<Int>();
+        let total = self.total();
         let pairs = self.aims.iter().zip(self.sizes);
         pairs
-            .map(|(aim, size)| (&all * aim).divide_down(&(&whole * size)))
+            .map(|(aim, size)| (&all * aim).divide_down(&(&total * size)))
             .collect()
     }
 
-    /// The weights that blocks have if none is above its cap.
+    /// The sum of the aims.
+    fn total(&self) -> Int {
+        self.aims.iter().sum()
+    }
+
+    /// The weights that blocks have under their caps.
     fn weights(&self, caps: Vec<Int>) -> Vec<Int> {
         let pairs = caps.into_iter().zip(&self.most);
         pairs.map(|(cap, most)| cap.min(most.clone())).collect()
@@ -93,57 +108,51 @@ impl Blocks<'_> {
         &self.noise + &self.variance * &moments.square
     }
 
-    /// The level at which the variance of the epoch's mean is least.
-    fn best_level(&self) -> Int {
-        let mut level = self.most.iter().max().cloned().unwrap_or(Int::zero());
-        for _ in 0..ROUNDS {
-            let moments = self.moments(&self.weights(vec![level; self.most.len()]));
+    /// The target at which the variance of the epoch's mean is least.
+    fn best_target(&self) -> Int {
+        let mut target = self.most.iter().max().cloned().unwrap_or(Int::zero());
+        for _ in 0..REFINEMENTS {
+            let moments = self.moments(&self.weights(vec![target; self.most.len()]));
             let divisor = at_least_one(&self.variance * &moments.linear);
-            level = at_least_one(self.variance_of_sum(&moments).divide_down(&divisor));
+            target = at_least_one(self.variance_of_sum(&moments).divide_down(&divisor));
         }
-        level
+        target
     }
 
-    /// Of levels that are as cheap the highest.
-    fn cheapest_level(&self, highest: Int) -> Int {
-        let (mut best, mut least) = (highest.clone(), self.price(&highest));
-        let mut level = highest;
-        for _ in 1..LEVELS {
-            level = at_least_one((Int::from(3) * level).divide_down(&Int::from(4)));
-            let price = self.price(&level);
-            if price < least {
-                (best, least) = (level.clone(), price);
+    /// The target of least expected error, from the highest down; of equally good ones the highest.
+    fn least_error(&self, highest: Int) -> Int {
+        let (mut best, mut least) = (highest.clone(), self.expected_error(&highest));
+        let mut target = highest;
+        for _ in 1..CANDIDATES {
+            target = at_least_one((Int::from(3) * target).divide_down(&Int::from(4)));
+            let error = self.expected_error(&target);
+            if error < least {
+                (best, least) = (target.clone(), error);
             }
         }
         best
     }
 
-    /// The error to be expected: the deviation, and a share of what counts in place of others.
-    fn price(&self, level: &Int) -> Int {
-        let weights = self.weights(self.caps(level));
+    /// The standard deviation, and the bias of the samples that count in place of others.
+    fn expected_error(&self, target: &Int) -> Int {
+        let weights = self.weights(self.caps(target));
         let moments = self.moments(&weights);
         let linear = &moments.linear;
         let error = (one() * self.variance_of_sum(&moments)).square_root();
-        let divisor = Int::from(PRICE) * at_least_one(sum(&self.aims) * linear);
-        let shifted = (&self.deviation * self.lost(&weights, linear)).divide_down(&divisor);
-        error.divide_down(&at_least_one(&self.grid * linear)) + shifted
+        let divisor = Int::from(BIAS_DIVISOR) * at_least_one(self.total() * linear);
+        let bias = (&self.deviation * self.lost(&weights, linear)).divide_down(&divisor);
+        error.divide_down(&at_least_one(&self.grid * linear)) + bias
     }
 
-    /// By how much blocks count less than they should; all together count linear times all aims.
+    /// By how much blocks count less than they should, out of linear times the sum of the aims.
     fn lost(&self, weights: &[Int], linear: &Int) -> Int {
-        let whole = sum(&self.aims);
+        let total = self.total();
         let blocks = self.aims.iter().zip(weights).zip(self.sizes);
-        blocks.fold(Int::zero(), |lost, ((aim, weight), size)| {
-            let missing = aim * linear - weight * size * &whole;
-            lost + missing.max(Int::zero())
-        })
+        let missing = blocks.map(|((aim, weight), size)| aim * linear - weight * size * &total);
+        missing.map(|missing| missing.max(Int::zero())).sum()
     }
 }
 
 fn at_least_one(value: Int) -> Int {
     value.max(Int::from(1))
-}
-
-fn sum(values: &[Int]) -> Int {
-    values.iter().fold(Int::zero(), |sum, value| sum + value)
 }
