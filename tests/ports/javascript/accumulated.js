@@ -1,13 +1,13 @@
-// Many runs, or many draws, in one hash. SplitMix64 makes the inputs; it is no source of privacy.
+// Many runs, or many draws, in one hash. SplitMix64 generates the inputs; it is not a source of private noise.
 
 import { createHash } from "node:crypto";
 
 import { constantsOf } from "./constants.js";
 import { binCount } from "./median.js";
-import { Run, outcomesOf } from "./mechanism.js";
 import { ratio } from "./rational.js";
-import { draw } from "./samplers.js";
-import { computedTape } from "./tape.js";
+import { Run, outcomesOf } from "./run.js";
+import { SAMPLERS } from "./samplers.js";
+import { generatedTape } from "./tape.js";
 
 const wrap = (n) => BigInt.asUintN(64, n);
 
@@ -39,20 +39,20 @@ function canonical(value) {
   return `{${pairs.join(",")}}`;
 }
 
-function generatedTape(stream) {
+function tapeOf(stream) {
   const start = (stream << 32n) + (1n << 31n);
-  return computedTape(
-    (counter, cell) => (firstOutput(start + (counter << 16n) + cell) % 2001n) - 1000n,
+  return generatedTape(
+    (counter, node) => (firstOutput(start + (counter << 16n) + node) % 2001n) - 1000n,
     (level) => firstOutput(start + (1n << 30n) + level) % binCount(level),
   );
 }
 
-function generatedEvents(generator, users) {
+function generatedEvents(generator, maxUsers) {
   const events = [];
   const length = generator.below(13n);
   let user = null;
   for (let i = 0n; i < length; i += 1n) {
-    if (user === null || generator.below(4n) === 0n) user = `u${generator.below(users + 1n)}`;
+    if (user === null || generator.below(4n) === 0n) user = `u${generator.below(maxUsers + 1n)}`;
     const isBad = generator.below(32n) === 0n;
     const a = generator.below(97n) - 24n;
     events.push([user, isBad ? "nan" : `${a}/48`]);
@@ -60,59 +60,43 @@ function generatedEvents(generator, users) {
   return events;
 }
 
-// sets: the parameters that were read.
+// sets: parameters, already read.
 export function hashStreams(mechanism, sets, count) {
   const prepared = sets.map((params) => ({ params, constants: constantsOf(mechanism, params) }));
   const hash = createHash("sha256");
   for (let i = 0n; i < count; i += 1n) {
     const generator = new SplitMix64(i << 32n);
     const { params, constants } = prepared[generator.below(BigInt(sets.length))];
-    const run = new Run(mechanism, params, generatedTape(i), constants);
-    const events = generatedEvents(generator, params.users);
+    const run = new Run(mechanism, params, tapeOf(i), constants);
+    const events = generatedEvents(generator, params.maxUsers);
     const outcomes = outcomesOf(events, (user, sample) => run.event(user, sample));
     hash.update(`${canonical(outcomes)}\n`);
   }
   return hash.digest("hex");
 }
 
-function generatedArguments(sampler, generator) {
-  switch (sampler) {
-    case "uniform_below": {
-      const w = generator.next();
-      return { n: 1n + (w >> generator.below(64n)) };
-    }
-    case "bernoulli_exp": {
-      const numerator = generator.below(200n);
-      return { exponent: ratio(numerator, 1n + generator.below(30n)) };
-    }
-    case "discrete_laplace": {
-      const numerator = 1n + generator.below(1000n);
-      return { scale: ratio(numerator, 1n + generator.below(60n)) };
-    }
-    case "discrete_gaussian": {
-      const numerator = 1n + generator.below(100000n);
-      return { variance: ratio(numerator, 1n + generator.below(60n)) };
-    }
-    case "radius": {
-      const length = 1n + generator.below(4n);
-      const numerator = 1n + generator.below(1000n);
-      return { length, scale: ratio(numerator, 1n + generator.below(30n)) };
-    }
-    case "within": {
-      const w = generator.next();
-      return { largest: w >> (1n + generator.below(63n)) };
-    }
-    case "choose": {
-      const costs = Array.from({ length: Number(1n + generator.below(6n)) }, () => generator.below(20n));
-      const numerator = generator.below(20n);
-      return { costs, rate: ratio(numerator, 1n + generator.below(10n)) };
-    }
-    default:
-      throw new Error(`no arguments are known for ${sampler}`);
-  }
+// The numerator is from `least` to least + numerators - 1 and drawn first; the denominator is from 1 to `denominators`.
+function fraction(generator, least, numerators, denominators) {
+  const numerator = least + generator.below(numerators);
+  return ratio(numerator, 1n + generator.below(denominators));
 }
 
-// Bytes without an end, eight of each output, the most significant first.
+function generatedCosts(generator) {
+  const length = Number(1n + generator.below(6n));
+  return Array.from({ length }, () => generator.below(20n));
+}
+
+const GENERATED_ARGUMENTS = {
+  uniform_below: (generator) => ({ n: 1n + (generator.next() >> generator.below(64n)) }),
+  bernoulli_exp: (generator) => ({ exponent: fraction(generator, 0n, 200n, 30n) }),
+  discrete_laplace: (generator) => ({ scale: fraction(generator, 1n, 1000n, 60n) }),
+  discrete_gaussian: (generator) => ({ variance: fraction(generator, 1n, 100000n, 60n) }),
+  radius: (generator) => ({ length: 1n + generator.below(4n), scale: fraction(generator, 1n, 1000n, 30n) }),
+  within: (generator) => ({ largest: generator.next() >> (1n + generator.below(63n)) }),
+  choose: (generator) => ({ costs: generatedCosts(generator), rate: fraction(generator, 0n, 20n, 10n) }),
+};
+
+// An endless stream of bytes: eight of each output, the most significant first.
 class GeneratedBytes {
   constructor(state) {
     this.generator = new SplitMix64(state);
@@ -131,9 +115,9 @@ class GeneratedBytes {
 export function hashDraws(sampler, count) {
   const hash = createHash("sha256");
   for (let i = 0n; i < count; i += 1n) {
-    const args = generatedArguments(sampler, new SplitMix64((i << 32n) + (1n << 30n)));
+    const args = GENERATED_ARGUMENTS[sampler](new SplitMix64((i << 32n) + (1n << 30n)));
     const source = new GeneratedBytes(i << 32n);
-    hash.update(`${draw(source, sampler, args)} ${source.consumed}\n`);
+    hash.update(`${SAMPLERS[sampler].draw(source, args)} ${source.consumed}\n`);
   }
   return hash.digest("hex");
 }

@@ -1,4 +1,4 @@
-// What privacy speaks of. No mechanism uses it.
+// The relation that privacy is about. No mechanism uses it.
 
 // Whether two streams have the same users at every time, and at most one user's samples differ.
 export function areNeighbours(left, right) {

@@ -1,21 +1,6 @@
 // Exact rational numbers on BigInt: {num, den} in lowest terms, den > 0.
 
-export function bitLength(n) {
-  return n === 0n ? 0 : n.toString(2).length;
-}
-
-// BigInt division rounds towards zero; sums and interval ends may be negative, so floor is spelled out.
-export function floorDiv(a, b) {
-  const quotient = a / b;
-  return a % b !== 0n && (a < 0n) !== (b < 0n) ? quotient - 1n : quotient;
-}
-
-export function ceilDiv(a, b) {
-  return -floorDiv(-a, b);
-}
-
-export const maximum = (a, b) => (a > b ? a : b);
-export const minimum = (a, b) => (a < b ? a : b);
+import { floorDiv } from "./integers.js";
 
 function gcd(a, b) {
   while (b !== 0n) [a, b] = [b, a % b];
@@ -71,7 +56,7 @@ export function readNumber(text) {
   return shift < 0n ? ratio(digits, 10n ** -shift) : ratio(digits * 10n ** shift);
 }
 
-// The integer that a text means in the one spelling that counts have, or null.
+// The integer that a text means, in the only form that counts may have, or null.
 export function readInteger(text) {
   return typeof text === "string" && INTEGER.test(text) ? BigInt(text) : null;
 }

@@ -1,15 +1,17 @@
-// Tapes: written-down noise, addressed by (counter, cell), and written-down choices, addressed by level.
+// Tapes: recorded noise, addressed by counter and node, and recorded choices of medians, addressed by level.
 
 import { leastCost } from "./median.js";
 
+// Added to the noise of an address for each earlier request, so that a program that draws noise twice is detected.
 const ASKED_AGAIN = 1000003n;
-const VARIED = 1009n;
 
-// An address answers once. Whoever asks again gets another answer, so noise that is drawn twice shows.
+// Recorded Gaussian noise is shifted by the variance modulo this number, so that a wrong variance is detected.
+const VARIANCE_MODULUS = 1009n;
+
 class Tape {
-  // noiseOf(counter, cell) and choiceOf(level) give what is written, or null.
-  constructor(noiseOf, choiceOf, isWritten) {
-    this.isWritten = isWritten;
+  // noiseOf(counter, node) and choiceOf(level) return what is recorded, or null.
+  constructor(noiseOf, choiceOf, isRecorded) {
+    this.isRecorded = isRecorded;
     this.noiseOf = noiseOf;
     this.choiceOf = choiceOf;
     this.asked = new Map();
@@ -21,13 +23,13 @@ class Tape {
     return before;
   }
 
-  noise(counter, cell) {
-    return (this.noiseOf(counter, cell) ?? 0n) + ASKED_AGAIN * this.timesAsked(`${counter} ${cell}`);
+  noise(counter, node) {
+    return (this.noiseOf(counter, node) ?? 0n) + ASKED_AGAIN * this.timesAsked(`${counter} ${node}`);
   }
 
-  // A written tape moves noise by what the variance, rounded down, leaves: so it is seen.
-  gaussian(counter, cell, variance) {
-    return this.noise(counter, cell) + (this.isWritten ? variance % VARIED : 0n);
+  // variance: rounded down.
+  gaussian(counter, node, variance) {
+    return this.noise(counter, node) + (this.isRecorded ? variance % VARIANCE_MODULUS : 0n);
   }
 
   choice(level, costs) {
@@ -36,15 +38,15 @@ class Tape {
   }
 }
 
-// A tape as requests write it.
-export function writtenTape({ noise, choices }) {
+// The tape of a request.
+export function recordedTape({ noise, choices }) {
   const noiseAt = new Map(noise.map((entry) => [`${entry.counter} ${entry.cell}`, BigInt(entry.noise)]));
   const choiceAt = new Map(choices.map((entry) => [BigInt(entry.level), BigInt(entry.choice)]));
   return new Tape(
-    (counter, cell) => noiseAt.get(`${counter} ${cell}`) ?? null,
+    (counter, node) => noiseAt.get(`${counter} ${node}`) ?? null,
     (level) => choiceAt.get(level) ?? null,
     true,
   );
 }
 
-export const computedTape = (noiseOf, choiceOf) => new Tape(noiseOf, choiceOf, false);
+export const generatedTape = (noiseOf, choiceOf) => new Tape(noiseOf, choiceOf, false);

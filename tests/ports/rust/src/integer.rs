@@ -1,13 +1,14 @@
-//! Whole numbers of any size with a sign.
+//! Integers of any size.
 
 use crate::natural::{self, Limbs};
 use std::cmp::Ordering;
 use std::fmt;
+use std::iter::Sum;
 use std::ops::{Add, Mul, Neg, Sub};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Int {
-    /// Never set for zero.
+    /// False for zero.
     negative: bool,
     magnitude: Limbs,
 }
@@ -36,12 +37,12 @@ impl Int {
         self.magnitude.first().is_some_and(|limb| limb % 2 == 1)
     }
 
-    /// The number of bits of the absolute value; 0 for 0. Of N >= 1 it is 1 + floor(log2 N).
+    /// The number of bits of the absolute value: 0 for 0, and 1 + floor(log2 N) for N >= 1.
     pub fn bit_length(&self) -> u64 {
         natural::bit_length(&self.magnitude)
     }
 
-    /// The integer of these bytes, most significant first.
+    /// The integer that these bytes stand for, most significant first.
     pub fn from_bytes(bytes: &[u8]) -> Int {
         let limbs = bytes
             .rchunks(4)
@@ -67,7 +68,7 @@ impl Int {
         ))
     }
 
-    /// The number of a list of decimal digits, perhaps with leading zeros.
+    /// The integer that decimal digits stand for, perhaps with leading zeros.
     pub fn from_digits(digits: &str) -> Int {
         Int::new(false, natural::from_decimal(digits))
     }
@@ -101,7 +102,7 @@ impl Int {
         (0..exponent).fold(Int::from(1), |product, _| &product * self)
     }
 
-    /// Quotient rounded down, and the rest, which has the sign of the divisor.
+    /// The quotient, rounded down, and the remainder, which has the sign of the divisor.
     pub fn divide(&self, divisor: &Int) -> (Int, Int) {
         let (quotient, rest) = natural::divide(&self.magnitude, &divisor.magnitude);
         let quotient = Int::new(self.negative != divisor.negative, quotient);
@@ -127,7 +128,7 @@ impl Int {
         if self.is_zero() {
             return Int::zero();
         }
-        // Newton's method from above falls until it has arrived.
+        // Newton's steps from above decrease until they reach the root.
         let mut root = Int::power_of_two(self.bit_length().div_ceil(2));
         loop {
             let next = (&root + self.divide_down(&root)).divide_down(&Int::from(2));
@@ -164,7 +165,7 @@ macro_rules! from_primitive {
         }
     )*};
 }
-// Of u128 only what is below 2^127: times and their products are.
+// Values of u128 must be below 2^127, as times and their products are.
 from_primitive!(i32, u32, i64, u64, u128, usize);
 
 impl Add<&Int> for &Int {
@@ -218,7 +219,7 @@ impl Mul<&Int> for &Int {
     }
 }
 
-/// The same operators where one side or both are values and not references.
+/// The same operators with values in place of references on one side or both.
 macro_rules! by_value {
     ($type:ty: $($trait:ident $method:ident),*) => {$(
         impl $trait<$type> for $type {
@@ -243,6 +244,18 @@ macro_rules! by_value {
 }
 pub(crate) use by_value;
 by_value!(Int: Add add, Sub sub, Mul mul);
+
+impl Sum for Int {
+    fn sum<I: Iterator<Item = Int>>(numbers: I) -> Int {
+        numbers.fold(Int::zero(), |sum, number| sum + number)
+    }
+}
+
+impl<'a> Sum<&'a Int> for Int {
+    fn sum<I: Iterator<Item = &'a Int>>(numbers: I) -> Int {
+        numbers.fold(Int::zero(), |sum, number| sum + number)
+    }
+}
 
 impl Ord for Int {
     fn cmp(&self, other: &Int) -> Ordering {

@@ -1,4 +1,4 @@
-//! A reader and a writer of JSON, as much as the protocol needs: numbers are whole.
+//! A reader and a writer of JSON, as far as the protocol needs it: numbers are integers.
 
 use std::collections::BTreeMap;
 use std::iter::Peekable;
@@ -32,6 +32,19 @@ impl Json {
         Json::List(items.into_iter().collect())
     }
 
+    pub fn texts<T: ToString>(values: &[T]) -> Json {
+        Json::list(values.iter().map(|value| Json::text(value.to_string())))
+    }
+
+    pub fn counts<T: Copy + TryInto<i64>>(values: &[T]) -> Json {
+        Json::list(values.iter().map(|&value| Json::count(value)))
+    }
+
+    /// Null if there is no value.
+    pub fn optional<T>(value: Option<T>, to_json: impl Fn(T) -> Json) -> Json {
+        value.map_or(Json::Null, to_json)
+    }
+
     pub fn object<'a>(members: impl IntoIterator<Item = (&'a str, Json)>) -> Json {
         Json::Object(
             members
@@ -49,7 +62,7 @@ impl Json {
         reader.skip_blanks();
         match reader.rest.next() {
             None => Ok(value),
-            Some(other) => Err(format!("JSON goes on with {other:?}")),
+            Some(other) => Err(format!("JSON continues with {other:?}")),
         }
     }
 
@@ -119,7 +132,7 @@ impl Reader<'_> {
         for letter in wanted.chars() {
             match self.rest.next() {
                 Some(found) if found == letter => {}
-                found => return Err(format!("JSON has {found:?} where {letter:?} is due")),
+                found => return Err(format!("JSON has {found:?} where {letter:?} is expected")),
             }
         }
         Ok(())
@@ -148,11 +161,11 @@ impl Reader<'_> {
         }
         match digits.parse::<i64>() {
             Ok(value) if value.to_string() == digits => Ok(Json::Number(value)),
-            _ => Err(format!("{digits:?} is no whole number of JSON")),
+            _ => Err(format!("{digits:?} is not an integer of JSON")),
         }
     }
 
-    /// After an opening bracket: whether an item follows. `first` says that no comma is due.
+    /// After an opening bracket: whether an item follows. first: no comma is expected before it.
     fn more(&mut self, first: bool, closing: char) -> Result<bool, String> {
         self.skip_blanks();
         if self.rest.next_if_eq(&closing).is_some() {
@@ -183,7 +196,7 @@ impl Reader<'_> {
             self.expect(":")?;
             let value = self.value()?;
             if members.insert(key.clone(), value).is_some() {
-                return Err(format!("the key {key:?} comes twice"));
+                return Err(format!("the key {key:?} occurs twice"));
             }
         }
         Ok(Json::Object(members))
@@ -217,23 +230,23 @@ impl Reader<'_> {
                     self.expect("\\u")?;
                     units.push(self.unit()?);
                 }
-                // Text of this port is Unicode; half a pair alone is not.
+                // Strings of this port are Unicode, which has no unpaired surrogates.
                 match char::decode_utf16(units)
                     .collect::<Result<Vec<char>, _>>()
                     .as_deref()
                 {
                     Ok([letter]) => *letter,
-                    _ => return Err("half a surrogate pair in text".into()),
+                    _ => return Err("an unpaired surrogate in text".into()),
                 }
             }
-            other => return Err(format!("JSON has no escape {other:?}")),
+            other => return Err(format!("{other:?} is not an escape of JSON")),
         })
     }
 
     fn unit(&mut self) -> Result<u16, String> {
         let digits: String = (0..4).filter_map(|_| self.rest.next()).collect();
         if digits.len() != 4 || !digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(format!("{digits:?} is no code unit"));
+            return Err(format!("{digits:?} is not a code unit"));
         }
         u16::from_str_radix(&digits, 16).map_err(|error| error.to_string())
     }

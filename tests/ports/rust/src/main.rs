@@ -1,37 +1,38 @@
-//! A port that speaks the protocol of the vectors: JSON Lines in, JSON Lines out.
+//! Speaks the port protocol of the conformance vectors: one JSON object per line in, one per line out.
 
-mod belief;
-mod bookings;
-mod clockwork;
-mod composition;
+mod accounted;
+mod accounted_operations;
+mod accounting;
+mod accumulated;
+mod budget_limit;
 mod constants;
-mod course;
-mod enclosure;
+mod contributions;
+mod dimensions;
+mod enclosures;
 mod full;
-mod generated;
 mod integer;
 mod json;
-mod kept;
-mod ledger;
-mod ledger_operations;
-mod levels;
 mod mechanism;
 mod median;
 mod natural;
 mod number;
-mod offers;
 mod operations;
 mod params;
+mod posterior;
+mod proposals;
 mod protocol;
 mod rational;
+mod records;
 mod replays;
 mod request;
 mod run;
 mod samplers;
+mod schedule;
 mod sha256;
 mod step;
 mod tape;
 mod tree;
+mod weight_caps;
 
 use std::io::{self, BufRead, Write};
 

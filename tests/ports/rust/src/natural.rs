@@ -1,5 +1,5 @@
-//! Natural numbers of any size, as limbs of 32 bits, lowest first, without zero limbs at the top.
-//! School arithmetic: the numbers here have some hundred bits, rarely a few thousand.
+//! Natural numbers of any size: limbs of 32 bits, lowest first, without leading zero limbs.
+//! The algorithms are the schoolbook ones: most numbers here have a few hundred bits.
 
 use std::cmp::Ordering;
 
@@ -7,7 +7,7 @@ pub type Limbs = Vec<u32>;
 
 const LIMB_BITS: u64 = 32;
 
-/// Removes zero limbs at the top, so that equal numbers are equal lists.
+/// Removes leading zero limbs, so that equal numbers are equal lists.
 pub fn trimmed(mut limbs: Limbs) -> Limbs {
     while limbs.last() == Some(&0) {
         limbs.pop();
@@ -59,7 +59,7 @@ pub fn multiply(a: &[u32], b: &[u32]) -> Limbs {
     for (i, &x) in a.iter().enumerate() {
         let mut carry = 0u64;
         for (j, &y) in b.iter().enumerate() {
-            // At most (2^32-1)^2 + 2(2^32-1) = 2^64 - 1: it just fits.
+            // At most (2^32-1)^2 + 2(2^32-1) = 2^64 - 1, so it fits.
             carry += u64::from(x) * u64::from(y) + u64::from(product[i + j]);
             product[i + j] = carry as u32;
             carry >>= LIMB_BITS;
@@ -117,7 +117,7 @@ pub fn divide(a: &[u32], b: &[u32]) -> (Limbs, Limbs) {
         let (quotient, rest) = divide_by_limb(a, b[0]);
         return (quotient, trimmed(vec![rest]));
     }
-    // With the highest bit of the divisor set, a guessed digit is at most 2 too large.
+    // With the highest bit of the divisor set, an estimated digit is at most 2 too large.
     let shift = u64::from(b[b.len() - 1].leading_zeros());
     let divisor = shift_left(b, shift);
     let mut rest = shift_left(a, shift);
@@ -145,7 +145,7 @@ pub fn divide(a: &[u32], b: &[u32]) -> (Limbs, Limbs) {
             carry >>= LIMB_BITS;
         }
         if borrow != 0 {
-            // The digit was still 1 too large: add the divisor back.
+            // The digit is still 1 too large, so the divisor is added back.
             digit -= 1;
             let mut carry = 0u64;
             for j in 0..=n {

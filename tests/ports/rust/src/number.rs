@@ -1,10 +1,10 @@
-//! The text of numbers that people give: `0.1`, `-2.5e3`, `1/3`.
+//! The numbers of samples and parameters as text: `0.1`, `-2.5e3`, `1/3`.
 
 use crate::integer::Int;
 use crate::params::Fault;
 use crate::rational::Rational;
 
-/// The number that text means, or None if it means none.
+/// The number that text means, or None if it is not a number.
 pub fn read_number(text: &str) -> Result<Option<Rational>, Fault> {
     if let Some((above, below)) = text.split_once('/') {
         let (negative, above) = read_sign(above);
@@ -29,10 +29,10 @@ pub fn read_number(text: &str) -> Result<Option<Rational>, Fault> {
     if !is_digits(&digits) || !is_digits(exponent) {
         return Ok(None);
     }
-    // A power of ten this large would be exact, and would fill the memory.
+    // A larger power of ten would exhaust the memory.
     let exponent = match Int::from_digits(exponent).to_u64() {
         Some(exponent) if exponent <= 100_000 => exponent,
-        _ => return Err(format!("an exponent of {exponent}").into()),
+        _ => return Err(Fault::NotImplemented(format!("an exponent of {exponent}"))),
     };
     let power = Rational::from(Int::from(10).power(exponent));
     let value = Rational::new(

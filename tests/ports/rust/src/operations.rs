@@ -1,7 +1,7 @@
-//! The operations that ask for one part of a mechanism.
+//! The operations that ask for one piece of a mechanism, or for a draw.
 
-use crate::composition::coordinate_share;
-use crate::constants::{number_of_arrays, Constants};
+use crate::constants::{array_count, Constants};
+use crate::dimensions::coordinate_share;
 use crate::integer::Int;
 use crate::json::Json;
 use crate::mechanism::Mechanism;
@@ -11,7 +11,7 @@ use crate::rational::Rational;
 use crate::request::{integer, list, pair, rational, Request};
 use crate::run::User;
 use crate::samplers::{ByteTape, Sampler};
-use crate::tree::{cells_entered, cells_read, completed_level, depth, first_element, size};
+use crate::tree::{block_size, completed_level, depth, first_element, nodes_entered, nodes_read};
 
 pub fn params(mut request: Request) -> Result<Json, Fault> {
     let params = request.params();
@@ -22,21 +22,19 @@ pub fn params(mut request: Request) -> Result<Json, Fault> {
 pub fn grid(mut request: Request) -> Result<Json, Fault> {
     let (params, sample) = (request.params(), request.take("sample")?);
     request.end()?;
-    Ok(Json::object([(
-        "units",
-        Json::text(params?.read_sample(&sample)?),
-    )]))
+    let units = params?.read_sample(&sample)?;
+    Ok(Json::object([("units", Json::text(units))]))
 }
 
 pub fn blocks(mut request: Request) -> Result<Json, Fault> {
     let count = request.natural("count")?;
     request.end()?;
     let released = if count == 0 { 0 } else { 1u64 << count.ilog2() };
-    let block = completed_level(count).map_or(Json::Null, |level| {
+    let block = Json::optional(completed_level(count), |level| {
         Json::object([
             ("level", Json::count(level)),
-            ("size", Json::text(size(level))),
-            ("first", Json::text(count - size(level) + 1)),
+            ("size", Json::text(block_size(level))),
+            ("first", Json::text(count - block_size(level) + 1)),
             ("last", Json::text(count)),
         ])
     });
@@ -51,17 +49,14 @@ pub fn tree(mut request: Request) -> Result<Json, Fault> {
     let length = request.natural("length")?;
     request.end()?;
     if t == 0 || length >= 1 << 63 {
-        return Err(format!("cell {t} of {length}").into());
+        return Err(Fault::NotImplemented(format!("node {t} of {length}")));
     }
     Ok(Json::object([
         ("depth", Json::count(depth(&length.into()))),
         ("first", Json::text(first_element(t))),
         ("last", Json::text(t)),
-        ("read", Json::list(cells_read(t).iter().map(Json::text))),
-        (
-            "entered",
-            Json::list(cells_entered(t, length).iter().map(Json::text)),
-        ),
+        ("read", Json::texts(&nodes_read(t))),
+        ("entered", Json::texts(&nodes_entered(t, length))),
     ]))
 }
 
@@ -81,13 +76,12 @@ pub fn constants(mut request: Request) -> Result<Json, Fault> {
             ("share", Json::text(&counter.share)),
         ])
     });
-    let top_level = if mechanism.has_levels() {
-        params.top_level()
-    } else {
-        0
+    let last_level = match mechanism.has_levels() {
+        true => params.levels(),
+        false => 0,
     };
     let mut intervals = Vec::new();
-    for level in 0..=top_level {
+    for level in 0..=last_level {
         for prior in &priors {
             let (low, high) = constants.interval(level, prior);
             intervals.push(Json::object([
@@ -98,27 +92,19 @@ pub fn constants(mut request: Request) -> Result<Json, Fault> {
             ]));
         }
     }
-    let epsilon = params.median_epsilon();
-    let median = Json::object([
-        ("epsilon", Json::text(&epsilon)),
-        ("rate", Json::text(&epsilon / Rational::from(4))),
-        ("scale", Json::text(Rational::from(4) / &epsilon)),
-    ]);
+    let median = (mechanism == Mechanism::Full).then(|| params.median_epsilon());
+    let median = Json::optional(median, |epsilon| {
+        Json::object([
+            ("epsilon", Json::text(&epsilon)),
+            ("rate", Json::text(&epsilon / Rational::from(4))),
+            ("scale", Json::text(Rational::from(4) / &epsilon)),
+        ])
+    });
     Ok(Json::object([
         ("counters", Json::list(counters)),
         ("intervals", Json::List(intervals)),
-        (
-            "arrays",
-            Json::list(constants.arrays.iter().map(Json::text)),
-        ),
-        (
-            "median",
-            if mechanism == Mechanism::Full {
-                median
-            } else {
-                Json::Null
-            },
-        ),
+        ("arrays", Json::texts(&constants.arrays)),
+        ("median", median),
     ]))
 }
 
@@ -127,75 +113,49 @@ pub fn median(mut request: Request) -> Result<Json, Fault> {
     let arrays = request.count("arrays")?;
     let grid = request.natural("grid")?;
     let epsilon = request.rational("epsilon")?;
-    let mut people: Vec<Vec<u64>> = Vec::new();
+    let mut users: Vec<Vec<u64>> = Vec::new();
     for entry in request.list("samples")? {
         let (user, samples) = pair(entry)?;
         User::read(&user)?;
-        let too_large = || Fault::NotImplemented("a sample of 2^64 units".to_string());
+        let too_large = || Fault::NotImplemented("a sample of 2^64 units or more".to_string());
         let units = |sample| integer(sample)?.to_u64().ok_or_else(too_large);
-        people.push(
-            list(samples)?
-                .into_iter()
-                .map(units)
-                .collect::<Result<_, Fault>>()?,
-        );
+        let samples: Result<Vec<u64>, Fault> = list(samples)?.into_iter().map(units).collect();
+        users.push(samples?);
     }
     request.end()?;
     if !(1..=62).contains(&level) {
         return Err(format!("a median of level {level}").into());
     }
-    let median = Median::new(
-        level,
-        arrays as usize,
-        grid,
-        people.iter().map(Vec::as_slice),
-    );
+    let samples = users.iter().map(Vec::as_slice);
+    let median = Median::new(level, arrays as usize, grid, samples);
     let rate = epsilon / Rational::from(4);
     let least = median.least_cost();
     let bins = median.costs.len();
-    let exponents = median
-        .costs
-        .iter()
-        .map(|&cost| Json::text(&rate * Rational::from(cost - least)));
+    let costs = median.costs.iter();
+    let exponents = costs.map(|&cost| Json::text(&rate * Rational::from(cost - least)));
+    let midpoints = (0..bins).map(|i| Json::text(midpoint(i, bins)));
     Ok(Json::object([
-        ("sums", Json::list(median.sums.iter().map(Json::text))),
-        (
-            "bins",
-            Json::list(median.bins.iter().map(|&bin| Json::count(bin))),
-        ),
-        (
-            "costs",
-            Json::list(median.costs.iter().map(|&cost| Json::count(cost))),
-        ),
+        ("sums", Json::texts(&median.sums)),
+        ("bins", Json::counts(&median.bins)),
+        ("costs", Json::counts(&median.costs)),
         ("exponents", Json::list(exponents)),
-        (
-            "midpoints",
-            Json::list((0..bins).map(|i| Json::text(midpoint(i, bins)))),
-        ),
+        ("midpoints", Json::list(midpoints)),
     ]))
 }
 
 pub fn diversity(mut request: Request) -> Result<Json, Fault> {
     let params = request.params();
-    let counts = request.list("counts")?;
+    let counts = request.integers("counts")?;
     request.end()?;
-    let params = params?;
-    let counts = counts
-        .into_iter()
-        .map(integer)
-        .collect::<Result<Vec<_>, Fault>>()?;
-    let largest = counts
-        .iter()
-        .max()
-        .cloned()
-        .unwrap_or(Int::zero())
-        .max(Int::from(1));
-    let arrays = number_of_arrays(&params, &Rational::from(largest.clone()));
-    let given = counts.iter().fold(Int::zero(), |sum, count| {
-        sum + (count + count).min(largest.clone())
-    });
+    let largest = counts.iter().max().cloned().unwrap_or(Int::zero());
+    let largest = largest.max(Int::from(1));
+    let arrays = array_count(&params?, &Rational::from(largest.clone()));
+    let counts = counts.iter();
+    let filled: Int = counts
+        .map(|count| (count + count).min(largest.clone()))
+        .sum();
     Ok(Json::object([
-        ("holds", Json::Bool(given >= largest * &arrays)),
+        ("holds", Json::Bool(filled >= largest * &arrays)),
         ("arrays", Json::text(arrays)),
     ]))
 }
@@ -217,17 +177,22 @@ pub fn neighbours(mut request: Request) -> Result<Json, Fault> {
     Ok(Json::object([("neighbours", Json::Bool(neighbours))]))
 }
 
-pub fn read_slack(slack: Option<String>) -> Result<Option<Rational>, Fault> {
-    slack.map(|text| number(&text)).transpose()
+pub fn read_delta(delta: Option<String>) -> Result<Option<Rational>, Fault> {
+    delta.map(|text| number(&text)).transpose()
 }
 
 pub fn share(mut request: Request) -> Result<Json, Fault> {
-    let kept = request.kept()?;
+    let accounting = request.accounting()?;
     let params = request.params();
     let dimension = request.integer("dimension")?;
-    let slack = request.optional_text("slack")?;
+    let delta = request.optional_text("slack")?;
     request.end()?;
-    let epsilon = coordinate_share(kept, &params?, &dimension, read_slack(slack)?.as_ref())?;
+    let epsilon = coordinate_share(
+        accounting,
+        &params?,
+        &dimension,
+        read_delta(delta)?.as_ref(),
+    )?;
     Ok(Json::object([("epsilon", Json::text(epsilon))]))
 }
 
@@ -249,18 +214,14 @@ pub fn sample(mut request: Request) -> Result<Json, Fault> {
             length: request.count("length")?,
             scale: request.rational("scale")?,
         },
-        "within" => Sampler::Within {
+        "within" => Sampler::UniformNoise {
             largest: request.integer("largest")?,
         },
         "choose" => Sampler::Choose {
-            costs: request
-                .list("costs")?
-                .into_iter()
-                .map(integer)
-                .collect::<Result<_, Fault>>()?,
+            costs: request.integers("costs")?,
             rate: request.rational("rate")?,
         },
-        other => return Err(format!("the sampler {other:?}").into()),
+        other => return Err(format!("unknown sampler: {other:?}").into()),
     };
     let tape = ByteTape::from_hexadecimal(&request.text("bytes")?);
     request.end()?;

@@ -1,7 +1,9 @@
 //! One line of the protocol: a request in, a reply out.
 
+use crate::accounted_operations::{
+    checkpoints, closing, contribution, limit, log2, posterior, proposals, schedule,
+};
 use crate::json::Json;
-use crate::ledger_operations::{belief, booking, checkpoints, closes, course, limit, log2, offers};
 use crate::mechanism::Mechanism;
 use crate::operations::{
     blocks, constants, diversity, grid, median, neighbours, params, sample, share, tree,
@@ -25,11 +27,11 @@ const OPERATIONS: [(&str, Operation); 22] = [
     ("log2", log2),
     ("limit", limit),
     ("checkpoints", checkpoints),
-    ("course", course),
-    ("closes", closes),
-    ("belief", belief),
-    ("offers", offers),
-    ("booking", booking),
+    ("course", schedule),
+    ("closes", closing),
+    ("belief", posterior),
+    ("offers", proposals),
+    ("booking", contribution),
     ("share", share),
     ("sample", sample),
     ("replay", replay),
@@ -55,7 +57,7 @@ pub fn reply(line: &str) -> Json {
     let operation = OPERATIONS.iter().find(|(name, _)| *name == op);
     let answer = match operation {
         Some((_, operation)) => operation(request),
-        None => Err(format!("the operation {op:?}").into()),
+        None => Err(format!("unknown operation: {op:?}").into()),
     };
     let mut answer = answer.unwrap_or_else(fault_to_json);
     if let (Json::Object(members), Ok(id)) = (&mut answer, id) {
@@ -65,29 +67,23 @@ pub fn reply(line: &str) -> Json {
 }
 
 fn hello(mut request: Request) -> Result<Json, Fault> {
-    // Any version of the vectors is welcome: requests that are not known are not implemented.
+    // Any version of the vectors is accepted: each request is checked by itself.
     request.text("vectors")?;
     let protocol = request.count("protocol")?;
     request.end()?;
     if protocol != 1 {
-        return Err(format!("the protocol {protocol}").into());
+        return Err(format!("unknown protocol: {protocol}").into());
     }
     Ok(Json::object([
         ("protocol", Json::count(1)),
         ("name", Json::text("rust")),
         ("version", Json::text(env!("CARGO_PKG_VERSION"))),
-        (
-            "ops",
-            Json::list(OPERATIONS.iter().map(|(name, _)| Json::text(name))),
-        ),
+        ("ops", Json::texts(&OPERATIONS.map(|(name, _)| name))),
         (
             "mechanisms",
-            Json::list(Mechanism::NAMES.iter().map(|(name, _)| Json::text(name))),
+            Json::texts(&Mechanism::NAMES.map(|(name, _)| name)),
         ),
-        (
-            "samplers",
-            Json::list(Sampler::NAMES.iter().map(Json::text)),
-        ),
+        ("samplers", Json::texts(&Sampler::NAMES)),
     ]))
 }
 
@@ -95,5 +91,6 @@ pub fn fault_to_json(fault: Fault) -> Json {
     match fault {
         Fault::Refused(refusal) => Json::object([("error", Json::Text(format!("{refusal:?}")))]),
         Fault::NotImplemented(why) => Json::object([("notImplemented", Json::Text(why))]),
+        Fault::Malformed(why) => Json::object([("fault", Json::Text(why))]),
     }
 }

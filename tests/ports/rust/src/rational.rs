@@ -13,7 +13,7 @@ pub struct Rational {
 
 impl Rational {
     pub fn new(numerator: Int, denominator: Int) -> Rational {
-        assert!(!denominator.is_zero(), "a zero below the line");
+        assert!(!denominator.is_zero(), "a denominator of 0");
         let mut common = numerator.common_divisor(&denominator);
         if denominator.is_negative() {
             common = -common;
@@ -57,6 +57,12 @@ impl Rational {
             Ordering::Equal if down.is_odd() => down + Int::from(1),
             Ordering::Equal => down,
         }
+    }
+}
+
+impl Default for Rational {
+    fn default() -> Rational {
+        Rational::zero()
     }
 }
 

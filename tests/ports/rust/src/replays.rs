@@ -1,19 +1,19 @@
-//! The operations that run a mechanism: on one stream, or on many generated ones.
+//! The operations that run a mechanism: on one stream, on vectors, or on many generated streams.
 
-use crate::composition::coordinate_share;
+use crate::accounting::Accounting;
+use crate::accumulated::{hash_of_draws, hash_of_streams};
 use crate::constants::Constants;
-use crate::generated::{hash_of_draws, hash_of_streams};
+use crate::dimensions::coordinate_share;
 use crate::json::Json;
-use crate::kept::Kept;
 use crate::mechanism::Mechanism;
-use crate::operations::read_slack;
+use crate::operations::read_delta;
 use crate::params::{Fault, Params};
 use crate::protocol::fault_to_json;
 use crate::request::{pair, tape, Request};
 use crate::run::Run;
 use std::rc::Rc;
 
-/// In a stream a refusal is an outcome among others; what is not implemented ends the run.
+/// A refusal is an outcome of its event, and the run goes on; any other fault ends the run.
 pub fn outcome_to_json(outcome: Result<Json, Fault>) -> Result<Json, Fault> {
     match outcome {
         Err(refused @ Fault::Refused(_)) => Ok(fault_to_json(refused)),
@@ -41,7 +41,7 @@ pub fn replay(mut request: Request) -> Result<Json, Fault> {
 pub fn replay_vectors(mut request: Request) -> Result<Json, Fault> {
     let mechanism = request.text("mechanism")?;
     let params = request.params();
-    let slack = request.optional_text("slack")?;
+    let delta = request.optional_text("slack")?;
     let stream = request.list("stream")?;
     let tapes = request
         .list("tapes")?
@@ -51,10 +51,10 @@ pub fn replay_vectors(mut request: Request) -> Result<Json, Fault> {
     request.end()?;
     let (mechanism, params) = (Mechanism::read(&mechanism)?, params?);
     let epsilon = coordinate_share(
-        Kept::of(mechanism),
+        Accounting::of(mechanism),
         &params,
         &tapes.len().into(),
-        read_slack(slack)?.as_ref(),
+        read_delta(delta)?.as_ref(),
     )?;
     let params = Params {
         epsilon: epsilon.clone(),
@@ -86,7 +86,7 @@ fn vector_event(
     sample: &Json,
 ) -> Result<Json, Fault> {
     let coordinates = params.read_vector(sample, runs.len())?;
-    // All coordinates have seen the same users equally often, so one may speak for all.
+    // All coordinates have counted the same users equally often, so the check of one is that of all.
     let verdict = runs[0].check(user)?;
     let steps = runs
         .iter_mut()

@@ -1,5 +1,5 @@
-//! SHA-256, for results that are published as a hash. The constants are computed from their
-//! definition: fractional bits of the roots of the first primes.
+//! SHA-256, for results that are compared as a hash. The constants are computed from their
+//! definition: the fractional bits of roots of the first primes.
 
 use crate::integer::Int;
 
@@ -7,13 +7,13 @@ fn primes() -> impl Iterator<Item = u64> {
     (2u64..).filter(|n| (2..*n).take_while(|d| d * d <= *n).all(|d| n % d != 0))
 }
 
-/// The first 32 bits behind the point of the square root of n.
+/// The first 32 fractional bits of the square root of n.
 fn square_root_bits(n: u64) -> u32 {
     let root = Int::from(n).shift_left(64).square_root();
     root.to_u64().expect("a root below 2^64") as u32
 }
 
-/// The first 32 bits behind the point of the cube root of n.
+/// The first 32 fractional bits of the cube root of n.
 fn cube_root_bits(n: u64) -> u32 {
     let target = Int::from(n).shift_left(96);
     let mut root = 0u64;
@@ -30,7 +30,7 @@ pub struct Hash {
     constants: Vec<u32>,
     state: Vec<u32>,
     /// Fewer than 64 bytes that wait for the rest of their block.
-    pending: Vec<u8>,
+    buffered: Vec<u8>,
     length: u64,
 }
 
@@ -39,20 +39,20 @@ impl Hash {
         Hash {
             constants: primes().take(64).map(cube_root_bits).collect(),
             state: primes().take(8).map(square_root_bits).collect(),
-            pending: Vec::new(),
+            buffered: Vec::new(),
             length: 0,
         }
     }
 
     pub fn update(&mut self, message: &[u8]) {
         self.length += message.len() as u64;
-        self.pending.extend(message);
-        let pending = std::mem::take(&mut self.pending);
-        let mut blocks = pending.chunks_exact(64);
+        self.buffered.extend(message);
+        let buffered = std::mem::take(&mut self.buffered);
+        let mut blocks = buffered.chunks_exact(64);
         for block in &mut blocks {
             self.compress(block);
         }
-        self.pending = blocks.remainder().to_vec();
+        self.buffered = blocks.remainder().to_vec();
     }
 
     pub fn hexadecimal(mut self) -> String {

@@ -1,37 +1,37 @@
-//! Where noise and choices come from. A source of a program that protects people would draw here.
+//! Where noise and choices come from. A program that protects people would draw them here.
 
 use crate::integer::Int;
 use std::collections::HashMap;
 
 pub trait Source {
-    fn noise(&self, counter: usize, cell: u64) -> Int;
+    fn noise(&self, counter: usize, node: u64) -> Int;
 
-    /// How much Gaussian noise is moved by its variance, rounded down.
-    fn moved(&self, _variance: &Int) -> Int {
+    /// The shift of Gaussian noise for a variance, rounded down.
+    fn variance_shift(&self, _variance: &Int) -> Int {
         Int::zero()
     }
 
-    /// The choice of a level's median, or None to take the cheapest candidate.
+    /// The choice of a level's median, or None for the first candidate of least cost.
     fn choice(&self, level: usize, bins: usize) -> Option<usize>;
 }
 
-/// Noise and choices that were written down. What is not named is 0, or the cheapest.
+/// Recorded noise and choices. Noise that is not recorded is 0.
 #[derive(Clone, Debug, Default)]
-pub struct Written {
+pub struct Recorded {
     pub noise: HashMap<(usize, u64), Int>,
     pub choices: HashMap<usize, usize>,
 }
 
-impl Source for Written {
-    fn noise(&self, counter: usize, cell: u64) -> Int {
+impl Source for Recorded {
+    fn noise(&self, counter: usize, node: u64) -> Int {
         self.noise
-            .get(&(counter, cell))
+            .get(&(counter, node))
             .cloned()
             .unwrap_or(Int::zero())
     }
 
-    /// So a wrong variance is seen.
-    fn moved(&self, variance: &Int) -> Int {
+    /// Depends on the variance, so that a wrong one is detected.
+    fn variance_shift(&self, variance: &Int) -> Int {
         variance.divide(&Int::from(1009)).1
     }
 
@@ -40,7 +40,8 @@ impl Source for Written {
     }
 }
 
-/// A source that gives every address once, and something else to whoever asks again.
+/// A source whose answer changes when an address is asked for again, so that a program that draws
+/// noise twice is detected.
 pub struct Tape {
     source: Box<dyn Source>,
     asked_noise: HashMap<(usize, u64), u64>,
@@ -56,18 +57,18 @@ impl Tape {
         }
     }
 
-    pub fn noise(&mut self, counter: usize, cell: u64) -> Int {
-        let before = self.asked_noise.entry((counter, cell)).or_insert(0);
-        let noise = self.source.noise(counter, cell) + Int::from(1_000_003 * *before);
+    pub fn noise(&mut self, counter: usize, node: u64) -> Int {
+        let before = self.asked_noise.entry((counter, node)).or_insert(0);
+        let noise = self.source.noise(counter, node) + Int::from(1_000_003 * *before);
         *before += 1;
         noise
     }
 
-    pub fn gaussian(&mut self, counter: usize, cell: u64, variance: &Int) -> Int {
-        self.noise(counter, cell) + self.source.moved(variance)
+    pub fn gaussian(&mut self, counter: usize, node: u64, variance: &Int) -> Int {
+        self.noise(counter, node) + self.source.variance_shift(variance)
     }
 
-    /// The choice of a level's median among `bins` candidates, of which one is the cheapest.
+    /// The choice of a level's median among `bins` candidates. cheapest: the first of least cost.
     pub fn choice(&mut self, level: usize, bins: usize, cheapest: usize) -> usize {
         let before = self.asked_choices.entry(level).or_insert(0);
         let choice = self.source.choice(level, bins).unwrap_or(cheapest);

@@ -1,8 +1,9 @@
-// Real numbers, rounded exactly. A real is a function that takes a number of bits and returns an enclosure
-// {lo, hi}, BigInts in units of 2^-bits with lo <= the real <= hi. More bits make it narrower, so a rounding
-// is safe as soon as both ends round to the same integer.
+// Real numbers, rounded exactly. A real is a function from a number of bits to an enclosure {lo, hi}: BigInts in units
+// of 2^-bits with lo <= the real <= hi. More bits make the enclosure narrower. A rounding is exact as soon as both ends
+// round to the same integer.
 
-import { bitLength, ceilDiv, compare, floorDiv, ratio } from "./rational.js";
+import { bitLength, ceilDiv, floorDiv, integerSqrt } from "./integers.js";
+import { compare, ratio } from "./rational.js";
 
 const FIRST_BITS = 192n;
 
@@ -27,17 +28,6 @@ export function times(x, factor) {
   };
 }
 
-export function integerSqrt(n) {
-  if (n < 2n) return n;
-  // Newton's steps from above fall until they reach the root.
-  let root = 1n << BigInt((bitLength(n) + 1) >> 1);
-  for (;;) {
-    const next = (root + n / root) >> 1n;
-    if (next >= root) return root;
-    root = next;
-  }
-}
-
 export function sqrt(x) {
   return (bits) => {
     const { lo, hi } = x(bits);
@@ -55,12 +45,12 @@ function artanh(a, bits) {
   for (let d = 1n; ; d += 2n) {
     sum = { lo: sum.lo + power.lo / d, hi: sum.hi + ceilDiv(power.hi, d) };
     power = { lo: (power.lo * square.lo) >> bits, hi: ceilDiv(power.hi * square.hi, one) };
-    // What is left is less than power / ((d + 2)(1 - z^2)), and 1 - z^2 is at least 8/9.
+    // The remaining terms add up to less than power / ((d + 2)(1 - z^2)), and 1 - z^2 is at least 8/9.
     if (power.hi <= 1n) return { lo: sum.lo, hi: sum.hi + power.hi };
   }
 }
 
-// ln of the rational a >= 1. Enclosures are kept: the levels ask for the same few logarithms.
+// ln of the rational a >= 1. Enclosures are cached: all levels ask for the same few logarithms.
 export function ln(a) {
   const known = new Map();
   return (bits) => {
@@ -78,7 +68,7 @@ function computeLn({ num, den }, bits) {
   return { lo: 2n * (exponent * two.lo + rest.lo), hi: 2n * (exponent * two.hi + rest.hi) };
 }
 
-// e^a of the rational a >= 0: halved until it is at most 1/2, summed, and squared back.
+// e^a of the rational a >= 0. The argument is halved until it is at most 1/2, and the sum of the series squared back.
 export function exp({ num, den }) {
   let halvings = 0n;
   while (2n * num > den << halvings) halvings += 1n;
@@ -91,7 +81,7 @@ export function exp({ num, den }) {
       term = { lo: (term.lo * x.lo) / (k << bits), hi: ceilDiv(term.hi * x.hi, k << bits) };
       sum = { lo: sum.lo + term.lo, hi: sum.hi + term.hi };
     }
-    // After a term r at most 2r is left.
+    // After a term r the remaining terms add up to at most 2r.
     sum.hi += 2n * term.hi;
     for (let i = 0n; i < halvings; i += 1n) {
       sum = { lo: (sum.lo * sum.lo) >> bits, hi: ceilDiv(sum.hi * sum.hi, one) };
@@ -100,6 +90,7 @@ export function exp({ num, den }) {
   };
 }
 
+// The answer to a question, which is certain once both ends of an enclosure agree on it.
 function decide(x, question) {
   for (let bits = FIRST_BITS; ; bits *= 2n) {
     const { lo, hi } = x(bits);

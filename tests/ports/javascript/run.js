@@ -1,10 +1,12 @@
-// A run of one of the mechanisms: events come in, steps go out, and the noise comes from a tape.
+// A run of one of the mechanisms: it turns events into steps, with the noise of a tape.
 
+import { AccountedRun } from "./accounted.js";
 import { constantsOf } from "./constants.js";
-import { Ledger } from "./ledger.js";
+import { clip, sumOf } from "./integers.js";
 import { medianOf, midpoint } from "./median.js";
 import { Refusal, toGrid } from "./params.js";
-import { add, divide, maximum, minimum, multiply, ratio, subtract, toText } from "./rational.js";
+import { add, divide, multiply, ratio, subtract, toText } from "./rational.js";
+import { writeAddress, writeCharge } from "./records.js";
 import { Counter, blockSize, completedLevel } from "./tree.js";
 
 export const MECHANISMS = ["binary", "naive", "wishful", "single", "multiple", "full", "ledger", "gaussian"];
@@ -17,16 +19,16 @@ export class Run {
     this.params = params;
     this.tape = tape;
     this.constants = constants;
-    // User -> its counted samples in grid units. A Map keeps the order of first arrival, and 1 apart from "1".
+    // The counted samples of each user, in grid units. A Map keeps the order of first arrival, and tells 1 from "1".
     this.users = new Map();
     this.accepted = 0;
     this.counted = 0n;
     this.total = 0n;
     this.spent = ratio(0n);
-    const isLedger = mechanism === "ledger" || mechanism === "gaussian";
-    this.ledger = isLedger ? new Ledger(mechanism, params, tape, constants.counters[0]) : null;
-    this.counters = this.ledger ? [] : constants.counters.map((_, i) => new Counter(BigInt(i), tape));
-    // `full` only: the levels without a prior, with their buffers and how many samples fill their arrays.
+    const isAccounted = mechanism === "ledger" || mechanism === "gaussian";
+    this.accounted = isAccounted ? new AccountedRun(mechanism, params, tape, constants.counters[0]) : null;
+    this.counters = isAccounted ? [] : constants.counters.map((_, i) => new Counter(BigInt(i), tape));
+    // `full` only: the levels without a prior, each with its buffer and the number of samples in its arrays.
     this.inactive = new Map();
     this.priors = new Map();
     for (let level = 2n; mechanism === "full" && level <= params.levels; level += 1n) {
@@ -34,21 +36,21 @@ export class Run {
     }
   }
 
-  // The checks in their order. Nothing changes here, so a refused event leaves no trace.
+  // The checks in their order. Nothing changes here, so a refused event changes nothing.
   check(user, sample) {
     const units = toGrid(this.params, sample);
     if (!isUser(user)) throw new Refusal("UserIdError");
-    const { users, samples, horizon, ignoreExtraUsers } = this.params;
+    const { maxUsers, maxSamples, horizon, extraUsers } = this.params;
     const count = BigInt(this.users.get(user)?.length ?? 0);
     if (this.mechanism !== "binary") {
-      if (count === 0n && BigInt(this.users.size) === users) {
-        if (!ignoreExtraUsers) throw new Refusal("TooManyUsersError");
+      if (count === 0n && BigInt(this.users.size) === maxUsers) {
+        if (extraUsers === "refuse") throw new Refusal("TooManyUsersError");
         return { ignored: true, count };
       }
-      if (count === samples) return { ignored: true, count };
+      if (count === maxSamples) return { ignored: true, count };
     }
-    const hasHorizon = this.mechanism === "binary" || this.mechanism === "naive";
-    if (hasHorizon && this.counted === horizon) throw new Refusal("HorizonError");
+    const endsAtHorizon = this.mechanism === "binary" || this.mechanism === "naive";
+    if (endsAtHorizon && this.counted === horizon) throw new Refusal("HorizonError");
     if (this.mechanism === "wishful" && this.someoneElseIsUnfinished(user)) {
       throw new Refusal("ArrivalOrderError");
     }
@@ -56,10 +58,8 @@ export class Run {
   }
 
   someoneElseIsUnfinished(user) {
-    for (const [other, samples] of this.users) {
-      if (other !== user && BigInt(samples.length) < this.params.samples) return true;
-    }
-    return false;
+    const { maxSamples } = this.params;
+    return [...this.users].some(([other, samples]) => other !== user && BigInt(samples.length) < maxSamples);
   }
 
   event(user, sample) {
@@ -73,19 +73,19 @@ export class Run {
       this.counted += 1n;
       if (!this.users.has(user)) this.users.set(user, []);
       this.users.get(user).push(units);
-      if (this.ledger) this.ledger.add(user, units, step);
+      if (this.accounted) this.accounted.add(user, units, step);
       else this.advance(user, count, step);
     }
     return this.report(step, count, ignored);
   }
 
-  // What a counted sample sets going in a mechanism of blocks.
+  // What a counted sample changes in a mechanism of blocks.
   advance(user, count, step) {
     if (this.mechanism === "full") this.activate(count, step);
     this.arrive(this.users.get(user), count, step);
   }
 
-  // Gives every level its prior whose arrays are filled, and lets its buffer out.
+  // Gives each level whose arrays are full its prior, and releases its buffer.
   activate(count, step) {
     const { median, arrays } = this.constants;
     for (const [level, state] of this.inactive) {
@@ -96,14 +96,8 @@ export class Run {
       this.priors.set(level, midpoint(choice, found.binCount));
       this.inactive.delete(level);
       this.spent = add(this.spent, median.epsilon);
-      step.charges.push({
-        mechanism: "exponential",
-        level: Number(level),
-        cell: 0,
-        epsilon: toText(median.epsilon),
-        sensitivity: "2",
-        scale: toText(median.scale),
-      });
+      const { epsilon, scale } = median;
+      step.charges.push(writeCharge({ mechanism: "exponential", level, node: 0, epsilon, sensitivity: 2n, scale }));
       step.activations.push({
         level: Number(level),
         bins: found.bins,
@@ -115,12 +109,12 @@ export class Run {
     }
   }
 
-  // Completes the block that the sample completes, if any.
+  // Releases or buffers the block that the sample completes, if any.
   arrive(samples, count, step) {
     const level = this.levelCompleted(count);
     if (level === null) return;
     const size = Number(this.sizeOf(level));
-    const raw = samples.slice(samples.length - size).reduce((sum, sample) => sum + sample, 0n);
+    const raw = sumOf(samples.slice(samples.length - size));
     const state = this.inactive.get(level);
     if (state === undefined) {
       step.block = this.release(level, raw, this.project(level, raw), step);
@@ -132,18 +126,18 @@ export class Run {
 
   levelCompleted(count) {
     if (this.mechanism === "binary" || this.mechanism === "naive") return 0n;
-    if (this.mechanism === "wishful") return count === this.params.samples ? 0n : null;
+    if (this.mechanism === "wishful") return count === this.params.maxSamples ? 0n : null;
     return completedLevel(count);
   }
 
   sizeOf(level) {
-    return this.mechanism === "wishful" ? this.params.samples : blockSize(level);
+    return this.mechanism === "wishful" ? this.params.maxSamples : blockSize(level);
   }
 
   project(level, raw) {
     const prior = this.priors.get(level) ?? this.params.unitPrior;
     const [low, high] = this.constants.interval(level, prior);
-    return minimum(maximum(raw, low), high);
+    return clip(raw, low, high);
   }
 
   // Makes a block the next element of its counter.
@@ -152,27 +146,20 @@ export class Run {
     const counter = this.counters[number];
     const { epsilon, sensitivity, scale, share } = this.constants.counters[number];
     if (counter.length === 0n) this.spent = add(this.spent, share);
-    const written = counter.push(projected);
+    step.written.push(counter.push(projected));
     this.total += this.sizeOf(level);
-    step.written.push(written);
-    step.charges.push({
-      mechanism: "laplace",
-      level: number,
-      cell: written.cell,
-      epsilon: toText(epsilon),
-      sensitivity: `${sensitivity}`,
-      scale: toText(scale),
-    });
+    const node = counter.length;
+    step.charges.push(writeCharge({ mechanism: "laplace", level: number, node, epsilon, sensitivity, scale }));
     return { level: Number(level), raw: `${raw}`, projected: `${projected}` };
   }
 
-  // What is released now, whichever way it is kept.
+  // The sum, the nodes that it reads, its number of samples, and what is spent.
   released() {
-    if (this.ledger) return this.ledger;
-    const sum = this.counters.reduce((all, counter) => all + counter.value, 0n);
-    const read = this.counters.flatMap((counter) => counter.cells().map((cell) => (
-      { counter: Number(counter.number), cell: Number(cell) }
-    )));
+    if (this.accounted) return this.accounted;
+    const sum = sumOf(this.counters.map(({ value }) => value));
+    const read = this.counters.flatMap((counter) => (
+      counter.nodes().map((node) => writeAddress(counter.number, node))
+    ));
     return { sum, read, total: this.total, spent: this.spent };
   }
 
@@ -198,7 +185,7 @@ export class Run {
   }
 }
 
-// The outcomes of a whole stream: a step or an error for each event; the run goes on after a refusal.
+// The outcomes of a stream: a step or an error for each event. The run goes on after a refusal.
 export function outcomesOf(events, next) {
   return events.map(([user, sample]) => {
     try {

@@ -1,4 +1,5 @@
-//! Many generated runs and draws, hashed. The generator is no source of privacy.
+//! Many runs, or many draws, in one hash. SplitMix64 generates the inputs; it is not a source of
+//! private noise.
 
 use crate::constants::Constants;
 use crate::integer::Int;
@@ -35,19 +36,19 @@ impl SplitMix64 {
     }
 }
 
-/// Where the generators of stream or draw number i start.
+/// The state at which the generators of stream or draw number i start.
 fn start(i: u64) -> u64 {
     i << 32
 }
 
-/// Noise and choices of stream number i.
+/// The noise and the choices of a stream.
 struct GeneratedTape {
     start: u64,
 }
 
 impl Source for GeneratedTape {
-    fn noise(&self, counter: usize, cell: u64) -> Int {
-        let address = ((counter as u64) << 16).wrapping_add(cell);
+    fn noise(&self, counter: usize, node: u64) -> Int {
+        let address = ((counter as u64) << 16).wrapping_add(node);
         let state = self.start.wrapping_add(1 << 31).wrapping_add(address);
         Int::from(SplitMix64::new(state).below(2001)) - Int::from(1000)
     }
@@ -60,7 +61,7 @@ impl Source for GeneratedTape {
     }
 }
 
-/// The hash of the outcomes of the first streams.
+/// The hash of the outcomes of the first `count` streams.
 pub fn hash_of_streams(mechanism: Mechanism, sets: &[Params], count: u64) -> Result<String, Fault> {
     let sets: Vec<Rc<Constants>> = sets
         .iter()
@@ -76,7 +77,7 @@ pub fn hash_of_streams(mechanism: Mechanism, sets: &[Params], count: u64) -> Res
     Ok(hash.hexadecimal())
 }
 
-/// Generates stream number i and runs it.
+/// The outcomes of stream number i.
 fn outcomes(sets: &[Rc<Constants>], i: u64) -> Result<Json, Fault> {
     let mut generator = SplitMix64::new(start(i));
     let constants = &sets[generator.below(sets.len() as u64) as usize];
@@ -104,10 +105,10 @@ fn outcomes(sets: &[Rc<Constants>], i: u64) -> Result<Json, Fault> {
     Ok(Json::List(outcomes))
 }
 
-/// Bytes of draw number i: each output gives eight, most significant first.
+/// An endless stream of bytes: eight of each output, the most significant first.
 struct GeneratedBytes {
     generator: SplitMix64,
-    pending: std::vec::IntoIter<u8>,
+    buffered: std::vec::IntoIter<u8>,
     consumed: u64,
 }
 
@@ -115,10 +116,10 @@ impl ByteReader for GeneratedBytes {
     fn next_byte(&mut self) -> Result<u8, Fault> {
         self.consumed += 1;
         loop {
-            if let Some(byte) = self.pending.next() {
+            if let Some(byte) = self.buffered.next() {
                 return Ok(byte);
             }
-            self.pending = self.generator.next().to_be_bytes().to_vec().into_iter();
+            self.buffered = self.generator.next().to_be_bytes().to_vec().into_iter();
         }
     }
 }
@@ -164,7 +165,7 @@ fn sampler(name: &str, arguments: &mut SplitMix64) -> Result<Sampler, Fault> {
         "within" => {
             let word = arguments.next();
             let shift = 1 + arguments.below(63);
-            Sampler::Within {
+            Sampler::UniformNoise {
                 largest: Int::from(word >> shift),
             }
         }
@@ -179,18 +180,18 @@ fn sampler(name: &str, arguments: &mut SplitMix64) -> Result<Sampler, Fault> {
                 rate: fraction(above, 1 + arguments.below(10)),
             }
         }
-        other => return Err(format!("the sampler {other}").into()),
+        other => return Err(format!("unknown sampler: {other:?}").into()),
     })
 }
 
-/// The hash of the first draws of a sampler.
+/// The hash of the first `count` draws of a sampler.
 pub fn hash_of_draws(name: &str, count: u64) -> Result<String, Fault> {
     let mut hash = Hash::new();
     for i in 0..count {
         let sampler = sampler(name, &mut SplitMix64::new(start(i).wrapping_add(1 << 30)))?;
         let mut bytes = GeneratedBytes {
             generator: SplitMix64::new(start(i)),
-            pending: Vec::new().into_iter(),
+            buffered: Vec::new().into_iter(),
             consumed: 0,
         };
         let result = sampler.draw(&mut bytes)?;

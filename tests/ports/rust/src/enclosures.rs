@@ -1,7 +1,7 @@
-//! Real numbers between two bounds, and rounding that waits until the bounds agree.
+//! Real numbers between two bounds, rounded exactly as soon as both bounds agree.
 //!
 //! A bound is an integer in units of 2^-bits. Every operation rounds the lower bound down and the
-//! upper bound up, so the real number never leaves; more bits bring the bounds closer.
+//! upper bound up, so the real number stays between them. More bits bring the bounds closer.
 
 use crate::integer::Int;
 use crate::rational::Rational;
@@ -93,7 +93,8 @@ impl Enclosure {
             halved = halved * &half;
             halvings += 1;
         }
-        // Each term is at most half of the one before, so what is left is less than the last.
+        // Each term is at most half of the term before, so the remaining terms add up to less than the
+        // last one.
         let mut term = Enclosure::exactly(&Rational::from(1), bits);
         let mut sum = term.clone();
         for k in 1..=bits + 1 {
@@ -113,12 +114,13 @@ impl Enclosure {
         )
     }
 
-    /// What the upward rounding of both bounds gives, in whole numbers.
+    /// Both bounds, rounded up to integers.
     fn ceilings(&self) -> (Int, Int) {
         let unit = Int::power_of_two(self.bits);
         (self.low.divide_up(&unit), self.high.divide_up(&unit))
     }
 
+    /// Both bounds, rounded down to integers.
     fn floors(&self) -> (Int, Int) {
         let unit = Int::power_of_two(self.bits);
         (self.low.divide_down(&unit), self.high.divide_down(&unit))
@@ -130,20 +132,20 @@ fn area_tangent(z: &Rational, bits: u64) -> Enclosure {
     let square = z * z;
     let mut power = Enclosure::exactly(z, bits);
     let mut sum = power.clone();
-    // Each power is at most a ninth of the one before.
+    // Each power is at most a ninth of the power before.
     for k in 1..=bits / 3 + 1 {
         power = power.times(&square);
         sum = sum.plus(&power.times(&Rational::new(Int::from(1), Int::from(2 * k + 1))));
     }
-    // What is left is less than (9/8) z^(d+2)/(d+2), and so less than the last power.
+    // The remaining terms add up to less than (9/8) z^(d+2)/(d+2), and so to less than the last power.
     sum.high = sum.high + power.high;
     sum
 }
 
-/// The bits to begin with: factors of up to 2^100 leave more than 64 behind the point.
+/// The bits to begin with: a factor of up to 2^100 leaves more than 64 fractional bits.
 const FIRST_BITS: u64 = 192;
 
-/// Raises the precision until both bounds of a number give the same answer.
+/// Doubles the precision until both bounds of a number give the same answer.
 fn decide<T: PartialEq>(mut answers: impl FnMut(u64) -> (T, T)) -> T {
     let mut bits = FIRST_BITS;
     loop {
