@@ -17,10 +17,11 @@ from withhold_proofs.errata.costs import (
     of_print,
     spec_run,
 )
-from withhold_proofs.errata.pairs import Pair, pair, patterns, printed, search
+from withhold_proofs.errata.pairs import Pair, pair, printed
 from withhold_proofs.model import Verdict
 from withhold_proofs.report.decimals import decimal
 from withhold_proofs.streams.patterns import plan_of
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec.as_printed import constants as printed_constants
 from withhold_spec.as_printed import full_constants
 from withhold_spec.as_printed.full import assign, full, unprojected

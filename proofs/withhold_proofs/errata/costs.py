@@ -9,7 +9,7 @@ from math import ceil, floor
 
 import z3
 
-from withhold_proofs.errata.pairs import Pair, pair, printed, search
+from withhold_proofs.errata.pairs import Pair, pair, printed
 from withhold_proofs.model import Query, Verdict
 from withhold_proofs.numbers.terms import (
     absolute,
@@ -21,6 +21,7 @@ from withhold_proofs.numbers.terms import (
     total,
 )
 from withhold_proofs.streams.patterns import plan_of
+from withhold_proofs.streams.search import search
 from withhold_spec.as_printed import constants as printed_constants
 from withhold_spec.as_printed import given_prior, naive
 from withhold_spec.as_printed.reals import Undefined
