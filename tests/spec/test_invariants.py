@@ -13,8 +13,7 @@ from withhold_spec.paper.binary import depth
 from withhold_spec.paper.plan import full_plan
 from withhold_spec.paper.withholding import block_size, completes_block, level_of, levels, released
 from withhold_spec.params import Params
-from withhold_spec.properties import ledger, paper
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS, ledger, paper
 from withhold_spec.records import Step
 from withhold_spec.replay import MECHANISMS, replay
 from withhold_spec.stream import are_neighbours

@@ -37,7 +37,7 @@ from withhold_spec.paper.median import bin_count, midpoint
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.withholding import block_size
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 from withhold_spec.replay import MECHANISMS
 
 STEP = Fraction(1, 2**16)

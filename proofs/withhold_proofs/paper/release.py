@@ -26,7 +26,7 @@ from withhold_spec.noise import Source
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.withholding import block_size, completes_block, level_of, released
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 from withhold_spec.records import Block
 from withhold_spec.state import Turn
 
