@@ -9,22 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
+from withhold_spec.accounted.records import Account, Epoch, Series
 from withhold_spec.errors import TooManyUsersError
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, add, clip
 from withhold_spec.paper.binary import Counter, nodes_read
 from withhold_spec.paper.plan import Plan
-from withhold_spec.records import (
-    Account,
-    Activation,
-    Block,
-    Charge,
-    Epoch,
-    Node,
-    Series,
-    Step,
-    Write,
-)
+from withhold_spec.paper.records import Activation, Block
+from withhold_spec.records import Charge, Node, Step, Write
 from withhold_spec.stream import Samples, User
 
 

@@ -12,10 +12,10 @@ from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.smtlib import is_unknown, subterms
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.pure import ledger_step
+from withhold_spec.accounted.records import Epoch
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.records import Epoch
 from withhold_spec.state import start
 
 PARAMS = Params(3, 4, 1, 1, grid=4)

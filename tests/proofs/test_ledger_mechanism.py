@@ -25,11 +25,12 @@ from withhold_spec.accounted import pure
 from withhold_spec.accounted.epoch import weighted_excess
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.pure import additional_cost, close_epoch, contribute, ledger_step
+from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.noise import ZERO, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution, Series, Step
+from withhold_spec.records import Step
 from withhold_spec.replay import run
 from withhold_spec.state import start
 

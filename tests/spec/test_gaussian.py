@@ -20,10 +20,10 @@ from withhold_spec.accounted.gaussian import (
     variance_of,
 )
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import gaussian_plan
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Contribution, Series
 from withhold_spec.state import start
 
 BUDGET_SQUARED = BUDGET**2

@@ -12,10 +12,11 @@ import pytest
 
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.pure import contribute, ledger_step
+from withhold_spec.accounted.records import Account
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import ledger_plan
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Step
+from withhold_spec.records import Step
 from withhold_spec.state import start
 
 EXCESS_SHARE = BUDGET // 8

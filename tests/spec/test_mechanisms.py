@@ -9,8 +9,8 @@ from withhold_spec.errors import ArrivalOrderError, HorizonError, TooManyUsersEr
 from withhold_spec.noise import ZERO, Tape
 from withhold_spec.paper.median import fill_arrays
 from withhold_spec.paper.plan import full_plan
+from withhold_spec.paper.records import Block
 from withhold_spec.params import Params
-from withhold_spec.records import Block
 from withhold_spec.replay import replay, run
 from withhold_spec.state import State, start
 from withhold_spec.stream import Samples

@@ -19,9 +19,9 @@ from withhold_proofs.engine.smtlib import is_unknown, subterms
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import all_of, condition, real, real_term, term, total
 from withhold_spec.accounted import pure
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.number import Condition, Number, maximum
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution, Epoch, Series
 from withhold_spec.state import State
 
 NOISE = "drawn"

@@ -17,10 +17,11 @@ from withhold_proofs.streams.draws import SeriesOnly
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Public
+from withhold_spec.accounted.records import Account, Series
 from withhold_spec.number import Number
 from withhold_spec.paper import constants
 from withhold_spec.properties import paper
-from withhold_spec.records import Account, Charge, Node, Series, Step
+from withhold_spec.records import Charge, Node, Step
 
 
 @dataclass(frozen=True)

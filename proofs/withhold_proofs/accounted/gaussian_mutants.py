@@ -13,10 +13,11 @@ from withhold_proofs.streams.draws import GaussianOnly
 from withhold_spec import sampler
 from withhold_spec.accounted import dimensions, epoch, gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number
 from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Account, Contribution, Step
+from withhold_spec.records import Step
 from withhold_spec.sampler import Read
 from withhold_spec.state import State
 from withhold_spec.stream import User

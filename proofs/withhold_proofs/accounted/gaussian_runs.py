@@ -21,12 +21,13 @@ from withhold_proofs.streams.draws import GaussianOnly
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.paper import constants
 from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.properties import ledger as shared
 from withhold_spec.properties import paper
-from withhold_spec.records import Account, Charge, Contribution, Series
+from withhold_spec.records import Charge
 
 BUDGET_SQUARED = BUDGET * BUDGET
 

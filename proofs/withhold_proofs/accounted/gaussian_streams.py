@@ -40,12 +40,12 @@ from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.draws import GaussianOnly
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import gaussian
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.number import Number
 from withhold_spec.paper.constants import ledger_scale
 from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian as gaussian_invariants
-from withhold_spec.records import Account, Contribution, Epoch, Series
 from withhold_spec.state import State
 
 LOGIC, MIXED = "QF_NRA", "QF_NIRA"

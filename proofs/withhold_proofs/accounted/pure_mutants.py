@@ -13,12 +13,13 @@ from withhold_spec import state
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Policy, Proposal, Public
+from withhold_spec.accounted.records import Account, Contribution, Epoch
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number, add, clip, ite, maximum
 from withhold_spec.paper import constants
 from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Contribution, Epoch, Step
+from withhold_spec.records import Step
 from withhold_spec.state import State, Turn
 from withhold_spec.stream import User
 
@@ -283,14 +284,16 @@ MUTANTS = (
         "ledger-charge-is-weight",
         "A booking costs its weights, whatever the widths.",
         {
-            "withhold_spec.records:Contribution.sum_cost": lambda self: self.weight,
-            "withhold_spec.records:Contribution.excess_cost": lambda self: self.excess_weight,
+            "withhold_spec.accounted.records:Contribution.sum_cost": lambda self: self.weight,
+            "withhold_spec.accounted.records:Contribution.excess_cost": lambda self: (
+                self.excess_weight
+            ),
         },
     ),
     Mutant(
         "ledger-excess-free",
         "The overhang is not charged.",
-        {"withhold_spec.records:Contribution.excess_cost": lambda self: 0},
+        {"withhold_spec.accounted.records:Contribution.excess_cost": lambda self: 0},
     ),
     Mutant(
         "ledger-last-unit-refused",

@@ -21,13 +21,14 @@ from withhold_proofs.streams.draws import GaussianOnly, SeriesOnly
 from withhold_proofs.streams.patterns import Pattern
 from withhold_spec.accounted import gaussian, pure
 from withhold_spec.accounted.interface import BUDGET
+from withhold_spec.accounted.records import Contribution
 from withhold_spec.errors import TooManyUsersError
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Contribution, Step
+from withhold_spec.records import Step
 from withhold_spec.state import State, start
 
 

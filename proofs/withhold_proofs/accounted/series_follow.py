@@ -20,9 +20,9 @@ from withhold_proofs.numbers.terms import all_of, between, integer, real, term
 from withhold_proofs.streams.draws import SeriesOnly
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import Proposal
+from withhold_spec.accounted.records import Epoch, Series
 from withhold_spec.number import Number, maximum
 from withhold_spec.params import Params
-from withhold_spec.records import Epoch, Series
 from withhold_spec.state import State
 
 CLOSED = 4

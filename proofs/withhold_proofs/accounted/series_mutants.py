@@ -11,10 +11,11 @@ from withhold_proofs.streams.draws import SeriesOnly
 from withhold_spec import sampler
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import Proposal
+from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.noise import ZERO, Source
 from withhold_spec.number import Condition, Number, maximum
 from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Account, Contribution, Series, Write
+from withhold_spec.records import Write
 from withhold_spec.sampler import Read
 from withhold_spec.state import State
 

@@ -41,11 +41,11 @@ from withhold_proofs.streams.patterns import Pattern
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import Proposal, Public
+from withhold_spec.accounted.records import Account, Epoch, Series
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, maximum
 from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Epoch, Series
 from withhold_spec.state import State, start
 from withhold_spec.stream import Samples
 

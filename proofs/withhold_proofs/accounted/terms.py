@@ -19,11 +19,11 @@ from withhold_proofs.numbers.abstract import Abstract, abstracted
 from withhold_proofs.numbers.terms import all_of, as_fraction, between, condition, real, term
 from withhold_spec.accounted import epoch, pure
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.number import Number
 from withhold_spec.paper import constants
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution, Series
 
 SERIES, OTHER = Series(2, 3, 2), Series(5, 1, 1)
 """The open series, and one that is not; it matters alone whether they are the same."""

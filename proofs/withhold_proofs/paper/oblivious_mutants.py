@@ -12,7 +12,7 @@ from withhold_spec.number import Number, add
 from withhold_spec.paper import binary, full, median, withholding
 from withhold_spec.paper.binary import Counter
 from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Block
+from withhold_spec.paper.records import Block
 from withhold_spec.state import State, Turn
 from withhold_spec.stream import Samples, User
 

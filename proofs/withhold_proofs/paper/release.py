@@ -24,10 +24,10 @@ from withhold_proofs.streams.walks import unclipped, walks
 from withhold_spec import state
 from withhold_spec.noise import Source
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.records import Block
 from withhold_spec.paper.withholding import block_size, completes_block, level_of, released
 from withhold_spec.params import Params
 from withhold_spec.properties import INVARIANTS
-from withhold_spec.records import Block
 from withhold_spec.state import Turn
 
 BOTH = ("z3", "cvc5")

@@ -13,8 +13,9 @@ from withhold_spec.noise import Source
 from withhold_spec.number import Number, add
 from withhold_spec.paper import constants, full, median, plan, withholding
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.records import Block
 from withhold_spec.params import Params
-from withhold_spec.records import Block, Step
+from withhold_spec.records import Step
 from withhold_spec.state import State, Turn
 from withhold_spec.stream import Samples, User
 

@@ -12,6 +12,7 @@ from withhold_proofs.model import Mutant
 from withhold_proofs.policy.scheduling_mutants import SCHEDULE_MUTANTS
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.records import Epoch
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
@@ -21,7 +22,7 @@ from withhold_spec.policy.estimation import ONE, Posterior
 from withhold_spec.policy.scheduling import EXCESS_SHARE, Schedule
 from withhold_spec.policy.shipped import Block, Interval, ShippedPolicy
 from withhold_spec.policy.weight_caps import Blocks
-from withhold_spec.records import Epoch, Step
+from withhold_spec.records import Step
 from withhold_spec.state import State
 from withhold_spec.stream import User
 

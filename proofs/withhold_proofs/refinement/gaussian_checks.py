@@ -26,9 +26,9 @@ from withhold_proofs.streams.search import patterns, search
 from withhold_spec.accounted import dimensions
 from withhold_spec.accounted.gaussian import contribute_alone
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.records import Account
 from withhold_spec.errors import ParameterError
 from withhold_spec.params import Params
-from withhold_spec.records import Account
 from withhold_spec.replay import replay as replay_spec
 
 BUDGET_SQUARED = BUDGET**2

@@ -18,8 +18,9 @@ from withhold_proofs.numbers.secret import Looked
 from withhold_proofs.report.coverage import note
 from withhold_proofs.streams.patterns import Branch, Setting, leaves
 from withhold_spec.number import Number, add
+from withhold_spec.paper.records import Block
 from withhold_spec.properties.paper import one_element_per_level
-from withhold_spec.records import Block, Step, Write
+from withhold_spec.records import Step, Write
 from withhold_spec.state import State
 
 Address = tuple[int, int]

@@ -13,19 +13,11 @@ from numbers import Number as AnyNumber
 from typing import TypeAlias
 
 from withhold_spec.accounted.interface import Policy, Proposal, Public
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number, add, clip, ite
 from withhold_spec.paper.plan import Plan
-from withhold_spec.records import (
-    Account,
-    Charge,
-    Contribution,
-    Epoch,
-    Node,
-    Series,
-    Step,
-    Write,
-)
+from withhold_spec.records import Charge, Node, Step, Write
 from withhold_spec.state import State, arrive
 from withhold_spec.stream import User
 

@@ -30,10 +30,11 @@ from withhold_spec.accounted.epoch import (
     public_view,
 )
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Account, Contribution, Series, Step, Write
+from withhold_spec.records import Step, Write
 from withhold_spec.state import State
 from withhold_spec.stream import User
 

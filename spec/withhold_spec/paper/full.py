@@ -19,9 +19,10 @@ from withhold_spec.paper.median import (
     samples_present,
 )
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.records import Activation, Block
 from withhold_spec.paper.withholding import block_size, block_sum, completes_block, level_of, levels
 from withhold_spec.params import Params
-from withhold_spec.records import Activation, Block, Charge, Step
+from withhold_spec.records import Charge, Step
 from withhold_spec.state import State, Turn, arrive, enter, finish, project, start
 from withhold_spec.stream import Samples, User
 

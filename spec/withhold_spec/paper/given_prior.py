@@ -11,8 +11,9 @@ from dataclasses import replace
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.records import Block
 from withhold_spec.paper.withholding import block_size, block_sum, completes_block, level_of
-from withhold_spec.records import Block, Step
+from withhold_spec.records import Step
 from withhold_spec.state import State, arrive, enter, finish, project
 from withhold_spec.stream import User
 

@@ -11,7 +11,8 @@ from withhold_spec.errors import HorizonError
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Block, Step
+from withhold_spec.paper.records import Block
+from withhold_spec.records import Step
 from withhold_spec.state import State, Turn, arrive, enter, finish, project
 from withhold_spec.stream import User
 

@@ -11,7 +11,8 @@ from withhold_spec.errors import ArrivalOrderError
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, add
 from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Block, Step
+from withhold_spec.paper.records import Block
+from withhold_spec.records import Step
 from withhold_spec.state import State, arrive, enter, finish, project
 from withhold_spec.stream import Samples, User
 

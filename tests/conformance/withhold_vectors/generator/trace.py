@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from withhold_spec.accounted.interface import Proposal
-from withhold_spec.records import (
-    Activation,
-    Block,
-    Charge,
-    Contribution,
-    Epoch,
-    Series,
-    Step,
-    Write,
-)
+from withhold_spec.accounted.records import Contribution, Epoch, Series
+from withhold_spec.paper.records import Activation, Block
+from withhold_spec.records import Charge, Step, Write
 from withhold_vectors.generator.model import Json
 from withhold_vectors.generator.text import number
 
