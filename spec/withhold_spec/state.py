@@ -16,6 +16,7 @@ from withhold_spec.number import Number, add, clip
 from withhold_spec.paper.binary import Counter, nodes_read
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.records import Activation, Block
+from withhold_spec.params import Params
 from withhold_spec.records import Charge, Node, Step, Write
 from withhold_spec.stream import Samples, User
 
@@ -64,7 +65,7 @@ def start(plan: Plan, inactive: tuple[int, ...] = ()) -> State:
     return State(counters=tuple(Counter() for _ in plan.scales), inactive=inactive)
 
 
-def arrive(plan: Plan, state: State, user: User, sample: Number, capped: bool = True) -> Turn:
+def arrive(params: Params, state: State, user: User, sample: Number, capped: bool = True) -> Turn:
     """COUNT: M(u_t) grows by one and the sample is kept, unless the sample is to be ignored.
 
     [Deviates: E7] A user's samples after the m-th are ignored before anything else sees them.
@@ -72,7 +73,7 @@ def arrive(plan: Plan, state: State, user: User, sample: Number, capped: bool = 
     Paper: the line "M(u_t) <- M(u_t) + 1".
     Raises: TooManyUsersError.
     """
-    params, own = plan.params, state.samples.get(user, ())
+    own = state.samples.get(user, ())
     state = replace(state, t=state.t + 1)
     if capped and not own and len(state.samples) >= params.max_users:
         if params.extra_users == "refuse":

@@ -16,8 +16,8 @@ from withhold.policy.scheduling import log2_all
 from withhold.vector import gaussian_epsilon
 from withhold_spec import noise, params
 from withhold_spec.accounted import dimensions
+from withhold_spec.accounted.plan import gaussian_plan
 from withhold_spec.errors import ParameterError
-from withhold_spec.paper.plan import gaussian_plan
 from withhold_spec.policy import budget_limit
 from withhold_spec.replay import MECHANISMS
 from withhold_spec.replay import replay as spec_replay
@@ -57,10 +57,10 @@ def test_scales_and_sensitivities_at_any_parameters(
 def test_constants_with_gaussian_noise(epsilon: Fraction, grid: int) -> None:
     (ours,) = gaussian_constants(withhold.Params(9, 9, epsilon, 1, grid=grid)).counters
     theirs = gaussian_plan(params.Params(9, 9, epsilon, 1, grid=grid))
-    assert ((ours.scale,), (ours.sensitivity,), ours.node_epsilon) == (
-        theirs.scales,
-        theirs.sensitivities,
-        theirs.node_epsilon,
+    assert (ours.scale, ours.sensitivity, ours.node_epsilon) == (
+        theirs.scale,
+        theirs.full_budget,
+        theirs.full_cost,
     )
 
 

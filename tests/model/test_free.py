@@ -27,7 +27,7 @@ from withhold_spec.noise import Tape
 from withhold_spec.number import Number, clip, ite, maximum
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS as TABLE
+from withhold_spec.replay import PAPER_MECHANISMS as TABLE
 from withhold_spec.replay import run
 from withhold_spec.state import State
 
@@ -82,7 +82,8 @@ def symbolic_and_plain(
         events.append((user, values[("sample", user, own)]))
     noise = {cast(tuple[int, int], a[1:]): v for a, v in values.items() if a[0] == "noise"}
     tape = Tape(noise, dict.fromkeys(range(9), 0))
-    plain = run(mechanism, plan, TABLE[mechanism][1](plan), events, tape)
+    _, make_start, step_function = TABLE[mechanism]
+    plain = run(step_function, plan, make_start(plan), events, tape)
     return numbers_of(steps), numbers_of(plain), values
 
 
@@ -187,7 +188,8 @@ def writes(setting: Setting, pattern: Pattern, values: list[int]) -> list[tuple[
     """(counter, noise-free sum) of every cell of the run on values."""
     events = list(zip(pattern, values, strict=True))
     tape = Tape({}, dict.fromkeys(range(9), 0))
-    steps = run(setting.mechanism, setting.plan, setting.start(), events, tape)
+    step_function = TABLE[setting.mechanism][2]
+    steps = run(step_function, setting.plan, setting.start(), events, tape)
     return [
         (write.counter, write.sum)
         for step in steps

@@ -25,8 +25,8 @@ from withhold_spec import sampler
 from withhold_spec.accounted.dimensions import ORDERS, zcdp_budget
 from withhold_spec.accounted.gaussian import contribute_alone, squared_cost
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.accounted.records import Account, Epoch, Series
-from withhold_spec.paper.constants import ledger_scale
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian
 

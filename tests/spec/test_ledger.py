@@ -10,14 +10,14 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from withhold_spec.accounted.epoch import ledger_start
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import ledger_plan
 from withhold_spec.accounted.pure import contribute, ledger_step
 from withhold_spec.accounted.records import Account
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import ledger_plan
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.state import start
 
 EXCESS_SHARE = BUDGET // 8
 
@@ -75,7 +75,7 @@ class Told:
 def run(policy: Told, source: Noted) -> list[Step]:
     """The steps of one user whose samples are 1."""
     plan = replace(ledger_plan(Params(1, 99, 1, 1)), policy=policy)
-    state, steps = start(plan), []
+    state, steps = ledger_start(plan), []
     for _ in policy.series:
         state, step = ledger_step(plan, state, "u", 1, source)
         steps.append(step)

@@ -7,6 +7,7 @@ import pytest
 
 from withhold_spec.errors import ArrivalOrderError, HorizonError, TooManyUsersError
 from withhold_spec.noise import ZERO, Tape
+from withhold_spec.paper.full import full_step
 from withhold_spec.paper.median import fill_arrays
 from withhold_spec.paper.plan import full_plan
 from withhold_spec.paper.records import Block
@@ -84,7 +85,9 @@ def test_buffered_and_direct_blocks_are_both_projected() -> None:
     def narrow(level: int, prior: Fraction) -> tuple[int, int]:
         return (1, 6) if level == 2 else (0, 4)
 
-    steps = run("full", replace(plan, interval=narrow), state, [("b", 4), ("b", 4), ("b", 4)], ZERO)
+    steps = run(
+        full_step, replace(plan, interval=narrow), state, [("b", 4), ("b", 4), ("b", 4)], ZERO
+    )
     flushed = [block.projected for block in steps[0].activations[0].flushed]
     assert flushed == [6, 6, 1]
     assert steps[2].block == Block(2, 8, 6)

@@ -21,8 +21,8 @@ from withhold_proofs.streams.draws import GaussianOnly
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.accounted.records import Account, Contribution, Series
-from withhold_spec.paper import constants
 from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.properties import ledger as shared
@@ -82,7 +82,7 @@ def _wrong_contributions(run: Run, tally: Tally[str]) -> str:
     """What is wrong with what has just been carried out: an offer, or nothing of it."""
     epoch = run.state.epochs[-1]
     public = when_closing(run)
-    policy = closing.policy_of(run.plan)
+    policy = run.plan.policy
     pairs = zip(public.withheld_users, policy.proposals(public), epoch.contributions, strict=True)
     for user, proposal, contribution in pairs:
         asked = proposal if policy.asks_excess(public) else replace(proposal, excess_weight=0)
@@ -131,7 +131,7 @@ def _counters(run: Run) -> tuple[int, ...]:
     """Of which counters the last step releases a sum."""
     if run.steps[-1].epoch is None:
         return ()
-    return (0, 1) if closing.policy_of(run.plan).asks_excess(when_closing(run)) else (0,)
+    return (0, 1) if run.plan.policy.asks_excess(when_closing(run)) else (0,)
 
 
 def _wrong_asked(run: Run) -> str:
@@ -146,7 +146,7 @@ def _wrong_asked(run: Run) -> str:
 def _wrong_draw(run: Run) -> str:
     """What is wrong with the last step's draws, its charge, or what is released."""
     step, node = run.steps[-1], len(run.state.epochs)
-    variance = 2 * constants.ledger_scale(step.params) ** 2
+    variance = 2 * ledger_scale(step.params) ** 2
     expected = [(counter, node) for counter in _counters(run)]
     if [(write.counter, write.node) for write in step.written] != expected:
         return "other cells are written than those that are released"
@@ -163,7 +163,7 @@ def _wrong_draw(run: Run) -> str:
 
 def _is_right(charge: Charge, run: Run) -> bool:
     """Whether it is what the user paid who paid most for the epoch, and its noise pays for that."""
-    step, scale = run.steps[-1], constants.ledger_scale(run.plan.params)
+    step, scale = run.steps[-1], ledger_scale(run.plan.params)
     before: Sequence[Account] = when_closing(run).accounts
     paid = max(
         exact(then.spent) - exact(once.spent)

@@ -40,10 +40,9 @@ from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.draws import GaussianOnly
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import gaussian
+from withhold_spec.accounted.plan import LedgerPlan, ledger_scale
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.number import Number
-from withhold_spec.paper.constants import ledger_scale
-from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.state import State
@@ -64,7 +63,7 @@ class NoiseSource(GaussianOnly):
         return real(f"{NOISE}.{counter}.{node}.{variance}", self.context)
 
 
-def plan_of(context: z3.Context, close: bool, params: Params) -> Plan:
+def plan_of(context: z3.Context, close: bool, params: Params) -> LedgerPlan:
     """A plan whose policy offers anything, and closes an epoch, or does not."""
     return plan_with(Asked(context, close), params, gaussian=True)
 
@@ -323,5 +322,5 @@ def _closed(
         epochs=(Epoch(1, Series(1, 1, 1), (), 0, 0),),
     )
     plan = plan_of(context, True, params)
-    proposals = closing.policy_of(plan).proposals(closing.public_view(plan, before))
+    proposals = plan.policy.proposals(closing.public_view(plan, before))
     return gaussian.close_epoch(plan, before, proposals, asked, NoiseSource(context))[0]

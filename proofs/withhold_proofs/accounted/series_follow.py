@@ -152,7 +152,7 @@ def _next_series(last: Opened) -> Query:
 
 def _fresh_radii(after: State, source: Radii) -> Iterator[object]:
     """That a new series has radii of its own, for its sums and, where it has any, for its overhangs."""
-    context, number, scale = source.world.context, CLOSED + 1, PLAN.scales[0]
+    context, number, scale = source.world.context, CLOSED + 1, PLAN.scale
     series, (sums, excesses) = after.series, after.radii
     yield from _same((sums,), (source.radius(0, number, series.length, scale),))
     if isinstance(excesses, z3.ExprRef):

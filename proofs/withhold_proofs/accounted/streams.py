@@ -40,13 +40,14 @@ from withhold_proofs.streams.draws import SeriesOnly
 from withhold_proofs.streams.patterns import Pattern
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import pure
+from withhold_spec.accounted.epoch import ledger_start
 from withhold_spec.accounted.interface import Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Epoch, Series
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, maximum
-from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
-from withhold_spec.state import State, start
+from withhold_spec.state import State
 from withhold_spec.stream import Samples
 
 RECORDS_LEFT_OUT = Mutant(
@@ -188,9 +189,9 @@ def _leaves(users: int, length: int, series: Choices, context: z3.Context) -> It
     yield from leaves(users, length, plans, NoiseSource(context))
 
 
-def leaves(users: int, length: int, plans: Sequence[Plan], source: Named) -> Iterator[Branch]:
+def leaves(users: int, length: int, plans: Sequence[LedgerPlan], source: Named) -> Iterator[Branch]:
     """Every pattern, each arrival under each of the plans, and each user in turn with other samples."""
-    first = start(plans[0])
+    first = ledger_start(plans[0])
     waiting = [Branch((), first, (first,) * users)]
     while waiting:
         branch = waiting.pop()
@@ -202,7 +203,7 @@ def leaves(users: int, length: int, plans: Sequence[Plan], source: Named) -> Ite
             waiting.append(_next(plan, branch, user, source))
 
 
-def _next(plan: Plan, branch: Branch, user: int, source: Named) -> Branch:
+def _next(plan: LedgerPlan, branch: Branch, user: int, source: Named) -> Branch:
     j = branch.pattern.count(user) + 1
     names = ["mine", *("theirs" if one == user else "mine" for one in range(len(branch.changed)))]
     states = [
@@ -325,5 +326,5 @@ def _closed(
         excesses=released,
     )
     plan = plan_with(Asked(context, True), Params(len(blocks), 3, 1, 1))
-    proposals = closing.policy_of(plan).proposals(closing.public_view(plan, before))
+    proposals = plan.policy.proposals(closing.public_view(plan, before))
     return pure.close_epoch(plan, before, proposals, asked, source)[0]

@@ -29,7 +29,7 @@ def _any_block(
 ) -> tuple[State, Step]:
     """Algorithm 3 without a check of who sends: every m samples of a user are a block (E8)."""
     m = plan.params.max_samples
-    turn = arrive(plan, state, user, sample, capped=False)
+    turn = arrive(plan.params, state, user, sample, capped=False)
     if turn.count % m == 0:
         raw = add(turn.state.samples[user][-m:])
         block = project(plan, Block(0, raw, None), plan.params.unit_prior)

@@ -13,6 +13,7 @@ from withhold_spec.paper import binary, full, median, withholding
 from withhold_spec.paper.binary import Counter
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.records import Block
+from withhold_spec.params import Params
 from withhold_spec.state import State, Turn
 from withhold_spec.stream import Samples, User
 
@@ -73,10 +74,10 @@ def _sorted_arrays(samples: Samples, level: int, arrays: int) -> tuple[tuple[Num
 
 
 def _zeros_dropped(
-    plan: Plan, before: State, user: User, sample: Number, capped: bool = True
+    params: Params, before: State, user: User, sample: Number, capped: bool = True
 ) -> Turn:
     """A look that secret numbers cannot see, for they are no integers: plain zeros do not count."""
-    turn = state.arrive(plan, before, user, sample, capped)
+    turn = state.arrive(params, before, user, sample, capped)
     if isinstance(sample, int) and sample == 0:
         return Turn(turn.state, count=turn.count, ignored=True)
     return turn

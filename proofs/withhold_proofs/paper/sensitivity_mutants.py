@@ -49,9 +49,9 @@ def _natural_log(length: int) -> Fraction:
 
 
 def _uncapped_user(
-    plan: Plan, state_: State, user: User, sample: Number, capped: bool = True
+    params: Params, state_: State, user: User, sample: Number, capped: bool = True
 ) -> Turn:
-    return state.arrive(plan, state_, user, sample, capped=False)
+    return state.arrive(params, state_, user, sample, capped=False)
 
 
 def _twice_as_wide(

@@ -14,9 +14,9 @@ from hashlib import sha256
 
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import ledger_plan
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.noise import ZERO
-from withhold_spec.paper.plan import ledger_plan
 from withhold_spec.params import Params
 from withhold_spec.policy import scheduling
 from withhold_spec.policy.shipped import SHIPPED

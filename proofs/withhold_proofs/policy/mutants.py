@@ -12,10 +12,10 @@ from withhold_proofs.model import Mutant
 from withhold_proofs.policy.scheduling_mutants import SCHEDULE_MUTANTS
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Epoch
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
 from withhold_spec.policy import budget_limit, estimation, shipped, weight_caps
 from withhold_spec.policy.estimation import ONE, Posterior
@@ -179,7 +179,7 @@ def _no_discount(of: Posterior, bias: int) -> Posterior:
 
 
 def _estimate_by_sample(
-    plan: Plan, before: State, user: User, sample: Number, source: Source
+    plan: LedgerPlan, before: State, user: User, sample: Number, source: Source
 ) -> tuple[State, Step]:
     """The estimate holds the latest sample itself."""
     after, step = pure.ledger_step(plan, before, user, sample, source)

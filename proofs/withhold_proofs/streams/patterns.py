@@ -24,7 +24,7 @@ from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS
+from withhold_spec.replay import PAPER_MECHANISMS
 from withhold_spec.state import State
 
 Kept = TypeVar("Kept")
@@ -42,12 +42,12 @@ class Setting:
 
     def start(self) -> State:
         """The state before the first sample."""
-        return MECHANISMS[self.mechanism][1](self.plan)
+        return PAPER_MECHANISMS[self.mechanism][1](self.plan)
 
 
 def plan_of(mechanism: str, params: Params) -> Plan:
     """The constants that the specification gives the mechanism."""
-    return MECHANISMS[mechanism][0](params)
+    return PAPER_MECHANISMS[mechanism][0](params)
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ def advance(
     setting: Setting, table: Table, source: FreeSource, branch: Branch, user: int
 ) -> tuple[Branch, Step] | None:
     """One more arrival, its sample a symbol of its own; None where it is refused."""
-    step_function = MECHANISMS[setting.mechanism][2]
+    step_function = PAPER_MECHANISMS[setting.mechanism][2]
     sample = table.symbol("sample", user, branch.pattern.count(user) + 1)
     source.drawn.clear()
     try:

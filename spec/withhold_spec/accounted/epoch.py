@@ -8,31 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from numbers import Number as AnyNumber
 from typing import TypeAlias
 
-from withhold_spec.accounted.interface import Policy, Proposal, Public
+from withhold_spec.accounted.interface import Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number, add, clip, ite
-from withhold_spec.paper.plan import Plan
 from withhold_spec.records import Charge, Node, Step, Write
 from withhold_spec.state import State, arrive
 from withhold_spec.stream import User
 
-Close: TypeAlias = Callable[[Plan, State, Source], tuple[State, tuple[Write, ...]]]
+Close: TypeAlias = Callable[[LedgerPlan, State, Source], tuple[State, tuple[Write, ...]]]
 Charging: TypeAlias = Callable[[Account, int, int, Proposal], tuple[Contribution, Account]]
 
 
-def policy_of(plan: Plan) -> Policy:
-    """The policy of a plan for this mechanism."""
-    if plan.policy is None:
-        raise TypeError("a plan for the ledger mechanism has a policy")
-    return plan.policy
+def ledger_start(plan: LedgerPlan) -> State:
+    """The state before the first sample."""
+    return State(counters=())
 
 
-def public_view(plan: Plan, state: State) -> Public:
+def public_view(plan: LedgerPlan, state: State) -> Public:
     """The state without its samples."""
     counts = tuple(len(samples) for samples in state.samples.values())
     gaussian = plan.noise == "gaussian"
@@ -40,12 +37,12 @@ def public_view(plan: Plan, state: State) -> Public:
 
 
 def epoch_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source, close: Close
+    plan: LedgerPlan, state: State, user: User, sample: Number, source: Source, close: Close
 ) -> tuple[State, Step]:
     """A step, in which an epoch closes if the policy says so. Raises: TooManyUsersError."""
-    policy = policy_of(plan)
+    policy = plan.policy
     # COUNT
-    turn = arrive(plan, state, user, sample)
+    turn = arrive(plan.params, state, user, sample)
     state = open_accounts(turn.state)
     before = state.accounts
     closed: tuple[Write, ...] = ()
@@ -66,7 +63,7 @@ def epoch_step(
         sum=policy.total(public),
         total=state.total,
         charges=(_charge(plan, len(state.epochs), before, state.accounts),) if closed else (),
-        spent=_cost(plan, _spent(state)),
+        spent=plan.cost(_spent(state)),
         params=plan.params,
         epoch=state.epochs[-1] if closed else None,
     )
@@ -83,7 +80,11 @@ class Gathered:
 
 
 def gather(
-    plan: Plan, state: State, proposals: Sequence[Proposal], with_excess: bool, charge: Charging
+    plan: LedgerPlan,
+    state: State,
+    proposals: Sequence[Proposal],
+    with_excess: bool,
+    charge: Charging,
 ) -> Gathered:
     """The withheld blocks, each booked as far as `charge` finds that the user's account can pay."""
     accounts, contributions = list(state.accounts), []
@@ -188,16 +189,13 @@ def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:
     )
 
 
-def _charge(plan: Plan, node: int, before: Sequence[Account], after: Sequence[Account]) -> Charge:
+def _charge(
+    plan: LedgerPlan, node: int, before: Sequence[Account], after: Sequence[Account]
+) -> Charge:
     """The line of the ledger for an epoch: what the user who paid most for it paid."""
     pairs = zip(before, after, strict=True)
     most = max(_exact(then.spent) - _exact(once.spent) for once, then in pairs)
-    return Charge(plan.noise, 0, node, _cost(plan, most), most, plan.scales[0])
-
-
-def _cost(plan: Plan, units: int) -> Fraction:
-    """What so much of an account stands for: a part of epsilon, or of a budget in concentrated terms."""
-    return plan.node_epsilon * Fraction(units, plan.sensitivities[0])
+    return Charge(plan.noise, 0, node, plan.cost(most), most, plan.scale)
 
 
 def _spent(state: State) -> int:

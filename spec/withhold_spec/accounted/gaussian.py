@@ -26,21 +26,20 @@ from withhold_spec.accounted.epoch import (
     contribution_of,
     epoch_step,
     gather,
-    policy_of,
     public_view,
 )
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import Plan
 from withhold_spec.records import Step, Write
 from withhold_spec.state import State
 from withhold_spec.stream import User
 
 
 def gaussian_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source
+    plan: LedgerPlan, state: State, user: User, sample: Number, source: Source
 ) -> tuple[State, Step]:
     """One step of the ledger mechanism with Gaussian noise.
 
@@ -49,14 +48,14 @@ def gaussian_step(
     return epoch_step(plan, state, user, sample, source, close_alone)
 
 
-def close_alone(plan: Plan, state: State, source: Source) -> tuple[State, tuple[Write, ...]]:
+def close_alone(plan: LedgerPlan, state: State, source: Source) -> tuple[State, tuple[Write, ...]]:
     """The state after an epoch, and its released sums."""
-    policy, seen = policy_of(plan), public_view(plan, state)
+    policy, seen = plan.policy, public_view(plan, state)
     return close_epoch(plan, state, policy.proposals(seen), policy.asks_excess(seen), source)
 
 
 def close_epoch(
-    plan: Plan, state: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan, state: State, proposals: Sequence[Proposal], asked: bool, source: Source
 ) -> tuple[State, tuple[Write, ...]]:
     """The epoch's released sums, after every pending user's account has been charged for them.
 
@@ -93,6 +92,6 @@ def squared_cost(contribution: Contribution) -> Number:
     return sum_cost * sum_cost + excess_cost * excess_cost
 
 
-def variance_of(plan: Plan) -> Fraction:
+def variance_of(plan: LedgerPlan) -> Fraction:
     """Of the noise: that of Laplace noise of the plan's scale."""
-    return 2 * plan.scales[0] ** 2
+    return 2 * plan.scale**2

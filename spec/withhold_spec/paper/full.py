@@ -45,7 +45,7 @@ def full_step(
     Raises: TooManyUsersError.
     """
     # COUNT
-    turn = arrive(plan, state, user, sample)
+    turn = arrive(plan.params, state, user, sample)
     if turn.ignored:
         return finish(plan, turn)
     for level in turn.state.inactive:

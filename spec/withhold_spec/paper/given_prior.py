@@ -42,7 +42,7 @@ def _step(
     plan: Plan, state: State, user: User, sample: Number, source: Source, one_counter: bool
 ) -> tuple[State, Step]:
     # COUNT
-    turn = arrive(plan, state, user, sample)
+    turn = arrive(plan.params, state, user, sample)
     # RELEASE?
     if not turn.ignored and completes_block(turn.count):
         level = level_of(turn.count)

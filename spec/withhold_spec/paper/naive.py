@@ -25,7 +25,7 @@ def naive_step(
     Raises: TooManyUsersError, HorizonError.
     """
     # COUNT
-    turn = arrive(plan, state, user, sample)
+    turn = arrive(plan.params, state, user, sample)
     if turn.ignored:
         return finish(plan, turn)
     return finish(plan, _feed(plan, turn, sample, source))
@@ -40,7 +40,7 @@ def binary_step(
     Raises: HorizonError.
     """
     # COUNT
-    turn = arrive(plan, state, user, sample, capped=False)
+    turn = arrive(plan.params, state, user, sample, capped=False)
     return finish(plan, _feed(plan, turn, sample, source))
 
 

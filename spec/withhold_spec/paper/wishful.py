@@ -37,7 +37,7 @@ def wishful_step(
     """
     m = plan.params.max_samples
     # COUNT
-    turn = arrive(plan, state, user, sample)
+    turn = arrive(plan.params, state, user, sample)
     if turn.ignored:
         return finish(plan, turn)
     check_order(m, state.samples, user)
