@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeAlias, TypeVar
 
-from withhold_spec.accounted.epoch import ledger_start
 from withhold_spec.accounted.gaussian import gaussian_step
 from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan, ledger_plan
 from withhold_spec.accounted.pure import ledger_step
+from withhold_spec.accounted.state import LedgerState, ledger_start
 from withhold_spec.errors import ParameterError
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
@@ -28,20 +28,21 @@ from withhold_spec.paper.plan import (
     single_plan,
     wishful_plan,
 )
+from withhold_spec.paper.state import PaperState, start
 from withhold_spec.paper.wishful import wishful_step
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.state import State, start
+from withhold_spec.state import S
 from withhold_spec.stream import Event, User, check_user, to_grid
 
 P = TypeVar("P")
-"""The type of a mechanism's plan."""
+"""The type of a mechanism's plan; S is that of its state."""
 
-StepFunction: TypeAlias = Callable[[P, State, User, Number, Source], tuple[State, Step]]
-Mechanism: TypeAlias = tuple[Callable[[Params], P], Callable[[P], State], StepFunction[P]]
+StepFunction: TypeAlias = Callable[[P, S, User, Number, Source], tuple[S, Step]]
+Mechanism: TypeAlias = tuple[Callable[[Params], P], Callable[[P], S], StepFunction[P, S]]
 """The plan at given parameters, the state before the first sample, and the step."""
 
-PAPER_MECHANISMS: Mapping[str, Mechanism[Plan]] = {
+PAPER_MECHANISMS: Mapping[str, Mechanism[Plan, PaperState]] = {
     "binary": (binary_plan, start, binary_step),
     "naive": (naive_plan, start, naive_step),
     "wishful": (wishful_plan, start, wishful_step),
@@ -51,7 +52,7 @@ PAPER_MECHANISMS: Mapping[str, Mechanism[Plan]] = {
 }
 """Algorithms 1 to 6 by name."""
 
-LEDGER_MECHANISMS: Mapping[str, Mechanism[LedgerPlan]] = {
+LEDGER_MECHANISMS: Mapping[str, Mechanism[LedgerPlan, LedgerState]] = {
     "ledger": (ledger_plan, ledger_start, ledger_step),
     "gaussian": (gaussian_plan, ledger_start, gaussian_step),
 }
@@ -83,20 +84,20 @@ def replay(mechanism: str, params: Params, events: Sequence[Event], tape: Source
 
 
 @dataclass(frozen=True)
-class Run(Generic[P]):
+class Run(Generic[P, S]):
     """A run so far: a mechanism's step function, its plan, and the state after the last step."""
 
-    step_function: StepFunction[P]
+    step_function: StepFunction[P, S]
     plan: P
-    state: State
+    state: S
 
-    def step(self, user: User, sample: Number, source: Source) -> tuple[Run[P], Step]:
+    def step(self, user: User, sample: Number, source: Source) -> tuple[Run[P, S], Step]:
         """The run after one more sample, which is in grid units, and what happened."""
         state, step = self.step_function(self.plan, self.state, user, sample, source)
         return replace(self, state=state), step
 
 
-def begin(mechanism: str, params: Params) -> Run[Plan] | Run[LedgerPlan]:
+def begin(mechanism: str, params: Params) -> Run[Plan, PaperState] | Run[LedgerPlan, LedgerState]:
     """The run of a mechanism before its first sample.
 
     Raises: ParameterError for an unknown mechanism.
@@ -108,7 +109,7 @@ def begin(mechanism: str, params: Params) -> Run[Plan] | Run[LedgerPlan]:
     raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
 
 
-def _begin(mechanism: Mechanism[P], params: Params) -> Run[P]:
+def _begin(mechanism: Mechanism[P, S], params: Params) -> Run[P, S]:
     make_plan, make_start, step_function = mechanism
     plan = make_plan(params)
     return Run(step_function, plan, make_start(plan))
@@ -126,9 +127,9 @@ def read(params: Params, events: Iterable[Event]) -> Iterator[tuple[User, Number
 
 
 def run(
-    step_function: StepFunction[P],
+    step_function: StepFunction[P, S],
     plan: P,
-    state: State,
+    state: S,
     numbers: Iterable[tuple[User, Number]],
     source: Source,
 ) -> list[Step]:

@@ -25,11 +25,11 @@ from withhold_proofs.streams.patterns import (
 )
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number, clip, ite, maximum
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.records import Step
 from withhold_spec.replay import PAPER_MECHANISMS as TABLE
 from withhold_spec.replay import run
-from withhold_spec.state import State
 
 CASES = [
     (mechanism, users, samples, seed)
@@ -68,7 +68,7 @@ def symbolic_and_plain(
     plan = plan_of(mechanism, params)
     steps: list[Step] = []
 
-    def grow(kept: None, node: Branch, step: Step, before: State) -> None:
+    def grow(kept: None, node: Branch, step: Step, before: PaperState) -> None:
         steps.append(step)
 
     along(Setting(mechanism, plan, users, len(pattern)), table, pattern, None, grow)
@@ -158,7 +158,7 @@ def test_traces_give_the_distance_of_two_runs_on_values(mechanism: str) -> None:
     table = Table()
     traced = Traced(table)
 
-    def grow(kept: Traces, node: Branch, step: Step, before: State) -> Traces:
+    def grow(kept: Traces, node: Branch, step: Step, before: PaperState) -> Traces:
         return traced.after(kept, step)
 
     traces: Traces = {}

@@ -10,10 +10,10 @@ from withhold_proofs.accounted.settings import plan_with
 from withhold_proofs.accounted.streams import RECORDS_LEFT_OUT, Asked, NoiseSource
 from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.smtlib import is_unknown, subterms
-from withhold_spec.accounted.epoch import ledger_start
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.pure import ledger_step
 from withhold_spec.accounted.records import Epoch
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params

@@ -22,10 +22,11 @@ from withhold_proofs.numbers.secret import Looked, SecretNumber
 from withhold_proofs.registry import load
 from withhold_proofs.samplers.series_laws import weights_in_all
 from withhold_spec.accounted import pure
-from withhold_spec.accounted.epoch import ledger_start, weighted_excess
+from withhold_spec.accounted.epoch import weighted_excess
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.pure import additional_cost, close_epoch, contribute, ledger_step
 from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.noise import ZERO, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params

@@ -13,7 +13,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from support.hostile import Noted, hostile_plan, run
-from withhold_spec.accounted.epoch import ledger_start
 from withhold_spec.accounted.gaussian import (
     contribute_alone,
     gaussian_step,
@@ -23,6 +22,7 @@ from withhold_spec.accounted.gaussian import (
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.plan import gaussian_plan
 from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 

@@ -10,11 +10,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from withhold_spec.accounted.epoch import ledger_start
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.plan import ledger_plan
 from withhold_spec.accounted.pure import contribute, ledger_step
 from withhold_spec.accounted.records import Account
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.records import Step

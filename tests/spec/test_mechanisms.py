@@ -11,9 +11,9 @@ from withhold_spec.paper.full import full_step
 from withhold_spec.paper.median import fill_arrays
 from withhold_spec.paper.plan import full_plan
 from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import PaperState, start
 from withhold_spec.params import Params
 from withhold_spec.replay import replay, run
-from withhold_spec.state import State, start
 from withhold_spec.stream import Samples
 
 HALF = Fraction(1, 2)
@@ -78,8 +78,11 @@ def test_wide_columns_do_not_wrap() -> None:
 def test_buffered_and_direct_blocks_are_both_projected() -> None:
     plan = full_plan(Params(4, 4, 200, "0.5", grid=4))
     waiting = tuple(Block(2, raw, None) for raw in (8, 8, 0))
-    state = State(
-        start(plan).counters, inactive=(2,), buffers={2: waiting}, samples={"a": (4, 4), "b": (4,)}
+    state = PaperState(
+        counters=start(plan).counters,
+        inactive=(2,),
+        buffers={2: waiting},
+        samples={"a": (4, 4), "b": (4,)},
     )
 
     def narrow(level: int, prior: Fraction) -> tuple[int, int]:

@@ -8,15 +8,15 @@ from fractions import Fraction
 from math import isqrt
 from random import Random
 
-from withhold_spec.accounted.epoch import Close, epoch_step, ledger_start
+from withhold_spec.accounted.epoch import Close, epoch_step
 from withhold_spec.accounted.gaussian import close_alone
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan
+from withhold_spec.accounted.state import LedgerState, ledger_start
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.state import State
 
 Row = Sequence[tuple[str, int]]
 """Users and their samples in grid units."""
@@ -89,7 +89,7 @@ def hostile_plan(params: Params, seed: int) -> LedgerPlan:
     return replace(gaussian_plan(params), policy=Hostile(seed))
 
 
-Run = tuple[list[Step], list[State]]
+Run = tuple[list[Step], list[LedgerState]]
 """The steps, and the state after each."""
 
 

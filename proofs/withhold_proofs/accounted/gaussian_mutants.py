@@ -15,11 +15,11 @@ from withhold_spec.accounted import dimensions, gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number
 from withhold_spec.records import Step
 from withhold_spec.sampler import Read
-from withhold_spec.state import State
 from withhold_spec.stream import User
 
 BUDGET_SQUARED = BUDGET * BUDGET
@@ -85,21 +85,33 @@ class _Elsewhere(GaussianOnly):
 
 
 def _repeated_noise(
-    plan: LedgerPlan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     again = _Elsewhere(source, lambda counter, node: (counter, 1))
     return gaussian.close_epoch(plan, before, proposals, asked, again)
 
 
 def _shared_noise(
-    plan: LedgerPlan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     both = _Elsewhere(source, lambda counter, node: (0, node))
     return gaussian.close_epoch(plan, before, proposals, asked, both)
 
 
 def _excess_shown(
-    plan: LedgerPlan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     after, writes = gaussian.close_epoch(plan, before, proposals, asked, source)
     if after.epochs[-1].excess is None:
@@ -109,7 +121,11 @@ def _excess_shown(
 
 
 def _excess_kept(
-    plan: LedgerPlan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """The probes are carried out, and what they show is thrown away."""
     after, writes = gaussian.close_epoch(plan, before, proposals, True, source)
@@ -120,15 +136,19 @@ def _excess_kept(
 
 
 def _box_of_own_sum(
-    plan: LedgerPlan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     moved = around_own_sums(plan, before, proposals)
     return gaussian.close_epoch(plan, before, moved, asked, source)
 
 
 def _closes_by_sample(
-    plan: LedgerPlan, before: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, before: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     looking = replace(plan, policy=Looking(plan.policy, sample))
     return gaussian.gaussian_step(looking, before, user, sample, source)
 

@@ -42,10 +42,10 @@ from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.plan import LedgerPlan, ledger_scale
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian as gaussian_invariants
-from withhold_spec.state import State
 
 LOGIC, MIXED = "QF_NRA", "QF_NIRA"
 
@@ -103,7 +103,7 @@ class Claims:
     sums: dict[tuple[bool, ...], dict[int, z3.BoolRef]] = field(default_factory=dict)
     asked: dict[tuple[int, int, int], tuple[Epoch, Epoch]] = field(default_factory=dict)
 
-    def note(self, user: int, left: State, right: State) -> None:
+    def note(self, user: int, left: LedgerState, right: LedgerState) -> None:
         """Gathers the claims on a run and on the one in which the user's samples are others."""
         found: list[object] = []
         costs: list[tuple[z3.ArithRef, z3.ArithRef]] = []
@@ -312,11 +312,10 @@ def _closed(
     asked: bool,
     params: Params,
     context: z3.Context,
-) -> State:
+) -> LedgerState:
     """The state after the epoch, with the samples of one user changed."""
     samples = samples_of(blocks, changed, context)
-    before = State(
-        (),
+    before = LedgerState(
         samples=samples,
         accounts=tuple(accounts),
         epochs=(Epoch(1, Series(1, 1, 1), (), 0, 0),),

@@ -15,16 +15,21 @@ from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Policy, Proposal, Public
 from withhold_spec.accounted.plan import LedgerPlan, ledger_scale
 from withhold_spec.accounted.records import Account, Contribution, Epoch
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number, add, clip, ite, maximum
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.state import State, Turn
+from withhold_spec.state import Arrival, S
 from withhold_spec.stream import User
 
 
 def _contributed_late(
-    plan: LedgerPlan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """The charges of an epoch are booked when the next one has been charged."""
     after, writes = pure.close_epoch(plan, before, proposals, asked, source)
@@ -51,7 +56,7 @@ def _never_contributed(account: Account, contribution: Contribution) -> Account:
 
 
 def around_own_sums(
-    plan: LedgerPlan, before: State, proposals: Sequence[Proposal]
+    plan: LedgerPlan, before: LedgerState, proposals: Sequence[Proposal]
 ) -> list[Proposal]:
     """The offers with intervals that are moved to where the blocks' own sums are."""
     samples = tuple(before.samples.values())
@@ -65,7 +70,11 @@ def around_own_sums(
 
 
 def _box_of_own_sum(
-    plan: LedgerPlan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     moved = around_own_sums(plan, before, proposals)
     return pure.close_epoch(plan, before, moved, asked, source)
@@ -78,7 +87,11 @@ def _rounded_up(account: Account, user: int, size: int, proposal: Proposal) -> C
 
 
 def _one_pool(
-    plan: LedgerPlan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """What one user does not spend another may: only the sum of all accounts is looked at."""
     spent = add([account.spent for account in before.accounts])
@@ -121,15 +134,15 @@ class Looking:
 
 
 def _closes_by_sample(
-    plan: LedgerPlan, before: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, before: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     looking = replace(plan, policy=Looking(plan.policy, sample))
     return pure.ledger_step(looking, before, user, sample, source)
 
 
 def _length_by_sample(
-    plan: LedgerPlan, before: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, before: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     """A series of three begins where the latest sample is not 0."""
 
     @dataclass(frozen=True)
@@ -157,7 +170,11 @@ def _paid_only(account: Account, contribution: Contribution) -> Account:
 
 
 def _excess_shown(
-    plan: LedgerPlan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """How far the blocks lie outside their inner intervals is released as it is."""
     after, writes = pure.close_epoch(plan, before, proposals, asked, source)
@@ -208,8 +225,8 @@ def _scale_rounded_down(params: Params) -> Fraction:
 
 
 def _never_ignored(
-    params: Params, before: State, user: User, sample: Number, capped: bool = True
-) -> Turn:
+    params: Params, before: S, user: User, sample: Number, capped: bool = True
+) -> Arrival[S]:
     """An epoch may close at a sample that does not count."""
     return replace(state.arrive(params, before, user, sample, capped), ignored=False)
 

@@ -20,17 +20,16 @@ from withhold_proofs.paper.oblivious import SECRETS, VALUES, Different, judged
 from withhold_proofs.streams.draws import GaussianOnly, SeriesOnly
 from withhold_proofs.streams.patterns import Pattern
 from withhold_spec.accounted import gaussian, pure
-from withhold_spec.accounted.epoch import ledger_start
 from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Contribution
+from withhold_spec.accounted.state import LedgerState, ledger_start
 from withhold_spec.errors import TooManyUsersError
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
 from withhold_spec.records import Step
-from withhold_spec.state import State
 
 
 @dataclass(frozen=True)
@@ -40,8 +39,8 @@ class Run:
     users: Pattern
     steps: tuple[Step, ...]
     plan: LedgerPlan
-    before: State
-    state: State
+    before: LedgerState
+    state: LedgerState
 
     @property
     def described(self) -> str:
@@ -60,8 +59,8 @@ def told(params: Params, with_gaussian: bool = False) -> Choices:
 
 
 def step_of(
-    plan: LedgerPlan, state: State, user: int, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, state: LedgerState, user: int, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     """A step of the plan's form of the mechanism."""
     if plan.noise == "gaussian":
         return gaussian.gaussian_step(plan, state, user, sample, source)
@@ -145,7 +144,7 @@ def oblivious_runs(settings: Sequence[Setting], users: int) -> Verdict:
             draws = GaussianPath if setting.gaussian else Path
             path = draws(setting.seed, setting.unit)
             first = (ledger_start(setting.plan),) * (1 + len(VALUES))
-            waiting: list[tuple[Pattern, tuple[State, ...]]] = [((), first)]
+            waiting: list[tuple[Pattern, tuple[LedgerState, ...]]] = [((), first)]
             while waiting:
                 pattern, states = waiting.pop()
                 if len(pattern) == setting.length:
@@ -160,8 +159,12 @@ def oblivious_runs(settings: Sequence[Setting], users: int) -> Verdict:
 
 
 def _beside(
-    plan: LedgerPlan, pattern: Pattern, states: Sequence[State], source: Source, tally: Tally[str]
-) -> tuple[State, ...]:
+    plan: LedgerPlan,
+    pattern: Pattern,
+    states: Sequence[LedgerState],
+    source: Source,
+    tally: Tally[str],
+) -> tuple[LedgerState, ...]:
     """One more arrival in every run. Raises: Different, Looked."""
     user, j = pattern[-1], pattern.count(pattern[-1])
     data = (SECRETS, *VALUES.values())
@@ -178,7 +181,7 @@ def _beside(
     return tuple(state for state, _ in stepped)
 
 
-def note(tally: Tally[str], state: State, step: Step) -> None:
+def note(tally: Tally[str], state: LedgerState, step: Step) -> None:
     """Counts what the step did; `state` is the one after it."""
     tally["prefixes"] += 1
     tally["ignored samples"] += step.ignored

@@ -40,14 +40,13 @@ from withhold_proofs.streams.draws import SeriesOnly
 from withhold_proofs.streams.patterns import Pattern
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import pure
-from withhold_spec.accounted.epoch import ledger_start
 from withhold_spec.accounted.interface import Proposal, Public
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Epoch, Series
+from withhold_spec.accounted.state import LedgerState, ledger_start
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, maximum
 from withhold_spec.params import Params
-from withhold_spec.state import State
 from withhold_spec.stream import Samples
 
 RECORDS_LEFT_OUT = Mutant(
@@ -137,8 +136,8 @@ class Branch:
     """A prefix of a pattern with closings: the run, and the runs with each user's samples changed."""
 
     pattern: Pattern
-    state: State
-    changed: tuple[State, ...]
+    state: LedgerState
+    changed: tuple[LedgerState, ...]
 
 
 def contributions(
@@ -307,7 +306,7 @@ def _closed(
     changed: int | None,
     excess: tuple[bool, int],
     context: z3.Context,
-) -> State:
+) -> LedgerState:
     """The state after the epoch, with the samples of one user changed."""
     samples = samples_of(blocks, changed, context)
     source = NoiseSource(context)
@@ -316,8 +315,7 @@ def _closed(
         for counter, nodes in enumerate((OPEN.length, OPEN.excess_queries))
     ]
     asked, released = excess
-    before = State(
-        (),
+    before = LedgerState(
         samples=samples,
         accounts=tuple(accounts),
         epochs=(Epoch(1, Series(1, 1, 1), (), 0, 0),),

@@ -26,11 +26,11 @@ from withhold_spec.errors import ArrivalOrderError, HorizonError
 from withhold_spec.number import Number
 from withhold_spec.paper import median
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.properties.paper import oblivious
 from withhold_spec.records import Step
 from withhold_spec.replay import PAPER_MECHANISMS
-from withhold_spec.state import State
 from withhold_spec.stream import Samples
 
 GRID = 4
@@ -72,7 +72,7 @@ class Branch:
     """A prefix of a pattern, and the states of the runs on it: secrets first, then values."""
 
     pattern: Pattern
-    states: tuple[State, ...]
+    states: tuple[PaperState, ...]
 
 
 class Different(Exception):

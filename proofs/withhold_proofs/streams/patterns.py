@@ -22,10 +22,10 @@ from withhold_proofs.streams.draws import NoSeries
 from withhold_spec.errors import ArrivalOrderError, HorizonError
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.records import Step
 from withhold_spec.replay import PAPER_MECHANISMS
-from withhold_spec.state import State
 
 Kept = TypeVar("Kept")
 Pattern = tuple[int, ...]
@@ -40,7 +40,7 @@ class Setting:
     users: int
     length: int
 
-    def start(self) -> State:
+    def start(self) -> PaperState:
         """The state before the first sample."""
         return PAPER_MECHANISMS[self.mechanism][1](self.plan)
 
@@ -76,11 +76,11 @@ class Branch:
     """A prefix of a pattern, the state after it, and the addresses drawn in its last step."""
 
     pattern: Pattern
-    state: State
+    state: PaperState
     drawn: tuple[tuple[int, int], ...] = ()
 
 
-Grow = Callable[[Kept, Branch, Step, State], Kept]
+Grow = Callable[[Kept, Branch, Step, PaperState], Kept]
 """grow(kept before, the node after the step, the step, the state before the step)."""
 
 

@@ -19,9 +19,9 @@ from withhold_proofs.report.coverage import note
 from withhold_proofs.streams.patterns import Branch, Setting, leaves
 from withhold_spec.number import Number, add
 from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import PaperState
 from withhold_spec.properties.paper import one_element_per_level
 from withhold_spec.records import Step, Write
-from withhold_spec.state import State
 
 Address = tuple[int, int]
 
@@ -62,7 +62,7 @@ def _grow(
     past: Past,
     branch: Branch,
     step: Step,
-    before: State,
+    before: PaperState,
 ) -> Past:
     past = _after(past, step)
     found = _repeated(past, branch, step) or fault(past, branch, step)

@@ -14,10 +14,10 @@ from withhold_spec.errors import ArrivalOrderError
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Interval, Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.records import Step
 from withhold_spec.replay import PAPER_MECHANISMS
-from withhold_spec.state import State
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Walk:
 
     users: tuple[int, ...]
     steps: tuple[Step, ...]
-    state: State
+    state: PaperState
 
     @property
     def counts(self) -> list[int]:

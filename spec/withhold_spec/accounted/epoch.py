@@ -14,22 +14,20 @@ from typing import TypeAlias
 from withhold_spec.accounted.interface import Proposal, Public
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.accounted.state import LedgerState, open_accounts
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number, add, clip, ite
 from withhold_spec.records import Charge, Node, Step, Write
-from withhold_spec.state import State, arrive
+from withhold_spec.state import arrive
 from withhold_spec.stream import User
 
-Close: TypeAlias = Callable[[LedgerPlan, State, Source], tuple[State, tuple[Write, ...]]]
+Close: TypeAlias = Callable[
+    [LedgerPlan, LedgerState, Source], tuple[LedgerState, tuple[Write, ...]]
+]
 Charging: TypeAlias = Callable[[Account, int, int, Proposal], tuple[Contribution, Account]]
 
 
-def ledger_start(plan: LedgerPlan) -> State:
-    """The state before the first sample."""
-    return State(counters=())
-
-
-def public_view(plan: LedgerPlan, state: State) -> Public:
+def public_view(plan: LedgerPlan, state: LedgerState) -> Public:
     """The state without its samples."""
     counts = tuple(len(samples) for samples in state.samples.values())
     gaussian = plan.noise == "gaussian"
@@ -37,25 +35,25 @@ def public_view(plan: LedgerPlan, state: State) -> Public:
 
 
 def epoch_step(
-    plan: LedgerPlan, state: State, user: User, sample: Number, source: Source, close: Close
-) -> tuple[State, Step]:
+    plan: LedgerPlan, state: LedgerState, user: User, sample: Number, source: Source, close: Close
+) -> tuple[LedgerState, Step]:
     """A step, in which an epoch closes if the policy says so. Raises: TooManyUsersError."""
     policy = plan.policy
     # COUNT
-    turn = arrive(plan.params, state, user, sample)
-    state = open_accounts(turn.state)
+    arrival = arrive(plan.params, state, user, sample)
+    state = open_accounts(arrival.state)
     before = state.accounts
     closed: tuple[Write, ...] = ()
     # RELEASE?
-    if not turn.ignored and policy.closes(public_view(plan, state)):
+    if not arrival.ignored and policy.closes(public_view(plan, state)):
         # CLIP, and the noisy sums
         state, closed = close(plan, state, source)
     # ESTIMATE
     public = public_view(plan, state)
     return state, Step(
         t=state.t,
-        count=turn.count,
-        ignored=turn.ignored,
+        count=arrival.count,
+        ignored=arrival.ignored,
         block=None,
         activations=(),
         written=closed,
@@ -81,7 +79,7 @@ class Gathered:
 
 def gather(
     plan: LedgerPlan,
-    state: State,
+    state: LedgerState,
     proposals: Sequence[Proposal],
     with_excess: bool,
     charge: Charging,
@@ -102,7 +100,9 @@ def gather(
     return Gathered(tuple(accounts), tuple(contributions), add(inside), add(outside))
 
 
-def after_epoch(state: State, gathered: Gathered, series: Series, writes: Sequence[Write]) -> State:
+def after_epoch(
+    state: LedgerState, gathered: Gathered, series: Series, writes: Sequence[Write]
+) -> LedgerState:
     """The state after an epoch: all its samples are covered, and its noisy sums are public."""
     noisy = [write.sum + write.noise for write in writes]
     epoch = Epoch(
@@ -173,13 +173,6 @@ def _is_no_integer(part: object) -> bool:
     return type(part) is not int and isinstance(part, AnyNumber)
 
 
-def open_accounts(state: State) -> State:
-    """An empty account for the user who has none yet, if there is one."""
-    new = len(state.samples) - len(state.accounts)
-    now = sum(len(samples) for samples in state.samples.values())
-    return replace(state, accounts=(*state.accounts, *[Account(first=now)] * new))
-
-
 def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:
     """The cells of all epochs: sums are counter 0, overhangs, where released, counter 1."""
     return tuple(
@@ -198,7 +191,7 @@ def _charge(
     return Charge(plan.noise, 0, node, plan.cost(most), most, plan.scale)
 
 
-def _spent(state: State) -> int:
+def _spent(state: LedgerState) -> int:
     """What the user who has spent most has spent."""
     return max((_exact(account.spent) for account in state.accounts), default=0)
 

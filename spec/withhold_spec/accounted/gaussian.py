@@ -31,16 +31,16 @@ from withhold_spec.accounted.epoch import (
 from withhold_spec.accounted.interface import BUDGET, Proposal
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
 from withhold_spec.records import Step, Write
-from withhold_spec.state import State
 from withhold_spec.stream import User
 
 
 def gaussian_step(
-    plan: LedgerPlan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, state: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     """One step of the ledger mechanism with Gaussian noise.
 
     Raises: TooManyUsersError.
@@ -48,15 +48,17 @@ def gaussian_step(
     return epoch_step(plan, state, user, sample, source, close_alone)
 
 
-def close_alone(plan: LedgerPlan, state: State, source: Source) -> tuple[State, tuple[Write, ...]]:
+def close_alone(
+    plan: LedgerPlan, state: LedgerState, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
     """The state after an epoch, and its released sums."""
     policy, seen = plan.policy, public_view(plan, state)
     return close_epoch(plan, state, policy.proposals(seen), policy.asks_excess(seen), source)
 
 
 def close_epoch(
-    plan: LedgerPlan, state: State, proposals: Sequence[Proposal], asked: bool, source: Source
-) -> tuple[State, tuple[Write, ...]]:
+    plan: LedgerPlan, state: LedgerState, proposals: Sequence[Proposal], asked: bool, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
     """The epoch's released sums, after every pending user's account has been charged for them.
 
     asked: whether its overhang is released.

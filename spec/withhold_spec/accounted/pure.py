@@ -35,16 +35,16 @@ from withhold_spec.accounted.epoch import (
 from withhold_spec.accounted.interface import BUDGET, Proposal
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, maximum
 from withhold_spec.records import Step, Write
-from withhold_spec.state import State
 from withhold_spec.stream import User
 
 
 def ledger_step(
-    plan: LedgerPlan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, state: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     """One step of the ledger mechanism.
 
     Raises: TooManyUsersError.
@@ -53,8 +53,8 @@ def ledger_step(
 
 
 def close_in_series(
-    plan: LedgerPlan, state: State, source: Source
-) -> tuple[State, tuple[Write, ...]]:
+    plan: LedgerPlan, state: LedgerState, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
     """The state after an epoch of a series, and its released sums."""
     policy, seen = plan.policy, public_view(plan, state)
     state = open_series(plan, state, policy.length(seen), policy.excess_queries(seen), source)
@@ -62,8 +62,8 @@ def close_in_series(
 
 
 def open_series(
-    plan: LedgerPlan, state: State, length: int, excess_queries: int, source: Source
-) -> State:
+    plan: LedgerPlan, state: LedgerState, length: int, excess_queries: int, source: Source
+) -> LedgerState:
     """The state in which the next epoch has a series: the last one while it lasts, or a new one."""
     number, last = len(state.epochs) + 1, state.series
     if length < 1 and number < last.first + last.length:
@@ -77,8 +77,8 @@ def open_series(
 
 
 def close_epoch(
-    plan: LedgerPlan, state: State, proposals: Sequence[Proposal], asked: bool, source: Source
-) -> tuple[State, tuple[Write, ...]]:
+    plan: LedgerPlan, state: LedgerState, proposals: Sequence[Proposal], asked: bool, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
     """The epoch's released sums, after every pending user's account has been charged for them.
 
     asked: whether its overhang is to be released; it is if the series has one left.

@@ -9,9 +9,11 @@ from typing import cast
 
 from withhold_spec.accounted.dimensions import coordinate_params
 from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.errors import ParameterError, SampleError, WithholdError
 from withhold_spec.noise import Source
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Exact, Params
 from withhold_spec.replay import MECHANISMS, PAPER_MECHANISMS, Run, begin
 from withhold_spec.stream import User, check_user, to_grid
@@ -32,7 +34,7 @@ def plan_of(mechanism: str, params: Params) -> Plan:
     return replace(plan, interval=cache(plan.interval))
 
 
-def begun(mechanism: str, params: Params) -> Run[Plan] | Run[LedgerPlan]:
+def begun(mechanism: str, params: Params) -> Run[Plan, PaperState] | Run[LedgerPlan, LedgerState]:
     """The run before its first sample.
 
     Raises: ParameterError for an unknown mechanism.
