@@ -66,8 +66,8 @@ class MeanEstimator:
     >>> full = MeanEstimator(params, "full", ZeroTape())
     >>> [float(full.observe(user, value)) for user, value in stream]
     [1.0, 0.5]
-    >>> charges = MeanEstimator(params, source=ZeroTape())
-    >>> [charges.observe(user, value).total for user, value in stream]
+    >>> ledger = MeanEstimator(params, source=ZeroTape())
+    >>> [ledger.observe(user, value).total for user, value in stream]
     [0, 0]
     """
 
@@ -209,11 +209,12 @@ class MeanEstimator:
         return self._engine.spent
 
     def charges(self) -> Iterator[Charge]:
-        """Every private step so far: medians by level, then cells by counter and number.
+        """Every private step so far and what it costs: medians by level, then nodes by counter.
 
-        With the ledger mechanism an epoch is one step, at the price of the user who paid most for
-        it; that may be another user each time, so the prices may add up to more than epsilon.
-        Computed again from public counts, not stored, so it is as long as there are cells.
+        Each kind of step has a record of its own (`withhold.core.records`): `MedianCharge` and
+        `NodeCharge`; with the ledger mechanism `EpochCharge`, one per epoch, for the user who pays most
+        for it. That may be another user each time, so these may add up to more than epsilon. Charges
+        are computed again from public counts and not stored.
         """
         return self._engine.charges()
 

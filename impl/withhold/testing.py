@@ -218,16 +218,16 @@ def _traced_step(estimator: MeanEstimator, user: User, value: object) -> Step:
 def _charges(engine: Engine, trace: _Trace) -> Iterator[Charge]:
     """The step's private steps in order: each median before the cells its flush wrote."""
     if trace.epoch is not None:
-        yield engine.node_charge(0, trace.written[0].node)
+        yield engine.charge_of(0, trace.written[0].node)
         return
     medians = {charge.level: charge for charge in engine.median_charges()}
     writes = iter(trace.written)
     for activation in trace.activations:
         yield medians[activation.level]
         for write in islice(writes, len(activation.flushed)):
-            yield engine.node_charge(write.counter, write.node)
+            yield engine.charge_of(write.counter, write.node)
     for write in writes:
-        yield engine.node_charge(write.counter, write.node)
+        yield engine.charge_of(write.counter, write.node)
 
 
 def estimator_of(mechanism: Form, params: Params, tape: NoiseSource) -> MeanEstimator:

@@ -217,7 +217,7 @@ class VectorMeanEstimator:
     def charges(self) -> Iterator[tuple[int, Charge]]:
         """Every private step so far, with the coordinate's index.
 
-        With "gaussian" their costs are in concentrated terms; see `Charge`.
+        With "gaussian" they are of the kind `GaussianEpochCharge`.
         """
         for index, engine in enumerate(self._engines):
             for charge in engine.charges():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TypeAlias
 
 from withhold_spec.accounted.records import Epoch
 from withhold_spec.number import Number
@@ -13,7 +14,7 @@ from withhold_spec.params import Params
 
 @dataclass(frozen=True)
 class Write:
-    """A cell of NoisyPartialSums, made once: its noise-free sum and its noise, in grid units."""
+    """A node of NoisyPartialSums, written once: its noise-free sum and its noise, in grid units."""
 
     counter: int
     node: int
@@ -23,30 +24,21 @@ class Write:
 
 @dataclass(frozen=True)
 class Node:
-    """The address of a cell: which binary mechanism, which index (from 1)."""
+    """The address of a node: which binary mechanism, which index (from 1)."""
 
     counter: int
     index: int
 
 
 @dataclass(frozen=True)
-class Charge:
-    """A private step and what it costs.
+class NodeCharge:
+    """A node of a binary mechanism, written with discrete Laplace noise.
 
-    mechanism "laplace": epsilon is what one element of a user costs in one cell, sensitivity the
-    largest change of an element in grid units, scale the noise's scale in grid units; so too for the
-    noise that a series of cells shares.
-    mechanism "exponential": level's private median; sensitivity is the cost's, scale the number of
-    cost units per factor e. Either way sensitivity / scale pays for at most epsilon per use.
-
-    In the ledger mechanism one charge stands for an epoch's cells: it is what the user paid for
-    them who paid most, and sensitivity is that in ledger units. mechanism "gaussian": the same in
-    squares of ledger units; epsilon is the cost in concentrated terms, at least
-    sensitivity / (4 scale**2), and scale is that of Laplace noise of the same variance.
+    epsilon: what one element of a user costs in the node. sensitivity: the largest change of an
+    element. scale: the noise's. Both are in grid units, and sensitivity / scale is at most epsilon.
     """
 
-    mechanism: str
-    level: int
+    counter: int
     node: int
     epsilon: Fraction
     sensitivity: int
@@ -54,14 +46,61 @@ class Charge:
 
 
 @dataclass(frozen=True)
+class MedianCharge:
+    """A level's private median, drawn by the exponential mechanism.
+
+    cost_sensitivity: by how much a user may change the cost of a candidate. scale: how many units of
+    cost make a candidate less likely by a factor e; 2 cost_sensitivity / scale is at most epsilon.
+    """
+
+    level: int
+    epsilon: Fraction
+    cost_sensitivity: int
+    scale: Fraction
+
+
+@dataclass(frozen=True)
+class EpochCharge:
+    """An epoch of the ledger mechanism with discrete Laplace noise: what the user paid who paid most.
+
+    cost: in budget units. epsilon: the privacy loss that they stand for. scale: the noise's, in budget
+    units; cost / scale is at most epsilon.
+    """
+
+    epoch: int
+    epsilon: Fraction
+    cost: int
+    scale: Fraction
+
+
+@dataclass(frozen=True)
+class GaussianEpochCharge:
+    """An epoch of the ledger mechanism with Gaussian noise: what the user paid who paid most.
+
+    squared_cost: in squares of budget units. rho: the privacy loss that they stand for, in zCDP. scale:
+    that of Laplace noise of the same variance, in budget units; squared_cost / (4 scale**2) is at most
+    rho.
+    """
+
+    epoch: int
+    rho: Fraction
+    squared_cost: int
+    scale: Fraction
+
+
+Charge: TypeAlias = NodeCharge | MedianCharge | EpochCharge | GaussianEpochCharge
+"""A private step and what it costs."""
+
+
+@dataclass(frozen=True)
 class Step:
     """Everything that happened at time t.
 
     count: M(u_t) after the sample. sum: S_t in grid units. total: the samples contained in S_t.
-    spent: the nominal epsilon of all private steps so far; with Gaussian noise in concentrated terms.
-    The ledger so far is the concatenation of
-    the charges of the steps. epoch: the epoch that closed, in the ledger mechanism; its estimate may
-    use all cells of every epoch, and read lists them, but only one charge stands for an epoch's.
+    charges: one per private step, but one for all nodes of an epoch. spent: the nominal epsilon of all
+    private steps so far; in the ledger mechanism that of the user who has spent most, and with Gaussian
+    noise a rho. epoch: the epoch that closed, in the ledger mechanism, whose estimate may use the nodes
+    of every epoch: read lists them.
     """
 
     t: int

@@ -16,6 +16,7 @@ from withhold import Params
 from withhold.accounted.gaussian import BUDGET_SQUARED, GaussianEngine
 from withhold.accounted.squares import ONE, square
 from withhold.core.batch import Encoded
+from withhold.core.records import GaussianEpochCharge
 from withhold.core.source import SecureSource
 from withhold.policy.scheduling import BUDGET
 from withhold.policy.shipped import Proposals, Table
@@ -114,7 +115,8 @@ def test_every_sum_has_noise_of_its_own_and_every_epoch_is_a_series() -> None:
             1,
         )
     for step in steps:
-        assert [charge.node for charge in step.charges] == [w.node for w in step.written[:1]]
+        charged = [c.epoch for c in step.charges if isinstance(c, GaussianEpochCharge)]
+        assert charged == [w.node for w in step.written[:1]] and len(charged) == len(step.charges)
 
 
 def test_an_epoch_closes_at_the_horizon_and_may_spend_all() -> None:
@@ -139,8 +141,8 @@ def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
     for charge, t in zip(estimator.charges(), ends, strict=True):
         before, after = square_accounts(steps[: t - 1]), square_accounts(steps[:t])
         most = max(after[user] - before.get(user, 0) for user in after)
-        assert (charge.mechanism, charge.level) == ("gaussian", 0)
-        assert (charge.sensitivity, charge.epsilon) == (most, 400 * Fraction(most, BUDGET_SQUARED))
+        assert isinstance(charge, GaussianEpochCharge)
+        assert (charge.squared_cost, charge.rho) == (most, 400 * Fraction(most, BUDGET_SQUARED))
         assert charge.scale * PARAMS.epsilon >= BUDGET
     assert estimator.spent == 400 * Fraction(max(square_accounts(steps).values()), BUDGET_SQUARED)
     (level,) = estimator.progress

@@ -21,7 +21,7 @@ from withhold import Params, WithholdError
 from withhold.accounted.gaussian import BUDGET_SQUARED, GaussianEngine
 from withhold.accounted.squares import Squares, square
 from withhold.core.batch import Ints
-from withhold.core.records import Step
+from withhold.core.records import GaussianEpochCharge, Step
 from withhold.policy.shipped import Proposals
 from withhold.testing import Tape, replay
 
@@ -56,7 +56,8 @@ def check_accounts(case: Case) -> None:
         after = square_accounts(steps[: step.t])
         assert all(each <= BUDGET_SQUARED for each in after.values())
         most = max(each - before.get(user, 0) for user, each in after.items())
-        assert [charge.sensitivity for charge in step.charges] == [most]
+        (charge,) = step.charges
+        assert isinstance(charge, GaussianEpochCharge) and charge.squared_cost == most
         assert step.spent == case.epsilon**2 / 4 * Fraction(max(after.values()), BUDGET_SQUARED)
         before = after
 

@@ -14,6 +14,7 @@ from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params
 from withhold.accounted.engine import LedgerEngine
 from withhold.core.batch import Encoded
+from withhold.core.records import EpochCharge
 from withhold.core.source import SecureSource
 from withhold.core.storage import take_numbers
 from withhold.policy.scheduling import BUDGET, Schedule
@@ -251,7 +252,8 @@ def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
     for charge, t in zip(estimator.charges(), ends, strict=True):
         before, after = accounts(steps[: t - 1]), accounts(steps[:t])
         most = max(after[user] - before.get(user, 0) for user in after)
-        assert (charge.sensitivity, charge.epsilon) == (most, 40 * Fraction(most, BUDGET))
+        assert isinstance(charge, EpochCharge)
+        assert (charge.cost, charge.epsilon) == (most, 40 * Fraction(most, BUDGET))
         assert charge.scale * params.epsilon >= BUDGET
     assert estimator.mechanism == "ledger"
 

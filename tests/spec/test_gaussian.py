@@ -25,6 +25,7 @@ from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.accounted.state import ledger_start
 from withhold_spec.number import Number
 from withhold_spec.params import Params
+from withhold_spec.records import GaussianEpochCharge
 
 BUDGET_SQUARED = BUDGET**2
 ROWS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), min_size=1, max_size=24)
@@ -154,9 +155,8 @@ def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
             assert shown or not any(one.excess_weight for one in step.epoch.contributions)
             assert step.epoch.series == Series(nodes, 1, 1)
             (charge,) = step.charges
-            assert (charge.mechanism, charge.level, charge.node) == ("gaussian", 0, nodes)
-            assert (charge.sensitivity, charge.scale) == (most, plan.scale)
-            assert charge.epsilon == PARAMS.epsilon**2 / 4 * Fraction(most, BUDGET_SQUARED)
+            rho = PARAMS.epsilon**2 / 4 * Fraction(most, BUDGET_SQUARED)
+            assert charge == GaussianEpochCharge(nodes, rho, most, plan.scale)
         spent = [account.spent for account in state.accounts]
         assert spent == paid[: len(spent)]
         assert all(0 <= each <= BUDGET_SQUARED for each in paid)
@@ -234,7 +234,9 @@ def test_an_excess_is_released_and_paid_for_if_it_is_asked_for() -> None:
         assert [call[:2] for call in source.asked[-1 - asked :]] == [(0, number), (1, number)][
             : 1 + asked
         ]
-        assert step.charges[0].sensitivity == 4 + 9 * asked
+        (charge,) = step.charges
+        assert isinstance(charge, GaussianEpochCharge)
+        assert charge.squared_cost == 4 + 9 * asked
     assert len(source.asked) == len(asking) + sum(asking)
 
 

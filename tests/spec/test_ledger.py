@@ -17,7 +17,7 @@ from withhold_spec.accounted.records import Account
 from withhold_spec.accounted.state import ledger_start
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.records import Step
+from withhold_spec.records import EpochCharge, Step
 
 EXCESS_SHARE = BUDGET // 8
 
@@ -119,5 +119,8 @@ def test_no_more_excesses_are_released_than_the_radius_was_drawn_for(excess_quer
     ]
     assert [len(step.written) for step in steps] == [1 + asked for asked in shown]
     assert [len(step.read) for step in steps] == [1, 2 + shown[1], 3 + shown[1] + shown[2]]
-    assert [step.charges[0].sensitivity for step in steps] == [1, EXCESS_SHARE * shown[1], 0]
+    costs = [
+        charge.cost for step in steps for charge in step.charges if isinstance(charge, EpochCharge)
+    ]
+    assert costs == [1, EXCESS_SHARE * shown[1], 0]
     assert len({epoch.series for epoch in epochs}) == 1

@@ -13,6 +13,7 @@ from withhold_spec.paper.plan import full_plan
 from withhold_spec.paper.records import Block
 from withhold_spec.paper.state import PaperState, start
 from withhold_spec.params import Params
+from withhold_spec.records import MedianCharge
 from withhold_spec.replay import replay, run
 from withhold_spec.stream import Samples
 
@@ -56,8 +57,10 @@ def test_a_level_pays_for_its_median_once_and_its_buffer_is_released_once() -> N
     ]
     assert writes == [(6, 1), (8, 2), (12, 3)]
     assert [step.spent for step in steps[5:]] == [Fraction(3, 4) * 200] * 7
-    medians = [charge for step in steps for charge in step.charges if charge.mechanism != "laplace"]
+    charges = [charge for step in steps for charge in step.charges]
+    medians = [charge for charge in charges if isinstance(charge, MedianCharge)]
     assert [charge.epsilon for charge in medians] == [50]
+    assert len(charges) == len(medians) + sum(len(step.written) for step in steps)
 
 
 def test_the_rounded_number_of_arrays_is_the_one_that_activation_waits_for() -> None:

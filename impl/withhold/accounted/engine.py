@@ -12,13 +12,12 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
 from withhold.core.batch import Grouping, Ints
 from withhold.core.engine import SAFE_SUM, Engine, Outcome
-from withhold.core.records import Charge, Epoch, LevelProgress, Node, Noise, Series, Write
+from withhold.core.records import Charge, Epoch, EpochCharge, LevelProgress, Node, Series, Write
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_zeros, new_row, put, take_numbers, view
 from withhold.paper.constants import Constants
@@ -36,8 +35,6 @@ LATE = 1 << 62
 
 class LedgerEngine(Engine):
     """One run of the ledger mechanism."""
-
-    NOISE: ClassVar[Noise] = "laplace"
 
     __slots__ = (
         "_schedule",
@@ -151,11 +148,12 @@ class LedgerEngine(Engine):
 
     def charges(self) -> Iterator[Charge]:
         for epoch in range(1, len(self._paid_most) + 1):
-            yield self.node_charge(0, epoch)
+            yield self.charge_of(0, epoch)
 
-    def node_charge(self, counter: int, node: int) -> Charge:
+    def charge_of(self, counter: int, node: int) -> Charge:
+        """What the epoch cost the user who paid most; the counter says nothing."""
         most = self._paid_most[node - 1]
-        return Charge(self.NOISE, 0, node, self._cost(most), most, self._scale)
+        return EpochCharge(node, self._cost(most), most, self._scale)
 
     def _cost(self, units: int) -> Fraction:
         """What so much of an account stands for, as charges say it."""

@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from array import array
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
 from withhold.accounted.engine import LedgerEngine
 from withhold.accounted.squares import Squares, square
 from withhold.core.batch import Ints
-from withhold.core.records import Noise, Series
+from withhold.core.records import Charge, GaussianEpochCharge, Series
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_zeros, view
 from withhold.paper.constants import Constants
@@ -29,8 +28,6 @@ BUDGET_SQUARED = BUDGET * BUDGET
 
 class GaussianEngine(LedgerEngine):
     """One run of the ledger mechanism with Gaussian noise. `_spent` holds the upper halves of squares."""
-
-    NOISE: ClassVar[Noise] = "gaussian"
 
     __slots__ = ("_spent_low", "_variance")
 
@@ -57,6 +54,10 @@ class GaussianEngine(LedgerEngine):
 
     def _cost(self, units: int) -> Fraction:
         return self.constants.params.epsilon**2 / 4 * Fraction(units, BUDGET_SQUARED)
+
+    def charge_of(self, counter: int, node: int) -> Charge:
+        most = self._paid_most[node - 1]
+        return GaussianEpochCharge(node, self._cost(most), most, self._scale)
 
     def _used(self) -> int:
         return total(self._accounts().root())

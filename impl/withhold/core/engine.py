@@ -23,7 +23,9 @@ from withhold.core.records import (
     Diversity,
     Epoch,
     LevelProgress,
+    MedianCharge,
     Node,
+    NodeCharge,
     Write,
 )
 from withhold.core.releases import Growth
@@ -146,7 +148,7 @@ class Engine:
         """How far each level is, from public counts."""
         raise NotImplementedError
 
-    def median_charges(self) -> Iterator[Charge]:
+    def median_charges(self) -> Iterator[MedianCharge]:
         """What the private medians cost so far, levels ascending."""
         return iter(())
 
@@ -161,17 +163,17 @@ class Engine:
         shares = sum((c.share for c, counter in used if counter.size), Fraction())
         return shares + sum((charge.epsilon for charge in self.median_charges()), Fraction())
 
-    def node_charge(self, counter: int, node: int) -> Charge:
-        """What a cell cost when it was written."""
-        price = self.constants.counters[counter]
-        return Charge("laplace", counter, node, price.node_epsilon, price.sensitivity, price.scale)
+    def charge_of(self, counter: int, node: int) -> Charge:
+        """What a node cost when it was written."""
+        known = self.constants.counters[counter]
+        return NodeCharge(counter, node, known.node_epsilon, known.sensitivity, known.scale)
 
     def charges(self) -> Iterator[Charge]:
         """Every private step so far: medians by level, then cells by counter and number."""
         yield from self.median_charges()
         for counter in self.counters:
             for node in range(1, counter.size + 1):
-                yield self.node_charge(counter.number, node)
+                yield self.charge_of(counter.number, node)
 
     def nodes(self) -> tuple[Node, ...]:
         """The cells that the release reads."""

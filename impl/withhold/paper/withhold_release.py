@@ -14,7 +14,7 @@ import numpy as np
 
 from withhold.core.batch import Arrival, Blocks, Grouping, Ints, complete_blocks
 from withhold.core.engine import SAFE_SUM, Engine, Outcome
-from withhold.core.records import Activation, Block, Charge, LevelProgress
+from withhold.core.records import Activation, Block, LevelProgress, MedianCharge
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_all, add_zeros, new_row, put, take
 from withhold.paper.constants import Constants, MedianConstants, grid_interval
@@ -99,11 +99,11 @@ class WithholdRelease(Engine):
                 needed=0 if level.median is None else level.median.needed,
             )
 
-    def median_charges(self) -> Iterator[Charge]:
+    def median_charges(self) -> Iterator[MedianCharge]:
         for level, interval in zip(self.constants.levels, self._intervals, strict=True):
             median = level.median
             if median is not None and interval is not None:
-                yield Charge("exponential", level.level, 0, median.epsilon, 2, median.scale)
+                yield MedianCharge(level.level, median.epsilon, 2, median.scale)
 
     def _complete(self, level: int, raw: int) -> bool:
         """A block is complete: it enters its counter, or waits; True when it entered."""

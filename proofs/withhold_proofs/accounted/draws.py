@@ -21,7 +21,7 @@ from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.accounted.records import Account, Series
 from withhold_spec.number import Number
 from withhold_spec.properties import paper
-from withhold_spec.records import Charge, Node, Step
+from withhold_spec.records import Charge, EpochCharge, Node, Step
 
 
 @dataclass(frozen=True)
@@ -175,6 +175,5 @@ def _is_right(charge: Charge, run: Run) -> bool:
         for once, then in zip(before, state.accounts, strict=True)
     )
     share = step.params.epsilon * Fraction(paid, BUDGET)
-    stated = (charge.mechanism, charge.sensitivity, charge.epsilon, charge.scale)
     pays = paper.scale_pays(paid, 1, share, charge.scale)
-    return stated == ("laplace", paid, share, _scale(step)) and pays is True
+    return charge == EpochCharge(len(state.epochs), share, paid, _scale(step)) and pays is True

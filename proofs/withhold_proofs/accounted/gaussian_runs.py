@@ -27,7 +27,7 @@ from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.properties import ledger as shared
 from withhold_spec.properties import paper
-from withhold_spec.records import Charge
+from withhold_spec.records import Charge, GaussianEpochCharge
 
 BUDGET_SQUARED = BUDGET * BUDGET
 
@@ -170,10 +170,10 @@ def _is_right(charge: Charge, run: Run) -> bool:
         for once, then in zip(before, run.state.accounts, strict=True)
     )
     share = step.params.epsilon**2 / 4 * Fraction(paid, BUDGET_SQUARED)
-    stated = (charge.mechanism, charge.sensitivity, charge.epsilon, charge.scale)
+    stated = GaussianEpochCharge(len(run.state.epochs), share, paid, scale)
     # of order a, a release tells a (a - 1) paid / (2 variance)
     enough = paid <= share * 2 * gaussian.variance_of(run.plan)
-    return stated == ("gaussian", paid, share, scale) and enough
+    return charge == stated and enough
 
 
 NO_INTEGERS: tuple[Any, ...] = (Fraction(1, 2), Fraction(3), Decimal(3), True)

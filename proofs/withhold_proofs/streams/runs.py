@@ -21,7 +21,7 @@ from withhold_spec.number import Number, add
 from withhold_spec.paper.records import Block
 from withhold_spec.paper.state import PaperState
 from withhold_spec.properties.paper import one_element_per_level
-from withhold_spec.records import Step, Write
+from withhold_spec.records import MedianCharge, NodeCharge, Step, Write
 
 Address = tuple[int, int]
 
@@ -94,9 +94,10 @@ def hidden_release(past: Past, branch: Branch, step: Step) -> str:
     addresses = tuple((write.counter, write.node) for write in step.written)
     if branch.drawn != addresses:
         return f"drawn for {branch.drawn}, written are {addresses}"
-    charged = [charge.mechanism for charge in step.charges]
-    expected = ["exponential"] * len(step.activations) + ["laplace"] * len(step.written)
-    if sorted(charged) != sorted(expected):
+    charged = sorted(type(charge).__name__ for charge in step.charges)
+    expected = [MedianCharge.__name__] * len(step.activations)
+    expected += [NodeCharge.__name__] * len(step.written)
+    if charged != expected:
         return f"charged {charged}, drawn {expected}"
     read = [past.written.get((node.counter, node.index)) for node in step.read]
     if None in read:

@@ -17,7 +17,7 @@ from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.accounted.state import LedgerState, open_accounts
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number, add, clip, ite
-from withhold_spec.records import Charge, Node, Step, Write
+from withhold_spec.records import EpochCharge, GaussianEpochCharge, Node, Step, Write
 from withhold_spec.state import arrive
 from withhold_spec.stream import User
 
@@ -183,12 +183,14 @@ def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:
 
 
 def _charge(
-    plan: LedgerPlan, node: int, before: Sequence[Account], after: Sequence[Account]
-) -> Charge:
-    """The line of the ledger for an epoch: what the user who paid most for it paid."""
+    plan: LedgerPlan, epoch: int, before: Sequence[Account], after: Sequence[Account]
+) -> EpochCharge | GaussianEpochCharge:
+    """What the user who paid most for the epoch paid."""
     pairs = zip(before, after, strict=True)
     most = max(_exact(then.spent) - _exact(once.spent) for once, then in pairs)
-    return Charge(plan.noise, 0, node, plan.cost(most), most, plan.scale)
+    if plan.noise == "gaussian":
+        return GaussianEpochCharge(epoch, plan.cost(most), most, plan.scale)
+    return EpochCharge(epoch, plan.cost(most), most, plan.scale)
 
 
 def _spent(state: LedgerState) -> int:

@@ -23,7 +23,7 @@ from withhold_spec.paper.records import Activation, Block
 from withhold_spec.paper.state import PaperState, Turn, count, enter, finish, project, start
 from withhold_spec.paper.withholding import block_size, block_sum, completes_block, level_of, levels
 from withhold_spec.params import Params
-from withhold_spec.records import Charge, Step
+from withhold_spec.records import MedianCharge, Step
 from withhold_spec.stream import Samples, User
 
 
@@ -80,7 +80,7 @@ def activate(plan: Plan, turn: Turn, level: int, source: Source) -> Turn:
     cost_row = costs(bins, level)
     choice = source.choose(level, cost_row, rate(plan.median_epsilon))
     prior = midpoint(level, choice)
-    charge = Charge("exponential", level, 0, plan.median_epsilon, 2, 1 / rate(plan.median_epsilon))
+    charge = MedianCharge(level, plan.median_epsilon, 2, 1 / rate(plan.median_epsilon))
     # CLIP
     waiting = state.buffers.get(level, ())
     flushed = tuple(project(plan, block, prior) for block in waiting)

@@ -11,7 +11,7 @@ from withhold_spec.number import Number, add, clip
 from withhold_spec.paper.binary import Counter, nodes_read
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.records import Activation, Block
-from withhold_spec.records import Charge, Node, Step, Write
+from withhold_spec.records import Charge, Node, NodeCharge, Step, Write
 from withhold_spec.state import Arrival, State, arrive
 from withhold_spec.stream import User
 
@@ -78,7 +78,7 @@ def enter(plan: Plan, turn: Turn, counter: int, block: Block, size: int, source:
     )
     node = len(grown.stream)
     write = Write(counter, node, grown.sums[-1], grown.noises[-1])
-    charge = Charge("laplace", counter, node, plan.node_epsilon, plan.sensitivities[counter], scale)
+    charge = NodeCharge(counter, node, plan.node_epsilon, plan.sensitivities[counter], scale)
     counters = (*state.counters[:counter], grown, *state.counters[counter + 1 :])
     state = replace(
         state,

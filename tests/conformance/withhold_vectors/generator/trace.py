@@ -5,7 +5,15 @@ from __future__ import annotations
 from withhold_spec.accounted.interface import Proposal
 from withhold_spec.accounted.records import Contribution, Epoch, Series
 from withhold_spec.paper.records import Activation, Block
-from withhold_spec.records import Charge, Step, Write
+from withhold_spec.records import (
+    Charge,
+    EpochCharge,
+    GaussianEpochCharge,
+    MedianCharge,
+    NodeCharge,
+    Step,
+    Write,
+)
 from withhold_vectors.generator.model import Json
 from withhold_vectors.generator.text import number
 
@@ -58,14 +66,24 @@ def activation_json(activation: Activation) -> Json:
 
 
 def charge_json(charge: Charge) -> Json:
-    """A private step and its price."""
+    """A private step and its cost, in the one form that version 1 has for all kinds."""
+    match charge:
+        case NodeCharge(counter, node, epsilon, sensitivity, scale):
+            fields = ("laplace", counter, node, epsilon, sensitivity, scale)
+        case MedianCharge(level, epsilon, sensitivity, scale):
+            fields = ("exponential", level, 0, epsilon, sensitivity, scale)
+        case EpochCharge(epoch, epsilon, cost, scale):
+            fields = ("laplace", 0, epoch, epsilon, cost, scale)
+        case GaussianEpochCharge(epoch, rho, squared_cost, scale):
+            fields = ("gaussian", 0, epoch, rho, squared_cost, scale)
+    mechanism, level, cell, epsilon, sensitivity, scale = fields
     return {
-        "mechanism": charge.mechanism,
-        "level": charge.level,
-        "cell": charge.node,
-        "epsilon": number(charge.epsilon),
-        "sensitivity": number(charge.sensitivity),
-        "scale": number(charge.scale),
+        "mechanism": mechanism,
+        "level": level,
+        "cell": cell,
+        "epsilon": number(epsilon),
+        "sensitivity": number(sensitivity),
+        "scale": number(scale),
     }
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from withhold.core.records import Activation, Block, Charge, Contribution, Epoch, Step
+from withhold.core.records import (
+    Activation,
+    Block,
+    Charge,
+    Contribution,
+    Epoch,
+    EpochCharge,
+    MedianCharge,
+    NodeCharge,
+    Step,
+)
 from withhold_vectors.runner.files import Json
 
 KEYS = {name: name for name in ("low", "high", "weight", "inner_low", "inner_high")} | {
@@ -47,14 +57,30 @@ def step_json(step: Step) -> Json:
 
 
 def charge_json(charge: Charge) -> Json:
-    """A private step and its price."""
+    """A private step and its cost. Version 1 has one form for charges of all kinds."""
+    if isinstance(charge, NodeCharge):
+        return _charge(
+            "laplace", charge.counter, charge.node, charge.epsilon, charge.sensitivity, charge.scale
+        )
+    if isinstance(charge, MedianCharge):
+        return _charge(
+            "exponential", charge.level, 0, charge.epsilon, charge.cost_sensitivity, charge.scale
+        )
+    if isinstance(charge, EpochCharge):
+        return _charge("laplace", 0, charge.epoch, charge.epsilon, charge.cost, charge.scale)
+    return _charge("gaussian", 0, charge.epoch, charge.rho, charge.squared_cost, charge.scale)
+
+
+def _charge(
+    mechanism: str, level: int, cell: int, epsilon: Fraction, sensitivity: int, scale: Fraction
+) -> Json:
     return {
-        "mechanism": charge.mechanism,
-        "level": charge.level,
-        "cell": charge.node,
-        "epsilon": text(charge.epsilon),
-        "sensitivity": text(charge.sensitivity),
-        "scale": text(charge.scale),
+        "mechanism": mechanism,
+        "level": level,
+        "cell": cell,
+        "epsilon": text(epsilon),
+        "sensitivity": text(sensitivity),
+        "scale": text(scale),
     }
 
 
