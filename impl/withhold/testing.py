@@ -19,7 +19,7 @@ from withhold.core.records import Activation, Block, Charge, Epoch, Form, Step, 
 from withhold.core.source import NoiseSource
 from withhold.core.user_index import plain_user
 from withhold.estimator import MeanEstimator, User
-from withhold.paper.constants import gaussian_constants
+from withhold.mechanisms import gaussian_starter
 
 
 class Tape:
@@ -235,7 +235,7 @@ def estimator_of(mechanism: Form, params: Params, tape: NoiseSource) -> MeanEsti
     if mechanism != "gaussian":
         return MeanEstimator(params, mechanism, tape)
     estimator = MeanEstimator.__new__(MeanEstimator)
-    estimator._start(gaussian_constants(params), tape)
+    estimator._start(gaussian_starter(params), params, tape)
     return estimator
 
 

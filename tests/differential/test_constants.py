@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import withhold
 from withhold import testing
+from withhold.accounted.constants import gaussian_constants
 from withhold.core.records import Form, Mechanism
-from withhold.paper.constants import gaussian_constants
 from withhold.policy.scheduling import log2_all
 from withhold.vector import gaussian_epsilon
 from withhold_spec import noise, params
@@ -53,9 +53,9 @@ def test_scales_and_sensitivities_at_any_parameters(
 
 @given(st.fractions(Fraction(1, 1000), 10**7, max_denominator=10**4), st.integers(1, 2**32))
 def test_constants_with_gaussian_noise(epsilon: Fraction, grid: int) -> None:
-    (ours,) = gaussian_constants(withhold.Params(9, 9, epsilon, 1, grid=grid)).counters
+    ours = gaussian_constants(withhold.Params(9, 9, epsilon, 1, grid=grid))
     theirs = gaussian_plan(params.Params(9, 9, epsilon, 1, grid=grid))
-    assert (ours.scale, ours.sensitivity, ours.node_epsilon) == (
+    assert (ours.scale, ours.full_budget, ours.full_cost) == (
         theirs.scale,
         theirs.full_budget,
         theirs.full_cost,

@@ -15,12 +15,12 @@ from fractions import Fraction
 
 import numpy as np
 
+from withhold.accounted.constants import LedgerConstants
 from withhold.core.batch import Grouping, Ints
 from withhold.core.engine import SAFE_SUM, Engine, Outcome
-from withhold.core.records import Charge, Epoch, EpochCharge, LevelProgress, Node, Series, Write
+from withhold.core.records import Charge, Epoch, LevelProgress, Node, Series, Write
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_zeros, new_row, put, take_numbers, view
-from withhold.paper.constants import Constants
 from withhold.policy.estimation import ONE, Posterior
 from withhold.policy.scheduling import BUDGET, Schedule, Scheduler, log2_all, reaches
 from withhold.policy.shipped import Proposals, make_proposals, numbers, total
@@ -55,14 +55,15 @@ class LedgerEngine(Engine):
         "_series",
         "_spent",
         "_sum_costs",
+        "constants",
         "_scheduler",
     )
 
-    def __init__(self, constants: Constants, source: NoiseSource) -> None:
+    def __init__(self, constants: LedgerConstants, source: NoiseSource) -> None:
         params = constants.params
-        super().__init__(constants, source, params.max_samples)
-        self._scale = constants.counters[0].scale
-        self.counters = []
+        super().__init__(constants.mechanism, params, source, params.max_samples)
+        self.constants = constants
+        self._scale = constants.scale
         self._scheduler = Scheduler(params)
         self._posterior = Posterior(params)
         self._samples = 0
@@ -109,7 +110,7 @@ class LedgerEngine(Engine):
         rows = grouping.rows_in_order()
         self._note_firsts(grouping, rows)
         wide = isinstance(self._opened, list) or (self._samples + len(rows)) > SAFE_SUM // (
-            self.constants.params.grid
+            self.params.grid
         )
         changed, sums, totals, standard_errors = (
             [0],
@@ -144,7 +145,7 @@ class LedgerEngine(Engine):
 
     @property
     def spent(self) -> Fraction:
-        return self._cost(max(self._spent, default=0))
+        return self.constants.cost(max(self._spent, default=0))
 
     def charges(self) -> Iterator[Charge]:
         for epoch in range(1, len(self._paid_most) + 1):
@@ -152,12 +153,7 @@ class LedgerEngine(Engine):
 
     def charge_of(self, counter: int, node: int) -> Charge:
         """What the epoch cost the user who paid most; the counter says nothing."""
-        most = self._paid_most[node - 1]
-        return EpochCharge(node, self._cost(most), most, self._scale)
-
-    def _cost(self, units: int) -> Fraction:
-        """What so much of an account stands for, as charges say it."""
-        return self.constants.params.epsilon * Fraction(units, BUDGET)
+        return self.constants.charge(node, self._paid_most[node - 1])
 
     def nodes(self) -> tuple[Node, ...]:
         sums = [Node(0, epoch) for epoch in range(1, len(self._paid_most) + 1)]
@@ -209,7 +205,7 @@ class LedgerEngine(Engine):
         if self._release_times:
             self._next = self._release_times[0]
         else:
-            warm = reaches(self.constants.params, self._used(), WARM_UP)
+            warm = reaches(self.params, self._used(), WARM_UP)
             self._next = self._scheduler.next_checkpoint(now, COARSE if warm else FINE)
         return closes
 
@@ -223,7 +219,7 @@ class LedgerEngine(Engine):
         schedule = self._scheduler.schedule(now, len(withheld_users))
         if schedule.release_times and self._come_again(withheld_users, schedule.half_doublings):
             available = self._available_change(withheld_users, counts, schedule.end, seen)
-            if reaches(self.constants.params, available, SMALLEST, schedule.length):
+            if reaches(self.params, available, SMALLEST, schedule.length):
                 self._open(schedule)
                 return True
         return self._begin_single(withheld_users, counts, seen)
@@ -233,7 +229,7 @@ class LedgerEngine(Engine):
         now, horizon = self._samples, self._scheduler.horizon
         least = SMALLEST_AT_HORIZON if now == horizon else SMALLEST
         available = self._available_change(withheld_users, counts, now, seen)
-        if not reaches(self.constants.params, available, least):
+        if not reaches(self.params, available, least):
             return False
         if now != horizon and not self._worth(available, withheld_users, counts, seen):
             return False
@@ -255,7 +251,7 @@ class LedgerEngine(Engine):
     def _worth(self, available: int, withheld_users: Ints, counts: Ints, seen: int) -> bool:
         """Whether a single epoch is worth its noise."""
         horizon, now = self._scheduler.horizon, self._samples
-        scales = available * self.constants.params.epsilon / BUDGET
+        scales = available * self.params.epsilon / BUDGET
         if scales**2 >= SAMPLING**2 * (now - self.total):
             return True
         if horizon is not None and horizon // 2 < now < horizon:
@@ -350,7 +346,7 @@ class LedgerEngine(Engine):
         if not with_excess:
             proposals = proposals.without_excess()
         proposals = self._contribute(withheld_users, proposals)
-        parts = proposals.parts(self.constants.params.grid)
+        parts = proposals.parts(self.params.grid)
         raw = take_numbers(self._opened, withheld_users)
         low, high = proposals.of("low"), proposals.of("high")
         cut = np.minimum(np.maximum(raw, low), high)
@@ -370,7 +366,7 @@ class LedgerEngine(Engine):
             self._excesses.append(epoch)
         self._posterior.learn(noisy, excess, parts)
         self.total = self._samples
-        samples = self.total * self.constants.params.grid
+        samples = self.total * self.params.grid
         self.sum = (self._posterior.centre * samples + ONE // 2) // ONE
         if self.recorder is not None:
             for write in writes:

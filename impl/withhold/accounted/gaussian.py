@@ -13,13 +13,13 @@ from fractions import Fraction
 
 import numpy as np
 
+from withhold.accounted.constants import LedgerConstants
 from withhold.accounted.engine import LedgerEngine
 from withhold.accounted.squares import Squares, square
 from withhold.core.batch import Ints
-from withhold.core.records import Charge, GaussianEpochCharge, Series
+from withhold.core.records import Series
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_zeros, view
-from withhold.paper.constants import Constants
 from withhold.policy.scheduling import BUDGET, EXCESS_SHARE, Schedule
 from withhold.policy.shipped import Proposals, caps, excess_weights_of, table_of, total
 
@@ -31,7 +31,7 @@ class GaussianEngine(LedgerEngine):
 
     __slots__ = ("_spent_low", "_variance")
 
-    def __init__(self, constants: Constants, source: NoiseSource) -> None:
+    def __init__(self, constants: LedgerConstants, source: NoiseSource) -> None:
         super().__init__(constants, source)
         self._variance = 2 * self._scale**2  # that of Laplace noise
         self._spent_low = array("q")
@@ -42,7 +42,7 @@ class GaussianEngine(LedgerEngine):
 
     @property
     def spent(self) -> Fraction:
-        return self._cost(self._accounts().largest())
+        return self.constants.cost(self._accounts().largest())
 
     def _accounts(self) -> Squares:
         """What every user has spent."""
@@ -51,13 +51,6 @@ class GaussianEngine(LedgerEngine):
     def _spent_by(self, users: Ints) -> Squares:
         everybody = self._accounts()
         return Squares(everybody.high[users], everybody.low[users])
-
-    def _cost(self, units: int) -> Fraction:
-        return self.constants.params.epsilon**2 / 4 * Fraction(units, BUDGET_SQUARED)
-
-    def charge_of(self, counter: int, node: int) -> Charge:
-        most = self._paid_most[node - 1]
-        return GaussianEpochCharge(node, self._cost(most), most, self._scale)
 
     def _used(self) -> int:
         return total(self._accounts().root())

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-Mechanism: TypeAlias = Literal["binary", "naive", "wishful", "single", "multiple", "full", "ledger"]
+PaperMechanism: TypeAlias = Literal["binary", "naive", "wishful", "single", "multiple", "full"]
+Mechanism: TypeAlias = Literal[PaperMechanism, "ledger"]
 Form: TypeAlias = Mechanism | Literal["gaussian"]
 """A mechanism as it runs: "gaussian" is the ledger mechanism in a vector's coordinate."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from withhold.accounted.constants import gaussian_constants
 from withhold.accounted.gaussian import GaussianEngine
 from withhold.core.batch import Ints
-from withhold.paper.constants import gaussian_constants
 from withhold.policy.estimation import Posterior
 from withhold.policy.scheduling import BUDGET, Schedule, Scheduler, log2, log2_all
 from withhold.policy.shipped import Proposals, Table, make_proposals, numbers
