@@ -7,8 +7,7 @@ from functools import partial
 from typing import TypeAlias, get_args
 
 from withhold.accounted.constants import gaussian_constants, ledger_constants
-from withhold.accounted.engine import LedgerEngine
-from withhold.accounted.gaussian import GaussianEngine
+from withhold.accounted.engine import ledger_engine
 from withhold.core.engine import Engine
 from withhold.core.errors import ParameterError
 from withhold.core.params import Params
@@ -33,7 +32,7 @@ def starter(mechanism: Mechanism, params: Params) -> Start:
     if mechanism not in MECHANISMS:
         raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
     if mechanism == "ledger":
-        return partial(LedgerEngine, ledger_constants(params))
+        return partial(ledger_engine, ledger_constants(params))
     constants = constants_of(mechanism, params)
     if mechanism in ("binary", "naive"):
         return partial(Flat, constants)
@@ -44,4 +43,4 @@ def starter(mechanism: Mechanism, params: Params) -> Start:
 
 def gaussian_starter(params: Params) -> Start:
     """How runs with Gaussian noise are started: coordinates of vectors, not epsilon-private alone."""
-    return partial(GaussianEngine, gaussian_constants(params))
+    return partial(ledger_engine, gaussian_constants(params))

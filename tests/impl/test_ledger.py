@@ -14,11 +14,12 @@ from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params
 from withhold.accounted.engine import LedgerEngine
 from withhold.core.batch import Encoded
+from withhold.core.columns import total
 from withhold.core.records import EpochCharge
 from withhold.core.source import SecureSource
 from withhold.core.storage import take_numbers
+from withhold.policy.budgets import Linear
 from withhold.policy.scheduling import BUDGET, Schedule
-from withhold.policy.shipped import total
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
 
 
@@ -102,7 +103,7 @@ def test_no_more_excesses_are_released_than_the_radius_was_drawn_for(
     """Nor paid for: here a series is said to have fewer of them than its course asks for."""
     opened = LedgerEngine._open
 
-    def open_with_fewer(engine: LedgerEngine, schedule: Schedule) -> None:
+    def open_with_fewer(engine: LedgerEngine[Linear], schedule: Schedule) -> None:
         opened(engine, schedule)
         engine._left -= fewer
 

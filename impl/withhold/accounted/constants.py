@@ -42,7 +42,11 @@ def ledger_constants(params: Params) -> LedgerConstants:
 
 @lru_cache(maxsize=64)
 def gaussian_constants(params: Params) -> LedgerConstants:
-    """Those of a vector's coordinate with Gaussian noise; see `gaussian` for what epsilon then is."""
+    """Those of the mechanism with Gaussian noise, for the coordinates of a vector.
+
+    A full account costs the rho epsilon**2/4. The parameters' epsilon only says how large the noise is:
+    no run is epsilon-private. `vector` finds the epsilon that keeps an (epsilon, delta) promise.
+    """
     return LedgerConstants("gaussian", params, _scale(params), BUDGET**2, params.epsilon**2 / 4)
 
 
