@@ -28,8 +28,8 @@ from withhold.core.records import Charge, Diversity, Form, LevelProgress, Mechan
 from withhold.core.releases import Release, Releases
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.core.user_index import IGNORED, UserCodes, UserIndex, plain_user
-from withhold.paper.constants import Constants, constants_of
-from withhold.paper.flat import engine_of
+from withhold.mechanisms import Start, starter
+from withhold.paper.diversity import diversity_of
 
 User: TypeAlias = str | int
 Users: TypeAlias = Sequence[User] | npt.NDArray[np.generic] | Encoded
@@ -66,8 +66,8 @@ class MeanEstimator:
     >>> full = MeanEstimator(params, "full", ZeroTape())
     >>> [float(full.observe(user, value)) for user, value in stream]
     [1.0, 0.5]
-    >>> charges = MeanEstimator(params, source=ZeroTape())
-    >>> [charges.observe(user, value).total for user, value in stream]
+    >>> ledger = MeanEstimator(params, source=ZeroTape())
+    >>> [ledger.observe(user, value).total for user, value in stream]
     [0, 0]
     """
 
@@ -90,15 +90,14 @@ class MeanEstimator:
         mechanism: Mechanism = "ledger",
         source: NoiseSource | None = None,
     ) -> None:
-        self._start(constants_of(mechanism, params), source)
+        self._start(starter(mechanism, params), params, source)
 
-    def _start(self, constants: Constants, source: NoiseSource | None) -> None:
-        """A run with these constants."""
-        params = constants.params
+    def _start(self, start: Start, params: Params, source: NoiseSource | None) -> None:
+        """A run of a mechanism at these parameters."""
         self._params = params
         self._lock = Lock()
-        self._engine: Engine = engine_of(constants, SecureSource() if source is None else source)
-        self._user_index = UserIndex(params, unlimited=constants.mechanism == "binary")
+        self._engine: Engine = start(SecureSource() if source is None else source)
+        self._user_index = UserIndex(params, unlimited=self._engine.mechanism == "binary")
         self._quantiser = Quantiser(params)
         self._release = Release(params, 0, 0)
         # What `observe` looks up on every call.
@@ -188,7 +187,7 @@ class MeanEstimator:
     @property
     def mechanism(self) -> Form:
         """The name of the mechanism."""
-        return self._engine.constants.mechanism
+        return self._engine.mechanism
 
     @property
     def release(self) -> Release:
@@ -209,11 +208,12 @@ class MeanEstimator:
         return self._engine.spent
 
     def charges(self) -> Iterator[Charge]:
-        """Every private step so far: medians by level, then cells by counter and number.
+        """Every private step so far and what it costs: medians by level, then nodes by counter.
 
-        With the ledger mechanism an epoch is one step, at the price of the user who paid most for
-        it; that may be another user each time, so the prices may add up to more than epsilon.
-        Computed again from public counts, not stored, so it is as long as there are cells.
+        Each kind of step has a record of its own (`withhold.core.records`): `MedianCharge` and
+        `NodeCharge`; with the ledger mechanism `EpochCharge`, one per epoch, for the user who pays most
+        for it. That may be another user each time, so these may add up to more than epsilon. Charges
+        are computed again from public counts and not stored.
         """
         return self._engine.charges()
 
@@ -229,7 +229,7 @@ class MeanEstimator:
     @property
     def diversity(self) -> Diversity:
         """Whether the diversity condition holds now, with whole arrays. Paper: def:diversity."""
-        return self._engine.diversity()
+        return diversity_of(self._params, self._engine.counts_array())
 
     def error_bar(self, confidence: float = 0.95, homogeneous: bool = False) -> float:
         """Half-width around the current unclamped estimate, in the data's units.
@@ -261,7 +261,7 @@ def bar_of(engine: Engine, confidence: float, homogeneous: bool) -> float:
     Raises:
         ParameterError: confidence is not strictly between 0 and 1.
     """
-    params, standard_error = engine.constants.params, engine.standard_error
+    params, standard_error = engine.params, engine.standard_error
     if standard_error is None:
         return error_bar(params, confidence, engine.total, noise_power(engine.noise_read()))
     totals, standard_errors = np.array([engine.total]), np.array([standard_error])

@@ -19,7 +19,7 @@ from withhold.core.records import Activation, Block, Charge, Epoch, Form, Step, 
 from withhold.core.source import NoiseSource
 from withhold.core.user_index import plain_user
 from withhold.estimator import MeanEstimator, User
-from withhold.paper.constants import gaussian_constants
+from withhold.mechanisms import gaussian_starter
 
 
 class Tape:
@@ -218,16 +218,16 @@ def _traced_step(estimator: MeanEstimator, user: User, value: object) -> Step:
 def _charges(engine: Engine, trace: _Trace) -> Iterator[Charge]:
     """The step's private steps in order: each median before the cells its flush wrote."""
     if trace.epoch is not None:
-        yield engine.node_charge(0, trace.written[0].node)
+        yield engine.charge_of(0, trace.written[0].node)
         return
     medians = {charge.level: charge for charge in engine.median_charges()}
     writes = iter(trace.written)
     for activation in trace.activations:
         yield medians[activation.level]
         for write in islice(writes, len(activation.flushed)):
-            yield engine.node_charge(write.counter, write.node)
+            yield engine.charge_of(write.counter, write.node)
     for write in writes:
-        yield engine.node_charge(write.counter, write.node)
+        yield engine.charge_of(write.counter, write.node)
 
 
 def estimator_of(mechanism: Form, params: Params, tape: NoiseSource) -> MeanEstimator:
@@ -235,7 +235,7 @@ def estimator_of(mechanism: Form, params: Params, tape: NoiseSource) -> MeanEsti
     if mechanism != "gaussian":
         return MeanEstimator(params, mechanism, tape)
     estimator = MeanEstimator.__new__(MeanEstimator)
-    estimator._start(gaussian_constants(params), tape)
+    estimator._start(gaussian_starter(params), params, tape)
     return estimator
 
 

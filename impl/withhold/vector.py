@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from functools import partial
 from math import floor, isqrt
 from threading import Lock
 from typing import Literal, NoReturn, TypeAlias
@@ -31,8 +30,8 @@ from withhold.estimator import (
     checked_batch,
     no_copy,
 )
-from withhold.paper.constants import constants_of, gaussian_constants
-from withhold.paper.flat import engine_of
+from withhold.mechanisms import gaussian_starter, starter
+from withhold.paper.diversity import diversity_of
 
 Composition: TypeAlias = Literal["pure", "advanced", "gaussian"]
 
@@ -107,9 +106,8 @@ class VectorMeanEstimator:
         share = _share(params.epsilon, size, composition, delta)
         coordinate = _with_epsilon(params, share)
         gaussian = composition == "gaussian"
-        made = gaussian_constants if gaussian else partial(constants_of, mechanism)
-        constants = made(coordinate)
-        self._engines = [engine_of(constants, source) for source in sources]
+        start = gaussian_starter(coordinate) if gaussian else starter(mechanism, coordinate)
+        self._engines = [start(source) for source in sources]
         self._user_index = UserIndex(params, unlimited=mechanism == "binary")
         self._quantiser = Quantiser(params)
         self._releases = tuple(Release(coordinate, 0, 0) for _ in sources)
@@ -167,7 +165,7 @@ class VectorMeanEstimator:
                     engine.add_users(len(found.new_users))
                     outcomes.append(engine.step_many(grouping, column))
                 self._refresh()
-                coordinate = self._engines[0].constants.params
+                coordinate = self._engines[0].params
                 return VectorReleases(
                     tuple(
                         Releases(coordinate, o.sums, o.totals, o.growth, o.standard_errors)
@@ -194,7 +192,7 @@ class VectorMeanEstimator:
     @property
     def coordinate_epsilon(self) -> Fraction:
         """The epsilon that each coordinate runs at; with "gaussian" it says how large noise is."""
-        return self._engines[0].constants.params.epsilon
+        return self._engines[0].params.epsilon
 
     @property
     def releases(self) -> tuple[Release, ...]:
@@ -217,7 +215,7 @@ class VectorMeanEstimator:
     def charges(self) -> Iterator[tuple[int, Charge]]:
         """Every private step so far, with the coordinate's index.
 
-        With "gaussian" their costs are in concentrated terms; see `Charge`.
+        With "gaussian" they are of the kind `GaussianEpochCharge`.
         """
         for index, engine in enumerate(self._engines):
             for charge in engine.charges():
@@ -231,7 +229,8 @@ class VectorMeanEstimator:
     @property
     def diversity(self) -> Diversity:
         """Whether the diversity condition holds at a coordinate's epsilon. The paper's mechanisms' only."""
-        return self._engines[0].diversity()
+        engine = self._engines[0]
+        return diversity_of(engine.params, engine.counts_array())
 
     def error_bar(self, confidence: float = 0.95, homogeneous: bool = False) -> float:
         """Half-width around each coordinate's unclamped estimate, as of `MeanEstimator`.
@@ -246,7 +245,7 @@ class VectorMeanEstimator:
 
     def _refresh(self) -> None:
         self._releases = tuple(
-            Release(engine.constants.params, engine.sum, engine.total) for engine in self._engines
+            Release(engine.params, engine.sum, engine.total) for engine in self._engines
         )
 
 

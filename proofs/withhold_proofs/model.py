@@ -79,7 +79,7 @@ Check = Callable[..., Iterator[Query] | Verdict]
 class Obligation:
     """One statement about the specification that a machine has to establish, or to refute.
 
-    invariant: id in withhold_spec.properties.paper.INVARIANTS, or "". assumptions: ids of axioms and of
+    invariant: id in withhold_spec.properties.INVARIANTS, or "". assumptions: ids of axioms and of
     obligations that the statement rests on. mutants: ids of the mutants that this check must refute;
     with any exception or any other answer a mutant survives, which fails the run.
     expect: what `attains` says, or REFUTED for what the paper prints wrongly; `pair` then names the

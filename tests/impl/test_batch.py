@@ -16,6 +16,7 @@ from withhold.core.counter import Counter
 from withhold.core.records import Mechanism
 from withhold.core.storage import add_all, add_zeros, new_counts, new_row, put, take
 from withhold.estimator import Users, Values
+from withhold.paper.engine import CounterEngine
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside
 
 Event = tuple[str | int, float]
@@ -144,9 +145,11 @@ def test_int64_is_left_when_noise_or_sums_are_too_large() -> None:
     assert sums.dtype == object
     assert sums.tolist() == [2**60 + 1, 2 - 2**90]
     engine = engine_inside(MeanEstimator(Params(2**40, 2**40, 1, 1, grid=2**32), "full"))
+    assert isinstance(engine, CounterEngine)
     assert engine.fits(2**27)
     assert not engine.fits(2**27 + 1)
     tight = engine_inside(MeanEstimator(Params(2**20, 2**7, 1, 1, grid=2**32), "full"))
+    assert isinstance(tight, CounterEngine)
     assert tight.fits(2**60)
 
 

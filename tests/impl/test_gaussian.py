@@ -13,21 +13,27 @@ from support.batches import check_batches
 from support.ledger_runs import Event, closed, in_turns, square_accounts
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import Params
-from withhold.accounted.gaussian import BUDGET_SQUARED, GaussianEngine
-from withhold.accounted.squares import ONE, square
+from withhold.accounted.books import SquaredBook
+from withhold.accounted.engine import LedgerEngine
+from withhold.accounted.squares import ONE, Squares, square
 from withhold.core.batch import Encoded
+from withhold.core.records import GaussianEpochCharge
 from withhold.core.source import SecureSource
 from withhold.policy.scheduling import BUDGET
 from withhold.policy.shipped import Proposals, Table
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, estimator_of, replay
 
 PARAMS = Params(8, 9, 40, 1, horizon=72)
+BUDGET_SQUARED = BUDGET**2
 
 
-def engine_of(params: Params) -> GaussianEngine:
+def engine_of(params: Params) -> tuple[LedgerEngine[Squares], SquaredBook]:
+    """An engine with Gaussian noise, and its account book."""
     engine = engine_inside(estimator_of("gaussian", params, ZeroTape()))
-    assert isinstance(engine, GaussianEngine)
-    return engine
+    assert isinstance(engine, LedgerEngine)
+    book = engine._book
+    assert isinstance(book, SquaredBook)
+    return engine, book
 
 
 @settings(max_examples=30)
@@ -50,15 +56,15 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0(short: int) -> Non
     proposals = Proposals(
         1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6)
     )
-    engine = engine_of(Params(9, 9, 1, 1))
+    engine, book = engine_of(Params(9, 9, 1, 1))
     engine.add_users(6)
-    engine._spent[:] = array("q", [each // ONE for each in spent])
-    engine._spent_low[:] = array("q", [each % ONE for each in spent])
+    book._high[:] = array("q", [each // ONE for each in spent])
+    book._low[:] = array("q", [each % ONE for each in spent])
     contributed = engine._contribute(np.arange(6), proposals)
     paid = [5 * (each <= BUDGET_SQUARED - 261) for each in spent]
     assert contributed.weights.tolist() == paid == [5 * (not short), 5, 5, 5, 5, 5]
     assert contributed.excess_weights.tolist() == [3 * (weight > 0) for weight in paid]
-    pairs = zip(engine._spent, engine._spent_low, strict=True)
+    pairs = zip(book._high, book._low, strict=True)
     assert [high * ONE + low for high, low in pairs] == [
         each + 261 * (weight > 0) for each, weight in zip(spent, paid, strict=True)
     ]
@@ -83,7 +89,7 @@ def test_a_whole_account_pays_for_a_whole_ledger_and_no_more(
 ) -> None:
     unit = np.array([1])
     table = Table(unit, 0 * unit, unit, 0 * unit, 0 * unit, unit, np.array([True]), [0])
-    engine = engine_of(Params(9, 9, 1, 1))
+    engine, book = engine_of(Params(9, 9, 1, 1))
     engine.add_users(1)
     proposals = Proposals(1, 1, table, np.array([0]), np.array([weight]), np.array([excess_weight]))
     contributed = engine._contribute(np.array([0]), proposals)
@@ -92,7 +98,7 @@ def test_a_whole_account_pays_for_a_whole_ledger_and_no_more(
         [excess_weight * paid],
     ]
     assert engine._paid_most == [(weight**2 + excess_weight**2) * paid]
-    assert engine._spent[0] * ONE + engine._spent_low[0] == engine._paid_most[0] <= BUDGET_SQUARED
+    assert book._high[0] * ONE + book._low[0] == engine._paid_most[0] <= BUDGET_SQUARED
 
 
 def test_every_sum_has_noise_of_its_own_and_every_epoch_is_a_series() -> None:
@@ -114,7 +120,8 @@ def test_every_sum_has_noise_of_its_own_and_every_epoch_is_a_series() -> None:
             1,
         )
     for step in steps:
-        assert [charge.node for charge in step.charges] == [w.node for w in step.written[:1]]
+        charged = [c.epoch for c in step.charges if isinstance(c, GaussianEpochCharge)]
+        assert charged == [w.node for w in step.written[:1]] and len(charged) == len(step.charges)
 
 
 def test_an_epoch_closes_at_the_horizon_and_may_spend_all() -> None:
@@ -139,8 +146,8 @@ def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
     for charge, t in zip(estimator.charges(), ends, strict=True):
         before, after = square_accounts(steps[: t - 1]), square_accounts(steps[:t])
         most = max(after[user] - before.get(user, 0) for user in after)
-        assert (charge.mechanism, charge.level) == ("gaussian", 0)
-        assert (charge.sensitivity, charge.epsilon) == (most, 400 * Fraction(most, BUDGET_SQUARED))
+        assert isinstance(charge, GaussianEpochCharge)
+        assert (charge.squared_cost, charge.rho) == (most, 400 * Fraction(most, BUDGET_SQUARED))
         assert charge.scale * PARAMS.epsilon >= BUDGET
     assert estimator.spent == 400 * Fraction(max(square_accounts(steps).values()), BUDGET_SQUARED)
     (level,) = estimator.progress
@@ -246,10 +253,8 @@ def test_no_float_function_but_one_root_is_called_between_the_samples_and_a_rele
 @given(st.integers(0, 2**40), st.integers(0, 2**40))
 def test_the_halves_of_an_account_are_one_number(first: int, second: int) -> None:
     """What two users have spent: the larger is what the run has spent, to the last unit."""
-    engine = engine_of(Params(9, 9, 3, 1))
+    engine, book = engine_of(Params(9, 9, 3, 1))
     engine.add_users(2)
     both = square(np.array([first, second]))
-    engine._spent[:], engine._spent_low[:] = (
-        array("q", half.tolist()) for half in (both.high, both.low)
-    )
+    book._high[:], book._low[:] = (array("q", half.tolist()) for half in (both.high, both.low))
     assert engine.spent == Fraction(9, 4) * Fraction(max(first, second) ** 2, BUDGET_SQUARED)

@@ -6,6 +6,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,25 +19,27 @@ from support.ledger_runs import (
 )
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import Params, WithholdError
-from withhold.accounted.gaussian import BUDGET_SQUARED, GaussianEngine
+from withhold.accounted.engine import LedgerEngine
 from withhold.accounted.squares import Squares, square
 from withhold.core.batch import Ints
-from withhold.core.records import Step
-from withhold.policy.shipped import Proposals
+from withhold.core.records import GaussianEpochCharge, Step
+from withhold.policy.scheduling import BUDGET
+from withhold.policy.shipped import Proposals, make_proposals
 from withhold.testing import Tape, replay
 
-PROPOSALS, CONTRIBUTE = GaussianEngine._proposals, GaussianEngine._contribute
+BUDGET_SQUARED = BUDGET**2
+CONTRIBUTE = LedgerEngine._contribute
 CASES = st.one_of(ledger_cases(most=48), clipped_cases())
 
 
 def greedy(factor: int) -> Callable[..., Proposals]:
-    """Weights and probes beyond every allowance, for some users more than for others."""
+    """Weights beyond every available budget, for some users more than for others."""
 
-    def proposals(engine: GaussianEngine, withheld_users: Ints, *given: Any) -> Proposals:
-        made = PROPOSALS(engine, withheld_users, *given)
+    def proposals(*given: Any) -> Proposals:
+        made = make_proposals(*given)
         return replace(
             made,
-            weights=made.weights * factor + withheld_users % 3,
+            weights=made.weights * factor + np.arange(len(made.kind)) % 3,
             excess_weights=made.excess_weights + 1,
         )
 
@@ -56,7 +59,8 @@ def check_accounts(case: Case) -> None:
         after = square_accounts(steps[: step.t])
         assert all(each <= BUDGET_SQUARED for each in after.values())
         most = max(each - before.get(user, 0) for user, each in after.items())
-        assert [charge.sensitivity for charge in step.charges] == [most]
+        (charge,) = step.charges
+        assert isinstance(charge, GaussianEpochCharge) and charge.squared_cost == most
         assert step.spent == case.epsilon**2 / 4 * Fraction(max(after.values()), BUDGET_SQUARED)
         before = after
 
@@ -73,7 +77,7 @@ def test_no_account_is_overdrawn_by_a_policy_that_proposals_too_much(
     case: Case, factor: int
 ) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(GaussianEngine, "_proposals", greedy(factor))
+        patch.setattr("withhold.accounted.engine.make_proposals", greedy(factor))
         check_accounts(case)
 
 
@@ -119,7 +123,7 @@ def test_whatever_is_released_a_user_may_have_changed_it_by_no_more_than_was_spe
     names = list(dict.fromkeys(user for user, _ in case.events))
     with pytest.MonkeyPatch.context() as patch:
         if factor:
-            patch.setattr(GaussianEngine, "_proposals", greedy(factor))
+            patch.setattr("withhold.accounted.engine.make_proposals", greedy(factor))
         if names:
             check_loss(params, case.events, names[seed % len(names)], seed, Tape(case.noise))
 
@@ -127,7 +131,9 @@ def test_whatever_is_released_a_user_may_have_changed_it_by_no_more_than_was_spe
 # --- the checks can fail ---
 
 
-def without_excess(engine: GaussianEngine, withheld_users: Ints, proposals: Proposals) -> Proposals:
+def without_excess(
+    engine: LedgerEngine[Squares], withheld_users: Ints, proposals: Proposals
+) -> Proposals:
     """Overhangs for nothing: their price is left out, and they are released all the same."""
     CONTRIBUTE(
         engine, withheld_users, replace(proposals, excess_weights=proposals.excess_weights * 0)
@@ -135,7 +141,9 @@ def without_excess(engine: GaussianEngine, withheld_users: Ints, proposals: Prop
     return proposals
 
 
-def unlooked(engine: GaussianEngine, withheld_users: Ints, proposals: Proposals) -> Proposals:
+def unlooked(
+    engine: LedgerEngine[Squares], withheld_users: Ints, proposals: Proposals
+) -> Proposals:
     """What cannot be paid for is carried out."""
     CONTRIBUTE(engine, withheld_users, proposals)
     return proposals
@@ -147,9 +155,9 @@ def half(numbers: Ints) -> Squares:
 
 
 FAULTS: list[tuple[str, object]] = [
-    ("withhold.accounted.gaussian.GaussianEngine._contribute", without_excess),
-    ("withhold.accounted.gaussian.GaussianEngine._contribute", unlooked),
-    ("withhold.accounted.gaussian.square", half),
+    ("withhold.accounted.engine.LedgerEngine._contribute", without_excess),
+    ("withhold.accounted.engine.LedgerEngine._contribute", unlooked),
+    ("withhold.accounted.squares.square", half),
 ]
 
 
@@ -157,7 +165,7 @@ def faults_seen(seeds: int) -> int:
     """How many runs fail, by a policy that offers too much; they have probes and blocks cut off."""
     seen = 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(GaussianEngine, "_proposals", greedy(3))
+        patch.setattr("withhold.accounted.engine.make_proposals", greedy(3))
         for seed in range(seeds):
             events: list[Event] = [(t % 8, t % 2) for t in range(240)]
             params = Params(8, 30, 400, 1, horizon=[None, 240][seed % 2], grid=4)

@@ -14,10 +14,12 @@ from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params
 from withhold.accounted.engine import LedgerEngine
 from withhold.core.batch import Encoded
+from withhold.core.columns import total
+from withhold.core.records import EpochCharge
 from withhold.core.source import SecureSource
 from withhold.core.storage import take_numbers
+from withhold.policy.budgets import Linear
 from withhold.policy.scheduling import BUDGET, Schedule
-from withhold.policy.shipped import total
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
 
 
@@ -101,7 +103,7 @@ def test_no_more_excesses_are_released_than_the_radius_was_drawn_for(
     """Nor paid for: here a series is said to have fewer of them than its course asks for."""
     opened = LedgerEngine._open
 
-    def open_with_fewer(engine: LedgerEngine, schedule: Schedule) -> None:
+    def open_with_fewer(engine: LedgerEngine[Linear], schedule: Schedule) -> None:
         opened(engine, schedule)
         engine._left -= fewer
 
@@ -251,7 +253,8 @@ def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
     for charge, t in zip(estimator.charges(), ends, strict=True):
         before, after = accounts(steps[: t - 1]), accounts(steps[:t])
         most = max(after[user] - before.get(user, 0) for user in after)
-        assert (charge.sensitivity, charge.epsilon) == (most, 40 * Fraction(most, BUDGET))
+        assert isinstance(charge, EpochCharge)
+        assert (charge.cost, charge.epsilon) == (most, 40 * Fraction(most, BUDGET))
         assert charge.scale * params.epsilon >= BUDGET
     assert estimator.mechanism == "ledger"
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from support.ledger_runs import Event, accounts, closed, with_same_outputs
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params, WithholdError
+from withhold.accounted.books import LinearBook
 from withhold.accounted.engine import LedgerEngine
 from withhold.core.records import Form
 from withhold.policy.scheduling import BUDGET
@@ -31,20 +32,22 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
     assert [cost.tolist() for cost in proposals.costs] == [[15] * 6, [6] * 6]
     engine = engine_inside(MeanEstimator(Params(9, 9, 1, 1), source=ZeroTape()))
     assert isinstance(engine, LedgerEngine)
+    book = engine._book
+    assert isinstance(book, LinearBook)
     engine.add_users(6)
     room, sums, excess_costs = [0, 20, 21, 5, 4, 3], [0, 0, 0, 12, 12, 14], [0, 0, 0, 4, 4, 9]
     for row, units in (
-        (engine._spent, [BUDGET - free for free in room]),
-        (engine._sum_costs, sums),
-        (engine._excess_costs, excess_costs),
+        (book._spent, [BUDGET - free for free in room]),
+        (book._sum_costs, sums),
+        (book._excess_costs, excess_costs),
     ):
         row[:] = array("q", units)
     contributed = engine._contribute(np.arange(6), proposals)
     assert contributed.weights.tolist() == [0, 0, 5, 5, 0, 5]
     assert contributed.excess_weights.tolist() == [0, 0, 3, 3, 0, 3]
-    assert [BUDGET - spent for spent in engine._spent] == [0, 20, 0, 0, 4, 2]
-    assert engine._sum_costs.tolist() == [0, 0, 15, 15, 12, 15]
-    assert engine._excess_costs.tolist() == [0, 0, 6, 6, 4, 9]
+    assert [BUDGET - spent for spent in book._spent] == [0, 20, 0, 0, 4, 2]
+    assert book._sum_costs.tolist() == [0, 0, 15, 15, 12, 15]
+    assert book._excess_costs.tolist() == [0, 0, 6, 6, 4, 9]
     assert engine._paid_most == [21]
 
 
@@ -77,7 +80,9 @@ def test_no_proposal_is_carried_out_that_is_ill_formed_or_too_large_for_64_bits(
     engine.add_users(2)
     contributed = engine._contribute(np.arange(2), proposals)
     assert contributed.weights.tolist() == [0, 7] and contributed.excess_weights.tolist() == [0, 2]
-    assert engine._spent[0] == 0 and engine._paid_most == [7**2 + 2**2 if gaussian else 7 + 2]
+    paid = 7**2 + 2**2 if gaussian else 7 + 2
+    assert engine._book.all_spent().sum() == engine._book.all_spent().largest() == paid
+    assert engine._book.spent(np.array([0])).sum() == 0 and engine._paid_most == [paid]
 
 
 def check_accounts(case: Case) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from withhold import ParameterError, Params
 from withhold.accuracy.bars import standard_error_bars
 from withhold.core.batch import Ints
+from withhold.policy.budgets import Linear
 from withhold.policy.estimation import ONE, Parts, Posterior
 from withhold.policy.scheduling import (
     BIT,
@@ -167,8 +168,8 @@ def test_weightings_let_samples_or_users_count_alike(
     params = Params(20, 9, epsilon, 1, weighting=weighting)  # type: ignore[arg-type]
     sizes = np.array([1] * 10 + [9] * 10)
     single = Scheduler(params).single(100, 20)
-    nothing = np.zeros(20, dtype=np.int64)
-    proposals = make_proposals(Posterior(params), single, 100, sizes, np.full(20, BUDGET), nothing)
+    full, nothing = Linear(np.full(20, BUDGET)), Linear(np.zeros(20, dtype=np.int64))
+    proposals = make_proposals(Posterior(params), single, 100, sizes, full, nothing)
     few, many = proposals.weights[0], proposals.weights[-1]
     assert proposals.weights.tolist() == [few] * 10 + [many] * 10
     assert few / many == pytest.approx(ratio, rel=0.05)
@@ -289,7 +290,7 @@ def test_hardly_any_excess_halves_the_variance_until_it_was_too_much() -> None:
 def test_excess_queries_cost_an_eighth_of_an_allowance_and_at_the_known_end_less() -> None:
     """Of a single epoch half of that, and in a series no more than its probes have cost before."""
     posterior = Posterior(Params(9, 999, 2000, 1, grid=1000, horizon=999))
-    sizes, available_budgets = np.array([400, 300]), np.full(2, BUDGET)
+    sizes, full = np.array([400, 300]), Linear(np.full(2, BUDGET))
     share, nothing = BUDGET // EXCESS_SHARE, np.zeros(2, dtype=np.int64)
     series, alone = (
         Schedule(CADENCES[0], 1, 999, (700, 999), (100, 999)),
@@ -297,7 +298,7 @@ def test_excess_queries_cost_an_eighth_of_an_allowance_and_at_the_known_end_less
     )
 
     def made(schedule: Schedule, now: int, paid: Ints = nothing) -> Proposals:
-        return make_proposals(posterior, schedule, now, sizes, available_budgets, paid)
+        return make_proposals(posterior, schedule, now, sizes, full, Linear(paid))
 
     first = made(series, 100)
     assert ((share - first.of("saturation") < first.costs[1]) & (first.costs[1] <= share)).all()
@@ -322,7 +323,7 @@ def test_excess_queries_cost_an_eighth_of_an_allowance_and_at_the_known_end_less
     few = Posterior(Params(9, 999, 1, 1, grid=1000))
     asked = replace(alone, excess_times=(100,))
     assert make_proposals(
-        few, asked, 100, sizes, available_budgets, nothing
+        few, asked, 100, sizes, full, Linear(nothing)
     ).excess_weights.tolist() == [0, 0]
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from withhold.accounted.squares import ONE, Squares, square
 from withhold.core.batch import Ints
-from withhold.policy.shipped import MANY
+from withhold.core.columns import MANY
 
 BUDGET_SQUARED = ONE * ONE
 BORDERS = [

@@ -12,7 +12,7 @@ from withhold_proofs.streams.patterns import Pattern, plan_of, random_pattern
 from withhold_spec.noise import Tape
 from withhold_spec.paper.plan import Interval, Plan
 from withhold_spec.params import Params
-from withhold_spec.replay import MECHANISMS, run
+from withhold_spec.replay import PAPER_MECHANISMS, run
 
 LOW = {0: -1, 1: 0, 2: 2, 3: 3}
 WIDTH = {0: 4, 1: 3, 2: 2, 3: 6}
@@ -36,12 +36,13 @@ def of_specification(
 ) -> dict[tuple[int, int], int]:
     """By how much every cell differs: (counter, cell) to difference."""
     nodes: list[dict[tuple[int, int], int]] = []
+    _, make_start, step_function = PAPER_MECHANISMS[mechanism]
     for row in (mine, theirs):
         values = [
             (user, row[t] if user == CHANGED else 7 * t % 5) for t, user in enumerate(pattern)
         ]
         tape = Tape({}, dict.fromkeys(range(9), 0))
-        steps = run(mechanism, plan, MECHANISMS[mechanism][1](plan), values, tape)
+        steps = run(step_function, plan, make_start(plan), values, tape)
         nodes.append(
             {(w.counter, w.node): cast(int, w.sum) for step in steps for w in step.written}
         )

@@ -12,11 +12,11 @@ from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.smtlib import is_unknown, subterms
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.pure import ledger_step
+from withhold_spec.accounted.records import Epoch
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.records import Epoch
-from withhold_spec.state import start
 
 PARAMS = Params(3, 4, 1, 1, grid=4)
 PATTERN = (0, 1, 0, 2, 1, 0)
@@ -78,7 +78,7 @@ def test_runs_on_unknowns_are_runs_on_their_values(closings: tuple[int, ...]) ->
     source = NoiseSource(context)
     nodes = [(counter, node) for counter in range(2) for node in range(9)]
     tape = Tape({(one, other): value_of(f"{NOISE}.{one}.{other}.r") for one, other in nodes})
-    left = right = start(plan_with(Given(False), PARAMS))
+    left = right = ledger_start(plan_with(Given(False), PARAMS))
     for t, (user, close) in enumerate(zip(PATTERN, closings, strict=True)):
         name = f"mine_{user}_{1 + PATTERN[:t].count(user)}"
         with applied(RECORDS_LEFT_OUT):

@@ -25,10 +25,10 @@ from withhold_spec import sampler
 from withhold_spec.accounted.dimensions import ORDERS, zcdp_budget
 from withhold_spec.accounted.gaussian import contribute_alone, squared_cost
 from withhold_spec.accounted.interface import BUDGET, Proposal
-from withhold_spec.paper.constants import ledger_scale
+from withhold_spec.accounted.plan import ledger_scale
+from withhold_spec.accounted.records import Account, Epoch, Series
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian
-from withhold_spec.records import Account, Epoch, Series
 
 SLOW = {"shares", "draws", "bookings", "whole-runs", "discrete-gaussian", "gaussian-shares"}
 """Rows that a run over all obligations takes, and the tests do not."""

@@ -25,13 +25,14 @@ from withhold_spec.accounted import pure
 from withhold_spec.accounted.epoch import weighted_excess
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.pure import additional_cost, close_epoch, contribute, ledger_step
+from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.noise import ZERO, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution, Series, Step
+from withhold_spec.records import Step
 from withhold_spec.replay import run
-from withhold_spec.state import start
 
 SLOW = {"bookings", "whole-runs"}
 """Rows that a run over all obligations takes, and the tests do not."""
@@ -82,7 +83,7 @@ def hashed_steps() -> list[Step]:
     for seed in range(20):
         numbers = [(user, 3 * t % 5) for t, user in enumerate(PATTERN)]
         plan = plan_with(Hashed(seed), PARAMS)
-        steps = run("ledger", plan, start(plan), numbers, ZERO)
+        steps = run(ledger_step, plan, ledger_start(plan), numbers, ZERO)
         if sum(step.epoch is not None for step in steps) > 1 and steps[-1].epoch is not None:
             return steps
     raise LookupError("no seed closes often enough")
@@ -181,7 +182,7 @@ def test_the_sum_of_all_weights_is_the_sum_of_the_first_ones_and_a_rest(
 def test_an_epoch_without_an_excess_has_no_node_for_it_and_no_excess() -> None:
     source = Addressed()
     plan = plan_with(Told(close=True), PARAMS)
-    steps = run("ledger", plan, start(plan), [(0, 1)] * 4, source)
+    steps = run(ledger_step, plan, ledger_start(plan), [(0, 1)] * 4, source)
     excesses = [step.epoch.excess is not None for step in steps if step.epoch is not None]
     assert excesses == [True, False, False, True]  # in vain, not asked for, and asked for in time
     assert [(node.counter, node.index) for node in steps[-1].read] == [
@@ -196,7 +197,7 @@ def test_an_excess_that_is_not_released_is_seen_in_the_accounts() -> None:
     """The mutants that charge for it, or release it for nothing, change what they are to change."""
     proposals = [Proposal(0, 4, 1, 1, 3, 2, 5)]
     plan = plan_with(Told(close=False), PARAMS)
-    state, _ = ledger_step(plan, start(plan), 0, 4, ZERO)
+    state, _ = ledger_step(plan, ledger_start(plan), 0, 4, ZERO)
     state = replace(state, series=Series(1, 2, 1))
     closed, _ = close_epoch(plan, state, proposals, False, ZERO)
     assert (closed.accounts[0].spent, closed.epochs[0].excess, closed.excesses) == (4, None, 0)
@@ -255,7 +256,7 @@ def test_an_proposal_that_is_no_integer_is_refused(field: str, wrong: int | Frac
             return 0
 
     plan, source = plan_with(Wrong(close=False), PARAMS), Counting()
-    state = start(plan)
+    state = ledger_start(plan)
     for user in (0, 1):
         state, _ = ledger_step(plan, state, user, 1, source)
     with pytest.raises(TypeError, match="integers"):

@@ -43,12 +43,12 @@ def test_tables_are_reached() -> None:
     def never(*arguments: object) -> object:
         raise LookupError("replaced")
 
-    original = replay.MECHANISMS["full"]
+    original = replay.PAPER_MECHANISMS["full"]
     with applied(Mutant("never", "No step.", {"withhold_spec.paper.full:full_step": never})):
-        assert replay.MECHANISMS["full"][2] is full.full_step is not original[2]
+        assert replay.PAPER_MECHANISMS["full"][2] is full.full_step is not original[2]
         with pytest.raises(LookupError, match="replaced"):
             replay.replay("full", PARAMS, [(1, 1)], ZERO)
-    assert replay.MECHANISMS["full"] is original
+    assert replay.PAPER_MECHANISMS["full"] is original
 
 
 def test_methods_and_properties_are_reached() -> None:

@@ -20,11 +20,12 @@ from withhold_spec.accounted.gaussian import (
     variance_of,
 )
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import gaussian_plan
+from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import gaussian_plan
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Contribution, Series
-from withhold_spec.state import start
+from withhold_spec.records import GaussianEpochCharge
 
 BUDGET_SQUARED = BUDGET**2
 ROWS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), min_size=1, max_size=24)
@@ -154,9 +155,8 @@ def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
             assert shown or not any(one.excess_weight for one in step.epoch.contributions)
             assert step.epoch.series == Series(nodes, 1, 1)
             (charge,) = step.charges
-            assert (charge.mechanism, charge.level, charge.node) == ("gaussian", 0, nodes)
-            assert (charge.sensitivity, charge.scale) == (most, plan.scales[0])
-            assert charge.epsilon == PARAMS.epsilon**2 / 4 * Fraction(most, BUDGET_SQUARED)
+            rho = PARAMS.epsilon**2 / 4 * Fraction(most, BUDGET_SQUARED)
+            assert charge == GaussianEpochCharge(nodes, rho, most, plan.scale)
         spent = [account.spent for account in state.accounts]
         assert spent == paid[: len(spent)]
         assert all(0 <= each <= BUDGET_SQUARED for each in paid)
@@ -185,14 +185,14 @@ def test_hostile_policies_spend_whole_accounts_and_are_refused_more() -> None:
 @pytest.mark.parametrize("epsilon", ["1/9", "1", "22/7", "5000"])
 def test_noise_has_the_variance_of_laplace_noise_that_pays_for_a_ledger(epsilon: str) -> None:
     plan = gaussian_plan(Params(3, 3, epsilon, 1, grid=7))
-    (scale,) = plan.scales
+    scale = plan.scale
     assert (
         scale * plan.params.epsilon >= BUDGET > (scale - Fraction(1, 2**16)) * plan.params.epsilon
     )
     assert variance_of(plan) == 2 * scale**2
-    assert plan.sensitivities == (BUDGET_SQUARED,)
-    # a whole account: LEDGER**2 / (2 variance) in concentrated terms
-    assert Fraction(BUDGET_SQUARED) / (2 * variance_of(plan)) <= plan.node_epsilon
+    assert plan.full_budget == BUDGET_SQUARED
+    # the rho of a full account: its squares over twice the variance
+    assert Fraction(BUDGET_SQUARED) / (2 * variance_of(plan)) <= plan.full_cost
 
 
 @dataclass(frozen=True)
@@ -225,7 +225,7 @@ class Eager:
 def test_an_excess_is_released_and_paid_for_if_it_is_asked_for() -> None:
     asking = [True, False, False, True]
     plan, source = replace(gaussian_plan(Params(1, 4, 1, 1)), policy=Eager(asking)), Noted(0)
-    state = start(plan)
+    state = ledger_start(plan)
     for number, asked in enumerate(asking, 1):
         state, step = gaussian_step(plan, state, "a", 1, source)
         assert step.epoch is not None
@@ -234,7 +234,9 @@ def test_an_excess_is_released_and_paid_for_if_it_is_asked_for() -> None:
         assert [call[:2] for call in source.asked[-1 - asked :]] == [(0, number), (1, number)][
             : 1 + asked
         ]
-        assert step.charges[0].sensitivity == 4 + 9 * asked
+        (charge,) = step.charges
+        assert isinstance(charge, GaussianEpochCharge)
+        assert charge.squared_cost == 4 + 9 * asked
     assert len(source.asked) == len(asking) + sum(asking)
 
 
@@ -242,7 +244,7 @@ def test_an_ignored_sample_closes_nothing() -> None:
     """Neither an extra user's nor one beyond max_samples: no draw, and the accounts are as they were."""
     params = Params(1, 2, 1, 1, extra_users="ignore")
     plan, source = replace(gaussian_plan(params), policy=Eager([True] * 2)), Noted(0)
-    state = start(plan)
+    state = ledger_start(plan)
     for t, (user, ignored) in enumerate([("a", 0), ("x", 1), ("a", 0), ("a", 1), ("x", 1)], 1):
         before, drawn = state, len(source.asked)
         state, step = gaussian_step(plan, state, user, 1, source)

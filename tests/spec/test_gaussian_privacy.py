@@ -21,12 +21,12 @@ from withhold_spec.accounted import epoch, gaussian
 from withhold_spec.accounted.epoch import Close, carried_out
 from withhold_spec.accounted.gaussian import close_alone
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan
+from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number, maximum
-from withhold_spec.paper.plan import Plan, gaussian_plan
 from withhold_spec.params import Params
 from withhold_spec.properties.ledger import epochs_oblivious
-from withhold_spec.records import Account, Contribution
 from withhold_spec.stream import to_grid
 
 BUDGET_SQUARED = BUDGET**2
@@ -34,7 +34,7 @@ PARAMS = Params(3, 24, 2, 1, grid=5)
 
 
 def check(
-    plan: Plan, row: Row, other: Row, user: str, source: Source, close: Close = close_alone
+    plan: LedgerPlan, row: Row, other: Row, user: str, source: Source, close: Close = close_alone
 ) -> tuple[int, int]:
     """What had to move, squared and added up, and what the user's account says; it is enough."""
     steps, states = run(plan, row, source, close)

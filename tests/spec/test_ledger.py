@@ -11,12 +11,13 @@ import numpy as np
 import pytest
 
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import ledger_plan
 from withhold_spec.accounted.pure import contribute, ledger_step
+from withhold_spec.accounted.records import Account
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import ledger_plan
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Step
-from withhold_spec.state import start
+from withhold_spec.records import EpochCharge, Step
 
 EXCESS_SHARE = BUDGET // 8
 
@@ -74,7 +75,7 @@ class Told:
 def run(policy: Told, source: Noted) -> list[Step]:
     """The steps of one user whose samples are 1."""
     plan = replace(ledger_plan(Params(1, 99, 1, 1)), policy=policy)
-    state, steps = start(plan), []
+    state, steps = ledger_start(plan), []
     for _ in policy.series:
         state, step = ledger_step(plan, state, "u", 1, source)
         steps.append(step)
@@ -118,5 +119,8 @@ def test_no_more_excesses_are_released_than_the_radius_was_drawn_for(excess_quer
     ]
     assert [len(step.written) for step in steps] == [1 + asked for asked in shown]
     assert [len(step.read) for step in steps] == [1, 2 + shown[1], 3 + shown[1] + shown[2]]
-    assert [step.charges[0].sensitivity for step in steps] == [1, EXCESS_SHARE * shown[1], 0]
+    costs = [
+        charge.cost for step in steps for charge in step.charges if isinstance(charge, EpochCharge)
+    ]
+    assert costs == [1, EXCESS_SHARE * shown[1], 0]
     assert len({epoch.series for epoch in epochs}) == 1

@@ -16,9 +16,9 @@ import pytest
 
 from support.laws import FALSE_ALARM, Draws, Event, check, decimal
 from withhold import Params
+from withhold.accounted.constants import gaussian_constants
 from withhold.core.records import Epoch
 from withhold.core.source import SecureSource
-from withhold.paper.constants import gaussian_constants
 from withhold.testing import replay
 from withhold_spec import sampler
 
@@ -154,7 +154,7 @@ def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
     columns' events, for their mean squares, and for the signs.
     """
     source = SecureSource()
-    scale = gaussian_constants(Params(1, 1, "7/2", 1)).counters[0].scale
+    scale = gaussian_constants(Params(1, 1, "7/2", 1)).scale
     assert scale * 7 >= 2**41 > (scale - 1) * 7
     noise = []
     for run in range(1500):
@@ -184,7 +184,7 @@ def test_the_noise_of_a_whole_run_has_the_stated_variance() -> None:
     """
     params, source = Params(20, 30, 20, 1, grid=3, horizon=600), SecureSource()
     events = [(t % 20, Fraction(t % 7, 6)) for t in range(600)]
-    scale = gaussian_constants(params).counters[0].scale
+    scale = gaussian_constants(params).scale
     columns: dict[int, list[int]] = {0: [], 1: []}
     for _ in range(40):
         for step in replay("gaussian", params, events, source):

@@ -7,10 +7,11 @@ import pytest
 
 from support.laws import FALSE_ALARM, Event, check, exponent, law_events, pair_events
 from withhold import MeanEstimator, Params
+from withhold.accounted.constants import ledger_constants
 from withhold.core.batch import Encoded
 from withhold.core.records import Epoch
 from withhold.core.source import SecureSource
-from withhold.testing import engine_inside, replay
+from withhold.testing import replay
 
 
 def released(value: int, source: SecureSource) -> Epoch:
@@ -27,7 +28,7 @@ def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
     alarm: below 1e-6.
     """
     source = SecureSource()
-    scale = engine_inside(MeanEstimator(Params(1, 1, "7/2", 1))).constants.counters[0].scale
+    scale = ledger_constants(Params(1, 1, "7/2", 1)).scale
     assert scale * 7 >= 2**41 > (scale - 1) * 7
     noise = []
     for run in range(3000):

@@ -11,12 +11,12 @@ from random import Random
 from withhold_spec.accounted.epoch import Close, epoch_step
 from withhold_spec.accounted.gaussian import close_alone
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan
+from withhold_spec.accounted.state import LedgerState, ledger_start
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import Plan, gaussian_plan
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.state import State, start
 
 Row = Sequence[tuple[str, int]]
 """Users and their samples in grid units."""
@@ -84,24 +84,24 @@ def int_of(number: object) -> int:
     return number
 
 
-def hostile_plan(params: Params, seed: int) -> Plan:
+def hostile_plan(params: Params, seed: int) -> LedgerPlan:
     """The plan of the Gaussian form under a hostile policy."""
     return replace(gaussian_plan(params), policy=Hostile(seed))
 
 
-Run = tuple[list[Step], list[State]]
+Run = tuple[list[Step], list[LedgerState]]
 """The steps, and the state after each."""
 
 
-def run(plan: Plan, row: Row, source: Source, close: Close = close_alone) -> Run:
+def run(plan: LedgerPlan, row: Row, source: Source, close: Close = close_alone) -> Run:
     """The run of a row under the plan's policy."""
     return _run(plan, row, lambda t: source, close)
 
 
-def run_to(plan: Plan, row: Row, target: Sequence[Step], close: Close = close_alone) -> Run:
+def run_to(plan: LedgerPlan, row: Row, target: Sequence[Step], close: Close = close_alone) -> Run:
     """The run of another row with the noise that leads it to the sums that `target` released."""
     wanted = [{(w.counter, w.node): w.sum + w.noise for w in step.written} for step in target]
-    state, noises = start(plan), []
+    state, noises = ledger_start(plan), []
     for (user, sample), outputs in zip(row, wanted, strict=True):
         # without noise the step shows its sums: they do not depend on the noise of the same step
         _, bare = epoch_step(plan, state, user, sample, Tape(), close)
@@ -112,8 +112,8 @@ def run_to(plan: Plan, row: Row, target: Sequence[Step], close: Close = close_al
     return _run(plan, row, lambda t: noises[t], close)
 
 
-def _run(plan: Plan, row: Row, source: Callable[[int], Source], close: Close) -> Run:
-    state, steps, states = start(plan), [], []
+def _run(plan: LedgerPlan, row: Row, source: Callable[[int], Source], close: Close) -> Run:
+    state, steps, states = ledger_start(plan), [], []
     for t, (user, sample) in enumerate(row):
         state, step = epoch_step(plan, state, user, sample, source(t), close)
         steps.append(step)

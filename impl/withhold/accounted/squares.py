@@ -1,14 +1,14 @@
-"""Numbers up to 2**81 in two halves: squares of ledger units, for whole columns of accounts."""
+"""Numbers up to 2**81 in two halves: squares of budget units, for whole columns of accounts."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-from withhold.core.batch import Ints
-from withhold.policy.shipped import total
+from withhold.core.batch import Ints, Mask
+from withhold.core.columns import total
+from withhold.core.counter import Numbers
 
 HALF = 40  # bits of the lower half
 ONE = 1 << HALF
@@ -22,6 +22,15 @@ class Squares:
     high: Ints
     low: Ints
 
+    @classmethod
+    def cost_of(cls, changes: Numbers) -> Squares:
+        """The squares of changes of a sum, in budget units."""
+        return square(changes.astype(np.int64))
+
+    def change(self) -> Ints:
+        """The largest change of a sum that each of these pays for: the square roots, rounded down."""
+        return self.root()
+
     def plus(self, other: Squares) -> Squares:
         """The sums."""
         low = self.low + other.low
@@ -34,16 +43,19 @@ class Squares:
         enough = high >= 0
         return Squares(np.where(enough, high, 0), np.where(enough, low & (ONE - 1), 0))
 
+    def least(self, other: Squares) -> Squares:
+        """The smaller of each pair."""
+        more = self.exceeds(other)
+        return Squares(np.where(more, other.high, self.high), np.where(more, other.low, self.low))
+
     def part(self, parts: int) -> Squares:
         """One of so many parts, at most 2**22, rounded down."""
         rest = ((self.high % parts) << HALF) + self.low
         return Squares(self.high // parts, rest // parts)
 
-    def exceeds(self, other: Squares) -> npt.NDArray[np.bool_]:
+    def exceeds(self, other: Squares) -> Mask:
         """Where this is more than the other."""
-        more: npt.NDArray[np.bool_] = (self.high > other.high) | (
-            (self.high == other.high) & (self.low > other.low)
-        )
+        more: Mask = (self.high > other.high) | ((self.high == other.high) & (self.low > other.low))
         return more
 
     def root(self) -> Ints:
@@ -61,9 +73,9 @@ class Squares:
             found += below
         return found
 
-    def reaches(self, roots: Ints) -> npt.NDArray[np.bool_]:
+    def reaches(self, roots: Ints) -> Mask:
         """Where this is at least the square of a number from 0 to 2**40; no other is reached."""
-        within: npt.NDArray[np.bool_] = roots <= ONE
+        within: Mask = roots <= ONE
         return within & ~square(np.minimum(roots, ONE)).exceeds(self)
 
     def sum(self) -> int:

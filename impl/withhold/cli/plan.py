@@ -99,14 +99,14 @@ def _params(options: argparse.Namespace, epsilon: str) -> Params:
 def _rows(
     epsilon: str, params: Params, mechanisms: Sequence[Mechanism], confidence: float
 ) -> Iterator[Row]:
-    constants = {mechanism: constants_of(mechanism, params) for mechanism in mechanisms}
     for samples in sorted({params.max_samples // part for part in _PARTS} - {0}):
         yield Row(
             epsilon=epsilon,
             t=params.max_users * samples,
             samples=samples,
             errors={
-                name: error_after(known, samples, confidence) for name, known in constants.items()
+                mechanism: error_after(mechanism, params, samples, confidence)
+                for mechanism in mechanisms
             },
         )
 
@@ -129,14 +129,14 @@ def ledger_error(params: Params, samples: int, confidence: float) -> float:
     return estimator.error_bar(confidence)
 
 
-def error_after(constants: Constants, samples: int, confidence: float) -> float:
+def error_after(mechanism: Mechanism, params: Params, samples: int, confidence: float) -> float:
     """Return the error bar when each user has sent `samples` samples; infinite before any counts.
 
     Only public counts go in: no run, no noise. For ledger see `ledger_error`.
     """
-    params = constants.params
-    if constants.mechanism == "ledger":
+    if mechanism == "ledger":
         return ledger_error(params, samples, confidence)
+    constants = constants_of(mechanism, params)
     elements = dict.fromkeys(range(len(constants.counters)), 0)
     total = 0
     for level in constants.levels:

@@ -1,7 +1,7 @@
 """What a run did, event by event. Sums are in grid units; nothing here is noise-free by accident:
 
 `Block`, `Write` and `Activation` hold secrets and exist in traces only (`withhold.testing.replay`).
-`Node`, `Charge` and the public records at the end depend on the arrival pattern alone.
+`Node`, the charges and the public records at the end depend on the arrival pattern alone.
 """
 
 from __future__ import annotations
@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-Mechanism: TypeAlias = Literal["binary", "naive", "wishful", "single", "multiple", "full", "ledger"]
+PaperMechanism: TypeAlias = Literal["binary", "naive", "wishful", "single", "multiple", "full"]
+Mechanism: TypeAlias = Literal[PaperMechanism, "ledger"]
 Form: TypeAlias = Mechanism | Literal["gaussian"]
 """A mechanism as it runs: "gaussian" is the ledger mechanism in a vector's coordinate."""
-
-Noise: TypeAlias = Literal["laplace", "exponential", "gaussian"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,23 +59,63 @@ class Activation:
 
 
 @dataclass(frozen=True, slots=True)
-class Charge:
-    """One private step and its price.
+class NodeCharge:
+    """A node of a counter, with discrete Laplace noise.
 
-    For "laplace", `level` is the counter's number and `epsilon` what one element of a user costs
-    in this cell; for "exponential", `level` is the activated level and `node` is 0.
-    `sensitivity` is in grid units (a count of arrays for "exponential", ledger units for the ledger
-    mechanism, whose charge is that of the user who pays most in the epoch). For "gaussian" it is in
-    squares of ledger units, `epsilon` is a cost in concentrated terms, at least sensitivity /
-    (4 scale**2), and `scale` is that of Laplace noise with the same variance.
+    `epsilon` is what one element of a user costs in it, `sensitivity` how far an element can move;
+    that and the noise's `scale` are in grid units.
     """
 
-    mechanism: Noise
-    level: int
+    counter: int
     node: int
     epsilon: Fraction
     sensitivity: int
     scale: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class MedianCharge:
+    """The private median that activates a level.
+
+    A user changes a candidate's cost by at most `cost_sensitivity`; a candidate is less likely by a
+    factor e for every `scale` units of cost.
+    """
+
+    level: int
+    epsilon: Fraction
+    cost_sensitivity: int
+    scale: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class EpochCharge:
+    """An epoch of the ledger mechanism, with discrete Laplace noise, for the user who pays most.
+
+    `cost` and the noise's `scale` are in budget units; `epsilon` is what the cost stands for.
+    """
+
+    epoch: int
+    epsilon: Fraction
+    cost: int
+    scale: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class GaussianEpochCharge:
+    """An epoch of the ledger mechanism, with Gaussian noise, for the user who pays most.
+
+    `squared_cost` is in squares of budget units, and `rho`, of zCDP, is what it stands for: at least
+    squared_cost / (4 scale**2). `scale` is that of Laplace noise of the same variance, in budget units.
+    """
+
+    epoch: int
+    rho: Fraction
+    squared_cost: int
+    scale: Fraction
+
+
+Charge: TypeAlias = NodeCharge | MedianCharge | EpochCharge | GaussianEpochCharge
+"""One private step and what it costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +168,7 @@ class Epoch:
 class Step:
     """Everything that happened at event number t, and what was released after it.
 
-    `estimate` is not clamped. `spent` is the nominal epsilon used so far, with Gaussian noise in
-    concentrated terms.
+    `estimate` is not clamped. `spent` is the nominal epsilon used so far, with Gaussian noise a rho of zCDP.
     """
 
     t: int

@@ -1,4 +1,4 @@
-"""Every constant of every mechanism, exact: scales, intervals, array counts, prices.
+"""Every constant of the paper's mechanisms, exact: scales, intervals, array counts, shares of epsilon.
 
 Formulas are the paper's with the errata's repairs (E2, E5, E6, E18, E25, E28). Scales are rounded
 up to a multiple of 2**-16, interval ends inward to the grid, so rounding never weakens privacy.
@@ -8,11 +8,10 @@ Locals: n = max_users, m = max_samples, eps, delta, G = grid, L = top level, L' 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import isqrt
-from typing import get_args
 
 from withhold.core.enclosures import (
     Real,
@@ -27,11 +26,8 @@ from withhold.core.enclosures import (
 )
 from withhold.core.errors import ParameterError
 from withhold.core.params import Params
-from withhold.core.records import Form, Mechanism
+from withhold.core.records import PaperMechanism
 from withhold.core.tree import block_size, depth, top_level
-from withhold.policy.scheduling import BUDGET
-
-MECHANISMS: tuple[Mechanism, ...] = get_args(Mechanism)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +74,9 @@ class LevelConstants:
 
 @dataclass(frozen=True, slots=True)
 class Constants:
-    """All that a mechanism needs to run, and all that its ledger says."""
+    """All that a mechanism needs to run, and all that its charges say."""
 
-    mechanism: Form
+    mechanism: PaperMechanism
     params: Params
     counters: tuple[CounterConstants, ...]
     levels: tuple[LevelConstants, ...]
@@ -170,7 +166,7 @@ def full_half_width(params: Params, level: int) -> Real:
 
 
 @lru_cache(maxsize=64)
-def constants_of(mechanism: Mechanism, params: Params) -> Constants:
+def constants_of(mechanism: PaperMechanism, params: Params) -> Constants:
     """The constants of a mechanism under these parameters.
 
     Raises:
@@ -178,16 +174,8 @@ def constants_of(mechanism: Mechanism, params: Params) -> Constants:
     """
     build = _BUILDERS.get(mechanism)
     if build is None:
-        raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
+        raise ParameterError("mechanism", "one of " + ", ".join(_BUILDERS), mechanism)
     return build(params)
-
-
-def gaussian_constants(params: Params) -> Constants:
-    """Those of a vector's coordinate with Gaussian noise; see `gaussian` for what epsilon then is."""
-    (counter,) = _ledger(params).counters
-    price = params.epsilon**2 / 4
-    counter = replace(counter, sensitivity=BUDGET**2, node_epsilon=price, share=price)
-    return Constants("gaussian", params, (counter,), ())
 
 
 def _deviation(size: Fraction, logarithm: Real) -> Real:
@@ -219,7 +207,7 @@ def _unit_level(params: Params, level: int, counter: int) -> LevelConstants:
     return LevelConstants(level, 1, counter, (0, params.grid), None, None)
 
 
-def _flat(mechanism: Mechanism, params: Params, samples: int) -> Constants:
+def _flat(mechanism: PaperMechanism, params: Params, samples: int) -> Constants:
     """Every sample is an element of one counter; a user has `samples` of them. Paper: alg:naive."""
     nodes = depth(horizon(params))
     scale = ceil_to(exact(params.grid * samples * nodes / params.epsilon))
@@ -324,13 +312,6 @@ def _median(params: Params, level: int, half_width: Real) -> MedianConstants:
     )
 
 
-def _ledger(params: Params) -> Constants:
-    """One account per user; scale and sensitivity in ledger units. Not in the paper."""
-    scale = ceil_to(exact(BUDGET / params.epsilon))
-    counter = CounterConstants(0, scale, params.epsilon, BUDGET, params.epsilon)
-    return Constants("ledger", params, (counter,), ())
-
-
 _BUILDERS = {
     "binary": _binary,
     "naive": _naive,
@@ -338,5 +319,4 @@ _BUILDERS = {
     "single": _single,
     "multiple": _multiple,
     "full": _full,
-    "ledger": _ledger,
 }

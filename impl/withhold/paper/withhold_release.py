@@ -13,17 +13,18 @@ from typing import TypeAlias
 import numpy as np
 
 from withhold.core.batch import Arrival, Blocks, Grouping, Ints, complete_blocks
-from withhold.core.engine import SAFE_SUM, Engine, Outcome
-from withhold.core.records import Activation, Block, Charge, LevelProgress
+from withhold.core.engine import SAFE_SUM, Outcome
+from withhold.core.records import Activation, Block, LevelProgress, MedianCharge
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_all, add_zeros, new_row, put, take
 from withhold.paper.constants import Constants, MedianConstants, grid_interval
+from withhold.paper.engine import CounterEngine
 from withhold.paper.median import SampleStore, bins_of, costs_of, midpoint
 
 Interval: TypeAlias = tuple[int, int]
 
 
-class WithholdRelease(Engine):
+class WithholdRelease(CounterEngine):
     """Sample 1 of a user is a block (level 0); level l ends at sample 2**l.
 
     Levels become active in ascending order: a level's arrays are larger than those of the level
@@ -99,11 +100,11 @@ class WithholdRelease(Engine):
                 needed=0 if level.median is None else level.median.needed,
             )
 
-    def median_charges(self) -> Iterator[Charge]:
+    def median_charges(self) -> Iterator[MedianCharge]:
         for level, interval in zip(self.constants.levels, self._intervals, strict=True):
             median = level.median
             if median is not None and interval is not None:
-                yield Charge("exponential", level.level, 0, median.epsilon, 2, median.scale)
+                yield MedianCharge(level.level, median.epsilon, 2, median.scale)
 
     def _complete(self, level: int, raw: int) -> bool:
         """A block is complete: it enters its counter, or waits; True when it entered."""
@@ -140,7 +141,7 @@ class WithholdRelease(Engine):
 
     def _draw(self, median: MedianConstants, lengths: Ints) -> tuple[Activation, Interval]:
         """Draws a level's prior and sets its interval; each user gives so many first samples."""
-        grid, size, level = self.constants.params.grid, median.size, median.level
+        grid, size, level = self.params.grid, median.size, median.level
         sums = self._store.array_sums(lengths, size, median.arrays)
         bins = bins_of(sums, size * grid, median.bins)
         costs = costs_of(bins, median.bins)
@@ -165,7 +166,7 @@ class WithholdRelease(Engine):
         self._watched, self._reach = next(waiting, None), 0
         if self._watched is None:
             self._kept = 0
-            self._store = SampleStore(self.constants.params.grid, 0)
+            self._store = SampleStore(self.params.grid, 0)
         else:
             self._reach = int(np.minimum(counts, self._watched.size).sum())
 

@@ -13,14 +13,14 @@ import numpy as np
 import numpy.typing as npt
 
 from withhold.core.batch import Ints
+from withhold.core.columns import MANY, numbers, total
 from withhold.core.counter import Numbers
 from withhold.core.engine import SAFE_SUM
 from withhold.core.records import Contribution
+from withhold.policy.budgets import B
 from withhold.policy.estimation import ONE, WEIGHT_BITS, Parts, Posterior
 from withhold.policy.scheduling import EXCESS_SHARE, EXCESS_WORTH, Schedule, reaches
 from withhold.policy.weight_caps import WeightCaps
-
-MANY = 1 << 22  # users from whom on sums of ledger units may pass int64
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,45 +141,40 @@ class Proposals:
 
 
 def make_proposals(
-    posterior: Posterior,
-    schedule: Schedule,
-    now: int,
-    sizes: Ints,
-    available_budgets: Ints,
-    excess_paid: Ints,
+    posterior: Posterior, schedule: Schedule, now: int, sizes: Ints, available: B, excess_paid: B
 ) -> Proposals:
-    """An interval for each size of block, and each user's weight and probe, within the allowances.
+    """An interval for each size of block, and each user's weights, within the available budgets.
 
-    In a series of more epochs a probe's part of an allowance is left free for the others. At a known
-    end probes only say how far to trust the estimate: half as much is for that of a single epoch, and
-    in a series no more than `excess_paid`, what the series' probes have cost each user.
+    In a series of more epochs the excess queries' part of a budget is left free for the others. At a
+    known end they only say how far to trust the estimate: half as much is for that of a single epoch, and
+    in a series no more than `excess_paid`, what the series' excess queries have cost each user.
     """
     length, asked = schedule.length, len(schedule.excess_times)
     ended = now == posterior.params.horizon
     table, kind = table_of(posterior, schedule, sizes)
     width, saturation = (table.high - table.low)[kind], table.saturation[kind]
-    shares = available_budgets // EXCESS_SHARE if asked else np.zeros_like(available_budgets)
+    shares = available.part(EXCESS_SHARE) if asked else available.cost_of(np.zeros_like(sizes))
     if ended:
-        shares = shares // 2 if length == 1 else np.minimum(shares, excess_paid)
-    excess_weights = excess_weights_of(posterior, table, kind, shares, asked)
+        shares = shares.part(2) if length == 1 else shares.least(excess_paid)
+    excess_weights = excess_weights_of(posterior, table, kind, shares.change(), asked)
     if now not in schedule.excess_times:
         excess_weights = np.zeros_like(excess_weights)
     kept = excess_paid if ended else shares
     if length == 1:
-        kept = excess_weights * saturation
-    most = (available_budgets - kept) // width
+        kept = available.cost_of(excess_weights * saturation)
+    most = available.less(kept).change() // width
     weights = np.minimum(most, caps(posterior, length, sizes, most))
     return Proposals(length, asked, table, kind, weights, excess_weights)
 
 
 def excess_weights_of(
-    posterior: Posterior, table: Table, kind: Ints, costs: Ints, length: int
+    posterior: Posterior, table: Table, kind: Ints, changes: Numbers, length: int
 ) -> Numbers:
-    """The weights of probes that may cost so much, one of `length` in a series.
+    """The weights of excess queries that may change a sum by so much, one of `length` in a series.
 
     None where all together would not stand out from their noise.
     """
-    with_excess = np.where(table.of_use(posterior.params.grid)[kind], costs, 0)
+    with_excess = np.where(table.of_use(posterior.params.grid)[kind], changes, 0)
     if not reaches(posterior.params, total(with_excess), EXCESS_WORTH, length):
         with_excess = np.zeros_like(with_excess)
     weights: Numbers = with_excess // np.maximum(table.saturation, 1)[kind]
@@ -211,20 +206,6 @@ def caps(posterior: Posterior, length: int, sizes: Ints, most: Numbers) -> Ints:
         level = levels.least_error(level)
     found: Ints = np.minimum(levels.caps(level) << shift, largest)
     return found
-
-
-def numbers(values: list[int], wide: bool) -> Numbers:
-    """The values as an array: int64, or Python integers."""
-    if wide:
-        return np.array(values, dtype=np.object_)
-    return np.array(values, dtype=np.int64)
-
-
-def total(column: Numbers) -> int:
-    """The sum of numbers up to 2**41, however many."""
-    if len(column) < MANY or column.dtype == np.object_:
-        return int(column.sum())
-    return sum(int(part.sum()) for part in np.array_split(column, 1 + len(column) // MANY))
 
 
 def by_kind(column: Numbers, kind: Ints, kinds: int) -> list[int]:

@@ -19,10 +19,10 @@ from withhold_proofs.engine.smtlib import is_unknown, subterms
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import all_of, condition, real, real_term, term, total
 from withhold_spec.accounted import pure
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.number import Condition, Number, maximum
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution, Epoch, Series
-from withhold_spec.state import State
 
 NOISE = "drawn"
 
@@ -114,7 +114,7 @@ class Claims:
     sums: dict[Shape, dict[int, z3.BoolRef]] = field(default_factory=dict)
     asked: dict[tuple[int, int, int], tuple[Epoch, Epoch]] = field(default_factory=dict)
 
-    def note(self, user: int, left: State, right: State) -> None:
+    def note(self, user: int, left: LedgerState, right: LedgerState) -> None:
         """Gathers the claims on a run and on the one in which the user's samples are others."""
         found: list[object] = []
         costs: list[tuple[z3.ArithRef, z3.ArithRef]] = []

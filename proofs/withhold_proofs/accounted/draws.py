@@ -17,10 +17,11 @@ from withhold_proofs.streams.draws import SeriesOnly
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Public
+from withhold_spec.accounted.plan import ledger_scale
+from withhold_spec.accounted.records import Account, Series
 from withhold_spec.number import Number
-from withhold_spec.paper import constants
 from withhold_spec.properties import paper
-from withhold_spec.records import Account, Charge, Node, Series, Step
+from withhold_spec.records import Charge, EpochCharge, Node, Step
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ def _wrong_series(run: Run) -> str:
     if run.steps[-1].epoch is None:
         return ""
     number, series = len(epochs), epochs[-1].series
-    policy, seen = closing.policy_of(run.plan), when_closing(run)
+    policy, seen = run.plan.policy, when_closing(run)
     asked, excess_queries = policy.length(seen), policy.excess_queries(seen)
     last = epochs[-2].series if number > 1 else Series(1, 0, 0)
     if asked < 1 and number < last.first + last.length:
@@ -74,7 +75,7 @@ def _wrong_excess(run: Run, tally: Tally[str]) -> str:
         return ""
     before = [one for one in run.before.epochs if one.series == epoch.series]
     released = sum(one.excess is not None for one in before)
-    asked = closing.policy_of(run.plan).asks_excess(when_closing(run))
+    asked = run.plan.policy.asks_excess(when_closing(run))
     tally["asked for one too many"] += asked and released == epoch.series.excess_queries > 0
     tally["several overhangs in a series"] += released > 0 and epoch.excess is not None
     if (epoch.excess is not None) is not (asked and released < epoch.series.excess_queries):
@@ -156,13 +157,13 @@ def wrongly_shown(run: Run, is_right: Callable[[Charge, Run], bool]) -> str:
     ):
         return "the charge is not what was paid, or the noise does not pay for it"
     public = closing.public_view(run.plan, run.state)
-    if step.sum != closing.policy_of(run.plan).total(public):
+    if step.sum != run.plan.policy.total(public):
         return "the estimate is not made of what is public"
     return ""
 
 
 def _scale(step: Step) -> Fraction:
-    return constants.ledger_scale(step.params)
+    return ledger_scale(step.params)
 
 
 def _is_right(charge: Charge, run: Run) -> bool:
@@ -174,6 +175,5 @@ def _is_right(charge: Charge, run: Run) -> bool:
         for once, then in zip(before, state.accounts, strict=True)
     )
     share = step.params.epsilon * Fraction(paid, BUDGET)
-    stated = (charge.mechanism, charge.sensitivity, charge.epsilon, charge.scale)
     pays = paper.scale_pays(paid, 1, share, charge.scale)
-    return stated == ("laplace", paid, share, _scale(step)) and pays is True
+    return charge == EpochCharge(len(state.epochs), share, paid, _scale(step)) and pays is True

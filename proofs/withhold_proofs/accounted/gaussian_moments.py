@@ -34,12 +34,12 @@ from withhold_proofs.numbers.terms import (
 )
 from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.interface import Proposal
+from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan
+from withhold_spec.accounted.records import Account
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import Plan, gaussian_plan
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.properties import ledger
-from withhold_spec.records import Account
 
 LOGIC, MIXED = "QF_NRA", "QF_NIRA"
 
@@ -60,7 +60,7 @@ class Scale:
 def variance(context: z3.Context) -> z3.ArithRef:
     """The variance of the noise, for an unknown scale."""
     made = gaussian_plan(Params(1, 1, 1, 1))
-    plan: Plan = replace(made, scales=(as_fraction(Scale(real("scale", context))),))
+    plan: LedgerPlan = replace(made, scale=as_fraction(Scale(real("scale", context))))
     return term(gaussian.variance_of(plan), context)
 
 

@@ -11,14 +11,15 @@ from withhold_proofs.accounted.series_mutants import Closed
 from withhold_proofs.model import Mutant
 from withhold_proofs.streams.draws import GaussianOnly
 from withhold_spec import sampler
-from withhold_spec.accounted import dimensions, epoch, gaussian
+from withhold_spec.accounted import dimensions, gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Account, Contribution
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number
-from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Account, Contribution, Step
+from withhold_spec.records import Step
 from withhold_spec.sampler import Read
-from withhold_spec.state import State
 from withhold_spec.stream import User
 
 BUDGET_SQUARED = BUDGET * BUDGET
@@ -68,8 +69,8 @@ def _fractions_accepted(user: int, size: int, proposal: Proposal) -> Contributio
     return Contribution(user, size, *parts, proposal.saturation, proposal.excess_weight)
 
 
-def _half_variance(plan: Plan) -> Fraction:
-    return plan.scales[0] ** 2
+def _half_variance(plan: LedgerPlan) -> Fraction:
+    return plan.scale**2
 
 
 @dataclass(frozen=True)
@@ -84,21 +85,33 @@ class _Elsewhere(GaussianOnly):
 
 
 def _repeated_noise(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     again = _Elsewhere(source, lambda counter, node: (counter, 1))
     return gaussian.close_epoch(plan, before, proposals, asked, again)
 
 
 def _shared_noise(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     both = _Elsewhere(source, lambda counter, node: (0, node))
     return gaussian.close_epoch(plan, before, proposals, asked, both)
 
 
 def _excess_shown(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     after, writes = gaussian.close_epoch(plan, before, proposals, asked, source)
     if after.epochs[-1].excess is None:
@@ -108,7 +121,11 @@ def _excess_shown(
 
 
 def _excess_kept(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """The probes are carried out, and what they show is thrown away."""
     after, writes = gaussian.close_epoch(plan, before, proposals, True, source)
@@ -119,16 +136,20 @@ def _excess_kept(
 
 
 def _box_of_own_sum(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     moved = around_own_sums(plan, before, proposals)
     return gaussian.close_epoch(plan, before, moved, asked, source)
 
 
 def _closes_by_sample(
-    plan: Plan, before: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
-    looking = replace(plan, policy=Looking(epoch.policy_of(plan), sample))
+    plan: LedgerPlan, before: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
+    looking = replace(plan, policy=Looking(plan.policy, sample))
     return gaussian.gaussian_step(looking, before, user, sample, source)
 
 

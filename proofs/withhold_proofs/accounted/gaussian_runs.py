@@ -21,12 +21,13 @@ from withhold_proofs.streams.draws import GaussianOnly
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
-from withhold_spec.paper import constants
+from withhold_spec.accounted.plan import ledger_scale
+from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.properties import ledger as shared
 from withhold_spec.properties import paper
-from withhold_spec.records import Account, Charge, Contribution, Series
+from withhold_spec.records import Charge, GaussianEpochCharge
 
 BUDGET_SQUARED = BUDGET * BUDGET
 
@@ -81,7 +82,7 @@ def _wrong_contributions(run: Run, tally: Tally[str]) -> str:
     """What is wrong with what has just been carried out: an offer, or nothing of it."""
     epoch = run.state.epochs[-1]
     public = when_closing(run)
-    policy = closing.policy_of(run.plan)
+    policy = run.plan.policy
     pairs = zip(public.withheld_users, policy.proposals(public), epoch.contributions, strict=True)
     for user, proposal, contribution in pairs:
         asked = proposal if policy.asks_excess(public) else replace(proposal, excess_weight=0)
@@ -130,7 +131,7 @@ def _counters(run: Run) -> tuple[int, ...]:
     """Of which counters the last step releases a sum."""
     if run.steps[-1].epoch is None:
         return ()
-    return (0, 1) if closing.policy_of(run.plan).asks_excess(when_closing(run)) else (0,)
+    return (0, 1) if run.plan.policy.asks_excess(when_closing(run)) else (0,)
 
 
 def _wrong_asked(run: Run) -> str:
@@ -145,7 +146,7 @@ def _wrong_asked(run: Run) -> str:
 def _wrong_draw(run: Run) -> str:
     """What is wrong with the last step's draws, its charge, or what is released."""
     step, node = run.steps[-1], len(run.state.epochs)
-    variance = 2 * constants.ledger_scale(step.params) ** 2
+    variance = 2 * ledger_scale(step.params) ** 2
     expected = [(counter, node) for counter in _counters(run)]
     if [(write.counter, write.node) for write in step.written] != expected:
         return "other cells are written than those that are released"
@@ -162,17 +163,17 @@ def _wrong_draw(run: Run) -> str:
 
 def _is_right(charge: Charge, run: Run) -> bool:
     """Whether it is what the user paid who paid most for the epoch, and its noise pays for that."""
-    step, scale = run.steps[-1], constants.ledger_scale(run.plan.params)
+    step, scale = run.steps[-1], ledger_scale(run.plan.params)
     before: Sequence[Account] = when_closing(run).accounts
     paid = max(
         exact(then.spent) - exact(once.spent)
         for once, then in zip(before, run.state.accounts, strict=True)
     )
     share = step.params.epsilon**2 / 4 * Fraction(paid, BUDGET_SQUARED)
-    stated = (charge.mechanism, charge.sensitivity, charge.epsilon, charge.scale)
+    stated = GaussianEpochCharge(len(run.state.epochs), share, paid, scale)
     # of order a, a release tells a (a - 1) paid / (2 variance)
     enough = paid <= share * 2 * gaussian.variance_of(run.plan)
-    return stated == ("gaussian", paid, share, scale) and enough
+    return charge == stated and enough
 
 
 NO_INTEGERS: tuple[Any, ...] = (Fraction(1, 2), Fraction(3), Decimal(3), True)

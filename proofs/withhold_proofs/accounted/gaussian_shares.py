@@ -20,9 +20,9 @@ from withhold_proofs.paper.enclosures import series
 from withhold_proofs.samplers.gaussian_laws import put_in
 from withhold_spec.accounted import dimensions
 from withhold_spec.accounted.dimensions import ORDERS, STEP
+from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.enclosures import Enclosure
 from withhold_spec.errors import ParameterError
-from withhold_spec.paper import constants
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian, ledger
 
@@ -118,5 +118,5 @@ def _is_used(share: Fraction, epsilon: Fraction, dimension: int, delta: Fraction
     """Whether a coordinate has that share, and noise that pays for it."""
     whole = Params(2, 3, epsilon, 1)
     made = dimensions.coordinate_params(whole, dimension, delta, gaussian=True)
-    paid = ledger.ledger_is_paid(constants.ledger_scale(made), share)
+    paid = ledger.ledger_is_paid(ledger_scale(made), share)
     return made.epsilon == share and paid is True

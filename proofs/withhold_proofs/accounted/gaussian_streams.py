@@ -40,13 +40,12 @@ from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.draws import GaussianOnly
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import gaussian
+from withhold_spec.accounted.plan import LedgerPlan, ledger_scale
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.number import Number
-from withhold_spec.paper.constants import ledger_scale
-from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian as gaussian_invariants
-from withhold_spec.records import Account, Contribution, Epoch, Series
-from withhold_spec.state import State
 
 LOGIC, MIXED = "QF_NRA", "QF_NIRA"
 
@@ -64,7 +63,7 @@ class NoiseSource(GaussianOnly):
         return real(f"{NOISE}.{counter}.{node}.{variance}", self.context)
 
 
-def plan_of(context: z3.Context, close: bool, params: Params) -> Plan:
+def plan_of(context: z3.Context, close: bool, params: Params) -> LedgerPlan:
     """A plan whose policy offers anything, and closes an epoch, or does not."""
     return plan_with(Asked(context, close), params, gaussian=True)
 
@@ -104,7 +103,7 @@ class Claims:
     sums: dict[tuple[bool, ...], dict[int, z3.BoolRef]] = field(default_factory=dict)
     asked: dict[tuple[int, int, int], tuple[Epoch, Epoch]] = field(default_factory=dict)
 
-    def note(self, user: int, left: State, right: State) -> None:
+    def note(self, user: int, left: LedgerState, right: LedgerState) -> None:
         """Gathers the claims on a run and on the one in which the user's samples are others."""
         found: list[object] = []
         costs: list[tuple[z3.ArithRef, z3.ArithRef]] = []
@@ -313,15 +312,14 @@ def _closed(
     asked: bool,
     params: Params,
     context: z3.Context,
-) -> State:
+) -> LedgerState:
     """The state after the epoch, with the samples of one user changed."""
     samples = samples_of(blocks, changed, context)
-    before = State(
-        (),
+    before = LedgerState(
         samples=samples,
         accounts=tuple(accounts),
         epochs=(Epoch(1, Series(1, 1, 1), (), 0, 0),),
     )
     plan = plan_of(context, True, params)
-    proposals = closing.policy_of(plan).proposals(closing.public_view(plan, before))
+    proposals = plan.policy.proposals(closing.public_view(plan, before))
     return gaussian.close_epoch(plan, before, proposals, asked, NoiseSource(context))[0]

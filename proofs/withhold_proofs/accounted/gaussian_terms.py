@@ -17,10 +17,10 @@ from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import all_of, between, condition, real, term
 from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.number import Number
 from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.properties import ledger
-from withhold_spec.records import Account, Contribution
 
 BUDGET_SQUARED = BUDGET * BUDGET
 SIZE = 2

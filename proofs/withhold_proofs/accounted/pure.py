@@ -49,7 +49,7 @@ from withhold_proofs.accounted.terms import (
 )
 from withhold_proofs.model import Verdict, bounded_row, unbounded_row
 from withhold_spec.accounted.interface import BUDGET
-from withhold_spec.paper import constants
+from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.params import EPSILON_RANGE, Params
 from withhold_spec.properties import ledger
 
@@ -62,7 +62,7 @@ def scales() -> Verdict:
     """The scale is LEDGER/epsilon, rounded up to a multiple of 2**-16, and pays for the ledger."""
     coverage = {"scales": 0, "rounded": 0}
     for epsilon in EPSILONS:
-        scale, exact = constants.ledger_scale(Params(1, 1, epsilon, 1)), BUDGET / epsilon
+        scale, exact = ledger_scale(Params(1, 1, epsilon, 1)), BUDGET / epsilon
         coverage["scales"] += 1
         coverage["rounded"] += scale > exact
         paid = ledger.ledger_is_paid(scale, epsilon)

@@ -13,18 +13,23 @@ from withhold_spec import state
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Policy, Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan, ledger_scale
+from withhold_spec.accounted.records import Account, Contribution, Epoch
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number, add, clip, ite, maximum
-from withhold_spec.paper import constants
-from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Contribution, Epoch, Step
-from withhold_spec.state import State, Turn
+from withhold_spec.records import Step
+from withhold_spec.state import Arrival, S
 from withhold_spec.stream import User
 
 
 def _contributed_late(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """The charges of an epoch are booked when the next one has been charged."""
     after, writes = pure.close_epoch(plan, before, proposals, asked, source)
@@ -50,7 +55,9 @@ def _never_contributed(account: Account, contribution: Contribution) -> Account:
     return replace(pure.debit(account, contribution), spent=account.spent)
 
 
-def around_own_sums(plan: Plan, before: State, proposals: Sequence[Proposal]) -> list[Proposal]:
+def around_own_sums(
+    plan: LedgerPlan, before: LedgerState, proposals: Sequence[Proposal]
+) -> list[Proposal]:
     """The offers with intervals that are moved to where the blocks' own sums are."""
     samples = tuple(before.samples.values())
     moved = []
@@ -63,7 +70,11 @@ def around_own_sums(plan: Plan, before: State, proposals: Sequence[Proposal]) ->
 
 
 def _box_of_own_sum(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     moved = around_own_sums(plan, before, proposals)
     return pure.close_epoch(plan, before, moved, asked, source)
@@ -76,7 +87,11 @@ def _rounded_up(account: Account, user: int, size: int, proposal: Proposal) -> C
 
 
 def _one_pool(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """What one user does not spend another may: only the sum of all accounts is looked at."""
     spent = add([account.spent for account in before.accounts])
@@ -119,15 +134,15 @@ class Looking:
 
 
 def _closes_by_sample(
-    plan: Plan, before: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
-    looking = replace(plan, policy=Looking(closing.policy_of(plan), sample))
+    plan: LedgerPlan, before: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
+    looking = replace(plan, policy=Looking(plan.policy, sample))
     return pure.ledger_step(looking, before, user, sample, source)
 
 
 def _length_by_sample(
-    plan: Plan, before: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, before: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     """A series of three begins where the latest sample is not 0."""
 
     @dataclass(frozen=True)
@@ -138,7 +153,7 @@ def _length_by_sample(
         def length(self, public: Public) -> int:
             return 3 if self.sample > 0 else self.policy.length(public)
 
-    looking = replace(plan, policy=Peeking(closing.policy_of(plan), sample))
+    looking = replace(plan, policy=Peeking(plan.policy, sample))
     return pure.ledger_step(looking, before, user, sample, source)
 
 
@@ -155,7 +170,11 @@ def _paid_only(account: Account, contribution: Contribution) -> Account:
 
 
 def _excess_shown(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """How far the blocks lie outside their inner intervals is released as it is."""
     after, writes = pure.close_epoch(plan, before, proposals, asked, source)
@@ -206,10 +225,10 @@ def _scale_rounded_down(params: Params) -> Fraction:
 
 
 def _never_ignored(
-    plan: Plan, before: State, user: User, sample: Number, capped: bool = True
-) -> Turn:
+    params: Params, before: S, user: User, sample: Number, capped: bool = True
+) -> Arrival[S]:
     """An epoch may close at a sample that does not count."""
-    return replace(state.arrive(plan, before, user, sample, capped), ignored=False)
+    return replace(state.arrive(params, before, user, sample, capped), ignored=False)
 
 
 MUTANTS = (
@@ -283,14 +302,16 @@ MUTANTS = (
         "ledger-charge-is-weight",
         "A booking costs its weights, whatever the widths.",
         {
-            "withhold_spec.records:Contribution.sum_cost": lambda self: self.weight,
-            "withhold_spec.records:Contribution.excess_cost": lambda self: self.excess_weight,
+            "withhold_spec.accounted.records:Contribution.sum_cost": lambda self: self.weight,
+            "withhold_spec.accounted.records:Contribution.excess_cost": lambda self: (
+                self.excess_weight
+            ),
         },
     ),
     Mutant(
         "ledger-excess-free",
         "The overhang is not charged.",
-        {"withhold_spec.records:Contribution.excess_cost": lambda self: 0},
+        {"withhold_spec.accounted.records:Contribution.excess_cost": lambda self: 0},
     ),
     Mutant(
         "ledger-last-unit-refused",
@@ -310,16 +331,12 @@ MUTANTS = (
     Mutant(
         "ledger-half-scale",
         "The noise scale is half of LEDGER/epsilon.",
-        {
-            "withhold_spec.paper.constants:ledger_scale": lambda params: (
-                constants.ledger_scale(params) / 2
-            )
-        },
+        {"withhold_spec.accounted.plan:ledger_scale": lambda params: ledger_scale(params) / 2},
     ),
     Mutant(
         "ledger-scale-rounded-down",
         "The noise scale is rounded down.",
-        {"withhold_spec.paper.constants:ledger_scale": _scale_rounded_down},
+        {"withhold_spec.accounted.plan:ledger_scale": _scale_rounded_down},
     ),
     Mutant(
         "ledger-half-paid",

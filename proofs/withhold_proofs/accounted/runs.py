@@ -21,14 +21,15 @@ from withhold_proofs.streams.draws import GaussianOnly, SeriesOnly
 from withhold_proofs.streams.patterns import Pattern
 from withhold_spec.accounted import gaussian, pure
 from withhold_spec.accounted.interface import BUDGET
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Contribution
+from withhold_spec.accounted.state import LedgerState, ledger_start
 from withhold_spec.errors import TooManyUsersError
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Contribution, Step
-from withhold_spec.state import State, start
+from withhold_spec.records import Step
 
 
 @dataclass(frozen=True)
@@ -37,9 +38,9 @@ class Run:
 
     users: Pattern
     steps: tuple[Step, ...]
-    plan: Plan
-    before: State
-    state: State
+    plan: LedgerPlan
+    before: LedgerState
+    state: LedgerState
 
     @property
     def described(self) -> str:
@@ -48,7 +49,7 @@ class Run:
         return f"arrivals {''.join(map(str, self.users))}, closed at {closed}"
 
 
-Choices = Callable[[], Iterator[Plan]]
+Choices = Callable[[], Iterator[LedgerPlan]]
 """The plans under which the next sample may arrive: one for each thing that the policy may do."""
 
 
@@ -58,8 +59,8 @@ def told(params: Params, with_gaussian: bool = False) -> Choices:
 
 
 def step_of(
-    plan: Plan, state: State, user: int, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, state: LedgerState, user: int, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     """A step of the plan's form of the mechanism."""
     if plan.noise == "gaussian":
         return gaussian.gaussian_step(plan, state, user, sample, source)
@@ -75,7 +76,9 @@ def runs(
 ) -> Iterator[Run]:
     """Every run of at most `length` samples of at most `users` users, each prefix once."""
     draws = Tape() if source is None else source
-    waiting = [Run((), (), plan, start(plan), start(plan)) for plan in (next(choices()),)]
+    waiting = [
+        Run((), (), plan, ledger_start(plan), ledger_start(plan)) for plan in (next(choices()),)
+    ]
     while waiting:
         run = waiting.pop()
         if run.steps:
@@ -140,8 +143,8 @@ def oblivious_runs(settings: Sequence[Setting], users: int) -> Verdict:
         for setting in settings:
             draws = GaussianPath if setting.gaussian else Path
             path = draws(setting.seed, setting.unit)
-            first = (start(setting.plan),) * (1 + len(VALUES))
-            waiting: list[tuple[Pattern, tuple[State, ...]]] = [((), first)]
+            first = (ledger_start(setting.plan),) * (1 + len(VALUES))
+            waiting: list[tuple[Pattern, tuple[LedgerState, ...]]] = [((), first)]
             while waiting:
                 pattern, states = waiting.pop()
                 if len(pattern) == setting.length:
@@ -156,8 +159,12 @@ def oblivious_runs(settings: Sequence[Setting], users: int) -> Verdict:
 
 
 def _beside(
-    plan: Plan, pattern: Pattern, states: Sequence[State], source: Source, tally: Tally[str]
-) -> tuple[State, ...]:
+    plan: LedgerPlan,
+    pattern: Pattern,
+    states: Sequence[LedgerState],
+    source: Source,
+    tally: Tally[str],
+) -> tuple[LedgerState, ...]:
     """One more arrival in every run. Raises: Different, Looked."""
     user, j = pattern[-1], pattern.count(pattern[-1])
     data = (SECRETS, *VALUES.values())
@@ -174,7 +181,7 @@ def _beside(
     return tuple(state for state, _ in stepped)
 
 
-def note(tally: Tally[str], state: State, step: Step) -> None:
+def note(tally: Tally[str], state: LedgerState, step: Step) -> None:
     """Counts what the step did; `state` is the one after it."""
     tally["prefixes"] += 1
     tally["ignored samples"] += step.ignored
@@ -243,7 +250,7 @@ def decided(settings: Sequence[Setting], users: int, source: Source | None = Non
         yield from runs(alone, users, each.length, lambda t: t % (GRID + 1), source)
 
 
-def _alone(plan: Plan) -> Iterator[Plan]:
+def _alone(plan: LedgerPlan) -> Iterator[LedgerPlan]:
     yield plan
 
 

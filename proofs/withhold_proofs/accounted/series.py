@@ -19,9 +19,9 @@ from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import absolute, all_of, condition, real, term
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET
+from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.number import Number, maximum
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution
 
 EARLIER = 1
 """A series before the open one."""

@@ -20,10 +20,10 @@ from withhold_proofs.numbers.terms import all_of, between, integer, real, term
 from withhold_proofs.streams.draws import SeriesOnly
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import Proposal
+from withhold_spec.accounted.records import Epoch, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.number import Number, maximum
 from withhold_spec.params import Params
-from withhold_spec.records import Epoch, Series
-from withhold_spec.state import State
 
 CLOSED = 4
 """So many epochs have closed. Numbers of epochs are only compared, so another would do as well."""
@@ -72,11 +72,10 @@ class Opened:
         return self.world.unknown("released")
 
     @property
-    def state(self) -> State:
+    def state(self) -> LedgerState:
         """The state when it is the last one."""
         series = self.series
-        return State(
-            (),
+        return LedgerState(
             samples={},
             epochs=(Epoch(1, series, (), 0, None),) * CLOSED,
             series=series,
@@ -150,9 +149,9 @@ def _next_series(last: Opened) -> Query:
     return Query("the next epoch's series", "QF_NIA", last.premises, goal)
 
 
-def _fresh_radii(after: State, source: Radii) -> Iterator[object]:
+def _fresh_radii(after: LedgerState, source: Radii) -> Iterator[object]:
     """That a new series has radii of its own, for its sums and, where it has any, for its overhangs."""
-    context, number, scale = source.world.context, CLOSED + 1, PLAN.scales[0]
+    context, number, scale = source.world.context, CLOSED + 1, PLAN.scale
     series, (sums, excesses) = after.series, after.radii
     yield from _same((sums,), (source.radius(0, number, series.length, scale),))
     if isinstance(excesses, z3.ExprRef):
@@ -207,8 +206,7 @@ def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int
     """An epoch without an overhang: whatever was offered, nobody's costs rise by one."""
     account = any_account(context, SERIES.first)
     proposal = Proposal(*(real(name, context) for name in OFFERED))
-    state = State(
-        (),
+    state = LedgerState(
         samples={0: (real("released", context), real("mine", context))},
         accounts=(account,),
         epochs=(Epoch(1, SERIES, (), 0, None),) * CLOSED,

@@ -11,14 +11,15 @@ from withhold_proofs.streams.draws import SeriesOnly
 from withhold_spec import sampler
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import Proposal
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import ZERO, Source
 from withhold_spec.number import Condition, Number, maximum
-from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Account, Contribution, Series, Write
+from withhold_spec.records import Write
 from withhold_spec.sampler import Read
-from withhold_spec.state import State
 
-Closed = tuple[State, tuple[Write, ...]]
+Closed = tuple[LedgerState, tuple[Write, ...]]
 
 
 def _latest_cost(account: Account, contribution: Contribution) -> Account:
@@ -46,8 +47,8 @@ def _never_reset(account: Account, series: Series) -> Account:
 
 
 def _radii_anew(
-    plan: Plan, before: State, length: int, excess_queries: int, source: Source
-) -> State:
+    plan: LedgerPlan, before: LedgerState, length: int, excess_queries: int, source: Source
+) -> LedgerState:
     """Every epoch of a series has radii of its own."""
     after = pure.open_series(plan, before, length, excess_queries, source)
     if after.series is not before.series:
@@ -56,9 +57,9 @@ def _radii_anew(
     return replace(after, radii=_drawn(plan, after.series, number, source))
 
 
-def _drawn(plan: Plan, series: Series, number: int, source: Source) -> tuple[Number, Number]:
+def _drawn(plan: LedgerPlan, series: Series, number: int, source: Source) -> tuple[Number, Number]:
     """Radii that are drawn with so many cells from an epoch on."""
-    scale = plan.scales[0]
+    scale = plan.scale
     sums = source.radius(0, number, series.length, scale)
     return sums, source.radius(
         1, number, series.excess_queries, scale
@@ -66,16 +67,16 @@ def _drawn(plan: Plan, series: Series, number: int, source: Source) -> tuple[Num
 
 
 def _radii_kept(
-    plan: Plan, before: State, length: int, excess_queries: int, source: Source
-) -> State:
+    plan: LedgerPlan, before: LedgerState, length: int, excess_queries: int, source: Source
+) -> LedgerState:
     """A new series has the radii of the one before."""
     after = pure.open_series(plan, before, length, excess_queries, source)
     return replace(after, radii=before.radii) if before.epochs else after
 
 
 def _runs_over(
-    plan: Plan, before: State, length: int, excess_queries: int, source: Source
-) -> State:
+    plan: LedgerPlan, before: LedgerState, length: int, excess_queries: int, source: Source
+) -> LedgerState:
     """A series goes on for one epoch more than its length."""
     series = before.series
     if length < 1 and before.epochs and len(before.epochs) + 1 == series.first + series.length:
@@ -84,8 +85,8 @@ def _runs_over(
 
 
 def _radius_of_one(
-    plan: Plan, before: State, length: int, excess_queries: int, source: Source
-) -> State:
+    plan: LedgerPlan, before: LedgerState, length: int, excess_queries: int, source: Source
+) -> LedgerState:
     """The radii of a series are drawn as for a single epoch."""
     after = pure.open_series(plan, before, length, excess_queries, source)
     if after.series is before.series:
@@ -95,8 +96,8 @@ def _radius_of_one(
 
 
 def _excess_radius_of_one(
-    plan: Plan, before: State, length: int, excess_queries: int, source: Source
-) -> State:
+    plan: LedgerPlan, before: LedgerState, length: int, excess_queries: int, source: Source
+) -> LedgerState:
     """The radius of the overhangs is drawn as for one, however many there may be."""
     after = pure.open_series(plan, before, length, excess_queries, source)
     if after.series is before.series:
@@ -106,17 +107,17 @@ def _excess_radius_of_one(
 
 
 def _count_kept(
-    plan: Plan, before: State, length: int, excess_queries: int, source: Source
-) -> State:
+    plan: LedgerPlan, before: LedgerState, length: int, excess_queries: int, source: Source
+) -> LedgerState:
     """Overhangs of the series before count in the new one."""
     after = pure.open_series(plan, before, length, excess_queries, source)
     return replace(after, excesses=before.excesses)
 
 
 def _half_noise(
-    plan: Plan, before: State, length: int, excess_queries: int, source: Source
-) -> State:
-    half = replace(plan, scales=(plan.scales[0] / 2,))
+    plan: LedgerPlan, before: LedgerState, length: int, excess_queries: int, source: Source
+) -> LedgerState:
+    half = replace(plan, scale=plan.scale / 2)
     return pure.open_series(half, before, length, excess_queries, source)
 
 
@@ -136,19 +137,31 @@ class _Again(SeriesOnly):
 
 
 def _shared_noise(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     return pure.close_epoch(plan, before, proposals, asked, _Again(source, both_sums=True))
 
 
 def _repeated_noise(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     return pure.close_epoch(plan, before, proposals, asked, _Again(source, both_sums=False))
 
 
 def _one_radius(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """The noise of the overhangs is drawn within the radius of the sums."""
     shared = replace(before, radii=(before.radii[0],) * 2)
@@ -157,7 +170,11 @@ def _one_radius(
 
 
 def _not_counted(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """Overhangs are not counted, so that more are released than the radius was drawn for."""
     after, writes = pure.close_epoch(plan, before, proposals, asked, source)
@@ -165,7 +182,11 @@ def _not_counted(
 
 
 def _unasked(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """An overhang is released where it was not asked for, too, and then nobody pays for it."""
     after, writes = pure.close_epoch(plan, before, proposals, True, source)
@@ -178,7 +199,11 @@ def _unasked(
 
 
 def _excess_kept(
-    plan: Plan, before: State, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    before: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    source: Source,
 ) -> Closed:
     """Probes are booked, and paid for, where no overhang is released."""
     after, writes = pure.close_epoch(plan, before, proposals, asked, source)

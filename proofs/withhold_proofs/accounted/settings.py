@@ -13,8 +13,8 @@ from dataclasses import dataclass, fields, replace
 from hashlib import sha256
 
 from withhold_spec.accounted.interface import BUDGET, Policy, Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan, ledger_plan
 from withhold_spec.number import Number, add
-from withhold_spec.paper.plan import Plan, gaussian_plan, ledger_plan
 from withhold_spec.params import Params
 from withhold_spec.policy.shipped import SHIPPED
 
@@ -34,7 +34,7 @@ OFFERED = tuple(each.name for each in fields(Proposal))
 """The names of an offer's parts, in their order; those of a booking are the same."""
 
 
-def plan_with(policy: Policy, params: Params, gaussian: bool = False) -> Plan:
+def plan_with(policy: Policy, params: Params, gaussian: bool = False) -> LedgerPlan:
     """The plan of the ledger mechanism, or of its form with Gaussian noise, with another policy."""
     made = gaussian_plan(params) if gaussian else ledger_plan(params)
     return replace(made, policy=policy)
@@ -133,7 +133,7 @@ class Setting:
     gaussian: bool = False
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> LedgerPlan:
         """The plan of a run."""
         return plan_with(self.policy, self.params, self.gaussian)
 

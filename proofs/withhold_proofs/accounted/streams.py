@@ -41,12 +41,12 @@ from withhold_proofs.streams.patterns import Pattern
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Account, Epoch, Series
+from withhold_spec.accounted.state import LedgerState, ledger_start
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, maximum
-from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Epoch, Series
-from withhold_spec.state import State, start
 from withhold_spec.stream import Samples
 
 RECORDS_LEFT_OUT = Mutant(
@@ -136,8 +136,8 @@ class Branch:
     """A prefix of a pattern with closings: the run, and the runs with each user's samples changed."""
 
     pattern: Pattern
-    state: State
-    changed: tuple[State, ...]
+    state: LedgerState
+    changed: tuple[LedgerState, ...]
 
 
 def contributions(
@@ -188,9 +188,9 @@ def _leaves(users: int, length: int, series: Choices, context: z3.Context) -> It
     yield from leaves(users, length, plans, NoiseSource(context))
 
 
-def leaves(users: int, length: int, plans: Sequence[Plan], source: Named) -> Iterator[Branch]:
+def leaves(users: int, length: int, plans: Sequence[LedgerPlan], source: Named) -> Iterator[Branch]:
     """Every pattern, each arrival under each of the plans, and each user in turn with other samples."""
-    first = start(plans[0])
+    first = ledger_start(plans[0])
     waiting = [Branch((), first, (first,) * users)]
     while waiting:
         branch = waiting.pop()
@@ -202,7 +202,7 @@ def leaves(users: int, length: int, plans: Sequence[Plan], source: Named) -> Ite
             waiting.append(_next(plan, branch, user, source))
 
 
-def _next(plan: Plan, branch: Branch, user: int, source: Named) -> Branch:
+def _next(plan: LedgerPlan, branch: Branch, user: int, source: Named) -> Branch:
     j = branch.pattern.count(user) + 1
     names = ["mine", *("theirs" if one == user else "mine" for one in range(len(branch.changed)))]
     states = [
@@ -306,7 +306,7 @@ def _closed(
     changed: int | None,
     excess: tuple[bool, int],
     context: z3.Context,
-) -> State:
+) -> LedgerState:
     """The state after the epoch, with the samples of one user changed."""
     samples = samples_of(blocks, changed, context)
     source = NoiseSource(context)
@@ -315,8 +315,7 @@ def _closed(
         for counter, nodes in enumerate((OPEN.length, OPEN.excess_queries))
     ]
     asked, released = excess
-    before = State(
-        (),
+    before = LedgerState(
         samples=samples,
         accounts=tuple(accounts),
         epochs=(Epoch(1, Series(1, 1, 1), (), 0, 0),),
@@ -325,5 +324,5 @@ def _closed(
         excesses=released,
     )
     plan = plan_with(Asked(context, True), Params(len(blocks), 3, 1, 1))
-    proposals = closing.policy_of(plan).proposals(closing.public_view(plan, before))
+    proposals = plan.policy.proposals(closing.public_view(plan, before))
     return pure.close_epoch(plan, before, proposals, asked, source)[0]

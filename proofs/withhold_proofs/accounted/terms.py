@@ -19,11 +19,11 @@ from withhold_proofs.numbers.abstract import Abstract, abstracted
 from withhold_proofs.numbers.terms import all_of, as_fraction, between, condition, real, term
 from withhold_spec.accounted import epoch, pure
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.plan import ledger_scale
+from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.number import Number
-from withhold_spec.paper import constants
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution, Series
 
 SERIES, OTHER = Series(2, 3, 2), Series(5, 1, 1)
 """The open series, and one that is not; it matters alone whether they are the same."""
@@ -353,7 +353,7 @@ def scale_pays(context: z3.Context) -> Iterator[Query]:
     params = copy(Params(1, 1, 1, 1))
     object.__setattr__(params, "epsilon", epsilon)
     with applied(abstracted({"withhold_spec.enclosures:ceil16": made.ceil16})):
-        scale = constants.ledger_scale(params)
+        scale = ledger_scale(params)
     paid = ledger_invariants.ledger_is_paid(scale, as_fraction(epsilon))
     premises = {"a budget": epsilon > 0, **made.facts}
     yield Query("scale", "QF_NRA", premises, condition(paid, context))

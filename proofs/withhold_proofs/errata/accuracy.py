@@ -11,10 +11,11 @@ from math import ceil
 
 import z3
 
-from withhold_proofs.errata.pairs import Pair, pair, patterns, printed, search
+from withhold_proofs.errata.pairs import Pair, pair, printed
 from withhold_proofs.model import Query, Verdict
 from withhold_proofs.numbers.terms import all_of, integers, term, total
 from withhold_proofs.report.decimals import decimal
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec.as_printed import accuracy, counting, full_constants, given_prior
 from withhold_spec.as_printed import binary as printed_binary
 from withhold_spec.as_printed import median as printed_median

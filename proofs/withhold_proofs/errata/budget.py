@@ -17,10 +17,11 @@ from withhold_proofs.errata.costs import (
     of_print,
     spec_run,
 )
-from withhold_proofs.errata.pairs import Pair, pair, patterns, printed, search
+from withhold_proofs.errata.pairs import Pair, pair, printed
 from withhold_proofs.model import Verdict
 from withhold_proofs.report.decimals import decimal
 from withhold_proofs.streams.patterns import plan_of
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec.as_printed import constants as printed_constants
 from withhold_spec.as_printed import full_constants
 from withhold_spec.as_printed.full import assign, full, unprojected
@@ -29,10 +30,11 @@ from withhold_spec.enclosures import Enclosure
 from withhold_spec.noise import ZERO
 from withhold_spec.paper import binary, constants
 from withhold_spec.paper.binary import nodes_entered
+from withhold_spec.paper.full import full_start, full_step
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.withholding import levels
 from withhold_spec.params import Params
-from withhold_spec.replay import MECHANISMS, run
+from withhold_spec.replay import run
 from withhold_spec.stream import Samples
 
 STAYS = replace(REPAIRED, leaves=False)
@@ -74,7 +76,7 @@ def medians_printed(params: Params, pattern: tuple[int, ...]) -> list[int]:
 
 def medians_repaired(params: Params, pattern: tuple[int, ...]) -> list[int]:
     plan = full_plan_of(params)
-    steps = run("full", plan, MECHANISMS["full"][1](plan), [(u, 1) for u in pattern], ZERO)
+    steps = run(full_step, plan, full_start(plan), [(u, 1) for u in pattern], ZERO)
     return [step.t for step in steps for _ in step.activations]
 
 

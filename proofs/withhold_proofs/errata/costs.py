@@ -9,7 +9,7 @@ from math import ceil, floor
 
 import z3
 
-from withhold_proofs.errata.pairs import Pair, pair, printed, search
+from withhold_proofs.errata.pairs import Pair, pair, printed
 from withhold_proofs.model import Query, Verdict
 from withhold_proofs.numbers.terms import (
     absolute,
@@ -21,6 +21,7 @@ from withhold_proofs.numbers.terms import (
     total,
 )
 from withhold_proofs.streams.patterns import plan_of
+from withhold_proofs.streams.search import search
 from withhold_spec.as_printed import constants as printed_constants
 from withhold_spec.as_printed import given_prior, naive
 from withhold_spec.as_printed.reals import Undefined
@@ -32,7 +33,7 @@ from withhold_spec.paper import constants
 from withhold_spec.params import Params
 from withhold_spec.properties.paper import budget
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS, run
+from withhold_spec.replay import PAPER_MECHANISMS, run
 from withhold_spec.stream import User
 
 Events = Sequence[tuple[User, Number]]
@@ -60,8 +61,9 @@ def of_spec(steps: Sequence[Step]) -> Nodes:
 
 def spec_run(mechanism: str, params: Params, events: Events) -> Nodes:
     """The cells of a run of the specification on samples in grid units, of any kind."""
-    plan = plan_of(mechanism, params)
-    return of_spec(run(mechanism, plan, MECHANISMS[mechanism][1](plan), events, ZERO))
+    make_plan, make_start, step_function = PAPER_MECHANISMS[mechanism]
+    plan = make_plan(params)
+    return of_spec(run(step_function, plan, make_start(plan), events, ZERO))
 
 
 def neighbours(users: Sequence[User], context: z3.Context) -> tuple[Events, Events]:

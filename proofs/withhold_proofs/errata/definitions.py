@@ -9,9 +9,10 @@ from functools import partial
 from itertools import product
 from math import comb
 
-from withhold_proofs.errata.pairs import Pair, pair, patterns, printed, search
+from withhold_proofs.errata.pairs import Pair, pair, printed
 from withhold_proofs.model import Verdict
 from withhold_proofs.report.decimals import decimal
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec import stream
 from withhold_spec.accounted import dimensions
 from withhold_spec.as_printed import counting, naive, privacy

@@ -9,9 +9,10 @@ from functools import partial
 from itertools import product
 
 from withhold_proofs.errata.accuracy import BITS
-from withhold_proofs.errata.pairs import Pair, pair, patterns, printed, search
+from withhold_proofs.errata.pairs import Pair, pair, printed
 from withhold_proofs.model import Verdict
 from withhold_proofs.report.decimals import decimal
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec.as_printed import accuracy, counting, full_constants, given_prior
 from withhold_spec.as_printed import binary as printed_binary
 from withhold_spec.as_printed import constants as printed_constants

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from itertools import product
 
-from withhold_proofs.errata.pairs import Pair, pair, patterns, printed, search
+from withhold_proofs.errata.pairs import Pair, pair, printed
 from withhold_proofs.model import Verdict
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec.as_printed import counting, naive
 from withhold_spec.noise import ZERO
 from withhold_spec.paper import withholding

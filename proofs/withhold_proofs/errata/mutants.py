@@ -17,18 +17,19 @@ from withhold_spec.noise import Source
 from withhold_spec.number import Number, add
 from withhold_spec.paper import constants
 from withhold_spec.paper.plan import Interval, Plan
+from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import PaperState, count, enter, finish, project
 from withhold_spec.params import Params
-from withhold_spec.records import Block, Step
-from withhold_spec.state import State, arrive, enter, finish, project
+from withhold_spec.records import Step
 from withhold_spec.stream import Event, Samples, User
 
 
 def _any_block(
-    plan: Plan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: Plan, state: PaperState, user: User, sample: Number, source: Source
+) -> tuple[PaperState, Step]:
     """Algorithm 3 without a check of who sends: every m samples of a user are a block (E8)."""
     m = plan.params.max_samples
-    turn = arrive(plan, state, user, sample, capped=False)
+    turn = count(plan, state, user, sample, capped=False)
     if turn.count % m == 0:
         raw = add(turn.state.samples[user][-m:])
         block = project(plan, Block(0, raw, None), plan.params.unit_prior)

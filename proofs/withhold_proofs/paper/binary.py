@@ -22,7 +22,7 @@ from withhold_proofs.numbers.terms import all_of, integers, term, total
 from withhold_proofs.paper.binary_runs import redrawn, stored_once, stored_once_in_runs
 from withhold_proofs.paper.binary_words import element_nodes_64, prefix_nodes_64
 from withhold_spec.paper.binary import Counter, depth, lowest_bit, nodes_entered, nodes_read
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 
 BOTH = ("z3", "cvc5")
 INDUCTION = "release/induction"

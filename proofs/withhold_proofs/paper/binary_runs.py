@@ -15,7 +15,7 @@ from withhold_proofs.streams.walks import Walk, unclipped, walks
 from withhold_spec.number import Number, add
 from withhold_spec.paper.binary import Counter
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 
 LONGEST = 64
 USERS, LENGTH = 3, 7

@@ -23,7 +23,7 @@ from withhold_proofs.numbers.terms import as_fraction, condition, integer, real,
 from withhold_spec.enclosures import Enclosure, exp
 from withhold_spec.paper import constants, plan
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 
 
 @dataclass(frozen=True)

@@ -37,8 +37,8 @@ from withhold_spec.paper.median import bin_count, midpoint
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.withholding import block_size
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
-from withhold_spec.replay import MECHANISMS
+from withhold_spec.properties import INVARIANTS
+from withhold_spec.replay import PAPER_MECHANISMS
 
 STEP = Fraction(1, 2**16)
 PRIORS = (Fraction(1, 3),)
@@ -47,7 +47,7 @@ PRIORS = (Fraction(1, 3),)
 def _plans(deep: bool) -> Iterator[tuple[str, Plan, list[Display]]]:
     for params in parameters(deep):
         for mechanism in ("binary", "naive", "wishful", "single", "multiple", "full"):
-            yield mechanism, MECHANISMS[mechanism][0](params), displays(mechanism, params)
+            yield mechanism, PAPER_MECHANISMS[mechanism][0](params), displays(mechanism, params)
 
 
 def _where(mechanism: str, plan: Plan, counter: int) -> str:

@@ -8,7 +8,7 @@ from itertools import product
 from withhold_proofs.model import Verdict
 from withhold_spec.noise import ZERO
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 from withhold_spec.replay import replay
 
 MECHANISMS = ("single", "multiple", "full")

@@ -26,7 +26,7 @@ from withhold_proofs.paper.median_quality import gap, quarter_quantiles
 from withhold_spec.number import Number, add, ite, maximum
 from withhold_spec.paper.median import bin_count, costs, fill_arrays, midpoint, nearest_bin
 from withhold_spec.paper.withholding import block_size
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 from withhold_spec.stream import Samples, User
 
 BOTH = ("z3", "cvc5")

@@ -34,10 +34,10 @@ from withhold_proofs.streams.patterns import (
 )
 from withhold_spec.number import Condition
 from withhold_spec.paper.plan import Interval, Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.properties.paper import budget, cost_sensitivity, scale_pays
 from withhold_spec.records import Step
-from withhold_spec.state import State
 
 Asked = Generator[Query, None, Coverage]
 
@@ -98,7 +98,7 @@ class Survey:
     def walk(self, setting: Setting, pattern: Pattern | None = None) -> Iterator[Kept]:
         """What is gathered along every pattern of the setting, or along the one given."""
 
-        def grow(kept: Kept, branch: Branch, step: Step, before: State) -> Kept:
+        def grow(kept: Kept, branch: Branch, step: Step, before: PaperState) -> Kept:
             note(self.tally, setting.plan, branch.state, step)
             self.traced.note_costs(step)
             return Kept(self.traced.after(kept.traces, step), kept.medians + len(step.activations))

@@ -26,11 +26,11 @@ from withhold_spec.errors import ArrivalOrderError, HorizonError
 from withhold_spec.number import Number
 from withhold_spec.paper import median
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.properties.paper import oblivious
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS
-from withhold_spec.state import State
+from withhold_spec.replay import PAPER_MECHANISMS
 from withhold_spec.stream import Samples
 
 GRID = 4
@@ -72,7 +72,7 @@ class Branch:
     """A prefix of a pattern, and the states of the runs on it: secrets first, then values."""
 
     pattern: Pattern
-    states: tuple[State, ...]
+    states: tuple[PaperState, ...]
 
 
 class Different(Exception):
@@ -91,7 +91,7 @@ class Runs:
 
     def start(self) -> Branch:
         """Before the first sample."""
-        first = MECHANISMS[self.mechanism][1](self.plan)
+        first = PAPER_MECHANISMS[self.mechanism][1](self.plan)
         return Branch((), (first,) * (1 + len(self.data)))
 
     def step(self, branch: Branch, user: int) -> Branch | None:
@@ -99,7 +99,7 @@ class Runs:
 
         Raises: Different, Looked.
         """
-        function = MECHANISMS[self.mechanism][2]
+        function = PAPER_MECHANISMS[self.mechanism][2]
         j = branch.pattern.count(user) + 1
         states, steps, pattern = [], list[Step](), (*branch.pattern, user)
         for state, data in zip(branch.states, (SECRETS, *self.data.values()), strict=True):

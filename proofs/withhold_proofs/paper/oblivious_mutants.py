@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import cast
 
 from withhold_proofs.model import Mutant
@@ -10,10 +11,13 @@ from withhold_spec import state
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, add
 from withhold_spec.paper import binary, full, median, withholding
+from withhold_spec.paper import state as moves
 from withhold_spec.paper.binary import Counter
 from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Block
-from withhold_spec.state import State, Turn
+from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import PaperState, Turn
+from withhold_spec.params import Params
+from withhold_spec.state import Arrival, S
 from withhold_spec.stream import Samples, User
 
 
@@ -32,10 +36,10 @@ def _total_of_ones(
     plan: Plan, turn: Turn, counter: int, block: Block, size: int, source: Source
 ) -> Turn:
     """A block whose sum is 0 does not count."""
-    return state.enter(plan, turn, counter, block, size if block.raw > 0 else 0, source)
+    return moves.enter(plan, turn, counter, block, size if block.raw > 0 else 0, source)
 
 
-def _buffer_as_set(before: State, block: Block) -> State:
+def _buffer_as_set(before: PaperState, block: Block) -> PaperState:
     """Buffer and {sigma} are united as sets (E9)."""
     waiting = before.buffers.get(block.level, ())
     if any(block.raw == other.raw for other in waiting):
@@ -73,13 +77,13 @@ def _sorted_arrays(samples: Samples, level: int, arrays: int) -> tuple[tuple[Num
 
 
 def _zeros_dropped(
-    plan: Plan, before: State, user: User, sample: Number, capped: bool = True
-) -> Turn:
+    params: Params, before: S, user: User, sample: Number, capped: bool = True
+) -> Arrival[S]:
     """A look that secret numbers cannot see, for they are no integers: plain zeros do not count."""
-    turn = state.arrive(plan, before, user, sample, capped)
+    arrival = state.arrive(params, before, user, sample, capped)
     if isinstance(sample, int) and sample == 0:
-        return Turn(turn.state, count=turn.count, ignored=True)
-    return turn
+        return replace(arrival, ignored=True)
+    return arrival
 
 
 MUTANTS = (
@@ -96,7 +100,7 @@ MUTANTS = (
     Mutant(
         "empty-blocks-not-counted",
         "A block whose sum is 0 adds nothing to total.",
-        {"withhold_spec.state:enter": _total_of_ones},
+        {"withhold_spec.paper.state:enter": _total_of_ones},
     ),
     Mutant(
         "buffer-as-set",

@@ -21,14 +21,14 @@ from withhold_proofs.numbers.integers import Integer, World, plain
 from withhold_proofs.numbers.terms import all_of, condition, integer, term
 from withhold_proofs.paper.release_runs import longer_runs, runs
 from withhold_proofs.streams.walks import unclipped, walks
-from withhold_spec import state
 from withhold_spec.noise import Source
+from withhold_spec.paper import state as moves
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import Turn
 from withhold_spec.paper.withholding import block_size, completes_block, level_of, released
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
-from withhold_spec.records import Block
-from withhold_spec.state import Turn
+from withhold_spec.properties import INVARIANTS
 
 BOTH = ("z3", "cvc5")
 
@@ -225,7 +225,7 @@ def _everything(count: int) -> int:
 def _enter_all(
     plan: Plan, turn: Turn, counter: int, block: Block, size: int, source: Source
 ) -> Turn:
-    return state.enter(plan, turn, counter, block, 2**block.level, source)
+    return moves.enter(plan, turn, counter, block, 2**block.level, source)
 
 
 MUTANTS = (
@@ -252,7 +252,7 @@ MUTANTS = (
     Mutant(
         "total-adds-count",
         "total grows by M(u) when a block is released (E14).",
-        {"withhold_spec.state:enter": _enter_all},
+        {"withhold_spec.paper.state:enter": _enter_all},
     ),
     Mutant(
         "released-everything",

@@ -12,10 +12,13 @@ from withhold_spec.enclosures import Enclosure, ln
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, add
 from withhold_spec.paper import constants, full, median, plan, withholding
+from withhold_spec.paper import state as moves
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import PaperState, Turn
 from withhold_spec.params import Params
-from withhold_spec.records import Block, Step
-from withhold_spec.state import State, Turn
+from withhold_spec.records import Step
+from withhold_spec.state import Arrival, S
 from withhold_spec.stream import Samples, User
 
 
@@ -48,9 +51,9 @@ def _natural_log(length: int) -> Fraction:
 
 
 def _uncapped_user(
-    plan: Plan, state_: State, user: User, sample: Number, capped: bool = True
-) -> Turn:
-    return state.arrive(plan, state_, user, sample, capped=False)
+    params: Params, state_: S, user: User, sample: Number, capped: bool = True
+) -> Arrival[S]:
+    return state.arrive(params, state_, user, sample, capped=False)
 
 
 def _twice_as_wide(
@@ -83,7 +86,7 @@ def _everything_so_far(t: int) -> range:
 
 def _redrawn(plan: Plan, turn: Turn, counter: int, block: Block, size: int, source: Source) -> Turn:
     """Every cell of the counter gets fresh noise whenever an element enters (E29)."""
-    turn = state.enter(plan, turn, counter, block, size, source)
+    turn = moves.enter(plan, turn, counter, block, size, source)
     grown = turn.state.counters[counter]
     fresh = tuple(
         source.laplace(counter, node, plan.scales[counter])
@@ -107,12 +110,12 @@ def _counts_all(
     plan: Plan, turn: Turn, counter: int, block: Block, size: int, source: Source
 ) -> Turn:
     """total grows by M(u), as printed (E14)."""
-    return state.enter(plan, turn, counter, block, 2**block.level, source)
+    return moves.enter(plan, turn, counter, block, 2**block.level, source)
 
 
-def _raw_sum_shown(plan: Plan, turn: Turn) -> tuple[State, Step]:
+def _raw_sum_shown(plan: Plan, turn: Turn) -> tuple[PaperState, Step]:
     """The buffered sums are shown, without noise, together with the rest."""
-    after, step = state.finish(plan, turn)
+    after, step = moves.finish(plan, turn)
     waiting = [block.raw for blocks in after.buffers.values() for block in blocks]
     return after, replace(step, sum=add([step.sum, *waiting]))
 
@@ -135,7 +138,7 @@ MUTANTS = (
     Mutant(
         "no-projection",
         "Blocks enter the counters as they are, without projection.",
-        {"withhold_spec.state:project": _unprojected},
+        {"withhold_spec.paper.state:project": _unprojected},
     ),
     Mutant(
         "level-stays-inactive",
@@ -200,7 +203,7 @@ MUTANTS = (
     Mutant(
         "every-node-redrawn",
         "All cells of a counter get fresh noise whenever an element enters (E29).",
-        {"withhold_spec.state:enter": _redrawn},
+        {"withhold_spec.paper.state:enter": _redrawn},
     ),
     Mutant(
         "node-read-for-zero-bits",
@@ -210,11 +213,11 @@ MUTANTS = (
     Mutant(
         "run-total-adds-count",
         "total grows by M(u) at every release (E14).",
-        {"withhold_spec.state:enter": _counts_all},
+        {"withhold_spec.paper.state:enter": _counts_all},
     ),
     Mutant(
         "buffer-shown",
         "Sums that still wait in a buffer are released without noise.",
-        {"withhold_spec.state:finish": _raw_sum_shown},
+        {"withhold_spec.paper.state:finish": _raw_sum_shown},
     ),
 )

@@ -16,7 +16,7 @@ from withhold_spec.paper.full import diversity_holds
 from withhold_spec.paper.plan import full_plan
 from withhold_spec.paper.withholding import levels
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 from withhold_spec.stream import Samples
 
 COUNTS = (0, 1, 2, 3, 4, 6, 8)

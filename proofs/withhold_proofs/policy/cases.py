@@ -14,13 +14,13 @@ from hashlib import sha256
 
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import ledger_plan
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import ZERO
-from withhold_spec.paper.plan import ledger_plan
 from withhold_spec.params import Params
 from withhold_spec.policy import scheduling
 from withhold_spec.policy.shipped import SHIPPED
-from withhold_spec.records import Account, Contribution, Epoch, Series
-from withhold_spec.state import State
 
 EPSILONS = tuple(map(Fraction, ("4294967296", "1000", "100", "20", "8", "1/3", "1/4294967296")))
 WEIGHTINGS = ("sample", "user", "precision")
@@ -210,7 +210,7 @@ def _series(public: Public) -> Series:
     if scheduling.current(public) is None:
         asked, excess_queries = 1, 1
     last = public.epochs[-1].series if public.epochs else Series(1, 0, 0)
-    state = State((), samples={}, epochs=public.epochs, series=last)
+    state = LedgerState(samples={}, epochs=public.epochs, series=last)
     return pure.open_series(ledger_plan(public.params), state, asked, excess_queries, ZERO).series
 
 

@@ -19,11 +19,11 @@ from withhold_proofs.numbers.integers import World, plain
 from withhold_proofs.numbers.terms import all_of, between, condition, integer
 from withhold_proofs.policy.terms import LOGIC, any_params, roots, term_of
 from withhold_spec.accounted.interface import Public
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.policy import estimation
 from withhold_spec.policy.estimation import ONE, PlainContribution, Posterior
 from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.properties import ledger
-from withhold_spec.records import Account, Contribution, Epoch, Series
 
 NAMES = tuple(each.name for each in fields(Posterior) if each.name != "settled")
 

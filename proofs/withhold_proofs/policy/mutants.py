@@ -12,17 +12,18 @@ from withhold_proofs.model import Mutant
 from withhold_proofs.policy.scheduling_mutants import SCHEDULE_MUTANTS
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Epoch
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
 from withhold_spec.policy import budget_limit, estimation, shipped, weight_caps
 from withhold_spec.policy.estimation import ONE, Posterior
 from withhold_spec.policy.scheduling import EXCESS_SHARE, Schedule
 from withhold_spec.policy.shipped import Block, Interval, ShippedPolicy
 from withhold_spec.policy.weight_caps import Blocks
-from withhold_spec.records import Epoch, Step
-from withhold_spec.state import State
+from withhold_spec.records import Step
 from withhold_spec.stream import User
 
 
@@ -178,8 +179,8 @@ def _no_discount(of: Posterior, bias: int) -> Posterior:
 
 
 def _estimate_by_sample(
-    plan: Plan, before: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, before: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     """The estimate holds the latest sample itself."""
     after, step = pure.ledger_step(plan, before, user, sample, source)
     return after, replace(step, sum=step.sum + sample)

@@ -12,12 +12,12 @@ from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Closing, closing_alone, histories, known_to_end
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import Proposal, Public
+from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.params import Params
 from withhold_spec.policy import budget_limit, scheduling
 from withhold_spec.policy.estimation import ONE, posterior_of
 from withhold_spec.policy.shipped import SHIPPED, interval
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution
 
 SIZES = (1, 2, 1000)
 """Of blocks whose intervals are looked at, beside those that occur."""

@@ -11,11 +11,11 @@ from withhold_proofs.accounted.runs import Run, decided, note
 from withhold_proofs.accounted.settings import OFFERED, Setting
 from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Draws
+from withhold_spec.accounted.records import Epoch
 from withhold_spec.params import Params
 from withhold_spec.policy import scheduling
 from withhold_spec.policy.scheduling import Schedule
 from withhold_spec.policy.shipped import SHIPPED
-from withhold_spec.records import Epoch
 
 MOST_EPOCHS = 13
 """In a series: five and three quarter doublings at half a doubling each, and the first one."""

@@ -23,6 +23,7 @@ from withhold_proofs.numbers.terms import all_of, between, integer, term
 from withhold_proofs.policy.terms import LOGIC, any_params, term_of
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.records import Account, Epoch, Series
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.policy import shipped
@@ -30,7 +31,6 @@ from withhold_spec.policy.estimation import Posterior
 from withhold_spec.policy.scheduling import EXCESS_SHARE, Cadence, Schedule
 from withhold_spec.policy.shipped import SHIPPED, Block, Interval
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Epoch, Series
 
 
 def proposals(context: z3.Context) -> Iterator[Query]:

@@ -12,14 +12,17 @@ from functools import partial
 from typing import cast
 
 from withhold import ParameterError, VectorMeanEstimator, testing
-from withhold.accounted.gaussian import GaussianEngine
+from withhold.accounted.books import SquaredBook
+from withhold.accounted.engine import LedgerEngine
+from withhold.accounted.noise import GaussianNoise
 from withhold.accounted.squares import HALF, ONE, Squares, square
 from withhold.core import samplers
 from withhold.core.batch import Ints
+from withhold.core.columns import numbers
 from withhold.core.samplers import Below, discrete_gaussian, discrete_laplace, uniform
 from withhold.core.source import NoiseSource
 from withhold.core.storage import view
-from withhold.policy.shipped import Proposals, Table, numbers
+from withhold.policy.shipped import Proposals, Table
 from withhold.vector import gaussian_epsilon
 from withhold_proofs.refinement import gaussian_checks as checks
 from withhold_proofs.refinement.gaussian_mutants import GaussianOriginals, gaussian_mutants
@@ -70,10 +73,12 @@ def _contributed(row: Sequence[checks.Offered]) -> tuple[list[checks.Contributed
     params = Params(len(row), 1, 1, 1)
     source = testing.Tape({})
     engine = testing.engine_inside(testing.estimator_of("gaussian", ours(params), source))
-    assert isinstance(engine, GaussianEngine)
+    assert isinstance(engine, LedgerEngine)
+    book = engine._book
+    assert isinstance(book, SquaredBook)
     engine.add_users(len(row))
     before = _halves([each.spent for each in row])
-    view(engine._spent)[:], view(engine._spent_low)[:] = before.high, before.low
+    view(book._high)[:], view(book._low)[:] = before.high, before.low
     users = _column(range(len(row)))
     nothing = _column([0] * len(row))
     ends = _column([each.width for each in row]), _column([each.saturation for each in row])
@@ -86,7 +91,7 @@ def _contributed(row: Sequence[checks.Offered]) -> tuple[list[checks.Contributed
     made = engine._contribute(
         users, Proposals(1, 1, table, users, _column(weights), _column(excess_weights))
     )
-    spent = _whole(engine._accounts())
+    spent = _whole(book.all_spent())
     columns = zip(made.weights.tolist(), made.excess_weights.tolist(), spent, strict=True)
     return [checks.Contributed(*each) for each in columns], engine._paid_most[-1]
 
@@ -143,9 +148,9 @@ MUTANTS = gaussian_mutants(
         Squares.root,
         Squares.plus,
         Squares,
-        GaussianEngine._contribute,
-        GaussianEngine.__init__,
-        GaussianEngine._noise,
+        SquaredBook.cost,
+        GaussianNoise.__init__,
+        GaussianNoise.draw,
         discrete_laplace,
         gaussian_epsilon,
     )

@@ -17,18 +17,18 @@ from math import isqrt
 from typing import NamedTuple
 
 from withhold_proofs.accounted.settings import BUDGETS
-from withhold_proofs.errata.pairs import patterns, search
 from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Draws
 from withhold_proofs.refinement.runs import Events, record
 from withhold_proofs.samplers.gaussian_laws import put_in
 from withhold_proofs.streams.draws import GaussianOnly
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec.accounted import dimensions
 from withhold_spec.accounted.gaussian import contribute_alone
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.records import Account
 from withhold_spec.errors import ParameterError
 from withhold_spec.params import Params
-from withhold_spec.records import Account
 from withhold_spec.replay import replay as replay_spec
 
 BUDGET_SQUARED = BUDGET**2

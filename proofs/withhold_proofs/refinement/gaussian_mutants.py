@@ -16,9 +16,9 @@ class GaussianOriginals:
     root: Callable[..., Any]
     plus: Callable[..., Any]
     squares: Callable[..., Any]
-    contribute: Callable[..., Any]
+    cost: Callable[..., Any]
     start: Callable[..., None]
-    noise: Callable[..., int]
+    draw: Callable[..., int]
     laplace: Callable[..., int]
     share: Callable[..., Any]
 
@@ -38,31 +38,19 @@ def gaussian_mutants(originals: GaussianOriginals) -> tuple[Mutant, ...]:
         low = self.low + other.low
         return originals.squares(self.high + other.high, low & ((1 << HALF) - 1))
 
-    def sum_alone(self: Any, withheld_users: Any, proposals: Any) -> Any:
-        """Books without the probes, and carries them out."""
-        contributed = originals.contribute(self, withheld_users, proposals.without_excess())
-        kept = (contributed.weights != 0) | (proposals.weights == 0)
-        return proposals.without(~kept)
+    def sum_alone(self: Any, users: Any, sum_costs: Any, excess_costs: Any) -> Any:
+        return originals.cost(self, users, sum_costs, 0 * excess_costs)
 
-    def linear_account(self: Any, withheld_users: Any, proposals: Any) -> Any:
-        """A whole account is LEDGER, as with Laplace noise."""
-        spent = self._spent_by(withheld_users)
-        costs = proposals.costs
-        paid = [
-            int(a) ** 2 + int(b) ** 2 for a, b in zip(*(c.tolist() for c in costs), strict=True)
-        ]
-        before = [(int(h) << HALF) + int(w) for h, w in zip(spent.high, spent.low, strict=True)]
-        short = proposals.weights != proposals.weights
-        for place, (price, already) in enumerate(zip(paid, before, strict=True)):
-            short[place] = price > BUDGET - already
-        return originals.contribute(self, withheld_users, proposals.without(short))
+    def linear_account(self: Any, users: Any) -> Any:
+        # BUDGET in two halves
+        return originals.squares(users * 0 + 1, users * 0).less(self.spent(users))
 
-    def scale_squared(self: Any, constants: Any, source: Any) -> None:
-        originals.start(self, constants, source)
-        self._variance = self._scale**2
+    def scale_squared(self: Any, source: Any, scale: Any) -> None:
+        originals.start(self, source, scale)
+        self._variance = scale**2
 
     def first_again(self: Any, counter: int, epoch: int) -> int:
-        return originals.noise(self, counter, 1)
+        return originals.draw(self, counter, 1)
 
     def always_kept(variance: Any, below: Any) -> int:
         scale = type(variance)(1)
@@ -87,22 +75,22 @@ def gaussian_mutants(originals: GaussianOriginals) -> tuple[Mutant, ...]:
         Mutant(
             "impl-sum-alone-charged",
             "Probes are carried out and not booked.",
-            {"withhold.accounted.gaussian:GaussianEngine._contribute": sum_alone},
+            {"withhold.accounted.books:SquaredBook.cost": sum_alone},
         ),
         Mutant(
             "impl-linear-account",
             "A whole account is LEDGER, and not its square.",
-            {"withhold.accounted.gaussian:GaussianEngine._contribute": linear_account},
+            {"withhold.accounted.books:AccountBook.left": linear_account},
         ),
         Mutant(
             "impl-variance-of-scale",
             "The variance of the noise is the square of the scale.",
-            {"withhold.accounted.gaussian:GaussianEngine.__init__": scale_squared},
+            {"withhold.accounted.noise:GaussianNoise.__init__": scale_squared},
         ),
         Mutant(
             "impl-gaussian-noise-repeated",
             "The noise of the first epoch is drawn for all others.",
-            {"withhold.accounted.gaussian:GaussianEngine._noise": first_again},
+            {"withhold.accounted.noise:GaussianNoise.draw": first_again},
         ),
         Mutant(
             "impl-gaussian-always-kept",

@@ -8,10 +8,10 @@ from functools import partial
 
 import z3
 
-from withhold_proofs.errata.pairs import search
 from withhold_proofs.model import Query, Verdict
 from withhold_proofs.numbers.integers import World
 from withhold_proofs.numbers.machine import TwoSteps, Word, plain, result, word
+from withhold_proofs.streams.search import search
 from withhold_spec.paper import binary, withholding
 from withhold_spec.params import LARGEST_COUNT
 

@@ -14,12 +14,14 @@ from typing import cast
 
 import withhold
 from withhold import testing
-from withhold.accounted.engine import LedgerEngine
+from withhold.accounted.noise import SeriesNoise
 from withhold.core.batch import Ints
+from withhold.core.columns import numbers
 from withhold.core.source import NoiseSource
+from withhold.policy.budgets import Linear
 from withhold.policy.estimation import Posterior
 from withhold.policy.scheduling import Scheduler, log2_all
-from withhold.policy.shipped import Proposals, make_proposals, numbers
+from withhold.policy.shipped import Proposals, make_proposals
 from withhold_proofs.refinement import ledger_checks as checks
 from withhold_proofs.refinement.ledger_mutants import LedgerOriginals, ledger_mutants
 from withhold_proofs.refinement.runs import Events, exhaustive_row
@@ -100,9 +102,12 @@ class Observer:
     def proposals(self, asked: checks.Asked) -> list[tuple[int, ...]]:
         scheduler = Scheduler(ours(asked.params))
         begun = scheduler.single if asked.single else scheduler.schedule
-        columns = map(_column, (asked.sizes, asked.available_budgets, asked.excess_paid))
+        columns = (asked.available_budgets, asked.excess_paid)
+        available, excess_paid = (Linear(_column(column)) for column in columns)
         posterior, schedule = self._at_its_end(asked), begun(asked.start, asked.users)
-        self._proposals = make_proposals(posterior, schedule, asked.now, *columns)
+        self._proposals = make_proposals(
+            posterior, schedule, asked.now, _column(asked.sizes), available, excess_paid
+        )
         rows = self._proposals.contributions(_column(range(len(asked.sizes))))
         return [checks.shown(one) for one in rows]
 
@@ -132,7 +137,7 @@ MUTANTS = ledger_mutants(
         Posterior.interval,
         Posterior.noise,
         make_proposals,
-        LedgerEngine._open,
+        SeriesNoise.open,
     )
 )
 

@@ -14,13 +14,14 @@ from itertools import product
 from typing import NamedTuple, Protocol, TypeVar
 
 from withhold_proofs.accounted.settings import BUDGETS, OFFERED
-from withhold_proofs.errata.pairs import patterns
 from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Closing, Draws, histories, known_to_end
 from withhold_proofs.policy.scheduling import PACED
 from withhold_proofs.refinement.runs import Events, record
 from withhold_proofs.streams.draws import SeriesOnly
+from withhold_proofs.streams.search import patterns
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.policy.budget_limit import limit, log2
@@ -33,7 +34,7 @@ from withhold_spec.policy.scheduling import (
     schedule_from,
 )
 from withhold_spec.policy.shipped import SHIPPED, interval
-from withhold_spec.records import Account, Contribution, Step
+from withhold_spec.records import Step
 from withhold_spec.replay import replay as replay_spec
 
 STEPS = (2, 8)

@@ -20,7 +20,7 @@ class LedgerOriginals:
     interval: Callable[..., Any]
     noise: Callable[..., int]
     make_proposals: Callable[..., Any]
-    open_series: Callable[..., None]
+    open_noise: Callable[..., None]
 
 
 def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
@@ -71,39 +71,29 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
     ) -> Any:
         made = originals.make_proposals(posterior, schedule, now, sizes, most, paid)
         width = made.of("high") - made.of("low")
-        left = most - made.excess_weights * made.of("saturation")
+        left = most.less(most.cost_of(made.excess_weights * made.of("saturation"))).change()
         return replace(made, weights=left // width)
 
-    def radii_kept(self: Any, schedule: Any) -> None:
-        before, first = self._radii, not self._paid_most
-        originals.open_series(self, schedule)
-        if not first:
+    def radii_kept(self: Any, series: Any) -> None:
+        before = self._radii
+        originals.open_noise(self, series)
+        if series.first > 1:
             self._radii = before
 
     def queried_always(self: Any, now: int, users: int) -> Any:
         made = originals.schedule(self, now, users)
         return replace(made, excess_times=(now, *made.release_times) if made.excess_times else ())
 
-    def drawn(self: Any, sums: int, excesses: int) -> None:
-        number, radius, scale = self._series.first, self.source.radius, self._scale
-        of_sums = radius(0, number, sums, scale)
-        self._radii = (
-            of_sums,
-            radius(1, number, excesses, scale) if self._series.excess_queries else 0,
-        )
+    def radius_of_one(self: Any, series: Any) -> None:
+        queries = min(1, series.excess_queries)
+        originals.open_noise(self, replace(series, length=1, excess_queries=queries))
 
-    def radius_of_one(self: Any, schedule: Any) -> None:
-        originals.open_series(self, schedule)
-        drawn(self, 1, 1)
+    def radius_of_sums(self: Any, series: Any) -> None:
+        queries = series.length if series.excess_queries else 0
+        originals.open_noise(self, replace(series, excess_queries=queries))
 
-    def radius_of_sums(self: Any, schedule: Any) -> None:
-        originals.open_series(self, schedule)
-        drawn(self, self._series.length, self._series.length)
-
-    def paid_before_kept(self: Any, schedule: Any) -> None:
-        sums, excess_costs = self._sum_costs[:], self._excess_costs[:]
-        originals.open_series(self, schedule)
-        self._sum_costs, self._excess_costs = sums, excess_costs
+    def paid_before_kept(self: Any) -> None:
+        """What users paid in the last series counts in the new one."""
 
     return (
         Mutant(
@@ -139,17 +129,17 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
         Mutant(
             "impl-radii-kept",
             "All series have the radii of the first.",
-            {"withhold.accounted.engine:LedgerEngine._open": radii_kept},
+            {"withhold.accounted.noise:SeriesNoise.open": radii_kept},
         ),
         Mutant(
             "impl-radius-of-one",
             "Radii are drawn as for a single epoch.",
-            {"withhold.accounted.engine:LedgerEngine._open": radius_of_one},
+            {"withhold.accounted.noise:SeriesNoise.open": radius_of_one},
         ),
         Mutant(
             "impl-excess-radius-of-sums",
             "The radius of overhangs is drawn for as many as there are sums.",
-            {"withhold.accounted.engine:LedgerEngine._open": radius_of_sums},
+            {"withhold.accounted.noise:SeriesNoise.open": radius_of_sums},
         ),
         Mutant(
             "impl-queried-always",
@@ -159,7 +149,7 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
         Mutant(
             "impl-paid-before-kept",
             "What was paid in a series counts in the next one too.",
-            {"withhold.accounted.engine:LedgerEngine._open": paid_before_kept},
+            {"withhold.accounted.books:LinearBook.open_series": paid_before_kept},
         ),
         Mutant(
             "impl-noise-of-one",

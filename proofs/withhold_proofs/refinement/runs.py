@@ -12,9 +12,9 @@ from hashlib import sha256
 from itertools import product
 from typing import Protocol, cast
 
-from withhold_proofs.errata.pairs import patterns, search
 from withhold_proofs.model import Check, Obligation, Verdict, bounded_row
 from withhold_proofs.numbers.free import Table, same
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec import noise
 from withhold_spec.number import Number
 from withhold_spec.paper import binary

@@ -33,7 +33,7 @@ from withhold_spec.paper.plan import Interval, Plan
 from withhold_spec.params import Params
 from withhold_spec.properties.paper import scale_pays
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS, run
+from withhold_spec.replay import PAPER_MECHANISMS, run
 
 
 @dataclass(frozen=True)
@@ -125,5 +125,5 @@ def _steps(
         (user, real(f"{name if user == changed else 'others'}_{t}", context))
         for t, user in enumerate(pattern)
     ]
-    start = MECHANISMS[mechanism][1](plan)
-    return run(mechanism, plan, start, numbers, TermSource(context))
+    _, make_start, step_function = PAPER_MECHANISMS[mechanism]
+    return run(step_function, plan, make_start(plan), numbers, TermSource(context))

@@ -22,10 +22,10 @@ from withhold_proofs.streams.draws import NoSeries
 from withhold_spec.errors import ArrivalOrderError, HorizonError
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS
-from withhold_spec.state import State
+from withhold_spec.replay import PAPER_MECHANISMS
 
 Kept = TypeVar("Kept")
 Pattern = tuple[int, ...]
@@ -40,14 +40,14 @@ class Setting:
     users: int
     length: int
 
-    def start(self) -> State:
+    def start(self) -> PaperState:
         """The state before the first sample."""
-        return MECHANISMS[self.mechanism][1](self.plan)
+        return PAPER_MECHANISMS[self.mechanism][1](self.plan)
 
 
 def plan_of(mechanism: str, params: Params) -> Plan:
     """The constants that the specification gives the mechanism."""
-    return MECHANISMS[mechanism][0](params)
+    return PAPER_MECHANISMS[mechanism][0](params)
 
 
 @dataclass(frozen=True)
@@ -76,11 +76,11 @@ class Branch:
     """A prefix of a pattern, the state after it, and the addresses drawn in its last step."""
 
     pattern: Pattern
-    state: State
+    state: PaperState
     drawn: tuple[tuple[int, int], ...] = ()
 
 
-Grow = Callable[[Kept, Branch, Step, State], Kept]
+Grow = Callable[[Kept, Branch, Step, PaperState], Kept]
 """grow(kept before, the node after the step, the step, the state before the step)."""
 
 
@@ -122,7 +122,7 @@ def advance(
     setting: Setting, table: Table, source: FreeSource, branch: Branch, user: int
 ) -> tuple[Branch, Step] | None:
     """One more arrival, its sample a symbol of its own; None where it is refused."""
-    step_function = MECHANISMS[setting.mechanism][2]
+    step_function = PAPER_MECHANISMS[setting.mechanism][2]
     sample = table.symbol("sample", user, branch.pattern.count(user) + 1)
     source.drawn.clear()
     try:

@@ -18,9 +18,10 @@ from withhold_proofs.numbers.secret import Looked
 from withhold_proofs.report.coverage import note
 from withhold_proofs.streams.patterns import Branch, Setting, leaves
 from withhold_spec.number import Number, add
+from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import PaperState
 from withhold_spec.properties.paper import one_element_per_level
-from withhold_spec.records import Block, Step, Write
-from withhold_spec.state import State
+from withhold_spec.records import MedianCharge, NodeCharge, Step, Write
 
 Address = tuple[int, int]
 
@@ -61,7 +62,7 @@ def _grow(
     past: Past,
     branch: Branch,
     step: Step,
-    before: State,
+    before: PaperState,
 ) -> Past:
     past = _after(past, step)
     found = _repeated(past, branch, step) or fault(past, branch, step)
@@ -93,9 +94,10 @@ def hidden_release(past: Past, branch: Branch, step: Step) -> str:
     addresses = tuple((write.counter, write.node) for write in step.written)
     if branch.drawn != addresses:
         return f"drawn for {branch.drawn}, written are {addresses}"
-    charged = [charge.mechanism for charge in step.charges]
-    expected = ["exponential"] * len(step.activations) + ["laplace"] * len(step.written)
-    if sorted(charged) != sorted(expected):
+    charged = sorted(type(charge).__name__ for charge in step.charges)
+    expected = [MedianCharge.__name__] * len(step.activations)
+    expected += [NodeCharge.__name__] * len(step.written)
+    if charged != expected:
         return f"charged {charged}, drawn {expected}"
     read = [past.written.get((node.counter, node.index)) for node in step.read]
     if None in read:

@@ -14,10 +14,10 @@ from withhold_spec.errors import ArrivalOrderError
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Interval, Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS
-from withhold_spec.state import State
+from withhold_spec.replay import PAPER_MECHANISMS
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Walk:
 
     users: tuple[int, ...]
     steps: tuple[Step, ...]
-    state: State
+    state: PaperState
 
     @property
     def counts(self) -> list[int]:
@@ -45,7 +45,7 @@ def unclipped(mechanism: str, params: Params) -> Plan:
     def interval(level: int, prior: Fraction) -> Interval:
         return (0, 2**256)
 
-    return replace(MECHANISMS[mechanism][0](params), interval=interval)
+    return replace(PAPER_MECHANISMS[mechanism][0](params), interval=interval)
 
 
 def walks(
@@ -55,7 +55,7 @@ def walks(
 
     Runs in which a sample is ignored are left out.
     """
-    _, start, step_function = MECHANISMS[mechanism]
+    _, start, step_function = PAPER_MECHANISMS[mechanism]
     draws = Tape() if source is None else source
     waiting = [Walk((), (), start(plan))]
     while waiting:

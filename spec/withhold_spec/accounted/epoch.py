@@ -8,39 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from numbers import Number as AnyNumber
 from typing import TypeAlias
 
-from withhold_spec.accounted.interface import Policy, Proposal, Public
+from withhold_spec.accounted.interface import Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.accounted.state import LedgerState, open_accounts
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number, add, clip, ite
-from withhold_spec.paper.plan import Plan
-from withhold_spec.records import (
-    Account,
-    Charge,
-    Contribution,
-    Epoch,
-    Node,
-    Series,
-    Step,
-    Write,
-)
-from withhold_spec.state import State, arrive
+from withhold_spec.records import EpochCharge, GaussianEpochCharge, Node, Step, Write
+from withhold_spec.state import arrive
 from withhold_spec.stream import User
 
-Close: TypeAlias = Callable[[Plan, State, Source], tuple[State, tuple[Write, ...]]]
+Close: TypeAlias = Callable[
+    [LedgerPlan, LedgerState, Source], tuple[LedgerState, tuple[Write, ...]]
+]
 Charging: TypeAlias = Callable[[Account, int, int, Proposal], tuple[Contribution, Account]]
 
 
-def policy_of(plan: Plan) -> Policy:
-    """The policy of a plan for this mechanism."""
-    if plan.policy is None:
-        raise TypeError("a plan for the ledger mechanism has a policy")
-    return plan.policy
-
-
-def public_view(plan: Plan, state: State) -> Public:
+def public_view(plan: LedgerPlan, state: LedgerState) -> Public:
     """The state without its samples."""
     counts = tuple(len(samples) for samples in state.samples.values())
     gaussian = plan.noise == "gaussian"
@@ -48,25 +35,25 @@ def public_view(plan: Plan, state: State) -> Public:
 
 
 def epoch_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source, close: Close
-) -> tuple[State, Step]:
+    plan: LedgerPlan, state: LedgerState, user: User, sample: Number, source: Source, close: Close
+) -> tuple[LedgerState, Step]:
     """A step, in which an epoch closes if the policy says so. Raises: TooManyUsersError."""
-    policy = policy_of(plan)
+    policy = plan.policy
     # COUNT
-    turn = arrive(plan, state, user, sample)
-    state = open_accounts(turn.state)
+    arrival = arrive(plan.params, state, user, sample)
+    state = open_accounts(arrival.state)
     before = state.accounts
     closed: tuple[Write, ...] = ()
     # RELEASE?
-    if not turn.ignored and policy.closes(public_view(plan, state)):
+    if not arrival.ignored and policy.closes(public_view(plan, state)):
         # CLIP, and the noisy sums
         state, closed = close(plan, state, source)
     # ESTIMATE
     public = public_view(plan, state)
     return state, Step(
         t=state.t,
-        count=turn.count,
-        ignored=turn.ignored,
+        count=arrival.count,
+        ignored=arrival.ignored,
         block=None,
         activations=(),
         written=closed,
@@ -74,7 +61,7 @@ def epoch_step(
         sum=policy.total(public),
         total=state.total,
         charges=(_charge(plan, len(state.epochs), before, state.accounts),) if closed else (),
-        spent=_cost(plan, _spent(state)),
+        spent=plan.cost(_spent(state)),
         params=plan.params,
         epoch=state.epochs[-1] if closed else None,
     )
@@ -91,7 +78,11 @@ class Gathered:
 
 
 def gather(
-    plan: Plan, state: State, proposals: Sequence[Proposal], with_excess: bool, charge: Charging
+    plan: LedgerPlan,
+    state: LedgerState,
+    proposals: Sequence[Proposal],
+    with_excess: bool,
+    charge: Charging,
 ) -> Gathered:
     """The withheld blocks, each booked as far as `charge` finds that the user's account can pay."""
     accounts, contributions = list(state.accounts), []
@@ -109,7 +100,9 @@ def gather(
     return Gathered(tuple(accounts), tuple(contributions), add(inside), add(outside))
 
 
-def after_epoch(state: State, gathered: Gathered, series: Series, writes: Sequence[Write]) -> State:
+def after_epoch(
+    state: LedgerState, gathered: Gathered, series: Series, writes: Sequence[Write]
+) -> LedgerState:
     """The state after an epoch: all its samples are covered, and its noisy sums are public."""
     noisy = [write.sum + write.noise for write in writes]
     epoch = Epoch(
@@ -180,13 +173,6 @@ def _is_no_integer(part: object) -> bool:
     return type(part) is not int and isinstance(part, AnyNumber)
 
 
-def open_accounts(state: State) -> State:
-    """An empty account for the user who has none yet, if there is one."""
-    new = len(state.samples) - len(state.accounts)
-    now = sum(len(samples) for samples in state.samples.values())
-    return replace(state, accounts=(*state.accounts, *[Account(first=now)] * new))
-
-
 def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:
     """The cells of all epochs: sums are counter 0, overhangs, where released, counter 1."""
     return tuple(
@@ -196,19 +182,18 @@ def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:
     )
 
 
-def _charge(plan: Plan, node: int, before: Sequence[Account], after: Sequence[Account]) -> Charge:
-    """The line of the ledger for an epoch: what the user who paid most for it paid."""
+def _charge(
+    plan: LedgerPlan, epoch: int, before: Sequence[Account], after: Sequence[Account]
+) -> EpochCharge | GaussianEpochCharge:
+    """What the user who paid most for the epoch paid."""
     pairs = zip(before, after, strict=True)
     most = max(_exact(then.spent) - _exact(once.spent) for once, then in pairs)
-    return Charge(plan.noise, 0, node, _cost(plan, most), most, plan.scales[0])
+    if plan.noise == "gaussian":
+        return GaussianEpochCharge(epoch, plan.cost(most), most, plan.scale)
+    return EpochCharge(epoch, plan.cost(most), most, plan.scale)
 
 
-def _cost(plan: Plan, units: int) -> Fraction:
-    """What so much of an account stands for: a part of epsilon, or of a budget in concentrated terms."""
-    return plan.node_epsilon * Fraction(units, plan.sensitivities[0])
-
-
-def _spent(state: State) -> int:
+def _spent(state: LedgerState) -> int:
     """What the user who has spent most has spent."""
     return max((_exact(account.spent) for account in state.accounts), default=0)
 

@@ -26,21 +26,21 @@ from withhold_spec.accounted.epoch import (
     contribution_of,
     epoch_step,
     gather,
-    policy_of,
     public_view,
 )
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Account, Contribution, Series, Step, Write
-from withhold_spec.state import State
+from withhold_spec.records import Step, Write
 from withhold_spec.stream import User
 
 
 def gaussian_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, state: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     """One step of the ledger mechanism with Gaussian noise.
 
     Raises: TooManyUsersError.
@@ -48,15 +48,17 @@ def gaussian_step(
     return epoch_step(plan, state, user, sample, source, close_alone)
 
 
-def close_alone(plan: Plan, state: State, source: Source) -> tuple[State, tuple[Write, ...]]:
+def close_alone(
+    plan: LedgerPlan, state: LedgerState, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
     """The state after an epoch, and its released sums."""
-    policy, seen = policy_of(plan), public_view(plan, state)
+    policy, seen = plan.policy, public_view(plan, state)
     return close_epoch(plan, state, policy.proposals(seen), policy.asks_excess(seen), source)
 
 
 def close_epoch(
-    plan: Plan, state: State, proposals: Sequence[Proposal], asked: bool, source: Source
-) -> tuple[State, tuple[Write, ...]]:
+    plan: LedgerPlan, state: LedgerState, proposals: Sequence[Proposal], asked: bool, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
     """The epoch's released sums, after every pending user's account has been charged for them.
 
     asked: whether its overhang is released.
@@ -92,6 +94,6 @@ def squared_cost(contribution: Contribution) -> Number:
     return sum_cost * sum_cost + excess_cost * excess_cost
 
 
-def variance_of(plan: Plan) -> Fraction:
+def variance_of(plan: LedgerPlan) -> Fraction:
     """Of the noise: that of Laplace noise of the plan's scale."""
-    return 2 * plan.scales[0] ** 2
+    return 2 * plan.scale**2

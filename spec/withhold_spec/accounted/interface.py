@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from withhold_spec.accounted.records import Account, Epoch
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Epoch
 
 BUDGET = 2**40
 """The units of a user's ledger that stand for epsilon; with Gaussian noise its square does."""

@@ -30,21 +30,21 @@ from withhold_spec.accounted.epoch import (
     contribution_of,
     epoch_step,
     gather,
-    policy_of,
     public_view,
 )
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, maximum
-from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Account, Contribution, Series, Step, Write
-from withhold_spec.state import State
+from withhold_spec.records import Step, Write
 from withhold_spec.stream import User
 
 
 def ledger_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, state: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     """One step of the ledger mechanism.
 
     Raises: TooManyUsersError.
@@ -52,21 +52,23 @@ def ledger_step(
     return epoch_step(plan, state, user, sample, source, close_in_series)
 
 
-def close_in_series(plan: Plan, state: State, source: Source) -> tuple[State, tuple[Write, ...]]:
+def close_in_series(
+    plan: LedgerPlan, state: LedgerState, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
     """The state after an epoch of a series, and its released sums."""
-    policy, seen = policy_of(plan), public_view(plan, state)
+    policy, seen = plan.policy, public_view(plan, state)
     state = open_series(plan, state, policy.length(seen), policy.excess_queries(seen), source)
     return close_epoch(plan, state, policy.proposals(seen), policy.asks_excess(seen), source)
 
 
 def open_series(
-    plan: Plan, state: State, length: int, excess_queries: int, source: Source
-) -> State:
+    plan: LedgerPlan, state: LedgerState, length: int, excess_queries: int, source: Source
+) -> LedgerState:
     """The state in which the next epoch has a series: the last one while it lasts, or a new one."""
     number, last = len(state.epochs) + 1, state.series
     if length < 1 and number < last.first + last.length:
         return state
-    series, scale = Series(number, max(1, length), max(0, excess_queries)), plan.scales[0]
+    series, scale = Series(number, max(1, length), max(0, excess_queries)), plan.scale
     sum_radius = source.radius(0, number, series.length, scale)
     excess_radius = (
         source.radius(1, number, series.excess_queries, scale) if series.excess_queries > 0 else 0
@@ -75,8 +77,8 @@ def open_series(
 
 
 def close_epoch(
-    plan: Plan, state: State, proposals: Sequence[Proposal], asked: bool, source: Source
-) -> tuple[State, tuple[Write, ...]]:
+    plan: LedgerPlan, state: LedgerState, proposals: Sequence[Proposal], asked: bool, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
     """The epoch's released sums, after every pending user's account has been charged for them.
 
     asked: whether its overhang is to be released; it is if the series has one left.

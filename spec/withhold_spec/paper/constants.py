@@ -1,4 +1,4 @@
-"""The constants of every algorithm: noise scales, projection intervals, array counts.
+"""The constants of algorithms 1 to 6: noise scales, projection intervals, array counts.
 
 Paper: the displays named at each function. Real formulas are enclosed, and rounded once in the
 direction that favours privacy, which the print does not say: scales up, interval ends inward.
@@ -10,7 +10,6 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil
 
-from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.enclosures import Enclosure, ceil16, decide, ln, sqrt
 from withhold_spec.paper.binary import depth
 from withhold_spec.paper.withholding import levels
@@ -145,11 +144,6 @@ def full_scale(params: Params, level: int) -> Fraction:
     share = params.epsilon / (2 * (1 + levels(params.max_samples)))
     factor = 2 * depth(params.max_users) * params.grid / share
     return ceil16(lambda bits: full_width(params, level, bits).times(factor))
-
-
-def ledger_scale(params: Params) -> Fraction:
-    """The noise scale of the ledger mechanism: the whole ledger stands for epsilon. Not in the paper."""
-    return ceil16(lambda bits: _exactly(BUDGET / params.epsilon))
 
 
 def _exactly(number: Fraction) -> Enclosure:

@@ -1,4 +1,4 @@
-"""What a run fixes before the first sample: counters, scales, shares of the budget, intervals.
+"""What a run of algorithms 1 to 6 fixes before the first sample: scales, shares of epsilon, intervals.
 
 A plan depends on public parameters alone. Proofs may replace its intervals by symbolic ones.
 """
@@ -6,19 +6,17 @@ A plan depends on public parameters alone. Proofs may replace its intervals by s
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from math import ceil, floor
 
-from withhold_spec.accounted.interface import BUDGET, Policy
 from withhold_spec.enclosures import Enclosure, decide
 from withhold_spec.number import Number
 from withhold_spec.paper import constants
 from withhold_spec.paper.binary import depth
 from withhold_spec.paper.withholding import block_size, levels
 from withhold_spec.params import Params
-from withhold_spec.policy.shipped import SHIPPED
 
 Interval = tuple[Number, Number]
 
@@ -27,12 +25,10 @@ Interval = tuple[Number, Number]
 class Plan:
     """The constants of one algorithm at given parameters.
 
-    scales, sensitivities: one per counter, in grid units; of the ledger mechanism in ledger units, or
-    sensitivities in their squares. cell_epsilon: what one element of a user
-    costs in one cell. counter_epsilon: the share of the budget that a counter in use takes.
+    scales, sensitivities: one per counter, in grid units. node_epsilon: what one element of a user
+    costs in one node. counter_epsilon: the share of the budget that a counter in use takes.
     interval(level, prior): the ends of the projection interval, in grid units; prior in [0, 1].
-    arrays: k of every level, for the private medians. policy: of the ledger mechanism. noise:
-    "laplace", or "gaussian" where accounts are kept in squares.
+    arrays: k of every level, for the private medians.
     """
 
     params: Params
@@ -42,8 +38,6 @@ class Plan:
     counter_epsilon: Fraction
     interval: Callable[[int, Fraction], Interval]
     arrays: tuple[int, ...] = ()
-    policy: Policy | None = None
-    noise: str = "laplace"
 
     @property
     def median_epsilon(self) -> Fraction:
@@ -127,24 +121,6 @@ def full_plan(params: Params) -> Plan:
         interval=interval,
         arrays=tuple(constants.array_count(params, level) for level in counters),
     )
-
-
-def ledger_plan(params: Params) -> Plan:
-    """The ledger mechanism with the shipped policy; its scale and sensitivity are in ledger units."""
-    scale = constants.ledger_scale(params)
-    return replace(
-        _single_counter(params, scale, BUDGET, params.epsilon, _unit(params)), policy=SHIPPED
-    )
-
-
-def gaussian_plan(params: Params) -> Plan:
-    """The ledger mechanism with Gaussian noise, whose variance is that of Laplace noise of the scale.
-
-    A whole account, LEDGER**2, costs epsilon**2/4 in concentrated terms (see `gaussian`).
-    """
-    scale, cost = constants.ledger_scale(params), params.epsilon**2 / 4
-    plan = _single_counter(params, scale, BUDGET**2, cost, _unit(params))
-    return replace(plan, counter_epsilon=cost, policy=SHIPPED, noise="gaussian")
 
 
 def inward(params: Params, centre: Fraction, width: Callable[[int], Enclosure]) -> tuple[int, int]:

@@ -11,8 +11,9 @@ from withhold_spec.errors import ArrivalOrderError
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, add
 from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Block, Step
-from withhold_spec.state import State, arrive, enter, finish, project
+from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import PaperState, count, enter, finish, project
+from withhold_spec.records import Step
 from withhold_spec.stream import Samples, User
 
 
@@ -28,15 +29,15 @@ def check_order(params_m: int, samples: Samples, user: User) -> None:
 
 
 def wishful_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: Plan, state: PaperState, user: User, sample: Number, source: Source
+) -> tuple[PaperState, Step]:
     """One step of algorithm 3. Paper: alg:wishful, lines 3-14; est_t is the prior for t < m.
 
     Raises: TooManyUsersError, ArrivalOrderError.
     """
     m = plan.params.max_samples
     # COUNT
-    turn = arrive(plan, state, user, sample)
+    turn = count(plan, state, user, sample)
     if turn.ignored:
         return finish(plan, turn)
     check_order(m, state.samples, user)

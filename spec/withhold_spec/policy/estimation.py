@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from math import isqrt
 
 from withhold_spec.accounted.interface import BUDGET
+from withhold_spec.accounted.records import Contribution, Epoch
 from withhold_spec.params import Params
 from withhold_spec.policy.budget_limit import int_of
-from withhold_spec.records import Contribution, Epoch
 
 ONE = 2**40
 WEIGHT_BITS = 20

@@ -1,4 +1,4 @@
-"""Every promise of the ledger mechanism with Gaussian noise, in the manner of `ledger_invariants`.
+"""The promises of the ledger mechanism with Gaussian noise.
 
 An order is a whole number a > 1. The moment of that order is the mean of the a-th power of how much
 likelier an output is with a user's samples than with others, weighed by the others' law.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.number import Condition, Number, maximum
-from withhold_spec.properties.paper import promise
+from withhold_spec.properties.registry import promise
 
 
 @promise(

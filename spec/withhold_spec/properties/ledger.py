@@ -1,4 +1,4 @@
-"""Every promise of the ledger mechanism, in the manner of `invariants` and in the same table."""
+"""The promises of the ledger mechanism with discrete Laplace noise, and of its shipped policy."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from fractions import Fraction
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.number import Condition, Number, maximum
-from withhold_spec.properties.paper import promise, public
+from withhold_spec.properties.paper import public
+from withhold_spec.properties.registry import promise
 from withhold_spec.records import Step
 from withhold_spec.stream import User
 

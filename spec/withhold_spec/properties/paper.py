@@ -1,49 +1,21 @@
-"""Every promise of the specification, as a named predicate with one plain sentence.
+"""The promises of algorithms 1 to 7.
 
-The proofs show these, the tests evaluate them, and the assurance table quotes their sentences.
 Arithmetic predicates are generic over `Number`; predicates over whole runs take recorded steps.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
-from typing import TypeVar
 
 from withhold_spec.number import Condition, Number, add
 from withhold_spec.paper.binary import depth, elements_of, nodes_entered, nodes_read
 from withhold_spec.paper.full import can_activate, diversity_holds
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.withholding import block_size, levels
+from withhold_spec.properties.registry import promise
 from withhold_spec.records import Step
 from withhold_spec.stream import Samples, User
-
-
-@dataclass(frozen=True)
-class Invariant:
-    """A promise: its id, the paper's label, what it says, and the predicate that says it."""
-
-    id: str
-    label: str
-    sentence: str
-    holds: Callable[..., Condition]
-
-
-INVARIANTS: dict[str, Invariant] = {}
-
-Predicate = TypeVar("Predicate", bound=Callable[..., Condition])
-
-
-def promise(identifier: str, label: str, sentence: str) -> Callable[[Predicate], Predicate]:
-    """Registers the predicate under the id, with its sentence."""
-
-    def register(predicate: Predicate) -> Predicate:
-        INVARIANTS[identifier] = Invariant(identifier, label, sentence, predicate)
-        return predicate
-
-    return register
-
 
 # Withhold-release
 

@@ -18,7 +18,7 @@ from withhold import MeanEstimator, Params
 from withhold.core.batch import Encoded
 from withhold.core.records import Mechanism
 from withhold.core.source import SecureSource
-from withhold.paper.constants import MECHANISMS
+from withhold.mechanisms import MECHANISMS
 
 BETA = "1/20"
 

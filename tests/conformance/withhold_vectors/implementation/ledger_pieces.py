@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from withhold.accounted.gaussian import GaussianEngine
+from withhold.accounted.squares import HALF, ONE, Squares
 from withhold.core.batch import Ints
-from withhold.paper.constants import gaussian_constants
+from withhold.core.columns import numbers
+from withhold.policy.budgets import Linear
 from withhold.policy.estimation import Posterior
-from withhold.policy.scheduling import BUDGET, Schedule, Scheduler, log2, log2_all
-from withhold.policy.shipped import Proposals, Table, make_proposals, numbers
-from withhold.testing import ZeroTape
+from withhold.policy.scheduling import Schedule, Scheduler, log2, log2_all
+from withhold.policy.shipped import Proposals, Table, make_proposals
 from withhold_vectors.codec.keys import PROPOSAL_KEYS
 from withhold_vectors.codec.text import number
 from withhold_vectors.codec.values import Json
@@ -83,12 +83,14 @@ def proposals(request: Json) -> Json:
     blocks = objects(request, "blocks")
     sizes = _ints([part(block, "size", int) for block in blocks])
     allowed = [integer(block, "allowance") for block in blocks]
-    paid = _ints([integer(block, "probes_paid") for block in blocks])
+    paid = [integer(block, "probes_paid") for block in blocks]
     schedule = Schedule(cadence, 1, 0, (0,) * later, times)
     if is_gaussian(request):
-        made = _in_squares(posterior, schedule, now, sizes, allowed)
+        budgets = _in_halves(allowed), _in_halves(paid)
+        made = make_proposals(posterior, schedule, now, sizes, *budgets)
     else:
-        made = make_proposals(posterior, schedule, now, sizes, _ints(allowed), paid)
+        units = Linear(_ints(allowed)), Linear(_ints(paid))
+        made = make_proposals(posterior, schedule, now, sizes, *units)
     return {
         "offers": [
             proposal_json(contribution)
@@ -97,17 +99,8 @@ def proposals(request: Json) -> Json:
     }
 
 
-def _in_squares(
-    posterior: Posterior, schedule: Schedule, now: int, sizes: Ints, allowed: list[int]
-) -> Proposals:
-    """The proposals of an engine with Gaussian noise, for users with these available budgets."""
-    engine = GaussianEngine(gaussian_constants(posterior.params), ZeroTape())
-    engine.add_users(len(allowed))
-    engine._posterior, engine._schedule, engine._samples = posterior, schedule, now
-    limits = [-(-each // BUDGET) for each in allowed]
-    for user, (limit, each) in enumerate(zip(limits, allowed, strict=True)):
-        engine._spent_low[user] = limit * BUDGET - each
-    return engine._proposals(np.arange(len(allowed)), sizes, _ints(limits))
+def _in_halves(given: list[int]) -> Squares:
+    return Squares(_ints([each >> HALF for each in given]), _ints([each % ONE for each in given]))
 
 
 def _posterior_json(posterior: Posterior) -> Json:

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import numpy as np
 
+from withhold.accounted.constants import LedgerConstants, gaussian_constants, ledger_constants
 from withhold.core import samplers
 from withhold.core.grid import Quantiser
 from withhold.core.params import Params
@@ -28,7 +29,6 @@ from withhold.paper.constants import (
     array_count,
     bin_count,
     constants_of,
-    gaussian_constants,
     grid_interval,
     level_divisor,
 )
@@ -113,7 +113,11 @@ def tree(request: Json) -> Json:
 def constants(request: Json) -> Json:
     """All constants of a mechanism."""
     mechanism, given = mechanism_of(request), params_of(request.get("params"))
-    known = gaussian_constants(given) if mechanism == "gaussian" else constants_of(mechanism, given)
+    if mechanism == "ledger":
+        return _ledger_constants(ledger_constants(given))
+    if mechanism == "gaussian":
+        return _ledger_constants(gaussian_constants(given))
+    known = constants_of(mechanism, given)
     priors = [Fraction(str(prior)) for prior in part(request, "priors", list)]
     top, divisor = top_level(given.max_samples), level_divisor(given)
     full = mechanism == "full"
@@ -141,6 +145,17 @@ def constants(request: Json) -> Json:
     }
 
 
+def _ledger_constants(known: LedgerConstants) -> Json:
+    """Version 1 describes a user's account as a counter."""
+    counter = {
+        "scale": number(known.scale),
+        "sensitivity": number(known.full_budget),
+        "epsilon": number(known.full_cost),
+        "share": number(known.full_cost),
+    }
+    return {"counters": [counter], "intervals": [], "arrays": [], "median": None}
+
+
 def _interval(known: Constants, level: LevelConstants, prior: Fraction) -> Json:
     given = known.params
     if level.median is not None:
@@ -162,10 +177,7 @@ def _given_prior(known: Constants, level: int, prior: Fraction) -> tuple[int, in
         prior=prior,
         horizon=given.horizon,
     )
-    same = known.mechanism
-    if same == "gaussian":
-        raise RequestError("the intervals of the ledger mechanism depend on the run")
-    interval = constants_of(same, moved).levels[level].interval
+    interval = constants_of(known.mechanism, moved).levels[level].interval
     if interval is None:
         raise RuntimeError("a level without a median has no interval")
     return interval

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from withhold.core.records import Activation, Block, Charge, Contribution, Epoch, Step
+from fractions import Fraction
+
+from withhold.core.records import (
+    Activation,
+    Block,
+    Charge,
+    Contribution,
+    Epoch,
+    EpochCharge,
+    MedianCharge,
+    NodeCharge,
+    Step,
+)
 from withhold_vectors.codec.keys import PROPOSAL_KEYS
 from withhold_vectors.codec.text import number
 from withhold_vectors.codec.values import Json
@@ -36,14 +48,30 @@ def step_json(step: Step) -> Json:
 
 
 def charge_json(charge: Charge) -> Json:
-    """A charge: the budget that one private step spends."""
+    """A private step and its cost. Version 1 has one form for charges of all kinds."""
+    if isinstance(charge, NodeCharge):
+        return _charge(
+            "laplace", charge.counter, charge.node, charge.epsilon, charge.sensitivity, charge.scale
+        )
+    if isinstance(charge, MedianCharge):
+        return _charge(
+            "exponential", charge.level, 0, charge.epsilon, charge.cost_sensitivity, charge.scale
+        )
+    if isinstance(charge, EpochCharge):
+        return _charge("laplace", 0, charge.epoch, charge.epsilon, charge.cost, charge.scale)
+    return _charge("gaussian", 0, charge.epoch, charge.rho, charge.squared_cost, charge.scale)
+
+
+def _charge(
+    mechanism: str, level: int, cell: int, epsilon: Fraction, sensitivity: int, scale: Fraction
+) -> Json:
     return {
-        "mechanism": charge.mechanism,
-        "level": charge.level,
-        "cell": charge.node,
-        "epsilon": number(charge.epsilon),
-        "sensitivity": number(charge.sensitivity),
-        "scale": number(charge.scale),
+        "mechanism": mechanism,
+        "level": level,
+        "cell": cell,
+        "epsilon": number(epsilon),
+        "sensitivity": number(sensitivity),
+        "scale": number(scale),
     }
 
 

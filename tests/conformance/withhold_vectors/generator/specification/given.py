@@ -9,10 +9,10 @@ from fractions import Fraction
 from math import floor
 from typing import TypeVar
 
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Contribution, Epoch, Series
 from withhold_vectors.codec.keys import ACCOUNT_KEYS, PROPOSAL_KEYS
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]*")

@@ -11,11 +11,11 @@ from withhold_spec.accounted.epoch import weighted_excess, weighted_sum
 from withhold_spec.accounted.gaussian import contribute_alone
 from withhold_spec.accounted.interface import Proposal, Public
 from withhold_spec.accounted.pure import contribute_in_series
+from withhold_spec.accounted.records import Account
 from withhold_spec.policy import budget_limit, scheduling, shipped, weight_caps
 from withhold_spec.policy.estimation import Posterior, posterior_of, update
 from withhold_spec.policy.scheduling import Schedule, cadence_of, is_checkpoint, schedule_from
 from withhold_spec.policy.shipped import SHIPPED, Block, interval
-from withhold_spec.records import Account
 from withhold_vectors.codec.text import number
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.specification.given import (

@@ -8,11 +8,14 @@ from functools import cache
 from typing import cast
 
 from withhold_spec.accounted.dimensions import coordinate_params
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.errors import ParameterError, SampleError, WithholdError
 from withhold_spec.noise import Source
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Exact, Params
-from withhold_spec.replay import MECHANISMS
+from withhold_spec.replay import MECHANISMS, PAPER_MECHANISMS, Run, begin
 from withhold_spec.stream import User, check_user, to_grid
 from withhold_vectors.codec.text import number
 from withhold_vectors.codec.values import Json
@@ -21,14 +24,26 @@ from withhold_vectors.generator.specification.trace import step_json
 
 @cache
 def plan_of(mechanism: str, params: Params) -> Plan:
-    """The plan of a mechanism, with a cache of its intervals, which depend on public numbers only.
+    """The plan of an algorithm of the paper, with a cache of its intervals, which are public.
 
     Raises: ParameterError for an unknown mechanism.
     """
-    if mechanism not in MECHANISMS:
+    if mechanism not in PAPER_MECHANISMS:
         raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
-    plan = MECHANISMS[mechanism][0](params)
+    plan = PAPER_MECHANISMS[mechanism][0](params)
     return replace(plan, interval=cache(plan.interval))
+
+
+def begun(mechanism: str, params: Params) -> Run[Plan, PaperState] | Run[LedgerPlan, LedgerState]:
+    """The run before its first sample.
+
+    Raises: ParameterError for an unknown mechanism.
+    """
+    if mechanism not in PAPER_MECHANISMS:
+        return begin(mechanism, params)
+    _, make_start, step_function = PAPER_MECHANISMS[mechanism]
+    plan = plan_of(mechanism, params)
+    return Run(step_function, plan, make_start(plan))
 
 
 def scalar_steps(
@@ -61,9 +76,7 @@ def _outcomes(
     events: Sequence[tuple[object, Sequence[object]]],
     tapes: Sequence[Source],
 ) -> list[Json | list[Json]]:
-    plan = plan_of(mechanism, params)
-    _, make_start, step_function = MECHANISMS[mechanism]
-    states = [make_start(plan)] * len(tapes)
+    runs = [begun(mechanism, params)] * len(tapes)
     outcomes: list[Json | list[Json]] = []
     for user, samples in events:
         try:
@@ -71,15 +84,15 @@ def _outcomes(
                 raise SampleError()
             units = [to_grid(params, cast(Exact, sample)) for sample in samples]
             check_user(user)
-            # the states are replaced together, so that a refusal leaves every coordinate as it was
+            # the runs are replaced together, so that a refusal leaves every coordinate as it was
             moves = [
-                step_function(plan, state, cast(User, user), unit, tape)
-                for state, unit, tape in zip(states, units, tapes, strict=True)
+                run.step(cast(User, user), unit, tape)
+                for run, unit, tape in zip(runs, units, tapes, strict=True)
             ]
         except WithholdError as refusal:
             outcomes.append(error_json(refusal))
         else:
-            states = [state for state, _ in moves]
+            runs = [run for run, _ in moves]
             outcomes.append([step_json(step) for _, step in moves])
     return outcomes
 

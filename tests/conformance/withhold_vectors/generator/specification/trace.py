@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from withhold_spec.accounted.interface import Proposal
+from withhold_spec.accounted.records import Contribution, Epoch, Series
+from withhold_spec.paper.records import Activation, Block
 from withhold_spec.records import (
-    Activation,
-    Block,
     Charge,
-    Contribution,
-    Epoch,
-    Series,
+    EpochCharge,
+    GaussianEpochCharge,
+    MedianCharge,
+    NodeCharge,
     Step,
     Write,
 )
@@ -66,14 +67,24 @@ def activation_json(activation: Activation) -> Json:
 
 
 def charge_json(charge: Charge) -> Json:
-    """A charge: the budget that one private step spends."""
+    """A private step and its cost. Version 1 has one form for charges of all kinds."""
+    match charge:
+        case NodeCharge(counter, node, epsilon, sensitivity, scale):
+            fields = ("laplace", counter, node, epsilon, sensitivity, scale)
+        case MedianCharge(level, epsilon, sensitivity, scale):
+            fields = ("exponential", level, 0, epsilon, sensitivity, scale)
+        case EpochCharge(epoch, epsilon, cost, scale):
+            fields = ("laplace", 0, epoch, epsilon, cost, scale)
+        case GaussianEpochCharge(epoch, rho, squared_cost, scale):
+            fields = ("gaussian", 0, epoch, rho, squared_cost, scale)
+    mechanism, level, cell, epsilon, sensitivity, scale = fields
     return {
-        "mechanism": charge.mechanism,
-        "level": charge.level,
-        "cell": charge.node,
-        "epsilon": number(charge.epsilon),
-        "sensitivity": number(charge.sensitivity),
-        "scale": number(charge.scale),
+        "mechanism": mechanism,
+        "level": level,
+        "cell": cell,
+        "epsilon": number(epsilon),
+        "sensitivity": number(sensitivity),
+        "scale": number(scale),
     }
 
 
