@@ -1,4 +1,4 @@
-"""The engine says no where it has to: W35 of the collected cases, and what else turns a proof false."""
+"""The engine rejects what is not proved, whatever makes the proof false."""
 
 from __future__ import annotations
 
@@ -126,6 +126,12 @@ def test_dissent_of_the_second_solver_is_no_proof(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(run, "decide_again", lambda text, said=said: said)
         outcome = run.run(both)
         assert outcome.status is Status.UNKNOWN and said in outcome.detail
+
+
+def test_cvc5_decides_linear_queries_of_every_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "decide_again", lambda text: "sat")
+    outcome = run.run(obligation(above_half))
+    assert outcome.status is Status.UNKNOWN and "cvc5 answers sat" in outcome.detail
 
 
 def test_premises_whose_truth_is_unknown_prove_nothing() -> None:

@@ -250,3 +250,4 @@ Z3_OP_DIV: int
 Z3_OP_IDIV: int
 Z3_OP_MOD: int
 Z3_OP_REM: int
+Z3_OP_POWER: int

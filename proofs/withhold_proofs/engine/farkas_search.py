@@ -13,6 +13,7 @@ import z3
 from withhold_proofs.engine.farkas import Facts, Inequality, Leaf, Split, contradicts
 from withhold_proofs.engine.farkas_text import Certificate, write
 from withhold_proofs.engine.linear import DEFINITION, Extraction, TooComplex
+from withhold_proofs.engine.logic import logic_of
 from withhold_proofs.engine.smtlib import GOAL, parts
 from withhold_proofs.model import Query
 
@@ -25,7 +26,7 @@ LONGEST_CERTIFICATE = 120_000
 
 def certify(query: Query) -> str:
     """A certificate of the refutation, checked, as text; "" where none of this kind was found."""
-    if "BV" in query.logic or len(parts(query)) > LARGEST_QUESTION:
+    if logic_of(parts(query)) in ("QF_BV", "ALL") or len(parts(query)) > LARGEST_QUESTION:
         return ""
     certificate = search(query)
     if certificate is None or not certificate.valid():

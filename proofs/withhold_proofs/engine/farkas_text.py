@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from withhold_proofs.engine.farkas import Facts, Inequality, Leaf, Split, refutes
-from withhold_proofs.report.jsontext import dump
+from withhold_proofs.engine.jsontext import dump
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,15 @@ def write(certificate: Certificate) -> str:
 
 def read(text: str) -> Certificate:
     """The certificate that the text describes. Raises: ValueError, KeyError for other text."""
-    value = json.loads(text)
+    return _certificate(json.loads(text))
+
+
+def read_all(text: str) -> dict[str, Certificate]:
+    """The certificates of an obligation's file, by query. Raises: ValueError, KeyError."""
+    return {name: _certificate(value) for name, value in json.loads(text).items()}
+
+
+def _certificate(value: Mapping[str, Any]) -> Certificate:
     return Certificate(
         facts=_facts(value["facts"]),
         disjunctions={

@@ -12,6 +12,7 @@ import z3
 
 from withhold_proofs.engine.cvc5_check import decide_again
 from withhold_proofs.engine.farkas_search import certify
+from withhold_proofs.engine.logic import DECIDABLE
 from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.outcome import Answer, Outcome
 from withhold_proofs.engine.scan import faults
@@ -122,12 +123,12 @@ def _decide(
     text = script(query)
     wrong = [] if mutated else faults(query)
     if wrong:
-        answer = Answer(query.name, query.logic, "unknown", text.body, reason="; ".join(wrong))
+        answer = Answer(query.name, text.logic, "unknown", text.body, reason="; ".join(wrong))
         return answer, Status.UNKNOWN, f"{query.name}: {answer.reason}"
     decision = decide(text.body, obligation.rlimit)
     answer = Answer(
         query.name,
-        query.logic,
+        text.logic,
         decision.answer,
         text.body,
         decision.resources,
@@ -154,8 +155,12 @@ def _decide(
 def _second(
     obligation: Obligation, answer: Answer, status: Status, detail: str, mutated: bool
 ) -> tuple[Answer, Status, str]:
-    """The second opinion of cvc5, where the obligation asks for it; dissent makes it UNKNOWN."""
-    if mutated or "cvc5" not in obligation.solvers:
+    """cvc5's answer to a linear or bit-vector query, and to every query of a row that lists cvc5.
+
+    Any other answer than z3's makes the obligation UNKNOWN.
+    """
+    asked = "cvc5" in obligation.solvers or answer.logic in DECIDABLE
+    if mutated or not asked:
         return answer, status, detail
     second = decide_again(answer.text)
     answer = replace(answer, second=second)

@@ -18,7 +18,7 @@ def faults(query: Query) -> list[str]:
     """What is wrong with the query's terms; nothing, if every operator means what it says."""
     found = []
     premises = list(query.premises.values())
-    for part in parts(query):
+    for part in filter(z3.is_app, parts(query)):
         kind = part.decl().kind()
         if kind == z3.Z3_OP_IDIV or (kind == z3.Z3_OP_DIV and not _of_reals(part)):
             found.append(f"{INTEGER_DIVISION}: {_short(part)}")

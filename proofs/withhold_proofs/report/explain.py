@@ -1,4 +1,4 @@
-"""One obligation in full: what it says, what it rests on, which text it is about, what came out."""
+"""One obligation in full: statement, assumptions, mutants, outcome, and the functions it is about."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def explain(registry: Registry, row: Row) -> str:
     parts += ["", "Rests on:", *_assumptions(registry, obligation)]
     parts += ["", "Mutants that it must refute:", *_mutants(registry, row)]
     parts += ["", *_result(row)]
-    parts += ["", "Speaks of:", *_sources(used_by(obligation))]
+    parts += ["", "Functions of the specification:", *_sources(used_by(obligation))]
     return "\n".join(parts) + "\n"
 
 
@@ -45,7 +45,7 @@ def _assumptions(registry: Registry, obligation: Obligation) -> list[str]:
     sentences = {each.id: each.sentence for each in registry.obligations}
     sentences |= {each.id: f"{each.sentence} [{each.citation}]" for each in registry.axioms}
     return [f"  {name}: {sentences.get(name, '?')}" for name in obligation.assumptions] or [
-        "  nothing but the solver"
+        "  no assumption but the solver"
     ]
 
 
@@ -87,7 +87,7 @@ def _result(row: Row) -> list[str]:
         if answer.answer == "unsat":
             used = core(answer.text, row.obligation.rlimit)
             lines.append("  refutation uses: " + (", ".join(used) or "not extracted"))
-    lines.append(f"Once more: withhold prove {row.obligation.id} --smt2 DIR")
+    lines.append(f"To write the queries: withhold prove {row.obligation.id} --smt2 DIR")
     return lines
 
 
@@ -97,4 +97,4 @@ def _sources(sources: tuple[Source, ...]) -> list[str]:
         lines.append(f"  {source.file}:{source.line} {source.name.split(':')[1]}")
         if number < SHOWN and len(sources) <= 2 * SHOWN:
             lines += [indent(source.text.rstrip(), "      "), ""]
-    return lines or ["  no function of the specification"]
+    return lines or ["  none"]
