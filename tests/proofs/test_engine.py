@@ -35,7 +35,7 @@ def above_half(context: z3.Context) -> Iterator[Query]:
         ("contradiction", Status.VACUOUS, "contradict"),
         ("cubes", Status.UNKNOWN, "resource limit of 10000 reached"),
         ("false-lemma", Status.REFUTED, "r = "),
-        ("failing", Status.UNKNOWN, "ZeroDivisionError: planted"),
+        ("failing", Status.UNKNOWN, "ZeroDivisionError: on purpose"),
         ("float-literal", Status.UNKNOWN, "binary float"),
         ("integer-quotient", Status.UNKNOWN, "division of integers"),
     ],

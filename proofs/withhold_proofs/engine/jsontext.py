@@ -1,4 +1,4 @@
-"""JSON text that is the same for equal values."""
+"""JSON text that is identical for equal values."""
 
 from __future__ import annotations
 

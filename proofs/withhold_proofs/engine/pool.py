@@ -25,7 +25,7 @@ HEAVY = ("bounded", "exhaustive", "numeric")
 
 @dataclass(frozen=True)
 class Task:
-    """One obligation to run, as it is (mutant "") or with a mutant applied."""
+    """One obligation to run, unchanged (mutant "") or with a mutant applied."""
 
     obligation: str
     mutant: str = ""
@@ -55,7 +55,7 @@ def run_all(
     kill_after: float,
     done: Callable[[Outcome], None] = lambda outcome: None,
 ) -> list[Outcome]:
-    """The outcome of every task, in the order of the tasks; `done` sees each as it comes."""
+    """The outcome of every task, in the order of the tasks; `done` is called with each as it arrives."""
     waiting = list(reversed(tasks))
     outcomes: dict[Task, Outcome] = {}
     workers: list[Worker] = []
@@ -111,7 +111,7 @@ def _work(connection: Connection) -> None:
             task = connection.recv()
             connection.send(find(task))
         except (EOFError, BrokenPipeError, KeyboardInterrupt):
-            # nobody waits for the answer any more
+            # the parent process has ended
             return
 
 

@@ -18,7 +18,7 @@ from withhold_proofs.model import Obligation, Query
 GOAL = "negated goal"
 """The name of the assertion that the goal fails."""
 LONGEST_NAME = 32
-"""Characters of a file name, without its suffix and the digits that tell shortened names apart."""
+"""The longest file name, in characters, without its suffix and the hash of a shortened name."""
 
 
 @dataclass(frozen=True)

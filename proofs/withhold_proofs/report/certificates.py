@@ -1,4 +1,4 @@
-"""Generated files of a checkout: certificates, results.json and pages; and what differs from them."""
+"""The generated files of a checkout, written or compared: certificates, results.json and pages."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ COMMITTED = ("unbounded", "64-bit")
 def texts(rows: Iterable[Row], committed: bool = False) -> dict[str, str]:
     """The queries and the Farkas certificates of the rows, by path below the folder.
 
-    committed: only what belongs into the repository: nothing of deep obligations, and no queries of
-    other kinds than COMMITTED. Raises: ValueError where two queries would share a file.
+    committed: only the files of the repository, which leave out deep obligations, and queries of other
+    kinds than COMMITTED. Raises: ValueError where two queries would share a file.
     """
     found: dict[str, str] = {}
     for row in rows:

@@ -73,11 +73,9 @@ def _standing(registry: Registry, theorem: Theorem, statuses: Mapping[str, Statu
         return Standing(theorem, None, (), ())
     # an obligation of kind "assumed" is trusted like an axiom
     trusted = {name for name in obligations if statuses.get(name) is Status.ASSUMED}
-    checks = obligations - trusted
-    checked = None
-    if checks <= statuses.keys():
-        checked = min((statuses[name] for name in checks), default=Status.ASSUMED)
-    weakest = tuple(sorted(name for name in checks if statuses.get(name) is checked))
-    counter = Counter(statuses[name].name for name in checks if name in statuses)
-    parts = tuple(sorted(counter.items()))
+    ran = {name: statuses[name] for name in obligations - trusted if name in statuses}
+    complete = len(ran) == len(obligations - trusted)
+    checked = min(ran.values(), default=Status.ASSUMED) if complete else None
+    weakest = tuple(sorted(name for name, status in ran.items() if status is checked))
+    parts = tuple(sorted(Counter(status.name for status in ran.values()).items()))
     return Standing(theorem, checked, tuple(sorted(axioms | trusted)), weakest, parts)

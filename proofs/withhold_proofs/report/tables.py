@@ -28,7 +28,7 @@ class Sheet:
 
 
 def render(blocks: Iterable[str | Sheet], width: int | None = None) -> str:
-    """The lines of text and the tables as one text.
+    """Lines of text and tables as one text.
 
     width: of the terminal, None where the text goes to a file or a pipe.
     """
@@ -43,7 +43,7 @@ def render(blocks: Iterable[str | Sheet], width: int | None = None) -> str:
 
 
 def terminal_width() -> int | None:
-    """The width of the terminal that standard output is, None where it is none."""
+    """The terminal's width, None where standard output is not a terminal."""
     return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
 
 
