@@ -76,7 +76,7 @@ def test_words_and_names_with_blanks_survive() -> None:
     context = z3.Context()
     word, number = bits("a word", 8, context), integer("a number", context)
     low = {"not zero; really": word != 0}
-    query = Query("word", "ALL", low, z3.Or(word & (word - 1) != word, number == 7))
+    query = Query("word", low, z3.Or(word & (word - 1) != word, number == 7))
     text = script(query).body
     assert decide(text, 10**6).answer == decide_again(text) == "unsat"
     assert core(text, 10**6) == ("negated goal", "not zero; really")
@@ -87,7 +87,7 @@ def test_names_that_cannot_be_written_are_refused() -> None:
     true = z3.BoolVal(True, context)
     for name in ("", "a|b", "negated goal"):
         with pytest.raises(ValueError):
-            script(Query("q", "QF_LIA", {name: true}, true))
+            script(Query("q", {name: true}, true))
 
 
 def test_file_names() -> None:
@@ -98,7 +98,7 @@ def test_file_names() -> None:
 
 
 def of_one_goal(goal: z3.BoolRef) -> Query:
-    return Query("q", "ALL", {}, goal)
+    return Query("q", {}, goal)
 
 
 def test_a_power_is_written_as_a_product() -> None:
