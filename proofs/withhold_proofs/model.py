@@ -30,15 +30,14 @@ KINDS = ("unbounded", "64-bit", "bounded", "numeric", "exhaustive", "assumed")
 
 @dataclass(frozen=True, eq=False)
 class Query:
-    """One question to a solver: the goal holds iff premises and not(goal) is unsatisfiable.
+    """One query to a solver: the goal holds iff premises and not(goal) is unsatisfiable.
 
-    The premises are checked to be satisfiable together, so that nothing follows from a contradiction.
-    The engine writes the question down as SMT-LIB text and decides that text in a fresh context, so
-    the terms of all queries of a check may live in the one context that the check was given.
+    The engine also checks that the premises can hold together, because anything follows from a
+    contradiction. It writes the query as SMT-LIB text and decides the text in a fresh context, so all
+    queries of a check may share the context that the check was given.
     """
 
     name: str
-    logic: str
     premises: Mapping[str, z3.BoolRef]
     goal: z3.BoolRef
 

@@ -5,6 +5,7 @@ from itertools import permutations, product
 import pytest
 import z3
 
+from withhold_proofs.engine.smtlib import script
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.free import Table
 from withhold_proofs.paper.distance import maximal
@@ -73,5 +74,5 @@ def test_a_small_bound_yields_questions_and_coverage() -> None:
         except StopIteration as end:
             coverage = end.value
             break
-    assert [query.logic for query in queries] == ["QF_LRA"]
+    assert [script(query).logic for query in queries] == ["QF_LRA"]
     assert coverage["patterns"] == 32 and coverage["medians run"] > 0

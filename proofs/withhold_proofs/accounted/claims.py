@@ -194,7 +194,7 @@ class Claims:
             name = "booking {} of a user, samples {} to {}".format(*block)
             name += f"{', of one series' if block[3] else ''}{'' if block[4] else ', no overhang'}"
             name = f"{name}, {kind}"
-            yield Query(name, "QF_NRA", before, all_of(group.values(), self.context))
+            yield Query(name, before, all_of(group.values(), self.context))
 
     def of_sums(self) -> Iterator[Query]:
         """A question for each way in which a user's bookings are hidden.
@@ -219,7 +219,7 @@ class Claims:
                 name = f"within the radius of sum {radius[0]} from epoch {radius[1]} on"
                 premises[name] = condition(lost, self.context)
             premises["as shown of accounts"] = self._never_overdrawn(shape)
-            yield Query(_described(shape), "QF_LRA", premises, all_of(group.values(), self.context))
+            yield Query(_described(shape), premises, all_of(group.values(), self.context))
 
     def _never_overdrawn(self, shape: Shape) -> z3.BoolRef:
         """What `of_contributions` shows of what is spent, with the series taken from the radii."""

@@ -41,8 +41,6 @@ from withhold_spec.params import Params
 from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.properties import ledger
 
-LOGIC, MIXED = "QF_NRA", "QF_NIRA"
-
 
 @dataclass(frozen=True)
 class Scale:
@@ -71,14 +69,14 @@ def one_release(context: z3.Context) -> Iterator[Query]:
     middle = a * u + (1 - a) * v
     moved = a * (a - 1) * ((u - v) * (u - v))
     squares = a * mine + (1 - a) * theirs == (x - middle) * (x - middle) - moved
-    yield Query("of one output", LOGIC, {}, squares)
+    yield Query("of one output", {}, squares)
     whole, one, other = (integer(name, context) for name in ("order", "integer", "another"))
     by, order, left, right = whole * one + (1 - whole) * other, *map(z3.ToReal, (whole, one, other))
     shift = order * left + (1 - order) * right == z3.ToReal(by)
-    yield Query("moved by an integer", MIXED, {}, shift)
+    yield Query("moved by an integer", {}, shift)
     so_far, factor, weight, sums = (real(name, context) for name in ("sum", "f", "weight", "rest"))
     goal = so_far + factor * weight == factor * (sums + weight)
-    yield Query("of one output more", LOGIC, {"sums so far": so_far == factor * sums}, goal)
+    yield Query("of one output more", {"sums so far": so_far == factor * sums}, goal)
     width, cost = variance(context), real("cost", context)
     premises = {
         "a scale": real("scale", context) > 0,
@@ -87,7 +85,7 @@ def one_release(context: z3.Context) -> Iterator[Query]:
         "as shown of the epoch": condition(ledger.epoch_sensitivity(u, v, cost), context),
     }
     goal = condition(gaussian_invariants.path_moment(spread, a, cost * cost, width), context)
-    yield Query("what a change of a sum tells", LOGIC, premises, goal)
+    yield Query("what a change of a sum tells", premises, goal)
 
 
 def path_moment(context: z3.Context) -> Iterator[Query]:
@@ -98,7 +96,7 @@ def path_moment(context: z3.Context) -> Iterator[Query]:
     def paid(exponent: Number, spent: Number) -> z3.BoolRef:
         return condition(gaussian_invariants.path_moment(exponent, a, spent, width), context)
 
-    yield Query("before anything", LOGIC, scale, paid(0, Account().spent))
+    yield Query("before anything", scale, paid(0, Account().spent))
     account = any_account(context)
     sums, excesses, told, aside = (
         real(name, context) for name in ("sum_cost", "excess_cost", "told", "told_aside")
@@ -115,10 +113,10 @@ def path_moment(context: z3.Context) -> Iterator[Query]:
             "what it costs": z3.And(sums >= 0, excesses >= 0),
             "as shown of releases": all_of(shown, context),
         }
-        yield Query(name, MIXED, premises, paid(so_far + told + aside, after.spent))
+        yield Query(name, premises, paid(so_far + told + aside, after.spent))
     nothing = {"nothing of the user in it": 2 * width * told == a * (a - 1) * 0}
     premises = {**scale, **nothing, "the path so far": paid(so_far, account.spent)}
-    yield Query("an epoch without the user", LOGIC, premises, paid(so_far + told, account.spent))
+    yield Query("an epoch without the user", premises, paid(so_far + told, account.spent))
     yield from _moments_multiply(context)
 
 
@@ -134,16 +132,16 @@ def _moments_multiply(context: z3.Context) -> Iterator[Query]:
     positive = {"factors": z3.And(one_factor > 0, factors > 0), "a weight": weight >= 0}
     told = {"given the path so far": z3.And(moment >= 0, moment <= one_factor)}
     goal = weight * moment / one_factor <= weight
-    yield Query("one release more", LOGIC, positive | told, goal)
+    yield Query("one release more", positive | told, goal)
     again = {
         "paths so far": z3.And(after <= before, before >= 0, after >= 0),
         "of one path": one <= other,
     }
-    yield Query("one path more", LOGIC, again, after + one <= before + other)
+    yield Query("one path more", again, after + one <= before + other)
     budget = {"factors within the budget": factors <= most, "of a path": path == weight * factors}
-    yield Query("within the budget", LOGIC, positive | budget, path <= most * weight)
+    yield Query("within the budget", positive | budget, path <= most * weight)
     total = {"all paths": z3.And(after <= 1, before <= most * after), "a budget": most > 0}
-    yield Query("all paths together", LOGIC, total, before <= most)
+    yield Query("all paths together", total, before <= most)
 
 
 def moment_is_paid(context: z3.Context) -> Iterator[Query]:
@@ -156,11 +154,11 @@ def moment_is_paid(context: z3.Context) -> Iterator[Query]:
     never = condition(gaussian_invariants.gaussian_never_overdrawn(spent), context)
     square = BUDGET_SQUARED
     paid = square <= (scale * scale) * (epsilon * epsilon)
-    yield Query("the scale pays in squares", LOGIC, positive | {"the scale pays": pays}, paid)
+    yield Query("the scale pays in squares", positive | {"the scale pays": pays}, paid)
     told = condition(gaussian_invariants.path_moment(exponent, a, spent, width), context)
     within = 2 * width * exponent <= (a * (a - 1)) * square
     premises = {**positive, "the path": told, "the account": never}
-    yield Query("within the account", LOGIC, premises, within)
+    yield Query("within the account", premises, within)
     # a (a - 1) and LEDGER**2 are unknowns of their own here
     premises = {
         **positive,
@@ -169,7 +167,7 @@ def moment_is_paid(context: z3.Context) -> Iterator[Query]:
         "what orders is": z3.And(orders == a * (a - 1), orders >= 0),
     }
     goal = condition(gaussian_invariants.moment_is_paid(exponent, a, epsilon), context)
-    yield Query("the whole run", LOGIC, premises, goal)
+    yield Query("the whole run", premises, goal)
 
 
 def coordinates(context: z3.Context) -> Iterator[Query]:
@@ -181,13 +179,13 @@ def coordinates(context: z3.Context) -> Iterator[Query]:
     def told(exponent: z3.ArithRef, dimension: Number) -> z3.BoolRef:
         return 4 * exponent <= a * (a - 1) * (dimension * share * share)
 
-    yield Query("of none", LOGIC, orders, told(real_term(0, context), 0))
+    yield Query("of none", orders, told(real_term(0, context), 0))
     each = condition(gaussian_invariants.moment_is_paid(one, a, share), context)
     premises = {**orders, "so far": told(so_far, d), "as shown of one": each}
-    yield Query("of one more", LOGIC, premises, told(so_far + one, d + 1))
+    yield Query("of one more", premises, told(so_far + one, d + 1))
     within = condition(gaussian_invariants.shares_within(share, d, rho), context)
     premises = {**orders, "of all": told(so_far, d), "the shares": within}
-    yield Query("of all", LOGIC, premises, so_far <= a * (a - 1) * rho)
+    yield Query("of all", premises, so_far <= a * (a - 1) * rho)
 
 
 def to_epsilon(context: z3.Context) -> Iterator[Query]:
@@ -200,21 +198,21 @@ def to_epsilon(context: z3.Context) -> Iterator[Query]:
     a, y, p, q, e, power, ratio, yn, qn, pn, rn = (real(name, context) for name in names)
     positive = {"probabilities": z3.And(p >= 0, q > 0), "a factor": e >= 1, "an order": a > 1}
     above = power >= 1 + a * (y - 1)
-    yield Query("order 1", LOGIC, {}, y >= 1 + 1 * (y - 1))
+    yield Query("order 1", {}, y >= 1 + 1 * (y - 1))
     premises = {"an order": a >= 1, "a ratio": y >= 0, "so far": above}
-    yield Query("one order more", LOGIC, premises, power * y >= 1 + (a + 1) * (y - 1))
+    yield Query("one order more", premises, power * y >= 1 + (a + 1) * (y - 1))
     compared = {"what y is": y * (a * e * q) == (a - 1) * p, "as shown of y": above}
     goal = (a - 1) * (p - e * q) <= e * q * power
-    yield Query("of one output", LOGIC, positive | compared, goal)
+    yield Query("of one output", positive | compared, goal)
     products = {"so far": yn * qn == pn * rn, "once more": y * q == p * ratio}
-    yield Query("powers of y", LOGIC, products, (yn * y) * (qn * q) == (pn * p) * (rn * ratio))
+    yield Query("powers of y", products, (yn * y) * (qn * q) == (pn * p) * (rn * ratio))
     told, weighed, more, mine, theirs, moment, delta = (
         real(name, context)
         for name in ("told", "weighed", "more", "mine", "theirs", "moment", "delta")
     )
     sums = {"so far": told <= weighed, "as shown of an output": z3.And(y <= more, more >= 0)}
     goal = z3.And(told + y <= weighed + more, told <= weighed + more)
-    yield Query("one output more, in the set or not", LOGIC, sums, goal)
+    yield Query("one output more, in the set or not", sums, goal)
     premises = {
         **positive,
         "as shown of all outputs": (a - 1) * (mine - e * theirs) <= e * rn * moment,
@@ -222,4 +220,4 @@ def to_epsilon(context: z3.Context) -> Iterator[Query]:
         "the order shows it": e * rn * power <= (a - 1) * delta,
     }
     goal = condition(gaussian_invariants.approximately_private(mine, theirs, e, delta), context)
-    yield Query("of a set of outputs", LOGIC, premises, goal)
+    yield Query("of a set of outputs", premises, goal)

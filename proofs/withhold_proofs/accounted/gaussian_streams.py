@@ -47,8 +47,6 @@ from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian as gaussian_invariants
 
-LOGIC, MIXED = "QF_NRA", "QF_NIRA"
-
 
 @dataclass(frozen=True)
 class NoiseSource(GaussianOnly):
@@ -186,7 +184,7 @@ class Claims:
         for (block, kind), group in sorted(self.contributions.items()):
             name = "booking {} of a user, samples {} to {}".format(*block)
             name = f"{name}{'' if block[3] else ', no overhang'}, {kind}"
-            yield Query(name, LOGIC, before, all_of(group.values(), self.context))
+            yield Query(name, before, all_of(group.values(), self.context))
 
     def of_sums(self) -> Iterator[Query]:
         """A question for each way in which a user's bookings have overhangs or none.
@@ -210,7 +208,7 @@ class Claims:
             premises["as shown of accounts"] = condition(
                 gaussian_invariants.gaussian_never_overdrawn(spent), self.context
             )
-            yield Query(_described(shape), MIXED, premises, all_of(group.values(), self.context))
+            yield Query(_described(shape), premises, all_of(group.values(), self.context))
 
 
 def _paid(account: Account, contribution: Contribution) -> Account:
@@ -301,8 +299,8 @@ def _epoch_queries(
     sound = {"the account before": is_sound(accounts[changed], context)}
     name = f"new samples: {', '.join(map(str, blocks))}; user {changed} changes"
     name += "" if asked else ", no overhang asked for"
-    yield Query(f"{name}, {MOVES}", LOGIC, sound, all_of(moves, context))
-    yield Query(f"{name}, {SPENT}", LOGIC, sound, all_of(claims, context))
+    yield Query(f"{name}, {MOVES}", sound, all_of(moves, context))
+    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context))
 
 
 def _closed(

@@ -26,8 +26,6 @@ BUDGET_SQUARED = BUDGET * BUDGET
 SIZE = 2
 """Of the block; it is only added to what is covered."""
 
-LOGIC = "QF_NRA"
-
 
 def any_account(context: z3.Context) -> Account:
     """Any account with one covered sample."""
@@ -132,7 +130,7 @@ def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
 
 def never_overdrawn(context: z3.Context) -> Iterator[Query]:
     """A new account is sound, and stays so through any booking, which pays in squares what it costs."""
-    yield Query("a new account", LOGIC, {}, is_sound(Account(), context))
+    yield Query("a new account", {}, is_sound(Account(), context))
     given = case(context)
     paid = grows(given.before, given.after, given.contribution, context)
     for name, goal in (
@@ -140,7 +138,7 @@ def never_overdrawn(context: z3.Context) -> Iterator[Query]:
         ("the squares are paid", paid),
         ("covered once", given.is_released),
     ):
-        yield Query(name, LOGIC, given.premises, goal)
+        yield Query(name, given.premises, goal)
 
 
 def sensitivity(context: z3.Context) -> Iterator[Query]:
@@ -150,13 +148,13 @@ def sensitivity(context: z3.Context) -> Iterator[Query]:
     mine, theirs = real("mine", context), real("theirs", context)
     for name, part, cost in zip(("sum", "excess"), added, given.costs, strict=True):
         within = between(0, part, cost)
-        yield Query(f"what a block adds to the {name}", LOGIC, given.premises, within)
+        yield Query(f"what a block adds to the {name}", given.premises, within)
         shown = {
             "as shown of mine": between(0, mine, cost),
             "as shown of theirs": between(0, theirs, cost),
         }
         paid = condition(ledger.epoch_sensitivity(mine, theirs, cost), context)
-        yield Query(f"what a change moves the {name} by", LOGIC, given.premises | shown, paid)
+        yield Query(f"what a change moves the {name} by", given.premises | shown, paid)
 
 
 def boundary(context: z3.Context) -> Iterator[Query]:
@@ -179,7 +177,7 @@ def boundary(context: z3.Context) -> Iterator[Query]:
     )
     for name, premise, goal in cases:
         premises = {**given.premises, "the case": premise}
-        yield Query(name, LOGIC, premises, goal)
+        yield Query(name, premises, goal)
     silent = [part == 0 for part in given.let_through(real("mine", context))]
     refused = {**given.premises, "as shown": given.is_refused}
-    yield Query("what is refused adds nothing", LOGIC, refused, all_of(silent, context))
+    yield Query("what is refused adds nothing", refused, all_of(silent, context))

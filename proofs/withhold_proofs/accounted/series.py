@@ -66,7 +66,7 @@ def _noises(name: str, context: z3.Context) -> Noises:
 def series_loss(context: z3.Context) -> Iterator[Query]:
     """The lemma of the maximum: an epoch keeps the largest noises as near as the dearest cost."""
     nothing = Noises(term(0, context), term(0, context)).differ_by(Account().sum_cost)
-    yield Query("before anything", "QF_LRA", {}, nothing)
+    yield Query("before anything", {}, nothing)
     total, other, noise, other_noise = (
         real(name, context) for name in ("total", "neighbouring", "noise", "noise_theirs")
     )
@@ -90,18 +90,18 @@ def series_loss(context: z3.Context) -> Iterator[Query]:
             **one_sum,
         }
         goal = so_far.and_of(noise, other_noise).differ_by(then)
-        yield Query(f"an epoch with the user, its {name}", "QF_LRA", premises, goal)
+        yield Query(f"an epoch with the user, its {name}", premises, goal)
     premises = {
         "the series so far": so_far.differ_by(account.sum_cost),
         "nothing of the user in it": total == other,
         **one_sum,
     }
     goal = so_far.and_of(noise, other_noise).differ_by(account.sum_cost)
-    yield Query("an epoch without the user", "QF_LRA", premises, goal)
+    yield Query("an epoch without the user", premises, goal)
     silent = pure.debit(account, replace(contribution, excess_weight=0))
     premises = {"the series so far": so_far.differ_by(account.excess_cost)}
     goal = so_far.differ_by(pure.in_series(silent, SERIES).excess_cost)
-    yield Query("an epoch without an overhang", "QF_LRA", premises, goal)
+    yield Query("an epoch without an overhang", premises, goal)
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ def path_loss(context: z3.Context) -> Iterator[Query]:
     """The loss so far is within what the changed user has spent, epoch by epoch, series by series."""
     none = Noises(term(0, context), term(0, context))
     first = Path(Account(), term(0, context), none, none)
-    yield Query("before anything", "QF_LRA", {}, first.is_paid)
+    yield Query("before anything", {}, first.is_paid)
 
     loss, last, last_excess = (real(name, context) for name in ("loss", "last", "last_overhang"))
     sums, excesses = _noises("sum", context), _noises("excess", context)
@@ -145,7 +145,7 @@ def path_loss(context: z3.Context) -> Iterator[Query]:
     opened = {"as shown of the law": z3.And(sums.pay_for(last), excesses.pay_for(last_excess))}
     whole = ledger_invariants.path_loss(loss + last + last_excess, so_far.account.spent)
     premises = {"the path so far": so_far.is_paid, **opened}
-    yield Query("the whole path", "QF_LRA", premises, condition(whole, context))
+    yield Query("the whole path", premises, condition(whole, context))
     for name, series in (("after one with the user", SERIES.first), ("without", EARLIER)):
         account = any_account(context, series)
         before = Path(pure.in_series(account, SERIES), loss, sums, excesses)
@@ -156,7 +156,7 @@ def path_loss(context: z3.Context) -> Iterator[Query]:
             "the path so far": before.is_paid,
             **opened,
         }
-        yield Query(f"a new series, {name}", "QF_LRA", premises, after.is_paid)
+        yield Query(f"a new series, {name}", premises, after.is_paid)
 
 
 def _one_more_epoch(so_far: Path) -> Query:
@@ -176,7 +176,7 @@ def _one_more_epoch(so_far: Path) -> Query:
         ),
     }
     goal = Path(after, so_far.loss, largest[0], largest[1]).is_paid
-    return Query("an epoch with the user", "QF_LRA", premises, goal)
+    return Query("an epoch with the user", premises, goal)
 
 
 def _left(account: Account) -> Number:

@@ -146,7 +146,7 @@ def _next_series(last: Opened) -> Query:
         within = between(0, _number(after.excesses, context), excess_queries)
         claims.append(z3.Implies(taken, all_of([*kept, in_it, within], context)))
     goal = all_of(claims, context)
-    return Query("the next epoch's series", "QF_NIA", last.premises, goal)
+    return Query("the next epoch's series", last.premises, goal)
 
 
 def _fresh_radii(after: LedgerState, source: Radii) -> Iterator[object]:
@@ -199,7 +199,7 @@ def _next_excess(last: Opened) -> Query:
             )
         )
     goal = all_of(claims, context)
-    return Query("the next epoch's overhang", "QF_NIA", last.premises, goal)
+    return Query("the next epoch's overhang", last.premises, goal)
 
 
 def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int) -> Query:
@@ -231,7 +231,7 @@ def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int
     why = "not asked for" if not asked else "none left"
     name = f"an epoch without an overhang, {released} of {excess_queries} released, {why}"
     premises = {"the account": is_sound(account, context)}
-    return Query(name, "QF_NRA", premises, all_of(claims, context))
+    return Query(name, premises, all_of(claims, context))
 
 
 def _same(found: tuple[Number, ...], expected: Sequence[Number]) -> list[bool]:

@@ -269,8 +269,8 @@ def _epoch_queries(
     name += ", in another series before" if last != OPEN.first else ""
     if excess != RELEASED:
         name += ", an overhang asked for in vain" if excess[0] else ", no overhang asked for"
-    yield Query(f"{name}, {MOVES}", "QF_NRA", sound, all_of(moves, context))
-    yield Query(f"{name}, {SPENT}", "QF_NRA", sound, all_of(claims, context))
+    yield Query(f"{name}, {MOVES}", sound, all_of(moves, context))
+    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context))
 
 
 def _after(account: Account, costs: tuple[Number, Number]) -> Account:

@@ -155,16 +155,16 @@ def never_overdrawn(context: z3.Context) -> Iterator[Query]:
 
     A booking costs what is left at most, and what was spent never falls.
     """
-    yield Query("a new account", "QF_NRA", {}, is_sound(Account(), context))
+    yield Query("a new account", {}, is_sound(Account(), context))
     given = case(context)
     for name, series in (("the series goes on", SERIES), ("another series", OTHER)):
         entered = pure.in_series(given.account, series)
         as_before = entered.spent == given.account.spent and entered.series == series.first
         goal = z3.And(is_sound(entered, context), condition(as_before, context))
-        yield Query(name, "QF_NRA", given.premises, goal)
+        yield Query(name, given.premises, goal)
     paid = between(0, given.price, BUDGET - given.spent)
     goal = z3.And(is_sound(given.after, context), paid)
-    yield Query("a booking", "QF_NRA", given.premises, goal)
+    yield Query("a booking", given.premises, goal)
 
 
 def sensitivity(context: z3.Context) -> Iterator[Query]:
@@ -177,13 +177,13 @@ def sensitivity(context: z3.Context) -> Iterator[Query]:
     mine, theirs = real("mine", context), real("theirs", context)
     for name, part, cost in zip(("sum", "excess"), added, given.costs, strict=True):
         within = between(0, part, cost)
-        yield Query(f"what a block adds to the {name}", "QF_NRA", given.premises, within)
+        yield Query(f"what a block adds to the {name}", given.premises, within)
         shown = {
             "as shown of mine": between(0, mine, cost),
             "as shown of theirs": between(0, theirs, cost),
         }
         paid = condition(ledger_invariants.epoch_sensitivity(mine, theirs, cost), context)
-        yield Query(f"what a change moves the {name} by", "QF_NRA", given.premises | shown, paid)
+        yield Query(f"what a change moves the {name} by", given.premises | shown, paid)
 
 
 def loss_is_paid(context: z3.Context) -> Iterator[Query]:
@@ -204,7 +204,7 @@ def loss_is_paid(context: z3.Context) -> Iterator[Query]:
         ),
         "the scale pays": condition(ledger_invariants.ledger_is_paid(scale, epsilon), context),
     }
-    yield Query("loss over scale", "QF_NRA", premises, between(-epsilon, loss / scale, epsilon))
+    yield Query("loss over scale", premises, between(-epsilon, loss / scale, epsilon))
 
     whole, one, mine, theirs, p, q = (
         real(name, context) for name in ("F", "f", "mine", "theirs", "p", "q")
@@ -216,13 +216,11 @@ def loss_is_paid(context: z3.Context) -> Iterator[Query]:
     }
     yield Query(
         "one series more",
-        "QF_NRA",
         {**factors, "given the path so far": p <= one * q},
         mine * p <= whole * one * (theirs * q),
     )
     yield Query(
         "one path more",
-        "QF_NRA",
         {**factors, "of the other path": p <= whole * q},
         mine + p <= whole * (theirs + q),
     )
@@ -284,9 +282,9 @@ def rounding(context: z3.Context) -> Iterator[Query]:
             excess_weight, given.contribution.excess_weight, paid_in(given.after), part + other_part
         ),
     ]
-    yield Query("offers by allowance", "QF_NRA", premises, all_of(kept, context))
+    yield Query("offers by allowance", premises, all_of(kept, context))
     below = z3.And(weight * (high - low) <= part, weight * width <= part)
-    yield Query("weights lose by rounding", "QF_NRA", premises, below)
+    yield Query("weights lose by rounding", premises, below)
 
     less, less_excess = real("less", context), real("less_probe", context)
     ends = (inner_low, inner_high)
@@ -296,7 +294,7 @@ def rounding(context: z3.Context) -> Iterator[Query]:
         "as shown of the larger ones": all_of(kept, context),
     }
     cheaper = z3.And(smaller.is_kept, term(paid_in(smaller.after), context) <= part + other_part)
-    yield Query("smaller weights", "QF_NRA", premises, cheaper)
+    yield Query("smaller weights", premises, cheaper)
 
 
 def paid_in(account: Account) -> Number:
@@ -338,9 +336,9 @@ def boundary(context: z3.Context) -> Iterator[Query]:
     )
     for name, premise, goal in cases:
         premises = {**given.premises, "the case": premise}
-        yield Query(name, "QF_NRA", premises, all_of([goal, released], context))
+        yield Query(name, premises, all_of([goal, released], context))
     spent = term(given.after.spent, context) == BUDGET
-    yield Query("used up", "QF_NRA", {**given.premises, "the case": exactly}, spent)
+    yield Query("used up", {**given.premises, "the case": exactly}, spent)
 
 
 def _enough(given: Case, premise: z3.BoolRef) -> z3.BoolRef:
@@ -356,4 +354,4 @@ def scale_pays(context: z3.Context) -> Iterator[Query]:
         scale = ledger_scale(params)
     paid = ledger_invariants.ledger_is_paid(scale, as_fraction(epsilon))
     premises = {"a budget": epsilon > 0, **made.facts}
-    yield Query("scale", "QF_NRA", premises, condition(paid, context))
+    yield Query("scale", premises, condition(paid, context))

@@ -1,1 +1,1 @@
-"""Room."""
+"""Deciding obligations: queries, solvers, Farkas certificates, mutants and processes."""

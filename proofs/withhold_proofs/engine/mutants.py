@@ -1,4 +1,4 @@
-"""Breaking the specification on purpose, everywhere at once, and mending it again."""
+"""Applies a mutant to the specification, in every module that holds the original, and undoes it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ PACKAGES = ("withhold_spec", "withhold_proofs", "withhold_vectors")
 
 @contextmanager
 def applied(mutant: Mutant | None) -> Iterator[None]:
-    """While this is entered, every name of the mutant means its replacement.
+    """A context in which every name of the mutant means its replacement.
 
-    Raises: LookupError where the mutant names nothing.
+    Raises: LookupError for a name that does not exist.
     """
     undo: list[Callable[[], None]] = []
     try:
@@ -38,14 +38,14 @@ def applied(mutant: Mutant | None) -> Iterator[None]:
 
 
 def load_specification() -> None:
-    """Imports every module of the specification, so that none is imported while it is broken."""
+    """Imports every module of the specification, so that none is imported under a mutant."""
     for module in walk_packages(withhold_spec.__path__, "withhold_spec."):
         if not module.name.endswith("__main__"):
             import_module(module.name)
 
 
 def forget_results() -> None:
-    """Empties every cache of results: they may be those of another specification."""
+    """Empties every cache of results: they belong to the specification before the change."""
     for module in _modules():
         if module.__name__ == "withhold_proofs.registry":
             continue
@@ -76,7 +76,7 @@ def _override(name: str, replacement: object, undo: list[Callable[[], None]]) ->
 def _replace_in(
     module: ModuleType, name: str, original: object, patched: object, undo: list[Callable[[], None]]
 ) -> None:
-    """Every variable of the module that holds the original, alone or inside a table."""
+    """Replaces the original in every variable of the module, alone or inside a table."""
     for variable, value in list(vars(module).items()):
         if value is original:
             # small numbers are shared by everything; they are replaced under their own name only
@@ -110,7 +110,7 @@ def _exchange(
 
 
 def _rebuilt(value: object, original: object, patched: object) -> object:
-    """The value with the original exchanged at any depth; the very same object if it has none."""
+    """The value with the original replaced at any depth; the same object where it does not occur."""
     if value is original:
         return patched
     if type(value) is tuple or type(value) is list:
@@ -124,7 +124,7 @@ def _rebuilt(value: object, original: object, patched: object) -> object:
 
 
 def _fitted(original: object, replacement: object) -> object:
-    """The replacement, made to fit where a property or a function stood."""
+    """The replacement in the form of the original: a property, or a function that may call it."""
     if isinstance(original, property) and isinstance(replacement, FunctionType):
         return property(replacement)
     if not isinstance(original, FunctionType) or not isinstance(replacement, FunctionType):

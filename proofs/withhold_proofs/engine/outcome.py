@@ -1,4 +1,4 @@
-"""What came of running an obligation: plain text and numbers, ready to cross a process boundary."""
+"""Outcomes as plain text and numbers, which can cross a process boundary."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from withhold_proofs.model import Status
 
 @dataclass(frozen=True)
 class Answer:
-    """One query, decided. answer: "unsat", "sat" or "unknown"; text: what was decided.
+    """One decided query. answer: "unsat", "sat" or "unknown". text: the script that was decided.
 
     resources: z3's count for the query, the same on every machine that runs the same z3. model: the
     counterexample where the answer is "sat". reason: why the answer is "unknown". second: what cvc5
@@ -29,7 +29,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One obligation, run as it is or with a mutant applied."""
+    """The outcome of one obligation, unchanged or with a mutant applied."""
 
     obligation: str
     mutant: str
@@ -47,5 +47,5 @@ class Outcome:
 
     @property
     def killed(self) -> bool:
-        """Whether the mutant was refuted; no other answer, and no exception, counts."""
+        """Whether the mutant was refuted; another status or an exception does not count."""
         return self.status is Status.REFUTED and not self.fault

@@ -63,7 +63,7 @@ def prefix_sums(context: z3.Context) -> Iterator[Query]:
         counter = counter.append(element, lambda node: 0)
         read = term(printed_binary.node_sum(counter), context)
         true = total(elements[:t], context)
-        yield Query(f"t = {t}", "QF_LIA", {}, all_of([read == true], context))
+        yield Query(f"t = {t}", {}, all_of([read == true], context))
 
 
 def totals_count() -> Verdict:

@@ -109,7 +109,7 @@ def within(
         for stem in ("mine", "theirs", "x"):
             premises[f"{stem} {t}"] = between(0, real(f"{stem}_{t}", context), 1)
     goal = budget([as_fraction(spent)], epsilon)
-    return Query(name, "QF_LRA", premises, all_of([goal], context))
+    return Query(name, premises, all_of([goal], context))
 
 
 def merged(cases: Callable[[z3.Context], Iterator[Query]], context: z3.Context) -> Iterator[Query]:
@@ -117,7 +117,7 @@ def merged(cases: Callable[[z3.Context], Iterator[Query]], context: z3.Context) 
     queries = list(cases(context))
     premises = {name: term for query in queries for name, term in query.premises.items()}
     goal = all_of([query.goal for query in queries], context)
-    yield Query(f"{len(queries)} cases", queries[0].logic, premises, goal)
+    yield Query(f"{len(queries)} cases", premises, goal)
 
 
 def constant(scale: Fraction) -> Callable[[int], Fraction]:

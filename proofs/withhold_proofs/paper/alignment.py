@@ -52,7 +52,6 @@ def node_absorbs_shift(context: z3.Context) -> Iterator[Query]:
     other = Counter().append(y, lambda node: j)
     yield Query(
         "cell of one element",
-        "QF_LIA",
         {"same release": term(one.total(), context) == term(other.total(), context)},
         absolute(j) - absolute(k) <= absolute(x - y),
     )
@@ -61,7 +60,6 @@ def node_absorbs_shift(context: z3.Context) -> Iterator[Query]:
     other = Counter((b,), (b,), (0,)).append(y, lambda node: j)
     yield Query(
         "cell of two elements",
-        "QF_LIA",
         {"same release": term(one.total(), context) == term(other.total(), context)},
         absolute(j) - absolute(k) <= absolute(a + x - b - y),
     )
@@ -77,7 +75,7 @@ def counter_cost_up_to(longest: int, context: z3.Context) -> Iterator[Query]:
         for place in range(length):
             neighbour = [*elements[:place], changed, *elements[place + 1 :]]
             goals += _aligned(elements, neighbour, noises, absolute(elements[place] - changed))
-        yield Query(f"counter of {length}", "QF_LIA", {}, all_of(goals, context))
+        yield Query(f"counter of {length}", {}, all_of(goals, context))
 
 
 def counter_cost(context: z3.Context) -> Iterator[Query]:
@@ -127,7 +125,6 @@ def cost_is_paid(context: z3.Context) -> Iterator[Query]:
     paid = paper.scale_pays(sensitivity, as_int(uses), as_fraction(share), as_fraction(scale))
     yield Query(
         "shifts over scale",
-        "QF_NRA",
         {
             "a scale": scale > 0,
             "a width": sensitivity >= 0,
@@ -155,7 +152,7 @@ def exponential_mechanism(context: z3.Context) -> Iterator[Query]:
     }
     difference = term(rate * cost - rate * moved, context)
     half = epsilon * rational(Fraction(1, 2), context)
-    yield Query("exponents", "QF_NRA", close, absolute(difference) <= half)
+    yield Query("exponents", close, absolute(difference) <= half)
 
     f, weight, weight_moved, norm, norm_moved = (
         real(name, context) for name in ("f", "w", "v", "Z", "Y")
@@ -167,7 +164,6 @@ def exponential_mechanism(context: z3.Context) -> Iterator[Query]:
     }
     yield Query(
         "normaliser step",
-        "QF_NRA",
         {
             **positive,
             "so far": norm_moved <= f * norm,
@@ -177,7 +173,6 @@ def exponential_mechanism(context: z3.Context) -> Iterator[Query]:
     )
     yield Query(
         "probabilities",
-        "QF_NRA",
         {
             **positive,
             "weight": weight <= f * weight_moved,

@@ -71,7 +71,7 @@ def element_nodes(context: z3.Context) -> Iterator[Query]:
     at = _place(context)
     first = {"a position": at.t.term >= 1, **at.world.facts}
     held = holds_element(at.t.term, at.lowest.term, at.t.term)
-    yield Query("element i is in cell i", "QF_NIA", first, z3.And(held, at.lowest.term >= 1))
+    yield Query("element i is in cell i", first, z3.And(held, at.lowest.term >= 1))
 
     at = _place(context)
     i = at.world.unknown("i").term
@@ -80,7 +80,7 @@ def element_nodes(context: z3.Context) -> Iterator[Query]:
     doubled = at.world.power(at.steps + 1)
     within = {"the cell holds i": holds_element(at.t.term, at.lowest.term, i)}
     goal = z3.And(lowest.term >= doubled, holds_element(after.term, lowest.term, i))
-    yield Query("the next cell", "QF_NIA", {**at.premises, **within, **at.world.facts}, goal)
+    yield Query("the next cell", {**at.premises, **within, **at.world.facts}, goal)
 
     at = _place(context)
     i, ahead = at.world.unknown("i").term, at.world.unknown("ahead")
@@ -93,7 +93,7 @@ def element_nodes(context: z3.Context) -> Iterator[Query]:
         "a cell in between": z3.And(ahead.term >= 1, ahead.term < at.lowest.term),
     }
     goal = z3.Not(holds_element(between.term, lowest.term, i))
-    yield Query("no cell in between", "QF_NIA", {**at.premises, **within, **at.world.facts}, goal)
+    yield Query("no cell in between", {**at.premises, **within, **at.world.facts}, goal)
 
 
 def prefix_nodes(context: z3.Context) -> Iterator[Query]:
@@ -104,7 +104,7 @@ def prefix_nodes(context: z3.Context) -> Iterator[Query]:
     doubled = at.world.power(at.steps + 1)
     goal = z3.And(rest.term < at.t.term, lowest.term >= doubled)
     more = {"there is more to read": rest.term >= 1}
-    yield Query("the next cell", "QF_NIA", {**at.premises, **more, **at.world.facts}, goal)
+    yield Query("the next cell", {**at.premises, **more, **at.world.facts}, goal)
 
     at = _place(context)
     rest = at.t - at.lowest
@@ -113,7 +113,7 @@ def prefix_nodes(context: z3.Context) -> Iterator[Query]:
     # what is read is (rest, t]; what is left to read is (0, rest]
     released = z3.And(rest.term >= 0, (held == z3.Not(i <= rest.term)))
     up_to_t = {"an element up to t": z3.And(i >= 1, i <= at.t.term)}
-    yield Query("end to end", "QF_NIA", {**at.premises, **up_to_t, **at.world.facts}, released)
+    yield Query("end to end", {**at.premises, **up_to_t, **at.world.facts}, released)
 
 
 def walk_length(context: z3.Context) -> Iterator[Query]:
@@ -124,7 +124,7 @@ def walk_length(context: z3.Context) -> Iterator[Query]:
     most = world.number(lambda: depth(plain(length)))
     within = z3.And(lowest.term <= t.term, t.term <= length.term)
     premises = {**at.premises, "the walk stays in 1..N": within, **world.facts}
-    yield Query("cell k + 1", "QF_LIA", premises, k.term + 1 <= most)
+    yield Query("cell k + 1", premises, k.term + 1 <= most)
 
 
 # Bounded: the loops and the counter themselves
@@ -171,7 +171,7 @@ def counter_sums(context: z3.Context) -> Iterator[Query]:
             len(set(read)) <= depth(t),
         ]
     goals.append(term(Counter().total(), context) == 0)
-    yield Query(f"every prefix up to {LONGEST_COUNTER}", "QF_LIA", {}, all_of(goals, context))
+    yield Query(f"every prefix up to {LONGEST_COUNTER}", {}, all_of(goals, context))
 
 
 # Mutants

@@ -86,7 +86,7 @@ def element_nodes_64(context: z3.Context) -> Iterator[Query]:
     at = _word_place(context)
     first = {"a position": z3.UGE(at.t, 1)}
     held = z3.And(word_holds(at.t, at.lowest, at.t), z3.UGE(at.lowest, 1))
-    yield Query("element i is in cell i", "QF_BV", first, held)
+    yield Query("element i is in cell i", first, held)
 
     i = bits("i", WORD, context)
     after = at.t + at.lowest
@@ -95,12 +95,12 @@ def element_nodes_64(context: z3.Context) -> Iterator[Query]:
     goal = z3.And(
         z3.UGT(after, at.t), z3.UGE(lowest, at.doubled << 1), word_holds(after, lowest, i)
     )
-    yield Query("the next cell", "QF_BV", within, goal)
+    yield Query("the next cell", within, goal)
 
     between = bits("between", WORD, context)
     gap = {**within, "a cell in between": z3.And(z3.UGT(between, at.t), z3.ULT(between, after))}
     held = word_holds(between, _word_lowest(between), i)
-    yield Query("no cell in between", "QF_BV", gap, z3.Not(held))
+    yield Query("no cell in between", gap, z3.Not(held))
 
     yield from _count_64(context, "the cells up to N")
 
@@ -111,12 +111,12 @@ def prefix_nodes_64(context: z3.Context) -> Iterator[Query]:
     rest = at.t - at.lowest
     more = {**at.premises, "there is more to read": z3.UGE(rest, 1)}
     goal = z3.And(z3.ULT(rest, at.t), z3.UGE(_word_lowest(rest), at.doubled << 1))
-    yield Query("the next cell", "QF_BV", more, goal)
+    yield Query("the next cell", more, goal)
 
     i = bits("i", WORD, context)
     up_to_t = {**at.premises, "an element up to t": z3.And(z3.UGE(i, 1), z3.ULE(i, at.t))}
     held = word_holds(at.t, at.lowest, i)
-    yield Query("end to end", "QF_BV", up_to_t, held == z3.Not(z3.ULE(i, rest)))
+    yield Query("end to end", up_to_t, held == z3.Not(z3.ULE(i, rest)))
 
     yield from _count_64(context, "the cells of a prefix")
 
@@ -128,4 +128,4 @@ def _count_64(context: z3.Context, name: str) -> Iterator[Query]:
         **at.premises,
         "the walk stays in 1..N": z3.And(z3.ULE(at.t, length), z3.ULE(length, LARGEST_COUNT)),
     }
-    yield Query(name, "QF_BV", premises, z3.ULE(at.k + 1, most))
+    yield Query(name, premises, z3.ULE(at.k + 1, most))

@@ -34,7 +34,7 @@ def budget_full(context: z3.Context) -> Iterator[Query]:
         costs += [made.median_epsilon] * len(first.inactive)
         goals.append(paper.budget(costs, as_fraction(epsilon)))
         goals.append(made.median_epsilon * 2 * max(1, top) <= epsilon)
-    yield Query("every L", "QF_LRA", {"a budget": epsilon > 0}, all_of(goals, context))
+    yield Query("every L", {"a budget": epsilon > 0}, all_of(goals, context))
 
 
 def budget_of_nodes(context: z3.Context) -> Iterator[Query]:
@@ -46,7 +46,7 @@ def budget_of_nodes(context: z3.Context) -> Iterator[Query]:
         for made in _shares(name, grid, epsilon):
             goals.append(made.node_epsilon * _uses(name, made.params) <= made.counter_epsilon)
             goals.append(made.counter_epsilon <= epsilon)
-        yield Query(name, "QF_LRA", {"a budget": epsilon > 0}, all_of(goals, context))
+        yield Query(name, {"a budget": epsilon > 0}, all_of(goals, context))
 
 
 def two_epsilon(context: z3.Context) -> Iterator[Query]:
@@ -58,7 +58,7 @@ def two_epsilon(context: z3.Context) -> Iterator[Query]:
             costs = [as_fraction(prior)] + [made.counter_epsilon] * len(made.scales)
             goals.append(paper.budget(costs, as_fraction(epsilon * 2)))
         premises = {"a budget": epsilon > 0, "the prior costs epsilon at most": prior <= epsilon}
-        yield Query(name, "QF_LRA", premises, all_of(goals, context))
+        yield Query(name, premises, all_of(goals, context))
 
 
 def _every_level() -> list[Params]:

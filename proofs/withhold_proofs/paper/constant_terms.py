@@ -99,7 +99,7 @@ def _scale_query(name: str, given: Unknowns, nodes: Callable[[Unknowns], z3.Arit
     change = given.grid if name in ("binary", "naive") else 2 * given.width * given.grid
     premises = {**given.premises, **made.facts}
     goal = scale * given.epsilon >= change * nodes(given)
-    return Query(f"scale of {name}", "QF_NIRA", premises, goal)
+    return Query(f"scale of {name}", premises, goal)
 
 
 def _scale(name: str, params: Params) -> Fraction:
@@ -125,7 +125,7 @@ def intervals(context: z3.Context) -> Iterator[Query]:
     )
     premises = {**given.premises, **made.facts}
     below = z3.ToReal(term(sensitivity, context)) <= exact
-    yield Query("width", "QF_NIRA", premises, z3.And(held, below, inside))
+    yield Query("width", premises, z3.And(held, below, inside))
 
 
 def _given_width(width: Enclosure, bits: int) -> Enclosure:
@@ -159,4 +159,4 @@ def _unit_query(name: str, level: int, given: Unknowns) -> Query:
         "L'": given.levels >= 1,
         **made.facts,
     }
-    return Query(f"{name}, level {level}", "QF_NIRA", premises, 2 * value_of(width) >= 1)
+    return Query(f"{name}, level {level}", premises, 2 * value_of(width) >= 1)

@@ -51,9 +51,9 @@ def two_arrays(context: z3.Context) -> Iterator[Query]:
         "a user gives min(M, size) samples": z3.And(given.term >= 1, given.term <= size),
         **world.facts,
     }
-    yield Query("any user", "QF_NIA", premises, held)
+    yield Query("any user", premises, held)
     goals = [_filled(counts, level) for level in (1, 2, 3) for counts in _small_counts(level)]
-    yield Query("the real filling", "QF_LIA", {}, all_of(goals, context))
+    yield Query("the real filling", {}, all_of(goals, context))
 
 
 def _small_counts(level: int) -> Iterator[tuple[int, ...]]:
@@ -82,14 +82,14 @@ def bins(context: z3.Context) -> Iterator[Query]:
         "enough bins": z3.And(b >= 1, 4 * (b * b) >= power),
         "no fewer are": z3.Or(b == 1, 4 * ((b - 1) * (b - 1)) < power),
     }
-    yield Query("where the search ends", "QF_NIA", fewest, b * b <= power)
+    yield Query("where the search ends", fewest, b * b <= power)
     goals = []
     for level in range(1, 25):
         count = bin_count(level)
         ends = 4 * count**2 >= 2**level and (count == 1 or 4 * (count - 1) ** 2 < 2**level)
         spread = [midpoint(level, i) for i in (0, count - 1)]
         goals += [ends, spread == [Fraction(1, 2 * count), 1 - Fraction(1, 2 * count)]]
-    yield Query("the real search", "QF_LIA", {}, all_of(goals, context))
+    yield Query("the real search", {}, all_of(goals, context))
 
 
 HIGHEST_LEVEL, DEEP_LEVEL = 8, 11
@@ -120,7 +120,7 @@ def _quantisation(context: z3.Context, levels: range) -> Iterator[Query]:
             # both sides times 2 B size grid
             error = 2 * count * array_sum - int(2 * count * middle) * full
             goals.append(z3.Implies(chosen == i, z3.And(error <= full, -error <= full)))
-        yield Query(f"level {level}", "QF_LIA", premises, all_of(goals, context))
+        yield Query(f"level {level}", premises, all_of(goals, context))
 
 
 # Costs
@@ -140,7 +140,7 @@ def cost_moves(context: z3.Context) -> Iterator[Query]:
     before, after = integers("bin", 2, context), integers("other_bin", 2, context)
     cost, other = _cost(below, above, before, i), _cost(below, above, after, i)
     counts = {"counts of untouched arrays": z3.And(below >= 0, above >= 0)}
-    yield Query("any arrays", "QF_LIA", counts, _holds(context, "cost-sensitivity", cost, other))
+    yield Query("any arrays", counts, _holds(context, "cost-sensitivity", cost, other))
 
     for level, arrays in ((4, 4), (6, 3)):
         row = integers("bin", arrays, context)
@@ -152,7 +152,7 @@ def cost_moves(context: z3.Context) -> Iterator[Query]:
             ]
             split = term(_cost(counted[0], counted[1], row[:2], place), context)
             goals.append(term(real_cost, context) == split)
-        yield Query(f"the real costs at level {level}", "QF_LIA", {}, all_of(goals, context))
+        yield Query(f"the real costs at level {level}", {}, all_of(goals, context))
 
 
 def cost_of_streams(context: z3.Context) -> Generator[Query, None, Mapping[str, int]]:
@@ -176,7 +176,7 @@ def cost_of_streams(context: z3.Context) -> Generator[Query, None, Mapping[str, 
                 start = sum(min(other, size) for other in counts[:user])
                 crosses = start // size != (start + given - 1) // size
                 coverage["users in two arrays" if crosses else "users in one array"] += 1
-        yield Query(f"level {level}", "QF_LIA", ranges, all_of(goals, context))
+        yield Query(f"level {level}", ranges, all_of(goals, context))
     return coverage
 
 

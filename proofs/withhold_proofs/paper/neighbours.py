@@ -128,7 +128,7 @@ class Survey:
         """One question that conjoins the claims, after the lemmas that it needs."""
         self.tally["claims put to the solver"] += len(claims)
         yield from distances.lemmas(name)
-        yield Query(name, "QF_LRA", distances.premises(), all_of(claims, distances.context))
+        yield Query(name, distances.premises(), all_of(claims, distances.context))
 
 
 def any_interval(plan: Plan, table: Table) -> Plan:

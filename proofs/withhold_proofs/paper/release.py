@@ -57,7 +57,7 @@ def user(context: z3.Context) -> Iterator[Query]:
     """The statement per user holds after the first sample and is kept by every further one."""
     first = World(context)
     base = _added(first, first.known(1))
-    yield Query("first sample", "QF_LIA", dict(first.facts), base == 1)
+    yield Query("first sample", dict(first.facts), base == 1)
 
     world = World(context)
     k, m = world.unknown("k"), world.unknown("m")
@@ -71,13 +71,13 @@ def user(context: z3.Context) -> Iterator[Query]:
     }
     power = z3.Or(after == p, after == world.power(k.term + 1))
     goal = z3.And(power, after <= m.term + 1, m.term + 1 < 2 * after)
-    yield Query("one more sample", "QF_LIA", {**premises, **world.facts}, goal)
+    yield Query("one more sample", {**premises, **world.facts}, goal)
 
 
 def counted(context: z3.Context) -> Iterator[Query]:
     """`released` is the sum of what the arrivals add, so it speaks of what the counters hold."""
     world = World(context)
-    yield Query("no sample", "QF_LIA", {}, _released(world, world.known(0)) == 0)
+    yield Query("no sample", {}, _released(world, world.known(0)) == 0)
 
     world = World(context)
     m = world.unknown("m")
@@ -87,13 +87,13 @@ def counted(context: z3.Context) -> Iterator[Query]:
         _released(world, m + 1),
     )
     premises = {"a count": m.term >= 0, **world.facts}
-    yield Query("one more sample", "QF_LIA", premises, after == before + added)
+    yield Query("one more sample", premises, after == before + added)
 
 
 def fold(context: z3.Context) -> Iterator[Query]:
     """Summed over any users: twice the released samples are at least the samples plus the users."""
     zero = _holds(context, "released-sharp", term(0, context), 0, 0)
-    yield Query("no user", "QF_LIA", {}, zero)
+    yield Query("no user", {}, zero)
 
     world = World(context)
     r, t, n = (integer(name, context) for name in ("released", "samples", "users_so_far"))
@@ -105,11 +105,11 @@ def fold(context: z3.Context) -> Iterator[Query]:
         **world.facts,
     }
     goal = _holds(context, "released-sharp", r + own, t + m.term, n + 1)
-    yield Query("one more user", "QF_LIA", premises, goal)
+    yield Query("one more user", premises, goal)
 
     counts = {"someone has come": n >= 1, "sharp": _holds(context, "released-sharp", r, t, n)}
     half = z3.And(_holds(context, "released-half", r, t), 2 * r > t)
-    yield Query("more than half", "QF_LIA", counts, half)
+    yield Query("more than half", counts, half)
 
 
 def equality(context: z3.Context) -> Iterator[Query]:
@@ -120,12 +120,12 @@ def equality(context: z3.Context) -> Iterator[Query]:
     nothing_spare = 2 * own == m.term + 1
     completes = world.truth(lambda: completes_block(plain(m + 1)))
     premises = {"a user who has come": m.term >= 1, **world.facts}
-    yield Query("a user", "QF_LIA", premises, nothing_spare == completes)
+    yield Query("a user", premises, nothing_spare == completes)
 
     spare, more = integer("spare", context), integer("spare_of_user", context)
     both = {"so far": spare >= 0, "one more user": more >= 0}
     sums = (spare + more == 0) == z3.And(spare == 0, more == 0)
-    yield Query("any number of users", "QF_LIA", both, sums)
+    yield Query("any number of users", both, sums)
 
 
 def best_share(context: z3.Context) -> Iterator[Query]:
@@ -135,7 +135,7 @@ def best_share(context: z3.Context) -> Iterator[Query]:
     p = world.power(a)
     own = _released(world, Integer(world, 2 * p - 1))
     larger = {"a share": z3.And(a >= 1, b >= 1), "above a half": 2 * a > b, **world.facts}
-    yield Query("no larger share", "QF_NIA", larger, b * own < a * (2 * p - 1))
+    yield Query("no larger share", larger, b * own < a * (2 * p - 1))
 
 
 def active_levels(context: z3.Context) -> Iterator[Query]:
@@ -149,7 +149,6 @@ def active_levels(context: z3.Context) -> Iterator[Query]:
     grown = world.power((top + 1).term)
     yield Query(
         "blocks of levels 0..l hold 2**l samples",
-        "QF_LIA",
         {**levels, **world.facts},
         z3.And(lowest == 1, full + following == grown),
     )
@@ -161,14 +160,14 @@ def active_levels(context: z3.Context) -> Iterator[Query]:
     own = z3.If(complete <= within, complete, within)
     cap = z3.If(m.term + 1 <= capacity, m.term + 1, capacity)
     premises = {"a user who has come": m.term >= 1, "some levels": a.term >= 1, **world.facts}
-    yield Query("a user", "QF_LIA", premises, 2 * own >= cap)
+    yield Query("a user", premises, 2 * own >= cap)
     all_active = {**premises, "no completed level is inactive": m.term < capacity}
-    yield Query("all levels active", "QF_LIA", all_active, 2 * own >= m.term + 1)
+    yield Query("all levels active", all_active, 2 * own >= m.term + 1)
 
     r, c = integer("released", context), integer("capped_counts", context)
     so_far = {**premises, "the users so far": _holds(context, "released-active-levels", r, c)}
     goal = _holds(context, "released-active-levels", r + own, c + cap)
-    yield Query("one more user", "QF_LIA", so_far, goal)
+    yield Query("one more user", so_far, goal)
 
 
 def wishful_blocks(context: z3.Context) -> Iterator[Query]:
@@ -183,7 +182,7 @@ def wishful_blocks(context: z3.Context) -> Iterator[Query]:
         "the open block": z3.And(still_open >= 0, still_open < m),
     }
     goal = _holds(context, "wishful-half", k, m, k * m + still_open)
-    yield Query("half", "QF_NIA", premises, goal)
+    yield Query("half", premises, goal)
 
     totals = []
     for samples in range(1, 6):
@@ -191,7 +190,7 @@ def wishful_blocks(context: z3.Context) -> Iterator[Query]:
         for walk in walks("wishful", plan, 4, 16):
             taken = sum(walk.counts)
             totals += [walk.steps[-1].total == samples * (taken // samples)]
-    yield Query("the algorithm's total", "QF_LIA", {}, all_of(totals, context))
+    yield Query("the algorithm's total", {}, all_of(totals, context))
 
 
 # Mutants

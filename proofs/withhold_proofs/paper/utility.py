@@ -61,8 +61,8 @@ def diversity_reaches(context: z3.Context) -> Iterator[Query]:
     level, largest = world.unknown("level"), world.unknown("M")
     size = world.number(lambda: block_size(plain(level)))
     premises = {**_reached(world, level, largest), **world.facts}
-    yield Query("a block is M_t/2 at most", "QF_LIA", premises, 2 * size <= largest.term)
-    yield Query("the real sums", "QF_LIA", {}, all_of(_real_sums(), context))
+    yield Query("a block is M_t/2 at most", premises, 2 * size <= largest.term)
+    yield Query("the real sums", {}, all_of(_real_sums(), context))
 
 
 def _reached(world: World, level: Integer, largest: Integer) -> dict[str, z3.BoolRef]:
@@ -88,7 +88,7 @@ def diverse_users(context: z3.Context) -> Iterator[Query]:
         **world.facts,
     }
     concave = most.term * _least(m.term, size) >= size * _least(2 * m.term, most.term)
-    yield Query("one user", "QF_NIA", premises, concave)
+    yield Query("one user", premises, concave)
 
     names = ("size", "largest", "X", "Y", "k", "K")
     a, largest, x, y, k, needed = (integer(name, context) for name in names)
@@ -98,7 +98,7 @@ def diverse_users(context: z3.Context) -> Iterator[Query]:
         "diverse": y >= largest * needed,
         "fewer arrays are needed": z3.And(k >= 1, needed >= k),
     }
-    yield Query("all users", "QF_NIA", sums, x >= a * k)
+    yield Query("all users", sums, x >= a * k)
 
 
 def _real_sums() -> Iterator[bool]:
@@ -149,7 +149,7 @@ def _threshold_query(nominal: int, given: Unknowns) -> Query:
         "arguments": z3.And(less >= 1, less <= more),
         **made.facts,
     }
-    return Query(f"L' = {nominal}", "QF_NIRA", premises, z3.And(fewer <= needed, fewer >= 1))
+    return Query(f"L' = {nominal}", premises, z3.And(fewer <= needed, fewer >= 1))
 
 
 def activation_order(context: z3.Context) -> Iterator[Query]:
@@ -160,7 +160,7 @@ def activation_order(context: z3.Context) -> Iterator[Query]:
     larger = world.number(lambda: block_size(plain(level + 1)))
     premises = {"a level": level.term >= 1, "a count": m.term >= 0, **world.facts}
     twice = z3.And(larger == 2 * size, 2 * _least(m.term, size) >= _least(m.term, larger))
-    yield Query("one user", "QF_LIA", premises, twice)
+    yield Query("one user", premises, twice)
 
     a, x, y, k, more = (integer(name, context) for name in ("size", "X", "Y", "k", "K"))
     sums = {
@@ -169,7 +169,7 @@ def activation_order(context: z3.Context) -> Iterator[Query]:
         "the next level can activate": y >= 2 * a * more,
         "it needs no fewer arrays": z3.And(k >= 1, more >= k),
     }
-    yield Query("all users", "QF_NIA", sums, x >= a * k)
+    yield Query("all users", sums, x >= a * k)
 
 
 def levels_in_use(context: z3.Context) -> Iterator[Query]:
@@ -183,9 +183,9 @@ def levels_in_use(context: z3.Context) -> Iterator[Query]:
         "a user's count": z3.And(count.term >= 1, count.term <= largest.term),
         **world.facts,
     }
-    yield Query("a block's level", "QF_LIA", premises, z3.And(level >= 0, level <= top))
+    yield Query("a block's level", premises, z3.And(level >= 0, level <= top))
     around = z3.And(reached <= largest.term, largest.term < beyond)
-    yield Query("L_t and M_t", "QF_LIA", premises, around)
+    yield Query("L_t and M_t", premises, around)
 
 
 WIDTHS_FIT = (

@@ -17,7 +17,7 @@ from withhold_proofs.model import Query
 from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.integers import World, plain
 from withhold_proofs.numbers.terms import all_of, between, condition, integer
-from withhold_proofs.policy.terms import LOGIC, any_params, roots, term_of
+from withhold_proofs.policy.terms import any_params, roots, term_of
 from withhold_spec.accounted.interface import Public
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.policy import estimation
@@ -43,7 +43,7 @@ def posteriors(context: z3.Context) -> Iterator[Query]:
     given = any_posterior(world)
     precision = {"a precision": integer("precision", context) >= 0}
     centre = world.number(lambda: given.centre)
-    yield Query("the mean", LOGIC, precision | world.facts, between(0, centre, ONE))
+    yield Query("the mean", precision | world.facts, between(0, centre, ONE))
 
     world = World(context)
     given = any_posterior(world)
@@ -66,9 +66,9 @@ def posteriors(context: z3.Context) -> Iterator[Query]:
     }
     halved = {"how often it was halved": integer("halvings", context) >= 0}
     possible = z3.And(variance >= 1, 4 * variance <= ONE)
-    yield Query("the variance", LOGIC, premises | halved, possible)
+    yield Query("the variance", premises | halved, possible)
     within = ledger.estimate_within(estimate, samples.term, grid.term)
-    yield Query("the estimate", LOGIC, {**premises, "counted": counted}, condition(within, context))
+    yield Query("the estimate", {**premises, "counted": counted}, condition(within, context))
     yield from standard_errors(context)
 
 
@@ -92,15 +92,15 @@ def standard_errors(context: z3.Context) -> Iterator[Query]:
         **world.facts,
     }
     rounded = between(0, part, weight.term)
-    yield Query("a weight rounded down", LOGIC, premises, rounded)
+    yield Query("a weight rounded down", premises, rounded)
     own = part * size.term
-    yield Query("of one block", LOGIC, premises, square == own * own)
+    yield Query("of one block", premises, square == own * own)
     kept, whole, of_block = (integer(name, context) for name in ("part", "weight", "size"))
     blocks = {"as shown of a weight": between(0, kept, whole), "samples": of_block >= 0}
     less = between(
         0, (kept * of_block) * (kept * of_block), (whole * of_block) * (whole * of_block)
     )
-    yield Query("of one block rounded down", LOGIC, blocks, less)
+    yield Query("of one block rounded down", blocks, less)
     squares, contents, one, least = (
         integer(name, context) for name in ("squares", "contents", "one", "content")
     )
@@ -109,7 +109,7 @@ def standard_errors(context: z3.Context) -> Iterator[Query]:
         "as shown of one": z3.And(least >= 0, between(0, one, least * least)),
     }
     after = contents + least
-    yield Query("of one block more", LOGIC, sums, between(0, squares + one, after * after))
+    yield Query("of one block more", sums, between(0, squares + one, after * after))
     yield _standard_error(World(context))
 
 
@@ -142,7 +142,7 @@ def _standard_error(world: World) -> Query:
     ]
     sound = z3.And(_is_sound(given, context), _has_shares(given, context))
     premises = {"as shown of the epochs": sound, **world.facts}
-    return Query("the doubt", LOGIC, premises, all_of(claims, context))
+    return Query("the doubt", premises, all_of(claims, context))
 
 
 def _epochs(context: z3.Context) -> Iterator[Query]:
@@ -153,7 +153,7 @@ def _epochs(context: z3.Context) -> Iterator[Query]:
     shares is known what `standard_errors` shows.
     """
     nothing = z3.And(_is_sound(Posterior(), context), _has_shares(Posterior(), context))
-    yield Query("before the first epoch", LOGIC, {}, nothing)
+    yield Query("before the first epoch", {}, nothing)
     yield from _weighed(World(context))
     for released, settled in product((False, True), (True, False)):
         yield _watched(World(context), settled, released)
@@ -172,7 +172,7 @@ def _weighed(world: World) -> Iterator[Query]:
     known = {"as shown of the epochs before": _is_sound(before, context)}
     claims = [z3.Implies(taken, _is_precise(after, context)) for taken, after in found]
     name = "one more epoch"
-    yield Query(f"{name}, its weight", LOGIC, known | world.facts, all_of(claims, context))
+    yield Query(f"{name}, its weight", known | world.facts, all_of(claims, context))
     content = integer("weight", context) * integer("size", context)
     known |= {
         "as shown of their shares": _has_shares(before, context),
@@ -180,7 +180,7 @@ def _weighed(world: World) -> Iterator[Query]:
         "a grid": integer("grid", context) >= 1,
     }
     claims = [z3.Implies(taken, _has_shares(after, context)) for taken, after in found]
-    yield Query(f"{name}, users' shares", LOGIC, known | world.facts, all_of(claims, context))
+    yield Query(f"{name}, users' shares", known | world.facts, all_of(claims, context))
 
 
 def _watched(world: World, settled: bool, released: bool) -> Query:
@@ -193,7 +193,7 @@ def _watched(world: World, settled: bool, released: bool) -> Query:
     name = f"one more epoch, halvings {'settled' if settled else 'not settled'}"
     name += "" if released else ", no overhang"
     known = {"as shown of the epochs before": _is_sound(before, context), **world.facts}
-    return Query(name, LOGIC, known, all_of(claims, context))
+    return Query(name, known, all_of(claims, context))
 
 
 def _updated(

@@ -16,7 +16,7 @@ from withhold_proofs.model import Query
 from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.integers import Integer, World, plain
 from withhold_proofs.numbers.terms import all_of, between, condition
-from withhold_proofs.policy.terms import LOGIC, Values, any_params, roots, term_of
+from withhold_proofs.policy.terms import Values, any_params, roots, term_of
 from withhold_spec.params import Params
 from withhold_spec.policy import shipped
 from withhold_spec.policy.estimation import ONE, Posterior
@@ -149,27 +149,27 @@ def intervals(context: z3.Context) -> Iterator[Query]:
     made.reaching(made.given["reach"])
     made.reaching(shipped.SATURATION)
     deviation, half, far = (value for _, value in made.root.made)
-    yield Query("the deviation", LOGIC, made.premises, deviation >= 1)
-    yield Query("half deviations", LOGIC, made.premises, half >= 1)
+    yield Query("the deviation", made.premises, deviation >= 1)
+    yield Query("half deviations", made.premises, half >= 1)
     reaches = far + made.standard_errors >= deviation
-    yield Query("the farthest reaches beyond one deviation", LOGIC, made.premises, reaches)
+    yield Query("the farthest reaches beyond one deviation", made.premises, reaches)
 
     made = around(context)
     inner = made.inner()
     deviation = made.root.made[0][1]
     premises = {**made.premises, "as shown of deviations": deviation >= 1}
-    yield Query("the inner one never empty", LOGIC, premises, _each(inner, made.is_within))
+    yield Query("the inner one never empty", premises, _each(inner, made.is_within))
     outward = _each(inner, lambda ends: made.is_outward(ends, deviation))
-    yield Query("the inner one rounded outward", LOGIC, premises, outward)
+    yield Query("the inner one rounded outward", premises, outward)
 
     made = around(context)
     wide = made.reaching(made.given["reach"])
     half = made.root.made[0][1]
     premises = {**made.premises, "as shown of half deviations": half >= 1}
-    yield Query("never empty", LOGIC, premises, _each(wide, made.is_within))
+    yield Query("never empty", premises, _each(wide, made.is_within))
     reach = half + made.standard_errors
     outward = _each(wide, lambda ends: made.is_outward(ends, reach))
-    yield Query("rounded outward", LOGIC, premises, outward)
+    yield Query("rounded outward", premises, outward)
 
     made = around(context, growing=True)
     inner, farthest = made.inner(), made.reaching(shipped.SATURATION)
@@ -185,7 +185,7 @@ def intervals(context: z3.Context) -> Iterator[Query]:
         for first, ends in inner
         for second, low in farthest
     ]
-    yield Query("followed beyond the inner one", LOGIC, premises, all_of(contained, context))
+    yield Query("followed beyond the inner one", premises, all_of(contained, context))
     yield _put_together(around(context))
 
 
@@ -238,4 +238,4 @@ def _put_together(made: Around) -> Query:
             far_low.term <= inner_low.term, inner_high.term <= far_high.term
         ),
     }
-    return Query("put together", LOGIC, premises, all_of(claims, context))
+    return Query("put together", premises, all_of(claims, context))

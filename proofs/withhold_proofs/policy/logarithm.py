@@ -78,7 +78,7 @@ def logarithm_grows(context: z3.Context) -> Iterator[Query]:
     digits = {f"about {digit}" for each in (one, other) for digit in each.digits}
     mantissas = {f"about {made}" for each in (one, other) for made in each.mantissas[1:]}
     lengths = {name: world.facts[name] for name in world.facts if name not in digits | mantissas}
-    yield Query("the leading bits", "QF_NIA", numbers | lengths, _ordered(one, other, 0))
+    yield Query("the leading bits", numbers | lengths, _ordered(one, other, 0))
     for rounds in range(ROUNDS):
         facts = {
             f"digit and mantissa {place}": z3.And(
@@ -93,14 +93,14 @@ def logarithm_grows(context: z3.Context) -> Iterator[Query]:
         ]
         before = z3.substitute(_ordered(one, other, rounds), *put)
         after = z3.substitute(_ordered(one, other, rounds + 1), *put)
-        yield Query(f"digit {rounds + 1}", "QF_NIA", {"so far": before, **facts}, after)
+        yield Query(f"digit {rounds + 1}", {"so far": before, **facts}, after)
     shown = {
         "digits": all_of([between(0, each, 1) for each in (*one.digits, *other.digits)], context),
         "as shown of all digits": _ordered(one, other, ROUNDS),
     }
     small = z3.And(one.result >= 0, z3.Implies(x >= 2, one.result >= BIT))
     goal = z3.And(one.result <= other.result, small)
-    yield Query("the result", "QF_NIA", numbers | lengths | shown, goal)
+    yield Query("the result", numbers | lengths | shown, goal)
 
 
 def _ordered(one: Schedule, other: Schedule, rounds: int) -> z3.BoolRef:

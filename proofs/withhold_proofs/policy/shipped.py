@@ -20,7 +20,7 @@ from withhold_proofs.model import Query
 from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.integers import World, plain
 from withhold_proofs.numbers.terms import all_of, between, integer, term
-from withhold_proofs.policy.terms import LOGIC, any_params, term_of
+from withhold_proofs.policy.terms import any_params, term_of
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.records import Account, Epoch, Series
@@ -99,7 +99,7 @@ def _shared(world: World, place: Place) -> Query:
         claims.append(single if place.length == 1 else share <= paid.term)
     amounts = z3.And(available_budget.term >= 0, paid.term >= 0)
     premises = {"an allowance, and what was paid": amounts, **world.facts}
-    return Query(f"a share, {place.described}", LOGIC, premises, z3.And(claims))
+    return Query(f"a share, {place.described}", premises, z3.And(claims))
 
 
 def _unshared(world: World) -> Query:
@@ -110,7 +110,7 @@ def _unshared(world: World) -> Query:
         for last in (False, True)
     ]
     paid = {"an allowance": integer("available_budget", world.context) >= 0, **world.facts}
-    return Query("no share", LOGIC, paid, z3.And([share == 0 for share in shares]))
+    return Query("no share", paid, z3.And([share == 0 for share in shares]))
 
 
 def _larger_parts(world: World) -> Query:
@@ -121,7 +121,7 @@ def _larger_parts(world: World) -> Query:
     shares = [world.number(partial(shipped._share, public, schedule, block)) for block in blocks]
     goal = z3.And(shares[0] <= shares[1], earlier.term - shares[0] <= later.term - shares[1])
     grown = z3.And(earlier.term >= 0, more.term >= 0, later.term == earlier.term + more.term)
-    return Query("larger parts", LOGIC, {"allowances": grown, **world.facts}, goal)
+    return Query("larger parts", {"allowances": grown, **world.facts}, goal)
 
 
 def _queried(world: World, clips: bool) -> Query:
@@ -148,7 +148,7 @@ def _queried(world: World, clips: bool) -> Query:
         **world.facts,
     }
     name = f"a probe, {'an interval' if clips else 'the whole range'}"
-    return Query(name, LOGIC, premises, all_of(claims, world.context))
+    return Query(name, premises, all_of(claims, world.context))
 
 
 def _any_interval(world: World, clips: bool = True) -> Interval:
@@ -228,7 +228,7 @@ def _offered(world: World, place: Place) -> Query:
         "as shown of earlier epochs": _are_within(entered, before),
         **world.facts,
     }
-    return Query(f"an offer, {place.described}", LOGIC, premises, all_of(claims, context))
+    return Query(f"an offer, {place.described}", premises, all_of(claims, context))
 
 
 def _are_within(account: Account, parts: tuple[z3.ArithRef, z3.ArithRef]) -> z3.BoolRef:

@@ -23,8 +23,6 @@ from withhold_spec.policy import budget_limit
 from withhold_spec.policy.budget_limit import BIT
 from withhold_spec.properties import ledger
 
-LOGIC = "QF_NIA"
-
 
 @dataclass
 class Values:
@@ -100,7 +98,7 @@ def limits(context: z3.Context) -> Iterator[Query]:
         made = budget_limit_of(world, logarithm(world), known, "count", "samples")
         premises = _at(world, known, "count", "samples") | world.facts
         name = f"range, horizon {'known' if known else 'unknown'}"
-        yield Query(name, LOGIC, premises, between(0, made, BUDGET))
+        yield Query(name, premises, between(0, made, BUDGET))
 
     world = World(context, growing=True)
     logarithms = logarithm(world)
@@ -117,8 +115,8 @@ def limits(context: z3.Context) -> Iterator[Query]:
         **world.facts,
     }
     grows = ledger.limit_grows(earlier, later)
-    yield Query("growth", LOGIC, premises, condition(grows, context))
-    yield Query("the end", LOGIC, {**premises, "the end": then >= end}, later == BUDGET)
+    yield Query("growth", premises, condition(grows, context))
+    yield Query("the end", {**premises, "the end": then >= end}, later == BUDGET)
     yield from _in_a_series(context)
 
 
@@ -147,7 +145,7 @@ def _in_a_series(context: z3.Context) -> Iterator[Query]:
             **world.facts,
         }
         grows = condition(ledger.limit_grows(earlier, later), context)
-        yield Query(f"growth in a series, more {name}", LOGIC, premises, grows)
+        yield Query(f"growth in a series, more {name}", premises, grows)
 
 
 def budget_limit_of(

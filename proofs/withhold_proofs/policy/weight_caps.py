@@ -15,7 +15,7 @@ from withhold_proofs.model import Query
 from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.integers import World, plain
 from withhold_proofs.numbers.terms import all_of
-from withhold_proofs.policy.terms import LOGIC, any_params, roots, term_of
+from withhold_proofs.policy.terms import any_params, roots, term_of
 from withhold_spec.policy import weight_caps
 from withhold_spec.policy.estimation import Posterior
 from withhold_spec.policy.weight_caps import Blocks
@@ -58,7 +58,7 @@ def _best_target(world: World) -> Query:
     blocks = any_blocks(world)
     with applied(abstracted(parts)):
         found = world.number(blocks.best_target)
-    return Query("the level of least variance", LOGIC, world.facts, found >= 1)
+    return Query("the level of least variance", world.facts, found >= 1)
 
 
 def _next_level(world: World) -> Query:
@@ -71,7 +71,7 @@ def _next_level(world: World) -> Query:
         for taken, tried in found
     ]
     premises = {"as shown of the level before": first.term >= 1, **world.facts}
-    return Query("the levels below it", LOGIC, premises, all_of(claims, world.context))
+    return Query("the levels below it", premises, all_of(claims, world.context))
 
 
 def _one_cap(world: World) -> Query:
@@ -85,7 +85,7 @@ def _one_cap(world: World) -> Query:
         "a block and others": z3.And(size >= 1, aim >= 1, others >= 0, aims >= 0),
         **world.facts,
     }
-    return Query("a cap", LOGIC, premises, made >= 0)
+    return Query("a cap", premises, made >= 0)
 
 
 def _made_fine(world: World) -> Query:
@@ -117,4 +117,4 @@ def _made_fine(world: World) -> Query:
         "as shown of a cap": cap.term >= 0,
         **world.facts,
     }
-    return Query("a cap of coarse weights", LOGIC, premises, made >= 0)
+    return Query("a cap of coarse weights", premises, made >= 0)

@@ -48,17 +48,17 @@ def index_words(ours: Callable[[], Index], context: z3.Context) -> Iterator[Quer
         world = World(context)
         x = word("x", world)
         made = [result(world, partial(_called, function, x)) for function in functions]
-        yield Query(name, "QF_BV", admitted(x), made[0] == made[1])
+        yield Query(name, admitted(x), made[0] == made[1])
 
     world = World(context)
     x = word("x", world)
     ends_of = index.is_release, withholding.completes_block
     ends = [world.truth(partial(_called, f, x)) for f in ends_of]
-    yield Query("end of a block", "QF_BV", admitted(x), ends[0] == ends[1])
+    yield Query("end of a block", admitted(x), ends[0] == ends[1])
 
     made = [result(world, partial(_called, f, x)) for f in (index.level_of, withholding.level_of)]
     at_end = {**admitted(x), "a block ends": ends[1]}
-    yield Query("level of a block that ends", "QF_BV", at_end, made[0] == made[1])
+    yield Query("level of a block that ends", at_end, made[0] == made[1])
 
 
 def admitted(x: Word) -> dict[str, z3.BoolRef]:
@@ -83,9 +83,9 @@ def level_words(ours: Callable[[], Index], context: z3.Context) -> Iterator[Quer
     )
     theirs = result(world, partial(_called, withholding.block_size, level))
     end = result(world, lambda: 2**level)
-    yield Query("block size", "QF_BV", levels, size == theirs)
-    yield Query("last sample", "QF_BV", levels, last == end)
-    yield Query("first sample", "QF_BV", levels, first == end - theirs + 1)
+    yield Query("block size", levels, size == theirs)
+    yield Query("last sample", levels, last == end)
+    yield Query("first sample", levels, first == end - theirs + 1)
 
 
 def next_nodes(ours: Callable[[], Index], context: z3.Context) -> Iterator[Query]:
@@ -102,7 +102,7 @@ def next_nodes(ours: Callable[[], Index], context: z3.Context) -> Iterator[Query
         world = TwoSteps(context)
         x = word("x", world)
         made = [result(world, partial(_second, loop, x)) for loop in pair]
-        yield Query(name, "QF_BV", admitted(x), made[0] == made[1])
+        yield Query(name, admitted(x), made[0] == made[1])
 
 
 def _second(loop: Loop, x: Word) -> object:

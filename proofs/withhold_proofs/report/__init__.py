@@ -1,1 +1,1 @@
-"""Room."""
+"""Reporting: tables, exports, committed results and generated pages."""

@@ -1,4 +1,4 @@
-"""What the walked runs exercised: a bound that never ran a median says nothing about medians."""
+"""Counts what the enumerated runs exercised: runs without a median show nothing about medians."""
 
 from __future__ import annotations
 

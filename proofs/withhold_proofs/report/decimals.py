@@ -1,4 +1,4 @@
-"""Fractions as decimals for people, without a float in between."""
+"""Fractions as decimals for people, computed without floats."""
 
 from __future__ import annotations
 

@@ -27,8 +27,6 @@ from withhold_spec import sampler
 from withhold_spec.enclosures import Enclosure, exp
 from withhold_spec.number import Number
 
-LOGIC = "QF_NRA"
-
 
 @dataclass(frozen=True)
 class Unknown:
@@ -127,24 +125,23 @@ def kept(context: z3.Context) -> Iterator[Query]:
     asked = Asked((one, other), root)
     made = asked.drawn(variance)
     premises = {"a variance": variance > 0, "a root": root >= 0}
-    yield Query("the last one is drawn", LOGIC, premises, made == other)
+    yield Query("the last one is drawn", premises, made == other)
     if not len(asked.scales) == len(asked.exponents) == 2:
-        yield Query("one trial for each", LOGIC, premises, z3.BoolVal(False, context))
+        yield Query("one trial for each", premises, z3.BoolVal(False, context))
         return
     yield Query(
         "one scale",
-        LOGIC,
         premises,
         z3.And(asked.scales[0] > 0, asked.scales[0] == asked.scales[1]),
     )
-    yield Query("a chance", LOGIC, premises, asked.exponents[0] >= 0)
+    yield Query("a chance", premises, asked.exponents[0] >= 0)
     scale, (first, second) = asked.scales[0], asked.exponents
     # both sides times the scale and twice the variance, which are positive
     weights = [
         2 * variance * (absolute(k) + scale * c) - scale * (k * k)
         for k, c in ((one, first), (other, second))
     ]
-    yield Query("in proportion", LOGIC, premises, weights[0] == weights[1])
+    yield Query("in proportion", premises, weights[0] == weights[1])
 
 
 # Every branch of a round

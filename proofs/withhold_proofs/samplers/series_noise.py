@@ -28,8 +28,6 @@ from withhold_proofs.numbers.terms import as_fraction, between, integer, real, w
 from withhold_spec import sampler
 from withhold_spec.sampler import Read
 
-LOGIC = "QF_NRA"
-
 
 @dataclass(frozen=True)
 class Ratio:
@@ -125,7 +123,7 @@ def series_law(context: z3.Context) -> Iterator[Query]:
         made + radius.term == uniform,
     )
     premises = {"a radius": radius.term >= 0, "a draw": between(0, uniform, many - 1)}
-    yield Query("within a radius", "QF_NIA", premises | world.facts, goal)
+    yield Query("within a radius", premises | world.facts, goal)
     yield from _radius(context)
     yield from _compositions(context)
     yield from _all_radii(context)
@@ -144,28 +142,25 @@ def _radius(context: z3.Context) -> Iterator[Query]:
         z3.And([draws == length.term + 1 for draws in asked.draws]),
         z3.BoolVal(len(asked.draws) == 1 and len(asked.rounds) == 2, context),
     )
-    yield Query("as many draws as noises, and one", "QF_NIA", premises, goal)
+    yield Query("as many draws as noises, and one", premises, goal)
     scales = z3.And([each == scale for each in asked.scales])
     drawn = z3.BoolVal(len(asked.scales) == 1, context)
-    yield Query("of the scale asked for", LOGIC, {"a scale": scale > 0}, z3.And(scales, drawn))
+    yield Query("of the scale asked for", {"a scale": scale > 0}, z3.And(scales, drawn))
     if len(asked.chances) != 1 or len(asked.rounds) != 2:
-        yield Query("a chance for each noise", "QF_NIA", premises, z3.BoolVal(False, context))
+        yield Query("a chance for each noise", premises, z3.BoolVal(False, context))
         return
     start, end = asked.rounds
-    yield Query(
-        "a chance for each noise", "QF_NIA", premises, z3.And(start == 1, end == length.term + 1)
-    )
+    yield Query("a chance for each noise", premises, z3.And(start == 1, end == length.term + 1))
     premises["one of the chances"] = z3.And(turn >= 1, turn <= length.term)
     (chance,) = asked.chances
     numerator, denominator = chance.numerator.term, chance.denominator.term
     odd, even = 2 * total + 1, 2 * total + 2 * turn
-    yield Query("a chance", "QF_NIA", premises, z3.And(numerator >= 1, numerator <= denominator))
-    yield Query("which one", "QF_NIA", premises, numerator * even == odd * denominator)
+    yield Query("a chance", premises, z3.And(numerator >= 1, numerator <= denominator))
+    yield Query("which one", premises, numerator * even == odd * denominator)
 
     weight, tried, kept = (integer(name, context) for name in ("weight", "tried", "kept"))
     yield Query(
         "one noise more",
-        "QF_NIA",
         premises
         | {"as shown of a chance": numerator * even == odd * denominator}
         | {"as shown of those before": weight * kept == tried},
@@ -186,7 +181,7 @@ def _compositions(context: z3.Context) -> Iterator[Query]:
     whole = product * (r + length) / factorial
     last_is_nothing = product * length / factorial
     one_less = r * product / factorial
-    yield Query("ways to add up", LOGIC, premises, whole == last_is_nothing + one_less)
+    yield Query("ways to add up", premises, whole == last_is_nothing + one_less)
 
 
 def _all_radii(context: z3.Context) -> Iterator[Query]:
@@ -199,13 +194,13 @@ def _all_radii(context: z3.Context) -> Iterator[Query]:
     )
     ratio = {"a ratio": z3.And(q > 0, q < 1), "powers": z3.And(first > 0, following > 0)}
     share = {"(2R + 1)**K": answers >= 1, "of a radius": weight == answers * following}
-    yield Query("of each radius", LOGIC, ratio | share, weight / answers == following)
-    yield Query("of no radius", LOGIC, ratio, (first - first) / (1 - q) == 0)
+    yield Query("of each radius", ratio | share, weight / answers == following)
+    yield Query("of no radius", ratio, (first - first) / (1 - q) == 0)
     up_to = {"up to n": so_far == (first - following) / (1 - q)}
     goal = so_far + following == (first - following * q) / (1 - q)
-    yield Query("of one radius more", LOGIC, ratio | up_to, goal)
+    yield Query("of one radius more", ratio | up_to, goal)
     rest = first / (1 - q) - so_far == following / (1 - q)
-    yield Query("what is left", LOGIC, ratio | up_to, rest)
+    yield Query("what is left", ratio | up_to, rest)
 
 
 def prefix_law(context: z3.Context) -> Iterator[Query]:
@@ -220,7 +215,7 @@ def prefix_law(context: z3.Context) -> Iterator[Query]:
     few, many = (_uniform_noise(world, each)[0] for each in (radius, radius + farther))
     larger = {"a radius, and a larger one": z3.And(radius.term >= 0, farther.term >= 0)}
     goal = z3.And(few >= 1, few <= many)
-    yield Query("more values", "QF_NIA", larger | world.facts, goal)
+    yield Query("more values", larger | world.facts, goal)
     a, b, power, other, q, far, here, there, factor, sums, rest = (
         real(name, context)
         for name in ("few", "many", "power", "other", "q", "far", "here", "there", "c", "f", "g")
@@ -228,13 +223,13 @@ def prefix_law(context: z3.Context) -> Iterator[Query]:
     values = {"values": z3.And(a >= 1, a <= b)}
     powers = {"powers so far": z3.And(power >= 1, power <= other)}
     more = z3.And(power * a >= 1, power * a <= other * b)
-    yield Query("one noise left more", LOGIC, values | powers, more)
+    yield Query("one noise left more", values | powers, more)
     ratio = {"q**R and q**d": z3.And(q > 0, far > 0, far <= 1)}
     goal = power * q <= (other * (q * far)) / far
-    yield Query("of one radius", LOGIC, powers | ratio, goal)
+    yield Query("of one radius", powers | ratio, goal)
     so_far = {
         "sums so far": z3.And(sums >= 0, rest >= 0, factor >= 1, sums <= factor * rest),
         "as shown of a radius": z3.And(here >= 0, there >= 0, here <= factor * there),
     }
-    yield Query("of one radius more", LOGIC, so_far, sums + here <= factor * (rest + there))
-    yield Query("the other way", LOGIC, so_far, rest <= rest + there)
+    yield Query("of one radius more", so_far, sums + here <= factor * (rest + there))
+    yield Query("the other way", so_far, rest <= rest + there)

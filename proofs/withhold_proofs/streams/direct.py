@@ -83,7 +83,7 @@ def two_runs(
         for t, name in product(range(length), ("mine", "theirs", "others")):
             premises[f"{name} {t}"] = between(0, real(f"{name}_{t}", context), 1)
         tally["claims"] += len(claims)
-        yield Query(mechanism, "QF_LRA", premises, all_of(claims, context))
+        yield Query(mechanism, premises, all_of(claims, context))
     return tally
 
 

@@ -1,4 +1,4 @@
-"""The ledger: its shape, its sameness on every run, and what it notices."""
+"""results.json and the certificates: their shape, their sameness, and every difference found."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from withhold_proofs import registry
 from withhold_proofs.engine import run as engine
-from withhold_proofs.engine.farkas_text import read as read_certificate
+from withhold_proofs.engine.farkas_text import read_all
+from withhold_proofs.engine.jsontext import dump
 from withhold_proofs.engine.smtlib import digest
 from withhold_proofs.engine.sources import fingerprint, used_by
 from withhold_proofs.model import Axiom, Obligation, Status, Theorem
 from withhold_proofs.registry import Registry, problems
-from withhold_proofs.report import results
+from withhold_proofs.report import assurance, certificates, results
 from withhold_proofs.report.graph import below, standings
-from withhold_proofs.report.jsontext import dump
 from withhold_proofs.report.summary import Run, assemble
 
 SOME = ("node-absorbs-shift", "cost-is-paid", "exponential-mechanism")
@@ -52,80 +53,143 @@ def run() -> Run:
     return assemble(small, chosen, outcomes, 1.0)
 
 
-def test_the_ledger_fits_its_schema(run: Run) -> None:
+@pytest.fixture
+def top(tmp_path: Path) -> Path:
+    """An empty checkout."""
+    (tmp_path / "README.md").write_text(f"before\n{assurance.BEGIN}\n{assurance.END}\nafter\n")
+    (tmp_path / "docs").mkdir()
+    return tmp_path
+
+
+def drift(run: Run, top: Path) -> tuple[str, ...]:
+    return certificates.drift(run, everything=True, top=top)
+
+
+def test_the_results_fit_their_schema(run: Run) -> None:
     value = results.build(run)
     assert results.faults(value) == []
-    assert tuple(value["farkas"].values()) == run.certified
+    assert results.certified(value["obligations"]) == (1, 1)
     assert results.faults({**value, "date": "today"})
     entry = dict(value["obligations"][0])
     del entry["status"]
     assert results.faults({**value, "obligations": [entry]})
 
 
-def test_what_was_written_is_found_again(run: Run, tmp_path: Path) -> None:
-    results.write(run, tmp_path)
-    assert results.drift(run, tmp_path, everything=True) == ()
-    text = (tmp_path / "ledger.json").read_text()
+def test_what_was_written_is_found_again(run: Run, top: Path) -> None:
+    certificates.write(run, top)
+    assert drift(run, top) == ()
+    text = (top / results.NAME).read_text()
     assert json.loads(text) == results.build(run) and dump(json.loads(text)) == text
+    first = {path: path.read_bytes() for path in top.rglob("*.*")}
+    certificates.write(run, top)
+    assert {path: path.read_bytes() for path in top.rglob("*.*")} == first
 
 
-def test_every_query_has_its_file_and_its_certificate_holds(run: Run, tmp_path: Path) -> None:
-    value = results.write(run, tmp_path)
-    texts = {digest(path.read_text()): path for path in tmp_path.rglob("*.smt2")}
-    proofs = {digest(path.read_text()): path for path in tmp_path.rglob("*.farkas.json")}
-    queries = [query for entry in value["obligations"] for query in entry["queries"]]
-    assert {query["smt2_sha256"] for query in queries} == set(texts)
-    assert {query["farkas_sha256"] for query in queries} - {""} == set(proofs)
-    assert proofs
-    for path in proofs.values():
-        assert read_certificate(path.read_text()).valid()
+def test_every_query_has_its_file_and_its_certificate_holds(run: Run, top: Path) -> None:
+    certificates.write(run, top)
+    folder = top / results.FOLDER
+    queries = [query for entry in results.read(top)["obligations"] for query in entry["queries"]]
+    texts = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*.smt2")}
+    assert {query["file"] for query in queries} == set(texts)
+    for query in queries:
+        assert digest(texts[query["file"]].read_text()) == query["smt2_sha256"]
+    proofs = [path.read_text() for path in folder.rglob("*.farkas.json")]
+    hashes = {digest(dump(each)) for text in proofs for each in json.loads(text).values()}
+    assert hashes == {query["farkas_sha256"] for query in queries} - {""} != set()
+    assert all(each.valid() for text in proofs for each in read_all(text).values())
 
 
-def test_every_difference_is_drift(run: Run, tmp_path: Path) -> None:
-    assert results.drift(run, tmp_path, everything=True) == ("there is no ledger",)
-    value = results.write(run, tmp_path)
-    path = sorted(tmp_path.rglob("*.smt2"))[0]
-    text = path.read_text()
+def test_bounded_and_deep_queries_are_committed_as_hashes_only(run: Run, top: Path) -> None:
+    bounded, deep, *others = (row.obligation for row in run.rows)
+    changed = (
+        replace(bounded, kind="bounded", bounds="n<=2"),
+        replace(deep, deep=True),
+        *others,
+    )
+    rows = tuple(replace(row, obligation=each) for row, each in zip(run.rows, changed, strict=True))
+    certificates.write(replace(run, rows=rows), top)
+    folders = {path.parent for path in (top / results.FOLDER).rglob("*.smt2")}
+    assert folders == {top / results.FOLDER / each.id for each in others}
+    entries = {entry["id"]: entry for entry in results.read(top)["obligations"]}
+    assert all(query["smt2_sha256"] for query in entries[bounded.id]["queries"])
+    assert set(certificates.texts(rows)) == set(certificates.texts(run.rows))
+
+
+def test_the_archive_holds_every_query_and_is_always_the_same(run: Run, tmp_path: Path) -> None:
+    files = certificates.texts(run.rows)
+    for name in ("one.zip", "two.zip", "folder"):
+        certificates.export(files, tmp_path / name)
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+    with ZipFile(tmp_path / "one.zip") as archive:
+        assert {name: archive.read(name).decode() for name in archive.namelist()} == files
+    assert {path: (tmp_path / "folder" / path).read_text() for path in files} == files
+
+
+def test_every_difference_is_drift(run: Run, top: Path) -> None:
+    assert drift(run, top) == ("there is no proofs/certificates/results.json",)
+    certificates.write(run, top)
+    value = results.read(top)
+    path = sorted(top.rglob("*.smt2"))[0]
+    name, text = path.relative_to(top).as_posix(), path.read_text()
     path.write_text(text.replace("unsat", "sat"))
-    name = path.relative_to(tmp_path).as_posix()
-    assert results.drift(run, tmp_path, everything=True) == (f"{name} differs",)
+    assert drift(run, top) == (f"{name} differs",)
+    assert certificates.drift(run, everything=False, top=top) == (f"{name} differs",)
     path.unlink()
-    assert results.drift(run, tmp_path, everything=True) == (f"{name} is missing",)
+    assert drift(run, top) == (f"{name} is missing",)
     path.write_text(text)
-    (tmp_path / "left-over.smt2").write_text("")
-    found = results.drift(run, tmp_path, everything=True)
-    assert found == ("left-over.smt2 belongs to nothing",)
-    (tmp_path / "left-over.smt2").unlink()
-    for part, words in (("status", "status differs"), ("sentence", "sentence differs")):
+    for extra in ("left-over.smt2", "ledger.json"):
+        left = top / results.FOLDER / extra
+        left.write_text("")
+        assert drift(run, top) == (f"proofs/certificates/{extra} belongs to nothing",)
+        left.unlink()
+    (top / "docs" / "assurance.md").write_text("")
+    assert drift(run, top) == ("docs/assurance.md differs",)
+    certificates.write(run, top)
+    for part in ("status", "sentence"):
         changed = json.loads(json.dumps(value))
         changed["obligations"][0][part] = "BOUNDED"
-        (tmp_path / "ledger.json").write_text(dump(changed))
-        assert any(words in each for each in results.drift(run, tmp_path, everything=True))
+        (top / results.NAME).write_text(dump(changed))
+        name = value["obligations"][0]["id"]
+        assert any(each.startswith(f"{name}: {part}: committed") for each in drift(run, top))
     changed = json.loads(json.dumps(value))
     changed["obligations"][0]["queries"][0]["resources"] *= 1000
-    (tmp_path / "ledger.json").write_text(dump(changed))
-    (found_one,) = results.drift(run, tmp_path, everything=True)
-    assert "instead of" in found_one
+    (top / results.NAME).write_text(dump(changed))
+    (found_one,) = drift(run, top)
+    assert "resources: committed" in found_one
+    changed["obligations"][0]["queries"][0] = value["obligations"][0]["queries"][0]
+    changed["mutants"], changed["schema"] = [], "other"
+    (top / results.NAME).write_text(dump(changed))
+    assert {each.split(": ")[0] for each in drift(run, top)} == {"mutants", "schema"}
 
 
-def test_deep_entries_stay_and_are_stale_with_their_specification(run: Run, tmp_path: Path) -> None:
+def test_an_obligation_that_does_not_exist_is_drift(run: Run, top: Path) -> None:
+    certificates.write(run, top)
+    gone = run.rows[0].obligation.id
+    known = replace(
+        run.registry, obligations=tuple(row.obligation for row in run.rows[1:]), theorems=()
+    )
+    found = drift(replace(run, registry=known, rows=run.rows[1:]), top)
+    assert any(each.startswith(f"{gone}: committed") for each in found)
+
+
+def test_deep_entries_stay_and_are_stale_with_their_specification(run: Run, top: Path) -> None:
     deep = replace(run.rows[0].obligation, deep=True)
     others = tuple(row.obligation for row in run.rows[1:])
     known = replace(run.registry, obligations=(deep, *others))
-    results.write(Run(known, (replace(run.rows[0], obligation=deep), *run.rows[1:]), 1.0), tmp_path)
+    whole = Run(known, (replace(run.rows[0], obligation=deep), *run.rows[1:]), 1.0)
+    certificates.write(whole, top)
     later = Run(known, run.rows[1:], 1.0)
-    assert not any(deep.id in each for each in results.drift(later, tmp_path, everything=True))
-    results.write(later, tmp_path)
-    kept = results.read(tmp_path)
+    assert not any(each.startswith(deep.id) for each in drift(later, top))
+    certificates.write(later, top)
+    kept = results.read(top)
     assert deep.id in [entry["id"] for entry in kept["obligations"]]
-    assert kept["farkas"] == results.build(run)["farkas"]
-    assert list((tmp_path / deep.id).glob("*.smt2"))
+    assert results.certified(kept["obligations"]) == (1, 1)
     for entry in kept["obligations"]:
         if entry["id"] == deep.id:
             entry["specification"]["sha256"] = "0" * 64
-    (tmp_path / "ledger.json").write_text(dump(kept))
-    found = results.drift(later, tmp_path, everything=True)
-    assert any("run --deep" in each for each in found)
+    (top / results.NAME).write_text(dump(kept))
+    (found,) = (each for each in drift(later, top) if each.startswith(deep.id))
+    assert found.startswith(f"{deep.id}: specification: sha256: ") and "run --deep" in found
 
 
 def test_the_sources_are_those_that_the_check_reaches() -> None:

@@ -1,0 +1,107 @@
+"""The committed files: complete, with short names, and answered by the solvers' own readers."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from withhold_proofs.engine.cvc5_check import decide_again
+from withhold_proofs.engine.farkas_text import read_all
+from withhold_proofs.engine.jsontext import dump
+from withhold_proofs.engine.smtlib import digest
+from withhold_proofs.report import assurance, certificates, results
+from withhold_proofs.report.results import Entry
+
+FOLDER = results.TOP / results.FOLDER
+VALUE = results.read()
+QUERIES = {
+    query["file"]: query
+    for entry in VALUE["obligations"]
+    if entry["kind"] in certificates.COMMITTED and not entry["deep"]
+    for query in entry["queries"]
+}
+LIMIT = 50_000
+"""cvc5's resource limit for queries that the proofs do not ask it: enough to read, and often to decide."""
+Z3 = Path(sys.executable).with_name("z3")
+CVC5 = shutil.which("cvc5")
+"""cvc5's program. PyPI's cvc5 has none; then cvc5's own parser reads the file and runs its commands."""
+
+
+def named(query: Entry) -> str:
+    return str(query["file"])
+
+
+def test_the_committed_queries_are_those_of_the_results() -> None:
+    present = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.smt2")}
+    assert present == set(QUERIES) != set()
+    for path, query in QUERIES.items():
+        text = (FOLDER / path).read_text(encoding="utf-8")
+        assert digest(text) == query["smt2_sha256"], path
+        assert f"(set-logic {query['logic']})" in text.splitlines()
+
+
+def test_paths_are_short_and_unique() -> None:
+    files = [query["file"] for entry in VALUE["obligations"] for query in entry["queries"]]
+    paths = [f"{results.FOLDER}/{file}" for file in files]
+    paths += [path.relative_to(results.TOP).as_posix() for path in FOLDER.rglob("*.json")]
+    assert max(map(len, paths)) < 100
+    assert max(Counter(path.lower() for path in paths).values()) == 1
+
+
+def test_the_farkas_certificates_are_those_of_the_results_and_hold() -> None:
+    """The checker of `engine.farkas` alone accepts them: no solver takes part."""
+    hashes = {
+        (entry["id"], query["name"]): query["farkas_sha256"]
+        for entry in VALUE["obligations"]
+        if not entry["deep"]
+        for query in entry["queries"]
+        if query["farkas_sha256"]
+    }
+    found = {}
+    for path in FOLDER.rglob("*.farkas.json"):
+        text = path.read_text(encoding="utf-8")
+        name = path.relative_to(FOLDER).as_posix().removesuffix(".farkas.json")
+        for query, certificate in read_all(text).items():
+            assert certificate.valid(), (path, query)
+        for query, value in json.loads(text).items():
+            found[name, query] = digest(dump(value))
+    assert found == hashes != {}
+
+
+def test_the_pages_are_those_of_the_results() -> None:
+    readme = (results.TOP / "README.md").read_text(encoding="utf-8")
+    for name, text in assurance.pages(VALUE, readme).items():
+        assert (results.TOP / name).read_text(encoding="utf-8") == text, name
+
+
+def test_the_results_are_written_as_they_would_be_again() -> None:
+    assert (results.TOP / results.NAME).read_text(encoding="utf-8") == dump(VALUE)
+
+
+@pytest.mark.parametrize("query", QUERIES.values(), ids=named)
+def test_the_z3_program_answers_as_expected(query: Entry) -> None:
+    done = subprocess.run([Z3, FOLDER / query["file"]], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (f"{query['answer']}\n", "")
+
+
+@pytest.mark.parametrize("query", QUERIES.values(), ids=named)
+def test_cvc5_answers_as_expected(query: Entry, capfd: pytest.CaptureFixture[str]) -> None:
+    """Where the proofs did not ask cvc5, it may answer "unknown", but it must read the file."""
+    expected = {query["answer"]} if query["cvc5"] else {query["answer"], "unknown"}
+    path = FOLDER / query["file"]
+    if CVC5 is None:
+        limit = {} if query["cvc5"] else {"limit": LIMIT}
+        answer = decide_again(path.read_text(encoding="utf-8"), **limit)
+        assert capfd.readouterr() == ("", "")
+    else:
+        limits = [] if query["cvc5"] else [f"--rlimit={LIMIT}"]
+        done = subprocess.run([CVC5, *limits, path], capture_output=True, text=True, check=False)
+        answer = done.stdout.strip()
+        assert done.stderr == ""
+    assert answer in expected
