@@ -57,17 +57,34 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Mutant:
-    """The specification broken on purpose; `overrides` maps "module:name" to the replacement.
+class Edit:
+    """One change of the text of a function.
 
-    A name may be dotted ("withhold_spec.paper.binary:Counter.append"). The original is replaced wherever a
-    loaded module of the specification or of the proofs holds it, from-imports and tables included.
-    Inside the replacement's own code the name still means the original, so it may call it.
+    place: "module:function" or "module:Class.method". find: a text that occurs exactly once in it.
+    """
+
+    place: str
+    find: str
+    replace: str
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A deliberate error in the specification or the implementation.
+
+    refuted_by: ids of the obligations that must notice it. overrides: substitutes by name.
     """
 
     id: str
     sentence: str
-    overrides: Mapping[str, object]
+    edits: tuple[Edit, ...] = ()
+    refuted_by: tuple[str, ...] = ()
+    overrides: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The functions that it changes."""
+        return tuple(edit.place for edit in self.edits) + tuple(self.overrides)
 
 
 Check = Callable[..., Iterator[Query] | Verdict]
@@ -79,8 +96,8 @@ class Obligation:
     """One statement about the specification that a machine has to establish, or to refute.
 
     invariant: id in withhold_spec.properties.INVARIANTS, or "". assumptions: ids of axioms and of
-    obligations that the statement rests on. mutants: ids of the mutants that this check must refute;
-    with any exception or any other answer a mutant survives, which fails the run.
+    obligations that the statement rests on. mutants: ids of the mutants that this check must refute, as
+    the mutants name it; with any exception or any other answer a mutant survives, which fails the run.
     expect: what `attains` says, or REFUTED for what the paper prints wrongly; `pair` then names the
     repaired obligation. rlimit: z3's resource limit for each query. deep: only in the deep run; no
     theorem may rest on it.
@@ -121,7 +138,6 @@ def unbounded_row(
     invariant: str,
     sentence: str,
     check: Check,
-    mutants: tuple[str, ...],
     assumptions: tuple[str, ...] = (),
     solvers: tuple[str, ...] = ("z3",),
 ) -> Obligation:
@@ -135,7 +151,6 @@ def unbounded_row(
         invariant=invariant,
         check=check,
         assumptions=assumptions,
-        mutants=mutants,
         solvers=solvers,
     )
 
@@ -147,7 +162,6 @@ def bounded_row(
     sentence: str,
     bounds: str,
     check: Check,
-    mutants: tuple[str, ...],
     coverage: tuple[str, ...],
     solvers: tuple[str, ...] = ("z3",),
     kind: str = "bounded",
@@ -162,7 +176,6 @@ def bounded_row(
         bounds=bounds,
         invariant=invariant,
         check=check,
-        mutants=mutants,
         expect=Status.BOUNDED,
         deep=name.endswith("-deep"),
         coverage=coverage,

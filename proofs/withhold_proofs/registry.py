@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
+from withhold_proofs.engine.mutants import read
 from withhold_proofs.model import KINDS, Axiom, Mutant, Obligation, Status, Theorem
 
 MODULES = (
@@ -28,6 +30,9 @@ MODULES = (
     "theorems.paper",
 )
 """The modules of this package that state something, in reading order."""
+
+ROOMS = ("paper", "accounted", "policy", "errata", "refinement")
+"""The folders that have mutants of their own, in mutants.toml."""
 
 
 @dataclass(frozen=True)
@@ -86,13 +91,15 @@ def load() -> Registry:
     """The registry of the modules in MODULES; a module that is not there is listed as missing.
 
     A run over everything then fails; the other obligations can be run by name."""
-    return collect(MODULES)
+    here = Path(__file__).parent
+    files = (here / room / "mutants.toml" for room in ROOMS)
+    return collect(MODULES, [mutant for file in files if file.exists() for mutant in read(file)])
 
 
-def collect(names: Iterable[str]) -> Registry:
-    """The registry of the named modules of this package."""
+def collect(names: Iterable[str], edited: Sequence[Mutant] = ()) -> Registry:
+    """The registry of the named modules of this package, and of mutants that are stated elsewhere."""
     obligations: list[Obligation] = []
-    mutants: list[Mutant] = []
+    mutants: list[Mutant] = list(edited)
     axioms: list[Axiom] = []
     theorems: list[Theorem] = []
     missing: list[str] = []
@@ -107,6 +114,22 @@ def collect(names: Iterable[str]) -> Registry:
         mutants += getattr(module, "MUTANTS", ())
         axioms += getattr(module, "AXIOMS", ())
         theorems += getattr(module, "THEOREMS", ())
+    for mutant in edited:
+        if mutant.edits[0].find == "TODO":
+            mutants.remove(mutant)
+    written = {each.id: each for each in edited}
+    mutants = [
+        replace(each, refuted_by=written[each.id].refuted_by) if each.id in written else each
+        for each in mutants
+    ]
+    refuting: dict[str, list[str]] = {}
+    for mutant in mutants:
+        for name in mutant.refuted_by:
+            refuting.setdefault(name, []).append(mutant.id)
+    obligations = [
+        replace(each, mutants=tuple(dict.fromkeys((*each.mutants, *refuting.get(each.id, ())))))
+        for each in obligations
+    ]
     return Registry(
         tuple(obligations), tuple(mutants), tuple(axioms), tuple(theorems), tuple(missing)
     )
@@ -124,6 +147,12 @@ def problems(registry: Registry) -> list[str]:
         found += _problems_of(obligation, set(obligations), set(mutants))
     claimed = {name for each in registry.obligations for name in each.mutants}
     found += [f"no obligation claims mutant {name}" for name in mutants if name not in claimed]
+    found += [
+        f"mutant {mutant.id}: {name} does not exist"
+        for mutant in registry.mutants
+        for name in mutant.refuted_by
+        if name not in obligations
+    ]
     found += _dangling(registry)
     return found
 

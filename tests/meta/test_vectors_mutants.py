@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from withhold_vectors.generator.flags.mutants import MUTANTS_BY_FLAG
@@ -10,17 +11,15 @@ from withhold_vectors.generator.flags.notes import NOTES
 from withhold_vectors.implementation.answers import answer
 
 from support.printed import NO_VECTOR, PRINTED
-from support.slips import SLIPS
 from support.vectors import Vector, first_rejecting, vectors
 from withhold_proofs import registry
-from withhold_proofs.engine import mutants as machinery
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine import substitutes
+from withhold_proofs.engine.mutants import applied, read
 from withhold_proofs.model import Mutant
 from withhold_spec.errata import ERRATA
 
-MUTANTS = {
-    mutant.id: mutant for mutant in (*registry.load().mutants, *(slip.mutant() for slip in SLIPS))
-}
+OF_PORTS = read(Path(__file__).with_name("vectors_mutants.toml"))
+MUTANTS = {mutant.id: mutant for mutant in (*registry.load().mutants, *OF_PORTS)}
 FLAGS: dict[str, list[str]] = defaultdict(list)
 for _flag, _names in MUTANTS_BY_FLAG.items():
     for _name in _names:
@@ -68,11 +67,11 @@ CHEAP_FOR_IMPLEMENTATION = ("blocks", "tree", "ledger-pieces", "gaussian-pieces"
 
 def outside(mutant: Mutant) -> bool:
     """Whether nothing that a vector evaluates is changed."""
-    return all(name.startswith(BESIDE_THE_SPECIFICATION) for name in mutant.overrides)
+    return all(name.startswith(BESIDE_THE_SPECIFICATION) for name in mutant.places)
 
 
 def of_implementation(mutant: Mutant) -> bool:
-    return all(name.startswith("withhold.") for name in mutant.overrides)
+    return all(name.startswith("withhold.") for name in mutant.places)
 
 
 SPECIFICATION = sorted(
@@ -87,11 +86,12 @@ IMPLEMENTATION = sorted(
     name
     for name, mutant in MUTANTS.items()
     if of_implementation(mutant)
-    and not any(each.startswith(ONLY_IN_BATCHES) for each in mutant.overrides)
+    and not any(each.startswith(ONLY_IN_BATCHES) for each in mutant.places)
 )
 
 
 def test_there_are_mutants_and_the_flags_name_only_those() -> None:
+    assert len(MUTANTS) == len(registry.load().mutants) + len(OF_PORTS)
     assert len(SPECIFICATION) > 50
     assert set(FLAGS) <= set(MUTANTS)
     assert set(EQUIVALENT) | set(UNSEEN) <= set(MUTANTS)
@@ -130,7 +130,7 @@ def replies_otherwise(vector: Vector) -> bool:
 def test_a_mutant_of_the_implementation_is_rejected(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(machinery, "PACKAGES", (*machinery.PACKAGES, "withhold"))
+    monkeypatch.setattr(substitutes, "PACKAGES", (*substitutes.PACKAGES, "withhold"))
     with applied(MUTANTS[name]):
         assert any(map(replies_otherwise, vectors(CHEAP_FOR_IMPLEMENTATION)))
 

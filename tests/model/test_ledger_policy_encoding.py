@@ -7,8 +7,7 @@ from typing import cast
 import pytest
 import z3
 
-from withhold_proofs.engine.mutants import applied
-from withhold_proofs.numbers.abstract import abstracted
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.numbers.integers import World, plain
 from withhold_proofs.numbers.terms import integer
 from withhold_proofs.policy.estimation import NAMES, any_posterior
@@ -112,11 +111,11 @@ def test_an_interval_of_unknowns_is_that_of_their_values(centre: int, standard_e
         taken.append(isqrt(square))
         return taken[-1]
 
-    with applied(abstracted({"withhold_spec.policy.shipped:isqrt": noted})):
+    with substituted({"withhold_spec.policy.shipped:isqrt": noted}):
         expected = interval(params, cast(Posterior, AnyPosterior(**values)), size, REACH)
     world = World(z3.Context())
     root, unknowns = roots(world), {name: world.unknown(name) for name in values}
-    with applied(abstracted({"withhold_spec.policy.shipped:isqrt": root})):
+    with substituted({"withhold_spec.policy.shipped:isqrt": root}):
         posterior = cast(Posterior, AnyPosterior(**unknowns))
         found = {name: world.number(partial(part, params, posterior, size, name)) for name in PARTS}
     assert len(root.made) == len(taken) == 3
@@ -134,7 +133,7 @@ def test_a_variance_of_unknowns_is_that_of_their_values(halvings: int, first: in
     world = World(z3.Context())
     given, root = any_posterior(world), roots(world)
     expected = Posterior(precision=5 * ONE, first=first, epochs=1, halvings=halvings)
-    with applied(abstracted({"withhold_spec.policy.estimation:isqrt": root})):
+    with substituted({"withhold_spec.policy.estimation:isqrt": root}):
         made = world.number(lambda: given.variance)
     known = [integer(name, world.context) == getattr(expected, name) for name in NAMES]
     known += [value == expected.standard_error for _, value in root.made]

@@ -8,8 +8,8 @@ import z3
 from withhold_proofs.accounted.claims import NOISE
 from withhold_proofs.accounted.settings import plan_with
 from withhold_proofs.accounted.streams import RECORDS_LEFT_OUT, Asked, NoiseSource
-from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.smtlib import is_unknown, subterms
+from withhold_proofs.engine.substitutes import substituted
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.pure import ledger_step
 from withhold_spec.accounted.records import Epoch
@@ -81,7 +81,7 @@ def test_runs_on_unknowns_are_runs_on_their_values(closings: tuple[int, ...]) ->
     left = right = ledger_start(plan_with(Given(False), PARAMS))
     for t, (user, close) in enumerate(zip(PATTERN, closings, strict=True)):
         name = f"mine_{user}_{1 + PATTERN[:t].count(user)}"
-        with applied(RECORDS_LEFT_OUT):
+        with substituted(RECORDS_LEFT_OUT):
             plan = plan_with(Asked(context, bool(close), SERIES), PARAMS)
             left, _ = ledger_step(plan, left, user, z3.Real(name, context), source)
         plan = plan_with(Given(bool(close)), PARAMS)

@@ -12,7 +12,7 @@ import z3
 from withhold_proofs.engine import negative_controls, run
 from withhold_proofs.engine.outcome import Outcome
 from withhold_proofs.engine.solve import decide
-from withhold_proofs.model import Check, Mutant, Obligation, Query, Status, Verdict
+from withhold_proofs.model import Check, Edit, Mutant, Obligation, Query, Status, Verdict
 from withhold_proofs.numbers.terms import rational, real
 
 NEGATIVE_CONTROL = {
@@ -173,6 +173,6 @@ def test_a_mutant_counts_as_refuted_only_when_refuted() -> None:
 
 
 def test_a_mutant_that_names_nothing_is_an_error() -> None:
-    lost = Mutant("lost", "Nothing.", {"withhold_spec.paper.binary:depht": lambda length: 0})
+    lost = Mutant("lost", "Nothing.", (Edit("withhold_spec.paper.binary:depht", "1", "2"),))
     outcome = run.run(obligation(above_half), lost)
-    assert outcome.status is Status.UNKNOWN and "names nothing" in outcome.detail
+    assert outcome.status is Status.UNKNOWN and "does not exist" in outcome.detail

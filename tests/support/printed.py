@@ -15,8 +15,7 @@ from withhold_vectors.generator.specification.given import params_of
 
 from support.printed_runs import Seen, differs, printed
 from support.vectors import Vector, rejects, steps_of
-from withhold_proofs.engine.mutants import applied
-from withhold_proofs.model import Mutant
+from withhold_proofs.engine.substitutes import substituted
 from withhold_spec.as_printed import (
     accuracy,
     binary,
@@ -46,10 +45,9 @@ class Erratum:
 
 def overrides(names: Mapping[str, object]) -> Tells:
     """Tells by the specification with the printed functions in place of its own."""
-    mutant = Mutant("printed", "The printed text.", names)
 
     def tells(vector: Vector) -> bool:
-        with applied(mutant):
+        with substituted(names):
             return rejects(vector)
 
     return tells

@@ -102,14 +102,6 @@ OBLIGATIONS = (
         "Whatever is offered, an account is never overdrawn; it pays at least the squares of what the"
         " booking may change the epoch's sums by, and the block is covered once.",
         never_overdrawn,
-        (
-            "gaussian-priced-linearly",
-            "gaussian-excess-free",
-            "gaussian-sum-alone-charged",
-            "gaussian-account-doubled",
-            "gaussian-never-charged",
-            "gaussian-sample-in-two-epochs",
-        ),
     ),
     _unbounded(
         "boundary",
@@ -117,12 +109,6 @@ OBLIGATIONS = (
         "What can be paid for is carried out as it is offered, the last unit of an account among it; what"
         " cannot, or is ill-formed, gets weights 0, costs nothing and adds nothing.",
         boundary,
-        (
-            "gaussian-last-unit-refused",
-            "gaussian-account-doubled",
-            "ledger-negative-accepted",
-            "ledger-inner-turned-accepted",
-        ),
     ),
     _unbounded(
         "sensitivity",
@@ -130,14 +116,6 @@ OBLIGATIONS = (
         "Whatever is offered and whatever the samples are, a block adds to each of an epoch's sums from 0"
         " to what that costs; changing a user's samples moves each of them by at most its cost.",
         sensitivity,
-        (
-            "ledger-unclipped",
-            "ledger-clipped-after-weight",
-            "ledger-excess-without-end",
-            "ledger-charge-is-weight",
-            "ledger-inner-turned-accepted",
-            "ledger-negative-accepted",
-        ),
     ),
     _unbounded(
         "one-release",
@@ -146,7 +124,6 @@ OBLIGATIONS = (
         " exp(a (a - 1) d**2 / (2 variance)): its outputs' weights are those of noise around an integer,"
         " but for that factor.",
         one_release,
-        ("gaussian-half-told",),
         ("gaussian-mechanism/sensitivity", "gaussian-law", "exponential-law"),
         BOTH,
     ),
@@ -157,12 +134,6 @@ OBLIGATIONS = (
         " at most a (a - 1) / (2 variance) times what the changed user has spent; and moments multiply"
         " along paths, whatever each release makes of those before it.",
         path_moment,
-        (
-            "gaussian-never-charged",
-            "gaussian-priced-linearly",
-            "gaussian-excess-free",
-            "gaussian-sum-alone-charged",
-        ),
         (
             "gaussian-mechanism/one-release",
             "gaussian-mechanism/oblivious",
@@ -177,7 +148,6 @@ OBLIGATIONS = (
         "Within an account, at a scale that pays for the ledger, the logarithm of a run's moment is at"
         " most a (a - 1) epsilon**2 / 4.",
         moment_is_paid,
-        ("gaussian-half-variance", "ledger-half-paid"),
         (
             "gaussian-mechanism/never-overdrawn",
             "gaussian-mechanism/path-moment",
@@ -191,7 +161,6 @@ OBLIGATIONS = (
         "Coordinates at a share s, each with accounts of its own, tell together at most what d s**2 / 4"
         " stands for; as that is within the budget of the whole, so are they.",
         coordinates,
-        ("gaussian-shares-not-added",),
         ("gaussian-mechanism/moment-is-paid", "gaussian-mechanism/shares"),
         BOTH,
     ),
@@ -201,7 +170,6 @@ OBLIGATIONS = (
         "The moment of one whole order a is enough: P(S) <= exp(epsilon) Q(S) + slack for all sets S if it"
         " is at most (a - 1) slack exp((a - 1) epsilon) (a / (a - 1))**a.",
         to_epsilon,
-        ("gaussian-half-delta",),
         ("exponential-law", "chain-rule"),
         BOTH,
     ),
@@ -214,7 +182,6 @@ OBLIGATIONS = (
         f" {DIMENSIONS[0]} to {DIMENSIONS[-1]}, slacks from {SLACKS[-1]} to {SLACKS[0]}; logarithms within"
         " 10**-30",
         shares,
-        ("gaussian-rho-doubled", "gaussian-share-rounded-up", "ledger-half-scale"),
         ("shares", "refused", "orders"),
         kind="numeric",
     ),
@@ -224,7 +191,6 @@ OBLIGATIONS = (
         "The sampler draws the candidate that it keeps; its weight among Laplace draws times the chance to"
         " keep it is in proportion to exp(-k**2 / (2 variance)), whatever the variance.",
         kept,
-        ("sampler-gaussian-always-kept", "sampler-gaussian-off-centre"),
         ("exponential-law",),
         BOTH,
     ),
@@ -235,7 +201,6 @@ OBLIGATIONS = (
         " 1/80.",
         f"variances {', '.join(VARIANCES)}, every branch of a round down to 10**-6",
         partial(gaussian_laws, specified, VARIANCES, Fraction(1, 10**6), Fraction(1, 80)),
-        ("sampler-gaussian-always-kept", "sampler-gaussian-off-centre"),
         ("outcomes",),
         kind="exhaustive",
     ),
@@ -248,18 +213,6 @@ OBLIGATIONS = (
         "n=2, blocks of up to 2 samples, every set of pending users; an overhang asked for or not; samples,"
         " offers and balances of any size",
         partial(any_epoch, 2),
-        (
-            "ledger-unclipped",
-            "gaussian-box-of-own-sum",
-            "gaussian-never-charged",
-            "gaussian-excess-free",
-            "gaussian-account-doubled",
-            "gaussian-half-variance",
-            "gaussian-repeated-noise",
-            "gaussian-shared-noise",
-            "gaussian-excess-shown",
-            "gaussian-excess-kept",
-        ),
         ("epochs", "epochs without an overhang", "several users", "users without a block"),
     ),
     _bounded(
@@ -268,7 +221,6 @@ OBLIGATIONS = (
         CONTRIBUTION,
         f"n=2, T=4, {PATTERNS}; {SIZES}",
         partial(contributions, 2, 4),
-        ("gaussian-box-of-own-sum", "gaussian-priced-linearly", "gaussian-excess-kept"),
         RUNS,
     ),
     _bounded(
@@ -277,14 +229,6 @@ OBLIGATIONS = (
         RUN,
         f"n=2, T=4, {PATTERNS}; {SIZES}",
         partial(whole_runs, 2, 4),
-        (
-            "gaussian-box-of-own-sum",
-            "gaussian-never-charged",
-            "gaussian-repeated-noise",
-            "gaussian-shared-noise",
-            "gaussian-excess-shown",
-            "gaussian-half-variance",
-        ),
         RUNS,
         BOTH,
     ),
@@ -295,7 +239,6 @@ OBLIGATIONS = (
         " neighbouring sums differ by an integer, as their noises do.",
         "each part of an offer, two fractions, a decimal and a truth value; block sums from -2 to 8",
         integers_alone,
-        ("gaussian-fractions-accepted",),
         ("refused", "carried out"),
         kind="exhaustive",
     ),
@@ -307,14 +250,6 @@ OBLIGATIONS = (
         " shipped policy makes no others.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(books, POLICIES, 3),
-        (
-            "gaussian-never-charged",
-            "gaussian-priced-linearly",
-            "gaussian-account-doubled",
-            "gaussian-last-unit-refused",
-            "gaussian-excess-kept",
-            "gaussian-sample-in-two-epochs",
-        ),
         (*HASHED, "ill-formed offers", "offers beyond the account", "offers that use it up"),
     ),
     _bounded(
@@ -325,13 +260,6 @@ OBLIGATIONS = (
         " of what is public.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(one_draw, POLICIES, 3),
-        (
-            "gaussian-half-variance",
-            "gaussian-repeated-noise",
-            "gaussian-shared-noise",
-            "gaussian-excess-shown",
-            "gaussian-excess-kept",
-        ),
         HASHED,
     ),
     _bounded(
@@ -340,7 +268,6 @@ OBLIGATIONS = (
         ONCE,
         f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, {PATTERNS}",
         partial(released, ((2, 6, 3), (3, 6, 2)), True),
-        ("gaussian-sample-in-two-epochs",),
         ("epochs", "several users", "several epochs", "ignored samples"),
     ),
     _bounded(
@@ -349,7 +276,6 @@ OBLIGATIONS = (
         OBLIVIOUS,
         f"n=2, T<=7, m=4, {ANY_POLICY}{SHIPPED_TOO}; as many paths; three data sets beside the secrets",
         partial(oblivious_runs, (*hashed_settings(2, 4, 7), *shipped_settings(2, 5, 7)), 3),
-        ("gaussian-closes-by-sample", "gaussian-excess-shown"),
         (*HASHED, "comparisons", "ignored samples"),
     ),
     _bounded(
@@ -359,7 +285,6 @@ OBLIGATIONS = (
         " and charges nobody; where such a user is to be refused, it is.",
         f"n=2, m=2, a user too many, T<=6, {PATTERNS}",
         partial(horizon, 2, 6, 2, True),
-        ("ledger-closes-on-ignored", "user-without-limit"),
         ("ignored samples", "stream is full", "everything covered"),
     ),
     _bounded(
@@ -368,7 +293,6 @@ OBLIGATIONS = (
         RUN,
         f"n=3, T=5, {PATTERNS}; {SIZES}",
         partial(whole_runs, 3, 5),
-        ("gaussian-box-of-own-sum",),
         RUNS,
         BOTH,
     ),
@@ -378,7 +302,6 @@ OBLIGATIONS = (
         OBLIVIOUS,
         f"n=3, T<=9, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
         partial(oblivious_runs, hashed_settings(3, 4, 9), 4),
-        ("gaussian-closes-by-sample",),
         (*HASHED, "comparisons", "ignored samples"),
     ),
 )

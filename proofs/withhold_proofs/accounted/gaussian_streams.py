@@ -32,8 +32,8 @@ from withhold_proofs.accounted.claims import (
 from withhold_proofs.accounted.gaussian_terms import any_account, grows, is_sound
 from withhold_proofs.accounted.settings import plan_with
 from withhold_proofs.accounted.streams import RECORDS_LEFT_OUT, Asked, leaves, samples_of
-from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.smtlib import is_unknown
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import all_of, condition, real, term, total
 from withhold_proofs.report.coverage import Coverage
@@ -243,7 +243,7 @@ def _gathered(users: int, length: int, context: z3.Context) -> tuple[Claims, Cov
     params = Params(users, length, 1, 1)
     claims = Claims(context, params)
     plans = [plan_of(context, close, params) for close in (False, True)]
-    with applied(RECORDS_LEFT_OUT):
+    with substituted(RECORDS_LEFT_OUT):
         for branch in leaves(users, length, plans, NoiseSource(context)):
             tally["patterns with closings"] += 1
             for user in range(len(branch.state.accounts)):

@@ -133,12 +133,6 @@ OBLIGATIONS = (
         " what the user has left, so no account is ever overdrawn; what was paid in a series is a part"
         " of what was spent.",
         never_overdrawn,
-        (
-            "ledger-weight-rounded-up",
-            "ledger-excess-not-priced",
-            "ledger-costlier-of-two",
-            "ledger-never-charged",
-        ),
     ),
     _unbounded(
         "sensitivity",
@@ -147,15 +141,6 @@ OBLIGATIONS = (
         " from 0 to what that costs; changing a user's samples moves each of them by at most its"
         " cost.",
         sensitivity,
-        (
-            "ledger-unclipped",
-            "ledger-clipped-after-weight",
-            "ledger-excess-without-end",
-            "ledger-excess-free",
-            "ledger-charge-is-weight",
-            "ledger-inner-turned-accepted",
-            "ledger-negative-accepted",
-        ),
     ),
     *SERIES_ROWS,
     _unbounded(
@@ -164,7 +149,6 @@ OBLIGATIONS = (
         "A loss within the ledger, divided by a scale that pays for it, is at most epsilon; factors"
         " multiply along a path and carry over to sets of paths.",
         loss_is_paid,
-        ("ledger-half-paid",),
         ("ledger-mechanism/never-overdrawn", "ledger-mechanism/path-loss", "exponential-law"),
     ),
     _unbounded(
@@ -172,7 +156,6 @@ OBLIGATIONS = (
         "ledger-is-paid",
         "For every epsilon the noise scale, rounded up, times epsilon is at least the whole ledger.",
         scale_pays,
-        ("ledger-half-scale",),
     ),
     _bounded(
         "scales",
@@ -180,7 +163,6 @@ OBLIGATIONS = (
         "The noise scale is LEDGER/epsilon, rounded up to a multiple of 2**-16.",
         f"{len(EPSILONS)} values of epsilon, the least and the largest among them",
         scales,
-        ("ledger-half-scale", "ledger-scale-rounded-down"),
         ("scales", "rounded"),
         kind="numeric",
     ),
@@ -191,7 +173,6 @@ OBLIGATIONS = (
         " offer is carried out as it is; with what was paid in its series before, it costs at most its"
         " allowance, and smaller weights cost less.",
         rounding,
-        ("ledger-weight-rounded-up", "ledger-last-unit-refused"),
     ),
     _unbounded(
         "boundary",
@@ -200,12 +181,6 @@ OBLIGATIONS = (
         " nothing and adds nothing. With nothing left it costs nothing, and what was paid for in the"
         " series is carried out again. With exactly enough left, all of it is spent.",
         boundary,
-        (
-            "ledger-last-unit-refused",
-            "ledger-negative-accepted",
-            "ledger-charge-is-weight",
-            "ledger-inner-turned-accepted",
-        ),
     ),
     _bounded(
         "any-epoch",
@@ -218,17 +193,6 @@ OBLIGATIONS = (
         " in another; an overhang asked for, or not, or in vain; samples, offers and balances of any size",
         partial(any_epoch, 2),
         (
-            "ledger-one-pool",
-            "ledger-unclipped",
-            "ledger-box-of-own-sum",
-            "ledger-never-reset",
-            "ledger-reset-in-series",
-            "ledger-one-radius",
-            "ledger-excesses-not-counted",
-            "ledger-excess-unasked",
-            "ledger-excess-kept",
-        ),
-        (
             *("epochs", "epochs without an overhang", "several users"),
             *("users without a block", "series that go on"),
         ),
@@ -239,7 +203,6 @@ OBLIGATIONS = (
         CONTRIBUTION,
         f"n=2, T=4, {ANY_PROPOSALS}",
         partial(contributions, 2, 4, ANY_SERIES),
-        ("ledger-charged-late", "ledger-one-pool"),
         RUNS,
     ),
     _bounded(
@@ -248,15 +211,6 @@ OBLIGATIONS = (
         RUN,
         f"n=2, T=4, {ANY_PROPOSALS}",
         partial(whole_runs, 2, 4, ANY_SERIES),
-        (
-            "ledger-charged-late",
-            "ledger-box-of-own-sum",
-            "ledger-radii-anew",
-            "ledger-never-reset",
-            "ledger-runs-over",
-            "ledger-excess-radius-of-one",
-            "ledger-excesses-not-counted",
-        ),
         RUNS,
         BOTH,
     ),
@@ -268,15 +222,6 @@ OBLIGATIONS = (
         " released.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(books, POLICIES, 3),
-        (
-            "ledger-charged-late",
-            "ledger-one-pool",
-            "ledger-unpaid-withheld",
-            "ledger-never-reset",
-            "ledger-reset-in-series",
-            "ledger-latest-cost",
-            "ledger-excess-kept",
-        ),
         HASHED,
     ),
     _bounded(
@@ -288,21 +233,6 @@ OBLIGATIONS = (
         " drawn or shown. The estimate is made of what is public.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(one_draw, POLICIES, 3),
-        (
-            "ledger-half-noise",
-            "ledger-shared-noise",
-            "ledger-repeated-noise",
-            "ledger-excess-shown",
-            "ledger-radii-anew",
-            "ledger-radii-kept",
-            "ledger-runs-over",
-            "ledger-radius-of-one",
-            "ledger-one-radius",
-            "ledger-excess-radius-of-one",
-            "ledger-excess-count-kept",
-            "ledger-excesses-not-counted",
-            "ledger-excess-unasked",
-        ),
         (*HASHED, "asked for one too many", "several overhangs in a series"),
     ),
     _bounded(
@@ -311,7 +241,6 @@ OBLIGATIONS = (
         ONCE,
         f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, {PATTERNS}",
         partial(released, ((2, 6, 3), (3, 6, 2))),
-        ("ledger-sample-in-two-epochs",),
         ("epochs", "several users", "several epochs", "ignored samples"),
     ),
     _bounded(
@@ -320,7 +249,6 @@ OBLIGATIONS = (
         OBLIVIOUS,
         f"n=2, T<=7, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
         partial(oblivious_runs, hashed(2, 4, 7), 3),
-        ("ledger-closes-by-sample", "ledger-excess-shown", "ledger-length-by-sample"),
         (*HASHED, "comparisons", "ignored samples"),
     ),
     _bounded(
@@ -330,7 +258,6 @@ OBLIGATIONS = (
         " and charges nobody; where such a user is to be refused, it is.",
         f"n=2, m=2, a user too many, T<=6, {PATTERNS}",
         partial(horizon, 2, 6, 2),
-        ("ledger-closes-on-ignored", "user-without-limit"),
         ("ignored samples", "stream is full", "everything covered"),
     ),
     _bounded(
@@ -339,7 +266,6 @@ OBLIGATIONS = (
         CONTRIBUTION,
         f"n=3, T=5, {IN_TURN}",
         partial(contributions, 3, 5, SOME_SERIES),
-        ("ledger-charged-late",),
         RUNS,
     ),
     _bounded(
@@ -348,7 +274,6 @@ OBLIGATIONS = (
         RUN,
         f"n=3, T=5, {IN_TURN}",
         partial(whole_runs, 3, 5, SOME_SERIES),
-        ("ledger-charged-late",),
         RUNS,
         BOTH,
     ),
@@ -358,7 +283,6 @@ OBLIGATIONS = (
         ONCE,
         f"n=3, m=3, a user too many, T<=7, {PATTERNS}",
         partial(released, ((3, 7, 3),)),
-        ("ledger-sample-in-two-epochs",),
         ("epochs", "several users", "several epochs", "ignored samples"),
     ),
     _bounded(
@@ -367,7 +291,6 @@ OBLIGATIONS = (
         OBLIVIOUS,
         f"n=3, T<=9, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
         partial(oblivious_runs, hashed(3, 4, 9), 4),
-        ("ledger-closes-by-sample",),
         (*HASHED, "comparisons", "ignored samples"),
     ),
 )

@@ -236,72 +236,72 @@ MUTANTS = (
     Mutant(
         "ledger-charged-late",
         "An epoch's charges are booked after the next epoch has been charged, not before.",
-        {"withhold_spec.accounted.pure:close_epoch": _contributed_late},
+        overrides={"withhold_spec.accounted.pure:close_epoch": _contributed_late},
     ),
     Mutant(
         "ledger-never-charged",
         "A block is covered, but its charge is not booked.",
-        {"withhold_spec.accounted.pure:debit": _never_contributed},
+        overrides={"withhold_spec.accounted.pure:debit": _never_contributed},
     ),
     Mutant(
         "ledger-length-by-sample",
         "A series of three begins where the latest sample is not 0.",
-        {"withhold_spec.accounted.pure:ledger_step": _length_by_sample},
+        overrides={"withhold_spec.accounted.pure:ledger_step": _length_by_sample},
     ),
     Mutant(
         "ledger-box-of-own-sum",
         "A block's interval depends on the block's own sum, which is not released.",
-        {"withhold_spec.accounted.pure:close_epoch": _box_of_own_sum},
+        overrides={"withhold_spec.accounted.pure:close_epoch": _box_of_own_sum},
     ),
     Mutant(
         "ledger-weight-rounded-up",
         "A weight is one unit more than the account can pay for.",
-        {"withhold_spec.accounted.pure:contribute": _rounded_up},
+        overrides={"withhold_spec.accounted.pure:contribute": _rounded_up},
     ),
     Mutant(
         "ledger-one-pool",
         "Users share their allowance: one may spend what another has left.",
-        {"withhold_spec.accounted.pure:close_epoch": _one_pool},
+        overrides={"withhold_spec.accounted.pure:close_epoch": _one_pool},
     ),
     Mutant(
         "ledger-closes-by-sample",
         "An epoch closes only when the latest sample is not 0.",
-        {"withhold_spec.accounted.pure:ledger_step": _closes_by_sample},
+        overrides={"withhold_spec.accounted.pure:ledger_step": _closes_by_sample},
     ),
     Mutant(
         "ledger-sample-in-two-epochs",
         "The last sample of a block is counted in the next epoch again.",
-        {"withhold_spec.accounted.pure:debit": _last_sample_again},
+        overrides={"withhold_spec.accounted.pure:debit": _last_sample_again},
     ),
     Mutant(
         "ledger-unpaid-withheld",
         "A block that pays nothing stays withheld.",
-        {"withhold_spec.accounted.pure:debit": _paid_only},
+        overrides={"withhold_spec.accounted.pure:debit": _paid_only},
     ),
     Mutant(
         "ledger-excess-shown",
         "The overhang is released without noise.",
-        {"withhold_spec.accounted.pure:close_epoch": _excess_shown},
+        overrides={"withhold_spec.accounted.pure:close_epoch": _excess_shown},
     ),
     Mutant(
         "ledger-unclipped",
         "A block's sum is not projected.",
-        {"withhold_spec.accounted.epoch:weighted_sum": _unclipped},
+        overrides={"withhold_spec.accounted.epoch:weighted_sum": _unclipped},
     ),
     Mutant(
         "ledger-clipped-after-weight",
         "A block's sum is projected after the weight.",
-        {"withhold_spec.accounted.epoch:weighted_sum": _clipped_after_the_weight},
+        overrides={"withhold_spec.accounted.epoch:weighted_sum": _clipped_after_the_weight},
     ),
     Mutant(
         "ledger-excess-without-end",
         "The overhang is followed beyond the margin.",
-        {"withhold_spec.accounted.epoch:weighted_excess": _excess_without_end},
+        overrides={"withhold_spec.accounted.epoch:weighted_excess": _excess_without_end},
     ),
     Mutant(
         "ledger-charge-is-weight",
         "A booking costs its weights, whatever the widths.",
-        {
+        overrides={
             "withhold_spec.accounted.records:Contribution.sum_cost": lambda self: self.weight,
             "withhold_spec.accounted.records:Contribution.excess_cost": lambda self: (
                 self.excess_weight
@@ -311,37 +311,39 @@ MUTANTS = (
     Mutant(
         "ledger-excess-free",
         "The overhang is not charged.",
-        {"withhold_spec.accounted.records:Contribution.excess_cost": lambda self: 0},
+        overrides={"withhold_spec.accounted.records:Contribution.excess_cost": lambda self: 0},
     ),
     Mutant(
         "ledger-last-unit-refused",
         "An offer that would use up an account is refused.",
-        {"withhold_spec.accounted.pure:contribute": _last_unit_refused},
+        overrides={"withhold_spec.accounted.pure:contribute": _last_unit_refused},
     ),
     Mutant(
         "ledger-negative-accepted",
         "Weights, widths and margins may be negative.",
-        {"withhold_spec.accounted.pure:carried_out": _negative_accepted},
+        overrides={"withhold_spec.accounted.pure:carried_out": _negative_accepted},
     ),
     Mutant(
         "ledger-inner-turned-accepted",
         "An inner interval may be turned around: then both sides of the overhang count at once.",
-        {"withhold_spec.accounted.pure:carried_out": _turned_accepted},
+        overrides={"withhold_spec.accounted.pure:carried_out": _turned_accepted},
     ),
     Mutant(
         "ledger-half-scale",
         "The noise scale is half of LEDGER/epsilon.",
-        {"withhold_spec.accounted.plan:ledger_scale": lambda params: ledger_scale(params) / 2},
+        overrides={
+            "withhold_spec.accounted.plan:ledger_scale": lambda params: ledger_scale(params) / 2
+        },
     ),
     Mutant(
         "ledger-scale-rounded-down",
         "The noise scale is rounded down.",
-        {"withhold_spec.accounted.plan:ledger_scale": _scale_rounded_down},
+        overrides={"withhold_spec.accounted.plan:ledger_scale": _scale_rounded_down},
     ),
     Mutant(
         "ledger-half-paid",
         "A scale is taken to pay for the ledger when it pays for half of it.",
-        {
+        overrides={
             "withhold_spec.properties.ledger:ledger_is_paid": lambda scale, epsilon: (
                 scale * epsilon * 2 >= BUDGET
             )
@@ -350,6 +352,6 @@ MUTANTS = (
     Mutant(
         "ledger-closes-on-ignored",
         "An epoch may close at a sample that does not count.",
-        {"withhold_spec.state:arrive": _never_ignored},
+        overrides={"withhold_spec.state:arrive": _never_ignored},
     ),
 )

@@ -24,7 +24,6 @@ SERIES_ROWS = (
         " differ by at most the dearest sum, or overhang, of the changed user, as they did before; an"
         " epoch without an overhang leaves those of overhangs as they were.",
         series_loss,
-        ("ledger-latest-cost", "ledger-reset-in-series", "ledger-half-as-far"),
         ("ledger-mechanism/sensitivity", "ledger-mechanism/oblivious"),
         BOTH,
     ),
@@ -38,17 +37,6 @@ SERIES_ROWS = (
         " is asked for and fewer have been in the series, and nowhere else; an epoch without one draws"
         " nothing for it and costs nobody more than its sum.",
         series_follow,
-        (
-            "ledger-runs-over",
-            "ledger-radii-anew",
-            "ledger-radii-kept",
-            "ledger-radius-of-one",
-            "ledger-excess-radius-of-one",
-            "ledger-excess-count-kept",
-            "ledger-excesses-not-counted",
-            "ledger-excess-unasked",
-            "ledger-excess-kept",
-        ),
     ),
     _unbounded(
         "series-law",
@@ -58,13 +46,6 @@ SERIES_ROWS = (
         " values: that of R is in proportion to (2R + 1)**length q**R, as it is a sum of length + 1"
         " geometric draws of that scale that is kept with the chances (2R + 1)/(2R + 2j).",
         series_law,
-        (
-            "sampler-one-draw-fewer",
-            "sampler-radius-half-scale",
-            "sampler-always-kept",
-            "sampler-kept-by-one-chance",
-            "sampler-one-too-many",
-        ),
         ("exponential-law", "chain-rule"),
     ),
     _unbounded(
@@ -74,12 +55,6 @@ SERIES_ROWS = (
         " larger the largest is, and by a factor of at most q**d where it is larger by d: there are no"
         " more of either than their radius was drawn for.",
         prefix_law,
-        (
-            "ledger-runs-over",
-            "ledger-excess-radius-of-one",
-            "ledger-excesses-not-counted",
-            "sampler-fewer-for-more",
-        ),
         ("exponential-law", "chain-rule"),
     ),
     _bounded(
@@ -91,12 +66,6 @@ SERIES_ROWS = (
         f"series of up to four, {len(NOISES)} cases with ratios from 1/10 to 2/3, every branch of a"
         " round down to 10**-7; unresolved mass of at most 1/50",
         partial(series_draws, specified, NOISES, Fraction(1, 10**7), Fraction(1, 50)),
-        (
-            "sampler-one-draw-fewer",
-            "sampler-always-kept",
-            "sampler-kept-by-one-chance",
-            "sampler-one-too-many",
-        ),
         ("outcomes",),
         kind="exhaustive",
     ),
@@ -107,12 +76,6 @@ SERIES_ROWS = (
         " finished series is at most what the changed user had spent before the open one, and that of"
         " the whole path at most what the user has spent.",
         path_loss,
-        (
-            "ledger-never-charged",
-            "ledger-never-reset",
-            "ledger-excess-not-priced",
-            "ledger-costlier-of-two",
-        ),
         (
             "ledger-mechanism/series-loss",
             "ledger-mechanism/series-follow",

@@ -9,7 +9,7 @@ within which radius a sum's noise was drawn. An epoch releases one sum, or two.
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
@@ -32,8 +32,8 @@ from withhold_proofs.accounted.claims import (
 from withhold_proofs.accounted.runs import step_of
 from withhold_proofs.accounted.settings import OFFERED, digest, plan_with
 from withhold_proofs.accounted.terms import is_sound
-from withhold_proofs.engine.mutants import applied
-from withhold_proofs.model import Mutant, Query
+from withhold_proofs.engine.substitutes import substituted
+from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import all_of, real, term
 from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.draws import SeriesOnly
@@ -49,14 +49,11 @@ from withhold_spec.number import Number, maximum
 from withhold_spec.params import Params
 from withhold_spec.stream import Samples
 
-RECORDS_LEFT_OUT = Mutant(
-    "records-left-out",
-    "What a step says about the largest account is left out, for it would need known charges.",
-    {
-        "withhold_spec.accounted.epoch:_charge": lambda plan, node, before, after: None,
-        "withhold_spec.accounted.epoch:_spent": lambda state: 0,
-    },
-)
+RECORDS_LEFT_OUT: Mapping[str, object] = {
+    "withhold_spec.accounted.epoch:_charge": lambda plan, node, before, after: None,
+    "withhold_spec.accounted.epoch:_spent": lambda state: 0,
+}
+"""Leaves out what a step records of the largest account, which would need known charges."""
 
 
 @dataclass(frozen=True)
@@ -164,7 +161,7 @@ def _gathered(
     """All patterns, all sets of closing times and of series, each user in turn with other samples."""
     tally: Tally[str] = Tally()
     claims = Claims(context)
-    with applied(RECORDS_LEFT_OUT):
+    with substituted(RECORDS_LEFT_OUT):
         for branch in _leaves(users, length, series, context):
             tally["patterns with closings"] += 1
             for user in range(len(branch.state.accounts)):

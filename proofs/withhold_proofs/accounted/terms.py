@@ -13,9 +13,9 @@ from dataclasses import dataclass
 import z3
 
 from withhold_proofs.accounted.settings import OFFERED
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import Abstract, abstracted
+from withhold_proofs.numbers.abstract import Abstract
 from withhold_proofs.numbers.terms import all_of, as_fraction, between, condition, real, term
 from withhold_spec.accounted import epoch, pure
 from withhold_spec.accounted.interface import BUDGET, Proposal
@@ -350,7 +350,7 @@ def scale_pays(context: z3.Context) -> Iterator[Query]:
     epsilon, made = real("epsilon", context), Abstract(context)
     params = copy(Params(1, 1, 1, 1))
     object.__setattr__(params, "epsilon", epsilon)
-    with applied(abstracted({"withhold_spec.enclosures:ceil16": made.ceil16})):
+    with substituted({"withhold_spec.enclosures:ceil16": made.ceil16}):
         scale = ledger_scale(params)
     paid = ledger_invariants.ledger_is_paid(scale, as_fraction(epsilon))
     premises = {"a budget": epsilon > 0, **made.facts}

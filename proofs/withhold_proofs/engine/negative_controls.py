@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import z3
 
-from withhold_proofs.model import Check, Mutant, Obligation, Query, Verdict
+from withhold_proofs.model import Check, Edit, Mutant, Obligation, Query, Verdict
 from withhold_proofs.numbers.terms import integers, real
 
 
@@ -82,7 +82,13 @@ MUTANTS = (
     Mutant(
         "negative-control-harmless",
         "The depth of the tree is one more than it has to be, which nobody here asks about.",
-        {"withhold_spec.paper.binary:depth": lambda length: int(length).bit_length() + 1},
+        (
+            Edit(
+                "withhold_spec.paper.binary:depth",
+                "length.bit_length()",
+                "length.bit_length() + 1",
+            ),
+        ),
     ),
 )
 

@@ -75,136 +75,144 @@ MUTANTS = (
     Mutant(
         "print-E3",
         "Neighbours may differ in who sends.",
-        {"withhold_spec.stream:are_neighbours": privacy.are_neighbours},
+        overrides={"withhold_spec.stream:are_neighbours": privacy.are_neighbours},
     ),
     Mutant(
         "print-E4",
         "Two mechanisms toss one coin.",
-        {"withhold_proofs.errata.definitions:own_coins": definitions.one_coin},
+        overrides={"withhold_proofs.errata.definitions:own_coins": definitions.one_coin},
     ),
     Mutant(
         "print-E11",
         "Any two streams count as neighbours.",
-        {"withhold_spec.stream:are_neighbours": _any_two},
+        overrides={"withhold_spec.stream:are_neighbours": _any_two},
     ),
     Mutant(
         "print-E11b",
         "The change of the norm is put for the distance.",
-        {"withhold_proofs.errata.definitions:l1_distance": privacy.norm_change},
+        overrides={"withhold_proofs.errata.definitions:l1_distance": privacy.norm_change},
     ),
     Mutant(
         "print-E17",
         "Half as many users, L for 2L.",
-        {"withhold_spec.paper.constants:diversity_arrays": _half_the_arrays},
+        overrides={"withhold_spec.paper.constants:diversity_arrays": _half_the_arrays},
     ),
     Mutant(
         "print-E18a",
         "Line 9 asks for samples with k not rounded.",
-        {"withhold_spec.paper.full:can_activate": _enough_unrounded},
+        overrides={"withhold_spec.paper.full:can_activate": _enough_unrounded},
     ),
     Mutant(
         "print-E18b",
         "k is rounded down.",
-        {"withhold_spec.as_printed.median:arrays_rounded_up": printed_median.arrays_rounded_down},
+        overrides={
+            "withhold_spec.as_printed.median:arrays_rounded_up": printed_median.arrays_rounded_down
+        },
     ),
     Mutant(
         "print-E18c",
         "The diversity condition has k not rounded.",
-        {"withhold_spec.paper.full:diversity_holds": accuracy.diverse_as_printed},
+        overrides={"withhold_spec.paper.full:diversity_holds": accuracy.diverse_as_printed},
     ),
     Mutant(
         "print-E19",
         "k is not rounded in the claimed radius.",
-        {"withhold_proofs.errata.accuracy:whole_array_count": accuracy.printed_array_count},
+        overrides={
+            "withhold_proofs.errata.accuracy:whole_array_count": accuracy.printed_array_count
+        },
     ),
     Mutant(
         "print-E20",
         "The constant of the Laplace tail is dropped.",
-        {"withhold_proofs.errata.accuracy:bound_repaired": accuracy.bound_printed},
+        overrides={"withhold_proofs.errata.accuracy:bound_repaired": accuracy.bound_printed},
     ),
     Mutant(
         "print-E25",
         "L is log m rounded up.",
-        {"withhold_spec.paper.withholding:levels": counting.levels_rounded_up},
+        overrides={"withhold_spec.paper.withholding:levels": counting.levels_rounded_up},
     ),
     Mutant(
         "print-E27",
         "log m is not replaced by max(1, floor(log m)).",
-        {"withhold_spec.paper.constants:nominal_levels": _no_least_level},
+        overrides={"withhold_spec.paper.constants:nominal_levels": _no_least_level},
     ),
     Mutant(
         "print-E28",
         "Levels 0 and 1 have no interval.",
-        {"withhold_spec.paper.plan:_unit": _undefined_interval},
+        overrides={"withhold_spec.paper.plan:_unit": _undefined_interval},
     ),
     Mutant(
         "print-E29",
         "Sum is read as printed, also of an empty stream.",
-        {"withhold_spec.paper.binary:nodes_read": printed_binary.nodes_read},
+        overrides={"withhold_spec.paper.binary:nodes_read": printed_binary.nodes_read},
     ),
     Mutant(
         "print-E30",
         "The first sample of a user completes no block.",
-        {"withhold_spec.paper.withholding:completes_block": counting.completes_block_from_one},
+        overrides={
+            "withhold_spec.paper.withholding:completes_block": counting.completes_block_from_one
+        },
     ),
     Mutant(
         "print-E31",
         "The test for a power of 2 is a rounded logarithm.",
-        {"withhold_spec.paper.withholding:completes_block": edges.rounded_logarithm},
+        overrides={"withhold_spec.paper.withholding:completes_block": edges.rounded_logarithm},
     ),
     Mutant(
         "print-E32",
         "k is not rounded, and the root is one of a negative number.",
-        {"withhold_spec.paper.constants:full_width": full_constants.full_width},
+        overrides={"withhold_spec.paper.constants:full_width": full_constants.full_width},
     ),
     Mutant(
         "print-E33",
         "A tie is left open.",
-        {"withhold_proofs.errata.edges:nearest_repaired": edges.nearest_printed},
+        overrides={"withhold_proofs.errata.edges:nearest_repaired": edges.nearest_printed},
     ),
     Mutant(
         "print-E33b",
         "Bins are as long as printed, and the last one is shorter.",
-        {"withhold_proofs.errata.edges:own_repaired": edges.own_printed},
+        overrides={"withhold_proofs.errata.edges:own_repaired": edges.own_printed},
     ),
     Mutant(
         "print-E24",
         "1/(MN) is put for 1/sqrt(MN).",
-        {"withhold_proofs.errata.edges:order_repaired": edges.order_printed},
+        overrides={"withhold_proofs.errata.edges:order_repaired": edges.order_printed},
     ),
     Mutant(
         "print-E36",
         "The 1 in 1 + log is dropped.",
-        {"withhold_proofs.errata.edges:noise_repaired": edges.noise_printed},
+        overrides={"withhold_proofs.errata.edges:noise_repaired": edges.noise_printed},
     ),
     Mutant(
         "print-E2b",
         "delta/3L is read from left to right.",
-        {"withhold_spec.as_printed.full_constants:failure_share": _share_left_to_right},
+        overrides={"withhold_spec.as_printed.full_constants:failure_share": _share_left_to_right},
     ),
     Mutant(
         "print-E34",
         "A block counts 2**l - 1 samples.",
-        {"withhold_spec.paper.withholding:block_size": _one_less},
+        overrides={"withhold_spec.paper.withholding:block_size": _one_less},
     ),
     Mutant(
         "print-E35",
         "The last time before the next block is left out.",
-        {"withhold_proofs.errata.levels:times_repaired": errata_levels.times_printed},
+        overrides={"withhold_proofs.errata.levels:times_repaired": errata_levels.times_printed},
     ),
     Mutant(
         "print-E35b",
         "The first samples of a round are not waited for.",
-        {"withhold_proofs.errata.levels:wait_repaired": errata_levels.wait_printed},
+        overrides={"withhold_proofs.errata.levels:wait_repaired": errata_levels.wait_printed},
     ),
     Mutant(
         "print-E12",
         "d coordinates compose as printed.",
-        {"withhold_spec.accounted.dimensions:advanced_total": privacy.composed_approximately},
+        overrides={
+            "withhold_spec.accounted.dimensions:advanced_total": privacy.composed_approximately
+        },
     ),
     Mutant(
         "blocks-unchecked",
         "A user may send several blocks of m samples (E8).",
-        {"withhold_spec.paper.wishful:wishful_step": _any_block},
+        overrides={"withhold_spec.paper.wishful:wishful_step": _any_block},
     ),
 )

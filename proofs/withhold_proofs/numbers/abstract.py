@@ -7,7 +7,7 @@ parameters. `tests/model` holds what is said here against the real functions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import ceil, floor
@@ -15,7 +15,6 @@ from typing import cast
 
 import z3
 
-from withhold_proofs.model import Mutant
 from withhold_proofs.numbers.terms import as_fraction, integer, real, term
 from withhold_spec.enclosures import Enclosure
 
@@ -115,8 +114,3 @@ def value_of(enclosure: Enclosure) -> z3.ArithRef:
 def exactly(value: z3.ArithRef) -> Enclosure:
     """The enclosure of an unknown: the unknown itself."""
     return Enclosure(as_fraction(value), as_fraction(value))
-
-
-def abstracted(overrides: Mapping[str, object]) -> Mutant:
-    """The specification with parts of it taken for unknowns."""
-    return Mutant("abstracted", "Parts of the formulas are unknowns.", overrides)

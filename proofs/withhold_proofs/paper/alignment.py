@@ -192,7 +192,6 @@ OBLIGATIONS = (
         bounds="",
         invariant="",
         check=node_absorbs_shift,
-        mutants=("counter-sum-twice", "counter-without-noise"),
         solvers=("z3", "cvc5"),
     ),
     Obligation(
@@ -204,7 +203,6 @@ OBLIGATIONS = (
         bounds=f"N<={LONGEST_COUNTER}, every place, all values",
         invariant="",
         check=counter_cost,
-        mutants=("counter-sum-twice", "counter-depth-short"),
         expect=Status.BOUNDED,
         solvers=("z3", "cvc5"),
     ),
@@ -217,7 +215,6 @@ OBLIGATIONS = (
         bounds=f"N<={DEEP_COUNTER}, every place, all values",
         invariant="",
         check=counter_cost_deep,
-        mutants=("counter-depth-short",),
         expect=Status.BOUNDED,
         deep=True,
         solvers=("z3", "cvc5"),
@@ -230,7 +227,6 @@ OBLIGATIONS = (
         bounds=f"algorithms 4 to 6, all arrival patterns of {BOUNDS}",
         invariant="one-element-per-level",
         check=one_element_per_level,
-        mutants=("even-counts-complete",),
         expect=Status.BOUNDED,
         coverage=("patterns", "blocks", "medians"),
     ),
@@ -244,7 +240,6 @@ OBLIGATIONS = (
         invariant="scale-pays",
         check=cost_is_paid,
         assumptions=("alignment/node-absorbs-shift",),
-        mutants=("half-paid",),
     ),
     Obligation(
         id="alignment/exponential-mechanism",
@@ -256,7 +251,6 @@ OBLIGATIONS = (
         invariant="cost-sensitivity",
         check=exponential_mechanism,
         assumptions=("exponential-law",),
-        mutants=("median-rate-half",),
     ),
     Obligation(
         id="alignment/budget-full",
@@ -267,7 +261,6 @@ OBLIGATIONS = (
         bounds="",
         invariant="budget",
         check=budget_full,
-        mutants=("median-budget-doubled", "counter-budget-doubled"),
         solvers=("z3", "cvc5"),
     ),
     Obligation(
@@ -279,7 +272,6 @@ OBLIGATIONS = (
         bounds=f"m = 2**L, L<=12 and L = 62; {len(USERS)} values of n up to 2**40; every epsilon",
         invariant="budget",
         check=budget_of_nodes,
-        mutants=("counter-depth-short", "elements-one-short"),
         expect=Status.BOUNDED,
         solvers=("z3", "cvc5"),
     ),
@@ -292,7 +284,6 @@ OBLIGATIONS = (
         bounds="",
         invariant="budget",
         check=two_epsilon,
-        mutants=("counter-budget-unsplit",),
         solvers=("z3", "cvc5"),
     ),
 )

@@ -194,37 +194,39 @@ MUTANTS = (
     Mutant(
         "depth-one-short",
         "The depth is floor(log2 N), one cell short.",
-        {"withhold_spec.paper.binary:depth": lambda length: length.bit_length() - 1},
+        overrides={"withhold_spec.paper.binary:depth": lambda length: length.bit_length() - 1},
     ),
     Mutant(
         "depth-of-one-more",
         "The depth is log2(1 + N), which as a number of cells is floor(log2(1 + N)) (E5).",
-        {"withhold_spec.paper.binary:depth": lambda length: (length + 1).bit_length() - 1},
+        overrides={
+            "withhold_spec.paper.binary:depth": lambda length: (length + 1).bit_length() - 1
+        },
     ),
     Mutant(
         "lowest-bit-doubled",
         "A cell sums twice as many elements as its lowest set bit says.",
-        {"withhold_spec.paper.binary:lowest_bit": lambda t: 2 * (t & -t)},
+        overrides={"withhold_spec.paper.binary:lowest_bit": lambda t: 2 * (t & -t)},
     ),
     Mutant(
         "lowest-bit-rest",
         "A cell sums as many elements as its number without the lowest set bit says.",
-        {"withhold_spec.paper.binary:lowest_bit": lambda t: t & (t - 1)},
+        overrides={"withhold_spec.paper.binary:lowest_bit": lambda t: t & (t - 1)},
     ),
     Mutant(
         "node-read-twice",
         "A cell is read again for every zero bit, as printed (E13).",
-        {"withhold_spec.paper.binary:nodes_read": _printed_nodes},
+        overrides={"withhold_spec.paper.binary:nodes_read": _printed_nodes},
     ),
     Mutant(
         "node-one-wider",
         "A cell sums one element more than it should.",
-        {"withhold_spec.paper.binary:elements_of": _elements_and_one_more},
+        overrides={"withhold_spec.paper.binary:elements_of": _elements_and_one_more},
     ),
     Mutant(
         "noise-redrawn",
         "Every cell's noise is drawn anew whenever an element comes.",
-        {"withhold_spec.paper.binary:Counter.append": redrawn},
+        overrides={"withhold_spec.paper.binary:Counter.append": redrawn},
     ),
 )
 
@@ -239,7 +241,6 @@ WALK = Obligation(
     "nodes-of-element",
     walk_length,
     assumptions=(INDUCTION,),
-    mutants=("depth-one-short", "depth-of-one-more"),
     solvers=BOTH,
 )
 ELEMENT = Obligation(
@@ -252,7 +253,6 @@ ELEMENT = Obligation(
     "nodes-of-element",
     element_nodes,
     assumptions=("binary/walk-length", INDUCTION),
-    mutants=("lowest-bit-doubled", "lowest-bit-rest"),
 )
 PREFIX = Obligation(
     "binary/prefix-nodes",
@@ -264,7 +264,6 @@ PREFIX = Obligation(
     "prefix-nodes",
     prefix_nodes,
     assumptions=("binary/walk-length", INDUCTION),
-    mutants=("lowest-bit-doubled", "lowest-bit-rest"),
 )
 
 OBLIGATIONS = (
@@ -299,7 +298,6 @@ OBLIGATIONS = (
         f"N<={LONGEST_STREAM}, every element; t<={LONGEST_PREFIX}",
         "nodes-of-element",
         loops,
-        mutants=("node-read-twice", "node-one-wider", "depth-one-short", "lowest-bit-doubled"),
         expect=Status.BOUNDED,
         coverage=("elements", "prefixes", "bound attained"),
     ),
@@ -311,7 +309,6 @@ OBLIGATIONS = (
         f"t<={LONGEST_COUNTER}, all elements and noise",
         "prefix-nodes",
         counter_sums,
-        mutants=("node-read-twice", "node-one-wider"),
         expect=Status.BOUNDED,
         solvers=BOTH,
     ),
@@ -323,7 +320,6 @@ OBLIGATIONS = (
         "t<=64",
         "node-stored-once",
         stored_once,
-        mutants=("noise-redrawn",),
         expect=Status.BOUNDED,
         coverage=("draws",),
     ),
@@ -335,7 +331,6 @@ OBLIGATIONS = (
         "n<=3, T<=7, all arrival patterns",
         "node-stored-once",
         stored_once_in_runs,
-        mutants=("noise-redrawn",),
         expect=Status.BOUNDED,
         coverage=("steps", "cells read later"),
     ),

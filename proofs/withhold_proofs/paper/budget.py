@@ -10,8 +10,8 @@ from copy import copy
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
-from withhold_proofs.model import Mutant, Query
+from withhold_proofs.engine.substitutes import substituted
+from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import all_of, as_fraction, real
 from withhold_spec.paper import full, plan
 from withhold_spec.params import Params
@@ -75,7 +75,7 @@ def _shares(name: str, grid: Sequence[Params], epsilon: z3.ArithRef) -> list[pla
         "full": plan.full_plan,
     }
     plans = []
-    with applied(NO_ROUNDING):
+    with substituted(NO_ROUNDING):
         for params in grid:
             unknown = copy(params)
             object.__setattr__(unknown, "epsilon", epsilon)
@@ -97,8 +97,5 @@ def _round_nothing(formula: object, rounding: object) -> int:
     return 1
 
 
-NO_ROUNDING = Mutant(
-    "no-rounding",
-    "Rounded constants are left out, for they would need a known budget.",
-    {"withhold_spec.enclosures:decide": _round_nothing},
-)
+NO_ROUNDING = {"withhold_spec.enclosures:decide": _round_nothing}
+"""Leaves out rounded constants, which would need a known budget."""

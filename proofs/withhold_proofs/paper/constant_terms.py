@@ -16,9 +16,9 @@ from typing import cast
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import Abstract, abstracted, exactly, value_of
+from withhold_proofs.numbers.abstract import Abstract, exactly, value_of
 from withhold_proofs.numbers.terms import as_fraction, condition, integer, real, term
 from withhold_spec.enclosures import Enclosure, exp
 from withhold_spec.paper import constants, plan
@@ -94,7 +94,7 @@ def _scale_query(name: str, given: Unknowns, nodes: Callable[[Unknowns], z3.Arit
         "withhold_spec.paper.constants:multiple_width": lambda params, level, bits: width,
         "withhold_spec.paper.constants:full_width": lambda params, level, bits: width,
     }
-    with applied(abstracted(overrides)):
+    with substituted(overrides):
         scale = term(_scale(name, given.params), given.epsilon.ctx)
     change = given.grid if name in ("binary", "naive") else 2 * given.width * given.grid
     premises = {**given.premises, **made.facts}
@@ -112,7 +112,7 @@ def intervals(context: z3.Context) -> Iterator[Query]:
     given, made = unknowns(context), Abstract(context)
     centre = real("centre", context)
     width = partial(_given_width, exactly(given.width))
-    with applied(abstracted({"withhold_spec.enclosures:decide": made.decide})):
+    with substituted({"withhold_spec.enclosures:decide": made.decide}):
         low, high = plan.inward(given.params, as_fraction(centre), width)
         sensitivity = plan.widest(given.params, width)
     held = condition(INVARIANTS["projection-width"].holds(low, high, sensitivity), context)
@@ -150,7 +150,7 @@ def _unit_query(name: str, level: int, given: Unknowns) -> Query:
         "withhold_spec.paper.constants:array_count": lambda params, level: arrays,
         "withhold_spec.paper.constants:nominal_levels": lambda params: given.levels,
     }
-    with applied(abstracted(overrides)):
+    with substituted(overrides):
         width = getattr(constants, f"{name}_width")(given.params, level, 64)
     premises = {
         **given.premises,

@@ -179,17 +179,6 @@ SCALE_PAYS = Obligation(
     "scale-pays",
     scale_pays,
     assumptions=("numeric/enclosures", "binary/element-nodes"),
-    mutants=(
-        "half-scale",
-        "scale-left-to-right",
-        "one-element-of-a-user",
-        "depth-of-one-more",
-        "depth-log-of-one-more",
-        "depth-natural-log",
-        "scale-rounded-down",
-        "half-width",
-        "budget-doubled",
-    ),
     expect=Status.BOUNDED,
     coverage=("counters", "exact scales", "many levels"),
 )
@@ -202,7 +191,6 @@ INTERVALS = Obligation(
     "projection-width",
     interval_widths,
     assumptions=("numeric/enclosures",),
-    mutants=("interval-too-wide", "interval-rounded-outward", "half-width"),
     expect=Status.BOUNDED,
     coverage=("intervals", "clamped", "wider than the block", "narrower"),
 )
@@ -216,7 +204,6 @@ OBLIGATIONS = (
         "10 roots, 9 exponentials, 10 logarithms, 96 digits",
         "",
         enclosures,
-        mutants=("root-rounded-down", "logarithm-cut-off", "exponential-cut-off"),
         expect=Status.BOUNDED,
         coverage=("roots", "exact roots", "exponentials", "logarithms"),
     ),
@@ -229,7 +216,6 @@ OBLIGATIONS = (
         "",
         "scale-pays",
         scales,
-        mutants=("half-scale", "scale-left-to-right", "one-element-of-a-user"),
     ),
     Obligation(
         "numeric/intervals-for-all",
@@ -240,7 +226,6 @@ OBLIGATIONS = (
         "",
         "projection-width",
         intervals,
-        mutants=("interval-rounded-outward", "interval-too-wide"),
     ),
     Obligation(
         "numeric/unit-intervals",
@@ -251,7 +236,6 @@ OBLIGATIONS = (
         "scale-pays",
         unit_intervals,
         assumptions=("numeric/enclosures",),
-        mutants=("quarter-width",),
     ),
     SCALE_PAYS,
     replace(
@@ -278,7 +262,6 @@ OBLIGATIONS = (
         "",
         array_counts,
         assumptions=("numeric/enclosures",),
-        mutants=("arrays-rounded-down", "arrays-without-least"),
         expect=Status.BOUNDED,
         coverage=("levels", "at least one"),
     ),
@@ -290,7 +273,6 @@ OBLIGATIONS = (
         f"algorithms 1 to 6, {FEW} parameters; runs of n<=3, T<=7, all arrival patterns",
         "budget",
         budgets,
-        mutants=("median-budget-doubled", "budget-doubled", "level-stays-inactive"),
         expect=Status.BOUNDED,
         coverage=("plans", "medians", "runs", "epsilon in full"),
     ),

@@ -70,46 +70,46 @@ MUTANTS = (
     Mutant(
         "scale-rounded-down",
         "Noise scales are rounded down.",
-        {"withhold_spec.enclosures:ceil16": _floor16},
+        overrides={"withhold_spec.enclosures:ceil16": _floor16},
     ),
     Mutant(
         "interval-rounded-outward",
         "The ends of a projection interval are the grid points next outside.",
-        {"withhold_spec.paper.plan:inward": _outward},
+        overrides={"withhold_spec.paper.plan:inward": _outward},
     ),
     Mutant(
         "half-width",
         "Delta_l of the full algorithm is half of what it should be.",
-        {"withhold_spec.paper.constants:full_width": _half_width},
+        overrides={"withhold_spec.paper.constants:full_width": _half_width},
     ),
     Mutant(
         "quarter-width",
         "Delta_l of the full algorithm is a quarter of what it should be.",
-        {"withhold_spec.paper.constants:full_width": _quarter_width},
+        overrides={"withhold_spec.paper.constants:full_width": _quarter_width},
     ),
     Mutant(
         "root-rounded-down",
         "The upper end of a root's enclosure is rounded down.",
-        {"withhold_spec.enclosures:_root": _root_below},
+        overrides={"withhold_spec.enclosures:_root": _root_below},
     ),
     Mutant(
         "logarithm-cut-off",
         "What is left of the logarithm's series is forgotten.",
-        {"withhold_spec.enclosures:_artanh": _short_artanh},
+        overrides={"withhold_spec.enclosures:_artanh": _short_artanh},
     ),
     Mutant(
         "exponential-cut-off",
         "What is left of the exponential's series is forgotten.",
-        {"withhold_spec.enclosures:exp": _short_exponential},
+        overrides={"withhold_spec.enclosures:exp": _short_exponential},
     ),
     Mutant(
         "budget-doubled",
         "Every counter of the full algorithm takes epsilon/(L+1), and its noise is made for that.",
-        {"withhold_spec.paper.plan:full_plan": _doubled},
+        overrides={"withhold_spec.paper.plan:full_plan": _doubled},
     ),
     Mutant(
         "arrays-without-least",
         "k is one short, and may be 0.",
-        {"withhold_spec.paper.constants:diversity_arrays": _without_least},
+        overrides={"withhold_spec.paper.constants:diversity_arrays": _without_least},
     ),
 )

@@ -212,7 +212,6 @@ TWO_ARRAYS = Obligation(
     "tied to the code for n=3, l<=3",
     "two-arrays",
     two_arrays,
-    mutants=("median-no-cap", "median-dealt-by-turns"),
     solvers=BOTH,
 )
 BINS = Obligation(
@@ -223,7 +222,6 @@ BINS = Obligation(
     "tied to the code for l<=24",
     "",
     bins,
-    mutants=("median-half-the-bins", "median-four-times-the-bins"),
     solvers=BOTH,
 )
 QUANTISATION = Obligation(
@@ -235,7 +233,6 @@ QUANTISATION = Obligation(
     "",
     quantisation,
     assumptions=("median/bins",),
-    mutants=("median-bin-shifted",),
     expect=Status.BOUNDED,
     solvers=BOTH,
 )
@@ -248,7 +245,6 @@ COST_MOVES = Obligation(
     "cost-sensitivity",
     cost_moves,
     assumptions=("median/two-arrays",),
-    mutants=("median-cost-doubled", "median-cost-with-ties"),
     solvers=BOTH,
 )
 COST_OF_STREAMS = Obligation(
@@ -259,7 +255,6 @@ COST_OF_STREAMS = Obligation(
     "n=3, l<=3, M<=9, all samples",
     "cost-sensitivity",
     cost_of_streams,
-    mutants=("median-no-cap", "median-dealt-by-turns", "median-cost-doubled"),
     expect=Status.BOUNDED,
     coverage=("users in two arrays", "users in one array"),
     solvers=BOTH,
@@ -272,7 +267,6 @@ OUTPUT_RATIO = Obligation(
     "k<=7, 1 to 4 candidates, all fillings, epsilon 1/10, 1, 4, 20",
     "",
     output_ratio,
-    mutants=("median-rate-half", "median-cost-doubled"),
     expect=Status.BOUNDED,
     coverage=("neighbours", "moved by two"),
 )
@@ -285,7 +279,6 @@ QUARTER_QUANTILES = Obligation(
     "tied to the code for k<=5, B<=4",
     "",
     quarter_quantiles,
-    mutants=("median-smaller-count", "median-cost-with-ties"),
     solvers=BOTH,
 )
 GAP = Obligation(
@@ -297,7 +290,6 @@ GAP = Obligation(
     "",
     gap,
     assumptions=("median/quarter-quantiles",),
-    mutants=("median-rate-eighth",),
 )
 ENOUGH_ARRAYS = Obligation(
     "median/enough-arrays",
@@ -309,7 +301,6 @@ ENOUGH_ARRAYS = Obligation(
     "",
     enough_arrays,
     assumptions=("median/gap", "median/bins", "exponential-law"),
-    mutants=("arrays-rounded-down", "median-four-times-the-bins"),
     expect=Status.BOUNDED,
     coverage=("medians", "one array"),
 )

@@ -60,51 +60,53 @@ MUTANTS = (
     Mutant(
         "median-no-cap",
         "A user gives all samples to the median, not at most one array's worth.",
-        {"withhold_spec.paper.median:fill_arrays": _uncapped},
+        overrides={"withhold_spec.paper.median:fill_arrays": _uncapped},
     ),
     Mutant(
         "median-dealt-by-turns",
         "Samples are dealt to the arrays in turn, so a user is in many.",
-        {"withhold_spec.paper.median:fill_arrays": _by_turns},
+        overrides={"withhold_spec.paper.median:fill_arrays": _by_turns},
     ),
     Mutant(
         "median-cost-doubled",
         "A candidate's cost is counted twice.",
-        {"withhold_spec.paper.median:costs": _cost_doubled},
+        overrides={"withhold_spec.paper.median:costs": _cost_doubled},
     ),
     Mutant(
         "median-cost-with-ties",
         "Arrays in the candidate's own bin count as below it and as above it.",
-        {"withhold_spec.paper.median:costs": _cost_with_ties},
+        overrides={"withhold_spec.paper.median:costs": _cost_with_ties},
     ),
     Mutant(
         "median-smaller-count",
         "The cost is the smaller of the two counts.",
-        {"withhold_spec.number:maximum": _smaller},
+        overrides={"withhold_spec.number:maximum": _smaller},
     ),
     Mutant(
         "median-half-the-bins",
         "There are half as many bins as the precision needs.",
-        {"withhold_spec.paper.median:bin_count": lambda level: max(1, bin_count(level) // 2)},
+        overrides={
+            "withhold_spec.paper.median:bin_count": lambda level: max(1, bin_count(level) // 2)
+        },
     ),
     Mutant(
         "median-four-times-the-bins",
         "There are more bins than the union bound allows.",
-        {"withhold_spec.paper.median:bin_count": lambda level: 4 * bin_count(level)},
+        overrides={"withhold_spec.paper.median:bin_count": lambda level: 4 * bin_count(level)},
     ),
     Mutant(
         "median-bin-shifted",
         "Boundaries between bins are one bin too high.",
-        {"withhold_spec.paper.median:nearest_bin": _shifted},
+        overrides={"withhold_spec.paper.median:nearest_bin": _shifted},
     ),
     Mutant(
         "median-rate-eighth",
         "The median's exponent is epsilon/8 times the cost, which its arrays do not make up for.",
-        {"withhold_spec.paper.median:rate": lambda epsilon: epsilon / 8},
+        overrides={"withhold_spec.paper.median:rate": lambda epsilon: epsilon / 8},
     ),
     Mutant(
         "arrays-rounded-down",
         "k is rounded down (E18).",
-        {"withhold_spec.paper.constants:diversity_arrays": _rounded_down},
+        overrides={"withhold_spec.paper.constants:diversity_arrays": _rounded_down},
     ),
 )

@@ -90,46 +90,46 @@ MUTANTS = (
     Mutant(
         "clip-branches",
         "The projection is written with Python's if.",
-        {"withhold_spec.number:clip": _branching_clip},
+        overrides={"withhold_spec.number:clip": _branching_clip},
     ),
     Mutant(
         "zeros-skipped",
         "A block's sum leaves out samples that are zero.",
-        {"withhold_spec.paper.withholding:block_sum": _sum_of_the_others},
+        overrides={"withhold_spec.paper.withholding:block_sum": _sum_of_the_others},
     ),
     Mutant(
         "empty-blocks-not-counted",
         "A block whose sum is 0 adds nothing to total.",
-        {"withhold_spec.paper.state:enter": _total_of_ones},
+        overrides={"withhold_spec.paper.state:enter": _total_of_ones},
     ),
     Mutant(
         "buffer-as-set",
         "A sum that waits already is not buffered again (E9).",
-        {"withhold_spec.paper.full:buffer": _buffer_as_set},
+        overrides={"withhold_spec.paper.full:buffer": _buffer_as_set},
     ),
     Mutant(
         "stream-as-set",
         "An element that the stream holds already is not appended (E9).",
-        {"withhold_spec.paper.binary:Counter.append": _stream_as_set},
+        overrides={"withhold_spec.paper.binary:Counter.append": _stream_as_set},
     ),
     Mutant(
         "sum-as-index",
         "The bin of an array's mean is looked up by the sum.",
-        {"withhold_spec.paper.median:nearest_bin": _divided_bin},
+        overrides={"withhold_spec.paper.median:nearest_bin": _divided_bin},
     ),
     Mutant(
         "activation-by-value",
         "A level becomes active only when some sample is not 0.",
-        {"withhold_spec.paper.full:can_activate": _active_by_sum},
+        overrides={"withhold_spec.paper.full:can_activate": _active_by_sum},
     ),
     Mutant(
         "arrays-of-smallest",
         "A user gives the median's arrays the smallest samples instead of the first.",
-        {"withhold_spec.paper.median:fill_arrays": _sorted_arrays},
+        overrides={"withhold_spec.paper.median:fill_arrays": _sorted_arrays},
     ),
     Mutant(
         "integer-zeros-dropped",
         "A sample that is the integer 0 is ignored, while one that is secret is not.",
-        {"withhold_spec.state:arrive": _zeros_dropped},
+        overrides={"withhold_spec.state:arrive": _zeros_dropped},
     ),
 )

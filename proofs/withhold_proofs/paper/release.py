@@ -231,37 +231,37 @@ MUTANTS = (
     Mutant(
         "release-early",
         "A block is released at its sample 2**l - 1.",
-        {"withhold_spec.paper.withholding:completes_block": _early},
+        overrides={"withhold_spec.paper.withholding:completes_block": _early},
     ),
     Mutant(
         "release-without-zero",
         "The first sample completes no block: 0 is no whole number (E30).",
-        {"withhold_spec.paper.withholding:completes_block": _never_first},
+        overrides={"withhold_spec.paper.withholding:completes_block": _never_first},
     ),
     Mutant(
         "block-size-doubled",
         "A block of level l is taken for 2**l samples.",
-        {"withhold_spec.paper.withholding:block_size": _doubled_size},
+        overrides={"withhold_spec.paper.withholding:block_size": _doubled_size},
     ),
     Mutant(
         "block-size-printed",
         "A block of level l is taken for 2**l - 1 samples (E34).",
-        {"withhold_spec.paper.withholding:block_size": _printed_size},
+        overrides={"withhold_spec.paper.withholding:block_size": _printed_size},
     ),
     Mutant(
         "total-adds-count",
         "total grows by M(u) when a block is released (E14).",
-        {"withhold_spec.paper.state:enter": _enter_all},
+        overrides={"withhold_spec.paper.state:enter": _enter_all},
     ),
     Mutant(
         "released-everything",
         "All of a user's samples are taken to be released at once.",
-        {"withhold_spec.paper.withholding:released": _everything},
+        overrides={"withhold_spec.paper.withholding:released": _everything},
     ),
     Mutant(
         "released-latest-block",
         "A user's released samples are taken to be those of the latest block only.",
-        {"withhold_spec.paper.withholding:released": _latest_block},
+        overrides={"withhold_spec.paper.withholding:released": _latest_block},
     ),
 )
 
@@ -275,13 +275,6 @@ RUNS = Obligation(
     "n<=3, T<=9, all arrival patterns",
     "total-counts",
     runs,
-    mutants=(
-        "total-adds-count",
-        "release-early",
-        "release-without-zero",
-        "block-size-doubled",
-        "block-size-printed",
-    ),
     expect=Status.BOUNDED,
     coverage=("steps", "withheld", "equalities", "activated", "inactive"),
 )
@@ -307,12 +300,6 @@ OBLIGATIONS = (
         "released-half",
         user,
         assumptions=(INDUCTION,),
-        mutants=(
-            "release-early",
-            "release-without-zero",
-            "block-size-doubled",
-            "block-size-printed",
-        ),
         solvers=BOTH,
     ),
     Obligation(
@@ -324,7 +311,6 @@ OBLIGATIONS = (
         "total-counts",
         counted,
         assumptions=(INDUCTION,),
-        mutants=("block-size-doubled", "release-early", "released-latest-block"),
         solvers=BOTH,
     ),
     Obligation(
@@ -336,7 +322,6 @@ OBLIGATIONS = (
         "released-sharp",
         fold,
         assumptions=("release/user", "release/counted", INDUCTION),
-        mutants=("released-latest-block",),
         solvers=BOTH,
     ),
     Obligation(
@@ -348,7 +333,6 @@ OBLIGATIONS = (
         "released-sharp",
         equality,
         assumptions=("release/counted", INDUCTION),
-        mutants=("release-early", "released-latest-block"),
         solvers=BOTH,
     ),
     Obligation(
@@ -360,7 +344,6 @@ OBLIGATIONS = (
         "released-half",
         best_share,
         assumptions=("release/counted", INDUCTION),
-        mutants=("released-everything",),
     ),
     Obligation(
         "release/active-levels",
@@ -371,7 +354,6 @@ OBLIGATIONS = (
         "released-active-levels",
         active_levels,
         assumptions=("release/counted", "utility/activation-order", INDUCTION),
-        mutants=("block-size-printed", "released-latest-block"),
         solvers=BOTH,
     ),
     Obligation(
@@ -382,7 +364,6 @@ OBLIGATIONS = (
         "tied to the code for n<=4, m<=5, T<=16",
         "wishful-half",
         wishful_blocks,
-        mutants=("total-adds-count",),
         solvers=BOTH,
     ),
     RUNS,

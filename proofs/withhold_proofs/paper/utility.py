@@ -16,9 +16,9 @@ from itertools import product
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Obligation, Query, Status
-from withhold_proofs.numbers.abstract import Abstract, abstracted
+from withhold_proofs.numbers.abstract import Abstract
 from withhold_proofs.numbers.integers import Integer, World, plain
 from withhold_proofs.numbers.terms import all_of, as_int, integer
 from withhold_proofs.paper.constant_terms import Unknowns, unknowns
@@ -142,7 +142,7 @@ def _threshold_query(nominal: int, given: Unknowns) -> Query:
         "withhold_spec.enclosures:decide": rounded,
         "withhold_spec.enclosures:ln": made.ln,
     }
-    with applied(abstracted(overrides)):
+    with substituted(overrides):
         fewer, needed = arrays(less), arrays(more)
     premises = {
         **given.premises,
@@ -201,7 +201,6 @@ OBLIGATIONS = (
         "",
         "",
         nothing_is_clipped,
-        mutants=("interval-cut-short",),
     ),
     Obligation(
         "utility/widths-fit",
@@ -213,7 +212,6 @@ OBLIGATIONS = (
         "",
         widths_fit,
         assumptions=("hoeffding", "union-bound", "numeric/enclosures"),
-        mutants=("half-width", "deviation-one-sided"),
         expect=Status.BOUNDED,
     ),
     Obligation(
@@ -226,7 +224,6 @@ OBLIGATIONS = (
         "released-half",
         error_split,
         assumptions=("release/fold", "hoeffding", "laplace-tail"),
-        mutants=("released-a-third",),
     ),
     Obligation(
         "utility/discrete-noise",
@@ -238,7 +235,6 @@ OBLIGATIONS = (
         "",
         discrete_noise,
         assumptions=("noise-law", "binary/prefix-nodes"),
-        mutants=("node-read-twice",),
         expect=Status.BOUNDED,
         solvers=BOTH,
     ),
@@ -251,7 +247,6 @@ OBLIGATIONS = (
         "tied to the code for n=3, M<=5",
         "diversity-activates",
         diversity_reaches,
-        mutants=("diversity-without-two", "block-size-doubled", "levels-rounded-up"),
         solvers=BOTH,
     ),
     Obligation(
@@ -263,7 +258,6 @@ OBLIGATIONS = (
         "diversity-activates",
         diverse_users,
         assumptions=("utility/diversity-reaches", "utility/threshold-grows", INDUCTION),
-        mutants=("block-size-doubled",),
     ),
     Obligation(
         "utility/threshold-grows",
@@ -273,7 +267,6 @@ OBLIGATIONS = (
         f"L' in {', '.join(map(str, NOMINAL_LEVELS))}; every epsilon and delta",
         "",
         threshold_grows,
-        mutants=("arrays-fall-with-level", "arrays-without-least"),
         expect=Status.BOUNDED,
     ),
     Obligation(
@@ -285,7 +278,6 @@ OBLIGATIONS = (
         "released-active-levels",
         activation_order,
         assumptions=("utility/threshold-grows", INDUCTION),
-        mutants=("block-size-printed",),
         solvers=BOTH,
     ),
     Obligation(
@@ -296,7 +288,6 @@ OBLIGATIONS = (
         "",
         "",
         levels_in_use,
-        mutants=("levels-rounded-up",),
         solvers=BOTH,
     ),
     Obligation(
@@ -307,7 +298,6 @@ OBLIGATIONS = (
         f"n<=4, all counts from {', '.join(map(str, COUNTS))}; 6 parameters",
         "diversity-activates",
         diversity_activates,
-        mutants=("diversity-without-two", "diversity-rounded-down"),
         expect=Status.BOUNDED,
         coverage=("diverse", "not diverse", "diverse and a level needed", "more than one array"),
     ),
@@ -319,7 +309,6 @@ OBLIGATIONS = (
         "n<=4, T<=8, all arrival patterns",
         "prefix-nodes",
         noise_read,
-        mutants=("nodes-read-all",),
         expect=Status.BOUNDED,
         coverage=("steps", "cells", "unused counters"),
     ),
@@ -331,7 +320,6 @@ OBLIGATIONS = (
         "36 parameters, m<=2**20",
         "",
         noise_grows,
-        mutants=("noise-falls-with-level",),
         expect=Status.BOUNDED,
         coverage=("levels",),
     ),

@@ -16,9 +16,9 @@ from functools import partial
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import Abstract, abstracted, exactly, value_of
+from withhold_proofs.numbers.abstract import Abstract, exactly, value_of
 from withhold_proofs.numbers.terms import (
     absolute,
     all_of,
@@ -54,7 +54,7 @@ def nothing_is_clipped(context: z3.Context) -> Iterator[Query]:
     block = integer("block_sum", context)
     grid = z3.ToReal(given.grid)
     width = exactly(spread + size * radius)
-    with applied(abstracted({"withhold_spec.enclosures:decide": made.decide})):
+    with substituted({"withhold_spec.enclosures:decide": made.decide}):
         low, high = plan.inward(given.params, as_fraction(size * prior), partial(_always, width))
     premises = {
         **given.premises,
@@ -103,7 +103,7 @@ class Setting:
             "withhold_spec.paper.constants:array_count": lambda params, level: self.arrays,
             "withhold_spec.paper.constants:nominal_levels": lambda params: self.given.levels,
         }
-        with applied(abstracted(overrides)):
+        with substituted(overrides):
             return value_of(function(self.given.params, *arguments, 64))
 
     def root(self, factor: Fraction, beta: z3.ArithRef) -> z3.ArithRef:

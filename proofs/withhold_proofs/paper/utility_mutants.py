@@ -67,46 +67,48 @@ MUTANTS = (
     Mutant(
         "interval-cut-short",
         "A projection interval ends one grid unit too early at both ends.",
-        {"withhold_spec.paper.plan:inward": _cut_short},
+        overrides={"withhold_spec.paper.plan:inward": _cut_short},
     ),
     Mutant(
         "deviation-one-sided",
         "A block is let stray to one side only: ln(1/beta) where ln(2/beta) is needed.",
-        {"withhold_spec.paper.constants:_spread": _one_sided},
+        overrides={"withhold_spec.paper.constants:_spread": _one_sided},
     ),
     Mutant(
         "released-a-third",
         "A third of the samples is taken to be enough.",
-        {"withhold_spec.properties.paper:released_half": lambda released, t: 3 * released >= t},
+        overrides={
+            "withhold_spec.properties.paper:released_half": lambda released, t: 3 * released >= t
+        },
     ),
     Mutant(
         "diversity-without-two",
         "The diversity condition asks for L where 2L is needed (E17).",
-        {"withhold_spec.paper.full:diversity_holds": _without_two},
+        overrides={"withhold_spec.paper.full:diversity_holds": _without_two},
     ),
     Mutant(
         "diversity-rounded-down",
         "The diversity condition rounds k down (E18).",
-        {"withhold_spec.paper.full:diversity_holds": _rounded_down},
+        overrides={"withhold_spec.paper.full:diversity_holds": _rounded_down},
     ),
     Mutant(
         "arrays-fall-with-level",
         "Higher levels need fewer arrays.",
-        {"withhold_spec.paper.constants:diversity_arrays": _falling},
+        overrides={"withhold_spec.paper.constants:diversity_arrays": _falling},
     ),
     Mutant(
         "levels-rounded-up",
         "L is log2 m rounded up (E25).",
-        {"withhold_spec.paper.withholding:levels": _rounded_up},
+        overrides={"withhold_spec.paper.withholding:levels": _rounded_up},
     ),
     Mutant(
         "nodes-read-all",
         "A sum reads every cell.",
-        {"withhold_spec.paper.binary:nodes_read": _every_node},
+        overrides={"withhold_spec.paper.binary:nodes_read": _every_node},
     ),
     Mutant(
         "noise-falls-with-level",
         "Higher levels get less noise.",
-        {"withhold_spec.paper.constants:full_scale": _less_noise},
+        overrides={"withhold_spec.paper.constants:full_scale": _less_noise},
     ),
 )

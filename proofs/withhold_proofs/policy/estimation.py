@@ -12,9 +12,8 @@ from itertools import product
 import z3
 
 from withhold_proofs.accounted.settings import OFFERED
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.integers import World, plain
 from withhold_proofs.numbers.terms import all_of, between, condition, integer
 from withhold_proofs.policy.terms import any_params, roots, term_of
@@ -57,7 +56,7 @@ def posteriors(context: z3.Context) -> Iterator[Query]:
             "standard_error"
         ),
     }
-    with applied(abstracted(parts)):
+    with substituted(parts):
         estimate = world.number(lambda: SHIPPED.total(public))
         variance = world.number(lambda: given.variance)
     premises = {
@@ -81,7 +80,7 @@ def standard_errors(context: z3.Context) -> Iterator[Query]:
     size, weight, shift = map(world.unknown, ("size", "weight", "shift"))
     block = PlainContribution(plain(size), 0, 0, plain(weight), 0, 0)
     rounding = {"withhold_spec.policy.estimation:coarse_shift": lambda weights: shift}
-    with applied(abstracted(rounding)):
+    with substituted(rounding):
         square = world.number(lambda: estimation.overlap([block]))
     power = world.power(shift.term)
     twice = world.power(z3.simplify(2 * shift.term))
@@ -126,7 +125,7 @@ def _standard_error(world: World) -> Query:
         "withhold_spec.policy.estimation:Posterior._mean": lambda self: world.unknown("mean"),
         "withhold_spec.policy.estimation:isqrt": root,
     }
-    with applied(abstracted(parts)):
+    with substituted(parts):
         found = world.paths(lambda: (given.standard_error, squares[-1]))
     between_user_sd, common = (integer(name, context) for name in ("between_user_sd", "common"))
     claims = [
@@ -220,7 +219,7 @@ def _updated(
         ),
     }
     params = any_params(grid=world.unknown("grid"))
-    with applied(abstracted({**parts, **beside})):
+    with substituted({**parts, **beside}):
         return world.paths(lambda: estimation.update(params, before, epoch))
 
 

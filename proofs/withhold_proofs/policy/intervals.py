@@ -11,9 +11,8 @@ from typing import cast
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.integers import Integer, World, plain
 from withhold_proofs.numbers.terms import all_of, between, condition
 from withhold_proofs.policy.terms import Values, any_params, roots, term_of
@@ -105,7 +104,7 @@ class Around:
         return self.posterior.deviation(self.size)
 
     def _cases(self, made: Callable[[], tuple[int, int]]) -> list[tuple[z3.BoolRef, Ends]]:
-        with applied(abstracted({"withhold_spec.policy.shipped:isqrt": self.root})):
+        with substituted({"withhold_spec.policy.shipped:isqrt": self.root}):
             found = self.world.paths(made)
         context = self.world.context
         return [
@@ -211,7 +210,7 @@ def _put_together(made: Around) -> Query:
         ),
         "withhold_spec.policy.shipped:isqrt": made.root,
     }
-    with applied(abstracted(parts)):
+    with substituted(parts):
         found = made.world.paths(
             lambda: shipped.interval(made.params, made.posterior, made.size, plain(reach))
         )

@@ -84,16 +84,6 @@ OBLIGATIONS = (
         " grows with it. Probes are made at the series' times alone; at a known horizon they cost half as"
         " much in a single epoch, and in a series no more than the user has paid for them in it.",
         proposals,
-        (
-            "policy-weight-rounded-up",
-            "policy-excess-rounded-up",
-            "policy-excess-takes-all",
-            "policy-excess-at-horizon",
-            "policy-spent-forgotten",
-            "policy-excesses-not-kept",
-            "policy-share-falls",
-            "policy-paid-twice",
-        ),
         ("ledger-policy/limits", "ledger-policy/intervals", "ledger-policy/caps"),
     ),
     _unbounded(
@@ -102,7 +92,6 @@ OBLIGATIONS = (
         "Of any number of blocks of any sizes, every level that is tried is at least 1, and no cap of a"
         " weight is negative.",
         caps,
-        ("policy-cap-lowered", "policy-level-nothing"),
     ),
     _unbounded(
         "logarithm",
@@ -110,7 +99,6 @@ OBLIGATIONS = (
         "The logarithm in fixed point grows with its argument, of any size; it is 0 at least, and 1"
         " from 2 on.",
         logarithm_grows,
-        ("policy-logarithm-turned",),
     ),
     _bounded(
         "logarithm-digits",
@@ -119,7 +107,6 @@ OBLIGATIONS = (
         " of its last unit, 2**-16, below.",
         "up to 1024, next to powers of 2 up to 2**62, and 600 drawn numbers between",
         partial(logarithm_digits, 1024, 600),
-        ("policy-logarithm-rounded-up", "policy-logarithm-coarse"),
         ("numbers", "powers of 2"),
         kind="numeric",
     ),
@@ -130,7 +117,6 @@ OBLIGATIONS = (
         " the user's samples, and is the whole ledger from the horizon on. Of one time, as the end of a"
         " series, it grows with the user's samples and with the number of users in any case.",
         limits,
-        ("policy-limit-doubled", "policy-limit-falls"),
         ("ledger-policy/logarithm",),
     ),
     _unbounded(
@@ -144,15 +130,6 @@ OBLIGATIONS = (
         " if there is one; then it is not halved again; one without an overhang does neither, and leaves"
         " the spread.",
         posteriors,
-        (
-            "policy-mean-unbounded",
-            "policy-variance-nothing",
-            "policy-halvings-negative",
-            "policy-no-discount",
-            "policy-shares-twice",
-            "policy-users-homogeneous",
-            "policy-silence-halves",
-        ),
     ),
     _unbounded(
         "intervals",
@@ -162,14 +139,6 @@ OBLIGATIONS = (
         " it is with the inner interval, and the margin to which the overhang is followed is not"
         " negative. Both are made of the block's size and the belief alone.",
         intervals,
-        (
-            "policy-interval-inward",
-            "policy-interval-reversed",
-            "policy-interval-beyond",
-            "policy-inner-reversed",
-            "policy-inner-whole",
-            "policy-margin-of-interval",
-        ),
         ("ledger-policy/posteriors",),
     ),
     _bounded(
@@ -182,13 +151,6 @@ OBLIGATIONS = (
         "streams of up to 40 samples, all horizons and times; four long ones up to 2**61, near their"
         " marks and at 60 drawn times each; every pace",
         partial(schedules, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
-        (
-            "policy-end-left-out",
-            "policy-one-step-more",
-            "policy-past-the-end",
-            "policy-queried-but-at-the-end",
-            "policy-queried-always",
-        ),
         (
             *("schedules", "of more epochs", "of most epochs", "horizon known", "horizon unknown"),
             *("without overhangs", "with one overhang", "with most overhangs"),
@@ -205,12 +167,6 @@ OBLIGATIONS = (
         "n=2, m=5, T<=8, all arrival patterns; four budgets, horizon 7 and unknown",
         partial(series, shipped(2, 5, 8), 2),
         (
-            "policy-never-over",
-            "policy-at-checkpoints-too",
-            "policy-paid-twice",
-            "policy-one-excess-less",
-        ),
-        (
             *("times within a series", "series that go on", "series that end"),
             *("series after a series", "overhangs in series", "epochs without an overhang"),
         ),
@@ -221,15 +177,6 @@ OBLIGATIONS = (
         DRAWN,
         f"300 drawn histories of 8 epochs, {SIZES}",
         partial(drawn, 300, 8),
-        (
-            "policy-weight-rounded-up",
-            "policy-spent-forgotten",
-            "policy-limit-doubled",
-            "policy-interval-beyond",
-            "policy-inner-reversed",
-            "policy-estimate-unrounded",
-            "policy-standard-error-forgotten",
-        ),
         DRAWN_COUNTED,
     ),
     _bounded(
@@ -238,7 +185,6 @@ OBLIGATIONS = (
         OBLIVIOUS,
         f"n=2, m=4, a user too many, T<=6, all arrival patterns; {BUDGETS}",
         partial(oblivious_runs, shipped(2, 4, 6), 3),
-        ("ledger-closes-by-sample", "policy-estimate-peeks"),
         (*OBLIVIOUS_COUNTED, "ignored samples"),
     ),
     _bounded(
@@ -248,7 +194,6 @@ OBLIGATIONS = (
         " samples are withheld is below one unit of noise, LEDGER/epsilon.",
         "n=2, T<=8 and the horizon T, all arrival patterns; epsilon from 1/4 to 1000",
         partial(paid_out, 2, 8, ("1/4", "1", "5/2", "16", "100", "1000")),
-        ("policy-nothing-at-horizon",),
         ("streams", "everything covered", "too little left"),
     ),
     _bounded(
@@ -257,7 +202,6 @@ OBLIGATIONS = (
         DRAWN,
         f"4000 drawn histories of 8 epochs, {SIZES}",
         partial(drawn, 4000, 8),
-        ("policy-weight-rounded-up",),
         DRAWN_COUNTED,
     ),
     _bounded(
@@ -266,7 +210,6 @@ OBLIGATIONS = (
         OBLIVIOUS,
         f"n=3, m=4, T<=8, all arrival patterns; {BUDGETS}",
         partial(oblivious_runs, shipped(3, 4, 8), 3),
-        ("policy-estimate-peeks",),
         OBLIVIOUS_COUNTED,
     ),
 )

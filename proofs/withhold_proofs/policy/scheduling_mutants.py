@@ -85,46 +85,46 @@ SCHEDULE_MUTANTS = (
     Mutant(
         "policy-nothing-at-horizon",
         "No epoch closes at the horizon.",
-        {"withhold_spec.policy.scheduling:current": _withheld_at_the_end},
+        overrides={"withhold_spec.policy.scheduling:current": _withheld_at_the_end},
     ),
     Mutant(
         "policy-end-left-out",
         "The last mark of a course is not its end.",
-        {"withhold_spec.policy.scheduling:schedule_from": _end_left_out},
+        overrides={"withhold_spec.policy.scheduling:schedule_from": _end_left_out},
     ),
     Mutant(
         "policy-one-step-more",
         "A course has one step more, and so a mark that may lie before its beginning.",
-        {"withhold_spec.policy.scheduling:schedule_from": _one_step_more},
+        overrides={"withhold_spec.policy.scheduling:schedule_from": _one_step_more},
     ),
     Mutant(
         "policy-past-the-end",
         "A course goes on for a doubling after its end.",
-        {"withhold_spec.policy.scheduling:schedule_from": _past_the_end},
+        overrides={"withhold_spec.policy.scheduling:schedule_from": _past_the_end},
     ),
     Mutant(
         "policy-queried-but-at-the-end",
         "Overhangs are asked for at the times before the last ones, and not at the end.",
-        {"withhold_spec.policy.scheduling:schedule_from": _queried_but_at_the_end},
+        overrides={"withhold_spec.policy.scheduling:schedule_from": _queried_but_at_the_end},
     ),
     Mutant(
         "policy-queried-always",
         "Overhangs are asked for in every epoch of a series, if in any.",
-        {"withhold_spec.policy.scheduling:schedule_from": _queried_always},
+        overrides={"withhold_spec.policy.scheduling:schedule_from": _queried_always},
     ),
     Mutant(
         "policy-one-excess-less",
         "A series is said to have one overhang less than it has times for.",
-        {"withhold_spec.policy.shipped:ShippedPolicy.excess_queries": _one_excess_less},
+        overrides={"withhold_spec.policy.shipped:ShippedPolicy.excess_queries": _one_excess_less},
     ),
     Mutant(
         "policy-never-over",
         "A series of more than one epoch is never over, so that no other can begin.",
-        {"withhold_spec.policy.scheduling:running": _never_over},
+        overrides={"withhold_spec.policy.scheduling:running": _never_over},
     ),
     Mutant(
         "policy-at-checkpoints-too",
         "An epoch of a series may close between its marks.",
-        {"withhold_spec.policy.scheduling:current": _at_checkpoints_too},
+        overrides={"withhold_spec.policy.scheduling:current": _at_checkpoints_too},
     ),
 )

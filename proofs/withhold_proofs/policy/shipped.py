@@ -15,9 +15,8 @@ import z3
 
 from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.accounted.terms import is_sound, paid_in
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.integers import World, plain
 from withhold_proofs.numbers.terms import all_of, between, integer, term
 from withhold_proofs.policy.terms import any_params, term_of
@@ -197,7 +196,7 @@ def _offered(world: World, place: Place) -> Query:
             cap
         ],
     }
-    with applied(abstracted(overrides)):
+    with substituted(overrides):
         found = world.paths(lambda: SHIPPED.proposals(public)[0])
     context = world.context
     account = replace(seen, spent=spent.term, sum_cost=sum_cost.term, excess_cost=excess_cost.term)

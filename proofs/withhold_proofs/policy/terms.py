@@ -12,9 +12,8 @@ from dataclasses import dataclass, field
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.integers import Integer, World, plain
 from withhold_proofs.numbers.terms import between, condition, integer, term
 from withhold_spec.accounted.interface import BUDGET, Public
@@ -165,7 +164,7 @@ def budget_limit_of(
     horizon, users, each = map(world.unknown, ("horizon", "users", "each"))
     given = any_params(horizon_given=known, horizon=horizon, max_users=users, max_samples=each)
     arguments = [plain(world.unknown(name)) for name in (count, "first", samples)]
-    with applied(abstracted(parts)):
+    with substituted(parts):
         return world.number(lambda: budget_limit.limit(Public(given, (), (), ()), *arguments))
 
 

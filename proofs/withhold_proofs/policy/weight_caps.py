@@ -10,9 +10,8 @@ from collections.abc import Iterator
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.integers import World, plain
 from withhold_proofs.numbers.terms import all_of
 from withhold_proofs.policy.terms import any_params, roots, term_of
@@ -56,7 +55,7 @@ def _best_target(world: World) -> Query:
         "withhold_spec.policy.weight_caps:Blocks._moments": lambda self, weights: moments,
     }
     blocks = any_blocks(world)
-    with applied(abstracted(parts)):
+    with substituted(parts):
         found = world.number(blocks.best_target)
     return Query("the level of least variance", world.facts, found >= 1)
 
@@ -64,7 +63,7 @@ def _best_target(world: World) -> Query:
 def _next_level(world: World) -> Query:
     """Of two levels the second is made of the first as every other is of the one before it."""
     first = world.unknown("level")
-    with applied(abstracted({"withhold_spec.policy.weight_caps:CANDIDATES": 2})):
+    with substituted({"withhold_spec.policy.weight_caps:CANDIDATES": 2}):
         found = world.paths(lambda: weight_caps._candidates_from(plain(first)))
     claims = [
         z3.Implies(taken, z3.And([term_of(each, world.context) >= 1 for each in tried]))
@@ -108,7 +107,7 @@ def _made_fine(world: World) -> Query:
     }
     params = any_params(grid=world.unknown("grid"))
     size, length = plain(world.unknown("size")), plain(world.unknown("length"))
-    with applied(abstracted(parts)):
+    with substituted(parts):
         made = world.number(
             lambda: weight_caps.caps(params, Posterior(), length, [size], [plain(weight)])[0]
         )

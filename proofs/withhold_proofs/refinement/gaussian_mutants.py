@@ -65,41 +65,41 @@ def gaussian_mutants(originals: GaussianOriginals) -> tuple[Mutant, ...]:
         Mutant(
             "impl-root-rounded-up",
             "Square roots of what an account holds are rounded up.",
-            {"withhold.accounted.squares:Squares.root": root_rounded_up},
+            overrides={"withhold.accounted.squares:Squares.root": root_rounded_up},
         ),
         Mutant(
             "impl-carry-lost",
             "What the lower halves of two squares carry is lost.",
-            {"withhold.accounted.squares:Squares.plus": carry_lost},
+            overrides={"withhold.accounted.squares:Squares.plus": carry_lost},
         ),
         Mutant(
             "impl-sum-alone-charged",
             "Probes are carried out and not booked.",
-            {"withhold.accounted.books:SquaredBook.cost": sum_alone},
+            overrides={"withhold.accounted.books:SquaredBook.cost": sum_alone},
         ),
         Mutant(
             "impl-linear-account",
             "A whole account is LEDGER, and not its square.",
-            {"withhold.accounted.books:AccountBook.left": linear_account},
+            overrides={"withhold.accounted.books:AccountBook.left": linear_account},
         ),
         Mutant(
             "impl-variance-of-scale",
             "The variance of the noise is the square of the scale.",
-            {"withhold.accounted.noise:GaussianNoise.__init__": scale_squared},
+            overrides={"withhold.accounted.noise:GaussianNoise.__init__": scale_squared},
         ),
         Mutant(
             "impl-gaussian-noise-repeated",
             "The noise of the first epoch is drawn for all others.",
-            {"withhold.accounted.noise:GaussianNoise.draw": first_again},
+            overrides={"withhold.accounted.noise:GaussianNoise.draw": first_again},
         ),
         Mutant(
             "impl-gaussian-always-kept",
             "Every candidate for Gaussian noise is kept.",
-            {"withhold.core.samplers:discrete_gaussian": always_kept},
+            overrides={"withhold.core.samplers:discrete_gaussian": always_kept},
         ),
         Mutant(
             "impl-share-rounded-up",
             "A coordinate's share is the next multiple of 2**-16.",
-            {"withhold.vector:gaussian_epsilon": share_rounded_up},
+            overrides={"withhold.vector:gaussian_epsilon": share_rounded_up},
         ),
     )

@@ -99,72 +99,72 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
         Mutant(
             "impl-logarithm-rounded-up",
             "Logarithms are rounded up.",
-            {"withhold.policy.scheduling:log2_all": rounded_up},
+            overrides={"withhold.policy.scheduling:log2_all": rounded_up},
         ),
         Mutant(
             "impl-limits-of-others",
             "A user's limit goes by when another user came.",
-            {"withhold.policy.scheduling:Scheduler.limits": of_others},
+            overrides={"withhold.policy.scheduling:Scheduler.limits": of_others},
         ),
         Mutant(
             "impl-checkpoint-late",
             "Checkpoints come one sample late.",
-            {"withhold.policy.scheduling:Scheduler.next_checkpoint": late},
+            overrides={"withhold.policy.scheduling:Scheduler.next_checkpoint": late},
         ),
         Mutant(
             "impl-release-time-late",
             "The marks of a series but the last come one sample late.",
-            {"withhold.policy.scheduling:Scheduler.schedule": late_release_time},
+            overrides={"withhold.policy.scheduling:Scheduler.schedule": late_release_time},
         ),
         Mutant(
             "impl-cadence-of-all",
             "The pace is that for all users who may come.",
-            {"withhold.policy.scheduling:Scheduler.schedule": of_all},
+            overrides={"withhold.policy.scheduling:Scheduler.schedule": of_all},
         ),
         Mutant(
             "impl-excesses-not-kept",
             "Offers in a series are made as for a single epoch.",
-            {"withhold.policy.shipped:make_proposals": not_kept},
+            overrides={"withhold.policy.shipped:make_proposals": not_kept},
         ),
         Mutant(
             "impl-radii-kept",
             "All series have the radii of the first.",
-            {"withhold.accounted.noise:SeriesNoise.open": radii_kept},
+            overrides={"withhold.accounted.noise:SeriesNoise.open": radii_kept},
         ),
         Mutant(
             "impl-radius-of-one",
             "Radii are drawn as for a single epoch.",
-            {"withhold.accounted.noise:SeriesNoise.open": radius_of_one},
+            overrides={"withhold.accounted.noise:SeriesNoise.open": radius_of_one},
         ),
         Mutant(
             "impl-excess-radius-of-sums",
             "The radius of overhangs is drawn for as many as there are sums.",
-            {"withhold.accounted.noise:SeriesNoise.open": radius_of_sums},
+            overrides={"withhold.accounted.noise:SeriesNoise.open": radius_of_sums},
         ),
         Mutant(
             "impl-queried-always",
             "Overhangs are asked for in every epoch of a series, if in any.",
-            {"withhold.policy.scheduling:Scheduler.schedule": queried_always},
+            overrides={"withhold.policy.scheduling:Scheduler.schedule": queried_always},
         ),
         Mutant(
             "impl-paid-before-kept",
             "What was paid in a series counts in the next one too.",
-            {"withhold.accounted.books:LinearBook.open_series": paid_before_kept},
+            overrides={"withhold.accounted.books:LinearBook.open_series": paid_before_kept},
         ),
         Mutant(
             "impl-noise-of-one",
             "The noise is taken to be that of a single epoch.",
-            {"withhold.policy.estimation:Posterior.noise": noise_of_one},
+            overrides={"withhold.policy.estimation:Posterior.noise": noise_of_one},
         ),
         Mutant(
             "impl-interval-short",
             "Intervals end one grid unit too early.",
-            {"withhold.policy.estimation:Posterior.interval": short},
+            overrides={"withhold.policy.estimation:Posterior.interval": short},
         ),
         Mutant(
             "impl-bias-forgotten",
             "What the overhang says is not looked at.",
-            {
+            overrides={
                 "withhold.policy.estimation:Posterior._compare_excess": lambda self, excess, parts, variance: (
                     0
                 )
@@ -173,11 +173,11 @@ def ledger_mutants(originals: LedgerOriginals) -> tuple[Mutant, ...]:
         Mutant(
             "impl-excess-at-horizon",
             "At a known horizon probes may cost what they may elsewhere.",
-            {"withhold.policy.shipped:make_proposals": probing},
+            overrides={"withhold.policy.shipped:make_proposals": probing},
         ),
         Mutant(
             "impl-weights-unlevelled",
             "Every user has the largest weight that the allowance pays for.",
-            {"withhold.policy.shipped:make_proposals": unlevelled},
+            overrides={"withhold.policy.shipped:make_proposals": unlevelled},
         ),
     )

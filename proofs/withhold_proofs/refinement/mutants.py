@@ -169,86 +169,94 @@ def mutants(originals: Originals) -> tuple[Mutant, ...]:
         Mutant(
             "impl-release-late",
             "A block ends one sample early.",
-            {"withhold.core.tree:is_release": _late_release},
+            overrides={"withhold.core.tree:is_release": _late_release},
         ),
         Mutant(
             "impl-level-off",
             "A block that ends is of the next level.",
-            {"withhold.core.tree:level_of": _next_level},
+            overrides={"withhold.core.tree:level_of": _next_level},
         ),
         Mutant(
             "impl-highest-bit",
             "The lowest bit is the highest one.",
-            {"withhold.core.tree:low_bit": _highest_bit},
+            overrides={"withhold.core.tree:low_bit": _highest_bit},
         ),
         Mutant(
             "impl-block-early",
             "A block begins one sample early.",
-            {"withhold.core.tree:block_first": _one_earlier},
+            overrides={"withhold.core.tree:block_first": _one_earlier},
         ),
         Mutant(
             "impl-zero-bits",
             "The cells read are those of the printed loop (E13).",
-            {"withhold.core.tree:nodes_read": _every_digit},
+            overrides={"withhold.core.tree:nodes_read": _every_digit},
         ),
         Mutant(
             "impl-one-below",
             "The next cell read is the one below.",
-            {"withhold.core.tree:nodes_read": _one_below},
+            overrides={"withhold.core.tree:nodes_read": _one_below},
         ),
         Mutant(
             "impl-released-node-stays",
             "A cell that a new one covers is read as well.",
-            {"withhold.core.counter:Counter.append": _keeps_one_more},
+            overrides={"withhold.core.counter:Counter.append": _keeps_one_more},
         ),
         Mutant(
             "impl-exp-capped",
             "exp(-gamma) is exp(-1) for gamma above 1.",
-            {"withhold.core.samplers:bernoulli_exp": _capped(originals.bernoulli_exp)},
+            overrides={"withhold.core.samplers:bernoulli_exp": _capped(originals.bernoulli_exp)},
         ),
         Mutant(
             "impl-rate-doubled",
             "Costs count twice.",
-            {"withhold.core.samplers:choose": _doubled(originals.choose)},
+            overrides={"withhold.core.samplers:choose": _doubled(originals.choose)},
         ),
         Mutant(
             "impl-laplace-moved",
             "Some draws are one more.",
-            {"withhold.core.samplers:discrete_laplace": _minus_zero(originals.discrete_laplace)},
+            overrides={
+                "withhold.core.samplers:discrete_laplace": _minus_zero(originals.discrete_laplace)
+            },
         ),
         Mutant(
             "impl-geometric-moved",
             "Some of the draws that radii are made of are one more.",
-            {"withhold.core.samplers:geometric": _one_more(originals.geometric)},
+            overrides={"withhold.core.samplers:geometric": _one_more(originals.geometric)},
         ),
         Mutant(
             "impl-radius-short",
             "The radius is one of a series that is an epoch shorter.",
-            {"withhold.core.samplers:radius": _of_shorter(originals.radius)},
+            overrides={"withhold.core.samplers:radius": _of_shorter(originals.radius)},
         ),
         Mutant(
             "impl-within-off",
             "Noise within a radius is one more than it should be.",
-            {"withhold.core.samplers:uniform_noise": _off_by_one(originals.uniform_noise)},
+            overrides={
+                "withhold.core.samplers:uniform_noise": _off_by_one(originals.uniform_noise)
+            },
         ),
         Mutant(
             "impl-remainder",
             "An integer below n is a remainder of uniform bytes.",
-            {"withhold.core.samplers:uniform": _remainder},
+            overrides={"withhold.core.samplers:uniform": _remainder},
         ),
         Mutant(
             "impl-tie-succeeds",
             "A word that ties counts as below.",
-            {"withhold.core.expansions:Expansion.exceeds": _tie_succeeds},
+            overrides={"withhold.core.expansions:Expansion.exceeds": _tie_succeeds},
         ),
         Mutant(
             "impl-sign-mirrored",
             "The sign's bit means plus.",
-            {"withhold.core.laplace_batch:LaplaceTable._chunk": _mirrored(originals.chunk)},
+            overrides={
+                "withhold.core.laplace_batch:LaplaceTable._chunk": _mirrored(originals.chunk)
+            },
         ),
         Mutant(
             "impl-half-scale",
             "The batch sampler halves the scale.",
-            {"withhold.core.laplace_batch:LaplaceTable.__init__": _halved(originals.table)},
+            overrides={
+                "withhold.core.laplace_batch:LaplaceTable.__init__": _halved(originals.table)
+            },
         ),
     )

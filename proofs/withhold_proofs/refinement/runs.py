@@ -43,7 +43,6 @@ def exhaustive_row(
         sentence,
         bounds,
         check,
-        mutants,
         counted,
         kind="exhaustive",
         label=label,

@@ -16,9 +16,8 @@ from math import comb
 from types import ModuleType
 from typing import Any
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Verdict
-from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.choices import Below, Restarted, law
 from withhold_proofs.samplers.laws import Expected, agree
 from withhold_spec import sampler
@@ -89,7 +88,7 @@ def standing_in(samplers: ModuleType) -> Iterator[None]:
 
 def specified() -> Samplers:
     """The specification's samplers, as they are now."""
-    return Samplers(sampler.radius, sampler.uniform_noise, lambda: applied(abstracted(STAND_INS)))
+    return Samplers(sampler.radius, sampler.uniform_noise, lambda: substituted(STAND_INS))
 
 
 def series_draws(

@@ -20,9 +20,8 @@ from dataclasses import dataclass, field
 import z3
 
 from withhold_proofs.accounted.series_follow import series_follow
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.integers import Integer, World, plain
 from withhold_proofs.numbers.terms import as_fraction, between, integer, real, whole
 from withhold_spec import sampler
@@ -87,7 +86,7 @@ class Asked:
             "withhold_spec.sampler:geometric": self.geometric,
             "withhold_spec.sampler:Fraction": Ratio,
         }
-        with applied(abstracted(parts)):
+        with substituted(parts):
             vars(sampler)["range"] = self.range
             try:
                 yield

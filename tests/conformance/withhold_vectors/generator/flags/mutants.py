@@ -1,4 +1,4 @@
-"""The mutants that the tests of each flag reject, by their ids in `withhold_proofs` and in `slips.json`.
+"""The mutants that the tests of each flag reject, by their ids in the proofs and in vectors_mutants.toml.
 
 The ids are text, so that the generator imports neither; a test checks every one of them.
 """
@@ -51,7 +51,7 @@ MUTANTS_BY_FLAG: dict[str, tuple[str, ...]] = {
         "median-budget-doubled",
         "counter-budget-doubled",
         "counter-budget-unsplit",
-        "slip-gaussian-share-is-epsilon",
+        "gaussian-share-is-epsilon",
     ),
     "Diversity": (
         "print-E17",
@@ -110,11 +110,11 @@ MUTANTS_BY_FLAG: dict[str, tuple[str, ...]] = {
     "ProjectHigh": ("no-projection",),
     "ProjectLow": ("no-projection",),
     "Radius": (
-        "slip-radius-of-length-draws",
-        "slip-radius-always-kept",
-        "slip-radius-all-coins",
-        "slip-radius-coin-short",
-        "slip-radius-whole-factors",
+        "radius-of-length-draws",
+        "radius-always-kept",
+        "radius-all-coins",
+        "radius-coin-short",
+        "radius-whole-factors",
     ),
     "RoundedArrays": (
         "arrays-rounded-down",
@@ -143,7 +143,7 @@ MUTANTS_BY_FLAG: dict[str, tuple[str, ...]] = {
     ),
     "Waiting": ("buffer-shown",),
     "Within": (
-        "slip-within-without-the-end",
-        "slip-within-turned",
+        "within-without-the-end",
+        "within-turned",
     ),
 }
