@@ -32,4 +32,4 @@ def main(command: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:] or [sys.executable, "-m", "withhold_vectors.runner"]))
+    sys.exit(main(sys.argv[1:] or [sys.executable, "-m", "withhold_vectors.implementation"]))
