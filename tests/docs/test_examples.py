@@ -8,7 +8,7 @@ from support.pages import ROOT
 
 WRONG_PORT = """
 import json, sys
-from withhold_vectors.implementation.__main__ import reply
+from withhold_vectors.implementation.port import reply
 for line in sys.stdin:
     request = json.loads(line)
     wrong = {"id": request.get("id"), "error": "SampleError"}
@@ -16,7 +16,7 @@ for line in sys.stdin:
 """
 POOR_PORT = """
 import json, sys
-from withhold_vectors.implementation.__main__ import HELLO, reply
+from withhold_vectors.implementation.port import HELLO, reply
 for line in sys.stdin:
     request = json.loads(line)
     poor = {**HELLO, "ops": [op for op in HELLO["ops"] if op != "grid"]}
