@@ -9,5 +9,5 @@ repair together. The checks are grouped by subject:
 * `accuracy`: sums, totals, thresholds and tails;
 * `edges`: where a printed formula has no value, or a wrong one.
 
-`mutants.toml` holds the deliberate errors that the repaired forms must refute.
+`mutants.toml` holds the deliberate errors that these obligations must refute.
 """

@@ -1,7 +1,7 @@
 """Obligations about the paper's algorithms.
 
-Read the modules in the order of the paper; each of these states obligations, and the modules in
-parentheses hold parts of its checks:
+Read the modules in this order. Each of these states obligations, and the modules in parentheses
+hold parts of its checks:
 
 * `release` (`release_runs`): withhold-release, whose sums hold at least half of the samples;
 * `binary` (`binary_words`, `binary_runs`): the nodes of the binary mechanism;
