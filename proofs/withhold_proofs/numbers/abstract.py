@@ -38,10 +38,11 @@ class Abstract:
     ) -> z3.ArithRef:
         """The floor or the ceiling of the formula's value."""
         exact = value_of(formula(64))
-        if rounding not in (ceil, floor):
-            raise TypeError("a rounding is a floor or a ceiling")
-        kind = "rounded_up" if rounding is ceil else "rounded_down"
-        return self._unknown(kind, exact, integer, _rounds_up if rounding is ceil else _rounds_down)
+        if rounding is ceil:
+            return self._unknown("rounded_up", exact, integer, _rounds_up)
+        if rounding is floor:
+            return self._unknown("rounded_down", exact, integer, _rounds_down)
+        raise TypeError("a rounding is a floor or a ceiling")
 
     def ceil16(self, formula: Callable[[int], Enclosure]) -> z3.ArithRef:
         """A number not below the formula's value."""

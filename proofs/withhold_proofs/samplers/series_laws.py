@@ -9,7 +9,7 @@ implementation's.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
@@ -20,6 +20,7 @@ from typing import Any
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Verdict
 from withhold_proofs.numbers.choices import Below, Restarted, law
+from withhold_proofs.samplers.gaussian_laws import put_in
 from withhold_proofs.samplers.laws import Expected, agree
 from withhold_spec import sampler
 from withhold_spec.enclosures import Enclosure
@@ -79,15 +80,9 @@ STAND_INS: dict[str, object] = {
 }
 
 
-@contextmanager
-def standing_in(samplers: ModuleType) -> Iterator[None]:
+def standing_in(samplers: ModuleType) -> AbstractContextManager[None]:
     """A context in which the module takes the geometric draws for radii from a `Round`."""
-    before = vars(samplers)["geometric"]
-    vars(samplers)["geometric"] = lambda scale, turn: turn.geometric()
-    try:
-        yield
-    finally:
-        vars(samplers)["geometric"] = before
+    return put_in(samplers, {"geometric": lambda scale, turn: turn.geometric()})
 
 
 def specified() -> Samplers:

@@ -127,9 +127,9 @@ def series_law(context: z3.Context) -> Iterator[Query]:
 def _radius(context: z3.Context) -> Iterator[Query]:
     """A sum r of length + 1 draws is kept if trials succeed, one for each j from 1 to length.
 
-    Trial j succeeds with probability (2r + 1)/(2r + 2j). The last query multiplies the trials'
-    probabilities by induction: kept / weight is their product so far, with the factors 2r + 2j in
-    weight, and tried is the product of the factors 2r + 1.
+    Trial j succeeds with probability (2r + 1)/(2r + 2j). The last query is the step of an induction
+    over the trials: the product of all 2r + 2j (weight) times that of all numerators (kept) equals the
+    product of all 2r + 1 and all denominators (tried).
     """
     world = World(context)
     asked, length, scale = Asked(world), world.unknown("length"), real("scale", context)
