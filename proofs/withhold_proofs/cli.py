@@ -27,8 +27,11 @@ KILL_AFTER_NEGATIVE_CONTROL = 5.0
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code: 0 as expected; 1 refuted, or a mutant survived; 2 usage, nothing selected, or an
-    input or output error; 3 unknown or out of resources; 4 the committed certificates differ."""
+    """Runs the command and returns its exit code.
+
+    0 as expected; 1 refuted, or a mutant survived; 2 usage, nothing selected, or an input or output error;
+    3 unknown or out of resources; 4 the committed certificates differ.
+    """
     try:
         arguments = parser().parse_args(argv)
     except SystemExit as stop:
@@ -69,8 +72,8 @@ def parser() -> argparse.ArgumentParser:
     """The command line."""
     built = argparse.ArgumentParser(
         prog="withhold prove",
-        description="Check the paper's claims about the specification, and refute the claims that are"
-        " wrong as printed.",
+        description="Decide the obligations about the specification and the implementation, and refute"
+        " the statements that the paper prints wrongly.",
         epilog="Exit codes: 0 as expected; 1 refuted, or a mutant survived; 2 usage, nothing selected,"
         " or an input or output error; 3 unknown, or out of resources; 4 the committed certificates"
         " differ.",
@@ -164,7 +167,7 @@ def _progress(total: int) -> Callable[[Outcome], None]:
 
 
 def _deliver(run: Run, arguments: argparse.Namespace) -> int:
-    """Prints and writes what was asked for; the exit code."""
+    """Prints and writes what the arguments ask for. Returns the exit code."""
     if arguments.explain:
         _print(explain(run.registry, run.rows[0]))
         return run.exit
@@ -189,6 +192,9 @@ def _print(text: str) -> None:
 
 
 def _discard_output() -> None:
-    """Sends what standard output still holds nowhere; the process would fail on it as it ends."""
-    with suppress(OSError):  # raised where standard output is no file
+    """Redirects standard output to the null device.
+
+    Otherwise the process would fail at its end, when it flushes the text that is left.
+    """
+    with suppress(OSError):  # raised if standard output has no file descriptor
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What an obligation is, what its answer can be, and how a theorem rests on obligations."""
+"""The vocabulary of the proofs: obligations, their queries and statuses, mutants, axioms and theorems."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import z3
 
 
 class Status(IntEnum):
-    """How far a statement is from being proved; the weakest part decides for the whole.
+    """How far a statement is established. Statements together have the least of their statuses.
 
     >>> min(Status.PROVED, Status.BOUNDED).name
     'BOUNDED'
@@ -25,7 +25,7 @@ class Status(IntEnum):
 
 
 KINDS = ("unbounded", "64-bit", "bounded", "numeric", "exhaustive", "assumed")
-"""How a statement is established; `bounds` says within which limits."""
+"""How a statement is established: for all values, for all 64-bit words, within bounds, or not by machine."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,8 +46,9 @@ class Query:
 class Verdict:
     """The outcome of a check without a query: exhaustive, numeric, or with a solver loop of its own.
 
-    detail: the counterexample in readable form, or what was covered. Every counter that the
-    obligation lists in `coverage` must be positive, or the obligation is VACUOUS.
+    detail: the counterexample in readable form, or the number of cases. coverage: how often the check met
+    each kind of case. A counter that the obligation lists in its own `coverage` must be positive, or the
+    obligation is VACUOUS. vacuous: whether the check itself found that it met no case.
     """
 
     holds: bool
@@ -58,9 +59,9 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Edit:
-    """One change of the text of a function.
+    """One change in the text of a function.
 
-    place: "module:function" or "module:Class.method". find: a text that occurs exactly once in it.
+    place: "module:function" or "module:Class.method". find: text that occurs exactly once in the function.
     """
 
     place: str
@@ -72,7 +73,7 @@ class Edit:
 class Mutant:
     """A deliberate error in the specification or the implementation.
 
-    refuted_by: ids of the obligations that must notice it. overrides: substitutes by name.
+    refuted_by: ids of the obligations that must refute it. overrides: substitutes by name.
     """
 
     id: str
@@ -96,11 +97,12 @@ class Obligation:
     """One statement about the specification that a machine has to establish, or to refute.
 
     invariant: id in withhold_spec.properties.INVARIANTS, or "". assumptions: ids of axioms and of
-    obligations that the statement rests on. mutants: ids of the mutants that this check must refute, as
-    the mutants name it; with any exception or any other answer a mutant survives, which fails the run.
-    expect: what `attains` says, or REFUTED for what the paper prints wrongly; `pair` then names the
-    repaired obligation. rlimit: z3's resource limit for each query. deep: only in the deep run; no
-    theorem may rest on it.
+    obligations that the statement rests on. mutants: ids of the mutants that the check must refute;
+    `registry` adds those that name the obligation in `refuted_by`. A mutant survives, and the run fails,
+    if the check gives any other answer or raises an exception. expect: the same as `attains`, or REFUTED
+    for a statement that the paper prints wrongly; `pair` then names the repaired obligation. deep: whether
+    only the deep run includes it; no theorem may rest on it. rlimit: z3's resource limit for each query.
+    coverage: counters that must be positive. solvers: those that must decide every query.
     """
 
     id: str
@@ -121,9 +123,9 @@ class Obligation:
 
     @property
     def attains(self) -> Status:
-        """The status when the check succeeds: what has limits is BOUNDED, never PROVED.
+        """The status if the check succeeds: BOUNDED for a check within bounds, never PROVED.
 
-        Numeric and exhaustive checks have no limits only where `bounds` is empty.
+        A numeric or exhaustive check has no bounds only if `bounds` is empty.
         """
         if self.check is None or self.kind == "assumed":
             return Status.ASSUMED
@@ -167,7 +169,7 @@ def bounded_row(
     kind: str = "bounded",
     label: str = "",
 ) -> Obligation:
-    """An obligation within bounds; those whose name ends in -deep are left to the deep run."""
+    """An obligation within bounds. If its name ends in -deep, only the deep run includes it."""
     return Obligation(
         id=f"{group}/{name}",
         label=label,
@@ -185,7 +187,7 @@ def bounded_row(
 
 @dataclass(frozen=True)
 class Axiom:
-    """What is trusted and not proved here, with the place where it is proved."""
+    """A statement that is trusted and not proved here. citation: where it is proved."""
 
     id: str
     label: str
@@ -195,10 +197,10 @@ class Axiom:
 
 @dataclass(frozen=True)
 class Theorem:
-    """A statement of the paper; its status is the least of what it rests on.
+    """A claim; its status is the least status of what it rests on.
 
-    rests_on: ids of obligations, axioms and other theorems. proved: what the machine establishes of
-    it. assumed: what remains a matter of trust.
+    rests_on: ids of obligations, axioms and other theorems. proved: the part that the machine establishes.
+    assumed: the part that is taken on trust.
     """
 
     id: str

@@ -29,15 +29,15 @@ MODULES = (
     "errata.rows",
     "theorems.paper",
 )
-"""The modules of this package that state something, in reading order."""
+"""The modules that state obligations, axioms or theorems, in reading order."""
 
 ROOMS = ("paper", "accounted", "policy", "errata", "refinement")
-"""The folders that have mutants of their own, in mutants.toml."""
+"""The rooms with a `mutants.toml`."""
 
 
 @dataclass(frozen=True)
 class Registry:
-    """What all modules state together. missing: listed modules that cannot be imported, and why."""
+    """All statements of all modules. missing: listed modules that cannot be imported, and why."""
 
     obligations: tuple[Obligation, ...]
     mutants: tuple[Mutant, ...]
@@ -88,16 +88,18 @@ class Registry:
 
 @cache
 def load() -> Registry:
-    """The registry of the modules in MODULES; a module that is not there is listed as missing.
+    """The registry of the modules in MODULES and of the mutants in ROOMS.
 
-    A run over everything then fails; the other obligations can be run by name."""
+    A module that cannot be imported is listed as missing. A run over everything then fails; the other
+    obligations can be run by name.
+    """
     here = Path(__file__).parent
     files = (here / room / "mutants.toml" for room in ROOMS)
     return collect(MODULES, [mutant for file in files if file.exists() for mutant in read(file)])
 
 
 def collect(names: Iterable[str], edited: Sequence[Mutant] = ()) -> Registry:
-    """The registry of the named modules of this package, and of mutants that are stated elsewhere."""
+    """The registry of the named modules of this package, and of mutants from files."""
     obligations: list[Obligation] = []
     mutants: list[Mutant] = list(edited)
     axioms: list[Axiom] = []
@@ -136,7 +138,11 @@ def collect(names: Iterable[str], edited: Sequence[Mutant] = ()) -> Registry:
 
 
 def problems(registry: Registry) -> list[str]:
-    """What is inconsistent: ids used twice, references to nothing, expectations out of reach."""
+    """One sentence for each inconsistency.
+
+    Ids that occur twice, references to ids that do not exist, statuses that a check cannot attain, and
+    obligations without a mutant.
+    """
     obligations = [each.id for each in registry.obligations]
     mutants = [each.id for each in registry.mutants]
     axioms = [each.id for each in registry.axioms]
@@ -158,7 +164,7 @@ def problems(registry: Registry) -> list[str]:
 
 
 def _dangling(registry: Registry) -> list[str]:
-    """Theorems and obligations that rest on nothing, on themselves, or on what no run proves."""
+    """One sentence for each that rests on a missing id, on itself, or on what no default run proves."""
     graph = {each.id: each.assumptions for each in registry.obligations}
     graph |= {each.id: each.rests_on for each in registry.theorems}
     axioms = {each.id for each in registry.axioms}

@@ -1,4 +1,4 @@
-"""The trusted checker: exact arithmetic, no solver, decides whether inequalities contradict each other.
+"""The trusted checker: it decides with exact arithmetic, and no solver, whether inequalities conflict.
 
 The inequalities are multiplied by given numbers and added. If the sum is a false statement about zero
 ("0 > 0", "-1 >= 0"), they cannot all hold (Farkas' lemma). A certificate with cases is a tree: each inner

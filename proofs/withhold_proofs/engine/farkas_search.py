@@ -1,4 +1,4 @@
-"""Searching for Farkas certificates: z3 finds contradicting facts, elimination their multipliers.
+"""Searches Farkas certificates: z3 finds facts that contradict each other, elimination the multipliers.
 
 A certificate counts only after `farkas.refutes` has checked it, which uses no solver.
 """
@@ -17,16 +17,17 @@ from withhold_proofs.engine.logic import logic_of
 from withhold_proofs.engine.smtlib import GOAL, parts
 from withhold_proofs.model import Query
 
-LARGEST_QUESTION = 8000
-"""A larger query, in terms, gets no certificate."""
+LARGEST_QUERY = 8000
+"""A query with more terms gets no certificate."""
 MOST_CASES = 200
+"""A search that tries more cases gives up."""
 LONGEST_CERTIFICATE = 120_000
 """A longer certificate, in characters, is dropped."""
 
 
 def certify(query: Query) -> str:
     """A checked certificate of the refutation, as text; "" where the search finds none."""
-    if logic_of(parts(query)) in ("QF_BV", "ALL") or len(parts(query)) > LARGEST_QUESTION:
+    if logic_of(parts(query)) in ("QF_BV", "ALL") or len(parts(query)) > LARGEST_QUERY:
         return ""
     certificate = search(query)
     if certificate is None or not certificate.valid():
@@ -156,7 +157,7 @@ class Search:
         return None
 
     def _relevant(self, facts: Facts) -> set[str]:
-        """All disjunctions except definitions of numbers that no other relevant fact mentions."""
+        """All disjunctions, but definitions of numbers only if a relevant fact mentions the number."""
         found = {name for name in self.disjunctions if not name.startswith(DEFINITION)}
         waiting = [*facts.values()]
         for name in found - {GOAL}:
@@ -198,7 +199,7 @@ def multipliers(facts: Facts) -> dict[str, Fraction] | None:
 
 
 def _combination(facts: Facts) -> dict[str, Fraction] | None:
-    """The multipliers, if all combinations in which no variable is left are multiples of one."""
+    """The multipliers with which all variables cancel; None if they are not unique up to a factor."""
     names = list(facts)
     variables = sorted({each for fact in facts.values() for each in fact.coefficients})
     rows = [

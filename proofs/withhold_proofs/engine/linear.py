@@ -25,7 +25,7 @@ class TooComplex(Exception):
 
 @dataclass
 class Form:
-    """Coefficients of the unknowns, and a constant; whole: whether its value is an integer."""
+    """Coefficients of the unknowns, and a constant. whole: whether the value is always an integer."""
 
     parts: dict[str, Fraction]
     constant: Fraction
@@ -212,9 +212,10 @@ class Extraction:
         self.disjunctions[DEFINITION + name] = cases
 
     def _opaque(self, term: z3.ExprRef) -> str:
-        """The name of an unknown number: its own; a larger term, or a truth value, gets a numbered one.
+        """The name of the unknown that stands for the term.
 
-        No two unknowns share a name.
+        A numeric constant keeps its name; any other term gets a numbered one. Raises: TooComplex if two
+        unknowns would share a name.
         """
         if z3.is_const(term) and not z3.is_bool(term):
             name = term.decl().name()
@@ -229,7 +230,7 @@ class Extraction:
 
 
 def conjuncts(term: z3.ExprRef, positive: bool) -> list[tuple[z3.ExprRef, bool]]:
-    """The parts that hold together when the term holds, or its negation; each with its sign."""
+    """The parts whose conjunction is the term, or its negation; each with its sign."""
     if z3.is_not(term):
         return conjuncts(term.arg(0), not positive)
     if z3.is_implies(term) and not positive:

@@ -1,4 +1,4 @@
-"""Mutants: deliberate errors in the text of the code, which the checks have to notice.
+"""Mutants: deliberate errors in the text of the code, which the checks must refute.
 
 A mutant is one entry of a TOML file:
 
@@ -55,7 +55,7 @@ def _mutant(name: str, fields: dict[str, Any]) -> Mutant:
 def applied(mutant: Mutant | None) -> Iterator[None]:
     """A context in which the functions that the mutant edits run the edited code.
 
-    The code of the function itself is exchanged, so that every reference to it is affected.
+    The code object of the function is replaced, so that every reference to the function is affected.
 
     Raises: LookupError if an edit's place does not exist, or its text does not occur exactly once.
     """
@@ -76,7 +76,7 @@ def applied(mutant: Mutant | None) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Body:
-    """What an edit exchanges of a function."""
+    """The parts of a function that an edit replaces."""
 
     code: Any
     defaults: Any
@@ -125,7 +125,7 @@ def _source(function: FunctionType) -> str:
 
 def _compiled(name: str, place: str, function: FunctionType, text: str) -> Body:
     made: dict[str, Any] = {}
-    # the future statement of this module holds for what it compiles
+    # the text is compiled with the future statements of this module
     exec(compile(text, f"{place} with {name}", "exec"), function.__globals__, made)
     new = made[function.__name__]
     if new.__code__.co_freevars != function.__code__.co_freevars:
@@ -147,7 +147,7 @@ def _exchange(function: FunctionType, new: Body) -> Callable[[], None]:
 
 
 def _loosely(text: str) -> str:
-    """A pattern for the text however a formatter has broken its lines."""
+    """A pattern that matches the text wherever a formatter breaks its lines."""
     parts = re.findall(r"\w+|[^\w\s]", text)
     spaced = [(r",?\s*" if part in ")]}" else r"\s*") + re.escape(part) for part in parts]
     core = text.strip()

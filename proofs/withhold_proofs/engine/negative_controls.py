@@ -14,13 +14,13 @@ from withhold_proofs.numbers.terms import integers, real
 
 
 def contradictory(context: z3.Context) -> Iterator[Query]:
-    """Anything follows from premises that cannot hold."""
+    """Premises that cannot hold imply anything."""
     r = real("r", context)
     yield Query("anything", {"above": r >= 1, "below": r <= 0}, r == 7)
 
 
 def cubes(context: z3.Context) -> Iterator[Query]:
-    """No sum of two cubes is a cube: true, but not decided within a small resource limit."""
+    """No sum of two cubes is a cube: true, but too hard for a small resource limit."""
     x, y, z = integers("x", 3, context)
     premises = {"x": x > 0, "y": y > 0, "z": z > 0}
     yield Query("no sum of cubes", premises, x * x * x + y * y * y != z * z * z)
@@ -57,7 +57,7 @@ def rounding_quotient(context: z3.Context) -> Iterator[Query]:
 
 
 def positive_overlooked(context: z3.Context) -> Iterator[Query]:
-    """True whatever the specification does, so that its mutant survives."""
+    """A check that does not call the specification, so that its mutant survives."""
     r = real("r", context)
     yield Query("square", {"positive": r >= 1}, r + r >= 2)
 
@@ -81,7 +81,7 @@ def _row(
 MUTANTS = (
     Mutant(
         "negative-control-harmless",
-        "The depth of the tree is one more than it has to be, which nobody here asks about.",
+        "The depth of the tree is one more than necessary, and no negative control depends on it.",
         (
             Edit(
                 "withhold_spec.paper.binary:depth",
@@ -96,7 +96,7 @@ OBLIGATIONS = (
     _row("contradiction", "From r >= 1 and r <= 0 it follows that r = 7.", contradictory),
     _row("cubes", "No sum of two positive cubes is a cube.", cubes, rlimit=10_000),
     _row("false-lemma", "Every real number is positive.", false_lemma),
-    _row("endless", "A check that never ends is ended.", endless),
+    _row("endless", "A check that never ends is stopped.", endless),
     _row("failing", "A check with an error proves nothing.", failing),
     _row("float-literal", "Three times the float 1/3 is not 1.", rounded_third),
     _row("integer-quotient", "A share of integers is not rounded.", rounding_quotient),
@@ -107,4 +107,4 @@ OBLIGATIONS = (
         mutants=("negative-control-harmless",),
     ),
 )
-"""All negative controls; none may reach the status of its kind, or refute its mutant."""
+"""All negative controls. None may attain the status of its kind or refute its mutant."""

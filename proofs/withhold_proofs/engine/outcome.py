@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from withhold_proofs.model import Status
 
@@ -29,7 +29,10 @@ class Answer:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The outcome of one obligation, unchanged or with a mutant applied."""
+    """The outcome of one obligation. mutant: the id of the mutant that was applied, or "".
+
+    detail: the reason for the status. fault: the traceback, or the reason, if the check did not finish.
+    """
 
     obligation: str
     mutant: str
@@ -38,7 +41,7 @@ class Outcome:
     answers: tuple[Answer, ...] = ()
     coverage: tuple[tuple[str, int], ...] = ()
     seconds: float = 0.0
-    fault: str = field(default="")
+    fault: str = ""
 
     @property
     def resources(self) -> int:

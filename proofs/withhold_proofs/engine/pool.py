@@ -25,7 +25,7 @@ HEAVY = ("bounded", "exhaustive", "numeric")
 
 @dataclass(frozen=True)
 class Task:
-    """One obligation to run, unchanged (mutant "") or with a mutant applied."""
+    """One obligation to run. mutant: the id of the mutant to apply, or ""."""
 
     obligation: str
     mutant: str = ""
@@ -42,7 +42,7 @@ class Worker:
 
 
 def tasks_of(obligations: Sequence[Obligation]) -> list[Task]:
-    """Every obligation, unchanged and with each of its mutants, the heavy kinds first."""
+    """A task for every obligation and for each of its mutants, the heavy kinds first."""
     ordered = sorted(obligations, key=lambda each: (not each.deep, each.kind not in HEAVY))
     plain = [Task(each.id) for each in ordered]
     mutated = [Task(each.id, mutant) for each in ordered for mutant in each.mutants]
@@ -116,7 +116,7 @@ def _work(connection: Connection) -> None:
 
 
 def _finished(workers: Sequence[Worker], kill_after: float) -> list[tuple[Worker, Outcome]]:
-    """Workers with an outcome, and workers stopped now; waits for 0.2 s at most."""
+    """Workers that have answered, and workers that are stopped now; waits at most 0.2 s."""
     busy = [each for each in workers if each.task is not None and not each.connection.closed]
     ready = wait([worker.connection for worker in busy], timeout=0.2)
     found = []

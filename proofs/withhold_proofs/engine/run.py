@@ -22,7 +22,7 @@ from withhold_proofs.model import Check, Mutant, Obligation, Query, Status, Verd
 
 
 def run(obligation: Obligation, mutant: Mutant | None = None) -> Outcome:
-    """The outcome of the obligation, on the specification unchanged or with a mutant applied.
+    """The outcome of the obligation, with the mutant applied if there is one.
 
     An exception in the check is never a refutation: it makes the obligation UNKNOWN.
     """
@@ -49,7 +49,7 @@ def takes_context(check: Check) -> bool:
 
 
 def _check(obligation: Obligation, check: Check, mutated: bool) -> Outcome:
-    """The outcome, without the mutant's name and the time."""
+    """The outcome, with neither the mutant's name nor the time."""
     answer = check(z3.Context()) if takes_context(check) else check()
     answers: tuple[Answer, ...] = ()
     if isinstance(answer, Verdict):
@@ -61,7 +61,7 @@ def _check(obligation: Obligation, check: Check, mutated: bool) -> Outcome:
         status, detail, answers, coverage = _ask(obligation, answer, mutated)
     empty = [counter for counter in obligation.coverage if coverage.get(counter, 0) <= 0]
     if empty and status > Status.VACUOUS and not mutated:
-        status, detail = Status.VACUOUS, f"nothing was covered of: {', '.join(empty)}"
+        status, detail = Status.VACUOUS, f"the check met no case of: {', '.join(empty)}"
     return Outcome(
         obligation.id, "", status, detail, answers, coverage=tuple(sorted(coverage.items()))
     )
@@ -72,7 +72,7 @@ def _ask(
 ) -> tuple[Status, str, tuple[Answer, ...], Mapping[str, int]]:
     """The status, its reason, all answers, and the coverage that the check returns.
 
-    The first counterexample ends it: no later answer can change the status.
+    Queries after the first counterexample are not decided, since they cannot change the status.
     """
     answers: list[Answer] = []
     status, detail = obligation.attains, ""
@@ -90,7 +90,7 @@ def _ask(
         if reached < status:
             status, detail = reached, reason
     if not answers:
-        status, detail = Status.VACUOUS, "the check asks nothing"
+        status, detail = Status.VACUOUS, "the check yields no query"
     return status, detail, tuple(answers), coverage
 
 

@@ -1,4 +1,4 @@
-"""Queries as self-contained SMT-LIB text, so that any solver can read what z3 has decided here."""
+"""Queries as self-contained SMT-LIB text, which z3 decides and any other solver can read."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def declarations(parts: Sequence[z3.ExprRef]) -> list[str]:
 
 
 def is_unknown(part: z3.ExprRef) -> bool:
-    """Whether the part is a symbol that has to be declared, applied or not."""
+    """Whether the part is a symbol that needs a declaration, or an application of one."""
     return z3.is_app(part) and part.decl().kind() == z3.Z3_OP_UNINTERPRETED
 
 

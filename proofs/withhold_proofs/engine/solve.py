@@ -1,4 +1,4 @@
-"""Deciding SMT-LIB text with z3: a fresh context for each query, a resource limit, no clock."""
+"""Deciding SMT-LIB text with z3, in a fresh context and within a resource limit instead of a time limit."""
 
 from __future__ import annotations
 

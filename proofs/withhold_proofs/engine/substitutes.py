@@ -1,7 +1,7 @@
-"""Substitutes unknowns for parts of the specification, in every module that holds them.
+"""Substitutes unknowns for functions of the specification, in every module that refers to them.
 
-A proof about a formula may take one of its functions for an unknown with stated properties. Deliberate
-errors are not made this way: see `mutants`.
+A proof about a formula may replace a function that the formula calls by an unknown with stated
+properties. Deliberate errors in the code are made by `mutants`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from types import CodeType, FunctionType, ModuleType
 import withhold_spec
 
 PACKAGES = ("withhold_spec", "withhold_proofs", "withhold_vectors")
-"""The packages whose modules are patched: from-imports in the proofs hold the originals, too."""
+"""The packages whose modules are patched, because from-imports in any of them refer to the original."""
 
 
 @contextmanager
@@ -44,14 +44,14 @@ def substituted(overrides: Mapping[str, object]) -> Iterator[None]:
 
 
 def load_specification() -> None:
-    """Imports every module of the specification, so that none is imported under a mutant."""
+    """Imports every module of the specification, so that none is imported while a mutant is applied."""
     for module in walk_packages(withhold_spec.__path__, "withhold_spec."):
         if not module.name.endswith("__main__"):
             import_module(module.name)
 
 
 def forget_results() -> None:
-    """Empties every cache of results: they belong to the specification before the change."""
+    """Empties every cache of results, which belong to the specification before the change."""
     for module in _modules():
         if module.__name__ == "withhold_proofs.registry":
             continue
@@ -85,7 +85,7 @@ def _replace_in(
     """Replaces the original in every variable of the module, alone or inside a table."""
     for variable, value in list(vars(module).items()):
         if value is original:
-            # small numbers are shared by everything; they are replaced under their own name only
+            # equal small numbers are one object, so a number is replaced under its own name only
             if variable != name and not callable(original):
                 continue
             new = patched
@@ -94,7 +94,7 @@ def _replace_in(
             if new is value:
                 continue
             if isinstance(value, dict) and isinstance(new, dict):
-                # other modules hold the same dictionary, so it is changed and not exchanged
+                # other modules refer to the same dictionary, so its entries are changed in place
                 _exchange(value, new, undo)
                 continue
         else:

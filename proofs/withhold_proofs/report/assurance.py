@@ -55,7 +55,7 @@ def counts(value: Entry) -> str:
 
 
 def assurance(value: Entry) -> str:
-    """docs/assurance.md: the claims, how far each is checked, and what is taken on trust."""
+    """docs/assurance.md: the claims, how far each is checked, and what each takes on trust."""
     rows = [
         (
             f"`{each['label']}`",

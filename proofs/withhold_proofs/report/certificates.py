@@ -114,7 +114,7 @@ def drift(run: Run, everything: bool, top: Path = TOP) -> tuple[str, ...]:
             changes.append(f"{path} is missing")
         elif path != NAME and (top / path).read_text(encoding="utf-8") != text:
             changes.append(f"{path} differs")
-    return (*changes, *(f"{path} belongs to nothing" for path in sorted(stale)))
+    return (*changes, *(f"{path} belongs to no obligation" for path in sorted(stale)))
 
 
 def _generated(run: Run, value: Entry, top: Path) -> dict[str, str]:

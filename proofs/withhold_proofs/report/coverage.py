@@ -1,4 +1,4 @@
-"""Counts what the enumerated runs exercised: runs without a median show nothing about medians."""
+"""Counts what enumerated runs exercise, because runs without a median show nothing about medians."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One obligation in full: statement, assumptions, mutants, outcome, and the functions it is about."""
+"""One obligation in full: statement, assumptions, mutants, outcome, and the functions it reaches."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def explain(registry: Registry, row: Row) -> str:
         *(f"{name + ':':9} {fact}" for name, fact in facts.items() if fact),
         "",
         "Rests on:",
-        *(_assumptions(registry, obligation) or ["  no assumption but the solver"]),
+        *(_assumptions(registry, obligation) or ["  nothing but the solvers"]),
         "",
         "Mutants that it must refute:",
         *(_mutants(registry, row) or ["  none"]),

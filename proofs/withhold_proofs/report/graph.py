@@ -1,4 +1,4 @@
-"""Theorems as a graph: the status of a theorem is the least status of what it rests on."""
+"""The graph of theorems: a theorem's status is the least status of the obligations it rests on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from withhold_proofs.registry import Registry
 
 @dataclass(frozen=True)
 class Standing:
-    """The status of a theorem, and what it comes from.
+    """The status of a theorem, and what determines it.
 
     checked: the least status of its obligations, None where one of them was not run. axioms: the ids
     of axioms and of obligations of kind "assumed" below it. weakest: the ids of the obligations with
@@ -41,7 +41,7 @@ def standings(registry: Registry, statuses: Mapping[str, Status]) -> tuple[Stand
 def below(registry: Registry, theorem: Theorem) -> tuple[set[str], set[str]]:
     """The obligations and the axioms that the theorem rests on, directly or not.
 
-    Raises: ValueError for a theorem that rests on itself, KeyError for an id of nothing.
+    Raises: ValueError for a theorem that rests on itself, KeyError for an id that does not exist.
     """
     obligations = {each.id: each for each in registry.obligations}
     theorems = {each.id: each for each in registry.theorems}

@@ -11,7 +11,7 @@ from withhold_proofs.report.tables import Sheet, render
 from withhold_spec.properties import INVARIANTS
 
 NONE = "NONE"
-"""Marks a promise or a mutant that no obligation names."""
+"""Printed for a promise or a mutant that no obligation names."""
 
 
 def promises() -> Mapping[str, str]:

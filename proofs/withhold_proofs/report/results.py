@@ -1,6 +1,6 @@
-"""results.json: what was decided, of which statement and which text, and by which solver.
+"""The content of results.json: the statement, queries and answers of every obligation.
 
-It holds nothing that changes from run to run: no times, no dates, no paths of a machine.
+Nothing in it changes from run to run: it holds no times, dates or absolute paths.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def schema() -> Entry:
 
 
 def faults(value: Entry) -> list[str]:
-    """Where the value does not fit the schema."""
+    """One sentence for each place where the value does not fit the schema."""
     from jsonschema import Draft202012Validator
 
     errors = Draft202012Validator(schema()).iter_errors(value)

@@ -1,4 +1,4 @@
-"""The outcomes of a run together: what is as expected, what is not, and the exit code."""
+"""The outcomes of a run: which are not as expected, and the exit code that follows."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Row:
 
     @property
     def expected(self) -> bool:
-        """Whether the status is the one that the obligation announces."""
+        """Whether the status is the one that the obligation expects."""
         return self.outcome.status is self.obligation.expect
 
     @property
@@ -106,7 +106,7 @@ class Run:
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many obligations have each status, the expected refutations apart."""
+        """How many obligations have each status; expected refutations are counted separately."""
         counter = Counter(
             "REFUTED as expected" if is_expected_refutation(row) else row.outcome.status.name
             for row in self.rows
@@ -115,14 +115,14 @@ class Run:
 
     @property
     def mutants(self) -> tuple[int, int]:
-        """How many mutants are refuted by every obligation that claims them, out of how many."""
+        """How many mutants were refuted by every obligation that must refute them, and how many were run."""
         claimed = {each.mutant for row in self.rows for each in row.mutants}
         alive = {each.mutant for row in self.rows for each in row.survivors}
         return len(claimed - alive), len(claimed)
 
 
 def is_expected_refutation(row: Row) -> bool:
-    """Whether the row is a printed statement that is refuted, as announced."""
+    """Whether the row is a statement that the paper prints wrongly, refuted as expected."""
     return row.expected and row.obligation.expect is Status.REFUTED
 
 
@@ -148,6 +148,6 @@ def versions() -> dict[str, str]:
 
 
 def platform_line() -> str:
-    """The versions that answers may depend on, in one line."""
+    """One line with the versions on which answers may depend."""
     solvers = versions()
     return f"z3 {solvers['z3']}, cvc5 {solvers['cvc5']}, Python {platform.python_version()}"

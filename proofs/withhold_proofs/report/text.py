@@ -80,7 +80,7 @@ def _counts(run: Run) -> list[str]:
 
 
 def is_brittle(row: Row) -> bool:
-    """Whether a query came near its resource limit, so that a small change may exceed it."""
+    """Whether a query used more than half of its resource limit, so that a small change may exceed it."""
     return any(2 * each.resources > row.obligation.rlimit for each in row.outcome.answers)
 
 
@@ -98,7 +98,7 @@ def _theorems(theorems: list[Standing]) -> Sheet:
 
 
 def checked(status: str, parts: Mapping[str, int]) -> str:
-    """The least status of the obligations below a theorem, and how many have which.
+    """The least status of the obligations below a theorem, and how many have each status.
 
     >>> checked("BOUNDED", {"PROVED": 2, "BOUNDED": 1})
     'BOUNDED (1 bounded, 2 proved)'

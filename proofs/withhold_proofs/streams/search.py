@@ -14,7 +14,7 @@ Case = TypeVar("Case")
 def search(cases: Iterable[Case], fault: Callable[[Case], str]) -> Verdict:
     """Whether no case has a fault; the first case that has one is the counterexample.
 
-    fault(case) describes what is wrong with a case, and is empty where nothing is.
+    fault(case) describes what is wrong with a case, or is "" if nothing is.
     """
     count = 0
     for case in cases:
@@ -26,7 +26,7 @@ def search(cases: Iterable[Case], fault: Callable[[Case], str]) -> Verdict:
 
 
 def patterns(users: int, longest: int) -> Iterator[tuple[int, ...]]:
-    """All arrival patterns up to the names of users, the shortest first."""
+    """All arrival patterns up to the names of users (`streams.patterns`), the shortest first."""
     for length in range(1, longest + 1):
         for pattern in product(range(users), repeat=length):
             newest = -1
