@@ -14,8 +14,8 @@ from withhold_spec.errors import ParameterError, UnboundedDataError
 
 Exact: TypeAlias = int | Fraction | str
 
-LARGEST_COUNT = 2**62
-LARGEST_GRID = 2**32
+MAX_COUNT = 2**62
+MAX_GRID = 2**32
 EPSILON_RANGE = (Fraction(1, 2**32), Fraction(2**32))
 BETA_RANGE = (Fraction(1, 2**64), Fraction(1))
 
@@ -84,8 +84,8 @@ class Params:
         extra_users: str = "refuse",
         weighting: str = "sample",
     ) -> None:
-        users = _count("max_users", max_users, LARGEST_COUNT)
-        samples = _count("max_samples", max_samples, LARGEST_COUNT)
+        users = _count("max_users", max_users, MAX_COUNT)
+        samples = _count("max_samples", max_samples, MAX_COUNT)
         low, high = _domain(lower, upper)
         middle = (low + high) / 2
         if extra_users not in ("refuse", "ignore"):
@@ -99,11 +99,11 @@ class Params:
             "beta": _rational("beta", beta, *BETA_RANGE),
             "lower": low,
             "upper": high,
-            "grid": _count("grid", grid, LARGEST_GRID),
+            "grid": _count("grid", grid, MAX_GRID),
             "prior": middle if prior is None else _rational("prior", prior, low, high),
             "horizon": users * samples
             if horizon is None
-            else _count("horizon", horizon, LARGEST_COUNT),
+            else _count("horizon", horizon, MAX_COUNT),
             "extra_users": extra_users,
             "weighting": weighting,
             "horizon_given": horizon is not None,

@@ -65,12 +65,12 @@ def test_methods_and_properties_are_reached() -> None:
 
 
 def test_small_numbers_are_replaced_under_their_own_name_only() -> None:
-    with applied(Mutant("grid", "A small grid.", {"withhold_spec.params:LARGEST_GRID": 2})):
+    with applied(Mutant("grid", "A small grid.", {"withhold_spec.params:MAX_GRID": 2})):
         from withhold_spec import params
 
-        assert params.LARGEST_GRID == 2
-        assert params.LARGEST_COUNT == 2**62
-    assert params.LARGEST_GRID == 2**32
+        assert params.MAX_GRID == 2
+        assert params.MAX_COUNT == 2**62
+    assert params.MAX_GRID == 2**32
 
 
 def test_everything_is_restored_after_an_exception() -> None:

@@ -37,7 +37,7 @@ SMALLEST_AT_HORIZON = 1
 FINE, COARSE = 8, 2  # checkpoints in a doubling, before and after
 SAMPLING = 8  # allowance over the root of the new samples that always is enough
 SHARE = 4  # a quarter of what all users seen have is enough, too
-LATE = 1 << 62
+NEVER = 1 << 62
 
 
 class LedgerEngine(Engine, Generic[B]):
@@ -96,7 +96,7 @@ class LedgerEngine(Engine, Generic[B]):
         add_zeros(self._opened, number)
         add_zeros(self._released, number)
         self._book.add_users(number)
-        self._firsts.extend([LATE] * number)
+        self._firsts.extend([NEVER] * number)
 
     def step(self, code: int, units: int) -> bool:
         self.t += 1

@@ -6,14 +6,13 @@ from fractions import Fraction
 from typing import get_args
 
 from withhold.core.errors import ParameterError, WithholdError
-from withhold.core.params import Params, Weighting, exact
+from withhold.core.params import MAX_COUNT, Params, Weighting, exact
 
 MECHANISMS = ("ledger", "full", "multiple", "single", "wishful", "naive")
 WEIGHTINGS: tuple[Weighting, ...] = get_args(Weighting)
 AUTO = "auto"
 DEFAULT_BETA = "1/20"
 _INTEGER = re.compile(r"[+-]?[0-9]{1,40}")
-_LARGEST_COUNT = 2**62
 _SHOWN = Fraction(10**300)  # estimates are shown as doubles
 _SUREST = Fraction(999_999_999, 1_000_000_000)
 
@@ -42,7 +41,7 @@ def add_budget(parser: argparse._ActionsContainer) -> None:
     )
 
 
-def count(flag: str, text: str, most: int = _LARGEST_COUNT) -> int:
+def count(flag: str, text: str, most: int = MAX_COUNT) -> int:
     """Return the integer that `text` writes.
 
     Raises: UsageError naming the flag and its range when it is not an integer from 1 to `most`.

@@ -20,8 +20,8 @@ Weighting: TypeAlias = Literal["sample", "user", "precision"]
 
 MAX_COUNT = 2**62
 MAX_GRID = 2**32
-MIN_EPSILON, MAX_EPSILON = Fraction(1, 2**32), Fraction(2**32)
-MIN_BETA = Fraction(1, 2**64)
+EPSILON_RANGE = Fraction(1, 2**32), Fraction(2**32)
+BETA_RANGE = Fraction(1, 2**64), Fraction(1)
 MAX_EXPONENT = 4000  # powers of ten in text and Decimal; beyond it a parameter is a mistake
 
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,9})?")
@@ -90,8 +90,8 @@ class Params:
         put(self, "max_users", _integer("max_users", max_users, MAX_COUNT, "2**62"))
         put(self, "max_samples", _integer("max_samples", max_samples, MAX_COUNT, "2**62"))
         between = "between 2**-32 and 2**32"
-        put(self, "epsilon", _within("epsilon", epsilon, MIN_EPSILON, MAX_EPSILON, between))
-        put(self, "beta", _within("beta", beta, MIN_BETA, Fraction(1), "between 2**-64 and 1"))
+        put(self, "epsilon", _within("epsilon", epsilon, *EPSILON_RANGE, between))
+        put(self, "beta", _within("beta", beta, *BETA_RANGE, "between 2**-64 and 1"))
         low, high = _end("lower", lower), _end("upper", upper)
         if low >= high:
             raise ParameterError("lower", f"less than upper (upper is {upper!r})", lower)

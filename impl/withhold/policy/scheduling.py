@@ -26,7 +26,10 @@ BIT = 1 << 16  # one in the logarithms
 HEAD_START = 3 * BIT  # the first sample counts as three doublings
 HORIZON_FACTOR = 8  # without a horizon the stream is taken to grow so many times more
 ROOT = 1 << 20  # its square is LEDGER
-UNKNOWN_SPAN, UNKNOWN_HALVES = 4, 2  # doublings, and half doublings at most, without a horizon
+UNKNOWN_SPAN, UNKNOWN_HALF_DOUBLINGS = (
+    4,
+    2,
+)  # doublings, and half doublings at most, without a horizon
 
 NO_SERIES = 1 << 20  # beyond this epsilon noise is nothing, and radii would seldom be accepted
 
@@ -49,7 +52,7 @@ CADENCES = (Cadence(1600, 1, 4), Cadence(256, 3, 6), Cadence(0, 4, 8))
 MANY, WIDE = 1600, 5  # users times epsilon; from there on bias would exceed noise: a wider reach
 EXCESS_SHARE = 8  # one part in so many of an allowance is for probes
 EXCESS_WORTH = 9  # in scales of their noise: what probes must make together
-EXCESS_SPAN = 4  # in the last two doublings of a series overhangs are released
+EXCESS_SPAN = 2  # in the last two doublings of a series overhangs are released
 
 
 def log2(number: int) -> int:
@@ -148,7 +151,7 @@ class Scheduler:
         cadence, horizon = self.cadence(users), self._horizon
         if horizon is None:
             half_doublings, end = (
-                min(cadence.half_doublings, UNKNOWN_HALVES),
+                min(cadence.half_doublings, UNKNOWN_HALF_DOUBLINGS),
                 min(now << UNKNOWN_SPAN, self._most),
             )
         else:
@@ -161,7 +164,9 @@ class Scheduler:
             steps = 0
         # the least times t with t**2 * 2**(halves * j) >= end**2
         times = [isqrt((end * end - 1) >> half_doublings * j) + 1 for j in range(steps)] + [now]
-        excess_times = times[: EXCESS_SPAN // half_doublings + 1 : 2 if half_doublings == 1 else 1]
+        excess_times = times[
+            : 2 * EXCESS_SPAN // half_doublings + 1 : 2 if half_doublings == 1 else 1
+        ]
         if not reaches(
             self._params, users * BUDGET // EXCESS_SHARE, EXCESS_WORTH, len(excess_times)
         ):

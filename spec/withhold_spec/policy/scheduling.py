@@ -41,7 +41,7 @@ SAMPLING = 8
 RETURNING = (2, 5)
 """A series begins when two fifths of the users who took part in epochs before have come again."""
 
-UNKNOWN_HALVES, UNKNOWN_SPAN = 2, 4
+UNKNOWN_HALF_DOUBLINGS, UNKNOWN_SPAN = 2, 4
 """The widest step and the span of a series, as in `Cadence`, where the stream's length is not known."""
 
 EXCESS_SHARE = 8
@@ -157,7 +157,7 @@ def schedule_from(params: Params, start: int, users: int) -> Schedule:
         while end >> cadence.span >= 4 * start:
             end = end >> cadence.span
     else:
-        half_doublings = min(half_doublings, UNKNOWN_HALVES)
+        half_doublings = min(half_doublings, UNKNOWN_HALF_DOUBLINGS)
         end = min(start << UNKNOWN_SPAN, params.max_users * params.max_samples)
     ahead = log2(max(start, end)) - log2(start)
     steps = (4 * ahead + half_doublings * BIT) // (2 * half_doublings * BIT)
