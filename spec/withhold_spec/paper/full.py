@@ -1,4 +1,4 @@
-"""Algorithm 6, the full algorithm: no prior is given; each level finds its own, privately, once.
+"""Algorithm 6, the full algorithm: no prior is given; each level draws its own by a private median.
 
 Paper: alg:multcounterfull, def:diversity.
 """
