@@ -45,9 +45,9 @@ class Differing:
     between_user_sd: int = ONE
     half_width: int = ONE // 2
 
-    def include(self, weight: int, whole: int, half_width: int) -> None:
-        """Takes in an epoch that has the share `weight` / `whole` in the estimate."""
-        self.half_width += (half_width - self.half_width) * weight // max(1, whole)
+    def include(self, weight: int, total: int, half_width: int) -> None:
+        """Takes in an epoch that has the share `weight` / `total` in the estimate."""
+        self.half_width += (half_width - self.half_width) * weight // max(1, total)
 
     def see(self, excess: int, noise: int, due: int, deviation: int) -> None:
         """Takes in an excess, the standard deviation of its noise, and its expectation `due`.
@@ -67,6 +67,6 @@ class Differing:
         """
         top, bottom = UNCHECKED
         between_user_sd = max(found, min(self.between_user_sd, deviation * top // bottom))
-        whole = FALL * between_user_sd
-        bias = between_user_sd * whole**FALL // (SKEW * max(1, whole + self.half_width) ** FALL)
+        scaled = FALL * between_user_sd
+        bias = between_user_sd * scaled**FALL // (SKEW * max(1, scaled + self.half_width) ** FALL)
         return isqrt(bias**2 + (between_user_sd**2 - found**2) * common // ONE)

@@ -201,11 +201,11 @@ def caps(posterior: Posterior, length: int, sizes: Ints, most: Numbers) -> Ints:
     largest = max(most.tolist(), default=0)
     shift = max(0, largest.bit_length() - WEIGHT_BITS)
     noise = posterior.noise(length) >> 2 * shift
-    levels = WeightCaps(posterior, sizes, (most >> shift).astype(np.int64), noise)
-    level = levels.best_target()
+    blocks = WeightCaps(posterior, sizes, (most >> shift).astype(np.int64), noise)
+    target = blocks.best_target()
     if posterior.params.weighting != "precision":
-        level = levels.least_error(level)
-    found: Ints = np.minimum(levels.caps(level) << shift, largest)
+        target = blocks.least_error(target)
+    found: Ints = np.minimum(blocks.caps(target) << shift, largest)
     return found
 
 

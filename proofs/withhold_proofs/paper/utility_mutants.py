@@ -22,7 +22,7 @@ def _cut_short(
 
 
 def _one_sided(params: Params, size: Fraction, failures: int, bits: int) -> Enclosure:
-    return constants._spread(params, size, failures // 2, bits)
+    return constants._deviation(params, size, failures // 2, bits)
 
 
 def _without_two(params: Params, samples: Samples) -> bool:
@@ -72,7 +72,7 @@ MUTANTS = (
     Mutant(
         "deviation-one-sided",
         "A block is let stray to one side only: ln(1/beta) where ln(2/beta) is needed.",
-        {"withhold_spec.paper.constants:_spread": _one_sided},
+        {"withhold_spec.paper.constants:_deviation": _one_sided},
     ),
     Mutant(
         "released-a-third",

@@ -58,7 +58,7 @@ def wishful_width(params: Params, bits: int) -> Enclosure:
 def prior_width(params: Params, level: int, bits: int) -> Enclosure:
     """Delta_l with the prior given, for l >= 1. Paper: eq:singinterval."""
     size = Fraction(2) ** (level - 1)
-    return _spread(params, size, 2, bits) + sqrt(size * size / params.max_samples, bits)
+    return _deviation(params, size, 2, bits) + sqrt(size * size / params.max_samples, bits)
 
 
 def single_width(params: Params, bits: int) -> Enclosure:
@@ -67,13 +67,13 @@ def single_width(params: Params, bits: int) -> Enclosure:
     Paper: eq:singcounternoise.
     """
     m = params.max_samples
-    return _spread(params, Fraction(m), 2, bits) + sqrt(m, bits)
+    return _deviation(params, Fraction(m), 2, bits) + sqrt(m, bits)
 
 
 def multiple_width(params: Params, level: int, bits: int) -> Enclosure:
     """The bound on Delta_l that scales the noise of counter l. Paper: eq:multsensitivity."""
     size = Fraction(2) ** (level - 1)
-    return _spread(params, size, 2, bits) + sqrt(size, bits)
+    return _deviation(params, size, 2, bits) + sqrt(size, bits)
 
 
 def full_width(params: Params, level: int, bits: int) -> Enclosure:
@@ -85,10 +85,10 @@ def full_width(params: Params, level: int, bits: int) -> Enclosure:
     """
     l, size = nominal_levels(params), Fraction(2) ** (level - 1)
     tail = ln(6 * l * array_count(params, level) / params.beta, bits)
-    return _spread(params, size, 6, bits) + sqrt(tail.times(2 * size), bits)
+    return _deviation(params, size, 6, bits) + sqrt(tail.times(2 * size), bits)
 
 
-def _spread(params: Params, size: Fraction, failures: int, bits: int) -> Enclosure:
+def _deviation(params: Params, size: Fraction, failures: int, bits: int) -> Enclosure:
     """sqrt(size/2 ln(failures n L'/delta)): a bound on a block sum's distance from its mean."""
     tail = ln(failures * params.max_users * nominal_levels(params) / params.beta, bits)
     return sqrt(tail.times(size / 2), bits)
