@@ -1,4 +1,4 @@
-"""All mechanisms by name: which engine runs which."""
+"""The engine of each mechanism, by name."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from withhold.paper.withhold_release import WithholdRelease
 MECHANISMS: tuple[Mechanism, ...] = get_args(Mechanism)
 
 Start: TypeAlias = Callable[[NoiseSource], Engine]
-"""Starts a run that draws from this source."""
+"""Starts a run that draws from the given source."""
 
 
 def starter(mechanism: Mechanism, params: Params) -> Start:
-    """How runs of the mechanism are started.
+    """The function that starts runs of the mechanism.
 
     Raises:
         ParameterError: there is no such mechanism.
@@ -42,5 +42,5 @@ def starter(mechanism: Mechanism, params: Params) -> Start:
 
 
 def gaussian_starter(params: Params) -> Start:
-    """How runs with Gaussian noise are started: coordinates of vectors, not epsilon-private alone."""
+    """The function that starts runs with Gaussian noise, for coordinates of vectors; they are not epsilon-DP."""
     return partial(ledger_engine, gaussian_constants(params))

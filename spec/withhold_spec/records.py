@@ -1,4 +1,4 @@
-"""What a run leaves behind at every step: the trace that tests, ports and vectors compare."""
+"""What a run records at every step: the trace that tests, ports and vectors compare."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Node:
 class NodeCharge:
     """A node of a binary mechanism, written with discrete Laplace noise.
 
-    epsilon: what one element of a user costs in the node. sensitivity: the largest change of an
-    element. scale: the noise's. Both are in grid units, and sensitivity / scale is at most epsilon.
+    epsilon: what one element costs in the node. sensitivity: the largest change of an element.
+    scale: that of the noise. Both are in grid units, and sensitivity / scale is at most epsilon.
     """
 
     counter: int
@@ -61,10 +61,11 @@ class MedianCharge:
 
 @dataclass(frozen=True)
 class EpochCharge:
-    """An epoch of the ledger mechanism with discrete Laplace noise: what the user paid who paid most.
+    """The largest charge for an epoch of the ledger mechanism with discrete Laplace noise.
 
-    cost: in budget units. epsilon: the privacy loss that they stand for. scale: the noise's, in budget
-    units; cost / scale is at most epsilon.
+    cost: what the user with the largest charge paid, in budget units. epsilon: the privacy loss
+    that it stands for. scale: that of the noise, in budget units; cost / scale is at most
+    epsilon.
     """
 
     epoch: int
@@ -75,11 +76,11 @@ class EpochCharge:
 
 @dataclass(frozen=True)
 class GaussianEpochCharge:
-    """An epoch of the ledger mechanism with Gaussian noise: what the user paid who paid most.
+    """The largest charge for an epoch of the ledger mechanism with Gaussian noise.
 
-    squared_cost: in squares of budget units. rho: the privacy loss that they stand for, in zCDP. scale:
-    that of Laplace noise of the same variance, in budget units; squared_cost / (4 scale**2) is at most
-    rho.
+    squared_cost: what the user with the largest charge paid, in squared budget units. rho: the
+    privacy loss that it stands for, in zCDP. scale: that of Laplace noise of the same variance,
+    in budget units; squared_cost / (4 scale**2) is at most rho.
     """
 
     epoch: int
@@ -96,11 +97,12 @@ Charge: TypeAlias = NodeCharge | MedianCharge | EpochCharge | GaussianEpochCharg
 class Step:
     """Everything that happened at time t.
 
-    count: M(u_t) after the sample. sum: S_t in grid units. total: the samples contained in S_t.
-    charges: one per private step, but one for all nodes of an epoch. spent: the nominal epsilon of all
-    private steps so far; in the ledger mechanism that of the user who has spent most, and with Gaussian
-    noise a rho. epoch: the epoch that closed, in the ledger mechanism, whose estimate may use the nodes
-    of every epoch: read lists them.
+    count: M(u_t) after the sample. written, read: the nodes written at t, and those that the
+    estimate may use. sum: S_t in grid units. total: the number of samples contained in S_t.
+    charges: one per private step, and one for all nodes of an epoch. spent: the nominal epsilon
+    of all private steps so far; in the ledger mechanism the privacy loss of the user who has
+    spent most, an epsilon or, with Gaussian noise, a rho. epoch: the epoch of the ledger
+    mechanism that closed at t, if any.
     """
 
     t: int
@@ -129,7 +131,7 @@ def estimate(params: Params, total_sum: Number, total: int) -> Fraction:
     Paper: the return lines of alg:naive ... alg:multcounterfull; lines 3-5 of alg:wishful.
     """
     if not isinstance(total_sum, int | Fraction):
-        raise TypeError("an estimate is a fraction; a symbolic sum has none")
+        raise TypeError("a symbolic sum has no estimate")
     if total == 0:
         return params.prior
     return params.lower + (params.upper - params.lower) * Fraction(total_sum) / (

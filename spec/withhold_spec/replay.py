@@ -1,6 +1,6 @@
 """A whole run: a mechanism, public parameters, a stream and a tape give the list of all steps.
 
-The implementation offers the same function; the two are compared record by record.
+The implementation has the same function; tests compare the two record by record.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ MECHANISMS = (*PAPER_MECHANISMS, *LEDGER_MECHANISMS)
 def replay(mechanism: str, params: Params, events: Sequence[Event], tape: Source) -> list[Step]:
     """Every step of the run, in order.
 
-    Raises: ParameterError for an unknown mechanism, and whatever a step refuses.
+    Raises: ParameterError for an unknown mechanism, and the refusals of a step.
 
     >>> from withhold_spec.noise import ZERO
     >>> order = [(1, 1), (2, 1), (2, 1), (2, 1), (1, 1), (2, 1), (1, 1), (1, 1)]
@@ -92,7 +92,7 @@ class Run(Generic[P, S]):
     state: S
 
     def step(self, user: User, sample: Number, source: Source) -> tuple[Run[P, S], Step]:
-        """The run after one more sample, which is in grid units, and what happened."""
+        """The run after one more sample, given in grid units, and the record of the step."""
         state, step = self.step_function(self.plan, self.state, user, sample, source)
         return replace(self, state=state), step
 
@@ -116,7 +116,7 @@ def _begin(mechanism: Mechanism[P, S], params: Params) -> Run[P, S]:
 
 
 def read(params: Params, events: Iterable[Event]) -> Iterator[tuple[User, Number]]:
-    """The events with their samples in grid units, each checked when its turn comes.
+    """The events with their samples in grid units, each checked when it is read.
 
     Raises: SampleError, UserIdError.
     """
@@ -133,7 +133,7 @@ def run(
     numbers: Iterable[tuple[User, Number]],
     source: Source,
 ) -> list[Step]:
-    """Every step of the run over samples that are grid units already, of any kind of number."""
+    """Every step of a run over samples in grid units, which may be any kind of number."""
     steps = []
     for user, number in numbers:
         state, step = step_function(plan, state, user, number, source)

@@ -1,7 +1,8 @@
 """What every run remembers, and the move that begins every step. A move returns a new state.
 
-Every step walks the same rails: COUNT, RELEASE?, CLIP, TREE, ESTIMATE. COUNT is here; the moves of the
-paper's algorithms are in `paper.state`, and those of the ledger mechanism in `accounted.epoch`.
+Every step has the same phases: COUNT, RELEASE?, CLIP, TREE, ESTIMATE. COUNT is here; the other
+moves of the paper's algorithms are in `paper.state`, and those of the ledger mechanism in
+`accounted.epoch`.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from withhold_spec.stream import Samples, User
 class State:
     """What every mechanism remembers; each family of mechanisms adds its own.
 
-    samples: M(u) is the number of a user's samples here. t: how many samples have arrived. total: the
-    samples contained in the current estimate.
+    samples: the counted samples of every user; M(u) is their number. t: how many samples have
+    arrived. total: how many samples the current estimate contains.
     """
 
     samples: Samples = field(default_factory=dict)

@@ -83,7 +83,7 @@ def test_a_stream_too_long_to_walk_is_said_to_be(
     arguments = ("--epsilon", "100", "--mechanism", "ledger", "naive")
     lines = planned(capsys, *arguments).splitlines()
     assert ["?" in line for line in lines[2:6]] == [False, False, False, True]
-    assert lines[-1] == "? more than 256 samples: too many to walk ledger through them"
+    assert lines[-1] == "? more than 256 samples: too many to simulate ledger on them"
     found = json.loads(planned(capsys, *arguments, "--json"))
     assert [row["errors"]["ledger"] is None for row in found["rows"]] == [False] * 3 + [True]
 

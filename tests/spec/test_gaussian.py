@@ -104,7 +104,7 @@ def test_an_proposal_with_a_negative_part_or_beyond_an_account_has_weights_0(
 def test_an_proposal_of_anything_but_integers_is_refused(part: object, place: int) -> None:
     parts: list[object] = [0, 1, 1, 0, 0, 1, 1]
     parts[place] = part
-    with pytest.raises(TypeError, match="an offer is made of integers"):
+    with pytest.raises(TypeError, match="a proposal consists of integers"):
         contributed(BUDGET_SQUARED, *parts)
 
 

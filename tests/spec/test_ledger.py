@@ -88,7 +88,7 @@ def test_an_proposal_of_anything_but_integers_is_refused(part: object, place: in
     """Its sum would show through noise that is an integer, or its cost be computed modulo 2**64."""
     parts: list[object] = [0, 1, 1, 0, 0, 1, 1]
     parts[place] = part
-    with pytest.raises(TypeError, match="an offer is made of integers"):
+    with pytest.raises(TypeError, match="a proposal consists of integers"):
         contribute(Account(), 0, 1, Proposal(*parts))  # type: ignore[arg-type]
 
 

@@ -1,8 +1,8 @@
 """Account books: what every user has spent, and what contributions cost.
 
-With discrete Laplace noise accounts are kept in budget units, and of the epochs of a series a user pays
-for the one with the largest cost. With Gaussian noise they are kept in squares of budget units, and every
-epoch is paid for: the changes that a user may make count with their squares.
+With discrete Laplace noise accounts are kept in budget units, and a user is charged the largest
+cost of any epoch in a series. With Gaussian noise accounts are kept in squared budget units, and
+a user is charged the squared sensitivities of every epoch.
 """
 
 from __future__ import annotations
@@ -28,49 +28,49 @@ class AccountBook(ABC, Generic[B]):
 
     @abstractmethod
     def add_users(self, number: int) -> None:
-        """Empty accounts for new users."""
+        """Adds empty accounts for new users."""
 
     @abstractmethod
     def budgets(self, limits: Ints) -> B:
-        """Budgets that are so many parts in BUDGET of a full account."""
+        """The budgets of `limits` / BUDGET of a full account, in account units."""
 
     @abstractmethod
     def all_spent(self) -> B:
-        """What every user has spent; to be dropped before users are added."""
+        """What every user has spent. The columns share memory: drop them before users are added."""
 
     @abstractmethod
     def spent(self, users: Ints) -> B:
-        """What some users have spent."""
+        """What the given users have spent."""
 
     @abstractmethod
     def cost(self, users: Ints, sum_costs: Numbers, excess_costs: Numbers) -> B:
-        """What contributions cost users who may change the two sums by so much, 0 to BUDGET each."""
+        """The charges for contributions of these sensitivities (each from 0 to BUDGET) to sum and excess."""
 
     @abstractmethod
     def charge(self, users: Ints, sum_costs: Numbers, excess_costs: Numbers) -> int:
-        """Charges distinct users for contributions that they can pay; returns the largest cost."""
+        """Charges distinct users, whose accounts can pay; returns the largest charge."""
 
     def open_series(self) -> None:
-        """A new series begins, in which nobody has paid for anything."""
+        """Begins a series, in which no user has paid anything yet."""
 
     def spent_before_series(self, users: Ints) -> B:
-        """What users have spent outside the open series."""
+        """What the users have spent before the open series."""
         return self.spent(users)
 
     def excess_paid(self, users: Ints) -> B:
-        """What users have paid for the excesses of the open series."""
+        """What the users have paid for the excess queries of the open series."""
         return self.budgets(np.zeros_like(users))
 
     def left(self, users: Ints) -> B:
-        """What users can still pay for in all."""
+        """What is left of the users' full budgets."""
         return self.available(users, np.full(len(users), BUDGET, dtype=np.int64))
 
     def available(self, users: Ints, limits: Ints) -> B:
-        """What users may still spend within limits."""
+        """The available budgets: limits minus spent, at least 0."""
         return self.budgets(limits).less(self.spent(users))
 
     def available_in_series(self, users: Ints, limits: Ints) -> B:
-        """What users may spend within limits on all of the open series."""
+        """The budgets available for all epochs of the open series: limits minus what was spent before it."""
         return self.budgets(limits).less(self.spent_before_series(users))
 
 
@@ -81,7 +81,7 @@ class LinearBook(AccountBook[Linear]):
 
     def __init__(self) -> None:
         self._spent = array("q")
-        # of what is spent, in the open series
+        # what was spent in the open series
         self._sum_costs, self._excess_costs = array("q"), array("q")
 
     def add_users(self, number: int) -> None:
@@ -122,7 +122,7 @@ class LinearBook(AccountBook[Linear]):
 
 
 class SquaredBook(AccountBook[Squares]):
-    """Accounts in squares of budget units, each in two halves."""
+    """Accounts in squared budget units, each in two halves (see `squares`)."""
 
     __slots__ = ("_high", "_low")
 

@@ -15,20 +15,24 @@ from withhold.policy.scheduling import BUDGET
 
 @dataclass(frozen=True, slots=True)
 class LedgerConstants:
-    """One account per user, and the noise that a full account pays for."""
+    """The noise's scale, and what a full account stands for."""
 
     mechanism: Literal["ledger", "gaussian"]
     params: Params
     scale: Fraction  # of Laplace noise, in budget units; Gaussian noise has the same variance
-    full_budget: int  # what an account can pay for in all: budget units, or their squares
-    full_cost: Fraction  # the privacy loss that it stands for: epsilon, or the rho of zCDP
+    full_budget: (
+        int  # of an account: in budget units, or in squared budget units with Gaussian noise
+    )
+    full_cost: (
+        Fraction  # the privacy loss that a full account stands for: epsilon, or the rho of zCDP
+    )
 
     def cost(self, units: int) -> Fraction:
-        """The privacy loss that so many units of an account stand for."""
+        """The privacy loss that `units` of an account stand for."""
         return self.full_cost * units / self.full_budget
 
     def charge(self, epoch: int, units: int) -> EpochCharge | GaussianEpochCharge:
-        """The charge of an epoch that cost a user so many units."""
+        """The charge of an epoch for which the user with the largest charge paid `units`."""
         if self.mechanism == "gaussian":
             return GaussianEpochCharge(epoch, self.cost(units), units, self.scale)
         return EpochCharge(epoch, self.cost(units), units, self.scale)
@@ -36,16 +40,17 @@ class LedgerConstants:
 
 @lru_cache(maxsize=64)
 def ledger_constants(params: Params) -> LedgerConstants:
-    """Those of the mechanism with discrete Laplace noise."""
+    """The constants of the mechanism with discrete Laplace noise."""
     return LedgerConstants("ledger", params, _scale(params), BUDGET, params.epsilon)
 
 
 @lru_cache(maxsize=64)
 def gaussian_constants(params: Params) -> LedgerConstants:
-    """Those of the mechanism with Gaussian noise, for the coordinates of a vector.
+    """The constants of the mechanism with Gaussian noise, for the coordinates of a vector.
 
-    A full account costs the rho epsilon**2/4. The parameters' epsilon only says how large the noise is:
-    no run is epsilon-private. `vector` finds the epsilon that keeps an (epsilon, delta) promise.
+    A full account stands for rho = epsilon**2/4. The parameters' epsilon only sets the size of
+    the noise: a run is not epsilon-DP. `vector` finds the epsilon at which the whole vector is
+    (epsilon, delta)-DP.
     """
     return LedgerConstants("gaussian", params, _scale(params), BUDGET**2, params.epsilon**2 / 4)
 

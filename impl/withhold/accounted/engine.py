@@ -1,10 +1,9 @@
 """The ledger mechanism: all samples withheld, epochs of noisy weighted sums, an account per user.
 
-Between epochs a sample is two additions. At a checkpoint the users with withheld samples are looked at,
-in numpy: their available budget decides whether an epoch closes. A user may change an epoch's sum by
-their weight times the length of their interval, and its excess, where that is asked for, by the weight
-of the excess query times the saturation. What that costs is the account book's matter (`books`); it is
-charged before noise is drawn (`noise`).
+Between epochs a sample costs two additions. At a checkpoint the available budgets of the users
+with withheld samples decide whether an epoch closes. A user can change an epoch's sum by weight
+times length of the interval, and its excess by excess weight times saturation. The account book
+computes what that costs (`books`) and charges it before the noise is drawn (`noise`).
 """
 
 from __future__ import annotations
@@ -31,17 +30,20 @@ from withhold.policy.estimation import ONE, Posterior
 from withhold.policy.scheduling import BUDGET, Schedule, Scheduler, log2_all, reaches
 from withhold.policy.shipped import Proposals, make_proposals
 
-SMALLEST, WARM_UP = 8, 16  # noise scales: the least allowance of an epoch, and of a warm start
-RETURNING = 2, 5  # a series begins when two fifths of those who took part before have come again
-SMALLEST_AT_HORIZON = 1
-FINE, COARSE = 8, 2  # checkpoints in a doubling, before and after
-SAMPLING = 8  # allowance over the root of the new samples that always is enough
-SHARE = 4  # a quarter of what all users seen have is enough, too
-LATE = 1 << 62
+SMALLEST = 8  # noise scales: the least available change of an epoch
+SMALLEST_AT_HORIZON = 1  # the same at the horizon
+WARM_UP = (
+    16  # noise scales: until all users have spent this much, checkpoints are FINE, then COARSE
+)
+FINE, COARSE = 8, 2  # checkpoints in a doubling of the stream
+RETURNING = 2, 5  # a series begins when two fifths of the earlier contributors have new samples
+SAMPLING = 8  # noise scales times the root of the new samples: enough for a single epoch
+SHARE = 4  # a quarter of what all users have left is enough, too
+NEVER = 1 << 62  # when the first sample of a user arrives who has none yet
 
 
 class LedgerEngine(Engine, Generic[B]):
-    """One run of the ledger mechanism, in either form; see `ledger_engine`."""
+    """One run of the ledger mechanism, with Laplace or Gaussian noise; `ledger_engine` makes one."""
 
     __slots__ = (
         "_book",
@@ -84,10 +86,10 @@ class LedgerEngine(Engine, Generic[B]):
         self._firsts = array("q")
         self._log_firsts: Ints = np.zeros(0, dtype=np.int64)
         self._paid_most: list[int] = []
-        # The open series: its first epoch and length, and how it goes on.
+        # The open series: its number and length, and the rest of its schedule.
         self._series = Series(1, 0, 0)
-        self._excesses: list[int] = []  # the epochs that have released one
-        self._left = 0  # how many more the open series may release
+        self._excesses: list[int] = []  # the epochs that have released an excess
+        self._left = 0  # how many excesses the open series may still release
         self._schedule = self._scheduler.schedule(1, 0)
         self._release_times: list[int] = []
 
@@ -96,7 +98,7 @@ class LedgerEngine(Engine, Generic[B]):
         add_zeros(self._opened, number)
         add_zeros(self._released, number)
         self._book.add_users(number)
-        self._firsts.extend([LATE] * number)
+        self._firsts.extend([NEVER] * number)
 
     def step(self, code: int, units: int) -> bool:
         self.t += 1
@@ -158,7 +160,7 @@ class LedgerEngine(Engine, Generic[B]):
             yield self.charge_of(0, epoch)
 
     def charge_of(self, counter: int, node: int) -> Charge:
-        """What the epoch cost the user who paid most; the counter says nothing."""
+        """The largest charge for an epoch; `counter` is not used."""
         return self.constants.charge(node, self._paid_most[node - 1])
 
     def nodes(self) -> tuple[Node, ...]:
@@ -171,7 +173,7 @@ class LedgerEngine(Engine, Generic[B]):
         yield LevelProgress(0, epochs > 0, epochs, waiting, self._samples, 0)
 
     def _note_firsts(self, grouping: Grouping, rows: Ints) -> None:
-        """Notes when each new user of a batch first comes."""
+        """Records the time of the first sample of each new user of a batch."""
         available = grouping.count[grouping.starts] == 1
         if available.any():
             heads = grouping.row[grouping.starts[available]]
@@ -182,7 +184,7 @@ class LedgerEngine(Engine, Generic[B]):
             )
 
     def _take(self, codes: Ints, units: Ints) -> None:
-        """Counts samples and adds them to what is withheld."""
+        """Counts samples and adds them to the withheld sums."""
         self._samples += len(codes)
         np.add.at(view(self.counts), codes, 1)
         if isinstance(self._opened, list):
@@ -192,7 +194,7 @@ class LedgerEngine(Engine, Generic[B]):
             np.add.at(view(self._opened), codes, units.astype(self._opened.typecode))
 
     def _checkpoint(self) -> bool:
-        """Closes an epoch if one is due or worth it, and finds the next checkpoint."""
+        """Closes an epoch if one is due or worth its noise, and finds the next checkpoint."""
         firsts, now = view(self._firsts), self._samples
         seen = int(firsts.searchsorted(now, side="right"))
         known = len(self._log_firsts)
@@ -217,13 +219,13 @@ class LedgerEngine(Engine, Generic[B]):
         return closes
 
     def _begin(self, withheld_users: Ints, counts: Ints, seen: int) -> bool:
-        """Opens a series, of more epochs or of one, if that is worth it now."""
+        """Opens a series if it is worth its noise now."""
         return (self._noise.in_series and self._begin_long(withheld_users, counts, seen)) or (
             self._begin_single(withheld_users, counts, seen)
         )
 
     def _begin_long(self, withheld_users: Ints, counts: Ints, seen: int) -> bool:
-        """Opens a series of more than one epoch, if that is worth it now."""
+        """Opens a series of more than one epoch if it is worth its noise now."""
         schedule = self._scheduler.schedule(self._samples, len(withheld_users))
         if not schedule.release_times:
             return False
@@ -237,7 +239,7 @@ class LedgerEngine(Engine, Generic[B]):
         return True
 
     def _begin_single(self, withheld_users: Ints, counts: Ints, seen: int) -> bool:
-        """Opens a series of one epoch, if that is worth it now."""
+        """Opens a series of one epoch if it is worth its noise now."""
         now, horizon = self._samples, self._scheduler.horizon
         least = SMALLEST_AT_HORIZON if now == horizon else SMALLEST
         limits = self._limits(withheld_users, counts, now, seen)
@@ -251,7 +253,7 @@ class LedgerEngine(Engine, Generic[B]):
         return True
 
     def _come_again(self, withheld_users: Ints, half_doublings: int) -> bool:
-        """Whether most users come back, so that they would pay for every epoch of a series."""
+        """Whether users return: the share RETURNING of earlier contributors have new samples."""
         released = view(self._released)
         before, again = (
             int(np.count_nonzero(released)),
@@ -263,7 +265,7 @@ class LedgerEngine(Engine, Generic[B]):
         return again > 0 and of * again >= share * before
 
     def _worth(self, available: int, budgets: B, seen: int) -> bool:
-        """Whether a single epoch is worth its noise; `available` is the change that budgets pay for."""
+        """Whether a single epoch is worth its noise; `available` is the total change that `budgets` pay for."""
         horizon, now = self._scheduler.horizon, self._samples
         scales = available * self.params.epsilon / BUDGET
         if scales**2 >= SAMPLING**2 * (now - self.total):
@@ -276,7 +278,7 @@ class LedgerEngine(Engine, Generic[B]):
         return allowed >= spent or SHARE * allowed >= left
 
     def _limits(self, withheld_users: Ints, counts: Ints, end: int, seen: int) -> Ints:
-        """What users with so many samples may have spent by a time, in parts of a full account."""
+        """The budget limits at time `end` of users with these sample counts, in budget units."""
         return self._scheduler.limits(counts, self._log_firsts[withheld_users], end, seen)
 
     def _open(self, schedule: Schedule) -> None:
@@ -289,10 +291,10 @@ class LedgerEngine(Engine, Generic[B]):
         self._book.open_series()
 
     def _contribute(self, withheld_users: Ints, proposals: Proposals) -> Proposals:
-        """Charges the users with withheld samples, and leaves out those whose account cannot pay.
+        """Charges the users with withheld samples; weights become 0 for accounts that cannot pay.
 
-        Proposals keep within the available budgets, so there should be none; checked because privacy
-        depends on it.
+        The proposals stay within the available budgets, so none should fail; checked because
+        privacy depends on it.
         """
         proposals = proposals.without(proposals.beyond(BUDGET))
         cost = self._book.cost(withheld_users, *proposals.costs)
@@ -301,7 +303,7 @@ class LedgerEngine(Engine, Generic[B]):
         return proposals
 
     def _proposals(self, withheld_users: Ints, sizes: Ints, limits: Ints) -> Proposals:
-        """What the users with withheld samples give to the epoch that closes now."""
+        """The proposals for the users with withheld samples."""
         return make_proposals(
             self._posterior,
             self._schedule,
@@ -320,7 +322,7 @@ class LedgerEngine(Engine, Generic[B]):
         proposals = self._proposals(withheld_users, sizes, limits)
         with_excess = (
             now in self._schedule.excess_times and self._left > 0
-        )  # a radius is drawn for no more
+        )  # the radius was drawn for this many
         if not with_excess:
             proposals = proposals.without_excess()
         proposals = self._contribute(withheld_users, proposals)
@@ -356,7 +358,7 @@ class LedgerEngine(Engine, Generic[B]):
 def ledger_engine(
     constants: LedgerConstants, source: NoiseSource
 ) -> LedgerEngine[Linear] | LedgerEngine[Squares]:
-    """A run of the form of the mechanism that these constants belong to."""
+    """A run of the ledger mechanism with the kind of noise that the constants name."""
     if constants.mechanism == "gaussian":
         gaussian = GaussianNoise(source, constants.scale)
         return LedgerEngine[Squares](constants, source, SquaredBook(), gaussian)

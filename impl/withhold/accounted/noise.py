@@ -1,4 +1,7 @@
-"""The noise of epochs: in series that share a radius, or Gaussian and drawn afresh for every sum."""
+"""The noise of epochs: uniform within a radius that a series shares, or independent Gaussian noise.
+
+Noise of a series is K-norm noise for the l-infinity norm; `withhold_spec.noise` gives the law and
+cites it."""
 
 from __future__ import annotations
 
@@ -18,16 +21,16 @@ class EpochNoise(Protocol):
         ...
 
     def open(self, series: Series) -> None:
-        """A series begins with the next epoch."""
+        """Begins a series with the next epoch."""
         ...
 
     def draw(self, counter: int, epoch: int) -> int:
-        """The noise of one of the epoch's sums."""
+        """The noise of the epoch's sum or excess."""
         ...
 
 
 class SeriesNoise:
-    """A radius for the sums of a series and one for its excesses; noise is uniform within it."""
+    """Uniform noise in [-radius, radius], with one radius for the sums of a series and one for its excesses."""
 
     __slots__ = ("_radii", "_scale", "_source")
 
@@ -39,7 +42,7 @@ class SeriesNoise:
         self._radii = (0, 0)
 
     def open(self, series: Series) -> None:
-        """Draws the radii of the series; of excesses only if it has any."""
+        """Draws the radius of the sums, and that of the excesses if the series has excess queries."""
         radius, excess_queries = self._source.radius, series.excess_queries
         sum_radius = radius(0, series.first, series.length, self._scale)
         excess_radius = (
@@ -48,12 +51,12 @@ class SeriesNoise:
         self._radii = sum_radius, excess_radius
 
     def draw(self, counter: int, epoch: int) -> int:
-        """Uniform within the radius of its series."""
+        """Uniform noise within the radius of the series."""
         return self._source.uniform_noise(counter, epoch, self._radii[counter])
 
 
 class GaussianNoise:
-    """Gaussian noise, of the variance that Laplace noise of the scale has."""
+    """Independent Gaussian noise, with the variance of Laplace noise of the given scale."""
 
     __slots__ = ("_source", "_variance")
 
@@ -64,8 +67,8 @@ class GaussianNoise:
         self._variance = 2 * scale**2
 
     def open(self, series: Series) -> None:
-        """Nothing is shared by the sums of a series."""
+        """Does nothing: the noise of an epoch does not depend on its series."""
 
     def draw(self, counter: int, epoch: int) -> int:
-        """Drawn afresh."""
+        """An independent draw."""
         return self._source.gaussian(counter, epoch, self._variance)

@@ -6,7 +6,7 @@ import numpy as np
 
 from withhold.core.counter import Numbers
 
-MANY = 1 << 22  # rows from which on a sum of numbers up to 2**41 may pass int64
+MANY = 1 << 22  # from this many rows on, a sum of numbers up to 2**41 may overflow int64
 
 
 def numbers(values: list[int], wide: bool) -> Numbers:
@@ -17,7 +17,7 @@ def numbers(values: list[int], wide: bool) -> Numbers:
 
 
 def total(column: Numbers) -> int:
-    """The sum of numbers up to 2**41, however many."""
+    """The sum of a column of any length of numbers up to 2**41, exact."""
     if len(column) < MANY or column.dtype == np.object_:
         return int(column.sum())
     return sum(int(part.sum()) for part in np.array_split(column, 1 + len(column) // MANY))

@@ -1,7 +1,7 @@
-"""What all mechanisms share: users by code, one step, one batch, an optional recorder.
+"""What all mechanisms share: the interface of a run, and its recorder.
 
-An engine sees users as codes 0, 1, 2, ... in order of first arrival (-1: ignored) and samples as
-grid units. It decides what is counted and what is released, and it alone holds secrets.
+An engine sees users as codes 0, 1, 2, ... in order of first arrival (-1: ignored) and samples in
+grid units. It decides what is counted and what is released. No other object holds secrets.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ SAFE_SUM = 1 << 59  # noise-free sums up to this leave int64 room for noise and 
 
 
 class Recorder(Protocol):
-    """Told of every private event, in order; used to trace a run, never in ordinary ones."""
+    """Receives every private event in order. Traces use it; ordinary runs have none."""
 
     def wrote(self, write: Write) -> None:
-        """A cell was written."""
+        """A node was written."""
 
     def completed(self, block: Block) -> None:
         """A block was completed."""
@@ -53,10 +53,9 @@ class Recorder(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The release after each row of a batch: noisy sums in grid units, and samples in them.
+    """The release after each row of a batch: noisy sums in grid units, and how many samples they contain.
 
-    `standard_errors`, shape (rows, 2), are the estimates' standard deviations, where the mechanism knows
-    them: see `Engine.standard_error`.
+    `standard_errors`, shape (rows, 2), holds `Engine.standard_error` of each row, or is None.
     """
 
     sums: Numbers
@@ -73,7 +72,7 @@ class Engine:
         params: the public parameters.
         t: events so far.
         sum, total: the current release, in grid units and samples.
-        counts: samples of each user that counted, by code.
+        counts: how many samples of each user were counted, by code.
     """
 
     __slots__ = (
@@ -91,7 +90,7 @@ class Engine:
     def __init__(
         self, mechanism: Form, params: Params, source: NoiseSource, limit: int | None
     ) -> None:
-        """`limit` is how many samples of a user count; None: all of them."""
+        """`limit` is how many samples of a user count; None means all of them."""
         self.mechanism = mechanism
         self.params = params
         self.source = source
@@ -103,18 +102,18 @@ class Engine:
         self.counts = new_counts(limit)
 
     def add_users(self, number: int) -> None:
-        """Room for new users; their codes follow on."""
+        """Adds room for new users, who get the next codes."""
         add_zeros(self.counts, number)
 
     def check_new_user(self) -> None:
-        """Returns when a sample of a new user could come now.
+        """Checks that a sample of a new user may arrive now.
 
         Raises:
-            HorizonError, ArrivalOrderError: it could not.
+            HorizonError, ArrivalOrderError: it may not.
         """
 
     def step(self, code: int, units: int) -> bool:
-        """Takes one sample; True when the release changed.
+        """Takes one sample; True if the release changed.
 
         Raises:
             HorizonError, ArrivalOrderError: the sample is refused, and nothing has changed.
@@ -122,7 +121,7 @@ class Engine:
         raise NotImplementedError
 
     def plan(self, codes: Ints) -> Grouping:
-        """Groups a batch, new users included, and checks its arrival pattern; changes nothing.
+        """Groups a batch, new users included, and checks its arrival order; changes nothing.
 
         Raises:
             HorizonError, ArrivalOrderError: with the row index.
@@ -130,15 +129,15 @@ class Engine:
         return group(codes, self.counts_array(), self.limit)
 
     def step_many(self, grouping: Grouping, units: Ints) -> Outcome:
-        """Takes a planned batch; `units` holds all its rows."""
+        """Takes a batch that `plan` has grouped; `units` holds the grid units of all its rows."""
         raise NotImplementedError
 
     def level_progress(self) -> Iterator[LevelProgress]:
-        """How far each level is, from public counts."""
+        """The progress of each level, from public counts."""
         raise NotImplementedError
 
     def counts_array(self) -> npt.NDArray[np.signedinteger]:
-        """The counts as an array that shares their memory; to be dropped before users are added."""
+        """The counts as an array that shares their memory: drop it before users are added."""
         return view(self.counts)
 
     @property
@@ -155,7 +154,7 @@ class Engine:
         raise NotImplementedError
 
     def median_charges(self) -> Iterator[MedianCharge]:
-        """What the private medians cost so far, levels ascending."""
+        """The charges of the private medians so far, levels ascending."""
         return iter(())
 
     def nodes(self) -> tuple[Node, ...]:
@@ -164,9 +163,10 @@ class Engine:
 
     @property
     def standard_error(self) -> tuple[float, float] | None:
-        """The estimate's standard deviation as a share of the range, where it is known.
+        """The standard error of the estimate as a share of the range, or None if the mechanism has none.
 
-        Two parts: what has been shown, and what users who differ may add beyond that.
+        It has two parts: the posterior's standard error, and what differences between users may
+        add.
         """
         return None
 

@@ -1,7 +1,7 @@
-"""What a run did, event by event. Sums are in grid units; nothing here is noise-free by accident:
+"""What a run did, event by event. Sums are in grid units.
 
-`Block`, `Write` and `Activation` hold secrets and exist in traces only (`withhold.testing.replay`).
-`Node`, the charges and the public records at the end depend on the arrival pattern alone.
+`Block`, `Write` and `Activation`, and so `Step`, contain secrets and exist in traces only
+(`withhold.testing.replay`). All other records are public.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Literal, TypeAlias
 PaperMechanism: TypeAlias = Literal["binary", "naive", "wishful", "single", "multiple", "full"]
 Mechanism: TypeAlias = Literal[PaperMechanism, "ledger"]
 Form: TypeAlias = Mechanism | Literal["gaussian"]
-"""A mechanism as it runs: "gaussian" is the ledger mechanism in a vector's coordinate."""
+"""The mechanism of an engine: "gaussian" is the ledger mechanism with Gaussian noise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A completed block: its sum, and the sum projected to its level's interval.
+    """A completed block: its sum, and the sum projected on its level's interval.
 
     `projected` is None while the block waits in its level's buffer.
     """
@@ -30,7 +30,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """One cell of a counter, made once: its noise-free sum and its noise."""
+    """A node, written once: its noise-free sum and its noise."""
 
     counter: int
     node: int
@@ -40,7 +40,7 @@ class Write:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """The address of a cell."""
+    """The address of a node."""
 
     counter: int
     index: int
@@ -48,7 +48,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Activation:
-    """A level's one private median: where each array fell, the costs, the draw, what was flushed."""
+    """A level's private median: the bin of each array, the costs, the choice, and the flushed blocks."""
 
     level: int
     bins: tuple[int, ...]
@@ -62,8 +62,8 @@ class Activation:
 class NodeCharge:
     """A node of a counter, with discrete Laplace noise.
 
-    `epsilon` is what one element of a user costs in it, `sensitivity` how far an element can move;
-    that and the noise's `scale` are in grid units.
+    `epsilon` is what one element costs in the node and `sensitivity` the largest change of an
+    element; `sensitivity` and the noise's `scale` are in grid units.
     """
 
     counter: int
@@ -89,9 +89,10 @@ class MedianCharge:
 
 @dataclass(frozen=True, slots=True)
 class EpochCharge:
-    """An epoch of the ledger mechanism, with discrete Laplace noise, for the user who pays most.
+    """The largest charge for an epoch of the ledger mechanism with discrete Laplace noise.
 
-    `cost` and the noise's `scale` are in budget units; `epsilon` is what the cost stands for.
+    `cost` and the noise's `scale` are in budget units; `epsilon` is the privacy loss that the
+    cost stands for.
     """
 
     epoch: int
@@ -102,10 +103,11 @@ class EpochCharge:
 
 @dataclass(frozen=True, slots=True)
 class GaussianEpochCharge:
-    """An epoch of the ledger mechanism, with Gaussian noise, for the user who pays most.
+    """The largest charge for an epoch of the ledger mechanism with Gaussian noise.
 
-    `squared_cost` is in squares of budget units, and `rho`, of zCDP, is what it stands for: at least
-    squared_cost / (4 scale**2). `scale` is that of Laplace noise of the same variance, in budget units.
+    `squared_cost` is in squared budget units; `rho` is the zCDP privacy loss that it stands for,
+    at least squared_cost / (4 scale**2). `scale` is that of Laplace noise of the same variance,
+    in budget units.
     """
 
     epoch: int
@@ -120,11 +122,11 @@ Charge: TypeAlias = NodeCharge | MedianCharge | EpochCharge | GaussianEpochCharg
 
 @dataclass(frozen=True, slots=True)
 class Contribution:
-    """A user's part in an epoch of the ledger mechanism: public, users numbered by first arrival.
+    """A user's contribution to an epoch of the ledger mechanism, as carried out and charged. Public.
 
-    `size` samples, projected on [low, high], in grid units; `weight` is what a grid unit counts in
-    the epoch's sum, `excess_weight` what one outside [inner_low, inner_high] counts in the overhang, up to
-    `saturation`.
+    Users are numbered by first arrival. The sum of `size` samples is projected on [low, high], in
+    grid units, and a grid unit adds `weight` to the epoch's sum. A grid unit outside [inner_low,
+    inner_high] adds `excess_weight` to the epoch's excess, up to `saturation` of them.
     """
 
     user: int
@@ -140,9 +142,9 @@ class Contribution:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Epochs that share the radii of their noise: from number `first` on, up to `length` of them.
+    """Epochs that share one draw of K-norm noise: up to `length` of them, from number `first` on.
 
-    `excess_queries` of them release an overhang, at most.
+    At most `excess_queries` of them release an excess.
     """
 
     first: int
@@ -152,9 +154,9 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Epoch:
-    """A closed epoch: samples counted by then, its series, bookings, what was released.
+    """A closed epoch: samples counted by then, its series, contributions, and released sum and excess.
 
-    `excess` is None where it was not asked for.
+    `excess` is None if the epoch had no excess query.
     """
 
     samples: int
@@ -166,9 +168,10 @@ class Epoch:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Everything that happened at event number t, and what was released after it.
+    """Everything that happened at event number t, and the release after it.
 
-    `estimate` is not clamped. `spent` is the nominal epsilon used so far, with Gaussian noise a rho of zCDP.
+    `estimate` is not clamped. `spent` is the nominal epsilon so far, or with Gaussian noise the
+    rho of zCDP.
     """
 
     t: int
@@ -188,10 +191,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class LevelProgress:
-    """How far a level is: public, a function of the arrival pattern.
+    """The progress of a level: public, a function of the arrivals.
 
-    `samples` counts each user's samples up to the number the level's median may read and `needed`
-    is how many make the level active; `needed` is 0 for a level that needs no median.
+    `samples` counts each user's samples up to the number that the level's median may read; the
+    level becomes active at `needed` of them. `needed` is 0 for a level that needs no median.
     """
 
     level: int
@@ -204,9 +207,9 @@ class LevelProgress:
 
 @dataclass(frozen=True, slots=True)
 class Diversity:
-    """Whether enough users have enough samples. Paper: def:diversity, with whole arrays (E18).
+    """Whether enough users have enough samples. Paper: def:diversity, with k rounded up (E18).
 
-    Both sides are halves of whole numbers when the largest sample count is odd.
+    Both sides are fractions because half of the largest sample count may not be an integer.
     """
 
     holds: bool

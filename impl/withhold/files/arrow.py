@@ -1,4 +1,4 @@
-"""The few names of pyarrow that are used, typed, and loaded only when Parquet is asked for."""
+"""The few names of pyarrow that the readers and writers use, typed, and imported only for Parquet."""
 
 import importlib
 from collections.abc import Iterable, Sequence
@@ -35,7 +35,7 @@ class ArrowArray(Protocol):
 
 
 class ArrowScalar(Protocol):
-    """One cell."""
+    """One value of a column."""
 
     def as_py(self) -> object: ...
 
@@ -57,7 +57,7 @@ class ParquetFile(Protocol):
 
 
 class ParquetMetadata(Protocol):
-    """What the footer says."""
+    """The metadata in the footer of a file."""
 
     @property
     def num_rows(self) -> int: ...
@@ -82,7 +82,7 @@ class ParquetWriter(Protocol):
 def arrow(module: str = "pyarrow") -> ModuleType:
     """Return a module of pyarrow.
 
-    Raises: MissingExtraError when it is not installed.
+    Raises: MissingExtraError if it is not installed.
     """
     try:
         return importlib.import_module(module)

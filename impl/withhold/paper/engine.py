@@ -28,13 +28,13 @@ class CounterEngine(Engine):
     __slots__ = ("constants", "counters")
 
     def __init__(self, constants: Constants, source: NoiseSource, limit: int | None) -> None:
-        """`limit` is how many samples of a user count; None: all of them."""
+        """`limit` is how many samples of a user count; None means all of them."""
         super().__init__(constants.mechanism, constants.params, source, limit)
         self.constants = constants
         self.counters = [Counter(c.number, c.scale) for c in constants.counters]
 
     def step_many(self, grouping: Grouping, units: Ints) -> Outcome:
-        """Takes a planned batch; `units` holds all its rows."""
+        """Takes a batch that `plan` has grouped; `units` holds the grid units of all its rows."""
         if self.fits(grouping.size):
             outcome = self._batch(grouping, units)
             self.t += grouping.size
@@ -42,7 +42,7 @@ class CounterEngine(Engine):
         return self._one_by_one(grouping.codes.tolist(), units.tolist())
 
     def fits(self, rows: int) -> bool:
-        """Whether int64 holds every noise-free sum after that many more rows."""
+        """Whether int64 holds every noise-free sum after `rows` more rows."""
         params = self.params
         samples = self.t + rows
         if self.limit is not None:
@@ -81,7 +81,7 @@ class CounterEngine(Engine):
         return [(counter.scale, counter.size.bit_count()) for counter in self.counters]
 
     def _batch(self, grouping: Grouping, units: Ints) -> Outcome:
-        """Takes a planned batch whose noise-free sums fit int64; `t` is left alone."""
+        """Takes a grouped batch whose noise-free sums fit int64; does not change `t`."""
         raise NotImplementedError
 
     def _append(self, counter: Counter, element: int, samples: int) -> None:
@@ -127,7 +127,7 @@ class CounterEngine(Engine):
         return Outcome(sums, totals, tuple(growth.values()))
 
     def _one_by_one(self, codes: Sequence[int], units: Sequence[int]) -> Outcome:
-        """The batch by single steps, in Python integers."""
+        """Takes the batch step by step, in Python integers."""
         sums, totals = [], []
         sizes: list[list[tuple[int, int]]] = [[] for _ in self.counters]
         before = [counter.size for counter in self.counters]

@@ -1,6 +1,6 @@
-"""The mechanisms with one simple rule each: every sample an element, or one block per user.
+"""The mechanisms with elements of one size: every sample, or one block per user.
 
-The mechanisms that withhold and release in doubling blocks are in `withhold_release`.
+The mechanisms with blocks of doubling size are in `withhold_release`.
 """
 
 from __future__ import annotations
@@ -89,8 +89,8 @@ class Wishful(CounterEngine):
         if code < 0 or self.counts[code] >= self._size:
             self.t += 1
             return False
-        # A known user with fewer than m samples is the one whose block is open; asked all the same,
-        # since a block that mixes two users would cost both twice.
+        # A known user with fewer than m samples is the one whose block is open. Checked all the same,
+        # because in a block that mixes two users both would pay twice.
         if self.counts[code] != self._filled:
             raise ArrivalOrderError
         self.t += 1

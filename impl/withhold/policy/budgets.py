@@ -1,6 +1,8 @@
-"""Columns of budgets, one per user, in the units that accounts are kept in.
+"""Columns of budgets, one per user, in account units.
 
-An account book says which units these are; what is proposed and what is charged is worked out alike.
+Account units are budget units with Laplace noise (`Linear`), and squared budget units with
+Gaussian noise (`withhold.accounted.squares`). With this interface the same code proposes and
+charges in both.
 """
 
 from __future__ import annotations
@@ -16,43 +18,43 @@ from withhold.core.counter import Numbers
 
 
 class Budgets(Protocol):
-    """A column of what users may spend, or have spent, or are to pay."""
+    """A column of amounts in account units: budget limits, available budgets, or charges."""
 
     @classmethod
     def cost_of(cls, changes: Numbers) -> Self:
-        """What it costs to change a sum by so much, in budget units, 0 to BUDGET."""
+        """The costs of changes of a sum. `changes` are in budget units, from 0 to BUDGET."""
         ...
 
     def change(self) -> Numbers:
-        """The largest change of a sum that each of these pays for, in budget units."""
+        """The largest change of a sum that each amount pays for, in budget units."""
         ...
 
     def plus(self, other: Self) -> Self:
-        """The sums."""
+        """The sums, row by row."""
         ...
 
     def less(self, other: Self) -> Self:
-        """The differences, or 0 where they are negative."""
+        """The differences, row by row, or 0 where they are negative."""
         ...
 
     def least(self, other: Self) -> Self:
-        """The smaller of each pair."""
+        """The smaller amount of each row."""
         ...
 
     def part(self, parts: int) -> Self:
-        """One of so many parts, rounded down."""
+        """Each amount divided by `parts`, rounded down."""
         ...
 
     def exceeds(self, other: Self) -> Mask:
-        """Where this is more than the other."""
+        """Whether each amount is larger than the other of its row."""
         ...
 
     def sum(self) -> int:
-        """All of them together."""
+        """The total."""
         ...
 
     def largest(self) -> int:
-        """The largest of them, or 0 if there are none."""
+        """The largest amount, or 0 if the column is empty."""
         ...
 
 
@@ -67,38 +69,38 @@ class Linear:
 
     @classmethod
     def cost_of(cls, changes: Numbers) -> Linear:
-        """The same numbers."""
+        """The costs of changes of a sum, which are equal to the changes."""
         return cls(changes)
 
     def change(self) -> Numbers:
-        """The same numbers."""
+        """The largest changes that these amounts pay for, which are equal to the amounts."""
         return self.units
 
     def plus(self, other: Linear) -> Linear:
-        """The sums."""
+        """The sums, row by row."""
         return Linear(self.units + other.units)
 
     def less(self, other: Linear) -> Linear:
-        """The differences, or 0 where they are negative."""
+        """The differences, row by row, or 0 where they are negative."""
         return Linear(np.maximum(self.units - other.units, 0))
 
     def least(self, other: Linear) -> Linear:
-        """The smaller of each pair."""
+        """The smaller amount of each row."""
         return Linear(np.minimum(self.units, other.units))
 
     def part(self, parts: int) -> Linear:
-        """One of so many parts, rounded down."""
+        """Each amount divided by `parts`, rounded down."""
         return Linear(self.units // parts)
 
     def exceeds(self, other: Linear) -> Mask:
-        """Where this is more than the other."""
+        """Whether each amount is larger than the other of its row."""
         more: Mask = (self.units > other.units).astype(np.bool_)
         return more
 
     def sum(self) -> int:
-        """All of them together."""
+        """The total."""
         return total(self.units)
 
     def largest(self) -> int:
-        """The largest of them, or 0 if there are none."""
+        """The largest amount, or 0 if the column is empty."""
         return int(self.units.max(initial=0))

@@ -155,7 +155,7 @@ def _closes_by_sample(
 
 def _share_rounded_up(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
     share = dimensions.gaussian_share(epsilon, dimension, delta)
-    return share + Fraction(1, dimensions.STEP)
+    return share + Fraction(1, dimensions.STEPS)
 
 
 def _double_budget(epsilon: Fraction, delta: Fraction) -> Fraction:

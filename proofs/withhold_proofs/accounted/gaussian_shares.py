@@ -19,7 +19,7 @@ from withhold_proofs.model import Verdict
 from withhold_proofs.paper.enclosures import series
 from withhold_proofs.samplers.gaussian_laws import put_in
 from withhold_spec.accounted import dimensions
-from withhold_spec.accounted.dimensions import ORDERS, STEP
+from withhold_spec.accounted.dimensions import ORDERS, STEPS
 from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.enclosures import Enclosure
 from withhold_spec.errors import ParameterError
@@ -88,11 +88,11 @@ def _shares() -> Verdict:
         except ParameterError:
             share = Fraction(0)
         coverage["refused" if share == 0 else "shares"] += 1
-        if (share * STEP).denominator != 1 or share < 0:
+        if (share * STEPS).denominator != 1 or share < 0:
             return Verdict(False, f"{name}: {share}", coverage)
         if share > 0 and not _fits(share, epsilon, dimension, delta):
             return Verdict(False, f"{name}: no order shows that {share} is enough", coverage)
-        above = dimension * (share + Fraction(1, STEP)) ** 2 / 4
+        above = dimension * (share + Fraction(1, STEPS)) ** 2 / 4
         for order in ORDERS:
             coverage["orders"] += 1
             if over(order, above, epsilon, delta).low <= 0:

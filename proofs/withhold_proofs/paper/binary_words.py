@@ -15,7 +15,7 @@ import z3
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import as_int, bits
 from withhold_spec.paper.binary import depth, lowest_bit
-from withhold_spec.params import LARGEST_COUNT
+from withhold_spec.params import MAX_COUNT
 
 WORD = 64
 
@@ -69,7 +69,7 @@ class WordPlace:
     def premises(self) -> dict[str, z3.BoolRef]:
         return {
             "a cell of an admitted stream": z3.And(
-                z3.UGE(self.t, 1), z3.ULE(self.t, LARGEST_COUNT)
+                z3.UGE(self.t, 1), z3.ULE(self.t, MAX_COUNT)
             ),
             "k cells before it": z3.ULT(self.k, WORD - 1),
             "doubled k times": z3.UGE(self.lowest, self.doubled),
@@ -126,6 +126,6 @@ def _count_64(context: z3.Context, name: str) -> Iterator[Query]:
     most = cast(z3.BitVecRef, depth(as_int(Word(length))))
     premises = {
         **at.premises,
-        "the walk stays in 1..N": z3.And(z3.ULE(at.t, length), z3.ULE(length, LARGEST_COUNT)),
+        "the walk stays in 1..N": z3.And(z3.ULE(at.t, length), z3.ULE(length, MAX_COUNT)),
     }
     yield Query(name, premises, z3.ULE(at.k + 1, most))

@@ -13,7 +13,7 @@ from withhold_proofs.numbers.integers import World
 from withhold_proofs.numbers.machine import TwoSteps, Word, plain, result, word
 from withhold_proofs.streams.search import search
 from withhold_spec.paper import binary, withholding
-from withhold_spec.params import LARGEST_COUNT
+from withhold_spec.params import MAX_COUNT
 
 Loop = Callable[[int], tuple[int, ...]]
 
@@ -63,7 +63,7 @@ def index_words(ours: Callable[[], Index], context: z3.Context) -> Iterator[Quer
 
 def admitted(x: Word) -> dict[str, z3.BoolRef]:
     """A count, or an element, or a cell, from 1 to the largest that is admitted."""
-    most = z3.BitVecVal(LARGEST_COUNT, x.term.size(), x.world.context)
+    most = z3.BitVecVal(MAX_COUNT, x.term.size(), x.world.context)
     return {"admitted": z3.And(z3.UGE(x.term, 1), z3.ULE(x.term, most))}
 
 

@@ -1,7 +1,7 @@
-"""What both forms of the ledger mechanism share: a step, and what an epoch takes in.
+"""What both forms of the ledger mechanism share: a step, and the sums of an epoch.
 
-`ledger` says how accounts pay in series, `gaussian` how they pay in squares; here is who is asked when,
-what a block gives to an epoch's sums, and what becomes public.
+This module says when the policy is asked, what a block contributes to an epoch's sums, and what
+becomes public. `pure` and `gaussian` say what a contribution costs.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Charging: TypeAlias = Callable[[Account, int, int, Proposal], tuple[Contribution
 
 
 def public_view(plan: LedgerPlan, state: LedgerState) -> Public:
-    """The state without its samples."""
+    """The public part of the state: everything but the samples."""
     counts = tuple(len(samples) for samples in state.samples.values())
     gaussian = plan.noise == "gaussian"
     return Public(plan.params, counts, state.accounts, state.epochs, gaussian)
@@ -37,7 +37,7 @@ def public_view(plan: LedgerPlan, state: LedgerState) -> Public:
 def epoch_step(
     plan: LedgerPlan, state: LedgerState, user: User, sample: Number, source: Source, close: Close
 ) -> tuple[LedgerState, Step]:
-    """A step, in which an epoch closes if the policy says so. Raises: TooManyUsersError."""
+    """One step, at which an epoch closes if the policy says so. Raises: TooManyUsersError."""
     policy = plan.policy
     # COUNT
     arrival = arrive(plan.params, state, user, sample)
@@ -69,7 +69,9 @@ def epoch_step(
 
 @dataclass(frozen=True)
 class Gathered:
-    """What an epoch takes in: charged accounts, bookings, and both sums without noise."""
+    """The contributions to an epoch, the accounts after their charges, and the sums before noise.
+
+    inside: the weighted sum. outside: the weighted excess."""
 
     accounts: tuple[Account, ...]
     contributions: tuple[Contribution, ...]
@@ -84,7 +86,7 @@ def gather(
     with_excess: bool,
     charge: Charging,
 ) -> Gathered:
-    """The withheld blocks, each booked as far as `charge` finds that the user's account can pay."""
+    """The contributions of the withheld blocks, as far as `charge` finds that the accounts can pay."""
     accounts, contributions = list(state.accounts), []
     inside: list[Number] = []
     outside: list[Number] = []
@@ -103,7 +105,7 @@ def gather(
 def after_epoch(
     state: LedgerState, gathered: Gathered, series: Series, writes: Sequence[Write]
 ) -> LedgerState:
-    """The state after an epoch: all its samples are covered, and its noisy sums are public."""
+    """The state after an epoch: its samples are released, and its noisy sums are public."""
     noisy = [write.sum + write.noise for write in writes]
     epoch = Epoch(
         sum(len(samples) for samples in state.samples.values()),
@@ -121,7 +123,7 @@ def after_epoch(
 
 
 def weighted_sum(contribution: Contribution, block_sum: Number) -> Number:
-    """What a block adds to the epoch's sum: from 0 to weight * (high - low), whatever the samples are.
+    """What a block adds to the epoch's sum: between 0 and weight * (high - low) for all samples.
 
     >>> [weighted_sum(Contribution(0, 3, 1, 3, 5), total) for total in (0, 1, 2, 3)]
     [0, 0, 5, 10]
@@ -132,7 +134,7 @@ def weighted_sum(contribution: Contribution, block_sum: Number) -> Number:
 
 
 def weighted_excess(contribution: Contribution, block_sum: Number) -> Number:
-    """How far a block's sum lies outside its inner interval, up to the margin, times the probe's weight.
+    """What a block adds to the epoch's excess: between 0 and excess_weight * saturation for all samples.
 
     >>> [weighted_excess(Contribution(0, 9, 2, 7, 1, 4, 5, 2, 10), total) for total in (0, 3, 4, 5, 6, 9)]
     [20, 10, 0, 0, 10, 20]
@@ -143,16 +145,16 @@ def weighted_excess(contribution: Contribution, block_sum: Number) -> Number:
 
 
 def contribution_of(user: int, size: int, proposal: Proposal) -> Contribution:
-    """The offer as a booking. Raises: TypeError for an offer of fractions."""
+    """The proposal as a contribution. Raises: TypeError if a part of the proposal is not an integer."""
     interval, inner = (proposal.low, proposal.high), (proposal.inner_low, proposal.inner_high)
     parts = (*interval, proposal.weight, *inner, proposal.saturation, proposal.excess_weight)
     if any(_is_no_integer(part) for part in parts):
-        raise TypeError("an offer is made of integers")
+        raise TypeError("a proposal consists of integers")
     return Contribution(user, size, *parts)
 
 
 def carried_out(contribution: Contribution, can_be_paid: Condition) -> Contribution:
-    """The booking, with weights 0 where it has a negative part or cannot be paid for."""
+    """The contribution; its weights become 0 if a part is negative or the account cannot pay."""
     payable = ite(can_be_paid, 1, 0)
     lengths = (
         contribution.high - contribution.low,
@@ -169,12 +171,12 @@ def carried_out(contribution: Contribution, can_be_paid: Condition) -> Contribut
 
 
 def _is_no_integer(part: object) -> bool:
-    """Whether this is a number of another kind: a fraction, a truth value, or of limited length."""
+    """Whether this is a Python number other than an int, such as a fraction, a bool or a float."""
     return type(part) is not int and isinstance(part, AnyNumber)
 
 
 def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:
-    """The cells of all epochs: sums are counter 0, overhangs, where released, counter 1."""
+    """The addresses of all released sums: counter 0 for sums, counter 1 for excesses."""
     return tuple(
         Node(counter, number)
         for number, epoch in enumerate(epochs, start=1)
@@ -185,7 +187,7 @@ def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:
 def _charge(
     plan: LedgerPlan, epoch: int, before: Sequence[Account], after: Sequence[Account]
 ) -> EpochCharge | GaussianEpochCharge:
-    """What the user who paid most for the epoch paid."""
+    """The largest charge that a user paid for the epoch."""
     pairs = zip(before, after, strict=True)
     most = max(_exact(then.spent) - _exact(once.spent) for once, then in pairs)
     if plan.noise == "gaussian":
@@ -194,11 +196,11 @@ def _charge(
 
 
 def _spent(state: LedgerState) -> int:
-    """What the user who has spent most has spent."""
+    """The most that a user has spent, in the units of accounts."""
     return max((_exact(account.spent) for account in state.accounts), default=0)
 
 
 def _exact(units: Number) -> int:
     if not isinstance(units, int):
-        raise TypeError("a ledger is kept in integers")
+        raise TypeError("accounts are kept in integers")
     return units

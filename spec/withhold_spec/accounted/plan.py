@@ -1,6 +1,6 @@
-"""What a run of the ledger mechanism fixes before the first sample: a policy, and the law of the noise.
+"""What a run of the ledger mechanism fixes before the first sample: the policy and the law of the noise.
 
-A plan depends on public parameters alone. Proofs and tests put other policies in the shipped one's place.
+A plan depends on public parameters only. Proofs and tests replace the shipped policy by others.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from withhold_spec.policy.shipped import SHIPPED
 class LedgerPlan:
     """The constants of the ledger mechanism at given parameters, and its policy.
 
-    noise: its law. scale: that of Laplace noise, in budget units; Gaussian noise has the variance of
-    Laplace noise of this scale. full_budget: what an account can pay for in all, in budget units, or in
-    their squares with Gaussian noise. full_cost: the privacy loss that a full account stands for: epsilon,
-    or the rho of zCDP.
+    noise: the law of the noise. scale: the scale of Laplace noise, in budget units; Gaussian
+    noise has the variance of Laplace noise of this scale. full_budget: what a full account holds,
+    in budget units, or squared budget units with Gaussian noise. full_cost: the privacy loss that
+    a full account stands for: epsilon, or the rho of zCDP.
     """
 
     params: Params
@@ -33,12 +33,12 @@ class LedgerPlan:
     full_cost: Fraction
 
     def cost(self, units: int) -> Fraction:
-        """The privacy loss that so many units of an account stand for: a part of epsilon, or of rho."""
+        """The privacy loss that `units` of an account stand for: a part of epsilon, or of rho."""
         return self.full_cost * Fraction(units, self.full_budget)
 
 
 def ledger_scale(params: Params) -> Fraction:
-    """The noise's scale, BUDGET/epsilon rounded up: a full account stands for epsilon."""
+    """The scale of the noise: BUDGET/epsilon, rounded up."""
     exact = BUDGET / params.epsilon
     return ceil16(lambda bits: Enclosure(exact, exact))
 

@@ -1,4 +1,4 @@
-"""What the ledger mechanism keeps per user and per epoch. All of it is public."""
+"""What the ledger mechanism records per user and per epoch. All of it is public."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from withhold_spec.number import Number
 class Account:
     """A user's account in the ledger mechanism. Times are numbers of counted samples.
 
-    released: the user's samples in closed epochs. spent: budget units, or their squares where noise
-    is Gaussian. first: when the user's first sample came. series: the number of the first epoch of
-    the last series that the user took part in. sum_cost, excess_cost: what of `spent` was for that
-    series: the largest cost of any of its sums, and of any of its excesses.
+    released: how many of the user's samples are in closed epochs. spent: in budget units, or
+    squared budget units with Gaussian noise. first: when the user's first sample arrived. series:
+    the number of the first epoch of the last series that the user contributed to. sum_cost,
+    excess_cost: the part of `spent` that was paid in that series: the largest cost of any of its
+    sums, and of any of its excesses.
     """
 
     released: int = 0
@@ -27,12 +28,13 @@ class Account:
 
 @dataclass(frozen=True)
 class Contribution:
-    """A user's part in an epoch, all of it public; users are numbered by first arrival, from 0.
+    """A user's contribution to an epoch, as carried out and charged.
 
-    size: how many new samples the user's block holds. low, high: the interval that the block's sum
-    is projected on, in grid units. weight: what a grid unit counts in the epoch's sum. inner_low,
-    inner_high, saturation: the excess is how far the sum lies outside this interval, and at most the
-    saturation. excess_weight: what a grid unit of that counts.
+    user: numbered by first arrival, from 0. size: how many new samples the user's block holds.
+    low, high: the interval that the block's sum is projected on, in grid units. weight: how much
+    a grid unit adds to the epoch's sum. inner_low, inner_high, saturation: the block's excess is
+    how far its sum lies outside this inner interval, at most the saturation; in grid units.
+    excess_weight: how much a grid unit adds to the epoch's excess.
     """
 
     user: int
@@ -52,15 +54,15 @@ class Contribution:
 
     @property
     def excess_cost(self) -> Number:
-        """The most that they can change its excess, in budget units."""
+        """The most that the user's samples can change the epoch's excess, in budget units."""
         return self.excess_weight * self.saturation
 
 
 @dataclass(frozen=True)
 class Series:
-    """Epochs that share the radii of their noise: from number `first` on, up to `length` of them.
+    """Epochs that share one draw of K-norm noise: up to `length` of them, from number `first` on.
 
-    excess_queries: how many of them release an excess, at most.
+    excess_queries: how many of them may release an excess.
     """
 
     first: int
@@ -70,11 +72,11 @@ class Series:
 
 @dataclass(frozen=True)
 class Epoch:
-    """A closed epoch of the ledger mechanism, as the world sees it.
+    """The public record of a closed epoch.
 
-    samples: how many samples had been counted when it closed. sum, excess: what was released, the
-    projected sums and how far they lie outside their inner intervals, each with its noise; excess is
-    None where that was not asked for.
+    samples: how many samples had been counted when it closed. sum: the released weighted sum,
+    noise included. excess: the released weighted excess, noise included, or None if the epoch had
+    no excess query.
     """
 
     samples: int

@@ -14,9 +14,9 @@ from withhold_spec.state import State
 class LedgerState(State):
     """What a run of the ledger mechanism remembers.
 
-    total: the samples in closed epochs. accounts: one per user, in the order of samples. series: that of
-    the last epoch. radii: of the noise of its sums and of its excesses. excesses: how many of these have
-    been released.
+    total: the number of samples in closed epochs. accounts: one per user, in the order of
+    `samples`. series: the series of the last epoch. radii: the noise radii of that series, for
+    its sums and for its excesses. excesses: how many excesses the series has released.
     """
 
     accounts: tuple[Account, ...] = ()
@@ -32,7 +32,7 @@ def ledger_start(plan: LedgerPlan) -> LedgerState:
 
 
 def open_accounts(state: LedgerState) -> LedgerState:
-    """An empty account for the user who has none yet, if there is one."""
+    """The state with an empty account for the user who has just arrived for the first time, if any."""
     new = len(state.samples) - len(state.accounts)
     now = sum(len(samples) for samples in state.samples.values())
     return replace(state, accounts=(*state.accounts, *[Account(first=now)] * new))

@@ -1,4 +1,4 @@
-"""Algorithm 6, the full algorithm: no prior is given; each level finds its own, privately, once.
+"""Algorithm 6, the full algorithm: no prior is given; each level draws its own by a private median.
 
 Paper: alg:multcounterfull, def:diversity.
 """
@@ -106,7 +106,9 @@ def activate(plan: Plan, turn: Turn, level: int, source: Source) -> Turn:
 
 def buffer(state: PaperState, block: Block) -> PaperState:
     """The block waits, unprojected, until its level has a prior. Paper: lines 24-25.
-    [Deviates: E9] Printed as a union of sets; equal sums must both stay."""
+
+    [Deviates: E9] The print takes a union of sets, which would lose equal sums.
+    """
     waiting = (*state.buffers.get(block.level, ()), block)
     return replace(state, buffers={**state.buffers, block.level: waiting})
 

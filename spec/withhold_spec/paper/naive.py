@@ -34,9 +34,9 @@ def naive_step(
 def binary_step(
     plan: Plan, state: PaperState, user: User, sample: Number, source: Source
 ) -> tuple[PaperState, Step]:
-    """One step of algorithm 1 on its own: no limit on users, and no protection of users as such.
+    """One step of algorithm 1 on its own, with no limit on users.
 
-    The budget protects a single element. Paper: alg:binmech, lines 4-13.
+    The privacy is per element, not per user. Paper: alg:binmech, lines 4-13.
     Raises: HorizonError.
     """
     # COUNT
@@ -45,7 +45,7 @@ def binary_step(
 
 
 def _feed(plan: Plan, turn: Turn, sample: Number, source: Source) -> Turn:
-    """The sample is an element at once. Nothing is withheld."""
+    """The sample enters the counter at once; nothing is withheld."""
     # RELEASE?
     if turn.state.total == plan.params.horizon:
         raise HorizonError(plan.params.horizon)

@@ -1,6 +1,6 @@
 """What a run of algorithms 1 to 6 fixes before the first sample: scales, shares of epsilon, intervals.
 
-A plan depends on public parameters alone. Proofs may replace its intervals by symbolic ones.
+A plan depends on public parameters only. Proofs may replace its intervals by symbolic ones.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ Interval = tuple[Number, Number]
 class Plan:
     """The constants of one algorithm at given parameters.
 
-    scales, sensitivities: one per counter, in grid units. node_epsilon: what one element of a user
-    costs in one node. counter_epsilon: the share of the budget that a counter in use takes.
-    interval(level, prior): the ends of the projection interval, in grid units; prior in [0, 1].
-    arrays: k of every level, for the private medians.
+    scales, sensitivities: one per counter, in grid units. node_epsilon: the epsilon that one
+    element costs in one node. counter_epsilon: the epsilon of a counter in use. interval(level,
+    prior): the ends of the projection interval, in grid units; prior is in [0, 1]. arrays: k of
+    every level, for the private medians.
     """
 
     params: Params
@@ -124,7 +124,7 @@ def full_plan(params: Params) -> Plan:
 
 
 def inward(params: Params, centre: Fraction, width: Callable[[int], Enclosure]) -> tuple[int, int]:
-    """The grid points next inside centre - Delta and centre + Delta: never wider than 2 Delta.
+    """centre - Delta and centre + Delta, rounded inward to grid points: never wider than 2 Delta.
 
     Paper: eq:wishfulprojint, eq:singinterval, eq:fullprojinterval.
     """
@@ -143,7 +143,7 @@ def inward(params: Params, centre: Fraction, width: Callable[[int], Enclosure]) 
 
 
 def widest(params: Params, width: Callable[[int], Enclosure]) -> int:
-    """The largest distance of two grid points in an interval of length 2 Delta: the sensitivity."""
+    """The sensitivity: the largest distance of two grid points in an interval of length 2 Delta."""
     return decide(lambda bits: width(bits).times(2 * params.grid), floor)
 
 
@@ -158,7 +158,7 @@ def _single_counter(
 
 
 def _unit(params: Params) -> Callable[[int, Fraction], Interval]:
-    """The interval [0, 1] of levels whose block is a single sample.
+    """The interval [0, 1] of levels whose blocks are single samples.
 
     [Deviates: E28] The print projects these levels on intervals that it does not define.
     """

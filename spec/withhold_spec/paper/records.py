@@ -1,4 +1,4 @@
-"""What the paper's algorithms leave behind at a step: blocks, and the medians of algorithm 6."""
+"""What the paper's algorithms record at a step: blocks, and the private medians of algorithm 6."""
 
 from __future__ import annotations
 

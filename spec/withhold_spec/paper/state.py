@@ -34,7 +34,7 @@ class PaperState(State):
 
 @dataclass(frozen=True)
 class Turn(Arrival[PaperState]):
-    """A step in the making: the state so far, and what has happened at this time."""
+    """An unfinished step: the state so far, and what has happened at this time."""
 
     block: Block | None = None
     activations: tuple[Activation, ...] = ()

@@ -18,9 +18,9 @@ from withhold_spec.stream import Samples, User
 
 
 def check_order(params_m: int, samples: Samples, user: User) -> None:
-    """Nothing, if the sample keeps the order: it goes on with the open block, or opens a new one.
+    """Checks that the sample continues the open block, or begins one if none is open.
 
-    [Deviates: E8] The paper assumes the order; a user in two blocks would pay twice.
+    [Deviates: E8] The paper assumes the order; a user in two blocks would cost twice as much.
     Raises: ArrivalOrderError.
     """
     open_blocks = [known for known, own in samples.items() if len(own) < params_m]
