@@ -1,4 +1,4 @@
-"""`withhold run` with its default mechanism: epochs, the horizon, and what it says of itself."""
+"""`withhold run` with its default mechanism: epochs, the horizon, and the summary."""
 
 import json
 import os
@@ -44,7 +44,7 @@ def test_the_estimate_holds_between_epochs_and_is_their_quotient(run: Run) -> No
     ):
         assert float(estimate) == (int(noisy) / total if total else 0.5)
     changes = [t for t, total in enumerate(totals, 1) if total == t]
-    assert len(changes) == len(set(totals) - {0})  # an epoch covers all that came
+    assert len(changes) == len(set(totals) - {0})  # an epoch releases everything withheld
 
 
 @pytest.mark.usefixtures("no_noise")
@@ -79,7 +79,7 @@ def test_the_summary_speaks_of_epochs_and_not_of_levels(run: Run) -> None:
 
 @pytest.mark.usefixtures("no_noise")
 def test_both_error_bars_are_told(run: Run) -> None:
-    """That of users who may differ, which the rows hold, and that of users alike."""
+    """The error bar for users who may differ, which the rows have, and the one for homogeneous users."""
     data, horizon = csv(*in_turns(8, 4)), ("--horizon", "32")
     ran = run(data, *BASE, *horizon, "--json")
     summary = json.loads(ran.err)
@@ -154,13 +154,13 @@ def test_the_rows_of_a_file_can_be_its_horizon(run: Run) -> None:
     given = run(data, *BASE, "--horizon", "32")
     counted = run(data, *BASE, "--horizon", "auto")
     assert counted == given
-    longer = "--max-samples", "9"  # else the bounds say what the horizon is
+    longer = "--max-samples", "9"  # otherwise the bounds determine the horizon
     assert run(data, *BASE, *longer, "--horizon", "auto").out != run(data, *BASE, *longer).out
 
 
 @pytest.mark.usefixtures("no_noise")
 def test_only_samples_that_count_are_counted(run: Run) -> None:
-    """u0 sends two more than count, and of the extra users none does: 30 of 36 rows."""
+    """Two of u0's samples do not count, nor do those of the extra users: 30 of 36 rows do."""
     rows = [*in_turns(7, 4), "u0,1", "x,1", "u0,0", "y,1", "x,1", "y,0", "z,1", "z,1"]
     more = ("--extra-users", "ignore", "--json")
     ran = run(csv(*rows), *BASE, "--horizon", "auto", *more)

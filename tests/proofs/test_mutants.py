@@ -20,7 +20,7 @@ def short(length: int) -> int:
     return binary.depth(length) - 1
 
 
-SHORT = Mutant("short", "One cell short.", {"withhold_spec.paper.binary:depth": short})
+SHORT = Mutant("short", "One node too few.", {"withhold_spec.paper.binary:depth": short})
 PARAMS = Params(4, 4, 1, "1/10")
 
 
