@@ -1,7 +1,8 @@
 """Samples per second and memory, as ratios to simple non-private code: python tests/bench/throughput.py
 
-Every case runs in a process of its own, so that start-up, peak memory and caches do not affect others.
-All cases of a comparison run one after the other in the same call; compare the ratios, because absolute figures depend on the machine. Nothing here is a test: there is no threshold.
+Every case runs in a process of its own, so that start-up, peak memory and caches do not affect
+others. All cases of a comparison run one after the other in the same call; compare the ratios,
+because absolute figures depend on the machine. Nothing here is a test: there is no threshold.
 
     python tests/bench/throughput.py                 all cases, synthetic stream of 10**6 samples
     python tests/bench/throughput.py --flights flights.csv

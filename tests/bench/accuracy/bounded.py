@@ -1,6 +1,7 @@
 """Contribution bounding with a tree of noise over the samples kept.
 
-Each user's first c samples are kept, so a user changes the nodes of the tree by at most c times its levels in all, for values in [0, 1]; each node gets Laplace noise of that scale over epsilon.
+Each user's first c samples are kept, so a user changes the nodes of the tree by at most c times its
+levels in all, for values in [0, 1]; each node gets Laplace noise of that scale over epsilon.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """Root mean square errors over seeds, at fixed times, for one stream and epsilon.
 
-Values and noise come from generators seeded by names and numbers, so the same call gives the same figures in any process, whatever else is measured. Only OpenDP takes no seed: it draws noise from the operating system.
+Values and noise come from generators seeded by names and numbers, so the same call gives the same
+figures in any process, whatever else is measured. Only OpenDP takes no seed: it draws noise from
+the operating system.
 """
 
 from __future__ import annotations

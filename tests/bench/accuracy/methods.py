@@ -2,7 +2,8 @@
 
 A method is asked once for a stream, an epsilon and the times to evaluate (all public) and answers
 with its variants; a variant turns the values and a generator into estimates at those times. Most
-methods have one variant; those with a parameter whose best value is unknown in advance have one for each value, and the table shows the best.
+methods have one variant; those with a parameter whose best value is unknown in advance have one for
+each value, and the table shows the best.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The mechanisms of withhold itself, through `MeanEstimator.observe_many`.
 
-The public parameters are the stream's own: n users, m samples of one user, beta 1/20, and the horizon where it is given. A mechanism that needs a prior gets 1/2.
+The public parameters are the stream's own: n users, m samples of one user, beta 1/20, and the
+horizon where it is given. A mechanism that needs a prior gets 1/2.
 """
 
 from __future__ import annotations

@@ -37,7 +37,8 @@ def oracle(setting: Setting) -> Floats:
     """The error of one release at t that spends the whole epsilon and knows the law.
 
     A user's sum of h samples is clipped to 2.5 of its standard deviations around its true mean and
-    weighted by min(1/width, level), with the best level. The formula assumes that clipping causes no error. Where the error is against the running mean, all weights are equal and only noise
+    weighted by min(1/width, level), with the best level. The formula assumes that clipping causes
+    no error. Where the error is against the running mean, all weights are equal and only noise
     counts.
     """
     return np.array([_oracle(setting, int(time)) for time in setting.times])
