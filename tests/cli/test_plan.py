@@ -1,4 +1,4 @@
-"""The planner: only public numbers, and the same error bars as a run has."""
+"""The planner: it reads only public numbers, and prints the error bars of a run."""
 
 import json
 from collections.abc import Sequence

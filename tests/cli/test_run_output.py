@@ -1,4 +1,4 @@
-"""Where things go: rows, summary, progress, picture; and how little is held at a time."""
+"""Where rows, summary, progress and plot are written, and how little is in memory at a time."""
 
 import io
 import json
@@ -69,7 +69,7 @@ def test_quiet_says_nothing_but_errors(run: Run) -> None:
 
 
 class Terminal(io.StringIO):
-    """A stream that says that it is a terminal."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True

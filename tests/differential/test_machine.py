@@ -1,4 +1,4 @@
-"""A stateful comparison: whatever is asked of an estimator, the specification answers the same.
+"""A stateful comparison: an estimator answers every call as the specification does.
 
 Good samples one at a time and in batches, refused ones in between, and reads that must change
 nothing, in any order.

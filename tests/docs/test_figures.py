@@ -48,7 +48,7 @@ def test_every_figure_is_shown() -> None:
 
 
 def test_an_account_in_a_series_holds_its_largest_charge(draw: ModuleType) -> None:
-    """The figure's own arithmetic: the account is never beyond the budget, the sum of charges is."""
+    """The figure's arithmetic: the account never exceeds the budget, although the sum of charges does."""
     events = draw.coins(draw.turns(300, 12), 1)
     run = draw.traced(events, draw.Fraction(1), 2)
     assert any(epoch.series.length > 1 for epoch in run.epochs)

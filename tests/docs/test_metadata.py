@@ -1,4 +1,4 @@
-"""What machines read about the project: citation, workflow, hooks, attributes, package metadata."""
+"""Metadata of the project for tools: citation, workflow, hooks, attributes, package metadata."""
 
 import re
 import subprocess
@@ -23,7 +23,7 @@ CITATION_KEYS = {
     "keywords",
     "references",
 }
-"""Those of CFF 1.2.0 that are used here; a key that the format does not have would be an error."""
+"""The keys of CFF 1.2.0 that the file uses; the format allows no others."""
 
 
 def loaded(path: str) -> Any:
@@ -56,7 +56,7 @@ def test_the_paper_is_cited() -> None:
 
 
 def test_addresses_of_the_project_exist() -> None:
-    """There is no published repository: the paper's address alone is known."""
+    """There is no published repository: the paper's address is the only URL."""
     assert all(PAPER in address for address in PROJECT["urls"].values())
 
 
@@ -82,7 +82,7 @@ def test_hooks_run_the_tools_of_the_environment() -> None:
 
 
 def attribute(name: str, path: str) -> str:
-    """What git says of a path's attribute."""
+    """The value of a path's git attribute."""
     command = ["git", "check-attr", name, "--", path]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return result.stdout.strip().rpartition(": ")[2]

@@ -1,4 +1,4 @@
-"""Every page tells the truth about files, names and commands, and no word is explained twice."""
+"""Files, names and commands on every page exist, and no term is defined twice."""
 
 import argparse
 import importlib
@@ -35,7 +35,7 @@ FOLDERS = ("docs", "spec", "impl", "proofs", "tests", "examples", ".ci", ".githu
 PACKAGES = ("withhold", "withhold_spec", "withhold_proofs", "withhold_vectors")
 OTHERS = ("python -m pip", "python -m venv", "python -m sphinx", "python -m pytest")
 RUN = "run FILE --user u --value v --max-users 1 --max-samples 1 --epsilon 1"
-"""What `withhold run` cannot do without."""
+"""The required arguments of `withhold run`."""
 WORDS = """
     User-level privacy, Neighbours, Continual observation, Tree mechanism, Withhold-release, Prior, Level,
     Clipping, Ledger mechanism, Account, Budget unit, Epoch, Series, K-norm noise, Excess query, Proposal,
@@ -86,7 +86,7 @@ def test_names_exist(page: Path) -> None:
 
 
 def resolved(dotted: str) -> object:
-    """What a dotted name stands for: a module, or something in one.
+    """The object with a dotted name: a module, or something in one.
 
     Raises: AttributeError, ModuleNotFoundError.
     """

@@ -20,7 +20,7 @@ BEFORE_REFERENCE, REFERENCE = TEXT.split("\n## Reference\n")
 
 
 def run_help(capsys: pytest.CaptureFixture[str]) -> str:
-    """What `withhold run --help` prints."""
+    """The output of `withhold run --help`."""
     assert main(["run", "--help"]) == 0
     return capsys.readouterr().out
 

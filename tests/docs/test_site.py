@@ -1,4 +1,4 @@
-"""The documentation site builds without a warning and without a network, and holds the whole interface."""
+"""The documentation site builds without a warning and without a network, and documents the whole interface."""
 
 import pkgutil
 import shutil

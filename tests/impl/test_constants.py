@@ -1,4 +1,4 @@
-"""Constants against sixty-digit decimal arithmetic, and rounding in the direction of privacy."""
+"""Constants against arithmetic of 60 decimal digits, and rounding towards more privacy."""
 
 from decimal import Decimal, localcontext
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""What the mechanisms do step by step, on small streams worked out by hand."""
+"""The mechanisms step by step, on small streams computed by hand."""
 
 import math
 import os
@@ -88,7 +88,7 @@ def test_a_prefix_is_the_sum_of_its_nodes(elements: list[int], noise: int) -> No
 
 
 def test_nodes_keep_their_noise() -> None:
-    """Nine users, noise 1, 2, 4, ...: each release is the binary expansion of cells read."""
+    """Nine users, noise 1, 2, 4, ...: the binary expansion of each release shows the nodes that it reads."""
     tape = Tape({(0, node): 2 ** (node - 1) for node in range(1, 10)})
     estimator = MeanEstimator(Params(16, 1, 1, "0.1"), "full", source=tape)
     sums = []

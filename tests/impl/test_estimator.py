@@ -1,4 +1,4 @@
-"""The estimator's promises to its user: what it answers, what it refuses, what stays untouched."""
+"""The estimator's interface: what it returns, what it refuses, and what it leaves unchanged."""
 
 import math
 from collections.abc import Callable
@@ -193,7 +193,7 @@ def test_error_bars_are_the_stated_formula() -> None:
     releases = estimator.observe_many(["a", "b", "a", "c"], [1, 2, 3, 4])
     charges = [each for each in estimator.charges() if isinstance(each, NodeCharge)]
     first, second = {each.counter: float(each.scale) for each in charges}.values()
-    reads = [(1, 0), (1, 0), (1, 1), (2, 1)]  # cells of counters 0 and 1 behind each release
+    reads = [(1, 0), (1, 0), (1, 1), (2, 1)]  # nodes of counters 0 and 1 that each release reads
     beta = 0.05
     for row, (low, high) in enumerate(reads):
         total = row + 1
@@ -269,7 +269,7 @@ def test_spent_grows_with_the_counters_in_use(share: tuple[str, Fraction]) -> No
 
 
 class Failing(Tape):
-    """Breaks off at one address."""
+    """Raises an error at one address."""
 
     def laplace(self, counter: int, node: int, scale: Fraction) -> int:
         if (counter, node) == (1, 1):

@@ -1,4 +1,4 @@
-"""The ledger mechanism with Gaussian noise, one coordinate of a vector: what it draws and releases."""
+"""The ledger mechanism with Gaussian noise, on one coordinate of a vector: draws and releases."""
 
 import math
 from array import array
@@ -48,7 +48,7 @@ def test_a_batch_is_its_rows_one_by_one(case: Case, cuts: list[int]) -> None:
 
 @pytest.mark.parametrize("short", [0, 1])
 def test_an_proposal_that_an_account_cannot_pay_gets_weight_0(short: int) -> None:
-    """What it costs is 15**2 + 6**2 = 261, wherever the border of the two halves of an account lies."""
+    """The cost is 15**2 + 6**2 = 261, wherever the two halves of an account meet."""
     size, low, high, saturation = (np.array([number]) for number in (5, 1, 4, 2))
     table = Table(size, low, high, low, high, saturation, np.array([True]), [0])
     spent = [BUDGET_SQUARED - 261, 0, ONE - 1, ONE, BUDGET_SQUARED - ONE, BUDGET_SQUARED - 262]
@@ -196,7 +196,7 @@ def test_encoded_users_are_users() -> None:
 
 
 class Failing(Tape):
-    """Breaks off at one draw."""
+    """Raises an error at one draw."""
 
     def __init__(self, address: tuple[int, int]) -> None:
         super().__init__()
@@ -252,7 +252,7 @@ def test_no_float_function_but_one_root_is_called_between_the_samples_and_a_rele
 
 @given(st.integers(0, 2**40), st.integers(0, 2**40))
 def test_the_halves_of_an_account_are_one_number(first: int, second: int) -> None:
-    """What two users have spent: the larger is what the run has spent, to the last unit."""
+    """The run has spent the larger of what two users have spent, to the last unit."""
     engine, book = engine_of(Params(9, 9, 3, 1))
     engine.add_users(2)
     both = square(np.array([first, second]))

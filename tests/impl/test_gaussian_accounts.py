@@ -1,4 +1,4 @@
-"""The accounts that are kept with Gaussian noise, and what a run tells of a user."""
+"""The accounts with Gaussian noise, and the privacy loss of a run towards one user."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -73,16 +73,14 @@ def test_no_account_is_ever_overdrawn(case: Case) -> None:
 
 @settings(max_examples=15)
 @given(CASES, st.integers(1, 40))
-def test_no_account_is_overdrawn_by_a_policy_that_proposals_too_much(
-    case: Case, factor: int
-) -> None:
+def test_no_account_is_overdrawn_by_proposals_that_are_too_large(case: Case, factor: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("withhold.accounted.engine.make_proposals", greedy(factor))
         check_accounts(case)
 
 
 def moved(target: Sequence[Step], other: Sequence[Step]) -> int:
-    """How far all noises have to move, squared and added up."""
+    """The sum of the squared changes of all noise."""
     pairs = zip(target, other, strict=True)
     return sum(
         (one.sum - two.sum) ** 2
@@ -94,7 +92,7 @@ def moved(target: Sequence[Step], other: Sequence[Step]) -> int:
 def check_loss(
     params: Params, events: Sequence[Event], user: object, seed: int, noise: Tape
 ) -> int:
-    """With the user's values changed in any way the same is released; the account pays for it."""
+    """If the user's values change, other noise gives the same releases, and the account covers the change."""
     random, end = Random(seed), params.lower + params.width * (seed % 2)
     changed = {
         t: end if seed % 3 else params.lower + params.width * Fraction(random.randint(0, 16), 16)
@@ -114,10 +112,10 @@ def check_loss(
 def test_whatever_is_released_a_user_may_have_changed_it_by_no_more_than_was_spent(
     case: Case, seed: int, factor: int
 ) -> None:
-    """The sum of squares of what a user changes, over all released sums, is paid for by the user.
+    """The user's charge is at least the sum, over all released sums, of the squares of the user's changes.
 
-    Divided by twice the variance that is the run's cost in concentrated terms. By the shipped policy,
-    and by one that offers too much. All but the noise-free sums and the noise is the same.
+    Divided by twice the variance, this sum is the run's zCDP rho. The policies are the shipped one and one whose
+    proposals are too large. Only the noise-free sums and the noise differ between the two runs.
     """
     params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
     names = list(dict.fromkeys(user for user, _ in case.events))
@@ -134,7 +132,7 @@ def test_whatever_is_released_a_user_may_have_changed_it_by_no_more_than_was_spe
 def without_excess(
     engine: LedgerEngine[Squares], withheld_users: Ints, proposals: Proposals
 ) -> Proposals:
-    """Overhangs for nothing: their price is left out, and they are released all the same."""
+    """The excess is free: its cost is left out, and it is released all the same."""
     CONTRIBUTE(
         engine, withheld_users, replace(proposals, excess_weights=proposals.excess_weights * 0)
     )
@@ -144,13 +142,13 @@ def without_excess(
 def unlooked(
     engine: LedgerEngine[Squares], withheld_users: Ints, proposals: Proposals
 ) -> Proposals:
-    """What cannot be paid for is carried out."""
+    """Proposals that exceed the available budget are carried out."""
     CONTRIBUTE(engine, withheld_users, proposals)
     return proposals
 
 
 def half(numbers: Ints) -> Squares:
-    """Half of the square: what is charged is too little."""
+    """The charge is half of the square, which is too little."""
     return square(numbers).part(2)
 
 
@@ -162,7 +160,7 @@ FAULTS: list[tuple[str, object]] = [
 
 
 def faults_seen(seeds: int) -> int:
-    """How many runs fail, by a policy that offers too much; they have probes and blocks cut off."""
+    """The number of runs that fail, with proposals that are too large; they have excess queries and clipped blocks."""
     seen = 0
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("withhold.accounted.engine.make_proposals", greedy(3))

@@ -1,4 +1,4 @@
-"""The accounts that the ledger mechanism keeps, and what a run tells of a user."""
+"""The accounts of the ledger mechanism, and the privacy loss of a run towards one user."""
 
 from array import array
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from withhold.testing import Tape, ZeroTape, engine_inside, estimator_of, replay
 
 
 def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
-    """Of 21 units that the offer costs, what the series has paid for already costs nothing more."""
+    """The proposal costs 21 units; the part that the series has paid for already costs nothing more."""
     size, low, high, saturation = (np.array([number]) for number in (5, 1, 4, 2))
     table = Table(size, low, high, low, high, saturation, np.array([True]), [0])
     proposals = Proposals(
@@ -67,7 +67,7 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
 def test_no_proposal_is_carried_out_that_is_ill_formed_or_too_large_for_64_bits(
     low: int, high: int, weight: int, saturation: int, excess_weight: int, gaussian: bool
 ) -> None:
-    """The offer of the second user is a good one."""
+    """The proposal for the second user is valid."""
     size, clips = np.array([5, 5]), np.array([True, True])
     ends = [np.array([mine, other]) for mine, other in ((low, 0), (high, 1), (saturation, 1))]
     table = Table(size, ends[0], ends[1], ends[0], ends[1], ends[2], clips, [0, 0])
@@ -109,10 +109,8 @@ def test_no_account_is_overdrawn_where_blocks_are_cut_off(case: Case) -> None:
 
 @settings(max_examples=60)
 @given(ledger_cases(), st.integers(1, 40))
-def test_no_account_is_overdrawn_by_a_policy_that_proposals_too_much(
-    case: Case, factor: int
-) -> None:
-    """Weights and probes beyond every allowance: whatever is offered, the ledger disposes."""
+def test_no_account_is_overdrawn_by_proposals_that_are_too_large(case: Case, factor: int) -> None:
+    """Weights and excess weights beyond every available budget, of which the ledger carries out what it may."""
 
     def greedy(*given: Any) -> Proposals:
         proposals = make_proposals(*given)
@@ -128,9 +126,9 @@ def test_no_account_is_overdrawn_by_a_policy_that_proposals_too_much(
 
 
 def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: Tape) -> int:
-    """How much noise has to move, in all, for the other stream to release the same numbers.
+    """The total change of noise with which the other stream releases the same numbers.
 
-    In every series the largest noise of the sums, and the largest of the overhangs.
+    For each series, it adds the largest change of a sum's noise and the largest of an excess's noise.
     """
     target = replay("ledger", params, events, tape)
     steps = with_same_outputs("ledger", params, target, other)
@@ -152,11 +150,10 @@ def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: 
 def test_whatever_is_released_a_user_changes_its_likelihood_by_at_most_what_was_spent(
     case: Case, who: int, up: bool
 ) -> None:
-    """The same numbers on a neighbouring stream: noise moves, in all, by no more than was charged.
+    """For the same releases on a neighbouring stream, the noise changes by no more than was charged.
 
-    The probability of the draws of a series is proportional to exp(-largest epsilon / LEDGER), so this
-    is the privacy loss of the whole run, and at most epsilon. All but the noise-free sums and the noise
-    is the same.
+    The probability of the draws of a series is proportional to exp(-largest * epsilon / BUDGET), so the change
+    is the privacy loss of the whole run, and at most epsilon. Only the noise-free sums and the noise differ.
     """
     params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
     names = list(dict.fromkeys(user for user, _ in case.events))

@@ -29,7 +29,7 @@ ROOMS = {
     | {"withhold_vectors.codec", "withhold_vectors.runner", "withhold_vectors.cli"}
     | {"withhold_vectors.implementation.port"},
 }
-"""What each room of the vectors' package imports. The command line, in no room, reaches the
+"""What each subpackage of the vectors' package imports. The command line, in none of them, reaches the
 implementation through its port alone, and starts the generator as another program."""
 
 

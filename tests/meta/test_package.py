@@ -1,4 +1,4 @@
-"""What is shipped: four typed packages, nothing else at the top of site-packages."""
+"""The wheel has four typed packages, and nothing else at the top of site-packages."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ PACKAGES = {"withhold", "withhold_spec", "withhold_proofs", "withhold_vectors"}
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built as an installer would build it, but with the hatchling that is here."""
+    """The wheel, built as an installer would build it, but with the installed hatchling."""
     target = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "-o", str(target), "."]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)

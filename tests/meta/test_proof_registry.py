@@ -1,4 +1,4 @@
-"""The obligations hang together: nothing listed is missing, nothing named does not exist."""
+"""The registry is consistent: nothing listed is missing, and every name exists."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from withhold_proofs.report import assurance, listing, results
 KNOWN = registry.load()
 PACKAGE = Path(registry.__file__).parent
 REPORTING = {"cli", "run", "outcome", "pool", "text", "summary", "negative_controls"}
-"""Modules that measure seconds, or plant a float on purpose: in all others a float is an error."""
+"""Modules that measure seconds, or contain a float as a negative control: in all others a float is an error."""
 
 SMALL = [
     each

@@ -1,4 +1,4 @@
-"""The vectors' runs: each shows what its flags promise, and everything that can happen does happen."""
+"""The vectors' runs: each has the behaviour that its flags state, and every kind of behaviour occurs."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_runs_in_squares_have_all_that_can_happen(known: bool) -> None:
 
 @pytest.mark.parametrize("known", [True, False], ids=["horizon", "unknown"])
 def test_an_account_in_squares_is_used_up_at_a_known_horizon(known: bool) -> None:
-    """To the last unit. If the length is not known, no user may use the whole account."""
+    """To the last unit. If the length is not known, no user may use the whole budget."""
     spent = [
         (Fraction(str(step["spent"])), Fraction(str(params["epsilon"])) ** 2 / 4)
         for vector in vectors(("gaussian",))
@@ -221,5 +221,5 @@ def test_ledger_runs_have_all_that_can_happen_in_a_series(known: bool) -> None:
         and (params["horizon"] is not None) == known
     ]
     missing = {name for name, happens in OF_SERIES.items() if not any(map(happens, runs))}
-    # if the length is not known, no user may use the whole account before the stream is full
+    # if the length is not known, no user may use the whole budget before the stream is full
     assert missing == (set() if known else {"an account that is used up"})

@@ -1,4 +1,4 @@
-"""The encoding with unknown arrivals against the specification, cell by cell."""
+"""The encoding with unknown arrivals against the specification, node by node."""
 
 from fractions import Fraction
 from itertools import product
@@ -34,7 +34,7 @@ def known_plan(mechanism: str, users: int, samples: int, arrays: int) -> Plan:
 def of_specification(
     mechanism: str, plan: Plan, pattern: Pattern, mine: list[int], theirs: list[int]
 ) -> dict[tuple[int, int], int]:
-    """By how much every cell differs: (counter, cell) to difference."""
+    """The difference of every node: (counter, node) to difference."""
     nodes: list[dict[tuple[int, int], int]] = []
     _, make_start, step_function = PAPER_MECHANISMS[mechanism]
     for row in (mine, theirs):
@@ -72,7 +72,7 @@ def of_encoding(
 
 
 def compared(pattern: Pattern, users: int, arrays: int, arrivals: Arrivals) -> int:
-    """Checks all cells of a pattern, and returns how many of them differ between the streams."""
+    """Checks all nodes of a pattern, and returns how many of them differ between the streams."""
     length = len(pattern)
     mine, theirs = [t * t % 6 for t in range(length)], [(5 * t + 1) % 4 for t in range(length)]
     encoded = of_encoding(arrivals, pattern, mine, theirs)
@@ -86,7 +86,7 @@ def compared(pattern: Pattern, users: int, arrays: int, arrivals: Arrivals) -> i
             for (counter, node), shift in encoded.items()
             if (counter == -1) == (mechanism == "single")
         }
-        # a cell that was not written does not move
+        # a node that was not written does not change
         assert own == {key: expected.get(key, 0) for key in own}
         assert set(expected) <= set(own)
         different += sum(shift != 0 for shift in expected.values())

@@ -1,4 +1,4 @@
-"""Free numbers against numbers: values put into the run on symbols give the run on the values."""
+"""Symbolic runs: values substituted into the run on symbols give the run on the values."""
 
 from collections import Counter as Tally
 from collections.abc import Callable
@@ -179,13 +179,13 @@ def test_traces_give_the_distance_of_two_runs_on_values(mechanism: str) -> None:
 
 
 def put_in(form: Free, own: list[int]) -> int:
-    """The form with the changed user's samples put in."""
+    """The form with the changed user's samples substituted."""
     values: dict[Symbol, int] = {("mine", j): sample for j, sample in enumerate(own, start=1)}
     return cast(int, evaluate(form, values.__getitem__))
 
 
 def writes(setting: Setting, pattern: Pattern, values: list[int]) -> list[tuple[int, int]]:
-    """(counter, noise-free sum) of every cell of the run on values."""
+    """(counter, noise-free sum) of every node of the run on values."""
     events = list(zip(pattern, values, strict=True))
     tape = Tape({}, dict.fromkeys(range(9), 0))
     step_function = TABLE[setting.mechanism][2]

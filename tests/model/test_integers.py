@@ -1,4 +1,4 @@
-"""Integers as solver terms against Python's own: what the facts say of a number is what Python says."""
+"""Integers as solver terms against Python's own: the asserted facts about a number hold in Python."""
 
 from collections.abc import Callable
 from typing import cast
@@ -71,7 +71,7 @@ def test_what_python_says_is_allowed(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in FUNCTIONS if name not in ("without lowest",)])
 def test_nothing_else_is_allowed_up_to_the_exponent(name: str) -> None:
-    """The facts say all about bit lengths; of powers they say enough to fix the small ones."""
+    """The facts determine all bit lengths, and the small powers."""
     function, least = FUNCTIONS[name]
     for number in range(least, 5):
         world = World(z3.Context(), divisible=name == "lowest bit")

@@ -1,4 +1,4 @@
-"""The shipped policy on unknown integers, against what it makes of the numbers that are put in."""
+"""The shipped policy on unknown integers, against its results for values that replace them."""
 
 from functools import partial
 from math import isqrt
@@ -33,7 +33,7 @@ def part(params: Params, posterior: Posterior, size: int, name: str) -> object:
 
 
 def only_value(world: World, given: z3.BoolRef, made: z3.ArithRef) -> int:
-    """The one value that the facts leave."""
+    """The only value that the facts allow."""
     solver = z3.Solver(ctx=world.context)
     solver.set("rlimit", 20_000_000)
     solver.add(*world.facts.values(), given)

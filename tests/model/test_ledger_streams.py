@@ -1,4 +1,4 @@
-"""Runs of the ledger mechanism on unknowns, against runs on the values that are put in for them."""
+"""Runs of the ledger mechanism on unknowns, against runs on values that replace them."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ CLOSINGS = [(0, 1, 0, 1, 0, 1), (1, 1, 1, 1, 1, 1), (0, 0, 1, 0, 0, 1)]
 
 
 def value_of(name: str) -> int:
-    """A value for the unknown of that name; a user's first offers can be paid, the last ones not."""
+    """A value for the unknown of that name; a user can afford the first proposals and not the last ones."""
     if name.startswith(f"{NOISE}."):
         counter, node = map(int, name.split(".")[1:3])
         return 3 * counter + 2 * node - 5
@@ -45,7 +45,7 @@ def value_of(name: str) -> int:
 
 
 class Given:
-    """The policy `Asked` with values put in for what it offers."""
+    """The policy `Asked` with values that replace its unknown proposals."""
 
     def __init__(self, close: bool) -> None:
         self.asked = Asked(z3.Context(), close, SERIES)
@@ -100,7 +100,7 @@ def test_runs_on_unknowns_are_runs_on_their_values(closings: tuple[int, ...]) ->
 
 
 def plain(epoch: Epoch) -> list[Number]:
-    """The epoch's numbers, with values put in for unknowns."""
+    """The epoch's numbers, with values in place of unknowns."""
     row = [epoch.samples, put_in(epoch.sum)]
     row += [] if epoch.excess is None else [put_in(epoch.excess)]
     for one in epoch.contributions:
@@ -110,7 +110,7 @@ def plain(epoch: Epoch) -> list[Number]:
 
 
 def put_in(made: Number) -> Number:
-    """The number, with values put in for unknowns."""
+    """The number, with values in place of unknowns."""
     if not isinstance(made, z3.ArithRef):
         return made
     pairs = [

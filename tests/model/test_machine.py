@@ -1,4 +1,4 @@
-"""Unknown machine words against Python's integers, on the functions that are run on them."""
+"""Unknown machine words against Python's integers, on the functions that run on them."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ TRUTHS: dict[str, Callable[[int], object]] = {
 
 
 def value(term: z3.ExprRef, name: str, given: int, context: z3.Context) -> z3.ExprRef:
-    """The term with the number put in for the unknown."""
+    """The term with the number in place of the unknown."""
     return z3.simplify(
         z3.substitute(term, (z3.BitVec(name, 64, context), z3.BitVecVal(given, 64, context)))
     )

@@ -1,4 +1,4 @@
-"""The committed files: complete, with short names, and answered by the solvers' own readers."""
+"""The committed files are complete, have short names, and get the same answers from the solvers' own readers."""
 
 from __future__ import annotations
 

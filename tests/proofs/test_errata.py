@@ -1,4 +1,4 @@
-"""Every erratum is refuted by a machine, or it is said why not; and the searches search."""
+"""Every erratum is refuted by a solver or a search, or says why not; the searches find counterexamples."""
 
 import pytest
 

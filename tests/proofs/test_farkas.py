@@ -48,7 +48,7 @@ def test_a_contradiction_is_accepted() -> None:
     [
         {"x": ONE, "sum": ONE},  # y is left over
         {"x": ONE, "sum": 2 * ONE, "y": 2 * ONE},  # x is left over
-        {"x": -ONE, "sum": -ONE, "y": -ONE},  # inequalities turned round
+        {"x": -ONE, "sum": -ONE, "y": -ONE},  # inequalities reversed
         {**RIGHT, "z": ONE},  # a fact that nobody stated
         {},
     ],

@@ -1,4 +1,4 @@
-"""The ledger mechanism with Gaussian noise: rows come out, mutants are refuted, and walks cover it."""
+"""The ledger mechanism with Gaussian noise: rows come out as declared, mutants are refuted, walks cover all cases."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -31,7 +31,7 @@ from withhold_spec.params import Params
 from withhold_spec.properties import gaussian
 
 SLOW = {"shares", "draws", "bookings", "whole-runs", "discrete-gaussian", "gaussian-shares"}
-"""Rows that a run over all obligations takes, and the tests do not."""
+"""Rows that only a run over all obligations checks."""
 
 
 def is_fast(obligation: Obligation) -> bool:

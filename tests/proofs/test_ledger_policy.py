@@ -1,4 +1,4 @@
-"""The shipped policy: rows come out, mutants are refuted, and promises can be broken."""
+"""The shipped policy: rows come out as declared, mutants are refuted, and the properties can be violated."""
 
 from fractions import Fraction
 

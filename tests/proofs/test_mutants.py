@@ -70,7 +70,7 @@ def test_methods_properties_and_several_edits_of_one_function_are_applied() -> N
         (Edit(DEPTH, "breadth", "1"), "0 times"),
         (Edit(DEPTH, "length", "1"), "times"),
         (Edit(DEPTH + "s", "length", "1"), "does not exist"),
-        (Edit("withhold_spec.params:LARGEST_GRID", "2", "3"), "not a function"),
+        (Edit("withhold_spec.params:MAX_GRID", "2", "3"), "not a function"),
     ],
 )
 def test_an_edit_that_does_not_fit_is_an_error(edit: Edit, message: str) -> None:
@@ -155,10 +155,10 @@ def test_methods_and_properties_are_substituted() -> None:
 def test_small_numbers_are_substituted_under_their_own_name_only() -> None:
     from withhold_spec import params
 
-    with substituted({"withhold_spec.params:LARGEST_GRID": 2}):
-        assert params.LARGEST_GRID == 2
-        assert params.LARGEST_COUNT == 2**62
-    assert params.LARGEST_GRID == 2**32
+    with substituted({"withhold_spec.params:MAX_GRID": 2}):
+        assert params.MAX_GRID == 2
+        assert params.MAX_COUNT == 2**62
+    assert params.MAX_GRID == 2**32
 
 
 def test_substitutes_nest_with_mutants() -> None:

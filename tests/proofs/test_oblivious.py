@@ -1,4 +1,4 @@
-"""Secret numbers refuse every look, and the runs on them cover what they say."""
+"""Secret numbers refuse every comparison, and the runs on them cover their stated cases."""
 
 from collections.abc import Callable
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""results.json and the certificates: their shape, their sameness, and every difference found."""
+"""results.json and the certificates: their form, their reproducibility, and the differences that are reported."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SOME = ("node-absorbs-shift", "cost-is-paid", "exponential-mechanism")
 
 @pytest.fixture(scope="module")
 def run() -> Run:
-    """A run over a small registry of its own."""
+    """A run over a small registry."""
     whole = registry.collect(["paper.alignment"])
     chosen = tuple(each for each in whole.obligations if each.id.split("/")[1] in SOME)
     claimed = {name for each in chosen for name in each.mutants}

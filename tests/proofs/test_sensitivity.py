@@ -1,4 +1,4 @@
-"""The walks behind the sensitivity obligations: all patterns, each once, and no name matters."""
+"""The walks behind the sensitivity obligations: all patterns, each once, up to the names of users."""
 
 from itertools import permutations, product
 

@@ -1,4 +1,4 @@
-"""The text of a question is complete: another reader finds the same question in it."""
+"""The text of a query is complete: another reader gets the same query from it."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from withhold_proofs.numbers.integers import Lost, World, plain
 
 
 def test_branches_within_branches_are_refused() -> None:
-    """They would be taken for branches of the outer evaluation, whose conditions would be lost."""
+    """Otherwise they would count as branches of the outer evaluation, and their conditions would be lost."""
     world = World(z3.Context())
     x = world.unknown("x")
     with pytest.raises(Lost, match="followed already"):

@@ -1,4 +1,4 @@
-"""The ledger mechanism with Gaussian noise: bookings in squares, accounts, and what is released."""
+"""The ledger mechanism with Gaussian noise: costs in squares, accounts, and releases."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PARAMS = Params(3, 24, "7/3", 1, grid=5)
 
 
 def contributed(left: int, *parts: object) -> Contribution:
-    """What becomes of an offer to a user of whose account so much is left."""
+    """The contribution that a proposal becomes, for a user with this available budget."""
     proposal = Proposal(*parts)  # type: ignore[arg-type]
     contribution, account = contribute_alone(Account(4, BUDGET_SQUARED - left), 0, 3, proposal)
     assert account == Account(7, BUDGET_SQUARED - left + int_of(squared_cost(contribution)))
@@ -64,7 +64,7 @@ def int_of(number: Number) -> int:
 def test_an_proposal_is_carried_out_if_what_is_left_is_its_price(
     price: int, parts: tuple[int, ...]
 ) -> None:
-    """And with one square unit less nothing of it is."""
+    """With one square unit less, none of the proposal is carried out."""
     asked = Contribution(0, 3, *(Proposal(*parts).__dict__.values()))
     exactly = contributed(price, *parts)
     assert exactly == asked
@@ -81,7 +81,7 @@ def test_an_proposal_is_carried_out_if_what_is_left_is_its_price(
     [
         (0, 1, -1),
         (1, 0, 1),
-        (1, 0, -1),  # the product of two negative parts is no cost
+        (1, 0, -1),  # the product of two negative factors costs nothing
         (0, 1, 1, 1, 0, 1, 1),
         (0, 1, 1, 0, 1, -1, 1),
         (0, 1, 1, 0, 1, 1, -1),
@@ -117,7 +117,7 @@ def clipped(number: int, low: int, high: int) -> int:
 def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
     seed: int, row: Sequence[tuple[str, int]]
 ) -> None:
-    """Everything of a run is worked out again from the samples, the bookings and the noise."""
+    """The whole run is computed again from the samples, the contributions and the noise."""
     plan, source = hostile_plan(PARAMS, seed), Noted(seed)
     steps, states = run(plan, row, source)
     names = list(dict.fromkeys(user for user, _ in row))
@@ -169,7 +169,7 @@ def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
 
 
 def test_hostile_policies_spend_whole_accounts_and_are_refused_more() -> None:
-    """So the test above sees both: accounts with nothing left, offers that were not carried out."""
+    """The runs above include empty accounts and proposals that were not carried out."""
     row = [("ab"[t % 2], t % 6) for t in range(24)]
     emptied = refused = with_excess = silent = 0
     for seed in range(40):
@@ -197,7 +197,7 @@ def test_noise_has_the_variance_of_laplace_noise_that_pays_for_a_ledger(epsilon:
 
 @dataclass(frozen=True)
 class Eager:
-    """Closes after every sample that it is asked about, and asks for the overhang when it is told."""
+    """A policy that closes after every sample, and asks for the excess if the test says so."""
 
     asking: Sequence[bool]
 
@@ -241,7 +241,7 @@ def test_an_excess_is_released_and_paid_for_if_it_is_asked_for() -> None:
 
 
 def test_an_ignored_sample_closes_nothing() -> None:
-    """Neither an extra user's nor one beyond max_samples: no draw, and the accounts are as they were."""
+    """An extra user's sample or one beyond max_samples: no draw, and no account changes."""
     params = Params(1, 2, 1, 1, extra_users="ignore")
     plan, source = replace(gaussian_plan(params), policy=Eager([True] * 2)), Noted(0)
     state = ledger_start(plan)

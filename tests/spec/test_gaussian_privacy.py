@@ -1,8 +1,8 @@
-"""What a user may change in a whole run with Gaussian noise: at most what the user's account says.
+"""With Gaussian noise, a user changes a whole run by at most what the user's account has spent.
 
-Of two streams that differ in one user's values the second is led, by the noise that it takes, to the
-sums that the first released. Noise of variance v that has to move by x counts x**2 / (2 v) in
-concentrated terms, so what has to move counts with its square, over all epochs and both counters.
+Two streams differ in one user's values. The second run gets the noise with which it releases the first run's sums.
+A change x of noise of variance v has zCDP cost rho = x**2 / (2 v), so the test adds the squares of these changes,
+over all epochs and both counters.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PARAMS = Params(3, 24, 2, 1, grid=5)
 def check(
     plan: LedgerPlan, row: Row, other: Row, user: str, source: Source, close: Close = close_alone
 ) -> tuple[int, int]:
-    """What had to move, squared and added up, and what the user's account says; it is enough."""
+    """The sum of the squared changes, and what the user's account has spent; asserts that the latter suffices."""
     steps, states = run(plan, row, source, close)
     matching, others = run_to(plan, other, steps, close)
     assert epochs_oblivious(steps, matching)
@@ -53,7 +53,7 @@ def check(
 
 
 def changed(row: Row, user: str, seed: int, most: int) -> Row:
-    """The row with that user's values changed in any way: all to one end, or each by itself."""
+    """The row with that user's values changed: all to one end, or each independently."""
     random = Random(seed)
     values: Sequence[int] = [0] if seed % 3 == 0 else [most] if seed % 3 == 1 else range(most + 1)
     return [(name, random.choice(values) if name == user else old) for name, old in row]
@@ -75,7 +75,7 @@ def test_a_hostile_policy_lets_a_user_change_no_more_than_the_account_says(
 @settings(max_examples=10)
 @given(st.one_of(ledger_cases(most=48), clipped_cases()), st.integers(0, 2**32))
 def test_and_so_does_the_shipped_policy(case: Case, changes: int) -> None:
-    """Streams of any grid, horizon and weighting, the user's values changed in any way."""
+    """Streams of any grid, horizon and weighting, with one user's values changed in any way."""
     params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
     known = list(dict.fromkeys(user for user, _ in case.events))[: params.max_users]
     row = [
@@ -88,7 +88,7 @@ def test_and_so_does_the_shipped_policy(case: Case, changes: int) -> None:
 
 
 class Halves(Hostile):
-    """Offers everybody half a ledger, a quarter of the squares, for every sample."""
+    """Proposes half of BUDGET for everybody at every sample, a quarter of the squares."""
 
     def closes(self, public: Public) -> bool:
         return True
@@ -118,7 +118,7 @@ def unpaid_excess(contribution: Contribution) -> Number:
 def free(
     account: Account, user: int, size: int, proposal: Proposal
 ) -> tuple[Contribution, Account]:
-    """Books without a look at the account, and does not charge it for more than it has."""
+    """Carries out proposals regardless of the account, and charges at most the available budget."""
     contribution = carried_out(epoch.contribution_of(user, size, proposal), True)
     price = int_of(gaussian.squared_cost(contribution))
     spent = min(BUDGET_SQUARED, int_of(account.spent) + price)
@@ -144,7 +144,7 @@ FAULTS: list[tuple[str, Callable[..., object]]] = [
 
 
 def faults_seen() -> int:
-    """In how many of 40 runs the check fails."""
+    """The number of runs out of 40 in which the check fails."""
     seen = 0
     for seed in range(40):
         random = Random(seed)
@@ -165,6 +165,6 @@ def test_without_a_fault_none_is_seen() -> None:
 def test_a_fault_is_seen(
     place: str, fault: Callable[..., object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Overhangs for nothing, costs that are not squared, no look at the account, no end of a range."""
+    """Free excesses, costs that are not squared, an account that is ignored, a range that is not clipped."""
     monkeypatch.setattr(place, fault)
     assert faults_seen() > 4

@@ -1,4 +1,4 @@
-"""Algorithms 2 to 6 on streams small enough to follow by hand."""
+"""Algorithms 2 to 6 on streams small enough to compute by hand."""
 
 from dataclasses import replace
 from fractions import Fraction

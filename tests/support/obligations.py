@@ -1,4 +1,4 @@
-"""What a module of obligations has to do: come out as declared, and refute its mutants."""
+"""Checks for a module of obligations: each comes out as declared and refutes its mutants."""
 
 from __future__ import annotations
 

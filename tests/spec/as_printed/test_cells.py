@@ -1,4 +1,4 @@
-"""The printed count of cells of algorithm 4: E5."""
+"""The printed number of nodes of algorithm 4: E5."""
 
 from fractions import Fraction
 
@@ -27,7 +27,7 @@ from withhold_spec.params import Params
 def test_the_printed_count_of_nodes_is_exceeded(
     n: int, m: int, length: int, body: str, appendix: str, nodes: int
 ) -> None:
-    """E5: element 1 of N enters 1 + floor(log2 N) cells."""
+    """E5: element 1 of N enters 1 + floor(log2 N) nodes."""
     params = Params(n, m, 1, 1)
     assert constants.single_elements(params, 64) == exactly(length)
     assert shows(constants.single_nodes_body(params, 64), body)
@@ -44,7 +44,7 @@ def test_the_printed_count_is_enough_only_below_a_power_of_two() -> None:
 
 
 def widest_move(n: int, widths: list[Enclosure]) -> Fraction:
-    """The most that a user's elements can move all cells, in positions that rise with the level."""
+    """The most that a user's elements can change all nodes, with positions that increase with the level."""
     length = n * len(widths)
     depths = [len(nodes_entered(i, length)) for i in range(1, length + 1)]
     best = [Fraction(0)] * (length + 1)
@@ -63,7 +63,7 @@ def widest_move(n: int, widths: list[Enclosure]) -> Fraction:
 def test_the_printed_scale_of_algorithm_4_is_enough_all_the_same(
     n: int, m: int, delta: str
 ) -> None:
-    """E5: its Delta is too large by more than its count of cells is too small."""
+    """E5: its Delta is too large by more than its number of nodes is too small."""
     params = Params(n, m, 1, delta)
     widths = [exactly(1)] + [
         constants.prior_width(params, level, 64).times(2) for level in range(1, levels(m) + 1)

@@ -34,7 +34,7 @@ streams = st.lists(st.tuples(st.integers(0, 2), st.integers(0, 1)), max_size=24)
 
 
 def same(run: Sequence[Outcome], steps: Sequence[Step]) -> bool:
-    """Whether S_t, total and all cells made agree at every step."""
+    """Whether S_t, total and all nodes made agree at every step."""
     return [(o.t, o.sum, o.total, [(m.counter, m.node, m.sum) for m in o.made]) for o in run] == [
         (s.t, s.sum, s.total, [(w.counter, w.node, w.sum) for w in s.written]) for s in steps
     ]
