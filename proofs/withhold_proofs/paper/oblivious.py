@@ -18,7 +18,6 @@ from itertools import product
 
 from withhold_proofs.model import Obligation, Status, Verdict
 from withhold_proofs.numbers.secret import Looked, SecretNumber
-from withhold_proofs.paper.oblivious_mutants import MUTANTS as MUTANTS
 from withhold_proofs.report.coverage import note
 from withhold_proofs.streams.draws import NoSeries
 from withhold_proofs.streams.patterns import Pattern, plan_of, random_pattern

@@ -31,7 +31,6 @@ from withhold_proofs.paper.neighbours import (
     random_runs,
     whole_runs,
 )
-from withhold_proofs.paper.sensitivity_mutants import MUTANTS as MUTANTS
 from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.arrivals import symbolic_arrivals
 from withhold_proofs.streams.direct import two_runs

@@ -14,18 +14,16 @@ from typing import cast
 from withhold import ParameterError, VectorMeanEstimator, testing
 from withhold.accounted.books import SquaredBook
 from withhold.accounted.engine import LedgerEngine
-from withhold.accounted.noise import GaussianNoise
 from withhold.accounted.squares import HALF, ONE, Squares, square
 from withhold.core import samplers
 from withhold.core.batch import Ints
 from withhold.core.columns import numbers
-from withhold.core.samplers import Below, discrete_gaussian, discrete_laplace, uniform
+from withhold.core.samplers import Below, discrete_gaussian, uniform
 from withhold.core.source import NoiseSource
 from withhold.core.storage import view
 from withhold.policy.shipped import Proposals, Table
 from withhold.vector import gaussian_epsilon
 from withhold_proofs.refinement import gaussian_checks as checks
-from withhold_proofs.refinement.gaussian_mutants import GaussianOriginals, gaussian_mutants
 from withhold_proofs.refinement.ledger import ours
 from withhold_proofs.refinement.runs import Events, exhaustive_row
 from withhold_proofs.samplers.gaussian_laws import Samplers, gaussian_laws, put_in
@@ -142,19 +140,6 @@ def _from_bytes(variance: Fraction, read: Callable[[int], bytes]) -> int:
     below: Below = uniform(read)
     return discrete_gaussian(variance, below)
 
-
-MUTANTS = gaussian_mutants(
-    GaussianOriginals(
-        Squares.root,
-        Squares.plus,
-        Squares,
-        SquaredBook.cost,
-        GaussianNoise.__init__,
-        GaussianNoise.draw,
-        discrete_laplace,
-        gaussian_epsilon,
-    )
-)
 
 SHARES = (
     *(("1", 64, "1e-6"), ("1", 1, "1e-6"), ("3", 2**16, "1/1000"), ("100", 2, "1e-40")),

@@ -14,7 +14,6 @@ from typing import cast
 
 import withhold
 from withhold import testing
-from withhold.accounted.noise import SeriesNoise
 from withhold.core.batch import Ints
 from withhold.core.columns import numbers
 from withhold.core.source import NoiseSource
@@ -23,7 +22,6 @@ from withhold.policy.estimation import Posterior
 from withhold.policy.scheduling import Scheduler, log2_all
 from withhold.policy.shipped import Proposals, make_proposals
 from withhold_proofs.refinement import ledger_checks as checks
-from withhold_proofs.refinement.ledger_mutants import LedgerOriginals, ledger_mutants
 from withhold_proofs.refinement.runs import Events, exhaustive_row
 from withhold_spec.params import Params
 
@@ -126,20 +124,6 @@ class Observer:
 def ledger_run(params: Params, events: Events, source: checks.Shown) -> Sequence[object]:
     """The steps of a run of the ledger mechanism."""
     return testing.replay("ledger", ours(params), events, cast(NoiseSource, source))
-
-
-MUTANTS = ledger_mutants(
-    LedgerOriginals(
-        log2_all,
-        Scheduler.limits,
-        Scheduler.next_checkpoint,
-        Scheduler.schedule,
-        Posterior.interval,
-        Posterior.noise,
-        make_proposals,
-        SeriesNoise.open,
-    )
-)
 
 
 ENDS = (2**20, 10**9 + 7, 2**40 - 1, 10**15, 2**61 + 1, 2**62)

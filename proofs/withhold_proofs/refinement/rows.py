@@ -48,7 +48,6 @@ from withhold.core.tree import (
 from withhold_proofs.model import Obligation, Query
 from withhold_proofs.refinement import runs
 from withhold_proofs.refinement.index import Index, index_words, level_words, next_nodes, node_loops
-from withhold_proofs.refinement.mutants import Originals, mutants
 from withhold_proofs.refinement.runs import exhaustive_row
 from withhold_proofs.samplers.laws import (
     Reading,
@@ -185,19 +184,6 @@ def batch_chunk(scale: Fraction, read: Callable[[int], bytes]) -> list[int]:
     """The draws that one candidate of the batch sampler makes."""
     return [int(each) for each in LaplaceTable(scale)._chunk(1, read).tolist()]
 
-
-MUTANTS = mutants(
-    Originals(
-        bernoulli_exp,
-        choose,
-        discrete_laplace,
-        geometric,
-        radius,
-        uniform_noise,
-        LaplaceTable._chunk,
-        LaplaceTable.__init__,
-    )
-)
 
 TINY = Fraction(1, 10**9)
 
