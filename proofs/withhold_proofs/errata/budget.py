@@ -208,7 +208,6 @@ PAIRS: tuple[Pair, ...] = (
         partial(medians_affordable, medians_printed, 4, 8),
         "the medians of all levels cost at most epsilon/2 together.",
         partial(medians_affordable, medians_repaired, 4, 8),
-        ("level-stays-inactive",),
         "n=2, m=4, epsilon=100, T<=8, all arrival patterns",
     ),
     pair(
@@ -218,7 +217,6 @@ PAIRS: tuple[Pair, ...] = (
         partial(fresh_noise, fresh_printed, scale_printed),
         "a run costs at most epsilon.",
         partial(fresh_noise, fresh_repaired, scale_repaired),
-        ("level-stays-inactive",),
         "one user with zeros or ones, m=128, epsilon=850, T<=100",
     ),
     pair(
@@ -228,7 +226,6 @@ PAIRS: tuple[Pair, ...] = (
         partial(counters_affordable, scale_left_to_right),
         "the counters cost at most epsilon/2 together.",
         partial(counters_affordable, scale_repaired),
-        ("scale-left-to-right",),
         "m in {2, 4 ... 64}, n in {1, 2, 4, 64}, epsilon=1, beta=1/10",
         kind="numeric",
     ),
@@ -239,7 +236,6 @@ PAIRS: tuple[Pair, ...] = (
         partial(failures_add_up, full_constants.failure_share_left_to_right),
         "delta/(3L) does.",
         failures_repaired,
-        ("print-E2b",),
         "L<=62, beta=1/10",
         kind="exhaustive",
     ),

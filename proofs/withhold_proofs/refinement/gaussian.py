@@ -166,7 +166,6 @@ OBLIGATIONS = (
         "squares up to 2**80 and their neighbours, numbers next to powers of 2, nothing and a whole"
         " account, and 4000 drawn ones; pairs of them; in parts of up to 16",
         partial(checks.arithmetic, squares, 4000),
-        ("impl-root-rounded-up", "impl-carry-lost"),
     ),
     exhaustive_row(
         "gaussian-accounts",
@@ -176,7 +175,6 @@ OBLIGATIONS = (
         "18 pairs of costs up to three ledgers, with exactly enough left, one unit more or less, or a whole"
         " account; 2000 drawn accounts and offers; all users at once, and some alone",
         partial(checks.accounts, contribution, 2000),
-        ("impl-carry-lost", "impl-sum-alone-charged", "impl-linear-account"),
         ("cases", "refused", "used up"),
     ),
     exhaustive_row(
@@ -185,7 +183,6 @@ OBLIGATIONS = (
         "A coordinate's share of a vector's budget is the specification's, and is refused where that is.",
         f"{len(SHARES)} budgets, dimensions up to 2**16",
         partial(checks.shares, share_functions, SHARES),
-        ("impl-share-rounded-up", "gaussian-rho-doubled", "gaussian-share-rounded-up"),
     ),
     exhaustive_row(
         "gaussian-runs",
@@ -193,15 +190,6 @@ OBLIGATIONS = (
         RUN,
         "n=2, T<=6, all arrival patterns, four budgets, horizon 5 and unknown",
         partial(checks.runs, gaussian_run, 2, 6),
-        (
-            "impl-variance-of-scale",
-            "impl-gaussian-noise-repeated",
-            "impl-sum-alone-charged",
-            "impl-linear-account",
-            "gaussian-half-variance",
-            "gaussian-excess-free",
-            "gaussian-sample-in-two-epochs",
-        ),
         ("cases", "epochs", "several epochs", "excess queries"),
     ),
     exhaustive_row(
@@ -212,7 +200,6 @@ OBLIGATIONS = (
         partial(
             gaussian_laws, samplers_of_gaussian, VARIANCES, Fraction(1, 10**6), Fraction(1, 80)
         ),
-        ("impl-gaussian-always-kept",),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -221,7 +208,6 @@ OBLIGATIONS = (
         "The sampler of Gaussian noise draws what the specification's draws, from the same bytes.",
         "five variances, all tapes of three bytes out of twenty values",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
-        ("impl-gaussian-always-kept", "sampler-gaussian-always-kept"),
         ("draws",),
     ),
     exhaustive_row(
@@ -230,6 +216,5 @@ OBLIGATIONS = (
         RUN,
         "n=3, T<=7, all arrival patterns, four budgets, horizon 6 and unknown",
         partial(checks.runs, gaussian_run, 3, 7),
-        ("impl-variance-of-scale",),
     ),
 )

@@ -135,7 +135,6 @@ OBLIGATIONS = (
         "Logarithms in fixed point are the specification's.",
         "up to 4096, next to powers of 2 up to 2**62, and 4000 drawn numbers between",
         partial(checks.logarithms, clockwork, 4096),
-        ("impl-logarithm-rounded-up",),
     ),
     exhaustive_row(
         "ledger-limits",
@@ -144,7 +143,6 @@ OBLIGATIONS = (
         "n<=3, m in {1, 2, 5}, T<=12, all horizons below, all samples and times; 200 drawn histories"
         " of 4 epochs with numbers up to 2**61",
         partial(checks.limits, clockwork, 12, 200),
-        ("impl-limits-of-others",),
         ("cases", "small", "horizon known", "horizon unknown"),
     ),
     exhaustive_row(
@@ -155,7 +153,6 @@ OBLIGATIONS = (
         "streams of up to 40 samples, all horizons and times; four horizons up to 2**61, near half"
         " doublings and at 60 drawn times each, and without a horizon up to 2**58; every pace",
         partial(checks.schedules, clockwork, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
-        ("impl-release-time-late", "impl-cadence-of-all", "impl-queried-always"),
         ("cases", "short", "long", "horizon unknown"),
     ),
     exhaustive_row(
@@ -165,7 +162,6 @@ OBLIGATIONS = (
         "all times up to 96 and horizons below 48; checkpoints up to 2**62, their neighbours and one"
         " time between, for six horizons up to 2**62 and for none",
         partial(checks.checkpoints, clockwork, 48, ENDS),
-        ("impl-checkpoint-late",),
         ("cases", "short", "long"),
     ),
     exhaustive_row(
@@ -175,14 +171,6 @@ OBLIGATIONS = (
         "300 drawn histories of 8 epochs: up to 12 users, blocks of up to 2**55 samples, in series and"
         " alone; with probes, without an overhang, and as at a known horizon; four reaches of intervals",
         partial(checks.proposals, Observer, 300, 8),
-        (
-            "impl-interval-short",
-            "impl-bias-forgotten",
-            "impl-weights-unlevelled",
-            "impl-excess-at-horizon",
-            "impl-excesses-not-kept",
-            "impl-noise-of-one",
-        ),
         (
             *("cases", "excess queries", "users found to differ", "variances halved"),
             *("series that go on", "later epochs with probes"),
@@ -201,19 +189,6 @@ OBLIGATIONS = (
         "n=2, T<=6, all arrival patterns, four budgets, horizon 5 and unknown",
         partial(checks.runs, ledger_run, 2, 6),
         (
-            "ledger-sample-in-two-epochs",
-            "ledger-last-unit-refused",
-            "ledger-never-reset",
-            "ledger-reset-in-series",
-            "impl-checkpoint-late",
-            "impl-release-time-late",
-            "impl-radii-kept",
-            "impl-radius-of-one",
-            "impl-excess-radius-of-sums",
-            "impl-queried-always",
-            "impl-paid-before-kept",
-        ),
-        (
             *("cases", "streams", "series that go on"),
             *("epochs without an overhang", "overhangs in series"),
         ),
@@ -225,6 +200,5 @@ OBLIGATIONS = (
         " draw, with what it is drawn for.",
         "n=3, T<=7, all arrival patterns, four budgets, horizon 6 and unknown",
         partial(checks.runs, ledger_run, 3, 7),
-        ("impl-checkpoint-late",),
     ),
 )

@@ -188,9 +188,7 @@ def batch_chunk(scale: Fraction, read: Callable[[int], bytes]) -> list[int]:
 TINY = Fraction(1, 10**9)
 
 
-def _words(
-    name: str, sentence: str, check: Callable[[z3.Context], Iterator[Query]], *mutants: str
-) -> Obligation:
+def _words(name: str, sentence: str, check: Callable[[z3.Context], Iterator[Query]]) -> Obligation:
     return Obligation(
         id=f"refinement/{name}",
         label="alg:binmech",
@@ -199,7 +197,6 @@ def _words(
         bounds="",
         invariant="",
         check=check,
-        mutants=mutants,
         solvers=BOTH,
     )
 
@@ -217,21 +214,16 @@ OBLIGATIONS = (
         "index",
         "Ends of blocks, levels, depths and cells are the specification's, on words of 64 bits.",
         partial(index_words, index),
-        "impl-level-off",
-        "impl-release-late",
-        "impl-highest-bit",
     ),
     _words(
         "levels",
         "The first and the last sample of a block, and its size, are the specification's.",
         partial(level_words, index),
-        "impl-block-early",
     ),
     _words(
         "next-node",
         "The loops over cells go from a cell to the same next cell.",
         partial(next_nodes, index),
-        "impl-one-below",
     ),
     exhaustive_row(
         "node-loops",
@@ -239,7 +231,6 @@ OBLIGATIONS = (
         "The loops over cells visit the cells that the specification's loops visit.",
         "t<4096, and next to some powers of 2 up to 2**62",
         partial(node_loops, index, 4096),
-        ("impl-zero-bits",),
     ),
     exhaustive_row(
         "counter",
@@ -247,7 +238,6 @@ OBLIGATIONS = (
         "The counter, which keeps only what a prefix reads, has the specification's sums.",
         "up to 130 elements, all elements and all noise",
         partial(runs.counter_appends, new_counter, 130),
-        ("impl-released-node-stays",),
     ),
     exhaustive_row(
         "counter-batches",
@@ -255,7 +245,6 @@ OBLIGATIONS = (
         "A batch of elements gives the sums of single ones.",
         "up to 14 elements, all splits; powers of 4, which show how often each is added",
         partial(runs.counter_extends, new_counter, extend, tape, 14),
-        ("impl-released-node-stays",),
     ),
     exhaustive_row(
         "runs",
@@ -264,7 +253,6 @@ OBLIGATIONS = (
         " of the ledger mechanism.",
         "n=2, T<=5, all arrival patterns, m in {2, 4}, two data sets of zeros and ones each",
         partial(runs.small_streams, replayed, 2, 5, (2, 4)),
-        ("run-total-adds-count", "level-stays-inactive", "node-read-for-zero-bits"),
     ),
     exhaustive_row(
         "uniform",
@@ -272,7 +260,6 @@ OBLIGATIONS = (
         "A uniform integer below n gives every answer by equally many tapes of bytes.",
         "n<=40, six more up to 256, and 257: every tape of one or two bytes",
         partial(uniform_laws, sampler_of_integers, ONE_BYTE, 257),
-        ("impl-remainder",),
         ("tapes",),
     ),
     exhaustive_row(
@@ -281,7 +268,6 @@ OBLIGATIONS = (
         "The trial of exp(-gamma) succeeds with that probability, up to an unresolved 10**-6.",
         "eight rational gamma from 0 to 5, every branch down to 10**-9",
         partial(bernoulli_exp_laws, sampler_of_exp, GAMMAS, TINY, Fraction(1, 10**6)),
-        ("impl-exp-capped",),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -290,7 +276,6 @@ OBLIGATIONS = (
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-3.",
         "scales 1/2, 1, 3/2, 5/2, every branch of a round down to 10**-7",
         partial(laplace_laws, sampler_of_laplace, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
-        ("impl-laplace-moved",),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -300,7 +285,6 @@ OBLIGATIONS = (
         " of 10**-3.",
         "scales 1/2, 1, 3/2, 5/2, every branch of a round down to 10**-7",
         partial(geometric_laws, lambda: geometric, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
-        ("impl-geometric-moved",),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -311,7 +295,6 @@ OBLIGATIONS = (
         f"series of up to four, {len(NOISES)} cases with ratios from 1/10 to 2/3, every branch of a"
         " round down to 10**-7; unresolved mass of at most 1/50",
         partial(series_draws, samplers_of_series, NOISES, Fraction(1, 10**7), Fraction(1, 50)),
-        ("impl-radius-short", "impl-within-off"),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -320,7 +303,6 @@ OBLIGATIONS = (
         "The median's choice has the law exp(-rate cost), up to an unresolved mass of 10**-5.",
         "four rows of costs, every branch of a round down to 10**-9",
         partial(choose_laws, sampler_of_choice, ROWS, TINY, Fraction(1, 10**5)),
-        ("impl-rate-doubled",),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -329,7 +311,6 @@ OBLIGATIONS = (
         "The samplers draw what the specification's samplers draw, from the same bytes.",
         "twelve samplers, all tapes of three bytes out of twenty values",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
-        ("impl-remainder", "impl-laplace-moved", "impl-radius-short", "impl-within-off"),
         ("draws",),
     ),
     exhaustive_row(
@@ -338,7 +319,6 @@ OBLIGATIONS = (
         "The batch sampler's digits have the probabilities 1/(1 + exp(2**j/scale)), by words.",
         "six scales up to 142858, the first four words of every digit",
         partial(threshold_words, batch_words, BATCH_SCALES, 4),
-        ("impl-half-scale",),
         ("words",),
     ),
     exhaustive_row(
@@ -347,7 +327,6 @@ OBLIGATIONS = (
         "A word below the probability's is a success, above it a failure, and a tie asks on.",
         "three probabilities, all words of 16 bits",
         partial(exceeding, batch_expansions),
-        ("impl-tie-succeeds",),
         ("words",),
     ),
     exhaustive_row(
@@ -356,7 +335,6 @@ OBLIGATIONS = (
         "Digits, tail and sign make the draw, and minus zero is refused.",
         "scales 1/3, 1, 5/2, 20, every combination of digits and signs, tails up to 2",
         partial(runs.batch_assembly, batch_words, batch_chunk, ("1/3", "1", "5/2", "20")),
-        ("impl-sign-mirrored",),
         ("candidates",),
     ),
     exhaustive_row(
@@ -365,7 +343,6 @@ OBLIGATIONS = (
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-4.",
         "scales 1/3, 1/2, 1, 4/3, 3/2, 5/2, 7, every branch of a round down to 10**-9",
         partial(laplace_laws, sampler_of_laplace, MORE_SCALES, TINY, Fraction(1, 10**4)),
-        ("impl-laplace-moved",),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -375,6 +352,5 @@ OBLIGATIONS = (
         " of the ledger mechanism.",
         "n=2, T<=8, all arrival patterns, m in {3, 4, 8}, two data sets of zeros and ones each",
         partial(runs.small_streams, replayed, 2, 8, (3, 4, 8)),
-        ("run-total-adds-count",),
     ),
 )
