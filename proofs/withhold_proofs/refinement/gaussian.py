@@ -46,28 +46,21 @@ def _column(given: Sequence[int]) -> Ints:
     return cast(Ints, numbers(list(given), wide=False))
 
 
-def squares() -> checks.Arithmetic:
-    """The arithmetic of squares, as it is now."""
-    return checks.Arithmetic(
-        square=lambda given: _whole(square(_column(given))),
-        root=lambda given: [int(each) for each in _halves(given).root().tolist()],
-        plus=lambda one, other: _whole(_halves(one).plus(_halves(other))),
-        less=lambda one, other: _whole(_halves(one).less(_halves(other))),
-        exceeds=lambda one, other: [
-            bool(each) for each in _halves(one).exceeds(_halves(other)).tolist()
-        ],
-        part=lambda given, parts: _whole(_halves(given).part(parts)),
-        total=lambda given: _halves(given).sum(),
-        largest=lambda given: _halves(given).largest(),
-    )
+ARITHMETIC = checks.Arithmetic(
+    square=lambda given: _whole(square(_column(given))),
+    root=lambda given: [int(each) for each in _halves(given).root().tolist()],
+    plus=lambda one, other: _whole(_halves(one).plus(_halves(other))),
+    less=lambda one, other: _whole(_halves(one).less(_halves(other))),
+    exceeds=lambda one, other: [
+        bool(each) for each in _halves(one).exceeds(_halves(other)).tolist()
+    ],
+    part=lambda given, parts: _whole(_halves(given).part(parts)),
+    total=lambda given: _halves(given).sum(),
+    largest=lambda given: _halves(given).largest(),
+)
 
 
-def contribution() -> checks.Contribute:
-    """Accounts of the implementation, with offers made for them."""
-    return _contributed
-
-
-def _contributed(row: Sequence[checks.Offered]) -> tuple[list[checks.Contributed], int]:
+def contributed(row: Sequence[checks.Offered]) -> tuple[list[checks.Contributed], int]:
     params = Params(len(row), 1, 1, 1)
     source = testing.Tape({})
     engine = testing.engine_inside(testing.estimator_of("gaussian", ours(params), source))
@@ -92,11 +85,6 @@ def _contributed(row: Sequence[checks.Offered]) -> tuple[list[checks.Contributed
     spent = _whole(book.all_spent())
     columns = zip(made.weights.tolist(), made.excess_weights.tolist(), spent, strict=True)
     return [checks.Contributed(*each) for each in columns], engine._paid_most[-1]
-
-
-def share_functions() -> Sequence[checks.Share]:
-    """The share of a coordinate, and that at which the coordinates of an estimator run."""
-    return (partial(_refused, gaussian_epsilon), partial(_refused, _share_of_estimator))
 
 
 def _share_of_estimator(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
@@ -141,6 +129,7 @@ def _from_bytes(variance: Fraction, read: Callable[[int], bytes]) -> int:
     return discrete_gaussian(variance, below)
 
 
+SHARE_FUNCTIONS = partial(_refused, gaussian_epsilon), partial(_refused, _share_of_estimator)
 SHARES = (
     *(("1", 64, "1e-6"), ("1", 1, "1e-6"), ("3", 2**16, "1/1000"), ("100", 2, "1e-40")),
     *(
@@ -165,7 +154,7 @@ OBLIGATIONS = (
         " roots, as integers do.",
         "squares up to 2**80 and their neighbours, numbers next to powers of 2, nothing and a whole"
         " account, and 4000 drawn ones; pairs of them; in parts of up to 16",
-        partial(checks.arithmetic, squares, 4000),
+        partial(checks.arithmetic, ARITHMETIC, 4000),
     ),
     exhaustive_row(
         "gaussian-accounts",
@@ -174,7 +163,7 @@ OBLIGATIONS = (
         " account up or go beyond it.",
         "18 pairs of costs up to three ledgers, with exactly enough left, one unit more or less, or a whole"
         " account; 2000 drawn accounts and offers; all users at once, and some alone",
-        partial(checks.accounts, contribution, 2000),
+        partial(checks.accounts, contributed, 2000),
         ("cases", "refused", "used up"),
     ),
     exhaustive_row(
@@ -182,7 +171,7 @@ OBLIGATIONS = (
         "",
         "A coordinate's share of a vector's budget is the specification's, and is refused where that is.",
         f"{len(SHARES)} budgets, dimensions up to 2**16",
-        partial(checks.shares, share_functions, SHARES),
+        partial(checks.shares, SHARE_FUNCTIONS, SHARES),
     ),
     exhaustive_row(
         "gaussian-runs",

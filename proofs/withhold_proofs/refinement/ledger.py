@@ -26,11 +26,6 @@ from withhold_proofs.refinement.runs import Events, exhaustive_row
 from withhold_spec.params import Params
 
 
-def clockwork() -> checks.Clockwork:
-    """When and how fast, as it is now."""
-    return checks.Clockwork(logarithms, schedule, limits, next_checkpoint)
-
-
 def schedule(params: Params, start: int, users: int) -> checks.Timed:
     made = Scheduler(ours(params)).schedule(start, users)
     return (
@@ -126,6 +121,7 @@ def ledger_run(params: Params, events: Events, source: checks.Shown) -> Sequence
     return testing.replay("ledger", ours(params), events, cast(NoiseSource, source))
 
 
+CLOCKWORK = checks.Clockwork(logarithms, schedule, limits, next_checkpoint)
 ENDS = (2**20, 10**9 + 7, 2**40 - 1, 10**15, 2**61 + 1, 2**62)
 
 OBLIGATIONS = (
@@ -134,7 +130,7 @@ OBLIGATIONS = (
         "",
         "Logarithms in fixed point are the specification's.",
         "up to 4096, next to powers of 2 up to 2**62, and 4000 drawn numbers between",
-        partial(checks.logarithms, clockwork, 4096),
+        partial(checks.logarithms, CLOCKWORK, 4096),
     ),
     exhaustive_row(
         "ledger-limits",
@@ -142,7 +138,7 @@ OBLIGATIONS = (
         "Limits are the specification's, for all users at once.",
         "n<=3, m in {1, 2, 5}, T<=12, all horizons below, all samples and times; 200 drawn histories"
         " of 4 epochs with numbers up to 2**61",
-        partial(checks.limits, clockwork, 12, 200),
+        partial(checks.limits, CLOCKWORK, 12, 200),
         ("cases", "small", "horizon known", "horizon unknown"),
     ),
     exhaustive_row(
@@ -152,7 +148,7 @@ OBLIGATIONS = (
         " specification's.",
         "streams of up to 40 samples, all horizons and times; four horizons up to 2**61, near half"
         " doublings and at 60 drawn times each, and without a horizon up to 2**58; every pace",
-        partial(checks.schedules, clockwork, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
+        partial(checks.schedules, CLOCKWORK, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
         ("cases", "short", "long", "horizon unknown"),
     ),
     exhaustive_row(
@@ -161,7 +157,7 @@ OBLIGATIONS = (
         "From any checkpoint the implementation goes to the specification's next one.",
         "all times up to 96 and horizons below 48; checkpoints up to 2**62, their neighbours and one"
         " time between, for six horizons up to 2**62 and for none",
-        partial(checks.checkpoints, clockwork, 48, ENDS),
+        partial(checks.checkpoints, CLOCKWORK, 48, ENDS),
         ("cases", "short", "long"),
     ),
     exhaustive_row(

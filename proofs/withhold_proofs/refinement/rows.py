@@ -66,21 +66,19 @@ from withhold_spec import sampler
 BOTH = ("z3", "cvc5")
 
 
-def index() -> Index:
-    """The index arithmetic as it is now."""
-    return Index(
-        is_release,
-        level_of,
-        top_level,
-        block_size,
-        block_first,
-        block_last,
-        depth,
-        low_bit,
-        node_first,
-        nodes_read,
-        nodes_holding,
-    )
+INDEX = Index(
+    is_release,
+    level_of,
+    top_level,
+    block_size,
+    block_first,
+    block_last,
+    depth,
+    low_bit,
+    node_first,
+    nodes_read,
+    nodes_holding,
+)
 
 
 # The counter and whole runs
@@ -119,25 +117,9 @@ def replayed(
 # The samplers
 
 
-def sampler_of_laplace() -> Callable[[Fraction, Below], int]:
-    return discrete_laplace
-
-
 def samplers_of_series() -> Samplers:
     """The samplers of radii and of noise within them."""
     return Samplers(radius, uniform_noise, partial(standing_in, samplers))
-
-
-def sampler_of_exp() -> Callable[[Fraction, Below], bool]:
-    return bernoulli_exp
-
-
-def sampler_of_choice() -> Callable[[Sequence[int], Fraction, Below], int]:
-    return choose
-
-
-def sampler_of_integers() -> Callable[[Callable[[int], bytes]], Below]:
-    return uniform
 
 
 def sampler_pairs() -> Sequence[tuple[str, Reading, Reading]]:
@@ -213,24 +195,24 @@ OBLIGATIONS = (
     _words(
         "index",
         "Ends of blocks, levels, depths and cells are the specification's, on words of 64 bits.",
-        partial(index_words, index),
+        partial(index_words, INDEX),
     ),
     _words(
         "levels",
         "The first and the last sample of a block, and its size, are the specification's.",
-        partial(level_words, index),
+        partial(level_words, INDEX),
     ),
     _words(
         "next-node",
         "The loops over cells go from a cell to the same next cell.",
-        partial(next_nodes, index),
+        partial(next_nodes, INDEX),
     ),
     exhaustive_row(
         "node-loops",
         "alg:binmech",
         "The loops over cells visit the cells that the specification's loops visit.",
         "t<4096, and next to some powers of 2 up to 2**62",
-        partial(node_loops, index, 4096),
+        partial(node_loops, INDEX, 4096),
     ),
     exhaustive_row(
         "counter",
@@ -259,7 +241,7 @@ OBLIGATIONS = (
         "lem:lap_mech",
         "A uniform integer below n gives every answer by equally many tapes of bytes.",
         "n<=40, six more up to 256, and 257: every tape of one or two bytes",
-        partial(uniform_laws, sampler_of_integers, ONE_BYTE, 257),
+        partial(uniform_laws, uniform, ONE_BYTE, 257),
         ("tapes",),
     ),
     exhaustive_row(
@@ -267,7 +249,7 @@ OBLIGATIONS = (
         "lem:lap_mech",
         "The trial of exp(-gamma) succeeds with that probability, up to an unresolved 10**-6.",
         "eight rational gamma from 0 to 5, every branch down to 10**-9",
-        partial(bernoulli_exp_laws, sampler_of_exp, GAMMAS, TINY, Fraction(1, 10**6)),
+        partial(bernoulli_exp_laws, bernoulli_exp, GAMMAS, TINY, Fraction(1, 10**6)),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -275,7 +257,7 @@ OBLIGATIONS = (
         "lem:lap_mech",
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-3.",
         "scales 1/2, 1, 3/2, 5/2, every branch of a round down to 10**-7",
-        partial(laplace_laws, sampler_of_laplace, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
+        partial(laplace_laws, discrete_laplace, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -284,7 +266,7 @@ OBLIGATIONS = (
         "The draws that radii are made of have the law exp(-k/scale), k >= 0, up to an unresolved mass"
         " of 10**-3.",
         "scales 1/2, 1, 3/2, 5/2, every branch of a round down to 10**-7",
-        partial(geometric_laws, lambda: geometric, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
+        partial(geometric_laws, geometric, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -302,7 +284,7 @@ OBLIGATIONS = (
         "alg:pvtmed",
         "The median's choice has the law exp(-rate cost), up to an unresolved mass of 10**-5.",
         "four rows of costs, every branch of a round down to 10**-9",
-        partial(choose_laws, sampler_of_choice, ROWS, TINY, Fraction(1, 10**5)),
+        partial(choose_laws, choose, ROWS, TINY, Fraction(1, 10**5)),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -342,7 +324,7 @@ OBLIGATIONS = (
         "lem:lap_mech",
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-4.",
         "scales 1/3, 1/2, 1, 4/3, 3/2, 5/2, 7, every branch of a round down to 10**-9",
-        partial(laplace_laws, sampler_of_laplace, MORE_SCALES, TINY, Fraction(1, 10**4)),
+        partial(laplace_laws, discrete_laplace, MORE_SCALES, TINY, Fraction(1, 10**4)),
         ("outcomes",),
     ),
     exhaustive_row(

@@ -69,13 +69,13 @@ def inverse(power: Enclosure) -> Enclosure:
 
 
 def bernoulli_exp_laws(
-    sampler: Callable[[], BernoulliExp], gammas: Sequence[str], least: Fraction, most: Fraction
+    sampler: BernoulliExp, gammas: Sequence[str], least: Fraction, most: Fraction
 ) -> Verdict:
     """True with probability exp(-gamma)."""
 
     def cases() -> Iterable[Expected]:
         for gamma in map(Fraction, gammas):
-            found = law(partial(sampler(), gamma), least)
+            found = law(partial(sampler, gamma), least)
             true = inverse(exp(gamma, BITS))
             false = Enclosure(1 - true.high, 1 - true.low)
             yield Expected(f"gamma = {gamma}", found, partial(_either, true, false))
@@ -88,26 +88,26 @@ def _either(true: Enclosure, false: Enclosure, value: int) -> Enclosure:
 
 
 def laplace_laws(
-    sampler: Callable[[], Laplace], scales: Sequence[str], least: Fraction, most: Fraction
+    sampler: Laplace, scales: Sequence[str], least: Fraction, most: Fraction
 ) -> Verdict:
     """k with probability (e - 1)/(e + 1) e**-|k|, e = exp(1/scale)."""
 
     def cases() -> Iterable[Expected]:
         for scale in map(Fraction, scales):
-            found = law(partial(one_round, sampler(), scale), least)
+            found = law(partial(one_round, sampler, scale), least)
             yield Expected(f"scale = {scale}", found, partial(_laplace, exp(1 / scale, BITS)))
 
     return agree(cases(), most)
 
 
 def geometric_laws(
-    sampler: Callable[[], Laplace], scales: Sequence[str], least: Fraction, most: Fraction
+    sampler: Laplace, scales: Sequence[str], least: Fraction, most: Fraction
 ) -> Verdict:
     """k >= 0 with probability (1 - 1/e) e**-k, e = exp(1/scale)."""
 
     def cases() -> Iterable[Expected]:
         for scale in map(Fraction, scales):
-            found = law(partial(one_round, sampler(), scale), least)
+            found = law(partial(one_round, sampler, scale), least)
             yield Expected(f"scale = {scale}", found, partial(_geometric, exp(1 / scale, BITS)))
 
     return agree(cases(), most)
@@ -124,7 +124,7 @@ def _laplace(base: Enclosure, value: int) -> Enclosure:
 
 
 def choose_laws(
-    sampler: Callable[[], Choose],
+    sampler: Choose,
     rows: Sequence[tuple[tuple[int, ...], str]],
     least: Fraction,
     most: Fraction,
@@ -133,7 +133,7 @@ def choose_laws(
 
     def cases() -> Iterable[Expected]:
         for costs, rate in rows:
-            found = law(partial(_one_choice, sampler(), costs, Fraction(rate)), least)
+            found = law(partial(_one_choice, sampler, costs, Fraction(rate)), least)
             weights = [inverse(exp(Fraction(rate) * (c - min(costs)), BITS)) for c in costs]
             yield Expected(f"costs {costs}, rate {rate}", found, partial(_share, weights))
 
@@ -149,7 +149,7 @@ def _share(weights: Sequence[Enclosure], index: int) -> Enclosure:
     return Enclosure(weights[index].low / high, weights[index].high / low)
 
 
-def uniform_laws(uniform: Callable[[], Uniform], one_byte: Sequence[int], two: int) -> Verdict:
+def uniform_laws(uniform: Uniform, one_byte: Sequence[int], two: int) -> Verdict:
     """Every answer of below(n) is given by equally many tapes; the rest ask for more bytes."""
     read = 0
     for n in (*one_byte, two):
@@ -158,7 +158,7 @@ def uniform_laws(uniform: Callable[[], Uniform], one_byte: Sequence[int], two: i
         more = 0
         for tape in tapes(range(256), size):
             read += 1
-            draw, used = outcome(partial(_one_integer, uniform(), n), tape)
+            draw, used = outcome(partial(_one_integer, uniform, n), tape)
             if draw is None:
                 more += 1
             elif used != size or draw not in counts:
