@@ -171,10 +171,6 @@ def _ends(powers: Sequence[Enclosure]) -> tuple[list[Fraction], list[Fraction]]:
     return [power.high for power in powers], [power.low for power in powers]
 
 
-def rounded_up(epsilon: Fraction, level: int, beta: Fraction) -> int:
-    return printed_median.arrays_rounded_up(epsilon, level, beta)
-
-
 def diversity_enough(holds: Callable[[Params, Samples], bool]) -> Verdict:
     """Whether the diversity condition lets every level up to log M_t become active."""
 
@@ -196,10 +192,6 @@ def diverse_as_printed(params: Params, samples: Samples) -> bool:
     largest = max(len(own) for own in samples.values())
     present = sum(min(Fraction(len(own)), Fraction(largest, 2)) for own in samples.values())
     return present >= full_constants.diversity_needed(params, largest, BITS).high
-
-
-def diverse_repaired(params: Params, samples: Samples) -> bool:
-    return full.diversity_holds(params, samples)
 
 
 # E19: the radius of the median's claim
@@ -234,10 +226,6 @@ def printed_array_count(epsilon: Fraction, level: int, beta: Fraction) -> Enclos
 def whole_array_count(epsilon: Fraction, level: int, beta: Fraction) -> Enclosure:
     """Rounded up, and at least 1."""
     return exactly(max(1, printed_median.arrays_rounded_up(epsilon, level, beta)))
-
-
-def radius_repaired() -> Verdict:
-    return radius_covers_bin(whole_array_count)
 
 
 # E20: the constant of the Laplace tail
@@ -280,10 +268,6 @@ def bound_repaired(k: int, u: Fraction) -> Fraction:
     return sqrt(Fraction(333, 106) * k, BITS).low * u
 
 
-def tails_repaired() -> Verdict:
-    return tails_bounded(bound_repaired)
-
-
 PAIRS: tuple[Pair, ...] = (
     (
         printed(
@@ -309,7 +293,6 @@ PAIRS: tuple[Pair, ...] = (
         partial(users_enough, printed_users),
         "with 2L for L, at M_t = m/2 and rounded up, they do.",
         partial(users_enough, repaired_users),
-        ("print-E17",),
         "m in {2, 4, 8, 16, 64}, epsilon in {1, 10, 100}, beta=1",
         kind="numeric",
     ),
@@ -320,7 +303,6 @@ PAIRS: tuple[Pair, ...] = (
         partial(arrays_fill, enough_as_printed),
         "2**(l-1) k samples, k rounded up, fill k arrays.",
         partial(arrays_fill, enough_repaired),
-        ("print-E18a",),
         "m=8, levels 2 and 3, four epsilons, up to 3 users with up to 8 samples",
     ),
     pair(
@@ -329,8 +311,7 @@ PAIRS: tuple[Pair, ...] = (
         "k arrays, rounded down, give a quantile but with probability beta.",
         partial(quantile_drawn, printed_median.arrays_rounded_down),
         "k arrays, rounded up, do.",
-        partial(quantile_drawn, rounded_up),
-        ("print-E18b",),
+        partial(quantile_drawn, printed_median.arrays_rounded_up),
         "level 6, epsilon=50.966, beta=10**-6, all bins",
         kind="numeric",
     ),
@@ -340,8 +321,7 @@ PAIRS: tuple[Pair, ...] = (
         "the diversity condition, k unrounded, lets every level up to log M_t become active.",
         partial(diversity_enough, diverse_as_printed),
         "with k rounded up it does.",
-        partial(diversity_enough, diverse_repaired),
-        ("print-E18c",),
+        partial(diversity_enough, full.diversity_holds),
         "m=8, three epsilons, up to 3 users with up to 8 samples",
     ),
     pair(
@@ -350,8 +330,7 @@ PAIRS: tuple[Pair, ...] = (
         "2 sqrt(2**-l ln(2k/delta)) covers the distance to the middle of a bin.",
         partial(radius_covers_bin, printed_array_count),
         "with k rounded up to a whole number it does.",
-        radius_repaired,
-        ("print-E19",),
+        partial(radius_covers_bin, whole_array_count),
         "levels 1 to 8, epsilon in {1, 20, 95}, beta in {2/5, 1/100}, delta in {1/2, 1/100}",
         kind="numeric",
     ),
@@ -361,8 +340,7 @@ PAIRS: tuple[Pair, ...] = (
         "the noise of S_t exceeds eta sqrt(1 + log t) ln(1/delta) with probability delta at most.",
         partial(tails_bounded, bound_printed),
         "with sqrt(pi) in front it does.",
-        tails_repaired,
-        ("print-E20",),
+        partial(tails_bounded, bound_repaired),
         "t in {1, 3, 7}, ln(1/delta) in {1/20 ... 6}, exact laws of the sums",
         kind="numeric",
     ),

@@ -115,14 +115,6 @@ def scale_printed(params: Params, level: int) -> Fraction:
     return above(full_constants.full_scale(params, level, BITS))
 
 
-def fresh_repaired(params: Params, events: Events) -> Nodes:
-    return spec_run("full", params, events)
-
-
-def scale_repaired(params: Params, level: int) -> Fraction:
-    return constants.full_scale(params, level)
-
-
 # E2: epsilon/2(L+1) on one line
 
 
@@ -153,10 +145,6 @@ def failures_add_up(share: Callable[[Params, int], Fraction]) -> Verdict:
         return "" if failed <= params.beta / 3 else f"L = {highest}: {failed / params.beta} delta"
 
     return search(range(1, 63), fault)
-
-
-def failures_repaired() -> Verdict:
-    return failures_add_up(full_constants.failure_share)
 
 
 def estimates_of_ones() -> Verdict:
@@ -208,7 +196,6 @@ PAIRS: tuple[Pair, ...] = (
         partial(medians_affordable, medians_printed, 4, 8),
         "the medians of all levels cost at most epsilon/2 together.",
         partial(medians_affordable, medians_repaired, 4, 8),
-        ("level-stays-inactive",),
         "n=2, m=4, epsilon=100, T<=8, all arrival patterns",
     ),
     pair(
@@ -217,8 +204,7 @@ PAIRS: tuple[Pair, ...] = (
         "Stream <- Pi(Buffer) at every step, with fresh noise, costs at most epsilon.",
         partial(fresh_noise, fresh_printed, scale_printed),
         "a run costs at most epsilon.",
-        partial(fresh_noise, fresh_repaired, scale_repaired),
-        ("level-stays-inactive",),
+        partial(fresh_noise, partial(spec_run, "full"), constants.full_scale),
         "one user with zeros or ones, m=128, epsilon=850, T<=100",
     ),
     pair(
@@ -227,8 +213,7 @@ PAIRS: tuple[Pair, ...] = (
         "epsilon/2(L+1), read from left to right, leaves the counters with epsilon/2.",
         partial(counters_affordable, scale_left_to_right),
         "the counters cost at most epsilon/2 together.",
-        partial(counters_affordable, scale_repaired),
-        ("scale-left-to-right",),
+        partial(counters_affordable, constants.full_scale),
         "m in {2, 4 ... 64}, n in {1, 2, 4, 64}, epsilon=1, beta=1/10",
         kind="numeric",
     ),
@@ -238,8 +223,7 @@ PAIRS: tuple[Pair, ...] = (
         "delta/3L, read from left to right, leaves the medians with delta/3.",
         partial(failures_add_up, full_constants.failure_share_left_to_right),
         "delta/(3L) does.",
-        failures_repaired,
-        ("print-E2b",),
+        partial(failures_add_up, full_constants.failure_share),
         "L<=62, beta=1/10",
         kind="exhaustive",
     ),

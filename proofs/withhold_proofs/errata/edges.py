@@ -82,10 +82,6 @@ def plans_repaired(params: Params) -> object:
     return single_plan(params), multiple_plan(params), full_plan(params)
 
 
-def all_plans() -> Verdict:
-    return constants_exist(plans_repaired, SMALL_LIMITS + LARGE_EPSILONS)
-
-
 # E28, E29, E30: runs
 
 
@@ -153,10 +149,6 @@ def _distance(count: int, whole: int) -> Fraction:
     return ln(max(ratio, 1 / ratio), 128).high / ln(2, 128).low
 
 
-def completes_repaired(count: int) -> bool:
-    return withholding.completes_block(count)
-
-
 # E33: ties, and bins that differ
 
 
@@ -209,14 +201,6 @@ def own_repaired(total: int, level: int) -> bool:
     return isinstance(found, int) and gaps[found] == min(gaps) and gaps[found] * 2 * bins <= 1
 
 
-def nearest_is_one() -> Verdict:
-    return one_nearest(nearest_repaired)
-
-
-def own_is_nearest() -> Verdict:
-    return own_bin_is_nearest(own_repaired)
-
-
 # E16, E24, E36: displays
 
 
@@ -250,10 +234,6 @@ def order_repaired(users: int, samples: int) -> Enclosure:
     return accuracy.lower_bound_order(users, samples, Fraction(1), BITS)
 
 
-def rate_repaired() -> Verdict:
-    return rate_is_possible(order_repaired)
-
-
 def noise_is_seen(order: Callable[[int, int], Enclosure]) -> Verdict:
     """Whether the order of the binary mechanism's error is above 0 wherever there is noise."""
 
@@ -273,10 +253,6 @@ def noise_printed(horizon: int, t: int) -> Enclosure:
 def noise_repaired(horizon: int, t: int) -> Enclosure:
     """depth(T) sqrt(depth(t)), which is what the mechanism pays and reads."""
     return sqrt(depth(t), BITS).times(depth(horizon))
-
-
-def noise_seen_repaired() -> Verdict:
-    return noise_is_seen(noise_repaired)
 
 
 PAIRS: tuple[Pair, ...] = (
@@ -302,8 +278,7 @@ PAIRS: tuple[Pair, ...] = (
         "the accuracy 1/(MN) + 1/(sqrt(M) N epsilon) is not below the lower bound.",
         partial(rate_is_possible, order_printed),
         "1/sqrt(MN) + 1/(sqrt(M) N epsilon) is not.",
-        rate_repaired,
-        ("print-E24",),
+        partial(rate_is_possible, order_repaired),
         "N<=8, M<=8, epsilon=1",
         kind="numeric",
     ),
@@ -313,8 +288,7 @@ PAIRS: tuple[Pair, ...] = (
         "the noise is of order log T sqrt(log t).",
         partial(noise_is_seen, noise_printed),
         "(1 + floor(log T)) sqrt(1 + floor(log t)) is above 0.",
-        noise_seen_repaired,
-        ("print-E36",),
+        partial(noise_is_seen, noise_repaired),
         "t<=T<=8",
         kind="numeric",
     ),
@@ -324,8 +298,7 @@ PAIRS: tuple[Pair, ...] = (
         "Delta_l has a value for every epsilon.",
         partial(constants_exist, full_widths_as_printed, LARGE_EPSILONS),
         "all constants of algorithms 4 to 6 have a value, for every m and epsilon.",
-        all_plans,
-        ("print-E27", "print-E32"),
+        partial(constants_exist, plans_repaired, SMALL_LIMITS + LARGE_EPSILONS),
         "m<=8 at epsilon=1, and m in {2, 4, 8} at epsilon in {1, 100, 300}",
         kind="numeric",
     ),
@@ -336,7 +309,6 @@ PAIRS: tuple[Pair, ...] = (
         partial(has_values, full_as_printed, 3),
         "every line of algorithms 4 to 6 has a value, and total is at least 1.",
         partial(has_values, repaired_runs, 6),
-        ("print-E28", "print-E29", "print-E30"),
         "n=2, m=4, T<=6, all arrival patterns",
     ),
     (
@@ -371,8 +343,7 @@ PAIRS: tuple[Pair, ...] = (
         "log M(u) in Z_+, with a logarithm that is rounded correctly to a double.",
         partial(powers_found, rounded_logarithm),
         "the test of integers is true for the powers of 2 alone.",
-        partial(powers_found, completes_repaired),
-        ("print-E31",),
+        partial(powers_found, withholding.completes_block),
         "M<=2048, and all M within 3 of a power of 2 up to 2**64",
         kind="exhaustive",
     ),
@@ -382,8 +353,7 @@ PAIRS: tuple[Pair, ...] = (
         "arg min |Y - y| is one candidate.",
         partial(one_nearest, nearest_printed),
         "every mean has one bin.",
-        nearest_is_one,
-        ("print-E33",),
+        partial(one_nearest, nearest_repaired),
         "levels 1 to 8, all sums of an array at grid 1",
         kind="exhaustive",
     ),
@@ -393,8 +363,7 @@ PAIRS: tuple[Pair, ...] = (
         "the candidate nearest to a mean is the middle of its bin.",
         partial(own_bin_is_nearest, own_printed),
         "it is, with equal bins, and at most half a bin away.",
-        own_is_nearest,
-        ("print-E33b",),
+        partial(own_bin_is_nearest, own_repaired),
         "levels 1 to 8, all sums of an array at grid 1",
         kind="exhaustive",
     ),

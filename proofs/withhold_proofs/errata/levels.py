@@ -43,14 +43,6 @@ def levels_reached(highest: Callable[[int], int]) -> Verdict:
     return search(range(1, 1025), fault)
 
 
-def levels_printed(m: int) -> int:
-    return counting.levels_rounded_up(m)
-
-
-def levels_repaired(m: int) -> int:
-    return withholding.levels(m)
-
-
 def mechanisms_in_use() -> Verdict:
     """Whether a user with M_t samples uses at most as many mechanisms as printed."""
 
@@ -80,10 +72,6 @@ def block_holds(samples: Callable[[int], int]) -> Verdict:
     return search(range(1, 9), fault)
 
 
-def size_printed(level: int) -> int:
-    return counting.samples_fed(level)
-
-
 def size_repaired(level: int) -> int:
     return int(2 ** (level - 1))
 
@@ -105,16 +93,8 @@ def unchanged_times(times: Callable[[int, int], range]) -> Verdict:
     return search(product(range(1, 6), range(1, 4)), fault)
 
 
-def times_printed(k: int, m: int) -> range:
-    return naive.unchanged_range(k, m)
-
-
 def times_repaired(k: int, m: int) -> range:
     return range(k * m, (k + 1) * m)
-
-
-def unchanged_repaired() -> Verdict:
-    return unchanged_times(times_repaired)
 
 
 def round_robin(wait: Callable[[int, int], int]) -> Verdict:
@@ -133,16 +113,8 @@ def round_robin(wait: Callable[[int, int], int]) -> Verdict:
     return search(product(range(1, 5), range(1, 5)), fault)
 
 
-def wait_printed(n: int, m: int) -> int:
-    return naive.round_robin_wait(n, m)
-
-
 def wait_repaired(n: int, m: int) -> int:
     return n * (m - 1) + 1
-
-
-def round_robin_repaired() -> Verdict:
-    return round_robin(wait_repaired)
 
 
 PAIRS: tuple[Pair, ...] = (
@@ -166,10 +138,9 @@ PAIRS: tuple[Pair, ...] = (
         "E25a",
         "alg:multcounterfull",
         "L = ceil(log m) is the highest level that a user completes.",
-        partial(levels_reached, levels_printed),
+        partial(levels_reached, counting.levels_rounded_up),
         "L = floor(log m) is.",
-        partial(levels_reached, levels_repaired),
-        ("print-E25",),
+        partial(levels_reached, withholding.levels),
         "m<=1024",
         kind="exhaustive",
     ),
@@ -186,10 +157,9 @@ PAIRS: tuple[Pair, ...] = (
         "E34",
         "supp:singcounter",
         "sigma_l holds 2**l - 1 samples.",
-        partial(block_holds, size_printed),
+        partial(block_holds, counting.samples_fed),
         "sigma_l holds 2**(l-1) samples.",
         partial(block_holds, size_repaired),
-        ("print-E34",),
         "levels 1 to 8",
         kind="exhaustive",
     ),
@@ -197,10 +167,9 @@ PAIRS: tuple[Pair, ...] = (
         "E35a",
         "supp:wishful",
         "est_t is est_km for t in [km, (k+1)m - 1).",
-        partial(unchanged_times, times_printed),
+        partial(unchanged_times, naive.unchanged_range),
         "est_t is est_km for t in [km, (k+1)m).",
-        unchanged_repaired,
-        ("print-E35",),
+        partial(unchanged_times, times_repaired),
         "m<=5, k<=3",
         kind="exhaustive",
     ),
@@ -208,10 +177,9 @@ PAIRS: tuple[Pair, ...] = (
         "E35b",
         "alg:wishful",
         "in round-robin order a user's m samples are first complete at t = n(m - 1).",
-        partial(round_robin, wait_printed),
+        partial(round_robin, naive.round_robin_wait),
         "they are at t = n(m - 1) + 1.",
-        round_robin_repaired,
-        ("print-E35b",),
+        partial(round_robin, wait_repaired),
         "n<=4, m<=4",
         kind="exhaustive",
     ),

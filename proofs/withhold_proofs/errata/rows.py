@@ -19,7 +19,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from withhold_proofs.errata import accuracy, budget, costs, definitions, edges, levels
-from withhold_proofs.errata.mutants import MUTANTS as MUTANTS
 from withhold_proofs.model import Obligation
 
 GROUPS = (

@@ -28,15 +28,12 @@ from withhold_proofs.numbers.terms import (
     term,
     total,
 )
-from withhold_proofs.paper.alignment_mutants import MUTANTS
 from withhold_proofs.paper.budget import USERS, budget_full, budget_of_nodes, two_epsilon
 from withhold_proofs.paper.levels import BOUNDS, one_element_per_level
 from withhold_spec.number import Number
 from withhold_spec.paper import binary, median
 from withhold_spec.paper.binary import Counter
 from withhold_spec.properties import paper
-
-__all__ = ["MUTANTS", "OBLIGATIONS"]
 
 LONGEST_COUNTER = 8
 DEEP_COUNTER = 20

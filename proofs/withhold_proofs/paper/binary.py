@@ -16,10 +16,10 @@ from itertools import pairwise
 
 import z3
 
-from withhold_proofs.model import Mutant, Obligation, Query, Status, Verdict
+from withhold_proofs.model import Obligation, Query, Status, Verdict
 from withhold_proofs.numbers.integers import Integer, World, plain
 from withhold_proofs.numbers.terms import all_of, integers, term, total
-from withhold_proofs.paper.binary_runs import redrawn, stored_once, stored_once_in_runs
+from withhold_proofs.paper.binary_runs import stored_once, stored_once_in_runs
 from withhold_proofs.paper.binary_words import element_nodes_64, prefix_nodes_64
 from withhold_spec.paper.binary import Counter, depth, lowest_bit, nodes_entered, nodes_read
 from withhold_spec.properties import INVARIANTS
@@ -174,64 +174,6 @@ def counter_sums(context: z3.Context) -> Iterator[Query]:
     yield Query(f"every prefix up to {LONGEST_COUNTER}", {}, all_of(goals, context))
 
 
-# Mutants
-
-
-def _printed_nodes(t: int) -> tuple[int, ...]:
-    """Lines 9 to 12 of alg:binmech as printed: a zero bit adds the cell of the bit before again."""
-    nodes, index = list[int](), 0
-    for place in reversed(range(t.bit_length())):
-        index += t & 1 << place
-        nodes.append(index)
-    return tuple(reversed(nodes))
-
-
-def _elements_and_one_more(t: int) -> range:
-    return range(max(1, t - lowest_bit(t)), t + 1)
-
-
-MUTANTS = (
-    Mutant(
-        "depth-one-short",
-        "The depth is floor(log2 N), one cell short.",
-        overrides={"withhold_spec.paper.binary:depth": lambda length: length.bit_length() - 1},
-    ),
-    Mutant(
-        "depth-of-one-more",
-        "The depth is log2(1 + N), which as a number of cells is floor(log2(1 + N)) (E5).",
-        overrides={
-            "withhold_spec.paper.binary:depth": lambda length: (length + 1).bit_length() - 1
-        },
-    ),
-    Mutant(
-        "lowest-bit-doubled",
-        "A cell sums twice as many elements as its lowest set bit says.",
-        overrides={"withhold_spec.paper.binary:lowest_bit": lambda t: 2 * (t & -t)},
-    ),
-    Mutant(
-        "lowest-bit-rest",
-        "A cell sums as many elements as its number without the lowest set bit says.",
-        overrides={"withhold_spec.paper.binary:lowest_bit": lambda t: t & (t - 1)},
-    ),
-    Mutant(
-        "node-read-twice",
-        "A cell is read again for every zero bit, as printed (E13).",
-        overrides={"withhold_spec.paper.binary:nodes_read": _printed_nodes},
-    ),
-    Mutant(
-        "node-one-wider",
-        "A cell sums one element more than it should.",
-        overrides={"withhold_spec.paper.binary:elements_of": _elements_and_one_more},
-    ),
-    Mutant(
-        "noise-redrawn",
-        "Every cell's noise is drawn anew whenever an element comes.",
-        overrides={"withhold_spec.paper.binary:Counter.append": redrawn},
-    ),
-)
-
-FOUR = ("depth-one-short", "depth-of-one-more", "lowest-bit-doubled", "lowest-bit-rest")
-
 WALK = Obligation(
     "binary/walk-length",
     "subsec:binmech",
@@ -276,7 +218,6 @@ OBLIGATIONS = (
         bounds="N<=2**62",
         check=element_nodes_64,
         assumptions=(INDUCTION,),
-        mutants=FOUR,
         solvers=BOTH,
     ),
     PREFIX,
@@ -287,7 +228,6 @@ OBLIGATIONS = (
         bounds="t<=2**62",
         check=prefix_nodes_64,
         assumptions=(INDUCTION,),
-        mutants=FOUR,
         solvers=BOTH,
     ),
     Obligation(

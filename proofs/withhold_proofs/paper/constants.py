@@ -17,7 +17,6 @@ from typing import cast
 
 from withhold_proofs.model import Obligation, Status, Verdict
 from withhold_proofs.paper.constant_terms import intervals, scales, unit_intervals
-from withhold_proofs.paper.constants_mutants import MUTANTS
 from withhold_proofs.paper.displays import (
     FEW,
     MANY,
@@ -277,5 +276,3 @@ OBLIGATIONS = (
         coverage=("plans", "medians", "runs", "epsilon in full"),
     ),
 )
-
-__all__ = ["MUTANTS", "OBLIGATIONS"]

@@ -21,7 +21,6 @@ from withhold_proofs.model import Obligation, Query, Status
 from withhold_proofs.numbers.integers import Integer, World, plain
 from withhold_proofs.numbers.terms import all_of, as_int, condition, integer, integers, term
 from withhold_proofs.paper.median_law import enough_arrays, longer_ratio, output_ratio
-from withhold_proofs.paper.median_mutants import MUTANTS
 from withhold_proofs.paper.median_quality import gap, quarter_quantiles
 from withhold_spec.number import Number, add, ite, maximum
 from withhold_spec.paper.median import bin_count, costs, fill_arrays, midpoint, nearest_bin
@@ -304,8 +303,6 @@ ENOUGH_ARRAYS = Obligation(
     expect=Status.BOUNDED,
     coverage=("medians", "one array"),
 )
-
-__all__ = ["MUTANTS", "OBLIGATIONS"]
 
 OBLIGATIONS = (
     TWO_ARRAYS,

@@ -18,7 +18,6 @@ from itertools import product
 
 from withhold_proofs.model import Obligation, Status, Verdict
 from withhold_proofs.numbers.secret import Looked, SecretNumber
-from withhold_proofs.paper.oblivious_mutants import MUTANTS as MUTANTS
 from withhold_proofs.report.coverage import note
 from withhold_proofs.streams.draws import NoSeries
 from withhold_proofs.streams.patterns import Pattern, plan_of, random_pattern
@@ -246,22 +245,12 @@ SENTENCE = (
     "specification runs on numbers that cannot be looked at."
 )
 BESIDE = "; on secret numbers, with three data sets beside them"
-LOOKS = (
-    "clip-branches",
-    "zeros-skipped",
-    "empty-blocks-not-counted",
-    "stream-as-set",
-    "activation-by-value",
-    "arrays-of-smallest",
-    "integer-zeros-dropped",
-)
 
 
 def _row(
     name: str,
     bounds: str,
     check: Callable[[], Verdict],
-    mutants: tuple[str, ...],
     coverage: tuple[str, ...] = RELEASED,
 ) -> Obligation:
     return Obligation(
@@ -272,7 +261,6 @@ def _row(
         bounds=bounds,
         invariant="oblivious",
         check=check,
-        mutants=mutants,
         expect=Status.BOUNDED,
         deep=name.endswith("-deep"),
         coverage=coverage,
@@ -285,26 +273,22 @@ OBLIGATIONS = (
         "algorithms 1 to 6: n=2 and a user too many, T<=6, all arrival patterns, m in {3, 6}"
         + BESIDE,
         partial(small, 2, 6, (3, 6)),
-        LOOKS,
     ),
     _row(
         "all-data",
         "algorithms 1 to 6: n=2, T=4, m=4, all arrival patterns, all data of zeros and ones",
         partial(all_bits, 2, 4, 4),
-        ("integer-zeros-dropped",),
         ("patterns", "comparisons", "medians run"),
     ),
     _row(
         "long-patterns",
         "algorithms 1 to 6: n=16, T=128, m in {8, 16}, two patterns drawn by a hash" + BESIDE,
         partial(long, 16, 128, 2),
-        ("sum-as-index", "buffer-as-set"),
     ),
     _row(
         "medians",
         "algorithm 7: levels 1 to 10, 1 to 6 arrays, all samples, on secret numbers",
         partial(medians, 10, 6),
-        ("sum-as-index", "arrays-of-smallest"),
         ("medians run", "candidates"),
     ),
     _row(
@@ -312,12 +296,10 @@ OBLIGATIONS = (
         "algorithms 1 to 6: n=3 and a user too many, T<=8, all arrival patterns, m in {3, 8}"
         + BESIDE,
         partial(small, 3, 8, (3, 8)),
-        ("clip-branches", "integer-zeros-dropped"),
     ),
     _row(
         "long-patterns-deep",
         "algorithms 1 to 6: n=16, T=128, m in {8, 16}, forty patterns drawn by a hash" + BESIDE,
         partial(long, 16, 128, 40),
-        ("sum-as-index",),
     ),
 )

@@ -16,16 +16,11 @@ from dataclasses import replace
 
 import z3
 
-from withhold_proofs.model import Mutant, Obligation, Query, Status
+from withhold_proofs.model import Obligation, Query, Status
 from withhold_proofs.numbers.integers import Integer, World, plain
 from withhold_proofs.numbers.terms import all_of, condition, integer, term
 from withhold_proofs.paper.release_runs import longer_runs, runs
 from withhold_proofs.streams.walks import unclipped, walks
-from withhold_spec.noise import Source
-from withhold_spec.paper import state as moves
-from withhold_spec.paper.plan import Plan
-from withhold_spec.paper.records import Block
-from withhold_spec.paper.state import Turn
 from withhold_spec.paper.withholding import block_size, completes_block, level_of, released
 from withhold_spec.params import Params
 from withhold_spec.properties import INVARIANTS
@@ -193,78 +188,6 @@ def wishful_blocks(context: z3.Context) -> Iterator[Query]:
     yield Query("the algorithm's total", {}, all_of(totals, context))
 
 
-# Mutants
-
-
-def _early(count: int) -> bool:
-    return count > 0 and count & (count + 1) == 0
-
-
-def _never_first(count: int) -> bool:
-    return count > 1 and count & (count - 1) == 0
-
-
-def _doubled_size(level: int) -> int:
-    size: int = 2**level
-    return size
-
-
-def _printed_size(level: int) -> int:
-    return 1 if level == 0 else 2**level - 1
-
-
-def _latest_block(count: int) -> int:
-    return 0 if count == 0 else block_size(level_of(count))
-
-
-def _everything(count: int) -> int:
-    return count
-
-
-def _enter_all(
-    plan: Plan, turn: Turn, counter: int, block: Block, size: int, source: Source
-) -> Turn:
-    return moves.enter(plan, turn, counter, block, 2**block.level, source)
-
-
-MUTANTS = (
-    Mutant(
-        "release-early",
-        "A block is released at its sample 2**l - 1.",
-        overrides={"withhold_spec.paper.withholding:completes_block": _early},
-    ),
-    Mutant(
-        "release-without-zero",
-        "The first sample completes no block: 0 is no whole number (E30).",
-        overrides={"withhold_spec.paper.withholding:completes_block": _never_first},
-    ),
-    Mutant(
-        "block-size-doubled",
-        "A block of level l is taken for 2**l samples.",
-        overrides={"withhold_spec.paper.withholding:block_size": _doubled_size},
-    ),
-    Mutant(
-        "block-size-printed",
-        "A block of level l is taken for 2**l - 1 samples (E34).",
-        overrides={"withhold_spec.paper.withholding:block_size": _printed_size},
-    ),
-    Mutant(
-        "total-adds-count",
-        "total grows by M(u) when a block is released (E14).",
-        overrides={"withhold_spec.paper.state:enter": _enter_all},
-    ),
-    Mutant(
-        "released-everything",
-        "All of a user's samples are taken to be released at once.",
-        overrides={"withhold_spec.paper.withholding:released": _everything},
-    ),
-    Mutant(
-        "released-latest-block",
-        "A user's released samples are taken to be those of the latest block only.",
-        overrides={"withhold_spec.paper.withholding:released": _latest_block},
-    ),
-)
-
 INDUCTION = "release/induction"
 
 RUNS = Obligation(
@@ -372,7 +295,6 @@ OBLIGATIONS = (
         id="release/longer-runs",
         bounds="n<=4, T<=10, all arrival patterns",
         check=longer_runs,
-        mutants=("total-adds-count",),
         deep=True,
     ),
 )

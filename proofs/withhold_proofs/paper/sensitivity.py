@@ -31,7 +31,6 @@ from withhold_proofs.paper.neighbours import (
     random_runs,
     whole_runs,
 )
-from withhold_proofs.paper.sensitivity_mutants import MUTANTS as MUTANTS
 from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.arrivals import symbolic_arrivals
 from withhold_proofs.streams.direct import two_runs
@@ -79,27 +78,6 @@ LABELS = {
 NUMBERS = {"naive": 2, "wishful": 3, "single": 4, "multiple": 5, "full": 6}
 EPSILONS = {**dict.fromkeys(NAMES, ("1",)), "full": ("400", "120")}
 
-COUNTER_MUTANTS = {
-    "naive": ("depth-log-of-one-more", "depth-natural-log", "user-without-limit"),
-    "wishful": ("depth-log-of-one-more", "depth-natural-log"),
-    "single": ("depth-log-of-one-more", "depth-natural-log", "one-element-of-a-user"),
-    "multiple": ("depth-log-of-one-more", "depth-natural-log"),
-    "full": ("depth-log-of-one-more", "depth-natural-log", "level-stays-inactive"),
-}
-RUN_MUTANTS = {
-    "naive": ("node-sums-everything", "user-without-limit"),
-    "wishful": ("no-projection", "interval-too-wide"),
-    "single": ("no-projection", "one-element-of-a-user"),
-    "multiple": ("no-projection", "interval-too-wide"),
-    "full": (
-        "no-projection",
-        "interval-too-wide",
-        "half-scale",
-        "scale-left-to-right",
-        "median-budget-left-to-right",
-        "level-stays-inactive",
-    ),
-}
 RELEASED = {
     "naive": ("patterns", "ignored samples", "projected releases"),
     "wishful": ("patterns", "ignored samples", "projected releases"),

@@ -29,7 +29,6 @@ from withhold_proofs.paper.utility_events import (
     nothing_is_clipped,
     widths_fit,
 )
-from withhold_proofs.paper.utility_mutants import MUTANTS
 from withhold_proofs.paper.utility_runs import (
     COUNTS,
     diversity_activates,
@@ -324,5 +323,3 @@ OBLIGATIONS = (
         coverage=("levels",),
     ),
 )
-
-__all__ = ["MUTANTS", "OBLIGATIONS"]

@@ -66,9 +66,9 @@ class Arithmetic:
     largest: Callable[[Sequence[int]], int]
 
 
-def arithmetic(ours: Callable[[], Arithmetic], drawn: int) -> Verdict:
+def arithmetic(ours: Arithmetic, drawn: int) -> Verdict:
     """Roots and squares at all borders, and of drawn numbers; the rest on pairs of them."""
-    draws, made = Draws("squares"), ours()
+    draws = Draws("squares")
     numbers = [*BORDERS, *(draws.below(BUDGET_SQUARED + 1) for _ in range(drawn))]
     roots = [*ROOTS, *(draws.below(BUDGET + 1) for _ in range(drawn))]
     others = numbers[1::2] + numbers[::-2] + numbers
@@ -76,20 +76,20 @@ def arithmetic(ours: Callable[[], Arithmetic], drawn: int) -> Verdict:
     pairs += [(one, BUDGET_SQUARED - one) for one in numbers]
     left, right = [one for one, _ in pairs], [other for _, other in pairs]
     cases: list[tuple[str, object, object]] = [
-        ("squares", made.square(roots), [root**2 for root in roots]),
-        ("roots", made.root(numbers), [isqrt(number) for number in numbers]),
-        ("differences", made.less(left, right), [max(0, a - b) for a, b in pairs]),
-        ("comparisons", made.exceeds(left, right), [a > b for a, b in pairs]),
-        ("in all", made.total(numbers), sum(numbers)),
-        ("the largest", made.largest(numbers), max(numbers)),
-        ("the largest of none", made.largest([]), 0),
+        ("squares", ours.square(roots), [root**2 for root in roots]),
+        ("roots", ours.root(numbers), [isqrt(number) for number in numbers]),
+        ("differences", ours.less(left, right), [max(0, a - b) for a, b in pairs]),
+        ("comparisons", ours.exceeds(left, right), [a > b for a, b in pairs]),
+        ("in all", ours.total(numbers), sum(numbers)),
+        ("the largest", ours.largest(numbers), max(numbers)),
+        ("the largest of none", ours.largest([]), 0),
         *(
-            (f"parts of {parts}", made.part(numbers, parts), [n // parts for n in numbers])
+            (f"parts of {parts}", ours.part(numbers, parts), [n // parts for n in numbers])
             for parts in PARTS
         ),
     ]
     fits = [(a, b) for a, b in pairs if a + b <= 2 * BUDGET_SQUARED]
-    sums = made.plus([a for a, _ in fits], [b for _, b in fits])
+    sums = ours.plus([a for a, _ in fits], [b for _, b in fits])
     cases.append(("sums", sums, [a + b for a, b in fits]))
     for name, found, expected in cases:
         if found != expected:
@@ -133,7 +133,7 @@ COSTS = (
 )
 
 
-def accounts(ours: Callable[[], Contribute], drawn: int) -> Verdict:
+def accounts(ours: Contribute, drawn: int) -> Verdict:
     """Offers that use an account up, that cost one unit less or more, and drawn ones."""
     counts: Tally[str] = Tally()
     rows = list(_offered(drawn))
@@ -156,7 +156,7 @@ def accounts(ours: Callable[[], Contribute], drawn: int) -> Verdict:
                 each.excess_weight,
             )
             counts["used up"] += spent == BUDGET_SQUARED > each.spent
-        found, paid = ours()(row)
+        found, paid = ours(row)
         for each, one, other in zip(row, found, theirs, strict=True):
             if one != other:
                 return Verdict(False, f"{each}: {one} for {other}", counts)
@@ -195,7 +195,7 @@ Share = Callable[[Fraction, int, Fraction], Fraction | None]
 """The share of a coordinate, or None where it is refused."""
 
 
-def shares(ours: Callable[[], Sequence[Share]], cases: Sequence[tuple[str, int, str]]) -> Verdict:
+def shares(ours: Sequence[Share], cases: Sequence[tuple[str, int, str]]) -> Verdict:
     """The shares of coordinates are the specification's. cases: epsilon, dimension, slack."""
 
     def fault(case: tuple[str, int, str]) -> str:
@@ -206,7 +206,7 @@ def shares(ours: Callable[[], Sequence[Share]], cases: Sequence[tuple[str, int, 
             ).epsilon
         except ParameterError:
             theirs = None
-        for found in (share(epsilon, dimension, delta) for share in ours()):
+        for found in (share(epsilon, dimension, delta) for share in ours):
             if found != theirs:
                 return f"{case}: {found} for {theirs}"
         return ""

@@ -35,14 +35,13 @@ class Index:
     nodes_holding: Callable[[int, int], tuple[int, ...]]
 
 
-def index_words(ours: Callable[[], Index], context: z3.Context) -> Iterator[Query]:
+def index_words(ours: Index, context: z3.Context) -> Iterator[Query]:
     """The functions of one index, implementation and specification, on any admitted word."""
-    index = ours()
     same_for: dict[str, tuple[Callable[[int], object], Callable[[int], object]]] = {
-        "top level": (index.top_level, withholding.levels),
-        "depth": (index.depth, binary.depth),
-        "lowest bit": (index.low_bit, binary.lowest_bit),
-        "first element of a cell": (index.node_first, lambda t: t - binary.lowest_bit(t) + 1),
+        "top level": (ours.top_level, withholding.levels),
+        "depth": (ours.depth, binary.depth),
+        "lowest bit": (ours.low_bit, binary.lowest_bit),
+        "first element of a cell": (ours.node_first, lambda t: t - binary.lowest_bit(t) + 1),
     }
     for name, functions in same_for.items():
         world = World(context)
@@ -52,11 +51,11 @@ def index_words(ours: Callable[[], Index], context: z3.Context) -> Iterator[Quer
 
     world = World(context)
     x = word("x", world)
-    ends_of = index.is_release, withholding.completes_block
+    ends_of = ours.is_release, withholding.completes_block
     ends = [world.truth(partial(_called, f, x)) for f in ends_of]
     yield Query("end of a block", admitted(x), ends[0] == ends[1])
 
-    made = [result(world, partial(_called, f, x)) for f in (index.level_of, withholding.level_of)]
+    made = [result(world, partial(_called, f, x)) for f in (ours.level_of, withholding.level_of)]
     at_end = {**admitted(x), "a block ends": ends[1]}
     yield Query("level of a block that ends", at_end, made[0] == made[1])
 
@@ -71,15 +70,14 @@ def _called(function: Callable[[int], object], x: Word) -> object:
     return function(plain(x))
 
 
-def level_words(ours: Callable[[], Index], context: z3.Context) -> Iterator[Query]:
+def level_words(ours: Index, context: z3.Context) -> Iterator[Query]:
     """The functions of a level, on any level up to 62."""
-    index = ours()
     world = World(context)
     level = word("level", world)
     levels = {"a level": z3.ULE(level.term, 62)}
     size, first, last = (
         result(world, partial(_called, function, level))
-        for function in (index.block_size, index.block_first, index.block_last)
+        for function in (ours.block_size, ours.block_first, ours.block_last)
     )
     theirs = result(world, partial(_called, withholding.block_size, level))
     end = result(world, lambda: 2**level)
@@ -88,13 +86,12 @@ def level_words(ours: Callable[[], Index], context: z3.Context) -> Iterator[Quer
     yield Query("first sample", levels, first == end - theirs + 1)
 
 
-def next_nodes(ours: Callable[[], Index], context: z3.Context) -> Iterator[Query]:
+def next_nodes(ours: Index, context: z3.Context) -> Iterator[Query]:
     """The first two cells that the loops visit; each later one is the second of its predecessor."""
-    index = ours()
     loops: dict[str, tuple[Loop, Loop]] = {
-        "next cell read": (index.nodes_read, binary.nodes_read),
+        "next cell read": (ours.nodes_read, binary.nodes_read),
         "next cell that holds an element": (
-            lambda t: index.nodes_holding(t, t + index.low_bit(t)),
+            lambda t: ours.nodes_holding(t, t + ours.low_bit(t)),
             lambda t: binary.nodes_entered(t, t + binary.lowest_bit(t)),
         ),
     }
@@ -111,17 +108,16 @@ def _second(loop: Loop, x: Word) -> object:
     return found[1] if len(found) > 1 else 0
 
 
-def node_loops(ours: Callable[[], Index], longest: int) -> Verdict:
+def node_loops(ours: Index, longest: int) -> Verdict:
     """The loops over cells give what the specification's loops give, small and near powers of 2."""
     edges = [2**k + d for k in (16, 31, 32, 47, 61, 62) for d in (-1, 0, 1)]
 
     def fault(t: int) -> str:
-        index = ours()
-        if index.nodes_read(t) != binary.nodes_read(t):
-            return f"cells read at {t}: {index.nodes_read(t)}"
+        if ours.nodes_read(t) != binary.nodes_read(t):
+            return f"cells read at {t}: {ours.nodes_read(t)}"
         for i in {1, t, t // 2, t - 1, t & -t}:
-            if 1 <= i <= t and index.nodes_holding(i, t) != binary.nodes_entered(i, t):
-                return f"cells that hold {i} of {t}: {index.nodes_holding(i, t)}"
+            if 1 <= i <= t and ours.nodes_holding(i, t) != binary.nodes_entered(i, t):
+                return f"cells that hold {i} of {t}: {ours.nodes_holding(i, t)}"
         return ""
 
     return search((*range(longest), *edges), fault)

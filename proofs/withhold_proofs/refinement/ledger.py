@@ -14,7 +14,6 @@ from typing import cast
 
 import withhold
 from withhold import testing
-from withhold.accounted.noise import SeriesNoise
 from withhold.core.batch import Ints
 from withhold.core.columns import numbers
 from withhold.core.source import NoiseSource
@@ -23,14 +22,8 @@ from withhold.policy.estimation import Posterior
 from withhold.policy.scheduling import Scheduler, log2_all
 from withhold.policy.shipped import Proposals, make_proposals
 from withhold_proofs.refinement import ledger_checks as checks
-from withhold_proofs.refinement.ledger_mutants import LedgerOriginals, ledger_mutants
 from withhold_proofs.refinement.runs import Events, exhaustive_row
 from withhold_spec.params import Params
-
-
-def clockwork() -> checks.Clockwork:
-    """When and how fast, as it is now."""
-    return checks.Clockwork(logarithms, schedule, limits, next_checkpoint)
 
 
 def schedule(params: Params, start: int, users: int) -> checks.Timed:
@@ -128,20 +121,7 @@ def ledger_run(params: Params, events: Events, source: checks.Shown) -> Sequence
     return testing.replay("ledger", ours(params), events, cast(NoiseSource, source))
 
 
-MUTANTS = ledger_mutants(
-    LedgerOriginals(
-        log2_all,
-        Scheduler.limits,
-        Scheduler.next_checkpoint,
-        Scheduler.schedule,
-        Posterior.interval,
-        Posterior.noise,
-        make_proposals,
-        SeriesNoise.open,
-    )
-)
-
-
+CLOCKWORK = checks.Clockwork(logarithms, schedule, limits, next_checkpoint)
 ENDS = (2**20, 10**9 + 7, 2**40 - 1, 10**15, 2**61 + 1, 2**62)
 
 OBLIGATIONS = (
@@ -150,8 +130,7 @@ OBLIGATIONS = (
         "",
         "Logarithms in fixed point are the specification's.",
         "up to 4096, next to powers of 2 up to 2**62, and 4000 drawn numbers between",
-        partial(checks.logarithms, clockwork, 4096),
-        ("impl-logarithm-rounded-up",),
+        partial(checks.logarithms, CLOCKWORK, 4096),
     ),
     exhaustive_row(
         "ledger-limits",
@@ -159,8 +138,7 @@ OBLIGATIONS = (
         "Limits are the specification's, for all users at once.",
         "n<=3, m in {1, 2, 5}, T<=12, all horizons below, all samples and times; 200 drawn histories"
         " of 4 epochs with numbers up to 2**61",
-        partial(checks.limits, clockwork, 12, 200),
-        ("impl-limits-of-others",),
+        partial(checks.limits, CLOCKWORK, 12, 200),
         ("cases", "small", "horizon known", "horizon unknown"),
     ),
     exhaustive_row(
@@ -170,8 +148,7 @@ OBLIGATIONS = (
         " specification's.",
         "streams of up to 40 samples, all horizons and times; four horizons up to 2**61, near half"
         " doublings and at 60 drawn times each, and without a horizon up to 2**58; every pace",
-        partial(checks.schedules, clockwork, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
-        ("impl-release-time-late", "impl-cadence-of-all", "impl-queried-always"),
+        partial(checks.schedules, CLOCKWORK, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
         ("cases", "short", "long", "horizon unknown"),
     ),
     exhaustive_row(
@@ -180,8 +157,7 @@ OBLIGATIONS = (
         "From any checkpoint the implementation goes to the specification's next one.",
         "all times up to 96 and horizons below 48; checkpoints up to 2**62, their neighbours and one"
         " time between, for six horizons up to 2**62 and for none",
-        partial(checks.checkpoints, clockwork, 48, ENDS),
-        ("impl-checkpoint-late",),
+        partial(checks.checkpoints, CLOCKWORK, 48, ENDS),
         ("cases", "short", "long"),
     ),
     exhaustive_row(
@@ -191,14 +167,6 @@ OBLIGATIONS = (
         "300 drawn histories of 8 epochs: up to 12 users, blocks of up to 2**55 samples, in series and"
         " alone; with probes, without an overhang, and as at a known horizon; four reaches of intervals",
         partial(checks.proposals, Observer, 300, 8),
-        (
-            "impl-interval-short",
-            "impl-bias-forgotten",
-            "impl-weights-unlevelled",
-            "impl-excess-at-horizon",
-            "impl-excesses-not-kept",
-            "impl-noise-of-one",
-        ),
         (
             *("cases", "excess queries", "users found to differ", "variances halved"),
             *("series that go on", "later epochs with probes"),
@@ -217,19 +185,6 @@ OBLIGATIONS = (
         "n=2, T<=6, all arrival patterns, four budgets, horizon 5 and unknown",
         partial(checks.runs, ledger_run, 2, 6),
         (
-            "ledger-sample-in-two-epochs",
-            "ledger-last-unit-refused",
-            "ledger-never-reset",
-            "ledger-reset-in-series",
-            "impl-checkpoint-late",
-            "impl-release-time-late",
-            "impl-radii-kept",
-            "impl-radius-of-one",
-            "impl-excess-radius-of-sums",
-            "impl-queried-always",
-            "impl-paid-before-kept",
-        ),
-        (
             *("cases", "streams", "series that go on"),
             *("epochs without an overhang", "overhangs in series"),
         ),
@@ -241,6 +196,5 @@ OBLIGATIONS = (
         " draw, with what it is drawn for.",
         "n=3, T<=7, all arrival patterns, four budgets, horizon 6 and unknown",
         partial(checks.runs, ledger_run, 3, 7),
-        ("impl-checkpoint-late",),
     ),
 )

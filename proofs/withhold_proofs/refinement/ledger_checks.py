@@ -123,12 +123,12 @@ def _searched(cases: Iterator[tuple[str, Case]], fault: Callable[[Case], str]) -
     return Verdict(True, f"{counts['cases']} cases", counts)
 
 
-def logarithms(ours: Callable[[], Clockwork], longest: int) -> Verdict:
+def logarithms(ours: Clockwork, longest: int) -> Verdict:
     """All logarithms up to a number, next to powers of 2, and of drawn numbers between."""
     edges = [2**k + d for k in range(1, 63) for d in range(-2, 3) if 1 <= 2**k + d <= 2**62]
     draws = Draws("logarithms")
     numbers = [*range(1, longest + 1), *edges, *(draws.up_to(2**62) for _ in range(4000))]
-    made = ours().logarithms(numbers)
+    made = ours.logarithms(numbers)
     for number, found in zip(numbers, made, strict=True):
         if found != log2(number):
             return Verdict(False, f"log2({number}): {found} for {log2(number)}")
@@ -139,7 +139,7 @@ Limit = tuple[Params, Sequence[int], Sequence[int], int, int]
 """Parameters, samples of some users, when each of them came, the time, and how many users came."""
 
 
-def limits(ours: Callable[[], Clockwork], longest: int, drawn: int) -> Verdict:
+def limits(ours: Clockwork, longest: int, drawn: int) -> Verdict:
     """Limits of small streams, all of them, and in drawn histories."""
 
     def cases() -> Iterator[tuple[str, Limit]]:
@@ -164,15 +164,13 @@ def limits(ours: Callable[[], Clockwork], longest: int, drawn: int) -> Verdict:
         accounts = (Account(first=now),) * seen
         public = Public(params, (), accounts, ())
         theirs = [limit(public, *row, now) for row in zip(counts, firsts, strict=True)]
-        found = ours().limits(*case)
+        found = ours.limits(*case)
         return "" if found == theirs else f"at {now}, {params}: {found} for {theirs}"
 
     return _searched(cases(), fault)
 
 
-def schedules(
-    ours: Callable[[], Clockwork], longest: int, drawn: int, ends: Sequence[int]
-) -> Verdict:
+def schedules(ours: Clockwork, longest: int, drawn: int, ends: Sequence[int]) -> Verdict:
     """Courses of series that begin in short streams, at all times, and in long ones."""
 
     def cases() -> Iterator[tuple[str, tuple[Params, int, int]]]:
@@ -201,13 +199,13 @@ def schedules(
             *(astuple(theirs.cadence), theirs.half_doublings, theirs.end),
             *(theirs.release_times, theirs.excess_times),
         )
-        found = ours().schedule(params, start, users)
+        found = ours.schedule(params, start, users)
         return "" if found == expected else f"{case}: {found} for {expected}"
 
     return _searched(cases(), fault)
 
 
-def checkpoints(ours: Callable[[], Clockwork], longest: int, ends: Sequence[int]) -> Verdict:
+def checkpoints(ours: Clockwork, longest: int, ends: Sequence[int]) -> Verdict:
     """The implementation goes from a checkpoint to the next, and there is none between.
 
     All times of short streams; of long ones the checkpoints, their neighbours, and one time between.
@@ -225,7 +223,7 @@ def checkpoints(ours: Callable[[], Clockwork], longest: int, ends: Sequence[int]
         params = Params(2**31, 2**31, 1, 1, horizon=horizon)
         public, now = Public(params, (), (), ()), 0
         while True:
-            then = ours().next_checkpoint(params, now, steps)
+            then = ours.next_checkpoint(params, now, steps)
             if last == 2**62 and then - now > 3:
                 between = [now + 1, (now + then) // 2, then - 1]
             else:

@@ -48,7 +48,6 @@ from withhold.core.tree import (
 from withhold_proofs.model import Obligation, Query
 from withhold_proofs.refinement import runs
 from withhold_proofs.refinement.index import Index, index_words, level_words, next_nodes, node_loops
-from withhold_proofs.refinement.mutants import Originals, mutants
 from withhold_proofs.refinement.runs import exhaustive_row
 from withhold_proofs.samplers.laws import (
     Reading,
@@ -67,21 +66,19 @@ from withhold_spec import sampler
 BOTH = ("z3", "cvc5")
 
 
-def index() -> Index:
-    """The index arithmetic as it is now."""
-    return Index(
-        is_release,
-        level_of,
-        top_level,
-        block_size,
-        block_first,
-        block_last,
-        depth,
-        low_bit,
-        node_first,
-        nodes_read,
-        nodes_holding,
-    )
+INDEX = Index(
+    is_release,
+    level_of,
+    top_level,
+    block_size,
+    block_first,
+    block_last,
+    depth,
+    low_bit,
+    node_first,
+    nodes_read,
+    nodes_holding,
+)
 
 
 # The counter and whole runs
@@ -120,25 +117,9 @@ def replayed(
 # The samplers
 
 
-def sampler_of_laplace() -> Callable[[Fraction, Below], int]:
-    return discrete_laplace
-
-
 def samplers_of_series() -> Samplers:
     """The samplers of radii and of noise within them."""
     return Samplers(radius, uniform_noise, partial(standing_in, samplers))
-
-
-def sampler_of_exp() -> Callable[[Fraction, Below], bool]:
-    return bernoulli_exp
-
-
-def sampler_of_choice() -> Callable[[Sequence[int], Fraction, Below], int]:
-    return choose
-
-
-def sampler_of_integers() -> Callable[[Callable[[int], bytes]], Below]:
-    return uniform
 
 
 def sampler_pairs() -> Sequence[tuple[str, Reading, Reading]]:
@@ -186,25 +167,10 @@ def batch_chunk(scale: Fraction, read: Callable[[int], bytes]) -> list[int]:
     return [int(each) for each in LaplaceTable(scale)._chunk(1, read).tolist()]
 
 
-MUTANTS = mutants(
-    Originals(
-        bernoulli_exp,
-        choose,
-        discrete_laplace,
-        geometric,
-        radius,
-        uniform_noise,
-        LaplaceTable._chunk,
-        LaplaceTable.__init__,
-    )
-)
-
 TINY = Fraction(1, 10**9)
 
 
-def _words(
-    name: str, sentence: str, check: Callable[[z3.Context], Iterator[Query]], *mutants: str
-) -> Obligation:
+def _words(name: str, sentence: str, check: Callable[[z3.Context], Iterator[Query]]) -> Obligation:
     return Obligation(
         id=f"refinement/{name}",
         label="alg:binmech",
@@ -213,7 +179,6 @@ def _words(
         bounds="",
         invariant="",
         check=check,
-        mutants=mutants,
         solvers=BOTH,
     )
 
@@ -230,30 +195,24 @@ OBLIGATIONS = (
     _words(
         "index",
         "Ends of blocks, levels, depths and cells are the specification's, on words of 64 bits.",
-        partial(index_words, index),
-        "impl-level-off",
-        "impl-release-late",
-        "impl-highest-bit",
+        partial(index_words, INDEX),
     ),
     _words(
         "levels",
         "The first and the last sample of a block, and its size, are the specification's.",
-        partial(level_words, index),
-        "impl-block-early",
+        partial(level_words, INDEX),
     ),
     _words(
         "next-node",
         "The loops over cells go from a cell to the same next cell.",
-        partial(next_nodes, index),
-        "impl-one-below",
+        partial(next_nodes, INDEX),
     ),
     exhaustive_row(
         "node-loops",
         "alg:binmech",
         "The loops over cells visit the cells that the specification's loops visit.",
         "t<4096, and next to some powers of 2 up to 2**62",
-        partial(node_loops, index, 4096),
-        ("impl-zero-bits",),
+        partial(node_loops, INDEX, 4096),
     ),
     exhaustive_row(
         "counter",
@@ -261,7 +220,6 @@ OBLIGATIONS = (
         "The counter, which keeps only what a prefix reads, has the specification's sums.",
         "up to 130 elements, all elements and all noise",
         partial(runs.counter_appends, new_counter, 130),
-        ("impl-released-node-stays",),
     ),
     exhaustive_row(
         "counter-batches",
@@ -269,7 +227,6 @@ OBLIGATIONS = (
         "A batch of elements gives the sums of single ones.",
         "up to 14 elements, all splits; powers of 4, which show how often each is added",
         partial(runs.counter_extends, new_counter, extend, tape, 14),
-        ("impl-released-node-stays",),
     ),
     exhaustive_row(
         "runs",
@@ -278,15 +235,13 @@ OBLIGATIONS = (
         " of the ledger mechanism.",
         "n=2, T<=5, all arrival patterns, m in {2, 4}, two data sets of zeros and ones each",
         partial(runs.small_streams, replayed, 2, 5, (2, 4)),
-        ("run-total-adds-count", "level-stays-inactive", "node-read-for-zero-bits"),
     ),
     exhaustive_row(
         "uniform",
         "lem:lap_mech",
         "A uniform integer below n gives every answer by equally many tapes of bytes.",
         "n<=40, six more up to 256, and 257: every tape of one or two bytes",
-        partial(uniform_laws, sampler_of_integers, ONE_BYTE, 257),
-        ("impl-remainder",),
+        partial(uniform_laws, uniform, ONE_BYTE, 257),
         ("tapes",),
     ),
     exhaustive_row(
@@ -294,8 +249,7 @@ OBLIGATIONS = (
         "lem:lap_mech",
         "The trial of exp(-gamma) succeeds with that probability, up to an unresolved 10**-6.",
         "eight rational gamma from 0 to 5, every branch down to 10**-9",
-        partial(bernoulli_exp_laws, sampler_of_exp, GAMMAS, TINY, Fraction(1, 10**6)),
-        ("impl-exp-capped",),
+        partial(bernoulli_exp_laws, bernoulli_exp, GAMMAS, TINY, Fraction(1, 10**6)),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -303,8 +257,7 @@ OBLIGATIONS = (
         "lem:lap_mech",
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-3.",
         "scales 1/2, 1, 3/2, 5/2, every branch of a round down to 10**-7",
-        partial(laplace_laws, sampler_of_laplace, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
-        ("impl-laplace-moved",),
+        partial(laplace_laws, discrete_laplace, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -313,8 +266,7 @@ OBLIGATIONS = (
         "The draws that radii are made of have the law exp(-k/scale), k >= 0, up to an unresolved mass"
         " of 10**-3.",
         "scales 1/2, 1, 3/2, 5/2, every branch of a round down to 10**-7",
-        partial(geometric_laws, lambda: geometric, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
-        ("impl-geometric-moved",),
+        partial(geometric_laws, geometric, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -325,7 +277,6 @@ OBLIGATIONS = (
         f"series of up to four, {len(NOISES)} cases with ratios from 1/10 to 2/3, every branch of a"
         " round down to 10**-7; unresolved mass of at most 1/50",
         partial(series_draws, samplers_of_series, NOISES, Fraction(1, 10**7), Fraction(1, 50)),
-        ("impl-radius-short", "impl-within-off"),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -333,8 +284,7 @@ OBLIGATIONS = (
         "alg:pvtmed",
         "The median's choice has the law exp(-rate cost), up to an unresolved mass of 10**-5.",
         "four rows of costs, every branch of a round down to 10**-9",
-        partial(choose_laws, sampler_of_choice, ROWS, TINY, Fraction(1, 10**5)),
-        ("impl-rate-doubled",),
+        partial(choose_laws, choose, ROWS, TINY, Fraction(1, 10**5)),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -343,7 +293,6 @@ OBLIGATIONS = (
         "The samplers draw what the specification's samplers draw, from the same bytes.",
         "twelve samplers, all tapes of three bytes out of twenty values",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
-        ("impl-remainder", "impl-laplace-moved", "impl-radius-short", "impl-within-off"),
         ("draws",),
     ),
     exhaustive_row(
@@ -352,7 +301,6 @@ OBLIGATIONS = (
         "The batch sampler's digits have the probabilities 1/(1 + exp(2**j/scale)), by words.",
         "six scales up to 142858, the first four words of every digit",
         partial(threshold_words, batch_words, BATCH_SCALES, 4),
-        ("impl-half-scale",),
         ("words",),
     ),
     exhaustive_row(
@@ -361,7 +309,6 @@ OBLIGATIONS = (
         "A word below the probability's is a success, above it a failure, and a tie asks on.",
         "three probabilities, all words of 16 bits",
         partial(exceeding, batch_expansions),
-        ("impl-tie-succeeds",),
         ("words",),
     ),
     exhaustive_row(
@@ -370,7 +317,6 @@ OBLIGATIONS = (
         "Digits, tail and sign make the draw, and minus zero is refused.",
         "scales 1/3, 1, 5/2, 20, every combination of digits and signs, tails up to 2",
         partial(runs.batch_assembly, batch_words, batch_chunk, ("1/3", "1", "5/2", "20")),
-        ("impl-sign-mirrored",),
         ("candidates",),
     ),
     exhaustive_row(
@@ -378,8 +324,7 @@ OBLIGATIONS = (
         "lem:lap_mech",
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-4.",
         "scales 1/3, 1/2, 1, 4/3, 3/2, 5/2, 7, every branch of a round down to 10**-9",
-        partial(laplace_laws, sampler_of_laplace, MORE_SCALES, TINY, Fraction(1, 10**4)),
-        ("impl-laplace-moved",),
+        partial(laplace_laws, discrete_laplace, MORE_SCALES, TINY, Fraction(1, 10**4)),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -389,6 +334,5 @@ OBLIGATIONS = (
         " of the ledger mechanism.",
         "n=2, T<=8, all arrival patterns, m in {3, 4, 8}, two data sets of zeros and ones each",
         partial(runs.small_streams, replayed, 2, 8, (3, 4, 8)),
-        ("run-total-adds-count",),
     ),
 )

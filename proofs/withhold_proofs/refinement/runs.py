@@ -32,7 +32,6 @@ def exhaustive_row(
     sentence: str,
     bounds: str,
     check: Check,
-    mutants: tuple[str, ...],
     counted: tuple[str, ...] = ("cases",),
 ) -> Obligation:
     """A refinement obligation that is decided by going through all of its cases."""

@@ -75,13 +75,13 @@ def unread(size: int) -> bytes:
 
 
 def bernoulli_exp_laws(
-    sampler: Callable[[], BernoulliExp], gammas: Sequence[str], least: Fraction, most: Fraction
+    sampler: BernoulliExp, gammas: Sequence[str], least: Fraction, most: Fraction
 ) -> Verdict:
     """The law of Bernoulli trials: true with probability exp(-gamma)."""
 
     def cases() -> Iterable[Expected]:
         for gamma in map(Fraction, gammas):
-            found = law(partial(sampler(), gamma), least)
+            found = law(partial(sampler, gamma), least)
             true = inverse(exp(gamma, BITS))
             false = Enclosure(1 - true.high, 1 - true.low)
             yield Expected(f"gamma = {gamma}", found, partial(_either, true, false))
@@ -94,27 +94,27 @@ def _either(true: Enclosure, false: Enclosure, value: int) -> Enclosure:
 
 
 def laplace_laws(
-    sampler: Callable[[], Laplace], scales: Sequence[str], least: Fraction, most: Fraction
+    sampler: Laplace, scales: Sequence[str], least: Fraction, most: Fraction
 ) -> Verdict:
     """The discrete Laplace law: k has probability (e - 1)/(e + 1) e**-|k|, e = exp(1/scale)."""
     return agree(_of_scales(sampler, scales, least, _laplace), most)
 
 
 def geometric_laws(
-    sampler: Callable[[], Laplace], scales: Sequence[str], least: Fraction, most: Fraction
+    sampler: Laplace, scales: Sequence[str], least: Fraction, most: Fraction
 ) -> Verdict:
     """The geometric law: k >= 0 has probability (1 - 1/e) e**-k, e = exp(1/scale)."""
     return agree(_of_scales(sampler, scales, least, _geometric), most)
 
 
 def _of_scales(
-    sampler: Callable[[], Laplace],
+    sampler: Laplace,
     scales: Sequence[str],
     least: Fraction,
     exact: Callable[[Enclosure, int], Enclosure],
 ) -> Iterator[Expected]:
     for scale in map(Fraction, scales):
-        found = law(partial(one_round, sampler(), scale), least)
+        found = law(partial(one_round, sampler, scale), least)
         yield Expected(f"scale = {scale}", found, partial(exact, exp(1 / scale, BITS)))
 
 
@@ -129,7 +129,7 @@ def _laplace(base: Enclosure, value: int) -> Enclosure:
 
 
 def choose_laws(
-    sampler: Callable[[], Choose],
+    sampler: Choose,
     rows: Sequence[tuple[tuple[int, ...], str]],
     least: Fraction,
     most: Fraction,
@@ -138,7 +138,7 @@ def choose_laws(
 
     def cases() -> Iterable[Expected]:
         for costs, rate in rows:
-            found = law(partial(_one_choice, sampler(), costs, Fraction(rate)), least)
+            found = law(partial(_one_choice, sampler, costs, Fraction(rate)), least)
             weights = [inverse(exp(Fraction(rate) * (c - min(costs)), BITS)) for c in costs]
             yield Expected(f"costs {costs}, rate {rate}", found, partial(_share, weights))
 
@@ -154,7 +154,7 @@ def _share(weights: Sequence[Enclosure], index: int) -> Enclosure:
     return Enclosure(weights[index].low / high, weights[index].high / low)
 
 
-def uniform_laws(uniform: Callable[[], Uniform], one_byte: Sequence[int], two: int) -> Verdict:
+def uniform_laws(uniform: Uniform, one_byte: Sequence[int], two: int) -> Verdict:
     """Equally many tapes give each answer of below(n); all other tapes ask for more bytes.
 
     one_byte: every n that is tried with tapes of one byte. two: the n that is tried with two bytes.
@@ -166,7 +166,7 @@ def uniform_laws(uniform: Callable[[], Uniform], one_byte: Sequence[int], two: i
         more = 0
         for tape in tapes(range(256), size):
             read += 1
-            draw, used = outcome(partial(_one_integer, uniform(), n), tape)
+            draw, used = outcome(partial(_one_integer, uniform, n), tape)
             if draw is None:
                 more += 1
             elif used != size or draw not in counts:
