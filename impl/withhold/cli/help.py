@@ -8,7 +8,7 @@ integers sum (in grid units) and total, whose quotient is the estimate.
 
 RUN_EPILOG = """\
 what is protected
-    All values of one user together: the whole output is epsilon-differentially private (pure)
+  All values of one user together: the whole output is epsilon-differentially private (pure)
   at user level.
 
 what is not protected

@@ -9,7 +9,7 @@ Read in this order:
     reals           logarithms and roots, and `Undefined`, where the print has no value
     counting        `total`, blocks, levels, the sign u
     binary          algorithm 1
-        trace           what a run records; one fault at a time
+    trace           what a run records; one fault at a time
     naive           algorithms 2 and 3, and times read off them
     given_prior     algorithms 4 and 5
     full            algorithm 6
@@ -17,5 +17,5 @@ Read in this order:
     constants       the scales and widths of algorithms 1 to 5
     full_constants  those of algorithm 6, array counts, diversity
     privacy         neighbours, composition, sensitivity, arrivals
-        accuracy        what the theorems and displays say about errors
+    accuracy        what the theorems and displays say about errors
 """
