@@ -11,7 +11,7 @@ INPUTS: tuple[Erratum, ...] = (
     Erratum(
         id="E7a",
         place="alg:naive line 3; alg:singcounter line 5",
-        printed="Nobody checks that a user sends at most m samples.",
+        printed="No line checks that a user sends at most m samples.",
         breaks="privacy",
         counterexample="Algorithm 2, m = 1, T = 2, one user twice: nodes move by 3, and 2 is paid "
         "for. Algorithm 4, n = 1, m = 2, delta = 1, 16 samples: 21 for 14.244; 32: 45.",
@@ -30,7 +30,7 @@ INPUTS: tuple[Erratum, ...] = (
     Erratum(
         id="E8a",
         place="alg:singcounter, alg:multcounter, alg:multcounterfull: line 'M(u_t) <- M(u_t) + 1'",
-        printed="Nobody checks that at most n users appear.",
+        printed="No line checks that at most n users appear.",
         breaks="privacy",
         counterexample="Algorithm 5, n = 1 declared, m = 2, delta = 1: with 4 users of 2 samples "
         "one costs 1.1397 epsilon, with 8 users 1.5196. With 3 it is still 0.7598.",
@@ -40,7 +40,7 @@ INPUTS: tuple[Erratum, ...] = (
     Erratum(
         id="E8b",
         place="alg:wishful lines 7-10",
-        printed="Nobody checks that m samples in a row are one user's, who never returns.",
+        printed="No line checks that m samples in a row are one user's, who never returns.",
         breaks="privacy",
         counterexample="n = 2, m = 16, delta = 1, both blocks from one user: nodes move by 3 "
         "widths, and 2 are paid for.",
