@@ -68,9 +68,7 @@ class WordPlace:
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
         return {
-            "a cell of an admitted stream": z3.And(
-                z3.UGE(self.t, 1), z3.ULE(self.t, MAX_COUNT)
-            ),
+            "a cell of an admitted stream": z3.And(z3.UGE(self.t, 1), z3.ULE(self.t, MAX_COUNT)),
             "k cells before it": z3.ULT(self.k, WORD - 1),
             "doubled k times": z3.UGE(self.lowest, self.doubled),
         }
