@@ -185,8 +185,8 @@ def test_help_states_what_is_not_protected(capsys: pytest.CaptureFixture[str]) -
     for promise in (
         "pure epsilon-differential privacy",
         "ids and their order are public",
-        "Timing: how long a row takes may depend on the noise",
-        "each run of the same users spends epsilon again",
+        "Timing: the time of a row may depend on the noise",
+        "each run on the same users spends epsilon again",
     ):
         assert promise in text
 

@@ -1,7 +1,8 @@
 """The noise of epochs: uniform within a radius that a series shares, or independent Gaussian noise.
 
 Noise of a series is K-norm noise for the l-infinity norm; `withhold_spec.noise` gives the law and
-cites it."""
+cites it.
+"""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ integers sum (in grid units) and total, whose quotient is the estimate.
 
 RUN_EPILOG = """\
 what is protected
-    All values of one user together: the whole output is epsilon-differentially private (pure)
-  at user level.
+  All values of one user together: the whole output is under user-level,
+  pure epsilon-differential privacy.
 
 what is not protected
   Who sends, when, and how often: user ids and their order are public. Neighbouring inputs differ

@@ -195,7 +195,7 @@ def _level_facts(summary: Summary) -> Iterator[tuple[str, str]]:
 def verdict(summary: Summary) -> str:
     """Return a sentence on the accuracy of the estimate."""
     if summary.total == 0:
-        nothing = "No sample has been released yet: the estimate is the prior."
+        nothing = "No sample has been released yet: the estimate is the prior guess."
         return f"{nothing} {_what_is_missing(summary)}" if summary.is_ledger else nothing
     params = summary.params
     if summary.says_nothing and summary.is_ledger:

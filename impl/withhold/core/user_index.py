@@ -115,7 +115,8 @@ class UserIndex:
     def _encode_dictionary(self, users: Encoded) -> UserCodes:
         """The codes of a dictionary-encoded batch.
 
-        The used entries are encoded like a small batch, in the order of their first rows."""
+        The used entries are encoded like a small batch, in the order of their first rows.
+        """
         codes = np.asarray(users.codes)
         if codes.ndim != 1 or codes.dtype.kind not in "iu":
             raise ParameterError("users.codes", "a one-dimensional integer array", codes.dtype)

@@ -135,7 +135,8 @@ class Posterior:
     def _widened(self, size: int, reach: int) -> tuple[int, int]:
         """The interval of `reach` half standard deviations and two standard errors, widened for skewness.
 
-        Samples that are 0 or 1 are skewed unless their mean is 1/2."""
+        Samples that are 0 or 1 are skewed unless their mean is 1/2.
+        """
         own = size * (ONE * self.variance + size * self.between_user_sd**2)
         half = isqrt(reach * reach * own // 4) + 2 * size * self.standard_error
         lean = 7 * (ONE - 2 * self.centre) // 8

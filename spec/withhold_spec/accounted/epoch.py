@@ -71,7 +71,8 @@ def epoch_step(
 class Gathered:
     """The contributions to an epoch, the accounts after their charges, and the sums before noise.
 
-    inside: the weighted sum. outside: the weighted excess."""
+    inside: the weighted sum. outside: the weighted excess.
+    """
 
     accounts: tuple[Account, ...]
     contributions: tuple[Contribution, ...]

@@ -74,7 +74,8 @@ class Posterior:
     def deviation(self, size: int) -> int:
         """The standard deviation of a block's sum around size times the centre.
 
-        It covers the samples, the differences between users, and the error of the centre."""
+        It covers the samples, the differences between users, and the error of the centre.
+        """
         common = self.between_user_sd**2 + self.standard_error**2
         return isqrt(self.variance * size * ONE + common * size**2)
 

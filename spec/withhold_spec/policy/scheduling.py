@@ -39,7 +39,8 @@ SHARE = 4
 SAMPLING = 8
 """So it is if this many noise scales times the square root of the new samples are available.
 
-The noise is then no larger than the sampling error."""
+The noise is then no larger than the sampling error.
+"""
 
 RETURNING = (2, 5)
 """A series begins when two fifths of the users who contributed to earlier epochs have new samples."""
@@ -59,7 +60,8 @@ EXCESS_SPAN = 2
 NO_SERIES = 2**20
 """Above this epsilon every series has one epoch.
 
-The noise is negligible there, and the sampler would reject most radii of longer series."""
+The noise is negligible there, and the sampler would reject most radii of longer series.
+"""
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,8 @@ class Blocks:
     def best_target(self) -> int:
         """The target of least variance, a fixed point of (noise + v sum w**2 h) / (v sum w h).
 
-        w are the weights cut to the target, h the sizes, v the variance of a sample."""
+        w are the weights cut to the target, h the sizes, v the variance of a sample.
+        """
         target = max(self.most, default=0)
         for _ in range(REFINEMENTS):
             linear, square = self._moments([min(weight, target) for weight in self.most])

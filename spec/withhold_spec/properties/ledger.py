@@ -44,8 +44,8 @@ def series_loss(largest: Number, neighbouring: Number, largest_cost: Number) -> 
 @promise(
     "path-loss",
     "",
-    "On every path of released sums, the scale times the log-likelihood ratio of neighbouring streams is "
-    "at most what the user has spent.",
+    "On every path of released sums, the scale times the log-likelihood ratio of streams that differ in "
+    "one user's samples is at most what that user has spent.",
 )
 def path_loss(loss: Number, spent: Number) -> Condition:
     return maximum(loss, 0 - loss) <= spent

@@ -30,7 +30,7 @@ def test_printed_neighbours_may_differ_in_who_sends() -> None:
     for run in (single(left, readings=REPAIRED), multiple(left, 4, readings=REPAIRED)):
         assert run[2].made == ()
     assert len(single(right, readings=REPAIRED)[2].made) == 1
-    with pytest.raises(ValueError, match="same cells"):
+    with pytest.raises(ValueError, match="same nodes"):
         distance(single(left, readings=REPAIRED), single(right, readings=REPAIRED))
     for mechanism in ("single", "multiple", "full"):
         written = [
