@@ -32,7 +32,6 @@ from withhold_proofs.accounted.gaussian_moments import (
     path_moment,
     to_epsilon,
 )
-from withhold_proofs.accounted.gaussian_mutants import MUTANTS
 from withhold_proofs.accounted.gaussian_runs import (
     books,
     hashed_settings,
@@ -47,7 +46,7 @@ from withhold_proofs.accounted.runs import horizon, oblivious_runs, released
 from withhold_proofs.model import bounded_row, unbounded_row
 from withhold_proofs.samplers.gaussian_laws import gaussian_laws, kept, specified
 
-__all__ = ["MUTANTS", "OBLIGATIONS"]
+__all__ = ["OBLIGATIONS"]
 
 _unbounded = partial(unbounded_row, "gaussian-mechanism")
 _bounded = partial(bounded_row, "gaussian-mechanism")

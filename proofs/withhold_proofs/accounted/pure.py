@@ -34,7 +34,6 @@ from fractions import Fraction
 from functools import partial
 
 from withhold_proofs.accounted.draws import one_draw
-from withhold_proofs.accounted.pure_mutants import MUTANTS
 from withhold_proofs.accounted.runs import books, horizon, oblivious_runs, released
 from withhold_proofs.accounted.series_rows import SERIES_ROWS
 from withhold_proofs.accounted.settings import hashed, shipped
@@ -53,7 +52,7 @@ from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.params import EPSILON_RANGE, Params
 from withhold_spec.properties import ledger
 
-__all__ = ["MUTANTS", "OBLIGATIONS"]
+__all__ = ["OBLIGATIONS"]
 
 EPSILONS = (*EPSILON_RANGE, *map(Fraction, ("1", "1/3", "0.1", "7/5", "3", "1/10007", "355/113")))
 

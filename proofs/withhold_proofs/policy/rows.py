@@ -25,14 +25,13 @@ from withhold_proofs.model import bounded_row, unbounded_row
 from withhold_proofs.policy.estimation import posteriors
 from withhold_proofs.policy.intervals import intervals
 from withhold_proofs.policy.logarithm import logarithm_digits, logarithm_grows
-from withhold_proofs.policy.mutants import MUTANTS
 from withhold_proofs.policy.runs import drawn, paid_out
 from withhold_proofs.policy.scheduling import schedules, series
 from withhold_proofs.policy.shipped import proposals
 from withhold_proofs.policy.terms import limits
 from withhold_proofs.policy.weight_caps import caps
 
-__all__ = ["MUTANTS", "OBLIGATIONS"]
+__all__ = ["OBLIGATIONS"]
 
 
 _unbounded = partial(unbounded_row, "ledger-policy")
