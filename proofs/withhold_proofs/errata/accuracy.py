@@ -234,7 +234,7 @@ def whole_array_count(epsilon: Fraction, level: int, beta: Fraction) -> Enclosur
 def tails_bounded(bound: Callable[[int, Fraction], Fraction]) -> Verdict:
     """Whether a sum of k unit Laplace draws exceeds its bound with probability at most e^-u.
 
-    At t = 2**k - 1 the prefix is read from k cells. bound(k, u): not below the number that is said.
+    At t = 2**k - 1 the prefix is read from k nodes. bound(k, u): not below the number that is said.
     """
 
     def fault(case: tuple[int, Fraction]) -> str:

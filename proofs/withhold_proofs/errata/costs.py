@@ -38,7 +38,7 @@ from withhold_spec.stream import User
 
 Events = Sequence[tuple[User, Number]]
 Nodes = list[tuple[int, int, int, Number]]
-"""The cells that a run makes: time, counter, cell, noise-free sum."""
+"""The nodes that a run makes: time, counter, node, noise-free sum."""
 Runner = Callable[[Events], Nodes]
 Scales = Callable[[Params, int], Fraction]
 
@@ -46,21 +46,21 @@ BITS = 64
 
 
 def of_print(outcomes: Sequence[Outcome]) -> Nodes:
-    """The cells of a printed run."""
+    """The nodes of a printed run."""
     return [
         (made.t, made.counter, made.node, made.sum) for outcome in outcomes for made in outcome.made
     ]
 
 
 def of_spec(steps: Sequence[Step]) -> Nodes:
-    """The cells of a run of the specification."""
+    """The nodes of a run of the specification."""
     return [
         (step.t, write.counter, write.node, write.sum) for step in steps for write in step.written
     ]
 
 
 def spec_run(mechanism: str, params: Params, events: Events) -> Nodes:
-    """The cells of a run of the specification on samples in grid units, of any kind."""
+    """The nodes of a run of the specification on samples in grid units, of any kind."""
     make_plan, make_start, step_function = PAPER_MECHANISMS[mechanism]
     plan = make_plan(params)
     return of_spec(run(step_function, plan, make_start(plan), events, ZERO))
@@ -81,13 +81,13 @@ def neighbours(users: Sequence[User], context: z3.Context) -> tuple[Events, Even
 def cost(
     runner: Runner, users: Sequence[User], scales: Callable[[int], Fraction], context: z3.Context
 ) -> z3.ArithRef:
-    """The sum over all cells of |mine - theirs| / scale.
+    """The sum over all nodes of |mine - theirs| / scale.
 
-    Raises: ValueError where the two runs do not make the same cells.
+    Raises: ValueError where the two runs do not make the same nodes.
     """
     one, other = (runner(events) for events in neighbours(users, context))
     if [node[:3] for node in one] != [node[:3] for node in other]:
-        raise ValueError("the two runs do not make the same cells")
+        raise ValueError("the two runs do not make the same nodes")
     parts: list[Number] = [rational(0, context)]
     for here, there in zip(one, other, strict=True):
         moved = absolute(total([here[3], -1 * there[3]], context))
@@ -155,7 +155,7 @@ def naive_cases(context: z3.Context) -> Iterator[Query]:
 
 
 def single_printed(context: z3.Context) -> Iterator[Query]:
-    """Algorithm 4 with n = 1, m = 2, and one user who sends T times; T = 2**k make a new cell.
+    """Algorithm 4 with n = 1, m = 2, and one user who sends T times; T = 2**k make a new node.
 
     The printed intervals around 1/2 hold every sum that occurs, so nothing is projected.
     """

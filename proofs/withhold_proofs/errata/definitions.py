@@ -31,7 +31,7 @@ Neighbours = Callable[[Sequence[Event], Sequence[Event]], bool]
 
 
 def neighbours_alike(neighbours: Neighbours, longest: int) -> Verdict:
-    """Whether neighbouring streams make the same cells, and totals, in algorithms 4 to 6."""
+    """Whether neighbouring streams make the same nodes, and totals, in algorithms 4 to 6."""
     params = Params(2, 4, 1, 1)
     names = ("single", "multiple", "full")
 
@@ -117,7 +117,7 @@ def as_set(pattern: tuple[int, ...], data: tuple[int, ...]) -> list[Outcome]:
 
 
 def nodes_alike() -> Verdict:
-    """Whether algorithm 2 makes the same cells at the same times for all data of zeros and ones."""
+    """Whether algorithm 2 makes the same nodes at the same times for all data of zeros and ones."""
 
     def fault(pattern: tuple[int, ...]) -> str:
         made: dict[tuple[int, ...], list[tuple[int, int]]] = {}
@@ -127,7 +127,7 @@ def nodes_alike() -> Verdict:
         first = made[(0,) * len(pattern)]
         for data, nodes in made.items():
             if nodes != first:
-                return f"samples {data}: {len(nodes)} cells, all 0: {len(first)}"
+                return f"samples {data}: {len(nodes)} nodes, all 0: {len(first)}"
         return ""
 
     return search(patterns(2, 3), fault)
@@ -157,7 +157,7 @@ def any_pair(left: Sequence[Event], right: Sequence[Event]) -> bool:
 
 
 def measure_bounds(measure: Callable[[Sequence[int], Sequence[int]], int]) -> Verdict:
-    """Whether the measure bounds the loss |y - a| - |y - b| of every output y of two cells."""
+    """Whether the measure bounds the loss |y - a| - |y - b| of every output y of two nodes."""
     arrays = list(product(range(3), repeat=2))
 
     def fault(case: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
@@ -268,7 +268,7 @@ PAIRS: tuple[Pair, ...] = (
         "sec:preliminaries",
         "streams are neighbours when x_t = x'_t wherever u_t is not j; u'_t is free.",
         partial(neighbours_alike, privacy.are_neighbours, 3),
-        "neighbouring streams make the same cells in algorithms 4 to 6.",
+        "neighbouring streams make the same nodes in algorithms 4 to 6.",
         partial(neighbours_alike, stream.are_neighbours, 3),
         "two users, T<=3, samples 0 and 1, all pairs of streams",
     ),
@@ -286,7 +286,7 @@ PAIRS: tuple[Pair, ...] = (
         printed(
             "E9",
             "alg:naive",
-            "Stream u {sigma}, a union of sets; which cells are made depends on no sample.",
+            "Stream u {sigma}, a union of sets; which nodes are made depends on no sample.",
             nodes_alike,
             "oblivious/all-data",
         ),
@@ -308,7 +308,7 @@ PAIRS: tuple[Pair, ...] = (
         partial(measure_bounds, privacy.norm_change),
         "the distance of the arrays bounds the loss.",
         partial(measure_bounds, l1_distance),
-        "arrays of two cells with sums 0, 1, 2",
+        "arrays of two nodes with sums 0, 1, 2",
         kind="exhaustive",
     ),
     pair(

@@ -46,7 +46,7 @@ class Unknowns:
             "a grid": self.grid >= 1,
             "a failure probability": z3.And(self.beta > 0, self.beta <= 1),
             "a width": self.width >= 0,
-            "cells of an element": self.depth >= 1,
+            "nodes of an element": self.depth >= 1,
             "L is at least 0": self.levels >= 0,
         }
 
@@ -70,9 +70,9 @@ def unknowns(context: z3.Context) -> Unknowns:
 
 
 def scales(context: z3.Context) -> Iterator[Query]:
-    """Every scale is at least 2 Delta G times the cells of a user, times the parts of epsilon.
+    """Every scale is at least 2 Delta G times the nodes of a user, times the parts of epsilon.
 
-    That is: cells * change / scale adds up to at most epsilon over all parts.
+    That is: nodes * change / scale adds up to at most epsilon over all parts.
     """
     for name in ("binary", "naive", "wishful"):
         yield _scale_query(name, unknowns(context), lambda given: given.depth)

@@ -209,7 +209,7 @@ OBLIGATIONS = (
     Obligation(
         "numeric/scales-for-all",
         "eq:fullnoise",
-        "Whatever the parameters, a scale is at least 2 Delta G times a user's cells over the "
+        "Whatever the parameters, a scale is at least 2 Delta G times a user's nodes over the "
         "counter's share of epsilon.",
         "unbounded",
         "",
@@ -267,7 +267,7 @@ OBLIGATIONS = (
     Obligation(
         "numeric/budget",
         "thm:final",
-        "The cells of all of a user's elements and all medians cost epsilon at most, added exactly.",
+        "The nodes of all of a user's elements and all medians cost epsilon at most, added exactly.",
         "numeric",
         f"algorithms 1 to 6, {FEW} parameters; runs of n<=3, T<=7, all arrival patterns",
         "budget",

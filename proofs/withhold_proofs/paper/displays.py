@@ -24,7 +24,7 @@ class Display:
 
     width: Delta, the half length of the projection interval; None where samples are clamped to
     [0, 1]. paid: the change of an element that the noise is made for, samples in [0, 1]. uses: in how
-    many cells of the counter a user's elements are at most. share: of epsilon.
+    many nodes of the counter a user's elements are at most. share: of epsilon.
     """
 
     level: int

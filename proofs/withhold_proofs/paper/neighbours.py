@@ -1,10 +1,10 @@
-"""Neighbouring streams: how far they move the cells, for all arrival patterns.
+"""Neighbouring streams: how far they move the nodes, for all arrival patterns.
 
 Every run is the specification's own, on symbolic samples, priors and widths (`free`). Samples may
 be any reals here, not only those from 0 to the grid: the projections bound the distance, and
 nothing else is relied upon. The grid is 1; every statement is homogeneous, so samples in multiples
 of 1/G are among the real ones. Patterns are walked up to the names of users (`patterns`), every
-user in turn is the one whose samples change, and only ways to move the cells that are not part of
+user in turn is the one whose samples change, and only ways to move the nodes that are not part of
 another are put to the solver (`distance`); how many were covered that way is counted.
 """
 
@@ -86,7 +86,7 @@ class Kept:
 
 @dataclass
 class Survey:
-    """The runs of one bound, and the distinct ways in which a changed user moves their cells."""
+    """The runs of one bound, and the distinct ways in which a changed user moves their nodes."""
 
     tally: Tally[str]
     table: Table = field(default_factory=Table)
@@ -171,9 +171,9 @@ def by_counter(trace: Trace) -> Iterator[tuple[int, Trace]]:
 def counters(mechanism: str, bounds: Sequence[Bound], context: z3.Context) -> Asked:
     """Each counter's distance is at most its widest interval times the uses that are paid for.
 
-    Whatever the priors and the widths are. counter_epsilon / cell_epsilon is how many uses of an
-    element a counter's share pays for, and widest / cell_epsilon the least scale that its charges
-    allow; both are multiplied by cell_epsilon here.
+    Whatever the priors and the widths are. counter_epsilon / node_epsilon is how many uses of an
+    element a counter's share pays for, and widest / node_epsilon the least scale that its charges
+    allow; both are multiplied by node_epsilon here.
     """
     tally: Tally[str] = Tally()
     for bound in bounds:
@@ -201,7 +201,7 @@ def counters(mechanism: str, bounds: Sequence[Bound], context: z3.Context) -> As
 def whole_runs(
     mechanism: str, bounds: Sequence[Bound], epsilons: Sequence[str], context: z3.Context
 ) -> Asked:
-    """The costs of all cells, distance over scale, and of all medians add up to at most epsilon.
+    """The costs of all nodes, distance over scale, and of all medians add up to at most epsilon.
 
     With the specification's own scales, widths and array counts, whatever the priors are; and no
     counter costs more than its share. The horizon of algorithm 2 is the length here, and n m above.

@@ -1,6 +1,6 @@
 """Obliviousness: nothing but sums, bins and costs depends on a sample.
 
-Counts, cells, addresses, totals, activations, charges: for given arrivals and given outcomes of the
+Counts, nodes, addresses, totals, activations, charges: for given arrivals and given outcomes of the
 private draws they are the same for all data. The specification is run on secret numbers (`secret`),
 which is possible only if it looks at none; and on several data sets beside them, whose public parts
 must be equal to that of the secret run. Paper: thm:final, whose proof takes this for granted.
@@ -241,7 +241,7 @@ def _total(array: Sequence[Number]) -> Number:
 
 RELEASED = ("patterns", "comparisons", "ignored samples", "medians run", "flushed blocks")
 SENTENCE = (
-    "Counts, cells, totals, reads, charges and activations are the same for all data: the "
+    "Counts, nodes, totals, reads, charges and activations are the same for all data: the "
     "specification runs on numbers that cannot be looked at."
 )
 BESIDE = "; on secret numbers, with three data sets beside them"

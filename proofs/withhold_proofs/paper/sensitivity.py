@@ -1,4 +1,4 @@
-"""Sensitivity: neighbouring streams move the cells by no more than the noise pays for.
+"""Sensitivity: neighbouring streams move the nodes by no more than the noise pays for.
 
 Per counter and for the whole run, for algorithms 2 to 6, by running the specification itself.
 Paper: subsec:binmech, eq:naive, eq:wishfulnoise, eq:singcounternoise, eq:multsensitivity,
@@ -6,9 +6,9 @@ eq:fullnoise.
 
     free        numbers that stand for all values at once
     patterns    the tree of all arrival patterns
-    distance    what a changed user leaves in the cells
+    distance    what a changed user leaves in the nodes
     neighbours  the large runs: all patterns up to a bound, and long ones
-    runs        what is released is made of noisy cells, and holds the right samples
+    runs        what is released is made of noisy nodes, and holds the right samples
     direct      small runs again, on two streams of solver terms
     arrivals    all patterns in one question
 """
@@ -158,7 +158,7 @@ def _counter_row(name: str, deep: bool) -> Obligation:
     return Obligation(
         id=f"sensitivity/{name}" + "-deep" * deep,
         label=LABELS[name],
-        sentence=f"Algorithm {NUMBERS[name]}: a changed user moves the cells of a counter by at "
+        sentence=f"Algorithm {NUMBERS[name]}: a changed user moves the nodes of a counter by at "
         "most the widest projection interval times the uses that the counter's share pays for.",
         kind="bounded",
         bounds=_size(bounds) + arrays + ANY_VALUES,
@@ -178,7 +178,7 @@ def _run_row(name: str, deep: bool) -> Obligation:
     return Obligation(
         id=f"sensitivity/{name}-run" + "-deep" * deep,
         label=LABELS[name],
-        sentence=f"Algorithm {NUMBERS[name]}: what a changed user moves all cells by, each "
+        sentence=f"Algorithm {NUMBERS[name]}: what a changed user moves all nodes by, each "
         "divided by its noise scale, and what the medians cost, add up to at most epsilon.",
         kind="bounded",
         bounds=_size(bounds) + OWN_WIDTHS.format(" and ".join(epsilons)),
@@ -239,7 +239,7 @@ OBLIGATIONS = (
     Obligation(
         id="sensitivity/symbolic-arrivals",
         label="eq:fullnoise",
-        sentence="Who comes when is an unknown: a counter's cells move by at most its widest "
+        sentence="Who comes when is an unknown: a counter's nodes move by at most its widest "
         "interval times the uses paid for.",
         kind="bounded",
         bounds="algorithm 6: n=3, T=8, k=2; algorithm 5: n=2, T=6; algorithm 4: n=2, T=6; samples, "
@@ -252,7 +252,7 @@ OBLIGATIONS = (
     Obligation(
         id="sensitivity/two-runs",
         label="sec:preliminaries",
-        sentence="The specification run twice, on two streams of solver terms, moves the cells "
+        sentence="The specification run twice, on two streams of solver terms, moves the nodes "
         "of a counter by at most its widest interval times the uses paid for.",
         kind="bounded",
         bounds="n=2, T=4, every one of the n**T patterns, every user; m=2 or 4",
@@ -265,8 +265,8 @@ OBLIGATIONS = (
     Obligation(
         id="sensitivity/nothing-hidden",
         label="subsec:binmech",
-        sentence="S_t is the sum of the noisy cells read, as they were stored; every draw is the "
-        "noise of one new cell, and every private step is charged.",
+        sentence="S_t is the sum of the noisy nodes read, as they were stored; every draw is the "
+        "noise of one new node, and every private step is charged.",
         kind="bounded",
         bounds=SAMPLES_AND_TAPES,
         invariant="node-stored-once",
@@ -277,7 +277,7 @@ OBLIGATIONS = (
     Obligation(
         id="sensitivity/right-samples",
         label="thm:final",
-        sentence="The cells read hold every released block exactly once, no sample is in two "
+        sentence="The nodes read hold every released block exactly once, no sample is in two "
         "blocks, and total is the number of samples in them.",
         kind="bounded",
         bounds=SAMPLES_AND_TAPES,
@@ -332,7 +332,7 @@ OBLIGATIONS = (
     Obligation(
         id="sensitivity/symbolic-arrivals-deep",
         label="eq:fullnoise",
-        sentence="Who comes when is an unknown: a counter's cells move by at most its widest "
+        sentence="Who comes when is an unknown: a counter's nodes move by at most its widest "
         "interval times the uses paid for.",
         kind="bounded",
         bounds="algorithm 6: n=4, T=10, k=2; algorithm 5: n=3, T=10; algorithm 4: n=3, T=6; "
@@ -346,7 +346,7 @@ OBLIGATIONS = (
     Obligation(
         id="sensitivity/two-runs-deep",
         label="sec:preliminaries",
-        sentence="The specification run twice, on two streams of solver terms, moves the cells "
+        sentence="The specification run twice, on two streams of solver terms, moves the nodes "
         "of a counter by at most its widest interval times the uses paid for.",
         kind="bounded",
         bounds="n=3, T=5, every one of the n**T patterns, every user; m=2 or 4",

@@ -230,7 +230,7 @@ OBLIGATIONS = (
         "Noise on the grid is within one grid unit of Laplace noise of the same scale, so a "
         "counter's sum is within depth(t) units.",
         "bounded",
-        "t<=16; a cell's noise for every scale",
+        "t<=16; a node's noise for every scale",
         "",
         discrete_noise,
         assumptions=("noise-law", "binary/prefix-nodes"),
@@ -303,13 +303,13 @@ OBLIGATIONS = (
     Obligation(
         "utility/noise-read",
         "thm:multcounter",
-        "A sum reads at most 1 + floor(log2 n) cells of a counter, and none above level L_t.",
+        "A sum reads at most 1 + floor(log2 n) nodes of a counter, and none above level L_t.",
         "bounded",
         "n<=4, T<=8, all arrival patterns",
         "prefix-nodes",
         noise_read,
         expect=Status.BOUNDED,
-        coverage=("steps", "cells", "unused counters"),
+        coverage=("steps", "nodes", "unused counters"),
     ),
     Obligation(
         "utility/noise-grows",

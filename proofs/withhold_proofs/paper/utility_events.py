@@ -201,7 +201,7 @@ def error_split(context: z3.Context) -> Iterator[Query]:
 
 
 def discrete_noise(context: z3.Context) -> Iterator[Query]:
-    """Noise on the grid is within one grid unit of Laplace noise of the same scale, cell by cell.
+    """Noise on the grid is within one grid unit of Laplace noise of the same scale, node by node.
 
     For exponential variables E and F, E - F is Laplace and floor(E) - floor(F) has the specification's
     law: with q = exp(-1/scale), P(k) = (1-q)/(1+q) q**|k|. z is the sum of q**(2j) over j >= 0.
@@ -223,7 +223,7 @@ def discrete_noise(context: z3.Context) -> Iterator[Query]:
     elements, nodes = integers("x", longest, context), integers("noise", longest, context)
     laplace = reals("laplace", longest, context)
     units = {
-        f"cell {c}": absolute(z3.ToReal(node) - exact) < 1
+        f"node {c}": absolute(z3.ToReal(node) - exact) < 1
         for c, (node, exact) in enumerate(zip(nodes, laplace, strict=True), start=1)
     }
     counter, goals = Counter(), list[object]()

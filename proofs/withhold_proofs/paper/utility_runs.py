@@ -53,8 +53,8 @@ def diversity_activates() -> Verdict:
 
 
 def noise_read() -> Verdict:
-    """S_t reads at most 1 + floor(log2 n) cells of a counter, and none of a counter above L_t."""
-    coverage = {"steps": 0, "cells": 0, "unused counters": 0}
+    """S_t reads at most 1 + floor(log2 n) nodes of a counter, and none of a counter above L_t."""
+    coverage = {"steps": 0, "nodes": 0, "unused counters": 0}
     users, length = 4, 8
     for mechanism in ("multiple", "full"):
         plan = unclipped(mechanism, Params(users, length, 2**20, 1))
@@ -62,7 +62,7 @@ def noise_read() -> Verdict:
             coverage["steps"] += 1
             top = levels(max(walk.counts))
             read = [node.counter for node in walk.steps[-1].read]
-            coverage["cells"] += len(read)
+            coverage["nodes"] += len(read)
             coverage["unused counters"] += len(plan.scales) > 1 + top
             most = max(read.count(counter) for counter in range(1 + top))
             if any(counter > top for counter in read) or most > depth(users):

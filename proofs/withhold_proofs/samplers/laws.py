@@ -1,8 +1,7 @@
-"""What the samplers of the implementation are held to; they are arguments here.
+"""The laws of the implementation's samplers, which are arguments here.
 
-Each law is compared with exact enclosures of exp. Where the least that each outcome's probability
-can be is not above the exact probability, the two laws differ by at most the unresolved mass: in
-total variation, both having all but that mass in common.
+Each law is compared with exact enclosures of exp. If no outcome's least possible probability is above
+its exact one, the total variation distance of the two laws is at most the unresolved mass.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ Reading = Callable[[Callable[[int], bytes]], int]
 
 @dataclass(frozen=True)
 class Expected:
-    """A case: the law as run, and the enclosed probability of every outcome."""
+    """A case: the law found by running, and the enclosed exact probability of every outcome."""
 
     name: str
     law: Law
@@ -45,7 +44,7 @@ class Expected:
 
 
 def agree(cases: Iterable[Expected], most: Fraction) -> Verdict:
-    """Whether every law is the exact one but for its unresolved mass, which is at most `most`."""
+    """Whether every law is the exact one up to its unresolved mass, which is at most `most`."""
     worst, outcomes, count = Fraction(0), 0, 0
     for case in cases:
         count += 1
@@ -150,7 +149,7 @@ def _share(weights: Sequence[Enclosure], index: int) -> Enclosure:
 
 
 def uniform_laws(uniform: Uniform, one_byte: Sequence[int], two: int) -> Verdict:
-    """Every answer of below(n) is given by equally many tapes; the rest ask for more bytes."""
+    """Every answer of below(n) comes from equally many tapes; the other tapes read more bytes."""
     read = 0
     for n in (*one_byte, two):
         size = ((n - 1).bit_length() + 7) // 8
@@ -221,7 +220,7 @@ def threshold_words(
 def exceeding(
     expansions: Callable[[], Sequence[tuple[str, Callable[[int], int], Reading]]],
 ) -> Verdict:
-    """A uniform word below the first one is a success, above it a failure, and a tie asks on."""
+    """A uniform word below the first one is a success, one above it a failure, and a tie reads on."""
     read = 0
     for name, word, exceeds in expansions():
         first = word(0)
