@@ -1,4 +1,4 @@
-"""E1, E2, E5, E6: what the print pays, against what the nodes and the medians cost."""
+"""E1, E2, E5, E6: the printed shares of the budget, and what nodes and medians cost."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def medians_affordable(
 
 
 def _printed_full(params: Params, events: Events) -> list[Outcome]:
-    """Algorithm 6 with the one fault that a level stays inactive; line 11 as an assignment."""
+    """Algorithm 6 with one error: a level stays inactive. Line 11 is an assignment."""
     needed = cache(partial(full_constants.samples_needed, params))
     return full(events, params.max_samples, needed, _half, assign, unprojected, STAYS)
 
 
 def _half(level: int, samples: Samples) -> Fraction:
-    """Any prior will do: the intervals hold every sum that occurs."""
+    """The prior does not matter: the intervals hold every sum that occurs."""
     return Fraction(1, 2)
 
 
@@ -137,7 +137,7 @@ def scale_left_to_right(params: Params, level: int) -> Fraction:
 
 
 def failures_add_up(share: Callable[[Params, int], Fraction]) -> Verdict:
-    """Whether the medians of levels 1 to L fail with probability delta/3 together at most."""
+    """Whether the medians of levels 1 to L together fail with probability at most delta/3."""
     params = Params(1, 2, 1, "1/10")
 
     def fault(highest: int) -> str:
@@ -164,7 +164,7 @@ def estimates_of_ones() -> Verdict:
 
 
 def nodes_suffice(printed_bound: Callable[[int], Enclosure]) -> Verdict:
-    """Whether no element of a stream of N elements enters more nodes than said."""
+    """Whether no element of a stream of N elements enters more nodes than the printed bound."""
 
     def fault(length: int) -> str:
         nodes = max(len(nodes_entered(i, length)) for i in range(1, length + 1))
@@ -222,7 +222,7 @@ PAIRS: tuple[Pair, ...] = (
         "eq:fulldelta",
         "delta/3L, read from left to right, leaves the medians with delta/3.",
         partial(failures_add_up, full_constants.failure_share_left_to_right),
-        "delta/(3L) does.",
+        "delta/(3L) leaves the medians with delta/3.",
         partial(failures_add_up, full_constants.failure_share),
         "L<=62, beta=1/10",
         kind="exhaustive",

@@ -7,29 +7,28 @@ Functions of the implementation are arguments.
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from itertools import product
 from math import isqrt
 from typing import NamedTuple
 
-from withhold_proofs.accounted.settings import BUDGETS
 from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Draws
-from withhold_proofs.refinement.runs import Events, record
+from withhold_proofs.refinement.runs import accounted_runs
 from withhold_proofs.samplers.gaussian_laws import put_in
 from withhold_proofs.streams.draws import GaussianOnly
-from withhold_proofs.streams.search import patterns, search
+from withhold_proofs.streams.search import search
 from withhold_spec.accounted import dimensions
 from withhold_spec.accounted.gaussian import contribute_alone
 from withhold_spec.accounted.interface import BUDGET, Proposal
 from withhold_spec.accounted.records import Account
 from withhold_spec.errors import ParameterError
 from withhold_spec.params import Params
-from withhold_spec.replay import replay as replay_spec
+from withhold_spec.records import Step
 
 BUDGET_SQUARED = BUDGET**2
 ROOTS = (
@@ -232,39 +231,16 @@ class Shown(GaussianOnly):
         return (digest[0] - 128) * self.unit
 
 
-def runs(
-    ours: Callable[[Params, Events, Shown], Sequence[object]], users: int, longest: int
-) -> Verdict:
-    """Every record of every step, and every draw, with what it is drawn for."""
-    seen: Tally[str] = Tally()
+def counted(steps: Sequence[Step]) -> Mapping[str, int]:
+    """The coverage of a run."""
+    epochs = [step.epoch for step in steps if step.epoch is not None]
+    queried = any(each.excess_weight != 0 for epoch in epochs for each in epoch.contributions)
+    return {
+        "epochs": len(epochs),
+        "several epochs": len(epochs) > 1,
+        "excess queries": queried,
+    }
 
-    def cases() -> Iterator[tuple[int, int | None, tuple[int, ...]]]:
-        for pattern in patterns(users, longest):
-            for budget, horizon in product(range(len(BUDGETS)), (None, longest - 1)):
-                yield budget, horizon, pattern
 
-    def fault(case: tuple[int, int | None, tuple[int, ...]]) -> str:
-        budget, horizon, pattern = case
-        epsilon, weighting = BUDGETS[budget]
-        params = Params(
-            users, longest - 1, epsilon, 1, grid=4, horizon=horizon, weighting=weighting
-        )
-        digest = sha256(repr(case).encode()).digest()
-        events = [(user, digest[t] % 2) for t, user in enumerate(pattern)]
-        sources = [Shown(BUDGET // epsilon // 64, case) for _ in range(2)]
-        theirs = replay_spec("gaussian", params, events, sources[0])
-        epochs = [step.epoch for step in theirs if step.epoch is not None]
-        seen["epochs"] += len(epochs)
-        seen["several epochs"] += len(epochs) > 1
-        excess_weights = [
-            contribution.excess_weight for epoch in epochs for contribution in epoch.contributions
-        ]
-        seen["excess queries"] += any(excess_weight != 0 for excess_weight in excess_weights)
-        found = ours(params, events, sources[1])
-        if sources[0].asked != sources[1].asked:
-            return f"{params}, events {events}: {sources[1].asked} is drawn"
-        same = [record(step) for step in found] == [record(step) for step in theirs]
-        return "" if same else f"{params}, events {events}"
-
-    found = search(cases(), fault)
-    return replace(found, coverage={**found.coverage, **seen})
+runs = partial(accounted_runs, "gaussian", Shown, counted)
+"""Runs of the mechanism: see accounted_runs."""

@@ -5,22 +5,21 @@ Functions of the implementation are arguments. Drawn histories are those of `pol
 
 from __future__ import annotations
 
-from collections import Counter as Tally
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import astuple, dataclass, field, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import astuple, dataclass, field
 from fractions import Fraction
+from functools import partial
 from hashlib import sha256
 from itertools import product
 from typing import NamedTuple, Protocol, TypeVar
 
-from withhold_proofs.accounted.settings import BUDGETS, OFFERED
+from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Closing, Draws, histories, known_to_end
 from withhold_proofs.policy.scheduling import PACED
-from withhold_proofs.refinement.runs import Events, record
+from withhold_proofs.refinement.runs import accounted_runs
 from withhold_proofs.streams.draws import SeriesOnly
-from withhold_proofs.streams.search import patterns
-from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.interface import Proposal, Public
 from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.number import Number
 from withhold_spec.params import Params
@@ -35,7 +34,6 @@ from withhold_spec.policy.scheduling import (
 )
 from withhold_spec.policy.shipped import SHIPPED, interval
 from withhold_spec.records import Step
-from withhold_spec.replay import replay as replay_spec
 
 STEPS = (2, 8)
 SIZES = (1, 2, 3, 10, 1000, 10**6, 2**40)
@@ -362,45 +360,22 @@ class Shown(SeriesOnly):
         return sha256(repr((self.seed, drawn_for)).encode()).digest()
 
 
-def runs(
-    ours: Callable[[Params, Events, Shown], Sequence[object]], users: int, longest: int
-) -> Verdict:
-    """Every record of every step, and every draw, with what it is drawn for."""
-
-    seen: Tally[str] = Tally()
-
-    def cases() -> Iterator[tuple[str, tuple[int, int | None, tuple[int, ...]]]]:
-        for pattern in patterns(users, longest):
-            for budget, horizon in product(range(len(BUDGETS)), (None, longest - 1)):
-                yield "streams", (budget, horizon, pattern)
-
-    def fault(case: tuple[int, int | None, tuple[int, ...]]) -> str:
-        budget, horizon, pattern = case
-        epsilon, weighting = BUDGETS[budget]
-        params = Params(
-            users, longest - 1, epsilon, 1, grid=4, horizon=horizon, weighting=weighting
-        )
-        digest = sha256(repr(case).encode()).digest()
-        events = [(user, digest[t] % 2) for t, user in enumerate(pattern)]
-        unit = BUDGET // epsilon // 64
-        sources = [Shown(unit, case) for _ in range(2)]
-        theirs = replay_spec("ledger", params, events, sources[0])
-        seen["series that go on"] += sum(_goes_on(step) for step in theirs)
-        epochs = [step.epoch for step in theirs if step.epoch is not None]
-        seen["epochs without an excess"] += sum(epoch.excess is None for epoch in epochs)
-        seen["excesses in series"] += sum(
-            epoch.excess is not None and epoch.series.length > 1 for epoch in epochs
-        )
-        found = ours(params, events, sources[1])
-        same = [record(step) for step in found] == [record(step) for step in theirs]
-        if sources[0].asked != sources[1].asked:
-            return f"{params}, events {events}: {sources[1].asked} is drawn"
-        return "" if same else f"{params}, events {events}"
-
-    found = _searched(cases(), fault)
-    return replace(found, coverage={**found.coverage, **seen})
+def counted(steps: Sequence[Step]) -> Mapping[str, int]:
+    """The coverage of a run."""
+    epochs = [step.epoch for step in steps if step.epoch is not None]
+    with_excess = [epoch for epoch in epochs if epoch.excess is not None]
+    return {
+        "streams": 1,
+        "series that go on": sum(_goes_on(step) for step in steps),
+        "epochs without an excess": len(epochs) - len(with_excess),
+        "excesses in series": sum(epoch.series.length > 1 for epoch in with_excess),
+    }
 
 
 def _goes_on(step: Step) -> bool:
     """Whether an epoch has just closed in the series of the one before."""
     return step.epoch is not None and step.epoch.series.first < step.written[0].node
+
+
+runs = partial(accounted_runs, "ledger", Shown, counted)
+"""Runs of the mechanism: see accounted_runs."""

@@ -5,20 +5,24 @@ Functions of the implementation are arguments.
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
 from itertools import product
-from typing import Protocol, cast
+from typing import Protocol, TypeVar, cast
 
+from withhold_proofs.accounted.settings import BUDGETS
 from withhold_proofs.model import Check, Obligation, Verdict, bounded_row
 from withhold_proofs.numbers.free import Table, same
 from withhold_proofs.streams.search import patterns, search
 from withhold_spec import noise
+from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.number import Number
 from withhold_spec.paper import binary
 from withhold_spec.params import Params
+from withhold_spec.records import Step
 from withhold_spec.replay import MECHANISMS
 from withhold_spec.replay import replay as replay_spec
 
@@ -200,6 +204,58 @@ def small_streams(ours: Replay, users: int, longest: int, limits: Sequence[int])
         return "" if one == other else f"{mechanism}, m = {limit}, events {events}"
 
     return search(cases(), fault)
+
+
+class Shown(noise.Source, Protocol):
+    """A noise source that records its draws.
+
+    asked: the addresses, in order.
+    """
+
+    asked: list[tuple[str, int, int]]
+
+
+S = TypeVar("S", bound=Shown)
+
+
+def accounted_runs(
+    mechanism: str,
+    make_source: Callable[[int, object], S],
+    counted: Callable[[Sequence[Step]], Mapping[str, int]],
+    ours: Callable[[Params, Events, S], Sequence[object]],
+    users: int,
+    longest: int,
+) -> Verdict:
+    """Every record of every step of a ledger mechanism, and every draw, with what it is drawn for.
+
+    make_source: from the unit of the noise, in grid units, and a seed. counted: the coverage of a run.
+    """
+    seen: Tally[str] = Tally()
+
+    def cases() -> Iterator[tuple[int, int | None, tuple[int, ...]]]:
+        for pattern in patterns(users, longest):
+            for budget, horizon in product(range(len(BUDGETS)), (None, longest - 1)):
+                yield budget, horizon, pattern
+
+    def fault(case: tuple[int, int | None, tuple[int, ...]]) -> str:
+        budget, horizon, pattern = case
+        epsilon, weighting = BUDGETS[budget]
+        params = Params(
+            users, longest - 1, epsilon, 1, grid=4, horizon=horizon, weighting=weighting
+        )
+        digest = sha256(repr(case).encode()).digest()
+        events = [(user, digest[t] % 2) for t, user in enumerate(pattern)]
+        theirs, mine = (make_source(BUDGET // epsilon // 64, case) for _ in range(2))
+        expected = replay_spec(mechanism, params, events, theirs)
+        seen.update(counted(expected))
+        found = ours(params, events, mine)
+        if theirs.asked != mine.asked:
+            return f"{params}, events {events}: {mine.asked} is drawn"
+        same = [record(step) for step in found] == [record(step) for step in expected]
+        return "" if same else f"{params}, events {events}"
+
+    found = search(cases(), fault)
+    return replace(found, coverage={**found.coverage, **seen})
 
 
 # Batches of draws
