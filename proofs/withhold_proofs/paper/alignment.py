@@ -9,7 +9,9 @@ alg:pvtmed, thm:final.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 import z3
 
@@ -62,7 +64,7 @@ def node_absorbs_shift(context: z3.Context) -> Iterator[Query]:
     )
 
 
-def counter_cost_up_to(longest: int, context: z3.Context) -> Iterator[Query]:
+def counter_cost(longest: int, context: z3.Context) -> Iterator[Query]:
     """A counter whose element i changes: same releases at every time, cost at most depth * change."""
     for length in range(1, longest + 1):
         goals: list[object] = []
@@ -73,16 +75,6 @@ def counter_cost_up_to(longest: int, context: z3.Context) -> Iterator[Query]:
             neighbour = [*elements[:place], changed, *elements[place + 1 :]]
             goals += _aligned(elements, neighbour, noises, absolute(elements[place] - changed))
         yield Query(f"counter of {length}", {}, all_of(goals, context))
-
-
-def counter_cost(context: z3.Context) -> Iterator[Query]:
-    """Counters of at most LONGEST_COUNTER elements."""
-    return counter_cost_up_to(LONGEST_COUNTER, context)
-
-
-def counter_cost_deep(context: z3.Context) -> Iterator[Query]:
-    """Counters of at most DEEP_COUNTER elements."""
-    return counter_cost_up_to(DEEP_COUNTER, context)
 
 
 def _aligned(
@@ -179,6 +171,19 @@ def exponential_mechanism(context: z3.Context) -> Iterator[Query]:
     )
 
 
+COUNTER_COST = Obligation(
+    id="alignment/counter-cost",
+    label="subsec:binmech",
+    sentence="When one element of a counter changes, shifted noise gives the same releases at"
+    " all times, and is larger by at most depth times the change.",
+    kind="bounded",
+    bounds=f"N<={LONGEST_COUNTER}, every place, all values",
+    invariant="",
+    check=partial(counter_cost, LONGEST_COUNTER),
+    expect=Status.BOUNDED,
+    solvers=("z3", "cvc5"),
+)
+
 OBLIGATIONS = (
     Obligation(
         id="alignment/node-absorbs-shift",
@@ -191,30 +196,13 @@ OBLIGATIONS = (
         check=node_absorbs_shift,
         solvers=("z3", "cvc5"),
     ),
-    Obligation(
-        id="alignment/counter-cost",
-        label="subsec:binmech",
-        sentence="When one element of a counter changes, shifted noise gives the same releases at"
-        " all times, and is larger by at most depth times the change.",
-        kind="bounded",
-        bounds=f"N<={LONGEST_COUNTER}, every place, all values",
-        invariant="",
-        check=counter_cost,
-        expect=Status.BOUNDED,
-        solvers=("z3", "cvc5"),
-    ),
-    Obligation(
+    COUNTER_COST,
+    replace(
+        COUNTER_COST,
         id="alignment/counter-cost-deep",
-        label="subsec:binmech",
-        sentence="When one element of a longer counter changes, shifted noise gives the same"
-        " releases at all times, and is larger by at most depth times the change.",
-        kind="bounded",
         bounds=f"N<={DEEP_COUNTER}, every place, all values",
-        invariant="",
-        check=counter_cost_deep,
-        expect=Status.BOUNDED,
+        check=partial(counter_cost, DEEP_COUNTER),
         deep=True,
-        solvers=("z3", "cvc5"),
     ),
     Obligation(
         id="alignment/one-element-per-level",

@@ -199,69 +199,74 @@ DEEP_ASKED = (("full", 4, 10, 2), ("multiple", 3, 10, 0), ("single", 3, 6, 0))
 TWICE = (("naive", 2), ("wishful", 2), ("single", 2), ("multiple", 4), ("full", 4))
 ALGORITHMS_2_TO_6 = "alg:naive ... alg:multcounterfull"
 
+MEDIAN_COSTS = Obligation(
+    id="sensitivity/median-costs",
+    label="claim:pvtmed",
+    sentence="A changed user moves no candidate's cost of a private median by more than 2.",
+    kind="bounded",
+    bounds=_size(COSTS) + "; 2 arrays per median; samples of any size",
+    invariant="cost-sensitivity",
+    check=partial(median_costs, COSTS),
+    expect=Status.BOUNDED,
+    coverage=("medians run", "users in two arrays", "costs compared"),
+    solvers=BOTH,
+)
+LONG_RUNS = Obligation(
+    id="sensitivity/long-runs",
+    label="thm:final",
+    sentence="On long patterns, too, every counter stays within its share, the run within "
+    "epsilon, and every candidate's cost within 2.",
+    kind="bounded",
+    bounds="n=16, T=128: one pattern for each of algorithms 2, 4, 5 and 6, "
+    "drawn by a hash; real samples and priors of any size",
+    invariant="budget",
+    check=partial(
+        long_runs,
+        (
+            ("naive", LONG, 1),
+            ("single", LONG, 1),
+            ("multiple", LONG, 1),
+            ("full", LONG, 1),
+        ),
+    ),
+    expect=Status.BOUNDED,
+    coverage=RELEASED["full"] + ("costs compared",),
+    solvers=BOTH,
+)
+SYMBOLIC_ARRIVALS = Obligation(
+    id="sensitivity/symbolic-arrivals",
+    label="eq:fullnoise",
+    sentence="Who comes when is an unknown: a counter's nodes move by at most its widest "
+    "interval times the uses paid for.",
+    kind="bounded",
+    bounds="algorithm 6: n=3, T=8, k=2; algorithm 5: n=2, T=6; algorithm 4: n=2, T=6; samples, "
+    "priors and widths of any size; written down again, and compared in tests/model",
+    invariant="scale-pays",
+    check=partial(one_question, ASKED),
+    expect=Status.BOUNDED,
+    solvers=BOTH,
+)
+TWO_RUNS = Obligation(
+    id="sensitivity/two-runs",
+    label="sec:preliminaries",
+    sentence="The specification run twice, on two streams of solver terms, moves the nodes "
+    "of a counter by at most its widest interval times the uses paid for.",
+    kind="bounded",
+    bounds="n=2, T=4, every one of the n**T patterns, every user; m=2 or 4",
+    invariant="scale-pays",
+    check=partial(direct_runs, ((2, 4),)),
+    expect=Status.BOUNDED,
+    coverage=("pairs of streams", "medians run"),
+    solvers=BOTH,
+)
+
 OBLIGATIONS = (
     *(_counter_row(name, deep=False) for name in NAMES),
     *(_run_row(name, deep=False) for name in NAMES),
-    Obligation(
-        id="sensitivity/median-costs",
-        label="claim:pvtmed",
-        sentence="A changed user moves no candidate's cost of a private median by more than 2.",
-        kind="bounded",
-        bounds=_size(COSTS) + "; 2 arrays per median; samples of any size",
-        invariant="cost-sensitivity",
-        check=partial(median_costs, COSTS),
-        expect=Status.BOUNDED,
-        coverage=("medians run", "users in two arrays", "costs compared"),
-        solvers=BOTH,
-    ),
-    Obligation(
-        id="sensitivity/long-runs",
-        label="thm:final",
-        sentence="On long patterns, too, every counter stays within its share, the run within "
-        "epsilon, and every candidate's cost within 2.",
-        kind="bounded",
-        bounds="n=16, T=128: one pattern for each of algorithms 2, 4, 5 and 6, "
-        "drawn by a hash; real samples and priors of any size",
-        invariant="budget",
-        check=partial(
-            long_runs,
-            (
-                ("naive", LONG, 1),
-                ("single", LONG, 1),
-                ("multiple", LONG, 1),
-                ("full", LONG, 1),
-            ),
-        ),
-        expect=Status.BOUNDED,
-        coverage=RELEASED["full"] + ("costs compared",),
-        solvers=BOTH,
-    ),
-    Obligation(
-        id="sensitivity/symbolic-arrivals",
-        label="eq:fullnoise",
-        sentence="Who comes when is an unknown: a counter's nodes move by at most its widest "
-        "interval times the uses paid for.",
-        kind="bounded",
-        bounds="algorithm 6: n=3, T=8, k=2; algorithm 5: n=2, T=6; algorithm 4: n=2, T=6; samples, "
-        "priors and widths of any size; written down again, and compared in tests/model",
-        invariant="scale-pays",
-        check=partial(one_question, ASKED),
-        expect=Status.BOUNDED,
-        solvers=BOTH,
-    ),
-    Obligation(
-        id="sensitivity/two-runs",
-        label="sec:preliminaries",
-        sentence="The specification run twice, on two streams of solver terms, moves the nodes "
-        "of a counter by at most its widest interval times the uses paid for.",
-        kind="bounded",
-        bounds="n=2, T=4, every one of the n**T patterns, every user; m=2 or 4",
-        invariant="scale-pays",
-        check=partial(direct_runs, ((2, 4),)),
-        expect=Status.BOUNDED,
-        coverage=("pairs of streams", "medians run"),
-        solvers=BOTH,
-    ),
+    MEDIAN_COSTS,
+    LONG_RUNS,
+    SYMBOLIC_ARRIVALS,
+    TWO_RUNS,
     Obligation(
         id="sensitivity/nothing-hidden",
         label="subsec:binmech",
@@ -299,63 +304,37 @@ OBLIGATIONS = (
     ),
     *(_counter_row(name, deep=True) for name in NAMES),
     *(_run_row(name, deep=True) for name in NAMES),
-    Obligation(
+    replace(
+        MEDIAN_COSTS,
         id="sensitivity/median-costs-deep",
-        label="claim:pvtmed",
-        sentence="A changed user moves no candidate's cost of a private median by more than 2.",
-        kind="bounded",
         bounds=_size(DEEP_COSTS) + "; 1, 2 and 3 arrays per median; samples of any size",
-        invariant="cost-sensitivity",
         check=partial(median_costs, DEEP_COSTS),
-        expect=Status.BOUNDED,
         deep=True,
-        coverage=("medians run", "users in two arrays", "costs compared"),
-        solvers=BOTH,
     ),
-    Obligation(
+    replace(
+        LONG_RUNS,
         id="sensitivity/long-runs-deep",
-        label="thm:final",
-        sentence="On long patterns, too, every counter stays within its share, the run within "
-        "epsilon, and every candidate's cost within 2.",
-        kind="bounded",
         bounds="n=16, T=128: ten patterns of each of three shapes for algorithms 4, 5 and 6, "
         "drawn by a hash; real samples and priors of any size",
-        invariant="budget",
         check=partial(
             long_runs, tuple((name, LONGER, 10) for name in ("single", "multiple", "full"))
         ),
-        expect=Status.BOUNDED,
         deep=True,
-        coverage=RELEASED["full"] + ("costs compared",),
-        solvers=BOTH,
     ),
-    Obligation(
+    replace(
+        SYMBOLIC_ARRIVALS,
         id="sensitivity/symbolic-arrivals-deep",
-        label="eq:fullnoise",
-        sentence="Who comes when is an unknown: a counter's nodes move by at most its widest "
-        "interval times the uses paid for.",
-        kind="bounded",
         bounds="algorithm 6: n=4, T=10, k=2; algorithm 5: n=3, T=10; algorithm 4: n=3, T=6; "
         "samples, priors and widths of any size; written down again, and compared in tests/model",
-        invariant="scale-pays",
         check=partial(one_question, DEEP_ASKED),
-        expect=Status.BOUNDED,
         deep=True,
-        solvers=BOTH,
     ),
-    Obligation(
+    replace(
+        TWO_RUNS,
         id="sensitivity/two-runs-deep",
-        label="sec:preliminaries",
-        sentence="The specification run twice, on two streams of solver terms, moves the nodes "
-        "of a counter by at most its widest interval times the uses paid for.",
-        kind="bounded",
         bounds="n=3, T=5, every one of the n**T patterns, every user; m=2 or 4",
-        invariant="scale-pays",
         check=partial(direct_runs, ((3, 5),)),
-        expect=Status.BOUNDED,
         deep=True,
         rlimit=200_000_000,
-        coverage=("pairs of streams", "medians run"),
-        solvers=BOTH,
     ),
 )
