@@ -1,11 +1,11 @@
-"""The binary mechanism: few nodes hold an element, few nodes make up a prefix, and nodes stay as made.
+"""The binary mechanism: few nodes hold an element, few nodes make up a prefix, and nodes never change.
 
 Paper: alg:binmech and the properties (i) and (ii) of subsec:binmech.
 
 Both counts rest on one fact: adding its lowest set bit to a number, or taking it away, at least
 doubles the lowest set bit. A walk of c nodes therefore ends at a number of at least 2**(c-1). The
-walks are loops of the specification; what is proved is their step, for integers of any size and for
-words of 64 bits, and `loops` holds the real loops to those steps.
+walks are loops of the specification. Their step is proved, for integers of any size and for words of 64
+bits, and `loops` checks that the loops take this step.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Place:
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What the walk has kept up so far."""
+        """The invariant of the walk."""
         return {
             "a node": self.t.term >= 1,
             "k nodes before it": self.steps >= 0,
@@ -233,7 +233,7 @@ OBLIGATIONS = (
     Obligation(
         "binary/loops",
         "subsec:binmech",
-        "The loops over nodes take the steps that are proved, and give the nodes they should.",
+        "The loops over nodes take the step that is proved, and return the right nodes.",
         "bounded",
         f"N<={LONGEST_STREAM}, every element; t<={LONGEST_PREFIX}",
         "nodes-of-element",

@@ -66,7 +66,7 @@ def _every_level() -> list[Params]:
 
 
 def _shares(name: str, grid: Sequence[Params], epsilon: z3.ArithRef) -> list[plan.Plan]:
-    """The plans with their budget unknown. Scales and widths play no part, so none is computed."""
+    """The plans with an unknown budget; scales and widths are not computed."""
     makers = {
         "naive": plan.naive_plan,
         "wishful": plan.wishful_plan,

@@ -1,8 +1,8 @@
 """Scales, widths and intervals for all parameters: the specification's formulas on unknowns.
 
-Roots, logarithms and roundings are unknowns (`abstract`); what the formulas do with them is run as it
-stands. Paper: eq:wishfulnoise, eq:singcounternoise,
-eq:multnoise, eq:fullnoise, and the displays of the intervals.
+Roots, logarithms and roundings are unknowns (`numbers.abstract`); the formulas themselves run unchanged.
+Paper: eq:wishfulnoise, eq:singcounternoise, eq:multnoise, eq:fullnoise, and the displays of the
+intervals.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from withhold_spec.properties import INVARIANTS
 
 @dataclass(frozen=True)
 class Unknowns:
-    """Parameters of which nothing is known but that they are admitted, and a width."""
+    """Unknown admitted parameters, and an unknown width."""
 
     params: Params
     epsilon: z3.ArithRef

@@ -1,4 +1,4 @@
-"""The paper's displays, written down a second time, from the paper and not from the specification.
+"""The paper's displays, transcribed from the paper independently of the specification.
 
 All values are enclosed. Roots and logarithms are those of `withhold_spec.enclosures`, which have an
 obligation of their own. L = floor(log2 m), L' = max(1, L); uses of log count binary digits.

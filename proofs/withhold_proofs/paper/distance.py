@@ -1,11 +1,11 @@
-"""How far the noise-free nodes of two neighbouring runs are apart, read off one run on symbols.
+"""How far the noise-free nodes of two neighbouring runs are apart, computed from one symbolic run.
 
-A node's sum is a form over the samples. The neighbour of user u's stream has other samples of u and
-nothing else changed, so its nodes are the same forms with u's symbols exchanged: "mine" stand for
-u's samples in one stream, "theirs" for those in the other. What does not mention u cancels,
-exactly. What remains of a node is its trace; two runs with the same traces have the same distance,
-whoever u is and whatever the others did. Only traces that are not part of another are put to the
-solver: distances are sums of absolute values, so fewer nodes are never further apart.
+A node's sum is a form over the samples. A neighbouring stream has other samples of one user u and is
+otherwise the same, so its nodes are the same forms with other symbols for u: "mine" are u's samples in
+one stream, "theirs" those in the other. Terms without u cancel exactly. The rest of all nodes is the
+trace of u; two runs with the same traces have the same distance, whoever u is and whatever the other
+users send. The solver sees only traces that are not contained in another: distances are sums of absolute
+values, so fewer nodes are never farther apart.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Traces: TypeAlias = Mapping[int, Trace]
 
 @dataclass
 class Traced:
-    """The forms that a changed user leaves in nodes and costs, numbered; equal forms once."""
+    """The forms of nodes and costs that depend on a changed user, numbered; equal forms once."""
 
     table: Table
     forms: list[Free] = field(default_factory=list)
@@ -138,7 +138,7 @@ class Distances:
         return self.value(("widest",) if self.shared else ("width", counter))
 
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What is taken for granted: widths are not negative, and not above the widest."""
+        """The premises: widths are not negative, and not above the widest."""
         found = {"the widest is a width": self.widest(0) >= 0} if self.shared else {}
         for level in sorted(symbol[1] for symbol in self.seen if symbol[0] == "width"):
             width = self.value(("width", level))
@@ -148,7 +148,7 @@ class Distances:
         return found
 
     def lemmas(self, name: str) -> Iterator[Query]:
-        """What is to be shown first."""
+        """The lemmas to be proved first."""
         yield from ()
 
 

@@ -1,9 +1,9 @@
-"""What the concentration lemmas give, and what follows from their events without any probability.
+"""Consequences of the events of the concentration lemmas.
 
-A lemma of the paper says that a number is close to its mean with a certain failure probability. Here
-it is shown that the widths of the specification are made for these events, that on them nothing is
-clipped, and that the estimate is then as close as the theorems say. Probabilities are added up by the
-union bound. Paper: lem:conc_ber, lem:conc_lap, the "Utility" parts of the proofs of thm:singcounter,
+A lemma of the paper says that a number is close to its mean with a certain failure probability. The
+queries prove that the widths of the specification are those of these events, that under the events
+nothing is clipped, and that the estimate is then as close as the theorems say. The union bound adds up
+the failure probabilities. Paper: lem:conc_ber, lem:conc_lap, the "Utility" parts of the proofs of thm:singcounter,
 thm:multcounter and thm:final.
 """
 

@@ -1,4 +1,4 @@
-"""Diversity, activation and noise in the specification itself: small cases, all of them.
+"""Diversity, activation and noise in all small cases of the specification.
 
 Paper: def:diversity, thm:multcounter, thm:final.
 """
@@ -23,12 +23,12 @@ COUNTS = (0, 1, 2, 3, 4, 6, 8)
 
 
 def of_counts(counts: Sequence[int]) -> Samples:
-    """Samples of users who have sent so many; their values are nothing here."""
+    """Samples of users with these counts; the values do not matter."""
     return {u: (0,) * m for u, m in enumerate(counts) if m}
 
 
 def diversity_activates() -> Verdict:
-    """The promise itself, for all counts of three users and budgets at which it matters."""
+    """The promise for all counts, at budgets where levels wait."""
     coverage = {
         "diverse": 0,
         "diverse and a level needed": 0,
@@ -71,7 +71,7 @@ def noise_read() -> Verdict:
 
 
 def noise_grows() -> Verdict:
-    """The scales of algorithms 5 and 6 grow with the level, so the highest in use decides."""
+    """The scales of algorithms 5 and 6 grow with the level, so the highest level in use has the largest."""
     coverage = {"levels": 0}
     for n, m, epsilon, beta in product(
         (1, 10, 10**6), (4, 1000, 2**20), ("1/10", "1000"), ("1", "1/1000000")
