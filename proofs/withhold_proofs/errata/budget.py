@@ -1,4 +1,4 @@
-"""E1, E2, E5, E6: what the print pays, against what the cells and the medians cost."""
+"""E1, E2, E5, E6: the printed shares of the budget, and what nodes and medians cost."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def medians_affordable(
 
 
 def _printed_full(params: Params, events: Events) -> list[Outcome]:
-    """Algorithm 6 with the one fault that a level stays inactive; line 11 as an assignment."""
+    """Algorithm 6 with one error: a level stays inactive. Line 11 is an assignment."""
     needed = cache(partial(full_constants.samples_needed, params))
     return full(events, params.max_samples, needed, _half, assign, unprojected, STAYS)
 
 
 def _half(level: int, samples: Samples) -> Fraction:
-    """Any prior will do: the intervals hold every sum that occurs."""
+    """The prior does not matter: the intervals hold every sum that occurs."""
     return Fraction(1, 2)
 
 
@@ -99,10 +99,10 @@ def fresh_noise(nodes: Callable[[Params, Events], Nodes], scale: Scales) -> Verd
         spent = Fraction(0)
         for one, other in zip(*runs, strict=True):
             if one[:3] != other[:3]:
-                return f"t = {one[0]}: the two runs do not make the same cells"
+                return f"t = {one[0]}: the two runs do not make the same nodes"
             if one[0] <= t:
                 spent += abs(Fraction(str(one[3])) - Fraction(str(other[3]))) / scales(one[1])
-        return "" if spent <= params.epsilon else f"t = {t}: cells cost {decimal(spent)} of 850"
+        return "" if spent <= params.epsilon else f"t = {t}: nodes cost {decimal(spent)} of 850"
 
     return search(range(1, 101), fault)
 
@@ -137,7 +137,7 @@ def scale_left_to_right(params: Params, level: int) -> Fraction:
 
 
 def failures_add_up(share: Callable[[Params, int], Fraction]) -> Verdict:
-    """Whether the medians of levels 1 to L fail with probability delta/3 together at most."""
+    """Whether the medians of levels 1 to L together fail with probability at most delta/3."""
     params = Params(1, 2, 1, "1/10")
 
     def fault(highest: int) -> str:
@@ -160,16 +160,16 @@ def estimates_of_ones() -> Verdict:
     return search(patterns(2, 8), fault)
 
 
-# E5, E6: how many cells an element enters
+# E5, E6: how many nodes an element enters
 
 
 def nodes_suffice(printed_bound: Callable[[int], Enclosure]) -> Verdict:
-    """Whether no element of a stream of N elements enters more cells than said."""
+    """Whether no element of a stream of N elements enters more nodes than the printed bound."""
 
     def fault(length: int) -> str:
         nodes = max(len(nodes_entered(i, length)) for i in range(1, length + 1))
         said = printed_bound(length)
-        return f"N = {length}: {nodes} cells, not {decimal(said.high)}" if nodes > said.high else ""
+        return f"N = {length}: {nodes} nodes, not {decimal(said.high)}" if nodes > said.high else ""
 
     return search(range(1, 65), fault)
 
@@ -222,7 +222,7 @@ PAIRS: tuple[Pair, ...] = (
         "eq:fulldelta",
         "delta/3L, read from left to right, leaves the medians with delta/3.",
         partial(failures_add_up, full_constants.failure_share_left_to_right),
-        "delta/(3L) does.",
+        "delta/(3L) leaves the medians with delta/3.",
         partial(failures_add_up, full_constants.failure_share),
         "L<=62, beta=1/10",
         kind="exhaustive",
@@ -238,21 +238,21 @@ PAIRS: tuple[Pair, ...] = (
         printed(
             "E5-body",
             "eq:singcounternoise",
-            "an element enters at most log(n(1 + log m)) cells.",
+            "an element enters at most log(n(1 + log m)) nodes.",
             partial(nodes_suffice, nodes_of_body),
             ELEMENT_NODES,
         ),
         printed(
             "E5",
             "eq:singcounternoise",
-            "an element enters at most log(1 + n(1 + log m)) cells.",
+            "an element enters at most log(1 + n(1 + log m)) nodes.",
             partial(nodes_suffice, nodes_of_display),
             ELEMENT_NODES,
         ),
         printed(
             "E6",
             "alg:binmech",
-            "an element enters at most 1 + log N cells, whatever the base.",
+            "an element enters at most 1 + log N nodes, whatever the base.",
             partial(nodes_suffice, nodes_natural),
             ELEMENT_NODES,
         ),

@@ -1,4 +1,4 @@
-"""E7, E8, E10: what a changed user costs where nobody counts, on samples of a solver."""
+"""E7, E8, E10: the cost of a changed user where samples or users are not limited, on unknown samples."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from withhold_spec.stream import User
 
 Events = Sequence[tuple[User, Number]]
 Nodes = list[tuple[int, int, int, Number]]
-"""The cells that a run makes: time, counter, cell, noise-free sum."""
+"""The nodes that a run makes: time, counter, node, noise-free sum."""
 Runner = Callable[[Events], Nodes]
 Scales = Callable[[Params, int], Fraction]
 
@@ -46,21 +46,21 @@ BITS = 64
 
 
 def of_print(outcomes: Sequence[Outcome]) -> Nodes:
-    """The cells of a printed run."""
+    """The nodes of a printed run."""
     return [
         (made.t, made.counter, made.node, made.sum) for outcome in outcomes for made in outcome.made
     ]
 
 
 def of_spec(steps: Sequence[Step]) -> Nodes:
-    """The cells of a run of the specification."""
+    """The nodes of a run of the specification."""
     return [
         (step.t, write.counter, write.node, write.sum) for step in steps for write in step.written
     ]
 
 
 def spec_run(mechanism: str, params: Params, events: Events) -> Nodes:
-    """The cells of a run of the specification on samples in grid units, of any kind."""
+    """The nodes of a run of the specification on samples in grid units, of any kind."""
     make_plan, make_start, step_function = PAPER_MECHANISMS[mechanism]
     plan = make_plan(params)
     return of_spec(run(step_function, plan, make_start(plan), events, ZERO))
@@ -81,13 +81,13 @@ def neighbours(users: Sequence[User], context: z3.Context) -> tuple[Events, Even
 def cost(
     runner: Runner, users: Sequence[User], scales: Callable[[int], Fraction], context: z3.Context
 ) -> z3.ArithRef:
-    """The sum over all cells of |mine - theirs| / scale.
+    """The sum over all nodes of |mine - theirs| / scale.
 
-    Raises: ValueError where the two runs do not make the same cells.
+    Raises: ValueError where the two runs do not make the same nodes.
     """
     one, other = (runner(events) for events in neighbours(users, context))
     if [node[:3] for node in one] != [node[:3] for node in other]:
-        raise ValueError("the two runs do not make the same cells")
+        raise ValueError("the two runs do not make the same nodes")
     parts: list[Number] = [rational(0, context)]
     for here, there in zip(one, other, strict=True):
         moved = absolute(total([here[3], -1 * there[3]], context))
@@ -103,7 +103,7 @@ def within(
     context: z3.Context,
     bounded: bool,
 ) -> Query:
-    """That the cost is at most epsilon, for samples in [0, 1], or for any samples."""
+    """The query that the cost is at most epsilon, for samples in [0, 1] or for any samples."""
     premises = {}
     for t in range(length if bounded else 0):
         for stem in ("mine", "theirs", "x"):
@@ -113,7 +113,7 @@ def within(
 
 
 def merged(cases: Callable[[z3.Context], Iterator[Query]], context: z3.Context) -> Iterator[Query]:
-    """All cases in one question."""
+    """All cases in one query."""
     queries = list(cases(context))
     premises = {name: term for query in queries for name, term in query.premises.items()}
     goal = all_of([query.goal for query in queries], context)
@@ -155,7 +155,7 @@ def naive_cases(context: z3.Context) -> Iterator[Query]:
 
 
 def single_printed(context: z3.Context) -> Iterator[Query]:
-    """Algorithm 4 with n = 1, m = 2, and one user who sends T times; T = 2**k make a new cell.
+    """Algorithm 4 with n = 1, m = 2, and one user who sends T times; T = 2**k make a new node.
 
     The printed intervals around 1/2 hold every sum that occurs, so nothing is projected.
     """
@@ -269,9 +269,9 @@ PAIRS: tuple[Pair, ...] = (
     pair(
         "E7a",
         "alg:naive",
-        "nobody checks that a user sends at most m samples; the cost is at most epsilon.",
+        "without a limit of m samples a user, the cost is at most epsilon.",
         naive_printed,
-        "however often a user sends, algorithm 2 with m = 1 costs at most epsilon.",
+        "algorithm 2 with m = 1 costs at most epsilon, however many samples a user sends.",
         partial(merged, naive_cases),
         "one user, m=1, T<=8, all samples",
         counts_cases=False,
@@ -279,9 +279,9 @@ PAIRS: tuple[Pair, ...] = (
     pair(
         "E7a-single",
         "alg:singcounter",
-        "nobody checks that a user sends at most m samples; the cost is at most epsilon.",
+        "without a limit of m samples a user, the cost is at most epsilon.",
         single_printed,
-        "however often a user sends, algorithm 4 with m = 2 costs at most epsilon.",
+        "algorithm 4 with m = 2 costs at most epsilon, however many samples a user sends.",
         partial(merged, single_cases),
         "one user, m=2, T in {1, 2, 4, 8, 16}, all samples",
         counts_cases=False,
@@ -298,9 +298,9 @@ PAIRS: tuple[Pair, ...] = (
     pair(
         "E8a",
         "alg:multcounter",
-        "nobody checks that at most n users come; the cost is at most epsilon.",
+        "without a limit of n users, the cost is at most epsilon.",
         users_printed,
-        "however many users come, algorithm 5 with n = 1 costs at most epsilon.",
+        "algorithm 5 with n = 1 costs at most epsilon, however many users send samples.",
         partial(merged, users_cases),
         "n=1, m=2, up to 8 users with 2 samples each, all samples",
         counts_cases=False,
@@ -308,7 +308,7 @@ PAIRS: tuple[Pair, ...] = (
     pair(
         "E8b",
         "alg:wishful",
-        "nobody checks that a user sends one block only; the cost is at most epsilon.",
+        "without a limit of one block a user, the cost is at most epsilon.",
         blocks_printed,
         "a user who sends two blocks costs at most epsilon.",
         partial(merged, blocks_cases),

@@ -1,4 +1,4 @@
-"""E3, E4, E9, E11, E12, E22: what the print takes for neighbours, composition and sensitivity."""
+"""E3, E4, E9, E11, E12, E22: neighbours, composition and sensitivity."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Neighbours = Callable[[Sequence[Event], Sequence[Event]], bool]
 
 
 def neighbours_alike(neighbours: Neighbours, longest: int) -> Verdict:
-    """Whether neighbouring streams make the same cells, and totals, in algorithms 4 to 6."""
+    """Whether algorithms 4 to 6 write the same nodes, and have the same totals, on neighbouring streams."""
     params = Params(2, 4, 1, 1)
     names = ("single", "multiple", "full")
 
@@ -79,7 +79,7 @@ def is_private(table: Table) -> bool:
 
 
 def one_coin(first: Table, second: Table, third: Table, x: int) -> list[object]:
-    """The joint law when both mechanisms toss the same coin: as printed, nothing forbids it."""
+    """The joint law when both mechanisms share a coin, which the print does not exclude."""
     return law((first[2 * x + c], second[2 * x + c]) for c in (0, 1) for _ in (0, 1))
 
 
@@ -117,7 +117,7 @@ def as_set(pattern: tuple[int, ...], data: tuple[int, ...]) -> list[Outcome]:
 
 
 def nodes_alike() -> Verdict:
-    """Whether algorithm 2 makes the same cells at the same times for all data of zeros and ones."""
+    """Whether algorithm 2 writes the same nodes at the same times for all data of zeros and ones."""
 
     def fault(pattern: tuple[int, ...]) -> str:
         made: dict[tuple[int, ...], list[tuple[int, int]]] = {}
@@ -127,7 +127,7 @@ def nodes_alike() -> Verdict:
         first = made[(0,) * len(pattern)]
         for data, nodes in made.items():
             if nodes != first:
-                return f"samples {data}: {len(nodes)} cells, all 0: {len(first)}"
+                return f"samples {data}: {len(nodes)} nodes, all 0: {len(first)}"
         return ""
 
     return search(patterns(2, 3), fault)
@@ -157,7 +157,7 @@ def any_pair(left: Sequence[Event], right: Sequence[Event]) -> bool:
 
 
 def measure_bounds(measure: Callable[[Sequence[int], Sequence[int]], int]) -> Verdict:
-    """Whether the measure bounds the loss |y - a| - |y - b| of every output y of two cells."""
+    """Whether the measure bounds the loss |y - a| - |y - b| of every output y of two nodes."""
     arrays = list(product(range(3), repeat=2))
 
     def fault(case: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
@@ -192,7 +192,7 @@ RESPONSES = (
 
 
 def responses_private(totals: Totals) -> Verdict:
-    """Whether d randomised responses at epsilon are (total, slack)-private, for five examples."""
+    """Whether d randomised responses at epsilon are (total, delta)-private, for five examples."""
 
     def fault(case: tuple[int, str, str]) -> str:
         d, share, delta = case[0], Fraction(case[1]), Fraction(case[2])
@@ -224,13 +224,13 @@ def _kept(exponent: Fraction) -> Enclosure:
     return Enclosure(1 - 1 / power.low, 1 - 1 / power.high)
 
 
-# E22: arrivals that react
+# E22: arrivals that depend on samples
 
 
 def unbiased(returns: Sequence[Callable[[Sequence[int]], bool]], longest: int) -> Verdict:
     """Whether the estimate is 1/2 on average over all data, without noise, for fair coins.
 
-    returns: rules by which a user decides, from the samples so far, to come again.
+    returns: rules by which users decide, from their samples so far, whether to come again.
     """
 
     def cases() -> Iterator[tuple[int, int, int]]:
@@ -268,16 +268,16 @@ PAIRS: tuple[Pair, ...] = (
         "sec:preliminaries",
         "streams are neighbours when x_t = x'_t wherever u_t is not j; u'_t is free.",
         partial(neighbours_alike, privacy.are_neighbours, 3),
-        "neighbouring streams make the same cells in algorithms 4 to 6.",
+        "algorithms 4 to 6 write the same nodes on neighbouring streams.",
         partial(neighbours_alike, stream.are_neighbours, 3),
         "two users, T<=3, samples 0 and 1, all pairs of streams",
     ),
     pair(
         "E4",
         "lem:composition",
-        "mechanisms compose, whatever coins they toss.",
+        "mechanisms compose, whether or not their coins are independent.",
         partial(composes, one_coin),
-        "mechanisms with a coin each compose, also when one sees the other's output.",
+        "mechanisms with independent coins compose, also when one sees the other's output.",
         partial(composes, own_coins),
         "all mechanisms of one bit and one fair coin with two outputs, epsilon = 0",
         kind="exhaustive",
@@ -286,7 +286,7 @@ PAIRS: tuple[Pair, ...] = (
         printed(
             "E9",
             "alg:naive",
-            "Stream u {sigma}, a union of sets; which cells are made depends on no sample.",
+            "Stream u {sigma}, a union of sets; which nodes are made depends on no sample.",
             nodes_alike,
             "oblivious/all-data",
         ),
@@ -308,7 +308,7 @@ PAIRS: tuple[Pair, ...] = (
         partial(measure_bounds, privacy.norm_change),
         "the distance of the arrays bounds the loss.",
         partial(measure_bounds, l1_distance),
-        "arrays of two cells with sums 0, 1, 2",
+        "arrays of two nodes with sums 0, 1, 2",
         kind="exhaustive",
     ),
     pair(
@@ -324,7 +324,7 @@ PAIRS: tuple[Pair, ...] = (
     pair(
         "E22",
         "sec:preliminaries",
-        "the estimate is right for all arrival patterns, also of users who look at their samples.",
+        "the estimate is right for all arrival patterns, also if users decide by their samples to come again.",
         partial(unbiased, (always, after_a_one), 4),
         "the estimate is right on average when arrivals do not depend on samples.",
         partial(unbiased, (always,), 4),

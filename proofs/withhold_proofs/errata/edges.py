@@ -1,4 +1,4 @@
-"""E16, E24, E27 to E33, E36: where the print has no value, or a wrong one, at an edge."""
+"""E16, E24, E27 to E33, E36: edge cases in which the printed text has no value, or a wrong one."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _distance(count: int, whole: int) -> Fraction:
 
 
 def one_nearest(nearest: Callable[[int, int], Sequence[int]]) -> Verdict:
-    """Whether every mean of a level's array has exactly one candidate that is taken."""
+    """Whether every mean of an array has exactly one nearest candidate."""
 
     def fault(case: tuple[int, int]) -> str:
         level, total = case
@@ -205,7 +205,7 @@ def own_repaired(total: int, level: int) -> bool:
 
 
 def close_to_both(m: int) -> str:
-    """A prior that is close to 0.01 and to 0.99 is best in the middle."""
+    """Whether the prior 1/2 is close to the means 0.01 and 0.99; no other prior is closer to both."""
     means = Fraction(1, 100), Fraction(99, 100)
     if all(accuracy.prior_is_close(Fraction(1, 2), mean, m) for mean in means):
         return ""
@@ -277,7 +277,7 @@ PAIRS: tuple[Pair, ...] = (
         "sec:lowerbound",
         "the accuracy 1/(MN) + 1/(sqrt(M) N epsilon) is not below the lower bound.",
         partial(rate_is_possible, order_printed),
-        "1/sqrt(MN) + 1/(sqrt(M) N epsilon) is not.",
+        "the accuracy 1/sqrt(MN) + 1/(sqrt(M) N epsilon) is not below the lower bound.",
         partial(rate_is_possible, order_repaired),
         "N<=8, M<=8, epsilon=1",
         kind="numeric",
@@ -342,7 +342,7 @@ PAIRS: tuple[Pair, ...] = (
         "alg:singcounter",
         "log M(u) in Z_+, with a logarithm that is rounded correctly to a double.",
         partial(powers_found, rounded_logarithm),
-        "the test of integers is true for the powers of 2 alone.",
+        "the integer test is true for powers of 2 only.",
         partial(powers_found, withholding.completes_block),
         "M<=2048, and all M within 3 of a power of 2 up to 2**64",
         kind="exhaustive",

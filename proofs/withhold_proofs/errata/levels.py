@@ -1,4 +1,4 @@
-"""E21, E25, E34, E35: released samples, levels, and slips in counting, in print and repaired."""
+"""E21, E25, E34, E35: released samples, levels, and counting errors, as printed and repaired."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from withhold_spec.replay import replay
 
 
 def half_of_all(mechanism: str, longest: int) -> Verdict:
-    """Whether at any time half of the samples are in the streams."""
+    """Whether at least half of the samples are in the counters at any time."""
 
     def fault(pattern: tuple[int, ...]) -> str:
         events = [(user, 1) for user in pattern]
@@ -33,7 +33,7 @@ def half_of_all(mechanism: str, longest: int) -> Verdict:
 
 
 def levels_reached(highest: Callable[[int], int]) -> Verdict:
-    """Whether every level up to L is completed by a user with m samples, and none above."""
+    """Whether L is the highest level that a user with m samples completes."""
 
     def fault(m: int) -> str:
         done = [withholding.level_of(j) for j in range(1, m + 1) if withholding.completes_block(j)]
@@ -44,7 +44,7 @@ def levels_reached(highest: Callable[[int], int]) -> Verdict:
 
 
 def mechanisms_in_use() -> Verdict:
-    """Whether a user with M_t samples uses at most as many mechanisms as printed."""
+    """Whether a user with M_t samples uses at most the printed number of mechanisms."""
 
     def fault(largest: int) -> str:
         events = [(0, 1)] * largest
@@ -80,7 +80,7 @@ def size_repaired(level: int) -> int:
 
 
 def unchanged_times(times: Callable[[int, int], range]) -> Verdict:
-    """Whether algorithm 3's estimate is that of time km exactly at these times, up to (k+1)m."""
+    """Whether the times up to (k+1)m at which algorithm 3's estimate is that of time km are these."""
 
     def fault(case: tuple[int, int]) -> str:
         m, k = case
@@ -98,7 +98,7 @@ def times_repaired(k: int, m: int) -> range:
 
 
 def round_robin(wait: Callable[[int, int], int]) -> Verdict:
-    """Whether in turn a user's m samples are first complete at the printed time."""
+    """Whether in round-robin order a user first has m samples at this time."""
 
     def fault(case: tuple[int, int]) -> str:
         n, m = case
@@ -139,7 +139,7 @@ PAIRS: tuple[Pair, ...] = (
         "alg:multcounterfull",
         "L = ceil(log m) is the highest level that a user completes.",
         partial(levels_reached, counting.levels_rounded_up),
-        "L = floor(log m) is.",
+        "L = floor(log m) is the highest level that a user completes.",
         partial(levels_reached, withholding.levels),
         "m<=1024",
         kind="exhaustive",
@@ -178,7 +178,7 @@ PAIRS: tuple[Pair, ...] = (
         "alg:wishful",
         "in round-robin order a user's m samples are first complete at t = n(m - 1).",
         partial(round_robin, naive.round_robin_wait),
-        "they are at t = n(m - 1) + 1.",
+        "in round-robin order a user's m samples are first complete at t = n(m - 1) + 1.",
         partial(round_robin, wait_repaired),
         "n<=4, m<=4",
         kind="exhaustive",

@@ -1,4 +1,4 @@
-"""Pairs of obligations: a statement with what is printed, refuted, and the same with the repair."""
+"""Pairs of obligations: the printed statement, to be refuted, and the repaired one, to be proved."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def printed(
     bounds: str = "the smallest case first",
     kind: str = "bounded",
 ) -> Obligation:
-    """What the print says, to be refuted; `repaired` is the id of the obligation that holds."""
+    """The printed statement, to be refuted; `repaired` is the id of the obligation that holds."""
     return Obligation(
         id=f"errata/{number}-printed",
         label=label,
@@ -42,7 +42,7 @@ def pair(
     kind: str = "bounded",
     counts_cases: bool = True,
 ) -> Pair:
-    """The print refuted, and the repaired statement established within the bounds."""
+    """The printed statement, to be refuted, and the repaired one, to be proved within the bounds."""
     name = f"errata/{number}-repaired"
     return (
         printed(number, label, says, check, name, kind=kind),

@@ -1,11 +1,11 @@
-"""The binary mechanism: few cells hold an element, few cells make up a prefix, and cells stay as made.
+"""The binary mechanism: few nodes hold an element, few nodes make up a prefix, and nodes never change.
 
 Paper: alg:binmech and the properties (i) and (ii) of subsec:binmech.
 
 Both counts rest on one fact: adding its lowest set bit to a number, or taking it away, at least
-doubles the lowest set bit. A walk of c cells therefore ends at a number of at least 2**(c-1). The
-walks are loops of the specification; what is proved is their step, for integers of any size and for
-words of 64 bits, and `loops` holds the real loops to those steps.
+doubles the lowest set bit. A walk of c nodes therefore ends at a number of at least 2**(c-1). The
+walks are loops of the specification. Their step is proved, for integers of any size and for words of 64
+bits, and `loops` checks that the loops take this step.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ INDUCTION = "release/induction"
 
 
 def holds_element(t: z3.ArithRef, lowest: z3.ArithRef, i: z3.ArithRef) -> z3.BoolRef:
-    """Whether cell t, with its lowest bit given, sums element i: i is in elements_of(t)."""
+    """Whether node t, with its lowest bit given, sums element i: i is in elements_of(t)."""
     return z3.And(t - lowest < i, i <= t)
 
 
@@ -38,7 +38,7 @@ def holds_element(t: z3.ArithRef, lowest: z3.ArithRef, i: z3.ArithRef) -> z3.Boo
 
 @dataclass(frozen=True)
 class Place:
-    """A cell t of a walk, its lowest bit, and 2**k, where k cells of the walk come before it."""
+    """A node t of a walk, its lowest bit, and 2**k, where k nodes of the walk come before it."""
 
     world: World
     t: Integer
@@ -48,10 +48,10 @@ class Place:
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What the walk has kept up so far."""
+        """The invariant of the walk."""
         return {
-            "a cell": self.t.term >= 1,
-            "k cells before it": self.steps >= 0,
+            "a node": self.t.term >= 1,
+            "k nodes before it": self.steps >= 0,
             "doubled k times": self.lowest.term >= self.doubled,
         }
 
@@ -67,20 +67,20 @@ def _lowest(t: Integer) -> Integer:
 
 
 def element_nodes(context: z3.Context) -> Iterator[Query]:
-    """From a cell that holds i, the next one is found by adding the lowest bit; they are few."""
+    """From a node that holds i, the next one is found by adding the lowest bit; they are few."""
     at = _place(context)
     first = {"a position": at.t.term >= 1, **at.world.facts}
     held = holds_element(at.t.term, at.lowest.term, at.t.term)
-    yield Query("element i is in cell i", first, z3.And(held, at.lowest.term >= 1))
+    yield Query("element i is in node i", first, z3.And(held, at.lowest.term >= 1))
 
     at = _place(context)
     i = at.world.unknown("i").term
     after = at.t + at.lowest
     lowest = _lowest(after)
     doubled = at.world.power(at.steps + 1)
-    within = {"the cell holds i": holds_element(at.t.term, at.lowest.term, i)}
+    within = {"the node holds i": holds_element(at.t.term, at.lowest.term, i)}
     goal = z3.And(lowest.term >= doubled, holds_element(after.term, lowest.term, i))
-    yield Query("the next cell", {**at.premises, **within, **at.world.facts}, goal)
+    yield Query("the next node", {**at.premises, **within, **at.world.facts}, goal)
 
     at = _place(context)
     i, ahead = at.world.unknown("i").term, at.world.unknown("ahead")
@@ -89,22 +89,22 @@ def element_nodes(context: z3.Context) -> Iterator[Query]:
     # the lowest bit of the distance is what the other two differ by
     at.world.lowest(ahead.term)
     within = {
-        "the cell holds i": holds_element(at.t.term, at.lowest.term, i),
-        "a cell in between": z3.And(ahead.term >= 1, ahead.term < at.lowest.term),
+        "the node holds i": holds_element(at.t.term, at.lowest.term, i),
+        "a node in between": z3.And(ahead.term >= 1, ahead.term < at.lowest.term),
     }
     goal = z3.Not(holds_element(between.term, lowest.term, i))
-    yield Query("no cell in between", {**at.premises, **within, **at.world.facts}, goal)
+    yield Query("no node in between", {**at.premises, **within, **at.world.facts}, goal)
 
 
 def prefix_nodes(context: z3.Context) -> Iterator[Query]:
-    """The cells read at t lie end to end from t down to 0; they are few."""
+    """The nodes read at t lie end to end from t down to 0; they are few."""
     at = _place(context)
     rest = at.t - at.lowest
     lowest = _lowest(rest)
     doubled = at.world.power(at.steps + 1)
     goal = z3.And(rest.term < at.t.term, lowest.term >= doubled)
     more = {"there is more to read": rest.term >= 1}
-    yield Query("the next cell", {**at.premises, **more, **at.world.facts}, goal)
+    yield Query("the next node", {**at.premises, **more, **at.world.facts}, goal)
 
     at = _place(context)
     rest = at.t - at.lowest
@@ -117,14 +117,14 @@ def prefix_nodes(context: z3.Context) -> Iterator[Query]:
 
 
 def walk_length(context: z3.Context) -> Iterator[Query]:
-    """The (k+1)-th cell t of a walk that stays in 1..N: k + 1 <= depth(N)."""
+    """The (k+1)-th node t of a walk that stays in 1..N: k + 1 <= depth(N)."""
     world = World(context)
     t, lowest, k, length = (world.unknown(name) for name in ("t", "lowest", "k", "N"))
     at = Place(world, t, lowest, k.term, world.power(k.term))
     most = world.number(lambda: depth(plain(length)))
     within = z3.And(lowest.term <= t.term, t.term <= length.term)
     premises = {**at.premises, "the walk stays in 1..N": within, **world.facts}
-    yield Query("cell k + 1", premises, k.term + 1 <= most)
+    yield Query("node k + 1", premises, k.term + 1 <= most)
 
 
 # Bounded: the loops and the counter themselves
@@ -145,20 +145,20 @@ def loops() -> Verdict:
             stepped = all(b == a + lowest_bit(a) for a, b in pairwise(walk))
             ends = walk[0] == i and walk[-1] + lowest_bit(walk[-1]) > length
             if not (stepped and ends and INVARIANTS["nodes-of-element"].holds(i, length) is True):
-                return Verdict(False, f"element {i} of {length}: cells {walk}", coverage)
+                return Verdict(False, f"element {i} of {length}: nodes {walk}", coverage)
     for t in range(LONGEST_PREFIX + 1):
         coverage["prefixes"] += 1
         walk = (*nodes_read(t), 0)
         stepped = all(b == a - lowest_bit(a) for a, b in pairwise(walk))
         if not (walk[0] == t and stepped and INVARIANTS["prefix-nodes"].holds(t) is True):
-            return Verdict(False, f"prefix {t}: cells {walk[:-1]}", coverage)
+            return Verdict(False, f"prefix {t}: nodes {walk[:-1]}", coverage)
     return Verdict(
         True, f"{coverage['elements']} elements, {coverage['prefixes']} prefixes", coverage
     )
 
 
 def counter_sums(context: z3.Context) -> Iterator[Query]:
-    """Counter on unknown elements and unknown noise: the true prefix, and each cell's noise once."""
+    """Counter on unknown elements and unknown noise: the true prefix, and each node's noise once."""
     elements = integers("x", LONGEST_COUNTER, context)
     noises = integers("noise", LONGEST_COUNTER, context)
     counter, goals = Counter(), list[object]()
@@ -177,7 +177,7 @@ def counter_sums(context: z3.Context) -> Iterator[Query]:
 WALK = Obligation(
     "binary/walk-length",
     "subsec:binmech",
-    "A walk through cells up to N whose lowest bits double has at most 1 + floor(log2 N) cells.",
+    "A walk through nodes up to N whose lowest bits double has at most 1 + floor(log2 N) nodes.",
     "unbounded",
     "",
     "nodes-of-element",
@@ -188,7 +188,7 @@ WALK = Obligation(
 ELEMENT = Obligation(
     "binary/element-nodes",
     "subsec:binmech",
-    "An element of a stream of N elements is in exactly the cells of one walk, at most "
+    "An element of a stream of N elements is in exactly the nodes of one walk, at most "
     "1 + floor(log2 N).",
     "unbounded",
     "",
@@ -199,7 +199,7 @@ ELEMENT = Obligation(
 PREFIX = Obligation(
     "binary/prefix-nodes",
     "alg:binmech",
-    "The prefix of length t is the disjoint union of the cells read at t, at most "
+    "The prefix of length t is the disjoint union of the nodes read at t, at most "
     "1 + floor(log2 t).",
     "unbounded",
     "",
@@ -233,7 +233,7 @@ OBLIGATIONS = (
     Obligation(
         "binary/loops",
         "subsec:binmech",
-        "The loops over cells take the steps that are proved, and give the cells they should.",
+        "The loops over nodes take the step that is proved, and return the right nodes.",
         "bounded",
         f"N<={LONGEST_STREAM}, every element; t<={LONGEST_PREFIX}",
         "nodes-of-element",
@@ -244,7 +244,7 @@ OBLIGATIONS = (
     Obligation(
         "binary/counter-sums",
         "alg:binmech",
-        "What is read is the true sum of all elements, plus the noise of each cell read once.",
+        "What is read is the true sum of all elements, plus the noise of each node read once.",
         "bounded",
         f"t<={LONGEST_COUNTER}, all elements and noise",
         "prefix-nodes",
@@ -255,7 +255,7 @@ OBLIGATIONS = (
     Obligation(
         "binary/stored-once",
         "alg:binmech",
-        "A cell's sum and noise are made when its element comes, drawn once, and never change.",
+        "A node's sum and noise are made when its element comes, drawn once, and never change.",
         "bounded",
         "t<=64",
         "node-stored-once",
@@ -266,12 +266,12 @@ OBLIGATIONS = (
     Obligation(
         "binary/stored-once-in-runs",
         "alg:multcounterfull",
-        "In runs of all algorithms every cell is drawn once, and is read as it was written.",
+        "In runs of all algorithms every node is drawn once, and is read as it was written.",
         "bounded",
         "n<=3, T<=7, all arrival patterns",
         "node-stored-once",
         stored_once_in_runs,
         expect=Status.BOUNDED,
-        coverage=("steps", "cells read later"),
+        coverage=("steps", "nodes read later"),
     ),
 )

@@ -1,4 +1,4 @@
-"""The split of the budget: what counters, cells and medians may cost in all.
+"""The split of the budget: what counters, nodes and medians may cost in all.
 
 The plans of the specification are evaluated with an unknown epsilon. Paper: eq:fullnoise, thm:final.
 """
@@ -38,7 +38,7 @@ def budget_full(context: z3.Context) -> Iterator[Query]:
 
 
 def budget_of_nodes(context: z3.Context) -> Iterator[Query]:
-    """The cells of all elements of a user cost at most the share of their counter."""
+    """The nodes of all elements of a user cost at most the share of their counter."""
     epsilon = real("epsilon", context)
     for name in ("naive", "wishful", "single", "multiple", "full"):
         goals: list[object] = []
@@ -66,7 +66,7 @@ def _every_level() -> list[Params]:
 
 
 def _shares(name: str, grid: Sequence[Params], epsilon: z3.ArithRef) -> list[plan.Plan]:
-    """The plans with their budget unknown. Scales and widths play no part, so none is computed."""
+    """The plans with an unknown budget; scales and widths are not computed."""
     makers = {
         "naive": plan.naive_plan,
         "wishful": plan.wishful_plan,
@@ -84,7 +84,7 @@ def _shares(name: str, grid: Sequence[Params], epsilon: z3.ArithRef) -> list[pla
 
 
 def _uses(name: str, params: Params) -> int:
-    """In how many cells of one counter a user's elements lie at most, counted by binary digits."""
+    """In how many nodes of one counter a user's elements lie at most, counted by binary digits."""
     users, elements = params.max_users, len(f"{params.max_samples:b}")
     if name == "naive":
         return params.max_samples * len(f"{HORIZON:b}")

@@ -1,8 +1,8 @@
 """Scales, widths and intervals for all parameters: the specification's formulas on unknowns.
 
-Roots, logarithms and roundings are unknowns (`abstract`); what the formulas do with them is run as it
-stands. Paper: eq:wishfulnoise, eq:singcounternoise,
-eq:multnoise, eq:fullnoise, and the displays of the intervals.
+Roots, logarithms and roundings are unknowns (`numbers.abstract`); the formulas themselves run unchanged.
+Paper: eq:wishfulnoise, eq:singcounternoise, eq:multnoise, eq:fullnoise, and the displays of the
+intervals.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from withhold_spec.properties import INVARIANTS
 
 @dataclass(frozen=True)
 class Unknowns:
-    """Parameters of which nothing is known but that they are admitted, and a width."""
+    """Unknown admitted parameters, and an unknown width."""
 
     params: Params
     epsilon: z3.ArithRef
@@ -46,7 +46,7 @@ class Unknowns:
             "a grid": self.grid >= 1,
             "a failure probability": z3.And(self.beta > 0, self.beta <= 1),
             "a width": self.width >= 0,
-            "cells of an element": self.depth >= 1,
+            "nodes of an element": self.depth >= 1,
             "L is at least 0": self.levels >= 0,
         }
 
@@ -70,9 +70,9 @@ def unknowns(context: z3.Context) -> Unknowns:
 
 
 def scales(context: z3.Context) -> Iterator[Query]:
-    """Every scale is at least 2 Delta G times the cells of a user, times the parts of epsilon.
+    """Every scale is at least 2 Delta G times the nodes of a user, times the parts of epsilon.
 
-    That is: cells * change / scale adds up to at most epsilon over all parts.
+    That is: nodes * change / scale adds up to at most epsilon over all parts.
     """
     for name in ("binary", "naive", "wishful"):
         yield _scale_query(name, unknowns(context), lambda given: given.depth)

@@ -1,8 +1,8 @@
-"""Numbers: every scale pays for its sensitivity, every interval is within its width, epsilon is kept.
+"""Constants: every scale pays for its sensitivity, intervals are within their widths, costs within epsilon.
 
-`numeric_terms` proves the shape of this for all parameters, with roots and logarithms as unknowns. Here
-the specification's own numbers are held, over a grid of parameters, against the paper's displays as
-written a second time in `numeric_displays`, by exact fractions and enclosures.
+`constant_terms` proves this for all parameters, with roots and logarithms as unknowns. Here the
+specification's constants are compared, over a grid of parameters and with exact fractions and
+enclosures, with the paper's displays as transcribed in `displays`.
 
 Paper: eq:wishfulprojint, eq:wishfulnoise, eq:singinterval, eq:singcounternoise, eq:multsensitivity,
 eq:multnoise, eq:fullprojinterval, eq:fulldelta, eq:fullnoise.
@@ -209,7 +209,7 @@ OBLIGATIONS = (
     Obligation(
         "numeric/scales-for-all",
         "eq:fullnoise",
-        "Whatever the parameters, a scale is at least 2 Delta G times a user's cells over the "
+        "For all parameters, a scale is at least 2 Delta G times a user's nodes over the "
         "counter's share of epsilon.",
         "unbounded",
         "",
@@ -219,7 +219,7 @@ OBLIGATIONS = (
     Obligation(
         "numeric/intervals-for-all",
         "eq:fullprojinterval",
-        "Whatever the parameters, an interval is no wider than the sensitivity, and that no more "
+        "For all parameters, an interval is no wider than the sensitivity, and that no more "
         "than 2 Delta G.",
         "unbounded",
         "",
@@ -267,7 +267,7 @@ OBLIGATIONS = (
     Obligation(
         "numeric/budget",
         "thm:final",
-        "The cells of all of a user's elements and all medians cost epsilon at most, added exactly.",
+        "The nodes of all of a user's elements and all medians cost epsilon at most, added exactly.",
         "numeric",
         f"algorithms 1 to 6, {FEW} parameters; runs of n<=3, T<=7, all arrival patterns",
         "budget",

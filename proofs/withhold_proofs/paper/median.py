@@ -1,11 +1,11 @@
-"""The private median: a user is in two arrays at most, so costs move by 2 at most; and it is a median.
+"""The private median: a user is in at most two arrays, costs move by at most 2, and the prior is a median.
 
 Paper: alg:pvtmed, claim:pvtmed.
 
-Where the specification loops over arrays, a statement about any number of arrays is proved with the
-untouched ones as two unknown counts, and a further question of the same obligation ties it to the
-real function on few arrays. `median_quality` says why the outcome is a median; `median_law` has the
-exact output law, and the failure probability.
+Where the specification loops over arrays, a statement about any number of arrays has the unchanged ones
+as two unknown counts, and a further query of the same obligation ties it to the real function on few
+arrays. `median_quality` proves that the outcome is a median; `median_law` computes the exact output law
+and the failure probability.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def _cost(below: Number, above: Number, touched: Sequence[Number], i: Number) ->
 
 
 def cost_moves(context: z3.Context) -> Iterator[Query]:
-    """Two arrays get other means: no candidate's cost moves by more than 2, for any number of arrays."""
+    """Two arrays change: no candidate's cost moves by more than 2, for any number of arrays."""
     below, above, i = (integer(name, context) for name in ("below", "above", "candidate"))
     before, after = integers("bin", 2, context), integers("other_bin", 2, context)
     cost, other = _cost(below, above, before, i), _cost(below, above, after, i)

@@ -1,9 +1,9 @@
 """Obliviousness: nothing but sums, bins and costs depends on a sample.
 
-Counts, cells, addresses, totals, activations, charges: for given arrivals and given outcomes of the
-private draws they are the same for all data. The specification is run on secret numbers (`secret`),
-which is possible only if it looks at none; and on several data sets beside them, whose public parts
-must be equal to that of the secret run. Paper: thm:final, whose proof takes this for granted.
+Counts, nodes, addresses, totals, activations, charges: for given arrivals and given outcomes of the
+private draws they are the same for all data. The specification runs on secret numbers
+(`numbers.secret`), which raise an exception when code branches on them, and on several data sets, whose
+public parts must equal those of the secret run. Paper: thm:final, whose proof assumes this.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class Runs:
         return Branch(pattern, tuple(states))
 
     def tree(self, users: int, length: int) -> Iterator[Pattern]:
-        """All patterns up to the names of users, which are immaterial (`patterns`)."""
+        """All patterns up to the names of users (`streams.patterns`)."""
         stack = [self.start()]
         while stack:
             branch = stack.pop()
@@ -241,7 +241,7 @@ def _total(array: Sequence[Number]) -> Number:
 
 RELEASED = ("patterns", "comparisons", "ignored samples", "medians run", "flushed blocks")
 SENTENCE = (
-    "Counts, cells, totals, reads, charges and activations are the same for all data: the "
+    "Counts, nodes, totals, reads, charges and activations are the same for all data: the "
     "specification runs on numbers that cannot be looked at."
 )
 BESIDE = "; on secret numbers, with three data sets beside them"

@@ -2,11 +2,11 @@
 
 Paper: claim:wr, eq:wrexample; eq:wish2 for the wishful scenario.
 
-The claim is about sums over all users and is not inductive by itself: a withheld sample makes t
-grow and nothing else. What is inductive is a statement per user (`user`): p <= m < 2p, where m
+The claim is about sums over all users and is not inductive by itself: a withheld sample makes only t
+grow. A statement per user is inductive (`user`): p <= m < 2p, where m
 counts the user's samples and p, a power of 2, those in completed blocks. An arrival changes one
 user's m and p, so the statement holds for every user at every time, whatever the order. It is then
-added up user by user (`fold`), for any number of users. `release_runs` looks at the algorithms.
+added up user by user (`fold`), for any number of users. `release_runs` runs the algorithms.
 """
 
 from __future__ import annotations
@@ -206,8 +206,8 @@ OBLIGATIONS = (
     Obligation(
         INDUCTION,
         "claim:wr",
-        "What holds at the start and is kept by every step holds at all times; what holds of no "
-        "users and is kept when one more is added holds of any number, in any order.",
+        "A statement that holds at the start and is preserved by every step holds at all times; one "
+        "that holds for no users and is preserved when a user is added holds for any users, in any order.",
         "assumed",
         "",
         "",

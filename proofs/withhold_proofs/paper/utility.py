@@ -1,11 +1,11 @@
-"""Accuracy: what is active when the data are diverse, how much noise is read, how close estimates are.
+"""Accuracy: active levels under the diversity condition, the noise that is read, errors of estimates.
 
-Paper: def:diversity, and the proofs of thm:singcounter, thm:multcounter and thm:final. `utility_events`
-has what the concentration lemmas give.
+Paper: def:diversity, and the proofs of thm:singcounter, thm:multcounter and thm:final. Consequences
+of the concentration lemmas are in `utility_events`.
 
-The diversity condition is about M_t/2 samples a user; a level is about 2**(l-1) of them, which is no
-more. That fewer samples a user fill arrays of that size at least as well is concavity, user by user;
-that fewer arrays are needed is that k grows with its argument.
+The diversity condition counts at most M_t/2 samples of a user, and a level's median at most 2**(l-1),
+which is no more. By concavity, user by user, the samples also fill arrays of the smaller size; a level
+needs no more arrays, because k grows with its argument.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _least(one: z3.ArithRef, other: z3.ArithRef) -> z3.ArithRef:
 
 
 def diversity_reaches(context: z3.Context) -> Iterator[Query]:
-    """M_t/2 is a block of every level that is reached; and the real sums are those of the proof."""
+    """M_t/2 is at least a block of every level reached, and the specification's sums are the proof's."""
     world = World(context)
     level, largest = world.unknown("level"), world.unknown("M")
     size = world.number(lambda: block_size(plain(level)))
@@ -195,7 +195,7 @@ OBLIGATIONS = (
     Obligation(
         "utility/nothing-is-clipped",
         "supp:singcounterthm",
-        "Where a block's sum is near its mean and the prior near the mean, projection does nothing.",
+        "Projection changes no block whose sum is near its mean, if the prior is near the mean.",
         "unbounded",
         "",
         "",
@@ -230,7 +230,7 @@ OBLIGATIONS = (
         "Noise on the grid is within one grid unit of Laplace noise of the same scale, so a "
         "counter's sum is within depth(t) units.",
         "bounded",
-        "t<=16; a cell's noise for every scale",
+        "t<=16; a node's noise for every scale",
         "",
         discrete_noise,
         assumptions=("noise-law", "binary/prefix-nodes"),
@@ -292,7 +292,7 @@ OBLIGATIONS = (
     Obligation(
         "utility/diversity-activates",
         "def:diversity",
-        "The real condition implies that the real levels can activate.",
+        "The specification's diversity condition implies that its levels can activate.",
         "bounded",
         f"n<=4, all counts from {', '.join(map(str, COUNTS))}; 6 parameters",
         "diversity-activates",
@@ -303,13 +303,13 @@ OBLIGATIONS = (
     Obligation(
         "utility/noise-read",
         "thm:multcounter",
-        "A sum reads at most 1 + floor(log2 n) cells of a counter, and none above level L_t.",
+        "A sum reads at most 1 + floor(log2 n) nodes of a counter, and none above level L_t.",
         "bounded",
         "n<=4, T<=8, all arrival patterns",
         "prefix-nodes",
         noise_read,
         expect=Status.BOUNDED,
-        coverage=("steps", "cells", "unused counters"),
+        coverage=("steps", "nodes", "unused counters"),
     ),
     Obligation(
         "utility/noise-grows",

@@ -1,9 +1,9 @@
-"""What the concentration lemmas give, and what follows from their events without any probability.
+"""Consequences of the events of the concentration lemmas.
 
-A lemma of the paper says that a number is close to its mean with a certain failure probability. Here
-it is shown that the widths of the specification are made for these events, that on them nothing is
-clipped, and that the estimate is then as close as the theorems say. Probabilities are added up by the
-union bound. Paper: lem:conc_ber, lem:conc_lap, the "Utility" parts of the proofs of thm:singcounter,
+A lemma of the paper says that a number is close to its mean with a certain failure probability. The
+queries prove that the widths of the specification are those of these events, that under the events
+nothing is clipped, and that the estimate is then as close as the theorems say. The union bound adds up
+the failure probabilities. Paper: lem:conc_ber, lem:conc_lap, the "Utility" parts of the proofs of thm:singcounter,
 thm:multcounter and thm:final.
 """
 
@@ -201,7 +201,7 @@ def error_split(context: z3.Context) -> Iterator[Query]:
 
 
 def discrete_noise(context: z3.Context) -> Iterator[Query]:
-    """Noise on the grid is within one grid unit of Laplace noise of the same scale, cell by cell.
+    """Noise on the grid is within one grid unit of Laplace noise of the same scale, node by node.
 
     For exponential variables E and F, E - F is Laplace and floor(E) - floor(F) has the specification's
     law: with q = exp(-1/scale), P(k) = (1-q)/(1+q) q**|k|. z is the sum of q**(2j) over j >= 0.
@@ -223,7 +223,7 @@ def discrete_noise(context: z3.Context) -> Iterator[Query]:
     elements, nodes = integers("x", longest, context), integers("noise", longest, context)
     laplace = reals("laplace", longest, context)
     units = {
-        f"cell {c}": absolute(z3.ToReal(node) - exact) < 1
+        f"node {c}": absolute(z3.ToReal(node) - exact) < 1
         for c, (node, exact) in enumerate(zip(nodes, laplace, strict=True), start=1)
     }
     counter, goals = Counter(), list[object]()

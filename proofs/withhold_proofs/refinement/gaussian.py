@@ -1,7 +1,6 @@
 """The implementation's ledger mechanism with Gaussian noise refines the specification's.
 
-Like `refinement`, this module knows the implementation; what is asked of it is in
-`refinement_gaussian_checks`.
+Like `rows`, this module imports the implementation; the checks are in `gaussian_checks`.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ ARITHMETIC = checks.Arithmetic(
 )
 
 
-def contributed(row: Sequence[checks.Offered]) -> tuple[list[checks.Contributed], int]:
+def contributed(row: Sequence[checks.Proposed]) -> tuple[list[checks.Contributed], int]:
     params = Params(len(row), 1, 1, 1)
     source = testing.Tape({})
     engine = testing.engine_inside(testing.estimator_of("gaussian", ours(params), source))
@@ -111,7 +110,7 @@ def gaussian_run(params: Params, events: Events, source: checks.Shown) -> Sequen
 
 
 def samplers_of_gaussian() -> Samplers:
-    """The sampler of Gaussian noise, as it is now; it asks for uniform integers anyway."""
+    """The sampler of Gaussian noise; it draws uniform integers."""
     return Samplers(samplers, lambda: put_in(samplers, {}), lambda: discrete_gaussian)
 
 
@@ -150,19 +149,19 @@ OBLIGATIONS = (
     exhaustive_row(
         "gaussian-squares",
         "",
-        "Squares of ledger units in two halves are added, subtracted, compared and divided, and have"
+        "Squares of budget units in two halves are added, subtracted, compared and divided, and have"
         " roots, as integers do.",
-        "squares up to 2**80 and their neighbours, numbers next to powers of 2, nothing and a whole"
-        " account, and 4000 drawn ones; pairs of them; in parts of up to 16",
+        "squares up to 2**80 and their neighbours, numbers next to powers of 2, 0 and a full account,"
+        " and 4000 drawn ones; pairs of them; in up to 16 parts",
         partial(checks.arithmetic, ARITHMETIC, 4000),
     ),
     exhaustive_row(
         "gaussian-accounts",
         "",
-        "Offers are carried out, or refused, and booked as the specification does, also where they use an"
-        " account up or go beyond it.",
-        "18 pairs of costs up to three ledgers, with exactly enough left, one unit more or less, or a whole"
-        " account; 2000 drawn accounts and offers; all users at once, and some alone",
+        "Proposals are carried out, or refused, and charged as in the specification, also where they use up"
+        " an account or exceed it.",
+        "18 pairs of costs up to 3 * BUDGET, with exactly enough left, one unit more or less, or a full"
+        " account; 2000 drawn accounts and proposals; all users at once, and some alone",
         partial(checks.accounts, contributed, 2000),
         ("cases", "refused", "used up"),
     ),
@@ -194,7 +193,7 @@ OBLIGATIONS = (
     exhaustive_row(
         "gaussian-same-bytes",
         "",
-        "The sampler of Gaussian noise draws what the specification's draws, from the same bytes.",
+        "From the same bytes the sampler of Gaussian noise draws what the specification's draws.",
         "five variances, all tapes of three bytes out of twenty values",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
         ("draws",),

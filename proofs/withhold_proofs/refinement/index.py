@@ -36,12 +36,12 @@ class Index:
 
 
 def index_words(ours: Index, context: z3.Context) -> Iterator[Query]:
-    """The functions of one index, implementation and specification, on any admitted word."""
+    """The functions of a count, an element or a node give the same on any admitted word."""
     same_for: dict[str, tuple[Callable[[int], object], Callable[[int], object]]] = {
         "top level": (ours.top_level, withholding.levels),
         "depth": (ours.depth, binary.depth),
         "lowest bit": (ours.low_bit, binary.lowest_bit),
-        "first element of a cell": (ours.node_first, lambda t: t - binary.lowest_bit(t) + 1),
+        "first element of a node": (ours.node_first, lambda t: t - binary.lowest_bit(t) + 1),
     }
     for name, functions in same_for.items():
         world = World(context)
@@ -61,7 +61,7 @@ def index_words(ours: Index, context: z3.Context) -> Iterator[Query]:
 
 
 def admitted(x: Word) -> dict[str, z3.BoolRef]:
-    """A count, or an element, or a cell, from 1 to the largest that is admitted."""
+    """The premise that a count, an element or a node is in the admitted range."""
     most = z3.BitVecVal(MAX_COUNT, x.term.size(), x.world.context)
     return {"admitted": z3.And(z3.UGE(x.term, 1), z3.ULE(x.term, most))}
 
@@ -71,7 +71,7 @@ def _called(function: Callable[[int], object], x: Word) -> object:
 
 
 def level_words(ours: Index, context: z3.Context) -> Iterator[Query]:
-    """The functions of a level, on any level up to 62."""
+    """The functions of a level give the same on any level up to 62."""
     world = World(context)
     level = word("level", world)
     levels = {"a level": z3.ULE(level.term, 62)}
@@ -87,10 +87,10 @@ def level_words(ours: Index, context: z3.Context) -> Iterator[Query]:
 
 
 def next_nodes(ours: Index, context: z3.Context) -> Iterator[Query]:
-    """The first two cells that the loops visit; each later one is the second of its predecessor."""
+    """The first two nodes that the loops visit; each later one is the second of its predecessor."""
     loops: dict[str, tuple[Loop, Loop]] = {
-        "next cell read": (ours.nodes_read, binary.nodes_read),
-        "next cell that holds an element": (
+        "next node read": (ours.nodes_read, binary.nodes_read),
+        "next node that holds an element": (
             lambda t: ours.nodes_holding(t, t + ours.low_bit(t)),
             lambda t: binary.nodes_entered(t, t + binary.lowest_bit(t)),
         ),
@@ -103,21 +103,21 @@ def next_nodes(ours: Index, context: z3.Context) -> Iterator[Query]:
 
 
 def _second(loop: Loop, x: Word) -> object:
-    """The second cell that the loop visits, or 0 where there is none."""
+    """The second node that the loop visits, or 0 where there is none."""
     found = loop(plain(x))
     return found[1] if len(found) > 1 else 0
 
 
 def node_loops(ours: Index, longest: int) -> Verdict:
-    """The loops over cells give what the specification's loops give, small and near powers of 2."""
+    """The loops over nodes visit the same nodes, for small numbers and near powers of 2."""
     edges = [2**k + d for k in (16, 31, 32, 47, 61, 62) for d in (-1, 0, 1)]
 
     def fault(t: int) -> str:
         if ours.nodes_read(t) != binary.nodes_read(t):
-            return f"cells read at {t}: {ours.nodes_read(t)}"
+            return f"nodes read at {t}: {ours.nodes_read(t)}"
         for i in {1, t, t // 2, t - 1, t & -t}:
             if 1 <= i <= t and ours.nodes_holding(i, t) != binary.nodes_entered(i, t):
-                return f"cells that hold {i} of {t}: {ours.nodes_holding(i, t)}"
+                return f"nodes that hold {i} of {t}: {ours.nodes_holding(i, t)}"
         return ""
 
     return search((*range(longest), *edges), fault)

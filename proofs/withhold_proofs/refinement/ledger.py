@@ -1,7 +1,6 @@
-"""The implementation's ledger mechanism refines the specification's: clockwork, offers, whole runs.
+"""The implementation's ledger mechanism refines the specification's: schedules, proposals, whole runs.
 
-Like `refinement`, this module knows the implementation; what is asked of it is in
-`refinement_ledger_checks`.
+Like `rows`, this module imports the implementation; the checks are in `ledger_checks`.
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ def _column(given: Sequence[int]) -> Ints:
 
 
 class Observer:
-    """The outlook of the implementation, and its offers."""
+    """The posterior of the implementation, and its proposals."""
 
     def __init__(self, params: Params) -> None:
         self._posterior = Posterior(ours(params))
@@ -105,14 +104,14 @@ class Observer:
         return [checks.shown(one) for one in rows]
 
     def _at_its_end(self, asked: checks.Asked) -> Posterior:
-        """The outlook with the parameters asked for: the stream may be known to end."""
+        """The posterior with the parameters asked for, whose horizon may be known."""
         posterior = copy(self._posterior)
         posterior.params = ours(asked.params)
         return posterior
 
     def learn(self, released: int, excess: int | None) -> None:
         if self._proposals is None:
-            raise LookupError("nothing was offered")
+            raise LookupError("there was no proposal")
         self._posterior.learn(released, excess, self._proposals.parts(self._posterior.params.grid))
 
 
@@ -128,14 +127,14 @@ OBLIGATIONS = (
     exhaustive_row(
         "ledger-logarithms",
         "",
-        "Logarithms in fixed point are the specification's.",
+        "Fixed-point logarithms are the specification's.",
         "up to 4096, next to powers of 2 up to 2**62, and 4000 drawn numbers between",
         partial(checks.logarithms, CLOCKWORK, 4096),
     ),
     exhaustive_row(
         "ledger-limits",
         "",
-        "Limits are the specification's, for all users at once.",
+        "Budget limits are the specification's, for all users at once.",
         "n<=3, m in {1, 2, 5}, T<=12, all horizons below, all samples and times; 200 drawn histories"
         " of 4 epochs with numbers up to 2**61",
         partial(checks.limits, CLOCKWORK, 12, 200),
@@ -144,17 +143,17 @@ OBLIGATIONS = (
     exhaustive_row(
         "ledger-schedules",
         "",
-        "Courses of series, their paces, ends and marks, and when overhangs are asked for, are the"
+        "Schedules of series, with their cadences, ends, release times and excess queries, are the"
         " specification's.",
         "streams of up to 40 samples, all horizons and times; four horizons up to 2**61, near half"
-        " doublings and at 60 drawn times each, and without a horizon up to 2**58; every pace",
+        " doublings and at 60 drawn times each, and without a horizon up to 2**58; every cadence",
         partial(checks.schedules, CLOCKWORK, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
         ("cases", "short", "long", "horizon unknown"),
     ),
     exhaustive_row(
         "ledger-checkpoints",
         "",
-        "From any checkpoint the implementation goes to the specification's next one.",
+        "The checkpoint after a checkpoint is the specification's.",
         "all times up to 96 and horizons below 48; checkpoints up to 2**62, their neighbours and one"
         " time between, for six horizons up to 2**62 and for none",
         partial(checks.checkpoints, CLOCKWORK, 48, ENDS),
@@ -163,17 +162,17 @@ OBLIGATIONS = (
     exhaustive_row(
         "ledger-proposals",
         "",
-        "Bookings, beliefs and intervals are the specification's, also where numbers pass 64 bits.",
+        "Contributions, posteriors and intervals are the specification's, also where numbers exceed 64 bits.",
         "300 drawn histories of 8 epochs: up to 12 users, blocks of up to 2**55 samples, in series and"
-        " alone; with probes, without an overhang, and as at a known horizon; four reaches of intervals",
+        " alone; with and without excess queries, and as at a known horizon; four reaches of intervals",
         partial(checks.proposals, Observer, 300, 8),
         (
             *("cases", "excess queries", "users found to differ", "variances halved"),
-            *("series that go on", "later epochs with probes"),
+            *("series that go on", "later epochs with excess queries"),
             *(
                 "excess queries at a known end",
                 "series at a known end",
-                "epochs without an overhang",
+                "epochs without an excess",
             ),
         ),
     ),
@@ -186,7 +185,7 @@ OBLIGATIONS = (
         partial(checks.runs, ledger_run, 2, 6),
         (
             *("cases", "streams", "series that go on"),
-            *("epochs without an overhang", "overhangs in series"),
+            *("epochs without an excess", "excesses in series"),
         ),
     ),
     exhaustive_row(

@@ -1,8 +1,8 @@
 """The implementation refines the specification: its index arithmetic, its counter, its samplers.
 
-This module, `refinement_ledger` and `refinement_gaussian` are the only ones of the proofs that know the
-implementation. Its functions are run as they are: on unknown machine words (`machine`), on symbolic
-elements (`free`), over every branch of their choices (`choices`), and as a whole on small streams.
+This module, `ledger` and `gaussian` are the only ones of the proofs that import the implementation. Its
+functions run unchanged: on unknown machine words (`numbers.machine`), on symbolic elements
+(`numbers.free`), over every branch of their choices (`numbers.choices`), and as a whole on small streams.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def batch_words(scale: Fraction) -> Sequence[Callable[[int], int]]:
 
 
 def batch_expansions() -> Sequence[tuple[str, Callable[[int], int], Reading]]:
-    """Some digits and tails of the batch sampler."""
+    """Some digits and one tail of the batch sampler."""
     rows = {
         "digit of weight 1/3": logistic_expansion(Fraction(1, 3)),
         "digit of weight 4": logistic_expansion(Fraction(4)),
@@ -194,7 +194,7 @@ ONE_BYTE = (*range(1, 41), 64, 100, 128, 129, 255, 256)
 OBLIGATIONS = (
     _words(
         "index",
-        "Ends of blocks, levels, depths and cells are the specification's, on words of 64 bits.",
+        "Ends of blocks, levels, depths and nodes are the specification's, on words of 64 bits.",
         partial(index_words, INDEX),
     ),
     _words(
@@ -204,13 +204,13 @@ OBLIGATIONS = (
     ),
     _words(
         "next-node",
-        "The loops over cells go from a cell to the same next cell.",
+        "The loops over nodes and those of the specification take the same step from every node.",
         partial(next_nodes, INDEX),
     ),
     exhaustive_row(
         "node-loops",
         "alg:binmech",
-        "The loops over cells visit the cells that the specification's loops visit.",
+        "The loops over nodes visit the nodes that the specification's loops visit.",
         "t<4096, and next to some powers of 2 up to 2**62",
         partial(node_loops, INDEX, 4096),
     ),
@@ -224,8 +224,8 @@ OBLIGATIONS = (
     exhaustive_row(
         "counter-batches",
         "alg:binmech",
-        "A batch of elements gives the sums of single ones.",
-        "up to 14 elements, all splits; powers of 4, which show how often each is added",
+        "A batch of elements gives the sums that the elements give one by one.",
+        "up to 14 elements, all splits; powers of 4, which show how often each element is added",
         partial(runs.counter_extends, new_counter, extend, tape, 14),
     ),
     exhaustive_row(
@@ -247,7 +247,7 @@ OBLIGATIONS = (
     exhaustive_row(
         "bernoulli-exp",
         "lem:lap_mech",
-        "The trial of exp(-gamma) succeeds with that probability, up to an unresolved 10**-6.",
+        "The trial of exp(-gamma) succeeds with that probability, up to an unresolved mass of 10**-6.",
         "eight rational gamma from 0 to 5, every branch down to 10**-9",
         partial(bernoulli_exp_laws, bernoulli_exp, GAMMAS, TINY, Fraction(1, 10**6)),
         ("outcomes",),
@@ -263,8 +263,7 @@ OBLIGATIONS = (
     exhaustive_row(
         "geometric",
         "",
-        "The draws that radii are made of have the law exp(-k/scale), k >= 0, up to an unresolved mass"
-        " of 10**-3.",
+        "Geometric draws have the law exp(-k/scale), k >= 0, up to an unresolved mass of 10**-3.",
         "scales 1/2, 1, 3/2, 5/2, every branch of a round down to 10**-7",
         partial(geometric_laws, geometric, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
         ("outcomes",),
@@ -272,8 +271,8 @@ OBLIGATIONS = (
     exhaustive_row(
         "series",
         "",
-        "The noises of a series, drawn within a radius, have together a law in proportion to q**m, m the"
-        " largest of their absolute values, where geometric draws have the ratio q.",
+        "The noise of a series, uniform within its radius, has a joint law proportional to q**m, where m is"
+        " the largest absolute value and q the ratio of geometric draws.",
         f"series of up to four, {len(NOISES)} cases with ratios from 1/10 to 2/3, every branch of a"
         " round down to 10**-7; unresolved mass of at most 1/50",
         partial(series_draws, samplers_of_series, NOISES, Fraction(1, 10**7), Fraction(1, 50)),
@@ -290,7 +289,7 @@ OBLIGATIONS = (
     exhaustive_row(
         "same-bytes",
         "lem:lap_mech",
-        "The samplers draw what the specification's samplers draw, from the same bytes.",
+        "From the same bytes the samplers draw what the specification's samplers draw.",
         "twelve samplers, all tapes of three bytes out of twenty values",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
         ("draws",),
@@ -298,7 +297,7 @@ OBLIGATIONS = (
     exhaustive_row(
         "batch-words",
         "lem:lap_mech",
-        "The batch sampler's digits have the probabilities 1/(1 + exp(2**j/scale)), by words.",
+        "The words of the batch sampler's digits are those of the probabilities 1/(1 + exp(2**j/scale)).",
         "six scales up to 142858, the first four words of every digit",
         partial(threshold_words, batch_words, BATCH_SCALES, 4),
         ("words",),
@@ -306,7 +305,7 @@ OBLIGATIONS = (
     exhaustive_row(
         "batch-ties",
         "lem:lap_mech",
-        "A word below the probability's is a success, above it a failure, and a tie asks on.",
+        "A word below the probability's is a success, one above it a failure, and a tie draws another word.",
         "three probabilities, all words of 16 bits",
         partial(exceeding, batch_expansions),
         ("words",),
@@ -314,7 +313,7 @@ OBLIGATIONS = (
     exhaustive_row(
         "batch-draws",
         "lem:lap_mech",
-        "Digits, tail and sign make the draw, and minus zero is refused.",
+        "Digits, tail and sign make the draw, and minus zero is rejected.",
         "scales 1/3, 1, 5/2, 20, every combination of digits and signs, tails up to 2",
         partial(runs.batch_assembly, batch_words, batch_chunk, ("1/3", "1", "5/2", "20")),
         ("candidates",),
