@@ -73,19 +73,18 @@ class Edit:
 class Mutant:
     """A deliberate error in the specification or the implementation.
 
-    refuted_by: ids of the obligations that must refute it. overrides: substitutes by name.
+    refuted_by: ids of the obligations that must refute it.
     """
 
     id: str
     sentence: str
     edits: tuple[Edit, ...] = ()
     refuted_by: tuple[str, ...] = ()
-    overrides: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def places(self) -> tuple[str, ...]:
         """The functions that it changes."""
-        return tuple(edit.place for edit in self.edits) + tuple(self.overrides)
+        return tuple(edit.place for edit in self.edits)
 
 
 Check = Callable[..., Iterator[Query] | Verdict]

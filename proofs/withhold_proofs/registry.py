@@ -95,10 +95,10 @@ def load() -> Registry:
     """
     here = Path(__file__).parent
     files = (here / room / "mutants.toml" for room in ROOMS)
-    return collect(MODULES, [mutant for file in files if file.exists() for mutant in read(file)])
+    return collect(MODULES, [mutant for file in files for mutant in read(file)])
 
 
-def collect(names: Iterable[str], edited: Sequence[Mutant] = ()) -> Registry:
+def collect(names: Iterable[str], edited: Iterable[Mutant] = ()) -> Registry:
     """The registry of the named modules of this package, and of mutants from files."""
     obligations: list[Obligation] = []
     mutants: list[Mutant] = list(edited)
@@ -116,22 +116,11 @@ def collect(names: Iterable[str], edited: Sequence[Mutant] = ()) -> Registry:
         mutants += getattr(module, "MUTANTS", ())
         axioms += getattr(module, "AXIOMS", ())
         theorems += getattr(module, "THEOREMS", ())
-    for mutant in edited:
-        if mutant.edits[0].find == "TODO":
-            mutants.remove(mutant)
-    written = {each.id: each for each in edited}
-    mutants = [
-        replace(each, refuted_by=written[each.id].refuted_by) if each.id in written else each
-        for each in mutants
-    ]
     refuting: dict[str, list[str]] = {}
     for mutant in mutants:
         for name in mutant.refuted_by:
             refuting.setdefault(name, []).append(mutant.id)
-    obligations = [
-        replace(each, mutants=tuple(dict.fromkeys((*each.mutants, *refuting.get(each.id, ())))))
-        for each in obligations
-    ]
+    obligations = [replace(each, mutants=tuple(refuting.get(each.id, ()))) for each in obligations]
     return Registry(
         tuple(obligations), tuple(mutants), tuple(axioms), tuple(theorems), tuple(missing)
     )

@@ -9,8 +9,9 @@ A mutant is one entry of a TOML file:
     replace = "return level + 1"
     refuted_by = ["release/levels"]
 
-`find` occurs exactly once in the function, however its lines are broken. With several changes an
-entry has `edits`, a list of tables with `place`, `find` and `replace`, instead of these keys.
+`find` occurs exactly once in the code of the function, where line breaks and the docstring do not
+count. A mutant with several changes has `edits`, a list of tables with `place`, `find` and `replace`,
+instead of these three keys.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from textwrap import dedent
 from types import FunctionType
 from typing import Any, cast
 
-from withhold_proofs.engine.substitutes import forget_results, load_specification, substituted
+from withhold_proofs.engine.substitutes import forget_results, load_specification
 from withhold_proofs.model import Edit, Mutant
 
 
@@ -66,8 +67,7 @@ def applied(mutant: Mutant | None) -> Iterator[None]:
             for place, function, text in _edited(mutant):
                 undo.append(_exchange(function, _compiled(mutant.id, place, function, text)))
         forget_results()
-        with substituted(mutant.overrides if mutant is not None else {}):
-            yield
+        yield
     finally:
         for step in reversed(undo):
             step()
@@ -117,10 +117,14 @@ def function_at(place: str) -> FunctionType:
 
 
 def _source(function: FunctionType) -> str:
-    """The text of a function, without its decorators."""
+    """The text of a function, without its decorators and its docstring."""
     text = dedent(inspect.getsource(function))
     definition = cast(ast.FunctionDef, ast.parse(text).body[0])
-    return "".join(text.splitlines(keepends=True)[definition.lineno - 1 :])
+    lines = text.splitlines(keepends=True)
+    first, *others = definition.body
+    if ast.get_docstring(definition) is not None and others:
+        del lines[first.lineno - 1 : first.end_lineno]
+    return "".join(lines[definition.lineno - 1 :])
 
 
 def _compiled(name: str, place: str, function: FunctionType, text: str) -> Body:

@@ -30,17 +30,15 @@ def substituted(overrides: Mapping[str, object]) -> Iterator[None]:
     """
     undo: list[Callable[[], None]] = []
     try:
-        if overrides:
-            load_specification()
-            for name, replacement in overrides.items():
-                _override(name, replacement, undo)
-            forget_results()
+        load_specification()
+        for name, replacement in overrides.items():
+            _override(name, replacement, undo)
+        forget_results()
         yield
     finally:
         for step in reversed(undo):
             step()
-        if overrides:
-            forget_results()
+        forget_results()
 
 
 def load_specification() -> None:
