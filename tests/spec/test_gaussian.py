@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support.examples import MANY
 from support.hostile import Noted, hostile_plan, run
 from withhold_spec.accounted.gaussian import (
     contribute_alone,
@@ -112,7 +113,7 @@ def clipped(number: int, low: int, high: int) -> int:
     return min(max(number, low), high)
 
 
-@settings(max_examples=300)
+@settings(max_examples=MANY)
 @given(st.integers(0, 2**32), ROWS)
 def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
     seed: int, row: Sequence[tuple[str, int]]
