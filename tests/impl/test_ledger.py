@@ -137,7 +137,7 @@ def test_a_horizon_that_never_comes_leaves_its_budget_unspent() -> None:
     assert 0 < steps[-1].spent < 40
 
 
-def test_a_user_who_has_spent_all_is_covered_with_weight_0() -> None:
+def test_a_user_without_available_budget_is_released_with_weight_0() -> None:
     """After the horizon user 0 continues to send, and new users make epochs close."""
     params = Params(40, 99, 40, 1, horizon=8)
     events: list[Event] = [(0, 1)] * 8

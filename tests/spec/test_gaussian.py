@@ -62,7 +62,7 @@ def int_of(number: Number) -> int:
         (0, (0, 9, 0, 0, 0, 2**90, 0)),
     ],
 )
-def test_an_proposal_is_carried_out_if_what_is_left_is_its_price(
+def test_a_proposal_is_carried_out_if_the_available_budget_is_its_cost(
     price: int, parts: tuple[int, ...]
 ) -> None:
     """With one square unit less, none of the proposal is carried out."""
