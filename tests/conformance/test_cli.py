@@ -133,7 +133,7 @@ def test_a_bad_reply_fails_its_test(run: Runner, behaviour: str, expected: str) 
     assert expected in out
 
 
-def test_a_port_that_ends_is_started_anew(run: Runner) -> None:
+def test_a_port_that_ends_is_started_again(run: Runner) -> None:
     _, out, _ = run("if number == 3: sys.exit(7)", "--only", "blocks.json", "--json")
     (blocks,) = json.loads(out)["files"]
     assert blocks["failed"] == 1
@@ -188,7 +188,7 @@ def test_nothing_passed_is_no_success(run: Runner) -> None:
     assert "0 passed, 0 failed, 64 not implemented" in out
 
 
-def test_usage_is_told_from_failure(run: Runner, tmp_path: Path) -> None:
+def test_usage_errors_and_failures_have_different_exit_codes(run: Runner, tmp_path: Path) -> None:
     assert run.main("run", "--vectors", str(FOLDER))[0] == 2
     assert run.main("run", "--vectors", str(tmp_path), "--", "true")[0] == 2
     assert run.main("run", "--vectors", str(FOLDER), "--", "/no/such/program")[0] == 2

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import withhold
+from support.examples import COSTLY
 from withhold import testing
 from withhold.accounted.constants import gaussian_constants
 from withhold.core.records import Form, Mechanism
@@ -79,7 +80,7 @@ def test_every_level_of_a_deep_run() -> None:
         ]
 
 
-@settings(max_examples=6)
+@settings(max_examples=COSTLY)
 @given(
     st.fractions(Fraction(1, 1000), 500, max_denominator=10**4),
     st.integers(1, 2**16),

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 import withhold
+from support.examples import RUNS
 from withhold import testing
 from withhold.core.records import Form
 from withhold_spec import noise, params
@@ -151,4 +152,4 @@ class Estimators(RuleBasedStateMachine):
 
 
 TestEstimators = Estimators.TestCase
-TestEstimators.settings = settings(max_examples=60, stateful_step_count=25)
+TestEstimators.settings = settings(max_examples=RUNS, stateful_step_count=25)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import withhold
 import withhold_spec.errors
+from support.examples import FEW, MANY, RUNS, USUAL
 from support.strategies import MECHANISMS, Case, cases, clipped_cases, ledger_cases
 from withhold import testing
 from withhold.core.records import Form
@@ -81,13 +82,13 @@ def test_the_full_algorithm_is_the_same_on_longer_streams(case: Case) -> None:
     assert outcome("impl", case) == outcome("spec", case)
 
 
-@settings(max_examples=250)
+@settings(max_examples=MANY)
 @given(ledger_cases())
 def test_the_ledger_mechanism_is_the_same(case: Case) -> None:
     assert outcome("impl", case) == outcome("spec", case)
 
 
-@settings(max_examples=50)
+@settings(max_examples=RUNS)
 @given(clipped_cases())
 def test_the_ledger_mechanism_is_the_same_where_blocks_are_cut_off(case: Case) -> None:
     """Streams long enough for narrow intervals, excess queries, and users who are found to differ."""
@@ -96,7 +97,7 @@ def test_the_ledger_mechanism_is_the_same_where_blocks_are_cut_off(case: Case) -
     event(f"cut off: {isinstance(ours, list) and any(map(cuts, ours))}")
 
 
-@settings(max_examples=120)
+@settings(max_examples=USUAL)
 @given(ledger_cases())
 def test_the_ledger_mechanism_with_gaussian_noise_is_the_same(case: Case) -> None:
     gaussian = replace(case, mechanism="gaussian")
@@ -140,7 +141,7 @@ def noted(asked: list[tuple[int, int, Fraction]]) -> Any:
     return Noted()
 
 
-@settings(max_examples=20)
+@settings(max_examples=FEW)
 @given(st.fractions(Fraction(5), 5000, max_denominator=10**4), st.integers(1, 2**32))
 def test_noise_of_the_same_variance_is_asked_for_at_the_same_places(
     epsilon: Fraction, grid: int
@@ -154,7 +155,7 @@ def test_noise_of_the_same_variance_is_asked_for_at_the_same_places(
     assert ours == theirs != []
 
 
-@settings(max_examples=12)
+@settings(max_examples=FEW)
 @given(clipped_cases())
 def test_with_gaussian_noise_it_is_the_same_where_blocks_are_cut_off(case: Case) -> None:
     gaussian = replace(case, mechanism="gaussian")

@@ -12,6 +12,7 @@ import withhold
 import withhold_spec
 from support.pages import DOCS, ROOT
 
+pytestmark = pytest.mark.xdist_group("site")
 NO_NETWORK = """
 import runpy, socket, sys
 def refuse(*arguments, **options):

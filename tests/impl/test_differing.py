@@ -59,7 +59,7 @@ def test_whatever_is_seen_an_error_is_a_share_of_the_range(
 
 
 @pytest.mark.parametrize("epsilon", [1, 20])
-def test_bars_that_take_users_for_alike_are_narrower(epsilon: int) -> None:
+def test_bars_for_homogeneous_users_are_narrower(epsilon: int) -> None:
     """The bar is wider if no excess has measured how much users differ."""
     params = Params(200, 40, epsilon, 1, horizon=8000)
     estimator = MeanEstimator(params, source=ZeroTape())

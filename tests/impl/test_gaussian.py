@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from support.batches import check_batches
+from support.examples import RUNS
 from support.ledger_runs import Event, closed, in_turns, square_accounts
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import Params
@@ -36,7 +37,7 @@ def engine_of(params: Params) -> tuple[LedgerEngine[Squares], SquaredBook]:
     return engine, book
 
 
-@settings(max_examples=30)
+@settings(max_examples=RUNS)
 @given(
     st.one_of(ledger_cases(), clipped_cases()),
     st.lists(st.integers(0, 300), max_size=5),

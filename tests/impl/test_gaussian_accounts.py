@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support.examples import FEW, RUNS
 from support.ledger_runs import (
     Event,
     closed,
@@ -65,13 +66,13 @@ def check_accounts(case: Case) -> None:
         before = after
 
 
-@settings(max_examples=30)
+@settings(max_examples=RUNS)
 @given(CASES)
 def test_no_account_is_ever_overdrawn(case: Case) -> None:
     check_accounts(case)
 
 
-@settings(max_examples=15)
+@settings(max_examples=FEW)
 @given(CASES, st.integers(1, 40))
 def test_no_account_is_overdrawn_by_proposals_that_are_too_large(case: Case, factor: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
@@ -107,7 +108,7 @@ def check_loss(
     return found
 
 
-@settings(max_examples=25)
+@settings(max_examples=RUNS)
 @given(CASES, st.integers(0, 2**32), st.sampled_from([0, 0, 1, 7]))
 def test_whatever_is_released_a_user_may_have_changed_it_by_no_more_than_was_spent(
     case: Case, seed: int, factor: int

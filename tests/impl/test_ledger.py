@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from support.batches import check_batches
+from support.examples import RUNS
 from support.ledger_runs import Event, accounts, closed, in_turns
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params
@@ -23,7 +24,7 @@ from withhold.policy.scheduling import BUDGET, Schedule
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
 
 
-@settings(max_examples=60)
+@settings(max_examples=RUNS)
 @given(st.one_of(ledger_cases(), clipped_cases()), st.lists(st.integers(0, 300), max_size=5))
 def test_a_batch_is_its_rows_one_by_one(case: Case, cuts: list[int]) -> None:
     check_batches("ledger", case, cuts)
@@ -136,7 +137,7 @@ def test_a_horizon_that_never_comes_leaves_its_budget_unspent() -> None:
     assert 0 < steps[-1].spent < 40
 
 
-def test_a_user_who_has_spent_all_is_covered_with_weight_0() -> None:
+def test_a_user_without_available_budget_is_released_with_weight_0() -> None:
     """After the horizon user 0 continues to send, and new users make epochs close."""
     params = Params(40, 99, 40, 1, horizon=8)
     events: list[Event] = [(0, 1)] * 8

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support.examples import RUNS
 from support.ledger_runs import Event, accounts, closed, with_same_outputs
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params, WithholdError
@@ -101,13 +102,13 @@ def test_no_account_is_ever_overdrawn(case: Case) -> None:
     check_accounts(case)
 
 
-@settings(max_examples=40)
+@settings(max_examples=RUNS)
 @given(clipped_cases())
 def test_no_account_is_overdrawn_where_blocks_are_cut_off(case: Case) -> None:
     check_accounts(case)
 
 
-@settings(max_examples=60)
+@settings(max_examples=RUNS)
 @given(ledger_cases(), st.integers(1, 40))
 def test_no_account_is_overdrawn_by_proposals_that_are_too_large(case: Case, factor: int) -> None:
     """Weights and excess weights beyond every available budget, of which the ledger carries out what it may."""
@@ -145,7 +146,7 @@ def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: 
     return sum(abs(left - right) for left, right in largest.values())
 
 
-@settings(max_examples=25)
+@settings(max_examples=RUNS)
 @given(st.one_of(ledger_cases(most=48), clipped_cases()), st.integers(0, 11), st.booleans())
 def test_whatever_is_released_a_user_changes_its_likelihood_by_at_most_what_was_spent(
     case: Case, who: int, up: bool

@@ -157,7 +157,7 @@ def test_the_epochs_of_a_series_are_steps_back_from_its_end(
         *(("sample", 1, 6.15), ("user", 1, 9), ("precision", 1, 8.2)),
     ],
 )
-def test_weightings_let_samples_or_users_count_alike(
+def test_weightings_give_samples_or_users_equal_weight(
     weighting: str, epsilon: int, ratio: float
 ) -> None:
     """The ratio of a sample's weight for users with one sample to that for users with 9.
@@ -287,7 +287,7 @@ def test_hardly_any_excess_halves_the_variance_until_it_was_too_much() -> None:
     assert fine.halvings == 1
 
 
-def test_excess_queries_cost_an_eighth_of_an_allowance_and_at_the_known_end_less() -> None:
+def test_excess_queries_cost_an_eighth_of_the_available_budget_and_less_at_the_known_end() -> None:
     """With a single epoch it is half of that, and in a series at most the earlier cost of its excess queries."""
     posterior = Posterior(Params(9, 999, 2000, 1, grid=1000, horizon=999))
     sizes, full = np.array([400, 300]), Linear(np.full(2, BUDGET))

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.accuracy.products import SeededSource
+from support.examples import FEW
 from support.inside import state_of
 from support.ledger_runs import in_turns
 from withhold import (
@@ -49,7 +50,7 @@ ROWS = st.lists(
 )
 
 
-@settings(max_examples=15)
+@settings(max_examples=FEW)
 @given(ROWS, st.integers(0, 40), st.sampled_from([None, 20]), st.sampled_from(["sample", "user"]))
 def test_coordinates_are_independent_runs_at_the_same_share(
     rows: list[tuple[str | int, tuple[float, ...]]], cut: int, horizon: int | None, weighting: Any

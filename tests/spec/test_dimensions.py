@@ -60,7 +60,7 @@ def test_a_bad_dimension_is_refused(dimension: int) -> None:
 
 
 @pytest.mark.parametrize("delta", [0, 1, "nan", 2])
-def test_a_bad_slack_is_refused(delta: object) -> None:
+def test_a_bad_delta_is_refused(delta: object) -> None:
     with pytest.raises(ParameterError, match="delta"):
         coordinate_params(PARAMS, 3, delta)  # type: ignore[arg-type]
 
@@ -78,8 +78,8 @@ def test_a_sample_of_another_length_is_refused() -> None:
 # --- Gaussian noise ---
 
 EPSILONS = [Fraction(1, 10), Fraction(1), Fraction(4), Fraction(20)]
-SLACKS = [Fraction(1, 10**4), Fraction(1, 10**9)]
-BUDGETS = [(epsilon, delta) for epsilon in EPSILONS for delta in SLACKS]
+DELTAS = [Fraction(1, 10**4), Fraction(1, 10**9)]
+BUDGETS = [(epsilon, delta) for epsilon in EPSILONS for delta in DELTAS]
 SPACINGS = [1, 2, 3, 10, 64, 1000, 2**16]
 
 computed = cache(zcdp_budget)
@@ -161,9 +161,9 @@ def test_the_gaussian_share_is_the_largest_that_the_budget_allows(
 
 
 @pytest.mark.usefixtures("remembered")
-def test_the_gaussian_share_grows_with_epsilon_and_with_the_slack() -> None:
+def test_the_gaussian_share_grows_with_epsilon_and_with_delta() -> None:
     for dimension in (1, 64):
-        rows = [[gaussian_share(eps, dimension, each) for eps in EPSILONS] for each in SLACKS]
+        rows = [[gaussian_share(eps, dimension, each) for eps in EPSILONS] for each in DELTAS]
         for row in rows:
             assert all(one < other for one, other in pairwise(row))
         lax, strict = rows
@@ -178,7 +178,7 @@ def test_a_budget_that_a_computation_by_hand_gives() -> None:
 
 
 @pytest.mark.parametrize("delta", [None, 0, 1, "nan", 2, -1])
-def test_a_gaussian_share_needs_a_slack(delta: Any) -> None:
+def test_a_gaussian_share_needs_a_delta(delta: Any) -> None:
     with pytest.raises(ParameterError, match="delta"):
         coordinate_params(PARAMS, 3, delta, gaussian=True)
 

@@ -85,7 +85,7 @@ def test_the_print_and_its_repair_are_not_the_same_function(entry: Erratum) -> N
         assert resolve(entry.as_printed) is not resolve(entry.repaired)
 
 
-def test_every_mark_names_an_entry() -> None:
+def test_every_citation_names_an_erratum() -> None:
     for path, text in sources().items():
         for number in cited(text, r"\[Deviates: [^\]]*\]|\bE\d+\b"):
             assert number in NUMBERS, (path, number)

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support.examples import MANY
 from support.hostile import Noted, hostile_plan, run
 from withhold_spec.accounted.gaussian import (
     contribute_alone,
@@ -61,7 +62,7 @@ def int_of(number: Number) -> int:
         (0, (0, 9, 0, 0, 0, 2**90, 0)),
     ],
 )
-def test_an_proposal_is_carried_out_if_what_is_left_is_its_price(
+def test_a_proposal_is_carried_out_if_the_available_budget_is_its_cost(
     price: int, parts: tuple[int, ...]
 ) -> None:
     """With one square unit less, none of the proposal is carried out."""
@@ -112,7 +113,7 @@ def clipped(number: int, low: int, high: int) -> int:
     return min(max(number, low), high)
 
 
-@settings(max_examples=300)
+@settings(max_examples=MANY)
 @given(st.integers(0, 2**32), ROWS)
 def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
     seed: int, row: Sequence[tuple[str, int]]

@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support.examples import FEW, MANY
 from support.hostile import Hostile, Noted, Row, hostile_plan, int_of, run, run_to
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold_spec.accounted import epoch, gaussian
@@ -62,7 +63,7 @@ def changed(row: Row, user: str, seed: int, most: int) -> Row:
 ROWS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), min_size=1, max_size=24)
 
 
-@settings(max_examples=200)
+@settings(max_examples=MANY)
 @given(st.integers(0, 2**32), ROWS, st.integers(0, 2**32))
 def test_a_hostile_policy_lets_a_user_change_no_more_than_the_account_says(
     seed: int, row: Row, changes: int
@@ -72,7 +73,7 @@ def test_a_hostile_policy_lets_a_user_change_no_more_than_the_account_says(
     check(hostile_plan(PARAMS, seed), row, other, user, Noted(seed))
 
 
-@settings(max_examples=10)
+@settings(max_examples=FEW)
 @given(st.one_of(ledger_cases(most=48), clipped_cases()), st.integers(0, 2**32))
 def test_and_so_does_the_shipped_policy(case: Case, changes: int) -> None:
     """Streams of any grid, horizon and weighting, with one user's values changed in any way."""

@@ -15,24 +15,26 @@ from withhold_vectors.generator.specification.answers import answer
 
 FOLDER = Path(__file__).parents[1] / "conformance" / "withhold_vectors" / "data"
 OWN = {"tcId", "comment", "flags", "result", "expected"}
-CHEAP_FIRST = ["neighbours", "blocks", "tree", "grid", "diversity", "median", "params"] + [
+PIECES = ["neighbours", "blocks", "tree", "grid", "diversity", "median", "params", "samplers"] + [
     "ledger-pieces",
     "gaussian-pieces",
-    "multiple",
-    "single",
-    "full",
-    "wishful",
+]
+CHEAP_FIRST = PIECES + [
     "naive",
     "binary",
-    "ledger",
+    "wishful",
+    "single",
+    "multiple",
     "gaussian",
-    "share",
-    "vectors",
-    "samplers",
+    "ledger",
+    "full",
     "constants",
+    "vectors",
+    "share",
 ]
-SECONDS = {"constants": 20.0, "tree": 0.5}
-"""Processor seconds that one reply may take; 2 in other files. Without a mutant a reply takes 1 at most."""
+SECONDS = {"constants": 20.0} | dict.fromkeys(PIECES, 0.5)
+"""Processor seconds that one reply may take; 2 in other files. Without a mutant a piece takes hundredths of a
+second, and any other reply at most 1."""
 
 
 @dataclass(frozen=True)

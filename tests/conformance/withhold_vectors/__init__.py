@@ -3,7 +3,7 @@
 Read in this order:
 
     data            the vectors, their schemas, and the pages for porters (README.md, CONSUMERS.md)
-    codec           the JSON that all other rooms share
+    codec           the JSON that all other subpackages share
     runner          reads the vectors, checks their form, and asks a port every test
     implementation  the package `withhold` as a port
     generator       writes the vectors from the executable specification, `withhold_spec`
