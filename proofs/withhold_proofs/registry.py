@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from pathlib import Path
 
@@ -139,9 +140,10 @@ def problems(registry: Registry) -> list[str]:
     found = [f"id used twice: {name}" for name in _twice(obligations + axioms + theorems)]
     found += [f"mutant id used twice: {name}" for name in _twice(mutants)]
     for obligation in registry.obligations:
-        found += _problems_of(obligation, set(obligations), set(mutants))
-    claimed = {name for each in registry.obligations for name in each.mutants}
-    found += [f"no obligation claims mutant {name}" for name in mutants if name not in claimed]
+        found += _problems_of(obligation, set(obligations))
+    found += [
+        f"no obligation refutes {each.id}" for each in registry.mutants if not each.refuted_by
+    ]
     found += [
         f"mutant {mutant.id}: {name} does not exist"
         for mutant in registry.mutants
@@ -167,25 +169,14 @@ def _dangling(registry: Registry) -> list[str]:
                 found.append(f"{name} rests on {each}, which does not exist")
             elif each in unproved and name not in unproved:
                 found.append(f"{name} rests on {each}, which no default run proves")
-        if _circular(graph, name):
-            found.append(f"{name} rests on itself")
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found.append(f"{error.args[1][0]} rests on itself")
     return found
 
 
-def _circular(graph: Mapping[str, tuple[str, ...]], start: str) -> bool:
-    seen: set[str] = set()
-    waiting = list(graph[start])
-    while waiting:
-        name = waiting.pop()
-        if name == start:
-            return True
-        if name not in seen:
-            seen.add(name)
-            waiting.extend(graph.get(name, ()))
-    return False
-
-
-def _problems_of(obligation: Obligation, obligations: set[str], mutants: set[str]) -> list[str]:
+def _problems_of(obligation: Obligation, obligations: set[str]) -> list[str]:
     name, found = obligation.id, []
     if obligation.kind not in KINDS:
         found.append(f"{name}: unknown kind {obligation.kind}")
@@ -193,11 +184,6 @@ def _problems_of(obligation: Obligation, obligations: set[str], mutants: set[str
         found.append(
             f"{name}: expects {obligation.expect.name}, can attain {obligation.attains.name}"
         )
-    found += [
-        f"{name}: names mutant {each}, which does not exist"
-        for each in obligation.mutants
-        if each not in mutants
-    ]
     if obligation.pair and obligation.pair not in obligations:
         found.append(f"{name}: is paired with {obligation.pair}, which does not exist")
     if obligation.expect not in (Status.REFUTED, Status.ASSUMED) and not obligation.mutants:

@@ -12,7 +12,7 @@ FREE = set(sys.stdlib_module_names)
 ALLOWED = {
     "spec": FREE | {"withhold_spec"},
     "impl": FREE | {"withhold", "numpy", "pyarrow", "tqdm", "matplotlib"},
-    "proofs": FREE | {"withhold_proofs", "withhold_spec", "z3", "cvc5", "jsonschema"},
+    "proofs": FREE | {"withhold_proofs", "withhold_spec", "z3", "cvc5", "jsonschema", "rich"},
 }
 EXTRAS_STAY_LAZY = {"pyarrow", "tqdm", "matplotlib"}
 MAY_IMPORT_IMPL = {"refinement/rows.py", "refinement/gaussian.py", "refinement/ledger.py"}

@@ -8,8 +8,8 @@ import pytest
 import z3
 
 from withhold_proofs.engine.substitutes import substituted
-from withhold_proofs.numbers.integers import World, plain
-from withhold_proofs.numbers.terms import integer
+from withhold_proofs.numbers.integers import World
+from withhold_proofs.numbers.terms import as_int, integer
 from withhold_proofs.policy.estimation import NAMES, any_posterior
 from withhold_proofs.policy.intervals import AnyPosterior
 from withhold_proofs.policy.logarithm import ROUNDS, schedule_of
@@ -165,6 +165,6 @@ def test_a_cap_of_unknowns_is_that_of_their_values(
         "level": level,
     }
     unknown = any_blocks(world)
-    made = world.number(lambda: unknown.caps(plain(world.unknown("level")))[0])
+    made = world.number(lambda: unknown.caps(as_int(world.unknown("level")))[0])
     given = z3.And([integer(name, world.context) == value for name, value in values.items()])
     assert only_value(world, given, made) == blocks.caps(level)[0]

@@ -15,8 +15,8 @@ import z3
 from withhold_proofs.accounted.settings import OFFERED, Told, plan_with
 from withhold_proofs.accounted.terms import SERIES, any_account, is_sound
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.integers import Integer, Truth, World, plain
-from withhold_proofs.numbers.terms import all_of, between, integer, real, term
+from withhold_proofs.numbers.integers import Integer, Truth, World
+from withhold_proofs.numbers.terms import all_of, as_int, between, integer, real, term
 from withhold_proofs.streams.draws import SeriesOnly
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import Proposal
@@ -58,7 +58,7 @@ class Opened:
         first, length, excess_queries = map(
             self.world.unknown, ("first", "length", "excess_queries")
         )
-        return Series(plain(first), plain(length), plain(excess_queries))
+        return Series(as_int(first), as_int(length), as_int(excess_queries))
 
     @property
     def radii(self) -> tuple[z3.ArithRef, z3.ArithRef]:
@@ -80,7 +80,7 @@ class Opened:
             epochs=(Epoch(1, series, (), 0, None),) * CLOSED,
             series=series,
             radii=self.radii,
-            excesses=plain(self.released),
+            excesses=as_int(self.released),
         )
 
     @property
@@ -124,7 +124,7 @@ def _next_series(last: Opened) -> Query:
     number, source, before = CLOSED + 1, Radii(world), last.state
     claims = []
     for taken, after in world.paths(
-        lambda: pure.open_series(PLAN, before, plain(asked), plain(asked_excess), source)
+        lambda: pure.open_series(PLAN, before, as_int(asked), as_int(asked_excess), source)
     ):
         made = (after.series.first, after.series.length, after.series.excess_queries)
         start, size, excess_queries = (_number(part, context) for part in made)

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import z3
 
@@ -393,8 +393,3 @@ def _number(made: z3.ArithRef) -> int | None:
     """The number to which the term simplifies; None if it depends on unknowns."""
     simple = z3.simplify(made)
     return simple.as_long() if isinstance(simple, z3.IntNumRef) else None
-
-
-def plain(value: object) -> int:
-    """An unknown integer, typed as the `int` that the functions under proof are annotated with."""
-    return cast(int, value)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
 
 import z3
 
@@ -109,8 +108,3 @@ def result(world: World, function: Callable[[], object]) -> z3.BitVecRef:
         raise Lost(f"{value!r} cannot become a word")
 
     return joined(world.paths(term))
-
-
-def plain(value: Word) -> int:
-    """An unknown word, typed as the `int` that the functions under proof are annotated with."""
-    return cast(int, value)

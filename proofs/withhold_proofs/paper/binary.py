@@ -17,8 +17,8 @@ from itertools import pairwise
 import z3
 
 from withhold_proofs.model import Obligation, Query, Status, Verdict
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import all_of, integers, term, total
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import all_of, as_int, integers, term, total
 from withhold_proofs.paper.binary_runs import stored_once, stored_once_in_runs
 from withhold_proofs.paper.binary_words import element_nodes_64, prefix_nodes_64
 from withhold_spec.paper.binary import Counter, depth, lowest_bit, nodes_entered, nodes_read
@@ -63,7 +63,7 @@ def _place(context: z3.Context) -> Place:
 
 
 def _lowest(t: Integer) -> Integer:
-    return Integer(t.world, t.world.number(lambda: lowest_bit(plain(t))))
+    return Integer(t.world, t.world.number(lambda: lowest_bit(as_int(t))))
 
 
 def element_nodes(context: z3.Context) -> Iterator[Query]:
@@ -121,7 +121,7 @@ def walk_length(context: z3.Context) -> Iterator[Query]:
     world = World(context)
     t, lowest, k, length = (world.unknown(name) for name in ("t", "lowest", "k", "N"))
     at = Place(world, t, lowest, k.term, world.power(k.term))
-    most = world.number(lambda: depth(plain(length)))
+    most = world.number(lambda: depth(as_int(length)))
     within = z3.And(lowest.term <= t.term, t.term <= length.term)
     premises = {**at.premises, "the walk stays in 1..N": within, **world.facts}
     yield Query("node k + 1", premises, k.term + 1 <= most)

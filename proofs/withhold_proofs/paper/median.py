@@ -18,7 +18,7 @@ from itertools import product
 import z3
 
 from withhold_proofs.model import Obligation, Query, Status
-from withhold_proofs.numbers.integers import Integer, World, plain
+from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, condition, integer, integers, term
 from withhold_proofs.paper.median_law import enough_arrays, longer_ratio, output_ratio
 from withhold_proofs.paper.median_quality import gap, quarter_quantiles
@@ -42,7 +42,7 @@ def two_arrays(context: z3.Context) -> Iterator[Query]:
     """A user's samples, at most one array's worth and side by side, are in two arrays at most."""
     world = World(context)
     level, start, given = (world.unknown(name) for name in ("level", "start", "given"))
-    size = world.number(lambda: block_size(plain(level)))
+    size = world.number(lambda: block_size(as_int(level)))
     held = world.truth(lambda: INVARIANTS["two-arrays"].holds(start, given, Integer(world, size)))
     premises = {
         "a level": level.term >= 1,

@@ -17,8 +17,8 @@ from dataclasses import replace
 import z3
 
 from withhold_proofs.model import Obligation, Query, Status
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import all_of, condition, integer, term
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import all_of, as_int, condition, integer, term
 from withhold_proofs.paper.release_runs import longer_runs, runs
 from withhold_proofs.streams.walks import unclipped, walks
 from withhold_spec.paper.withholding import block_size, completes_block, level_of, released
@@ -36,13 +36,13 @@ def _added(world: World, count: Integer) -> z3.ArithRef:
     """What the arrival of a user's sample number `count` adds to the released samples."""
 
     def added() -> int:
-        return block_size(level_of(plain(count))) if completes_block(plain(count)) else 0
+        return block_size(level_of(as_int(count))) if completes_block(as_int(count)) else 0
 
     return world.number(added)
 
 
 def _released(world: World, count: Integer) -> z3.ArithRef:
-    return world.number(lambda: released(plain(count)))
+    return world.number(lambda: released(as_int(count)))
 
 
 # Unbounded: any count, any number of users
@@ -113,7 +113,7 @@ def equality(context: z3.Context) -> Iterator[Query]:
     m = world.unknown("m")
     own = _released(world, m)
     nothing_spare = 2 * own == m.term + 1
-    completes = world.truth(lambda: completes_block(plain(m + 1)))
+    completes = world.truth(lambda: completes_block(as_int(m + 1)))
     premises = {"a user who has come": m.term >= 1, **world.facts}
     yield Query("a user", premises, nothing_spare == completes)
 
@@ -138,8 +138,8 @@ def active_levels(context: z3.Context) -> Iterator[Query]:
     world = World(context)
     top = world.unknown("level")
     full = world.power(top.term)
-    lowest = world.number(lambda: block_size(plain(world.known(0))))
-    following = world.number(lambda: block_size(plain(top + 1)))
+    lowest = world.number(lambda: block_size(as_int(world.known(0))))
+    following = world.number(lambda: block_size(as_int(top + 1)))
     levels = {"a level": top.term >= 0}
     grown = world.power((top + 1).term)
     yield Query(

@@ -19,7 +19,7 @@ import z3
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Obligation, Query, Status
 from withhold_proofs.numbers.abstract import Abstract
-from withhold_proofs.numbers.integers import Integer, World, plain
+from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer
 from withhold_proofs.paper.constant_terms import Unknowns, unknowns
 from withhold_proofs.paper.utility_events import (
@@ -58,14 +58,14 @@ def diversity_reaches(context: z3.Context) -> Iterator[Query]:
     """M_t/2 is at least a block of every level reached, and the specification's sums are the proof's."""
     world = World(context)
     level, largest = world.unknown("level"), world.unknown("M")
-    size = world.number(lambda: block_size(plain(level)))
+    size = world.number(lambda: block_size(as_int(level)))
     premises = {**_reached(world, level, largest), **world.facts}
     yield Query("a block is M_t/2 at most", premises, 2 * size <= largest.term)
     yield Query("the real sums", {}, all_of(_real_sums(), context))
 
 
 def _reached(world: World, level: Integer, largest: Integer) -> dict[str, z3.BoolRef]:
-    top = world.number(lambda: levels(plain(largest)))
+    top = world.number(lambda: levels(as_int(largest)))
     return {
         "a level that needs a prior": level.term >= 2,
         "the largest count": largest.term >= 1,
@@ -80,7 +80,7 @@ def diverse_users(context: z3.Context) -> Iterator[Query]:
     """
     world = World(context)
     level, m, most = (world.unknown(name) for name in ("level", "m", "M"))
-    size = world.number(lambda: block_size(plain(level)))
+    size = world.number(lambda: block_size(as_int(level)))
     premises = {
         **_reached(world, level, most),
         "a count": z3.And(m.term >= 0, m.term <= most.term),
@@ -155,8 +155,8 @@ def activation_order(context: z3.Context) -> Iterator[Query]:
     """A level can activate only when the one below can: levels become active in order."""
     world = World(context)
     level, m = world.unknown("level"), world.unknown("m")
-    size = world.number(lambda: block_size(plain(level)))
-    larger = world.number(lambda: block_size(plain(level + 1)))
+    size = world.number(lambda: block_size(as_int(level)))
+    larger = world.number(lambda: block_size(as_int(level + 1)))
     premises = {"a level": level.term >= 1, "a count": m.term >= 0, **world.facts}
     twice = z3.And(larger == 2 * size, 2 * _least(m.term, size) >= _least(m.term, larger))
     yield Query("one user", premises, twice)
@@ -175,8 +175,8 @@ def levels_in_use(context: z3.Context) -> Iterator[Query]:
     """Blocks have levels up to L_t = floor(log2 M_t) only, so 1 + L_t counters have elements."""
     world = World(context)
     count, largest = world.unknown("count"), world.unknown("M")
-    level = world.number(lambda: level_of(plain(count)))
-    top = world.number(lambda: levels(plain(largest)))
+    level = world.number(lambda: level_of(as_int(count)))
+    top = world.number(lambda: levels(as_int(largest)))
     reached, beyond = world.power(top), world.power(top + 1)
     premises = {
         "a user's count": z3.And(count.term >= 1, count.term <= largest.term),

@@ -14,8 +14,8 @@ import z3
 from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.integers import World, plain
-from withhold_proofs.numbers.terms import all_of, between, condition, integer
+from withhold_proofs.numbers.integers import World
+from withhold_proofs.numbers.terms import all_of, as_int, between, condition, integer
 from withhold_proofs.policy.terms import any_params, roots, term_of
 from withhold_spec.accounted.interface import Public
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
@@ -48,7 +48,7 @@ def posteriors(context: z3.Context) -> Iterator[Query]:
     given = any_posterior(world)
     samples, grid = map(world.unknown, ("samples", "grid"))
     counted = z3.And(samples.term >= 0, grid.term >= 1)
-    public = Public(any_params(grid=grid), (), (Account(plain(samples)),), ())
+    public = Public(any_params(grid=grid), (), (Account(as_int(samples)),), ())
     parts: dict[str, object] = {
         "withhold_spec.policy.shipped:posterior_of": lambda params, epochs: given,
         "withhold_spec.policy.estimation:Posterior.centre": lambda self: world.unknown("centre"),
@@ -78,7 +78,7 @@ def standard_errors(context: z3.Context) -> Iterator[Query]:
     """
     world = World(context)
     size, weight, shift = map(world.unknown, ("size", "weight", "shift"))
-    block = PlainContribution(plain(size), 0, 0, plain(weight), 0, 0)
+    block = PlainContribution(as_int(size), 0, 0, as_int(weight), 0, 0)
     rounding = {"withhold_spec.policy.estimation:coarse_shift": lambda weights: shift}
     with substituted(rounding):
         square = world.number(lambda: estimation.overlap([block]))
@@ -115,7 +115,7 @@ def standard_errors(context: z3.Context) -> Iterator[Query]:
 def _standard_error(world: World) -> Query:
     """It is the root of a number that has one, and that is at least what the users who are there add."""
     given, context, squares = any_posterior(world), world.context, list[z3.ArithRef]()
-    made = plain(world.unknown("root"))
+    made = as_int(world.unknown("root"))
 
     def root(square: object) -> int:
         squares.append(term_of(square, context))
@@ -167,7 +167,7 @@ def _weighed(world: World) -> Iterator[Query]:
             world.unknown("bias"),
         )
     }
-    found = _updated(world, before, plain(world.unknown("excess")), watch)
+    found = _updated(world, before, as_int(world.unknown("excess")), watch)
     known = {"as shown of the epochs before": _is_sound(before, context)}
     claims = [z3.Implies(taken, _is_precise(after, context)) for taken, after in found]
     name = "one more epoch"
@@ -185,7 +185,7 @@ def _weighed(world: World) -> Iterator[Query]:
 def _watched(world: World, settled: bool, released: bool) -> Query:
     """released: whether the epoch has an overhang; one without says nothing of how samples vary."""
     before, context = any_posterior(world, settled), world.context
-    excess = plain(world.unknown("excess")) if released else None
+    excess = as_int(world.unknown("excess")) if released else None
     found = _updated(world, before, excess, {})
     follows = _halves if released else _is_unchanged
     claims = [z3.Implies(taken, follows(before, after, context)) for taken, after in found]
@@ -199,10 +199,10 @@ def _updated(
     world: World, before: Posterior, excess: int | None, beside: Mapping[str, object]
 ) -> list[tuple[z3.BoolRef, Posterior]]:
     """What is believed after one more epoch, of which the numbers are unknown."""
-    size, *offered = (plain(world.unknown(name)) for name in ("size", *OFFERED))
-    series = Series(1, *(plain(world.unknown(name)) for name in ("length", "excess_queries")))
+    size, *offered = (as_int(world.unknown(name)) for name in ("size", *OFFERED))
+    series = Series(1, *(as_int(world.unknown(name)) for name in ("length", "excess_queries")))
     contributions = (Contribution(0, size, *offered),)
-    epoch = Epoch(1, series, contributions, plain(world.unknown("sum")), excess)
+    epoch = Epoch(1, series, contributions, as_int(world.unknown("sum")), excess)
     parts: dict[str, object] = {
         "withhold_spec.policy.estimation:int_of": lambda number: number,
         "withhold_spec.policy.estimation:isqrt": roots(world),

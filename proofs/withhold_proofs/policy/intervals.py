@@ -13,8 +13,8 @@ import z3
 
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import all_of, between, condition
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import all_of, as_int, between, condition
 from withhold_proofs.policy.terms import Values, any_params, roots, term_of
 from withhold_spec.params import Params
 from withhold_spec.policy import shipped
@@ -78,7 +78,7 @@ class Around:
     @property
     def size(self) -> int:
         """How many samples the block has."""
-        return plain(self.given["size"])
+        return as_int(self.given["size"])
 
     @property
     def whole(self) -> z3.ArithRef:
@@ -96,7 +96,7 @@ class Around:
     def reaching(self, reach: object) -> list[tuple[z3.BoolRef, Ends]]:
         """The interval that reaches so many half deviations."""
         return self._cases(
-            lambda: shipped._widened(self.params, self.posterior, self.size, plain(reach))
+            lambda: shipped._widened(self.params, self.posterior, self.size, as_int(reach))
         )
 
     def deviation(self) -> int:
@@ -212,7 +212,7 @@ def _put_together(made: Around) -> Query:
     }
     with substituted(parts):
         found = made.world.paths(
-            lambda: shipped.interval(made.params, made.posterior, made.size, plain(reach))
+            lambda: shipped.interval(made.params, made.posterior, made.size, as_int(reach))
         )
     claims = []
     for taken, one in found:

@@ -14,8 +14,8 @@ from hashlib import sha256
 import z3
 
 from withhold_proofs.model import Query, Verdict
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import all_of, between, integer
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import all_of, as_int, between, integer
 from withhold_spec.enclosures import ln
 from withhold_spec.policy import budget_limit
 from withhold_spec.policy.budget_limit import BIT
@@ -65,7 +65,7 @@ def schedule_of(world: World, name: str) -> Schedule:
     """The logarithm of an unknown."""
     noted: list[z3.ArithRef] = []
     number = Mantissa(world, integer(name, world.context), noted)
-    result = world.number(lambda: budget_limit.log2(plain(number)))
+    result = world.number(lambda: budget_limit.log2(as_int(number)))
     return Schedule(world.length(number.term) - 1, noted[::2], noted[1::2], result)
 
 

@@ -17,8 +17,8 @@ from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.accounted.terms import is_sound, paid_in
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.integers import World, plain
-from withhold_proofs.numbers.terms import all_of, between, integer, term
+from withhold_proofs.numbers.integers import World
+from withhold_proofs.numbers.terms import all_of, as_int, between, integer, term
 from withhold_proofs.policy.terms import any_params, term_of
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
@@ -89,7 +89,7 @@ def _seen(last: bool) -> Public:
 def _shared(world: World, place: Place) -> Query:
     """What an allowance has for its probe: at the known end half as much, or what was kept for it."""
     available_budget, paid = world.unknown("available_budget"), world.unknown("paid")
-    block = Block(1, plain(available_budget), plain(paid), _any_interval(world))
+    block = Block(1, as_int(available_budget), as_int(paid), _any_interval(world))
     schedule, public = _any_schedule(place.length), _seen(place.last)
     share = world.number(lambda: shipped._share(public, schedule, block))
     claims = [share >= 0, share * EXCESS_SHARE <= available_budget.term]
@@ -103,7 +103,7 @@ def _shared(world: World, place: Place) -> Query:
 
 def _unshared(world: World) -> Query:
     """In a series without overhangs all is for the sums."""
-    block = Block(1, plain(world.unknown("available_budget")), 0, _any_interval(world))
+    block = Block(1, as_int(world.unknown("available_budget")), 0, _any_interval(world))
     shares = [
         world.number(partial(shipped._share, _seen(last), _any_schedule(3, ()), block))
         for last in (False, True)
@@ -116,7 +116,7 @@ def _larger_parts(world: World) -> Query:
     """Of a larger allowance both parts are larger: so offers of earlier epochs of a series fit in."""
     schedule, around, public = _any_schedule(3), _any_interval(world), _seen(False)
     earlier, more, later = (world.unknown(name) for name in ("earlier", "more", "later"))
-    blocks = [Block(1, plain(given), 0, around) for given in (earlier, later)]
+    blocks = [Block(1, as_int(given), 0, around) for given in (earlier, later)]
     shares = [world.number(partial(shipped._share, public, schedule, block)) for block in blocks]
     goal = z3.And(shares[0] <= shares[1], earlier.term - shares[0] <= later.term - shares[1])
     grown = z3.And(earlier.term >= 0, more.term >= 0, later.term == earlier.term + more.term)
@@ -130,8 +130,8 @@ def _queried(world: World, clips: bool) -> Query:
     around, times = _any_interval(world, clips), [world.unknown(name) for name in ("time", "end")]
     blocks = [Block(1, 0, 0, each) for each in (around, Interval(0, 1, 0, 0, 1, True))]
     params = any_params(epsilon=Ratio(numerator, denominator), grid=grid)
-    public = Public(params, (plain(samples),), (), ())
-    schedule, shares = _any_schedule(2, tuple(map(plain, times))), [plain(own), plain(others)]
+    public = Public(params, (as_int(samples),), (), ())
+    schedule, shares = _any_schedule(2, tuple(map(as_int, times))), [as_int(own), as_int(others)]
     found = world.paths(lambda: shipped._excess_weights(public, schedule, blocks, shares)[0])
     saturation = world.number(lambda: around.saturation)
     is_time = z3.Or([samples.term == time.term for time in times])
@@ -152,7 +152,7 @@ def _queried(world: World, clips: bool) -> Query:
 
 def _any_interval(world: World, clips: bool = True) -> Interval:
     names = ("low", "high", "inner_low", "inner_high", "saturation")
-    low, high, inner_low, inner_high, saturation = (plain(world.unknown(name)) for name in names)
+    low, high, inner_low, inner_high, saturation = (as_int(world.unknown(name)) for name in names)
     return Interval(low, high, inner_low, inner_high, saturation, clips)
 
 
@@ -173,7 +173,7 @@ def _offered(world: World, place: Place) -> Query:
         world.unknown, names
     )
     series = Series(2, place.length, 1)
-    seen = Account(1, plain(spent), 1, 1 + place.took_part, plain(sum_cost), plain(excess_cost))
+    seen = Account(1, as_int(spent), 1, 1 + place.took_part, as_int(sum_cost), as_int(excess_cost))
     epochs = (Epoch(9, Series(1, 1, 1), (), 0, 0), Epoch(9, series, (), 0, 0))[: 1 + place.running]
     public = Public(Params(1, 2, 1, 1), (2,), (seen,), epochs)
     around, schedule = _any_interval(world), _any_schedule(place.length)

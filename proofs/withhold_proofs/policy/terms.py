@@ -14,8 +14,8 @@ import z3
 
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import between, condition, integer, term
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import as_int, between, condition, integer, term
 from withhold_spec.accounted.interface import BUDGET, Public
 from withhold_spec.params import Params
 from withhold_spec.policy import budget_limit
@@ -163,7 +163,7 @@ def budget_limit_of(
         )
     horizon, users, each = map(world.unknown, ("horizon", "users", "each"))
     given = any_params(horizon_given=known, horizon=horizon, max_users=users, max_samples=each)
-    arguments = [plain(world.unknown(name)) for name in (count, "first", samples)]
+    arguments = [as_int(world.unknown(name)) for name in (count, "first", samples)]
     with substituted(parts):
         return world.number(lambda: budget_limit.limit(Public(given, (), (), ()), *arguments))
 

@@ -12,8 +12,8 @@ import z3
 
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.integers import World, plain
-from withhold_proofs.numbers.terms import all_of
+from withhold_proofs.numbers.integers import World
+from withhold_proofs.numbers.terms import all_of, as_int
 from withhold_proofs.policy.terms import any_params, roots, term_of
 from withhold_spec.policy import weight_caps
 from withhold_spec.policy.estimation import Posterior
@@ -31,7 +31,7 @@ def caps(context: z3.Context) -> Iterator[Query]:
 def any_blocks(world: World) -> Blocks:
     """A block, and all others as if they were one: caps are made of sums over all blocks."""
     size, others, aim, aims, weight, variance, noise, deviation, grid = (
-        plain(world.unknown(name))
+        as_int(world.unknown(name))
         for name in (
             "size",
             "others",
@@ -64,7 +64,7 @@ def _next_level(world: World) -> Query:
     """Of two levels the second is made of the first as every other is of the one before it."""
     first = world.unknown("level")
     with substituted({"withhold_spec.policy.weight_caps:CANDIDATES": 2}):
-        found = world.paths(lambda: weight_caps._candidates_from(plain(first)))
+        found = world.paths(lambda: weight_caps._candidates_from(as_int(first)))
     claims = [
         z3.Implies(taken, z3.And([term_of(each, world.context) >= 1 for each in tried]))
         for taken, tried in found
@@ -75,7 +75,7 @@ def _next_level(world: World) -> Query:
 
 def _one_cap(world: World) -> Query:
     blocks, level = any_blocks(world), world.unknown("level")
-    made = world.number(lambda: blocks.caps(plain(level))[0])
+    made = world.number(lambda: blocks.caps(as_int(level))[0])
     size, others, aim, aims = (
         term_of(part, world.context) for part in (*blocks.sizes, *blocks.aims)
     )
@@ -106,10 +106,10 @@ def _made_fine(world: World) -> Query:
         ),
     }
     params = any_params(grid=world.unknown("grid"))
-    size, length = plain(world.unknown("size")), plain(world.unknown("length"))
+    size, length = as_int(world.unknown("size")), as_int(world.unknown("length"))
     with substituted(parts):
         made = world.number(
-            lambda: weight_caps.caps(params, Posterior(), length, [size], [plain(weight)])[0]
+            lambda: weight_caps.caps(params, Posterior(), length, [size], [as_int(weight)])[0]
         )
     premises = {
         "a weight": weight.term >= 0,

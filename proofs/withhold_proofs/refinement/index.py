@@ -10,7 +10,8 @@ import z3
 
 from withhold_proofs.model import Query, Verdict
 from withhold_proofs.numbers.integers import World
-from withhold_proofs.numbers.machine import TwoSteps, Word, plain, result, word
+from withhold_proofs.numbers.machine import TwoSteps, Word, result, word
+from withhold_proofs.numbers.terms import as_int
 from withhold_proofs.streams.search import search
 from withhold_spec.paper import binary, withholding
 from withhold_spec.params import MAX_COUNT
@@ -67,7 +68,7 @@ def admitted(x: Word) -> dict[str, z3.BoolRef]:
 
 
 def _called(function: Callable[[int], object], x: Word) -> object:
-    return function(plain(x))
+    return function(as_int(x))
 
 
 def level_words(ours: Index, context: z3.Context) -> Iterator[Query]:
@@ -104,7 +105,7 @@ def next_nodes(ours: Index, context: z3.Context) -> Iterator[Query]:
 
 def _second(loop: Loop, x: Word) -> object:
     """The second node that the loop visits, or 0 where there is none."""
-    found = loop(plain(x))
+    found = loop(as_int(x))
     return found[1] if len(found) > 1 else 0
 
 

@@ -27,8 +27,8 @@ import z3
 from withhold_proofs.accounted.series_follow import series_follow
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import as_fraction, between, integer, real
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import as_fraction, as_int, between, integer, real
 from withhold_proofs.samplers.laws import unread
 from withhold_spec import sampler
 from withhold_spec.sampler import Read
@@ -60,7 +60,7 @@ class Asked:
 
     def uniform_below(self, n: int, read: Read) -> int:
         self.uniform.append(self.world.term(n))
-        return plain(self.world.unknown("uniform"))
+        return as_int(self.world.unknown("uniform"))
 
     def bernoulli(self, probability: Ratio, read: Read) -> bool:
         self.chances.append(probability)
@@ -69,7 +69,7 @@ class Asked:
     def geometric(self, scale: object, read: Read) -> int:
         assert isinstance(scale, z3.ArithRef)
         self.scales.append(scale)
-        return plain(self.world.unknown("total"))
+        return as_int(self.world.unknown("total"))
 
     def range(self, *ends: object) -> Iterator[Integer]:
         """One round of a loop.
@@ -102,7 +102,7 @@ def _uniform_noise(world: World, largest: object) -> tuple[z3.ArithRef, z3.Arith
     """The bound of the uniform draw that the noise is made of, and the noise."""
     asked = Asked(world)
     with asked.answers():
-        made = world.term(sampler.uniform_noise(plain(largest), unread))
+        made = world.term(sampler.uniform_noise(as_int(largest), unread))
     (many,) = asked.uniform
     return many, made
 
@@ -134,7 +134,7 @@ def _radius(context: z3.Context) -> Iterator[Query]:
     world = World(context)
     asked, length, scale = Asked(world), world.unknown("length"), real("scale", context)
     with asked.answers():
-        made = world.term(sampler.radius(plain(length), as_fraction(scale), unread))
+        made = world.term(sampler.radius(as_int(length), as_fraction(scale), unread))
     total, turn = integer("total", context), integer("turn", context)
     premises = {"a length": length.term >= 1, "a sum": total >= 0, **world.facts}
     goal = z3.And(
