@@ -24,14 +24,16 @@ from withhold_proofs.report import assurance, certificates, results
 from withhold_proofs.report.graph import below, standings
 from withhold_proofs.report.summary import Run, assemble
 
-SOME = ("node-absorbs-shift", "cost-is-paid", "exponential-mechanism")
+SOME = tuple(
+    f"alignment/{name}" for name in ("node-absorbs-shift", "cost-is-paid", "exponential-mechanism")
+)
 
 
 @pytest.fixture(scope="module")
 def run() -> Run:
     """A run over a small registry of its own."""
-    whole = registry.collect(["paper.alignment"])
-    chosen = tuple(each for each in whole.obligations if each.id.split("/")[1] in SOME)
+    whole = registry.load()
+    chosen = tuple(each for each in whole.obligations if each.id in SOME)
     claimed = {name for each in chosen for name in each.mutants}
     small = Registry(
         chosen,
