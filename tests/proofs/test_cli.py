@@ -130,7 +130,7 @@ def test_explain_shows_statement_text_and_core(capsys: Capture) -> None:
         "paper:    eq:fullnoise",
         "status:   PROVED",
         "alignment/node-absorbs-shift: Noise that hides",
-        "half-paid: A scale is taken to pay when it pays for half.",
+        "half-paid: A noise scale pays if it pays for half.",
         "refutation uses: a",
         ", the scale pays",
         "spec/withhold_spec/properties/paper.py:",

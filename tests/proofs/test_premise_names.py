@@ -9,8 +9,8 @@ from withhold_proofs.engine.smtlib import GOAL, subterms
 from withhold_proofs.model import Obligation, Query, Verdict
 
 MODULES = (
-    *("release", "binary", "median", "numeric", "utility"),
-    *("ledger_mechanism", "ledger_policy", "gaussian_mechanism"),
+    *("paper.release", "paper.binary", "paper.median", "paper.constants", "paper.utility"),
+    *("accounted.pure", "policy.rows", "accounted.gaussian"),
 )
 ASKING = [
     each

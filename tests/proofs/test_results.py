@@ -1,4 +1,4 @@
-"""results.json and the certificates: their form, their reproducibility, and the differences that are reported."""
+"""results.json and the certificates: their shape, their sameness, and every difference found."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SOME = tuple(
 
 @pytest.fixture(scope="module")
 def run() -> Run:
-    """A run over a small registry."""
+    """A run over a small registry of its own."""
     whole = registry.load()
     chosen = tuple(each for each in whole.obligations if each.id in SOME)
     claimed = {name for each in chosen for name in each.mutants}
@@ -142,7 +142,7 @@ def test_every_difference_is_drift(run: Run, top: Path) -> None:
     for extra in ("left-over.smt2", "ledger.json"):
         left = top / results.FOLDER / extra
         left.write_text("")
-        assert drift(run, top) == (f"proofs/certificates/{extra} belongs to no obligation",)
+        assert drift(run, top) == (f"proofs/certificates/{extra} belongs to nothing",)
         left.unlink()
     (top / "docs" / "assurance.md").write_text("")
     assert drift(run, top) == ("docs/assurance.md differs",)

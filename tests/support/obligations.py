@@ -12,8 +12,12 @@ from withhold_proofs.registry import load
 
 def quick(module: str) -> list[Obligation]:
     """The obligations of the default run that the module states."""
-    stated = registry.collect([module]).obligations
-    return [each for each in stated if not each.deep and each.check is not None]
+    stated = {each.id for each in registry.collect([module]).obligations}
+    return [
+        each
+        for each in load().obligations
+        if each.id in stated and not each.deep and each.check is not None
+    ]
 
 
 def broken(module: str) -> list[tuple[Obligation, Mutant]]:

@@ -15,15 +15,14 @@ from withhold.accounted.books import SquaredBook
 from withhold.accounted.engine import LedgerEngine
 from withhold.accounted.squares import HALF, ONE, Squares, square
 from withhold.core import samplers
-from withhold.core.batch import Ints
-from withhold.core.columns import numbers
 from withhold.core.samplers import Below, discrete_gaussian, uniform
 from withhold.core.source import NoiseSource
 from withhold.core.storage import view
 from withhold.policy.shipped import Proposals, Table
 from withhold.vector import gaussian_epsilon
 from withhold_proofs.refinement import gaussian_checks as checks
-from withhold_proofs.refinement.ledger import ours
+from withhold_proofs.refinement.ledger import column, ours
+from withhold_proofs.refinement.rows import SOME_BYTES
 from withhold_proofs.refinement.runs import Events, exhaustive_row
 from withhold_proofs.samplers.gaussian_laws import Samplers, gaussian_laws, put_in
 from withhold_proofs.samplers.laws import Reading, same_bytes
@@ -33,7 +32,7 @@ from withhold_spec.params import Params
 
 def _halves(given: Sequence[int]) -> Squares:
     upper, lower = [number >> HALF for number in given], [number & (ONE - 1) for number in given]
-    return Squares(_column(upper), _column(lower))
+    return Squares(column(upper), column(lower))
 
 
 def _whole(made: Squares) -> list[int]:
@@ -41,12 +40,8 @@ def _whole(made: Squares) -> list[int]:
     return [(int(high) << HALF) + int(low) for high, low in pairs]
 
 
-def _column(given: Sequence[int]) -> Ints:
-    return cast(Ints, numbers(list(given), wide=False))
-
-
 ARITHMETIC = checks.Arithmetic(
-    square=lambda given: _whole(square(_column(given))),
+    square=lambda given: _whole(square(column(given))),
     root=lambda given: [int(each) for each in _halves(given).root().tolist()],
     plus=lambda one, other: _whole(_halves(one).plus(_halves(other))),
     less=lambda one, other: _whole(_halves(one).less(_halves(other))),
@@ -69,9 +64,9 @@ def contributed(row: Sequence[checks.Proposed]) -> tuple[list[checks.Contributed
     engine.add_users(len(row))
     before = _halves([each.spent for each in row])
     view(book._high)[:], view(book._low)[:] = before.high, before.low
-    users = _column(range(len(row)))
-    nothing = _column([0] * len(row))
-    ends = _column([each.width for each in row]), _column([each.saturation for each in row])
+    users = column(range(len(row)))
+    nothing = column([0] * len(row))
+    ends = column([each.width for each in row]), column([each.saturation for each in row])
     table = Table(
         users + 1, nothing, ends[0], nothing, nothing, ends[1], nothing == 0, [0] * len(row)
     )
@@ -79,7 +74,7 @@ def contributed(row: Sequence[checks.Proposed]) -> tuple[list[checks.Contributed
         [getattr(each, name) for each in row] for name in ("weight", "excess_weight")
     )
     made = engine._contribute(
-        users, Proposals(1, 1, table, users, _column(weights), _column(excess_weights))
+        users, Proposals(1, 1, table, users, column(weights), column(excess_weights))
     )
     spent = _whole(book.all_spent())
     columns = zip(made.weights.tolist(), made.excess_weights.tolist(), spent, strict=True)
@@ -139,7 +134,6 @@ SHARES = (
     ),
 )
 VARIANCES = ("1/4", "1/2", "1", "9/4", "4")
-SOME_BYTES = (*range(8), *range(124, 132), *range(252, 256))
 RUN = (
     "Every record of every step of the ledger mechanism with Gaussian noise is the specification's, and"
     " so is every draw, with its variance."

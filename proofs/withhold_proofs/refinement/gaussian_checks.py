@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Draws
+from withhold_proofs.refinement.ledger_checks import exact
 from withhold_proofs.refinement.runs import accounted_runs
 from withhold_proofs.samplers.gaussian_laws import put_in
 from withhold_proofs.streams.draws import GaussianOnly
@@ -144,9 +145,9 @@ def accounts(ours: Contribute, drawn: int) -> Verdict:
                 0, each.width, each.weight, 0, 0, each.saturation, each.excess_weight
             )
             contribution, after = contribute_alone(account, 0, 1, proposal)
-            spent = _exact(after.spent)
+            spent = exact(after.spent)
             theirs.append(
-                Contributed(_exact(contribution.weight), _exact(contribution.excess_weight), spent)
+                Contributed(exact(contribution.weight), exact(contribution.excess_weight), spent)
             )
             most = max(most, spent - each.spent)
             counts["cases"] += 1
@@ -182,12 +183,6 @@ def _proposed(drawn: int) -> Iterator[Proposed]:
         ]
         if 0 <= spent <= BUDGET_SQUARED:
             yield Proposed(spent, weight, width, excess_weight, saturation)
-
-
-def _exact(number: object) -> int:
-    if not isinstance(number, int):
-        raise TypeError("what is public is an integer")
-    return number
 
 
 Share = Callable[[Fraction, int, Fraction], Fraction | None]

@@ -1,10 +1,10 @@
-"""Index arithmetic of an implementation against the specification's; functions are arguments."""
+"""Index arithmetic of an implementation against the specification's."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
+from typing import Protocol
 
 import z3
 
@@ -19,21 +19,20 @@ from withhold_spec.params import MAX_COUNT
 Loop = Callable[[int], tuple[int, ...]]
 
 
-@dataclass(frozen=True)
-class Index:
-    """The functions of the implementation."""
+class Index(Protocol):
+    """The module of the implementation with these functions."""
 
-    is_release: Callable[[int], bool]
-    level_of: Callable[[int], int]
-    top_level: Callable[[int], int]
-    block_size: Callable[[int], int]
-    block_first: Callable[[int], int]
-    block_last: Callable[[int], int]
-    depth: Callable[[int], int]
-    low_bit: Callable[[int], int]
-    node_first: Callable[[int], int]
-    nodes_read: Loop
-    nodes_holding: Callable[[int, int], tuple[int, ...]]
+    def is_release(self, count: int, /) -> bool: ...
+    def level_of(self, count: int, /) -> int: ...
+    def top_level(self, max_samples: int, /) -> int: ...
+    def block_size(self, level: int, /) -> int: ...
+    def block_first(self, level: int, /) -> int: ...
+    def block_last(self, level: int, /) -> int: ...
+    def depth(self, elements: int, /) -> int: ...
+    def low_bit(self, number: int, /) -> int: ...
+    def node_first(self, node: int, /) -> int: ...
+    def nodes_read(self, elements: int, /) -> tuple[int, ...]: ...
+    def nodes_holding(self, element: int, elements: int, /) -> tuple[int, ...]: ...
 
 
 def index_words(ours: Index, context: z3.Context) -> Iterator[Query]:

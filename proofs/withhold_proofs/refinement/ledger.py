@@ -50,13 +50,13 @@ def ours(params: Params) -> withhold.Params:
 
 
 def logarithms(given: Sequence[int]) -> list[int]:
-    return [int(each) for each in log2_all(_column(given)).tolist()]
+    return [int(each) for each in log2_all(column(given)).tolist()]
 
 
 def limits(
     params: Params, counts: Sequence[int], firsts: Sequence[int], now: int, seen: int
 ) -> list[int]:
-    found = Scheduler(ours(params)).limits(_column(counts), log2_all(_column(firsts)), now, seen)
+    found = Scheduler(ours(params)).limits(column(counts), log2_all(column(firsts)), now, seen)
     return [int(each) for each in found.tolist()]
 
 
@@ -64,7 +64,7 @@ def next_checkpoint(params: Params, now: int, steps: int) -> int:
     return Scheduler(ours(params)).next_checkpoint(now, steps)
 
 
-def _column(given: Sequence[int]) -> Ints:
+def column(given: Sequence[int]) -> Ints:
     return cast(Ints, numbers(list(given), wide=False))
 
 
@@ -95,12 +95,12 @@ class Observer:
         scheduler = Scheduler(ours(asked.params))
         begun = scheduler.single if asked.single else scheduler.schedule
         columns = (asked.available_budgets, asked.excess_paid)
-        available, excess_paid = (Linear(_column(column)) for column in columns)
+        available, excess_paid = (Linear(column(each)) for each in columns)
         posterior, schedule = self._at_its_end(asked), begun(asked.start, asked.users)
         self._proposals = make_proposals(
-            posterior, schedule, asked.now, _column(asked.sizes), available, excess_paid
+            posterior, schedule, asked.now, column(asked.sizes), available, excess_paid
         )
-        rows = self._proposals.contributions(_column(range(len(asked.sizes))))
+        rows = self._proposals.contributions(column(range(len(asked.sizes))))
         return [checks.shown(one) for one in rows]
 
     def _at_its_end(self, asked: checks.Asked) -> Posterior:

@@ -286,10 +286,10 @@ def _differing(ours: Observer, public: Public, offered: Sequence[Proposal | Cont
     available_budgets, excess_paid = list[int](), list[int]()
     for user in public.withheld_users:
         account = public.accounts[user]
-        most = limit(public, public.counts[user], account.first, end) - _exact(account.spent)
+        most = limit(public, public.counts[user], account.first, end) - exact(account.spent)
         in_it = goes_on is not None and account.series == public.epochs[-1].series.first
-        with_excess = _exact(account.excess_cost) if in_it else 0
-        paid = _exact(account.sum_cost) + with_excess if in_it else 0
+        with_excess = exact(account.excess_cost) if in_it else 0
+        paid = exact(account.sum_cost) + with_excess if in_it else 0
         available_budgets.append(max(0, most + paid))
         excess_paid.append(with_excess)
     sizes = [public.counts[user] - public.accounts[user].released for user in public.withheld_users]
@@ -309,7 +309,7 @@ def _wrong_proposals(ours: Observer, closing: Closing) -> str:
     fault = _differing(ours, public, epoch.contributions)
     if fault:
         return fault
-    ours.learn(_exact(epoch.sum), None if epoch.excess is None else _exact(epoch.excess))
+    ours.learn(exact(epoch.sum), None if epoch.excess is None else exact(epoch.excess))
     posterior = posterior_of(public.params, closing.after.epochs)
     made = (
         posterior.centre,
@@ -331,7 +331,7 @@ def _wrong_proposals(ours: Observer, closing: Closing) -> str:
     return ""
 
 
-def _exact(number: object) -> int:
+def exact(number: object) -> int:
     if not isinstance(number, int):
         raise TypeError("what is public is an integer")
     return number

@@ -16,7 +16,7 @@ import z3
 
 import withhold
 from withhold import testing
-from withhold.core import samplers
+from withhold.core import samplers, tree
 from withhold.core.counter import Counter, Ints
 from withhold.core.expansions import exp_expansion, logistic_expansion
 from withhold.core.laplace_batch import LaplaceTable
@@ -32,22 +32,9 @@ from withhold.core.samplers import (
     uniform_noise,
 )
 from withhold.core.source import NoiseSource
-from withhold.core.tree import (
-    block_first,
-    block_last,
-    block_size,
-    depth,
-    is_release,
-    level_of,
-    low_bit,
-    node_first,
-    nodes_holding,
-    nodes_read,
-    top_level,
-)
 from withhold_proofs.model import Obligation, Query
 from withhold_proofs.refinement import runs
-from withhold_proofs.refinement.index import Index, index_words, level_words, next_nodes, node_loops
+from withhold_proofs.refinement.index import index_words, level_words, next_nodes, node_loops
 from withhold_proofs.refinement.runs import exhaustive_row
 from withhold_proofs.samplers.laws import (
     Reading,
@@ -64,21 +51,6 @@ from withhold_proofs.samplers.series_laws import NOISES, Samplers, series_draws,
 from withhold_spec import sampler
 
 BOTH = ("z3", "cvc5")
-
-
-INDEX = Index(
-    is_release,
-    level_of,
-    top_level,
-    block_size,
-    block_first,
-    block_last,
-    depth,
-    low_bit,
-    node_first,
-    nodes_read,
-    nodes_holding,
-)
 
 
 # The counter and whole runs
@@ -195,24 +167,24 @@ OBLIGATIONS = (
     _words(
         "index",
         "Ends of blocks, levels, depths and nodes are the specification's, on words of 64 bits.",
-        partial(index_words, INDEX),
+        partial(index_words, tree),
     ),
     _words(
         "levels",
         "The first and the last sample of a block, and its size, are the specification's.",
-        partial(level_words, INDEX),
+        partial(level_words, tree),
     ),
     _words(
         "next-node",
         "The loops over nodes and those of the specification take the same step from every node.",
-        partial(next_nodes, INDEX),
+        partial(next_nodes, tree),
     ),
     exhaustive_row(
         "node-loops",
         "alg:binmech",
         "The loops over nodes visit the nodes that the specification's loops visit.",
         "t<4096, and next to some powers of 2 up to 2**62",
-        partial(node_loops, INDEX, 4096),
+        partial(node_loops, tree, 4096),
     ),
     exhaustive_row(
         "counter",
