@@ -34,7 +34,7 @@ from withhold_spec.properties import ledger as ledger_invariants
 from withhold_spec.records import Step
 from withhold_spec.replay import run
 
-SLOW = {"bookings", "whole-runs"}
+SLOW = {"contributions", "whole-runs"}
 """Rows that only a run over all obligations checks."""
 
 PARAMS = Params(3, 4, 1, 1, grid=GRID, extra_users="ignore")
@@ -138,15 +138,15 @@ def test_a_small_bound_asks_about_every_way_to_hide_contributions() -> None:
             break
     first = ["0:1/1 and 1:1/1", "0:1/2 and 1:1/1"]
     second = ["0:2/1 and 1:2/2", "0:2/2 and 1:2/2"]
-    again = "0:1/2 and no overhang"  # the series has but one
+    again = "0:1/2 and no excess"  # the series has but one
     twice = [
         *(f"{first[0]}, {other}" for other in second),
         *(f"{first[1]}, {other}" for other in (again, second[1])),
     ]
-    shapes = [f"bookings within the radii {shape}" for shape in (*first, *twice)]
-    assert sorted(query.name for query in queries) == sorted(["no booking of a user", *shapes])
-    assert coverage["pairs of streams"] == 9 and coverage["several bookings in a series"] == 1
-    assert coverage["bookings without an overhang"] == 1
+    shapes = [f"contributions within the radii {shape}" for shape in (*first, *twice)]
+    assert sorted(query.name for query in queries) == sorted(["no contribution of a user", *shapes])
+    assert coverage["pairs of streams"] == 9 and coverage["several contributions in a series"] == 1
+    assert coverage["contributions without an excess"] == 1
 
 
 def test_what_a_noise_was_drawn_within_is_read_from_the_released_sum() -> None:

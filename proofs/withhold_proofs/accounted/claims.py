@@ -1,7 +1,7 @@
 """What must hold of two runs of the ledger mechanism that differ in one user's samples.
 
-The runs are those of `ledger_streams`. What is claimed of a run is put into as few questions as there
-are kinds of bookings, and ways in which the noises of one radius hide a user's bookings.
+The runs are those of `streams`. What is claimed of a run is put into as few questions as there
+are kinds of contributions, and ways in which the noises of one radius hide a user's contributions.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NOISE = "drawn"
 
 @dataclass(frozen=True)
 class Drawn:
-    """The noise of a released sum: its cell, and the address and number of cells its radius is for."""
+    """The noise of a released sum: its node, and the address and number of nodes its radius is for."""
 
     counter: int
     node: int
@@ -37,9 +37,9 @@ class Drawn:
 
     @property
     def is_in_series(self) -> bool:
-        """Whether the radius is that of this sum, from no later a cell on.
+        """Whether the radius is that of this sum, from no later a node on.
 
-        Of sums there is one in each cell, so it is for as many as go up to this one at least; overhangs
+        Of sums there is one in each node, so it is for as many as go up to this one at least; excesses
         may be left out, so that `Claims` counts them.
         """
         counter, first, nodes = self.radius
@@ -77,35 +77,35 @@ Unknowns = Sequence[tuple[z3.ArithRef, z3.ArithRef]]
 
 
 def noises(epoch: Epoch) -> list[Drawn]:
-    """Those of an epoch's sum and of its overhang, if it has one."""
+    """Those of an epoch's sum and of its excess, if it has one."""
     return [drawn(each) for each in (epoch.sum, epoch.excess) if each is not None]
 
 
 MOVES, SPENT = "what it moves", "the account"
-"""What is asked about a booking."""
+"""What is asked about a contribution."""
 
 Block = tuple[int, int, int, bool, bool]
-"""Which of a user's bookings it is, from 1, the user's first and last sample in it, whether the one before
-is in the same series, and whether the epoch has an overhang."""
+"""Which of a user's contributions it is, from 1, the user's first and last sample in it, whether the one before
+is in the same series, and whether the epoch has an excess."""
 
 Radius = tuple[int, int, int]
-"""What a radius was drawn for: the sums or the overhangs, from which epoch on, and how many of them."""
+"""What a radius was drawn for: the sums or the excesses, from which epoch on, and how many of them."""
 
 Hidden = tuple[Radius, Radius | None]
-"""Within which radii the two noises are that hide a booking; the second one only with an overhang."""
+"""Within which radii the two noises are that hide a contribution; the second one only with an excess."""
 
 Shape = tuple[Hidden, ...]
-"""How each of a user's bookings is hidden."""
+"""How each of a user's contributions is hidden."""
 
 
 @dataclass
 class Claims:
     """What must hold of two runs that differ in one user's samples; equal statements are kept once.
 
-    What the others do cancels, and who the user is does not matter. bookings: of one booking, with
+    What the others do cancels, and who the user is does not matter. contributions: of one contribution, with
     the account before it an unknown of which only the ledger's promises are known. sums: of runs in
-    which the user's bookings are hidden so, with costs, moves and losses unknowns of which only what
-    `contributions` and `ledger_series` say is known. asked: the bookings seen, with their epochs, which
+    which the user's contributions are hidden so, with costs, moves and losses unknowns of which only what
+    `contributions` and `series` say is known. asked: the contributions seen, with their epochs, which
     stay the same so.
     """
 
@@ -156,7 +156,7 @@ class Claims:
     def _note_contribution(
         self, block: Block, contribution: Contribution, account: Account, left: Epoch, right: Epoch
     ) -> None:
-        """What must hold of the booking, whatever was spent before."""
+        """What must hold of the contribution, whatever was spent before."""
         known = [
             *unknown_parts(account, any_account(self.context)),
             *unnamed((left.sum, left.excess, right.sum, right.excess), contribution),
@@ -188,20 +188,20 @@ class Claims:
         return real("loss_" + "_".join(map(str, radius)), self.context)
 
     def of_contributions(self) -> Iterator[Query]:
-        """Two questions for each booking."""
+        """Two questions for each contribution."""
         before = {"the account before": is_sound(any_account(self.context), self.context)}
         for (block, kind), group in sorted(self.contributions.items()):
-            name = "booking {} of a user, samples {} to {}".format(*block)
-            name += f"{', of one series' if block[3] else ''}{'' if block[4] else ', no overhang'}"
+            name = "contribution {} of a user, samples {} to {}".format(*block)
+            name += f"{', of one series' if block[3] else ''}{'' if block[4] else ', no excess'}"
             name = f"{name}, {kind}"
             yield Query(name, before, all_of(group.values(), self.context))
 
     def of_sums(self) -> Iterator[Query]:
-        """A question for each way in which a user's bookings are hidden.
+        """A question for each way in which a user's contributions are hidden.
 
-        The costs of bookings are not negative, and nothing where there is no overhang, and no account is
-        overdrawn, as `of_contributions` shows; the noises within one radius lose as much as the dearest of the
-        bookings costs that they hide.
+        The costs of contributions are not negative, and nothing where there is no excess, and no account is
+        overdrawn, as `of_contributions` shows; the noises within one radius lose as much as the largest of the
+        contributions costs that they hide.
         """
         for shape, group in sorted(self.sums.items(), key=lambda item: _described(item[0])):
             premises: dict[str, z3.BoolRef] = {}
@@ -213,7 +213,7 @@ class Claims:
                         spent[radius] = maximum(spent.get(radius, 0), cost)
                 nothing = [costs[1] == 0] if radii[1] is None else []
                 shown = all_of([cost >= 0 for cost in costs] + nothing, self.context)
-                premises[f"as shown of booking {place}"] = shown
+                premises[f"as shown of contribution {place}"] = shown
             for radius, largest_cost in spent.items():
                 lost = ledger_invariants.path_loss(self._loss(radius), largest_cost)
                 name = f"within the radius of sum {radius[0]} from epoch {radius[1]} on"
@@ -237,7 +237,7 @@ COSTS = ("sum_cost", "excess_cost")
 
 
 def costs_of(contribution: Contribution) -> tuple[Number, Number]:
-    """What the booking costs for each of an epoch's sums."""
+    """What the contribution costs for each of an epoch's sums."""
     return contribution.sum_cost, contribution.excess_cost
 
 
@@ -261,13 +261,13 @@ def _radii(shape: Sequence[Hidden]) -> list[Radius]:
 
 def _described(shape: Shape) -> str:
     if not shape:
-        return "no booking of a user"
+        return "no contribution of a user"
     radii = [" and ".join(map(_name_of, pair)) for pair in shape]
-    return f"bookings within the radii {', '.join(radii)}"
+    return f"contributions within the radii {', '.join(radii)}"
 
 
 def _name_of(radius: Radius | None) -> str:
-    return "no overhang" if radius is None else "{}:{}/{}".format(*radius)
+    return "no excess" if radius is None else "{}:{}/{}".format(*radius)
 
 
 def shifts(
@@ -275,7 +275,7 @@ def shifts(
 ) -> tuple[z3.ArithRef, ...]:
     """By how much the epoch's sums differ, without what the two have in common.
 
-    An overhang that is not released does not differ.
+    An excess that is not released does not differ.
     """
     pairs = [(left.sum, right.sum), (_or_nothing(left.excess), _or_nothing(right.excess))]
     return tuple(
@@ -297,7 +297,7 @@ def put_for(unknowns: Unknowns, made: Term) -> Term:
 
 
 def unnamed(numbers: Sequence[Number | None], contribution: Contribution) -> Unknowns:
-    """What the unknowns of the booking's user are called when it does not matter who it is."""
+    """What the unknowns of the contribution's user are called when it does not matter who it is."""
     found = []
     for part in subterms([each for each in numbers if isinstance(each, z3.ArithRef)]):
         stem, *rest = part.decl().name().rsplit("_", 2)
@@ -311,7 +311,7 @@ def unnamed(numbers: Sequence[Number | None], contribution: Contribution) -> Unk
 
 
 def same_contribution(mine: Contribution, theirs: Contribution) -> Iterator[object]:
-    """That two bookings are one and the same; nothing more where they are so as they are written."""
+    """That two contributions are one and the same; nothing more where they are so as they are written."""
     yield (mine.user, mine.size) == (theirs.user, theirs.size)
     for name in OFFERED:
         left, right = getattr(mine, name), getattr(theirs, name)

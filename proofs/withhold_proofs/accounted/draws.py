@@ -1,6 +1,6 @@
-"""What the ledger mechanism draws, and when: radii for a series, and noise for each of its cells.
+"""What the ledger mechanism draws, and when: radii for a series, and noise for each of its nodes.
 
-Runs are those of `ledger_runs`; the laws of the draws are the matter of `series_laws`.
+Runs are those of `runs`; the laws of the draws are the matter of `series_laws`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
         fault = _wrong_series(run) or _wrong_excess(run, tally)
         fault = fault or _wrong_asked(run) or _wrong_draw(run)
         if fault or not paper.node_stored_once(run.steps):
-            return Verdict(False, f"{run.described}: {fault or 'a cell is drawn twice'}", tally)
+            return Verdict(False, f"{run.described}: {fault or 'a node is drawn twice'}", tally)
     return Verdict(True, f"{tally['prefixes']} runs", tally)
 
 
@@ -69,7 +69,7 @@ def _wrong_series(run: Run) -> str:
 
 
 def _wrong_excess(run: Run, tally: Tally[str]) -> str:
-    """What is wrong with whether the last epoch, if one has just closed, releases its overhang."""
+    """What is wrong with whether the last epoch, if one has just closed, releases its excess."""
     epoch = run.steps[-1].epoch
     if epoch is None:
         return ""
@@ -77,9 +77,9 @@ def _wrong_excess(run: Run, tally: Tally[str]) -> str:
     released = sum(one.excess is not None for one in before)
     asked = run.plan.policy.asks_excess(when_closing(run))
     tally["asked for one too many"] += asked and released == epoch.series.excess_queries > 0
-    tally["several overhangs in a series"] += released > 0 and epoch.excess is not None
+    tally["several excesses in a series"] += released > 0 and epoch.excess is not None
     if (epoch.excess is not None) is not (asked and released < epoch.series.excess_queries):
-        return f"of {epoch.series.excess_queries} overhangs, {released} released before, another is taken"
+        return f"of {epoch.series.excess_queries} excesses, {released} released before, another is taken"
     return ""
 
 
@@ -126,9 +126,9 @@ def _wrong_draw(run: Run) -> str:
         if [(write.counter, write.node) for write in step.written] != [
             (counter, node) for counter in range(len(released))
         ]:
-            return "other cells are written than those that are released"
+            return "other nodes are written than those that are released"
         if [write.noise for write in step.written] != drawn:
-            return "the noises are not the cells' own, within the radii of their series"
+            return "the noises are not the nodes' own, within the radii of their series"
         if wrong := wrongly_hidden(step, drawn):
             return wrong
     return wrongly_shown(run, _is_right)
@@ -151,7 +151,7 @@ def wrongly_shown(run: Run, is_right: Callable[[Charge, Run], bool]) -> str:
     step = run.steps[-1]
     nodes = (Node(write.counter, write.node) for each in run.steps for write in each.written)
     if step.read != tuple(nodes):
-        return "other cells are read than have been released"
+        return "other nodes are read than have been released"
     if len(step.charges) != (step.epoch is not None) or not all(
         is_right(charge, run) for charge in step.charges
     ):

@@ -1,18 +1,18 @@
 """The ledger mechanism with Gaussian noise: what it tells at whole orders, and what that means for vectors.
 
-Fix a path of released sums, as for `ledger_mechanism`: along it two neighbouring streams see the same
-offers, and only the changed user's parts differ, each by at most what it costs (`sensitivity`). What one
+Fix a path of released sums, as for `pure`: along it two neighbouring streams see the same
+proposals, and only the changed user's parts differ, each by at most what it costs (`sensitivity`). What one
 release tells is known exactly for whole orders a: its moment is exp(a (a - 1) moved**2 / (2 variance))
 (`one-release`). Accounts hold squares, and no account is overdrawn (`never-overdrawn`); so on every path
 the logarithms of the moments are at most a (a - 1) / (2 variance) times what was spent, and moments
 multiply, whatever the policy makes of what came before (`path-moment`). The scale pays for a whole account
 (`moment-is-paid`). Coordinates add up (`coordinates`), their shares are within the budget of the whole
-(`shares`), and a moment of a single order is enough for epsilon and slack (`to-epsilon`). None of the
+(`shares`), and a moment of a single order is enough for epsilon and delta (`to-epsilon`). None of the
 theorems on composition or conversion is taken on trust; that noise has its law is.
 
 Bounded runs of the specification stand beside this:
 
-    gaussian_terms    accounts in squares, on any account and any offer
+    gaussian_terms    accounts in squares, on any account and any proposal
     gaussian_moments  the argument itself
     gaussian_shares   the shares of coordinates, by logarithms of another make
     gaussian_laws     the law of the noise
@@ -53,36 +53,36 @@ _bounded = partial(bounded_row, "gaussian-mechanism")
 
 BOTH = ("z3", "cvc5")
 PATTERNS = "all arrival patterns, all sets of closing times"
-SIZES = "overhangs asked for or not by a hash; samples and offers of any size, every user changed in turn"
+SIZES = "excesses asked for or not by a hash; samples and proposals of any size, every user changed in turn"
 ANY_POLICY = (
     "all arrival patterns, a user too many; eight policies that decide by a hash of all that is"
-    " public, overhangs asked for or not, with offers that are ill-formed or too dear among theirs"
+    " public, excesses asked for or not, with proposals that are ill-formed or too dear among theirs"
 )
 SHIPPED_TOO = "; the shipped policy up to T=7 with four budgets, its horizon known and unknown"
 POLICIES = (*hashed_settings(2, 5, 8, "1/3"), *shipped_settings(2, 5, 7))
 HASHED = (
     "epochs",
-    "epochs without an overhang",
+    "epochs without an excess",
     "several users",
     "nothing paid",
-    "probes paid",
+    "excess queries paid",
     "users with nothing left",
 )
 RUNS = (
     "patterns with closings",
     "pairs of streams",
-    "several bookings of a user",
-    "bookings without an overhang",
+    "several contributions of a user",
+    "contributions without an excess",
 )
 VARIANCES = ("1/4", "1/2", "1", "9/4", "4")
 
 CONTRIBUTION = (
-    "A booking pays, in squares, for what changing its samples moves, whatever was spent before, and"
-    " nothing for an overhang that is not released: the specification run on neighbouring streams of"
+    "A contribution pays, in squares, for what changing its samples moves, whatever was spent before, and"
+    " nothing for an excess that is not released: the specification run on neighbouring streams of"
     " solver terms."
 )
 RUN = (
-    "Neighbouring streams see the same bookings along every path of released sums; each sum has noise of"
+    "Neighbouring streams see the same contributions along every path of released sums; each sum has noise of"
     " its own, and what all that a changed user moves tells stays within what the user has spent."
 )
 ONCE = (
@@ -90,7 +90,7 @@ ONCE = (
     " in two epochs."
 )
 OBLIVIOUS = (
-    "Given the released sums, closings, which epochs have an overhang, bookings, accounts and estimates"
+    "Given the released sums, closings, which epochs have an excess, contributions, accounts and estimates"
     " are the same for all data: the specification runs on numbers that cannot be looked at."
 )
 
@@ -98,21 +98,21 @@ OBLIGATIONS = (
     _unbounded(
         "never-overdrawn",
         "gaussian-never-overdrawn",
-        "Whatever is offered, an account is never overdrawn; it pays at least the squares of what the"
-        " booking may change the epoch's sums by, and the block is covered once.",
+        "Whatever is proposed, an account is never overdrawn; it pays at least the squares of what the"
+        " contribution may change the epoch's sums by, and the block is released once.",
         never_overdrawn,
     ),
     _unbounded(
         "boundary",
         "squares-are-paid",
-        "What can be paid for is carried out as it is offered, the last unit of an account among it; what"
+        "What can be paid for is carried out as it is proposed, the last unit of an account among it; what"
         " cannot, or is ill-formed, gets weights 0, costs nothing and adds nothing.",
         boundary,
     ),
     _unbounded(
         "sensitivity",
         "epoch-sensitivity",
-        "Whatever is offered and whatever the samples are, a block adds to each of an epoch's sums from 0"
+        "Whatever is proposed and whatever the samples are, a block adds to each of an epoch's sums from 0"
         " to what that costs; changing a user's samples moves each of them by at most its cost.",
         sensitivity,
     ),
@@ -144,7 +144,7 @@ OBLIGATIONS = (
     _unbounded(
         "moment-is-paid",
         "moment-is-paid",
-        "Within an account, at a scale that pays for the ledger, the logarithm of a run's moment is at"
+        "Within an account, at a scale that pays for the full budget, the logarithm of a run's moment is at"
         " most a (a - 1) epsilon**2 / 4.",
         moment_is_paid,
         (
@@ -166,8 +166,8 @@ OBLIGATIONS = (
     _unbounded(
         "to-epsilon",
         "approximately-private",
-        "The moment of one whole order a is enough: P(S) <= exp(epsilon) Q(S) + slack for all sets S if it"
-        " is at most (a - 1) slack exp((a - 1) epsilon) (a / (a - 1))**a.",
+        "The moment of one whole order a is enough: P(S) <= exp(epsilon) Q(S) + delta for all sets S if it"
+        " is at most (a - 1) delta exp((a - 1) epsilon) (a / (a - 1))**a.",
         to_epsilon,
         ("exponential-law", "chain-rule"),
         BOTH,
@@ -178,7 +178,7 @@ OBLIGATIONS = (
         "A coordinate's share is within the budget that some order shows to be private enough, the next"
         " multiple of 2**-16 is within that of none of the orders looked at, and the coordinates run at it.",
         f"{len(EPSILONS)} values of epsilon from {EPSILONS[0]} to {EPSILONS[-1]}, dimensions from"
-        f" {DIMENSIONS[0]} to {DIMENSIONS[-1]}, slacks from {SLACKS[-1]} to {SLACKS[0]}; logarithms within"
+        f" {DIMENSIONS[0]} to {DIMENSIONS[-1]}, deltas from {SLACKS[-1]} to {SLACKS[0]}; logarithms within"
         " 10**-30",
         shares,
         ("shares", "refused", "orders"),
@@ -208,11 +208,11 @@ OBLIGATIONS = (
         "epoch-sensitivity",
         "From accounts in any sound state, an epoch charges every user the squares of what the user's"
         " samples may move, and overdraws nobody; each of its sums has noise of its own, of the plan's"
-        " variance, and an overhang is released, and paid for, only where it is asked for.",
-        "n=2, blocks of up to 2 samples, every set of pending users; an overhang asked for or not; samples,"
-        " offers and balances of any size",
+        " variance, and an excess is released, and paid for, only where it is asked for.",
+        "n=2, blocks of up to 2 samples, every set of users with withheld samples; an excess asked for or not; samples,"
+        " proposals and balances of any size",
         partial(any_epoch, 2),
-        ("epochs", "epochs without an overhang", "several users", "users without a block"),
+        ("epochs", "epochs without an excess", "several users", "users without a block"),
     ),
     _bounded(
         "contributions",
@@ -234,9 +234,9 @@ OBLIGATIONS = (
     _bounded(
         "integers-alone",
         "",
-        "An offer with a part that is no integer is refused; integers alone add up to the sums, so that"
+        "A proposal with a part that is no integer is refused; integers alone add up to the sums, so that"
         " neighbouring sums differ by an integer, as their noises do.",
-        "each part of an offer, two fractions, a decimal and a truth value; block sums from -2 to 8",
+        "each part of a proposal, two fractions, a decimal and a truth value; block sums from -2 to 8",
         integers_alone,
         ("refused", "carried out"),
         kind="exhaustive",
@@ -244,17 +244,22 @@ OBLIGATIONS = (
     _bounded(
         "contributes",
         "gaussian-never-overdrawn",
-        "After every step each account is what its user's bookings add up to, in squares, and within the"
-        " square of the ledger. Offers are carried out where they can be paid for, and nothing else is; the"
+        "After every step each account is what its user's contributions add up to, in squares, and within the"
+        " square of the ledger. Proposals are carried out where they can be paid for, and nothing else is; the"
         " shipped policy makes no others.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(books, POLICIES, 3),
-        (*HASHED, "ill-formed offers", "offers beyond the account", "offers that use it up"),
+        (
+            *HASHED,
+            "ill-formed proposals",
+            "proposals beyond the account",
+            "proposals that use it up",
+        ),
     ),
     _bounded(
         "one-draw",
         "node-stored-once",
-        "An epoch releases its sum, and its overhang where the policy asks for it; each with noise of its"
+        "An epoch releases its sum, and its excess where the policy asks for it; each with noise of its"
         " own, drawn once, of the plan's variance; and nothing else is drawn or shown. The estimate is made"
         " of what is public.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
@@ -284,7 +289,7 @@ OBLIGATIONS = (
         " and charges nobody; where such a user is to be refused, it is.",
         f"n=2, m=2, a user too many, T<=6, {PATTERNS}",
         partial(horizon, 2, 6, 2, True),
-        ("ignored samples", "stream is full", "everything covered"),
+        ("ignored samples", "stream is full", "everything released"),
     ),
     _bounded(
         "whole-runs-deep",

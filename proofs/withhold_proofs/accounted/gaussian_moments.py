@@ -101,7 +101,7 @@ def path_moment(context: z3.Context) -> Iterator[Query]:
     sums, excesses, told, aside = (
         real(name, context) for name in ("sum_cost", "excess_cost", "told", "told_aside")
     )
-    for name, excess_weight in (("an epoch with the user", 1), ("one without an overhang", 0)):
+    for name, excess_weight in (("an epoch with the user", 1), ("one without an excess", 0)):
         proposal = Proposal(0, sums, 1, 0, 0, excesses, excess_weight)
         contribution, after = gaussian.contribute_alone(account, 0, SIZE, proposal)
         costs = (contribution.sum_cost, contribution.excess_cost)
@@ -159,7 +159,7 @@ def moment_is_paid(context: z3.Context) -> Iterator[Query]:
     within = 2 * width * exponent <= (a * (a - 1)) * square
     premises = {**positive, "the path": told, "the account": never}
     yield Query("within the account", premises, within)
-    # a (a - 1) and LEDGER**2 are unknowns of their own here
+    # a (a - 1) and BUDGET**2 are unknowns of their own here
     premises = {
         **positive,
         "as shown of the scale": whole <= (scale * scale) * (epsilon * epsilon),

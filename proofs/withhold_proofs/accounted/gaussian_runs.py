@@ -1,6 +1,6 @@
 """Runs of the ledger mechanism with Gaussian noise: what accounts say, and what is drawn.
 
-The runs are those of `ledger_runs`, under policies that do anything; a policy is not asked for series.
+The runs are those of `runs`, under policies that do anything; a policy is not asked for series.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def shipped_settings(users: int, limit: int, length: int) -> tuple[Setting, ...]
 
 
 def books(settings: Sequence[Setting], users: int) -> Verdict:
-    """After every step, what each account says is what the user's bookings add up to, in squares."""
+    """After every step, what each account says is what the user's contributions add up to, in squares."""
     tally: Tally[str] = Tally()
     for run in decided(settings, users):
         note(tally, run.state, run.steps[-1])
@@ -65,7 +65,7 @@ def _wrong_accounts(run: Run, tally: Tally[str]) -> str:
         if account.released != sum(contribution.size for contribution in own):
             return f"the account of user {user} does not hold the user's blocks"
         if account.spent != sum(_squares(contribution) for contribution in own):
-            return f"the account of user {user} is not what was booked"
+            return f"the account of user {user} is not what was charged"
         if gaussian_invariants.gaussian_never_overdrawn(account.spent) is not True:
             return f"user {user} has spent {account.spent}"
     most = max((exact(account.spent) for account in state.accounts), default=0)
@@ -79,7 +79,7 @@ def _squares(contribution: Contribution) -> int:
 
 
 def _wrong_contributions(run: Run, tally: Tally[str]) -> str:
-    """What is wrong with what has just been carried out: an offer, or nothing of it."""
+    """What is wrong with what has just been carried out: a proposal, or nothing of it."""
     epoch = run.state.epochs[-1]
     public = when_closing(run)
     policy = run.plan.policy
@@ -92,15 +92,15 @@ def _wrong_contributions(run: Run, tally: Tally[str]) -> str:
         left = BUDGET_SQUARED - exact(public.accounts[user].spent)
         short = _squares(offered) > left
         if policy is SHIPPED and (ill_formed or short):
-            return f"the shipped policy offers user {user} what the account cannot pay"
-        tally["ill-formed offers"] += ill_formed
-        tally["offers beyond the account"] += short and not ill_formed
-        tally["offers that use it up"] += _squares(offered) == left > 0 and not ill_formed
+            return f"the shipped policy proposes user {user} what the account cannot pay"
+        tally["ill-formed proposals"] += ill_formed
+        tally["proposals beyond the account"] += short and not ill_formed
+        tally["proposals that use it up"] += _squares(offered) == left > 0 and not ill_formed
         expected = (0, 0) if ill_formed or short else (asked.weight, asked.excess_weight)
         if (contribution.weight, contribution.excess_weight) != expected:
-            return f"of the offer to user {user} something else is carried out"
+            return f"of the proposal to user {user} something else is carried out"
         if epoch.excess is None and contribution.excess_weight != 0:
-            return f"no overhang is released, and costs user {user} something"
+            return f"no excess is released, and costs user {user} something"
     return ""
 
 
@@ -123,7 +123,7 @@ def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
         note(tally, run.state, run.steps[-1])
         fault = _wrong_asked(run) or _wrong_draw(run)
         if fault or not paper.node_stored_once(run.steps):
-            return Verdict(False, f"{run.described}: {fault or 'a cell is drawn twice'}", tally)
+            return Verdict(False, f"{run.described}: {fault or 'a node is drawn twice'}", tally)
     return Verdict(True, f"{tally['prefixes']} runs", tally)
 
 
@@ -149,10 +149,10 @@ def _wrong_draw(run: Run) -> str:
     variance = 2 * ledger_scale(step.params) ** 2
     expected = [(counter, node) for counter in _counters(run)]
     if [(write.counter, write.node) for write in step.written] != expected:
-        return "other cells are written than those that are released"
+        return "other nodes are written than those that are released"
     drawn = [Addressed().gaussian(counter, node, variance) for counter, node in expected]
     if [write.noise for write in step.written] != drawn:
-        return "the noises are not the cells' own, of the plan's variance"
+        return "the noises are not the nodes' own, of the plan's variance"
     if step.epoch is not None:
         if wrong := wrongly_hidden(step, drawn):
             return wrong
@@ -177,11 +177,11 @@ def _is_right(charge: Charge, run: Run) -> bool:
 
 
 NO_INTEGERS: tuple[Any, ...] = (Fraction(1, 2), Fraction(3), Decimal(3), True)
-"""What a part of an offer may not be; a fraction may not even be whole."""
+"""What a part of a proposal may not be; a fraction may not even be whole."""
 
 
 def integers_alone() -> Verdict:
-    """An offer of anything but integers is refused, and one of integers adds integers to the sums."""
+    """A proposal of anything but integers is refused, and one of integers adds integers to the sums."""
     coverage = {"refused": 0, "carried out": 0}
     whole = Proposal(0, 3, 2, 1, 2, 4, 1)
     for name, part in product(OFFERED, NO_INTEGERS):
@@ -191,7 +191,7 @@ def integers_alone() -> Verdict:
         except TypeError:
             coverage["refused"] += 1
         else:
-            return Verdict(False, f"{proposal} is booked as {contribution}", coverage)
+            return Verdict(False, f"{proposal} is carried out as {contribution}", coverage)
     contribution, after = gaussian.contribute_alone(Account(), 0, 1, whole)
     for block_sum in range(-2, 9):
         added = (
@@ -201,4 +201,4 @@ def integers_alone() -> Verdict:
         coverage["carried out"] += 1
         if any(type(each) is not int for each in (*added, after.spent)):
             return Verdict(False, f"{whole} adds {added}", coverage)
-    return Verdict(True, f"{coverage['refused']} offers refused", coverage)
+    return Verdict(True, f"{coverage['refused']} proposals refused", coverage)

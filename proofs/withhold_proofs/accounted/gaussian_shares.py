@@ -1,7 +1,7 @@
 """The shares of a vector's coordinates: within the budget at some order, and the next ones at none.
 
 What an order a has to show is what `gaussian_moments.to_epsilon` needs of it, in logarithms:
-ln E + a ln((a - 1) / (a E)) + a (a - 1) rho <= ln(a - 1) + ln(slack), E = exp(epsilon). The
+ln E + a ln((a - 1) / (a E)) + a (a - 1) rho <= ln(a - 1) + ln(delta), E = exp(epsilon). The
 specification divides by a - 1 and encloses other logarithms, by other series; here they are those of
 Python's decimals, each held against the power series of the exponential.
 """
@@ -50,7 +50,7 @@ def logarithm(number: Fraction) -> Enclosure:
 
 @cache
 def allowed(order: int) -> Enclosure:
-    """What order a has room for beside the slack: ln(a - 1) + a ln(a / (a - 1)), outward in binary."""
+    """What order a has room for beside the delta: ln(a - 1) + a ln(a / (a - 1)), outward in binary."""
     last, room = logarithm(Fraction(order - 1)), logarithm(Fraction(order, order - 1))
     return _binary(Enclosure(last.low + order * room.low, last.high + order * room.high))
 
@@ -61,7 +61,7 @@ def _binary(found: Enclosure) -> Enclosure:
 
 
 def over(order: int, rho: Fraction, epsilon: Fraction, delta: Fraction) -> Enclosure:
-    """By how much an order misses showing that rho is (epsilon, slack)-private; it does up to 0."""
+    """By how much an order misses showing that rho is (epsilon, delta)-private; it does up to 0."""
     exact = (order - 1) * (order * rho - epsilon)
     tail, room = _tail(delta), allowed(order)
     return Enclosure(exact + tail.low - room.high, exact + tail.high - room.low)
@@ -69,7 +69,7 @@ def over(order: int, rho: Fraction, epsilon: Fraction, delta: Fraction) -> Enclo
 
 @cache
 def _tail(delta: Fraction) -> Enclosure:
-    """ln(1 / slack)."""
+    """ln(1 / delta)."""
     return _binary(logarithm(1 / delta))
 
 
@@ -82,7 +82,7 @@ def shares() -> Verdict:
 def _shares() -> Verdict:
     coverage = {"shares": 0, "refused": 0, "orders": 0}
     for epsilon, dimension, delta in _cases():
-        name = f"epsilon {epsilon}, {dimension} coordinates, slack {delta}"
+        name = f"epsilon {epsilon}, {dimension} coordinates, delta {delta}"
         try:
             share = dimensions.gaussian_share(epsilon, dimension, delta)
         except ParameterError:

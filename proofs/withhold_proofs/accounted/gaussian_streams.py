@@ -1,8 +1,8 @@
 """Neighbouring streams through the ledger mechanism with Gaussian noise, on solver terms.
 
-The two runs see the same offers, and on one path of released sums each sum is explained by two noises
+The two runs see the same proposals, and on one path of released sums each sum is explained by two noises
 that differ by what the changed user moves it by. What that tells is a matter of `gaussian_moments`; here
-it is asked that it is paid for, in the runs of the specification: samples and offers are unknowns.
+it is asked that it is paid for, in the runs of the specification: samples and proposals are unknowns.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ from withhold_spec.properties import gaussian as gaussian_invariants
 
 @dataclass(frozen=True)
 class NoiseSource(GaussianOnly):
-    """The noise of each cell is an unknown, the same one in both runs: so it cancels.
+    """The noise of each node is an unknown, the same one in both runs: so it cancels.
 
-    Its name says for which cell it was drawn, and with which variance.
+    Its name says for which node it was drawn, and with which variance.
     """
 
     context: z3.Context
@@ -62,7 +62,7 @@ class NoiseSource(GaussianOnly):
 
 
 def plan_of(context: z3.Context, close: bool, params: Params) -> LedgerPlan:
-    """A plan whose policy offers anything, and closes an epoch, or does not."""
+    """A plan whose policy proposes anything, and closes an epoch, or does not."""
     return plan_with(Asked(context, close), params, gaussian=True)
 
 
@@ -82,16 +82,16 @@ def is_hidden(epoch: Epoch, node: int, params: Params) -> bool:
 
 
 Block = tuple[int, int, int, bool]
-"""Which of a user's bookings it is, from 1, the user's first and last sample in it, and whether the
-epoch has an overhang."""
+"""Which of a user's contributions it is, from 1, the user's first and last sample in it, and whether the
+epoch has an excess."""
 
 
 @dataclass
 class Claims:
     """What must hold of two runs that differ in one user's samples; equal statements are kept once.
 
-    bookings: of one booking, with the account before it an unknown of which only its promise is known.
-    sums: of runs in which the user's bookings have an overhang, or none, so; with costs, and what each
+    contributions: of one contribution, with the account before it an unknown of which only its promise is known.
+    sums: of runs in which the user's contributions have an excess, or none, so; with costs, and what each
     release tells, unknowns of which only what is shown elsewhere is known.
     """
 
@@ -145,7 +145,7 @@ class Claims:
         accounts: tuple[Account, Account],
         epochs: tuple[Epoch, Epoch],
     ) -> None:
-        """What must hold of the booking, whatever was spent before."""
+        """What must hold of the contribution, whatever was spent before."""
         (before, after), (left, right) = accounts, epochs
         sums = (left.sum, left.excess, right.sum, right.excess)
         known = [
@@ -179,17 +179,17 @@ class Claims:
         return condition(paid, self.context)
 
     def of_contributions(self) -> Iterator[Query]:
-        """Two questions for each booking."""
+        """Two questions for each contribution."""
         before = {"the account before": is_sound(any_account(self.context), self.context)}
         for (block, kind), group in sorted(self.contributions.items()):
-            name = "booking {} of a user, samples {} to {}".format(*block)
-            name = f"{name}{'' if block[3] else ', no overhang'}, {kind}"
+            name = "contribution {} of a user, samples {} to {}".format(*block)
+            name = f"{name}{'' if block[3] else ', no excess'}, {kind}"
             yield Query(name, before, all_of(group.values(), self.context))
 
     def of_sums(self) -> Iterator[Query]:
-        """A question for each way in which a user's bookings have overhangs or none.
+        """A question for each way in which a user's contributions have excesses or none.
 
-        No account is overdrawn, as `of_contributions` shows, and an overhang that is not released costs
+        No account is overdrawn, as `of_contributions` shows, and an excess that is not released costs
         nothing; what a release tells is at most as `gaussian_moments` shows.
         """
         for shape, group in sorted(self.sums.items()):
@@ -202,7 +202,7 @@ class Claims:
                     self._is_paid(one, cost * cost) for one, cost in zip(told, costs, strict=True)
                 ]
                 shown += [] if with_excess else [costs[1] == 0]
-                premises[f"as shown of booking {place}"] = all_of(shown, self.context)
+                premises[f"as shown of contribution {place}"] = all_of(shown, self.context)
                 squares += [cost * cost for cost in costs]
             spent = total(squares, self.context)
             premises["as shown of accounts"] = condition(
@@ -212,26 +212,26 @@ class Claims:
 
 
 def _paid(account: Account, contribution: Contribution) -> Account:
-    """The account after a booking, as the specification prices it."""
+    """The account after a contribution, as the specification prices it."""
     spent = account.spent + gaussian.squared_cost(contribution)
     return replace(account, spent=spent, released=account.released + contribution.size)
 
 
 def _described(shape: Sequence[bool]) -> str:
     if not shape:
-        return "no booking of a user"
-    return "bookings " + ", ".join("with overhang" if each else "without" for each in shape)
+        return "no contribution of a user"
+    return "contributions " + ", ".join("with excess" if each else "without" for each in shape)
 
 
 def contributions(users: int, length: int, context: z3.Context) -> Generator[Query, None, Coverage]:
-    """Every booking of every run pays for what it lets through, whatever was spent before."""
+    """Every contribution of every run pays for what it lets through, whatever was spent before."""
     claims, tally = _gathered(users, length, context)
     yield from claims.of_contributions()
     return tally
 
 
 def whole_runs(users: int, length: int, context: z3.Context) -> Generator[Query, None, Coverage]:
-    """The two runs see the same bookings, and all that the releases tell is paid for in all."""
+    """The two runs see the same contributions, and all that the releases tell is paid for in all."""
     claims, tally = _gathered(users, length, context)
     yield from claims.of_sums()
     return tally
@@ -249,8 +249,8 @@ def _gathered(users: int, length: int, context: z3.Context) -> tuple[Claims, Cov
             for user in range(len(branch.state.accounts)):
                 tally["pairs of streams"] += 1
                 claims.note(user, branch.state, branch.changed[user])
-    tally["several bookings of a user"] = sum(len(shape) > 1 for shape in claims.sums)
-    tally["bookings without an overhang"] = len(
+    tally["several contributions of a user"] = sum(len(shape) > 1 for shape in claims.sums)
+    tally["contributions without an excess"] = len(
         {block for block, _ in claims.contributions if not block[-1]}
     )
     return claims, tally
@@ -265,7 +265,7 @@ def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverag
             tally["several users"] += sum(size > 0 for size in blocks) > 1
             tally["users without a block"] += blocks.count(0)
             for changed, asked in product(range(users), (True, False)):
-                tally["epochs without an overhang"] += not asked
+                tally["epochs without an excess"] += not asked
                 yield from _epoch_queries(blocks, changed, asked, context)
     return tally
 
@@ -273,7 +273,7 @@ def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverag
 def _epoch_queries(
     blocks: Sequence[int], changed: int, asked: bool, context: z3.Context
 ) -> Iterator[Query]:
-    """Every user has one covered sample and a block of that many new ones; one user's are changed."""
+    """Every user has one released sample and a block of that many new ones; one user's are changed."""
     params = Params(len(blocks), 3, 1, 1)
     accounts = [Account(1, real(f"spent_{user}", context), 1) for user in range(len(blocks))]
     one = _closed(blocks, accounts, None, asked, params, context)
@@ -298,7 +298,7 @@ def _epoch_queries(
         claims += same_contribution(mine, theirs)
     sound = {"the account before": is_sound(accounts[changed], context)}
     name = f"new samples: {', '.join(map(str, blocks))}; user {changed} changes"
-    name += "" if asked else ", no overhang asked for"
+    name += "" if asked else ", no excess asked for"
     yield Query(f"{name}, {MOVES}", sound, all_of(moves, context))
     yield Query(f"{name}, {SPENT}", sound, all_of(claims, context))
 

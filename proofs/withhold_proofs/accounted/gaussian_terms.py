@@ -1,6 +1,6 @@
-"""Accounts in squares without limits: any account, any offer, any samples.
+"""Accounts in squares without limits: any account, any proposal, any samples.
 
-Numbers are reals here, the integers among them. What a question takes for granted of a booking is what
+Numbers are reals here, the integers among them. What a question takes for granted of a contribution is what
 another one shows.
 """
 
@@ -24,11 +24,11 @@ from withhold_spec.properties import ledger
 
 BUDGET_SQUARED = BUDGET * BUDGET
 SIZE = 2
-"""Of the block; it is only added to what is covered."""
+"""Of the block; it is only added to what is released."""
 
 
 def any_account(context: z3.Context) -> Account:
-    """Any account with one covered sample."""
+    """Any account with one released sample."""
     return Account(1, real("spent", context), 1)
 
 
@@ -40,7 +40,7 @@ def is_sound(account: Account, context: z3.Context) -> z3.BoolRef:
 def grows(
     before: Account, after: Account, contribution: Contribution, context: z3.Context
 ) -> z3.BoolRef:
-    """That the account pays the squares of what the booking's block may be changed by."""
+    """That the account pays the squares of what the contribution's block may be changed by."""
     costs = (contribution.sum_cost, contribution.excess_cost)
     paid = gaussian_invariants.squares_are_paid(before.spent, after.spent, *costs)
     return condition(paid, context)
@@ -48,7 +48,7 @@ def grows(
 
 @dataclass(frozen=True)
 class Case:
-    """Any offer to any user, its booking, and the account after it."""
+    """Any proposal to any user, its contribution, and the account after it."""
 
     proposal: Proposal
     before: Account
@@ -63,12 +63,12 @@ class Case:
 
     @property
     def as_made(self) -> Contribution:
-        """The offer as a booking, whether it can be paid for or not."""
+        """The proposal as a contribution, whether it can be paid for or not."""
         return Contribution(0, SIZE, *(getattr(self.proposal, name) for name in OFFERED))
 
     @property
     def asked(self) -> z3.ArithRef:
-        """What the offer would cost as it was made."""
+        """What the proposal would cost as it was made."""
         made = self.as_made
         costs = (made.sum_cost, made.excess_cost)
         return self.term(costs[0] * costs[0] + costs[1] * costs[1])
@@ -85,22 +85,22 @@ class Case:
 
     @property
     def well_formed(self) -> z3.BoolRef:
-        """That no part of the offer is negative."""
+        """That no part of the proposal is negative."""
         return well_formed(self.proposal, self.context)
 
     @property
     def is_kept(self) -> z3.BoolRef:
-        """That the booking's weights are those offered."""
+        """That the contribution's weights are those proposed."""
         return self._weights_are(self.proposal.weight, self.proposal.excess_weight)
 
     @property
     def is_refused(self) -> z3.BoolRef:
-        """That the booking's weights are 0."""
+        """That the contribution's weights are 0."""
         return self._weights_are(0, 0)
 
     @property
     def is_released(self) -> z3.BoolRef:
-        """That the block is covered, once."""
+        """That the block is released, once."""
         return condition(self.after.released == self.before.released + SIZE, self.context)
 
     def let_through(self, block_sum: z3.ArithRef) -> tuple[z3.ArithRef, z3.ArithRef]:
@@ -120,7 +120,7 @@ class Case:
 
 
 def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
-    """Any account, any offer or the one given, its booking and the account after it."""
+    """Any account, any proposal or the one given, its contribution and the account after it."""
     if proposal is None:
         proposal = Proposal(*(real(name, context) for name in OFFERED))
     account = any_account(context)
@@ -129,14 +129,14 @@ def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
 
 
 def never_overdrawn(context: z3.Context) -> Iterator[Query]:
-    """A new account is sound, and stays so through any booking, which pays in squares what it costs."""
+    """A new account is sound, and stays so through any contribution, which pays in squares what it costs."""
     yield Query("a new account", {}, is_sound(Account(), context))
     given = case(context)
     paid = grows(given.before, given.after, given.contribution, context)
     for name, goal in (
         ("never overdrawn", is_sound(given.after, context)),
         ("the squares are paid", paid),
-        ("covered once", given.is_released),
+        ("released once", given.is_released),
     ):
         yield Query(name, given.premises, goal)
 
@@ -158,7 +158,7 @@ def sensitivity(context: z3.Context) -> Iterator[Query]:
 
 
 def boundary(context: z3.Context) -> Iterator[Query]:
-    """Exactly enough, not enough, nothing left, no width, weights of 0, ill-formed offers."""
+    """Exactly enough, not enough, nothing left, no width, weights of 0, ill-formed proposals."""
     given = case(context)
     proposal = given.proposal
     free = given.term(given.after.spent) == given.term(given.before.spent)

@@ -1,31 +1,31 @@
 """The ledger mechanism: private for every policy, every data set and every order of arrivals.
 
 The argument has no limits in time. Fix a path of released sums. A policy sees arrivals and released
-sums alone, so along the path it closes, begins series, asks for overhangs and offers the same for two
+sums alone, so along the path it closes, begins series, asks for excesses and proposes the same for two
 neighbouring streams (`oblivious`), and all accounts are the same. Of an epoch's sum, and of its
-overhang where it releases one, only the changed user's parts differ, each by at most what it costs the
+excess where it releases one, only the changed user's parts differ, each by at most what it costs the
 user (`sensitivity`). The noises that lead there are then larger or smaller by at most that; so over a
-series the largest of them differ by at most the dearest sum, or overhang (`series-loss`), and nothing
+series the largest of them differ by at most the largest cost of a sum, or of an excess (`series-loss`), and nothing
 but the largest bears on how likely they are together (`series-law`), or at most that much where the
-series has not come to its end, or not all its overhangs are released (`prefix-law`); there are never
-more than the radius was drawn for (`series-follow`). The dearest is what a user pays in a series, so
+series has not come to its end, or not all its excesses are released (`prefix-law`); there are never
+more than the radius was drawn for (`series-follow`). The largest cost is what a user pays in a series, so
 the loss of the whole path stays within what the user has spent (`path-loss`), and that within the
-ledger (`never-overdrawn`), for which the scale pays (`scale-pays`). Where offers are integers all sums
+ledger (`never-overdrawn`), for which the scale pays (`scale-pays`). Where proposals are integers all sums
 are, as the noise is: its normaliser is the same everywhere, and the loss is the logarithm of the ratio
 of two probabilities, times the scale (`loss-is-paid`).
 
 Bounded runs of the specification stand beside this:
 
-    ledger_terms          the argument itself, on any account and any offer
-    ledger_series         the same for series of epochs, and for paths; rows: ledger_series_rows
-    ledger_series_follow  how series go on, and which of their epochs release an overhang
-    ledger_noise          the law of the noise of a series
-    ledger_settings       the policies of bounded runs
-    ledger_runs           the tree of arrivals and closings; accounts, coverage, obliviousness
-    ledger_draws          what is drawn in such runs
+    terms                 the argument itself, on any account and any proposal
+    series                the same for series of epochs, and for paths; rows: ledger_series_rows
+    series_follow         how series go on, and which of their epochs release an excess
+    withhold_proofs.samplers.series_noise  the law of the noise of a series
+    settings              the policies of bounded runs
+    runs                  the tree of arrivals and closings; accounts, coverage, obliviousness
+    draws                 what is drawn in such runs
     series_laws           the laws of the samplers
-    ledger_streams        neighbouring streams on solver terms
-    ledger_claims         what must hold of them
+    streams               neighbouring streams on solver terms
+    claims                what must hold of them
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ EPSILONS = (*EPSILON_RANGE, *map(Fraction, ("1", "1/3", "0.1", "7/5", "3", "1/10
 
 
 def scales() -> Verdict:
-    """The scale is LEDGER/epsilon, rounded up to a multiple of 2**-16, and pays for the ledger."""
+    """The scale is BUDGET/epsilon, rounded up to a multiple of 2**-16, and pays for the full budget."""
     coverage = {"scales": 0, "rounded": 0}
     for epsilon in EPSILONS:
         scale, exact = ledger_scale(Params(1, 1, epsilon, 1)), BUDGET / epsilon
@@ -71,25 +71,25 @@ def scales() -> Verdict:
 
 
 PATTERNS = "all arrival patterns, all sets of closing times"
-EXCESSES = "as many overhangs as epochs or fewer, asked for or not by a hash"
-SIZES = f"{EXCESSES}; samples and offers of any size, every user changed in turn"
+EXCESSES = "as many excesses as epochs or fewer, asked for or not by a hash"
+SIZES = f"{EXCESSES}; samples and proposals of any size, every user changed in turn"
 ANY_PROPOSALS = f"{PATTERNS}, series of two begun and broken off at any of them; {SIZES}"
 IN_TURN = f"{PATTERNS}, series of three, of two broken off, and of one in turn; {SIZES}"
 ANY_SERIES, SOME_SERIES = ((0,), (2,)), ((3, 0, 0, 2, 1, 0),)
 ANY_POLICY = (
     "all arrival patterns, a user too many; eight policies that decide by a hash of all that is"
-    " public, with series of up to three epochs, broken off or not, with up to two overhangs in a"
-    " series, asked for or not, and with offers that are ill-formed or too dear among theirs"
+    " public, with series of up to three epochs, broken off or not, with up to two excesses in a"
+    " series, asked for or not, and with proposals that are ill-formed or too dear among theirs"
 )
 SHIPPED_TOO = "; the shipped policy up to T=7 with four budgets, its horizon known and unknown"
 POLICIES = (*hashed(2, 5, 8, "1/3"), *shipped(2, 5, 7))
 HASHED = (
     "epochs",
-    "epochs without an overhang",
+    "epochs without an excess",
     "several users",
     "series that go on",
     "nothing paid",
-    "probes paid",
+    "excess queries paid",
     "users with nothing left",
 )
 
@@ -101,25 +101,25 @@ BOTH = ("z3", "cvc5")
 RUNS = (
     "patterns with closings",
     "pairs of streams",
-    "several bookings in a series",
-    "several overhangs in a series",
-    "bookings without an overhang",
+    "several contributions in a series",
+    "several excesses in a series",
+    "contributions without an excess",
 )
 CONTRIBUTION = (
-    "A booking pays for what changing its samples moves, whatever was spent before, and nothing for an"
-    " overhang that is not released: the specification run on neighbouring streams of solver terms."
+    "A contribution pays for what changing its samples moves, whatever was spent before, and nothing for an"
+    " excess that is not released: the specification run on neighbouring streams of solver terms."
 )
 RUN = (
-    "Neighbouring streams see the same bookings along every path of released sums, and all that a"
+    "Neighbouring streams see the same contributions along every path of released sums, and all that a"
     " changed user moves, and the loss of the whole run, stay within what the user has spent; there are"
-    " no more sums, and no more overhangs, within a radius than it was drawn for."
+    " no more sums, and no more excesses, within a radius than it was drawn for."
 )
 ONCE = (
     "Right after an epoch has closed every counted sample is in the released sums, and no sample is"
     " in two epochs."
 )
 OBLIVIOUS = (
-    "Given the released sums, closings, series, which epochs have an overhang, bookings, accounts and"
+    "Given the released sums, closings, series, which epochs have an excess, contributions, accounts and"
     " estimates are the same for all data: the specification runs on numbers that cannot be looked at,"
     " radii among them."
 )
@@ -128,7 +128,7 @@ OBLIGATIONS = (
     _unbounded(
         "never-overdrawn",
         "ledger-never-overdrawn",
-        "Whatever is offered, in the same series or in another, a booking costs at least 0 and at most"
+        "Whatever is proposed, in the same series or in another, a contribution costs at least 0 and at most"
         " what the user has left, so no account is ever overdrawn; what was paid in a series is a part"
         " of what was spent.",
         never_overdrawn,
@@ -136,7 +136,7 @@ OBLIGATIONS = (
     _unbounded(
         "sensitivity",
         "epoch-sensitivity",
-        "Whatever is offered and whatever the samples are, a block adds to each of an epoch's sums"
+        "Whatever is proposed and whatever the samples are, a block adds to each of an epoch's sums"
         " from 0 to what that costs; changing a user's samples moves each of them by at most its"
         " cost.",
         sensitivity,
@@ -145,7 +145,7 @@ OBLIGATIONS = (
     _unbounded(
         "loss-is-paid",
         "ledger-is-paid",
-        "A loss within the ledger, divided by a scale that pays for it, is at most epsilon; factors"
+        "A loss within the full budget, divided by a scale that pays for it, is at most epsilon; factors"
         " multiply along a path and carry over to sets of paths.",
         loss_is_paid,
         ("ledger-mechanism/never-overdrawn", "ledger-mechanism/path-loss", "exponential-law"),
@@ -159,7 +159,7 @@ OBLIGATIONS = (
     _bounded(
         "scales",
         "ledger-is-paid",
-        "The noise scale is LEDGER/epsilon, rounded up to a multiple of 2**-16.",
+        "The noise scale is BUDGET/epsilon, rounded up to a multiple of 2**-16.",
         f"{len(EPSILONS)} values of epsilon, the least and the largest among them",
         scales,
         ("scales", "rounded"),
@@ -168,15 +168,15 @@ OBLIGATIONS = (
     _unbounded(
         "rounding",
         "weight-within-budget",
-        "With interval ends rounded outward and weights of allowance over width rounded down, an"
-        " offer is carried out as it is; with what was paid in its series before, it costs at most its"
-        " allowance, and smaller weights cost less.",
+        "With interval ends rounded outward and weights of available budget over width rounded down, an"
+        " proposal is carried out as it is; with what was paid in its series before, it costs at most its"
+        " available budget, and smaller weights cost less.",
         rounding,
     ),
     _unbounded(
         "boundary",
         "",
-        "Not enough left, no width, weights of 0, ill-formed offers: the block is covered, costs"
+        "Not enough left, no width, weights of 0, ill-formed proposals: the block is released, costs"
         " nothing and adds nothing. With nothing left it costs nothing, and what was paid for in the"
         " series is carried out again. With exactly enough left, all of it is spent.",
         boundary,
@@ -186,13 +186,13 @@ OBLIGATIONS = (
         "epoch-sensitivity",
         "From accounts in any sound state, an epoch charges every user for what the user's samples"
         " move beyond what was paid for in the series, and overdraws nobody; its noise is within the"
-        " radii of its series. An overhang is released, and paid for, only where it is asked for and the"
+        " radii of its series. An excess is released, and paid for, only where it is asked for and the"
         " series has one left.",
-        "n=2, blocks of up to 2 samples, every set of pending users, in the series that they were in or"
-        " in another; an overhang asked for, or not, or in vain; samples, offers and balances of any size",
+        "n=2, blocks of up to 2 samples, every set of users with withheld samples, in the series that they were in or"
+        " in another; an excess asked for, or not, or in vain; samples, proposals and balances of any size",
         partial(any_epoch, 2),
         (
-            *("epochs", "epochs without an overhang", "several users"),
+            *("epochs", "epochs without an excess", "several users"),
             *("users without a block", "series that go on"),
         ),
     ),
@@ -216,8 +216,8 @@ OBLIGATIONS = (
     _bounded(
         "contributes",
         "ledger-never-overdrawn",
-        "After every step each account is what its user's bookings add up to, of a series the dearest"
-        " sum and the dearest overhang, and within the ledger; nobody pays for an overhang that was not"
+        "After every step each account is what its user's contributions add up to, of a series the largest"
+        " sum and the largest excess, and within the full budget; nobody pays for an excess that was not"
         " released.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(books, POLICIES, 3),
@@ -226,13 +226,13 @@ OBLIGATIONS = (
     _bounded(
         "one-draw",
         "node-stored-once",
-        "An epoch releases its sum, and its overhang where the policy asks for it and the series has one"
+        "An epoch releases its sum, and its excess where the policy asks for it and the series has one"
         " left; each with noise of its own within the radius of its series, which is drawn once, of the"
-        " plan's scale and for as many sums, or overhangs, as the policy asked for; and nothing else is"
+        " plan's scale and for as many sums, or excesses, as the policy asked for; and nothing else is"
         " drawn or shown. The estimate is made of what is public.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(one_draw, POLICIES, 3),
-        (*HASHED, "asked for one too many", "several overhangs in a series"),
+        (*HASHED, "asked for one too many", "several excesses in a series"),
     ),
     _bounded(
         "released-once",
@@ -257,7 +257,7 @@ OBLIGATIONS = (
         " and charges nobody; where such a user is to be refused, it is.",
         f"n=2, m=2, a user too many, T<=6, {PATTERNS}",
         partial(horizon, 2, 6, 2),
-        ("ignored samples", "stream is full", "everything covered"),
+        ("ignored samples", "stream is full", "everything released"),
     ),
     _bounded(
         "contributions-deep",

@@ -1,7 +1,7 @@
 """The ledger mechanism run down the tree of arrivals and closings, under policies that do anything.
 
 At every arrival an epoch closes or does not, so all sets of closing times are walked; or a policy
-decides (`ledger_settings`). Runs for a solver, on unknowns, are those of `ledger_streams`.
+decides (`settings`). Runs for a solver, on unknowns, are those of `streams`.
 """
 
 from __future__ import annotations
@@ -187,13 +187,15 @@ def note(tally: Tally[str], state: LedgerState, step: Step) -> None:
     tally["ignored samples"] += step.ignored
     if step.epoch is not None:
         tally["epochs"] += 1
-        tally["epochs without an overhang"] += step.epoch.excess is None
+        tally["epochs without an excess"] += step.epoch.excess is None
         contributions = step.epoch.contributions
         paid = [contribution.sum_cost + contribution.excess_cost for contribution in contributions]
         tally["several users"] += len(contributions) > 1
         tally["nothing paid"] += sum(cost == 0 for cost in paid)
         tally["something paid"] += sum(cost != 0 for cost in paid)
-        tally["probes paid"] += sum(contribution.excess_cost != 0 for contribution in contributions)
+        tally["excess queries paid"] += sum(
+            contribution.excess_cost != 0 for contribution in contributions
+        )
         tally["series that go on"] += step.epoch.series.first < len(state.epochs)
         # with Gaussian noise accounts are in squares, and the state opens no series
         whole = BUDGET if state.series.length > 0 else BUDGET * BUDGET
@@ -232,7 +234,7 @@ def _wrong_content(run: Run) -> str:
 
 
 def books(settings: Sequence[Setting], users: int) -> Verdict:
-    """After every step, what each account says is what the user's bookings add up to."""
+    """After every step, what each account says is what the user's contributions add up to."""
     tally: Tally[str] = Tally()
     for run in decided(settings, users):
         note(tally, run.state, run.steps[-1])
@@ -260,7 +262,7 @@ def _wrong_accounts(run: Run) -> str:
         if epoch.excess is None and any(
             contribution.excess_weight != 0 for contribution in epoch.contributions
         ):
-            return f"epoch {number} releases no overhang, and costs somebody one"
+            return f"epoch {number} releases no excess, and costs somebody one"
     for user, account in enumerate(state.accounts):
         own = [
             (epoch.series.first, contribution)
@@ -271,7 +273,7 @@ def _wrong_accounts(run: Run) -> str:
         if account.released != sum(contribution.size for _, contribution in own):
             return f"the account of user {user} does not hold the user's blocks"
         if (account.spent, account.sum_cost, account.excess_cost) != _paid(own, account.series):
-            return f"the account of user {user} is not what was booked"
+            return f"the account of user {user} is not what was charged"
         if account.series != max((series for series, _ in own), default=0):
             return f"the account of user {user} is of another series than the user's last one"
         if ledger_invariants.ledger_never_overdrawn(account.spent) is not True:
@@ -283,7 +285,7 @@ def _wrong_accounts(run: Run) -> str:
 
 
 def _paid(own: Sequence[tuple[int, Contribution]], last: int) -> tuple[int, int, int]:
-    """What bookings cost in all, and the dearest sum and the dearest overhang of the last series."""
+    """What contributions cost in all, and the largest cost of a sum and of an excess of the last series."""
     largest_cost: dict[int, tuple[int, int]] = {last: (0, 0)}
     for series, contribution in own:
         sums, excesses = largest_cost.get(series, (0, 0))
@@ -310,7 +312,7 @@ def horizon(users: int, length: int, limit: int, with_gaussian: bool = False) ->
         step = run.steps[-1]
         note(tally, run.state, step)
         tally["stream is full"] += sum(counts.values()) == users * limit
-        tally["everything covered"] += step.total == users * limit
+        tally["everything released"] += step.total == users * limit
         user = run.users[-1]
         ignored = run.users.count(user) > counts[user]
         if step.ignored is not ignored or (ignored and not _nothing_happened(run)):

@@ -1,10 +1,10 @@
 """Series of epochs without limits: how they follow each other, and what a path through them tells.
 
 Of a path of released sums each data set explains every sum by one noise; of a series it matters how
-large the largest of those is (`ledger_noise`). What is known of the changed user's account, of the loss
+large the largest of those is (`withhold_proofs.samplers.series_noise`). What is known of the changed user's account, of the loss
 in finished series and of the largest noises of the open one is kept by an epoch, with the user or
-without, with an overhang or without, and by the opening of a series (`ledger_series_follow`). Numbers
-are reals here, as in `ledger_terms`.
+without, with an excess or without, and by the opening of a series (`series_follow`). Numbers
+are reals here, as in `terms`.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ EARLIER = 1
 
 
 def _any_contribution(context: z3.Context) -> Contribution:
-    """A booking of any two costs; what they are made of plays no part in what follows."""
-    costs = (real("this_sum", context), real("this_overhang", context))
+    """A contribution of any two costs; what they are made of plays no part in what follows."""
+    costs = (real("this_sum", context), real("this_excess", context))
     return Contribution(0, 2, 0, costs[0], 1, 0, 0, costs[1], 1)
 
 
@@ -54,7 +54,7 @@ class Noises:
         return condition(made, self.largest.ctx)
 
     def pay_for(self, loss: z3.ArithRef) -> z3.BoolRef:
-        """What `ledger_noise` shows of the loss of a series that has not come to its end."""
+        """What `withhold_proofs.samplers.series_noise` shows of the loss of a series that has not come to its end."""
         most = absolute(self.largest - self.neighbouring)
         return condition(ledger_invariants.path_loss(loss, most), loss.ctx)
 
@@ -64,7 +64,7 @@ def _noises(name: str, context: z3.Context) -> Noises:
 
 
 def series_loss(context: z3.Context) -> Iterator[Query]:
-    """The lemma of the maximum: an epoch keeps the largest noises as near as the dearest cost."""
+    """The lemma of the maximum: an epoch keeps the largest noises as near as the largest cost."""
     nothing = Noises(term(0, context), term(0, context)).differ_by(Account().sum_cost)
     yield Query("before anything", {}, nothing)
     total, other, noise, other_noise = (
@@ -101,7 +101,7 @@ def series_loss(context: z3.Context) -> Iterator[Query]:
     silent = pure.debit(account, replace(contribution, excess_weight=0))
     premises = {"the series so far": so_far.differ_by(account.excess_cost)}
     goal = so_far.differ_by(pure.in_series(silent, SERIES).excess_cost)
-    yield Query("an epoch without an overhang", premises, goal)
+    yield Query("an epoch without an excess", premises, goal)
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ def path_loss(context: z3.Context) -> Iterator[Query]:
     first = Path(Account(), term(0, context), none, none)
     yield Query("before anything", {}, first.is_paid)
 
-    loss, last, last_excess = (real(name, context) for name in ("loss", "last", "last_overhang"))
+    loss, last, last_excess = (real(name, context) for name in ("loss", "last", "last_excess"))
     sums, excesses = _noises("sum", context), _noises("excess", context)
     so_far = Path(any_account(context), loss, sums, excesses)
     yield _one_more_epoch(so_far)
@@ -165,12 +165,12 @@ def _one_more_epoch(so_far: Path) -> Query:
     contribution = _any_contribution(context)
     after = pure.in_series(pure.debit(so_far.account, contribution), SERIES)
     costs = [term(cost, context) for cost in (contribution.sum_cost, contribution.excess_cost)]
-    largest = [_noises(name, context) for name in ("sum_after", "overhang_after")]
+    largest = [_noises(name, context) for name in ("sum_after", "excess_after")]
     price = pure.additional_cost(so_far.account, contribution)
     premises = {
         "the path so far": so_far.is_paid,
         "what it costs": z3.And(costs[0] >= 0, costs[1] >= 0),
-        "as shown of a booking": condition(price <= _left(so_far.account), context),
+        "as shown of a contribution": condition(price <= _left(so_far.account), context),
         "as shown of the largest noises": z3.And(
             largest[0].differ_by(after.sum_cost), largest[1].differ_by(after.excess_cost)
         ),

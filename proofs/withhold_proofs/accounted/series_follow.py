@@ -1,6 +1,6 @@
-"""How series of epochs follow each other, and how many overhangs they release: without limits.
+"""How series of epochs follow each other, and how many excesses they release: without limits.
 
-Which epoch the last series began with, how long it is and how many overhangs it has are unknown integers,
+Which epoch the last series began with, how long it is and how many excesses it has are unknown integers,
 and so is all that the policy asks for.
 """
 
@@ -45,7 +45,7 @@ class Radii(SeriesOnly):
 
 @dataclass(frozen=True)
 class Opened:
-    """The last series, of any length and with any number of overhangs, some of them released.
+    """The last series, of any length and with any number of excesses, some of them released.
 
     It began at any epoch that has closed.
     """
@@ -54,7 +54,7 @@ class Opened:
 
     @property
     def series(self) -> Series:
-        """Its first epoch, its length, and how many overhangs it has."""
+        """Its first epoch, its length, and how many excesses it has."""
         first, length, excess_queries = map(
             self.world.unknown, ("first", "length", "excess_queries")
         )
@@ -64,11 +64,11 @@ class Opened:
     def radii(self) -> tuple[z3.ArithRef, z3.ArithRef]:
         """The radii of its noise."""
         context = self.world.context
-        return integer("sum_radius", context), integer("overhang_radius", context)
+        return integer("sum_radius", context), integer("excess_radius", context)
 
     @property
     def released(self) -> Integer:
-        """How many overhangs it has released."""
+        """How many excesses it has released."""
         return self.world.unknown("released")
 
     @property
@@ -91,7 +91,7 @@ class Opened:
         )
         return {
             "the last series": first <= CLOSED + 1,
-            "no more overhangs than its radius is for": between(
+            "no more excesses than its radius is for": between(
                 0, self.released.term, excess_queries
             ),
             **self.world.facts,
@@ -104,7 +104,7 @@ PLAN = plan_with(Told(True), Params(1, 1, 1, 1))
 def series_follow(context: z3.Context) -> Iterator[Query]:
     """The next epoch belongs to the last one's series, or begins one with radii of its own.
 
-    Whatever length, and whatever number of overhangs, the policy asks for. An epoch releases an overhang
+    Whatever length, and whatever number of excesses, the policy asks for. An epoch releases an excess
     where it is asked for and the series has one left, and counts it.
     """
     yield _next_series(Opened(World(context)))
@@ -150,7 +150,7 @@ def _next_series(last: Opened) -> Query:
 
 
 def _fresh_radii(after: LedgerState, source: Radii) -> Iterator[object]:
-    """That a new series has radii of its own, for its sums and, where it has any, for its overhangs."""
+    """That a new series has radii of its own, for its sums and, where it has any, for its excesses."""
     context, number, scale = source.world.context, CLOSED + 1, PLAN.scale
     series, (sums, excesses) = after.series, after.radii
     yield from _same((sums,), (source.radius(0, number, series.length, scale),))
@@ -163,7 +163,7 @@ def _fresh_radii(after: LedgerState, source: Radii) -> Iterator[object]:
 
 
 def _next_excess(last: Opened) -> Query:
-    """An epoch of anyone's blocks: only whether there is an overhang matters here."""
+    """An epoch of anyone's blocks: only whether there is an excess matters here."""
     world, context = last.world, last.world.context
     source, before, asked = Radii(world), last.state, z3.Bool("asked_for", context)
     released, number = last.released.term, CLOSED + 1
@@ -199,11 +199,11 @@ def _next_excess(last: Opened) -> Query:
             )
         )
     goal = all_of(claims, context)
-    return Query("the next epoch's overhang", last.premises, goal)
+    return Query("the next epoch's excess", last.premises, goal)
 
 
 def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int) -> Query:
-    """An epoch without an overhang: whatever was offered, nobody's costs rise by one."""
+    """An epoch without an excess: whatever was proposed, nobody's costs rise by one."""
     account = any_account(context, SERIES.first)
     proposal = Proposal(*(real(name, context) for name in OFFERED))
     state = LedgerState(
@@ -211,7 +211,7 @@ def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int
         accounts=(account,),
         epochs=(Epoch(1, SERIES, (), 0, None),) * CLOSED,
         series=replace(SERIES, excess_queries=excess_queries),
-        radii=(integer("sum_radius", context), integer("overhang_radius", context)),
+        radii=(integer("sum_radius", context), integer("excess_radius", context)),
         excesses=released,
     )
     source = Radii(World(context))
@@ -229,7 +229,7 @@ def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int
         term(then.spent, context) == account.spent + increases,
     ]
     why = "not asked for" if not asked else "none left"
-    name = f"an epoch without an overhang, {released} of {excess_queries} released, {why}"
+    name = f"an epoch without an excess, {released} of {excess_queries} released, {why}"
     premises = {"the account": is_sound(account, context)}
     return Query(name, premises, all_of(claims, context))
 

@@ -21,8 +21,8 @@ SERIES_ROWS = (
         "series-loss",
         "series-loss",
         "Where one released sum is explained by two noises, the largest noises of the series so far"
-        " differ by at most the dearest sum, or overhang, of the changed user, as they did before; an"
-        " epoch without an overhang leaves those of overhangs as they were.",
+        " differ by at most the largest cost of a sum, or of an excess, of the changed user, as they did before; an"
+        " epoch without an excess leaves those of excesses as they were.",
         series_loss,
         ("ledger-mechanism/sensitivity", "ledger-mechanism/oblivious"),
         BOTH,
@@ -30,10 +30,10 @@ SERIES_ROWS = (
     _unbounded(
         "series-follow",
         "",
-        "Whatever length and number of overhangs the policy asks for, an epoch is within the length of"
+        "Whatever length and number of excesses the policy asks for, an epoch is within the length of"
         " its series: that of the epoch before, with its radii, or a new one that begins with it, with"
         " radii of its own, of the plan's scale: the sums' for as many noises as it is long, and the"
-        " overhangs', if any, for as many as they may be. An overhang is released, and counted, where it"
+        " excesses', if any, for as many as they may be. An excess is released, and counted, where it"
         " is asked for and fewer have been in the series, and nowhere else; an epoch without one draws"
         " nothing for it and costs nobody more than its sum.",
         series_follow,
@@ -51,7 +51,7 @@ SERIES_ROWS = (
     _unbounded(
         "prefix-law",
         "",
-        "The noises of a part of a series, too, of its sums or of its overhangs, are the less likely the"
+        "The noises of a part of a series, too, of its sums or of its excesses, are the less likely the"
         " larger the largest is, and by a factor of at most q**d where it is larger by d: there are no"
         " more of either than their radius was drawn for.",
         prefix_law,

@@ -1,8 +1,8 @@
 """Policies for bounded runs of the ledger mechanism, and the parameters that they are run with.
 
 `Hashed` decides by a hash of everything that it is shown, so that nothing which could depend on a
-sample would go unnoticed; its offers may be too dear, turned around, or of negative weight, its series
-broken off or of up to three epochs, and more overhangs asked for than a series has. `Told` does what it
+sample would go unnoticed; its proposals may be too dear, turned around, or of negative weight, its series
+broken off or of up to three epochs, and more excesses asked for than a series has. `Told` does what it
 is told. The shipped policy is run beside them.
 """
 
@@ -28,10 +28,10 @@ LENGTHS = (0, 0, 0, 1, 2, 3)
 """Of series: mostly the one that runs goes on, and now and then it is broken off."""
 
 EXCESS_QUERIES = (-1, 0, 1, 1, 1, 2)
-"""How many overhangs a series has: mostly fewer than are asked for, which is in two epochs of three."""
+"""How many excesses a series has: mostly fewer than are asked for, which is in two epochs of three."""
 
 OFFERED = tuple(each.name for each in fields(Proposal))
-"""The names of an offer's parts, in their order; those of a booking are the same."""
+"""The names of a proposal's parts, in their order; those of a contribution are the same."""
 
 
 def plan_with(policy: Policy, params: Params, gaussian: bool = False) -> LedgerPlan:
@@ -94,7 +94,7 @@ class Told:
     """A policy for one arrival: it closes if told to, and lets every sum pass as it is.
 
     Series of two, of three and of one follow each other, the second one broken off. Each has one
-    overhang, which is asked for in every epoch but the third.
+    excess, which is asked for in every epoch but the third.
     """
 
     close: bool

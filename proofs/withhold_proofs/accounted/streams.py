@@ -1,8 +1,8 @@
-"""Neighbouring streams through the ledger mechanism, on solver terms: samples and offers are unknowns.
+"""Neighbouring streams through the ledger mechanism, on solver terms: samples and proposals are unknowns.
 
-The two runs see the same offers, for these are made of what is public, and on one path of released
+The two runs see the same proposals, for these are made of what is public, and on one path of released
 sums that is the same in both. Noise n that leads one stream to the released sum n + f leads the other
-there as n + f - f'. Of noises within one radius the largest counts (`ledger_series`), so it is noted
+there as n + f - f'. Of noises within one radius the largest counts (`series`), so it is noted
 within which radius a sum's noise was drawn. An epoch releases one sum, or two.
 """
 
@@ -58,10 +58,10 @@ RECORDS_LEFT_OUT: Mapping[str, object] = {
 
 @dataclass(frozen=True)
 class Asked:
-    """A policy for one arrival: it closes if told to, and offers whatever there is to offer.
+    """A policy for one arrival: it closes if told to, and proposals whatever there is to proposal.
 
     series: of how many epochs series are, for each epoch in turn; 0 where the last one goes on. Those
-    of three have as many overhangs, others one or two in turn. Of blocks of several users one is asked
+    of three have as many excesses, others one or two in turn. Of blocks of several users one is asked
     for in two epochs of three, by a hash of who has come.
     """
 
@@ -97,13 +97,13 @@ class Asked:
 
 
 def _contributions(public: Public, user: int) -> int:
-    """How many bookings the user has."""
+    """How many contributions the user has."""
     return sum(one.user == user for epoch in public.epochs for one in epoch.contributions)
 
 
 @dataclass(frozen=True)
 class NoiseSource(SeriesOnly):
-    """The noise of each cell is an unknown, the same one in both runs: so it cancels.
+    """The noise of each node is an unknown, the same one in both runs: so it cancels.
 
     Its name says within which radius it was drawn, and that for what.
     """
@@ -140,7 +140,7 @@ class Branch:
 def contributions(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> Generator[Query, None, Coverage]:
-    """Every booking of every run pays for what it lets through, whatever was spent before."""
+    """Every contribution of every run pays for what it lets through, whatever was spent before."""
     claims, tally = _gathered(users, length, series, context)
     yield from claims.of_contributions()
     return tally
@@ -149,7 +149,7 @@ def contributions(
 def whole_runs(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> Generator[Query, None, Coverage]:
-    """The two runs see the same bookings, and all that the user moves is paid for in all."""
+    """The two runs see the same contributions, and all that the user moves is paid for in all."""
     claims, tally = _gathered(users, length, series, context)
     yield from claims.of_sums()
     return tally
@@ -167,12 +167,12 @@ def _gathered(
             for user in range(len(branch.state.accounts)):
                 tally["pairs of streams"] += 1
                 claims.note(user, branch.state, branch.changed[user])
-    tally["most bookings of a user"] = max(map(len, claims.sums))
+    tally["most contributions of a user"] = max(map(len, claims.sums))
     shapes = [[sums for sums, _ in each] for each in claims.sums]
-    tally["several bookings in a series"] = sum(len(set(each)) < len(each) for each in shapes)
+    tally["several contributions in a series"] = sum(len(set(each)) < len(each) for each in shapes)
     hidden = [[radius for _, radius in each if radius is not None] for each in claims.sums]
-    tally["several overhangs in a series"] = sum(len(set(each)) < len(each) for each in hidden)
-    tally["bookings without an overhang"] = len(
+    tally["several excesses in a series"] = sum(len(set(each)) < len(each) for each in hidden)
+    tally["contributions without an excess"] = len(
         {block for block, _ in claims.contributions if not block[-1]}
     )
     return claims, tally
@@ -219,7 +219,7 @@ def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverag
             tally["users without a block"] += blocks.count(0)
             for changed, last, excess in product(range(users), LAST, EXCESSES):
                 tally["series that go on"] += last == OPEN.first
-                tally["epochs without an overhang"] += excess != RELEASED
+                tally["epochs without an excess"] += excess != RELEASED
                 yield from _epoch_queries(blocks, changed, last, excess, context)
     return tally
 
@@ -229,13 +229,13 @@ OPEN, LAST = Series(2, 3, 2), (1, 2)
 
 RELEASED = (True, 1)
 EXCESSES = (RELEASED, (False, 1), (True, 2))
-"""Whether an overhang is asked for, and how many the series has released: it is, it is not, or in vain."""
+"""Whether an excess is asked for, and how many the series has released: it is, it is not, or in vain."""
 
 
 def _epoch_queries(
     blocks: Sequence[int], changed: int, last: int, excess: tuple[bool, int], context: z3.Context
 ) -> Iterator[Query]:
-    """Every user has one covered sample and a block of that many new ones; one user's are changed."""
+    """Every user has one released sample and a block of that many new ones; one user's are changed."""
     users = range(len(blocks))
     accounts = [_account_of(user, last, context) for user in users]
     one = _closed(blocks, accounts, None, excess, context)
@@ -265,13 +265,13 @@ def _epoch_queries(
     name = f"new samples: {', '.join(map(str, blocks))}; user {changed} changes"
     name += ", in another series before" if last != OPEN.first else ""
     if excess != RELEASED:
-        name += ", an overhang asked for in vain" if excess[0] else ", no overhang asked for"
+        name += ", an excess asked for in vain" if excess[0] else ", no excess asked for"
     yield Query(f"{name}, {MOVES}", sound, all_of(moves, context))
     yield Query(f"{name}, {SPENT}", sound, all_of(claims, context))
 
 
 def _after(account: Account, costs: tuple[Number, Number]) -> Account:
-    """The account after a booking in the open series, of which the dearest alone is paid for."""
+    """The account after a contribution in the open series, of which the largest alone is paid for."""
     paid = (account.sum_cost, account.excess_cost) if account.series == OPEN.first else (0, 0)
     largest_cost = [maximum(before, cost) for before, cost in zip(paid, costs, strict=True)]
     more = [maximum(0, cost - before) for before, cost in zip(paid, costs, strict=True)]
@@ -287,7 +287,7 @@ def _account_of(user: int, last: int, context: z3.Context) -> Account:
 
 
 def samples_of(blocks: Sequence[int], changed: int | None, context: z3.Context) -> Samples:
-    """One sample of every user that is covered, and a block; those of one user are changed."""
+    """One sample of every user that is released, and a block; those of one user are changed."""
     return {
         user: tuple(
             real(f"{'theirs' if user == changed else 'mine'}_{user}_{j}", context)

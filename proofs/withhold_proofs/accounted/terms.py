@@ -1,4 +1,4 @@
-"""The ledger mechanism without limits: any account, any offer, any samples, any number of epochs.
+"""The ledger mechanism without limits: any account, any proposal, any samples, any number of epochs.
 
 Numbers are reals here, the integers among them. What a step of an induction takes for granted is what
 the step before it shows.
@@ -52,7 +52,7 @@ def is_sound(account: Account, context: z3.Context) -> z3.BoolRef:
 
 @dataclass(frozen=True)
 class Case:
-    """Any offer to any user: nothing is known of the account but that it is sound."""
+    """Any proposal to any user: nothing is known of the account but that it is sound."""
 
     proposal: Proposal
     account: Account
@@ -65,17 +65,17 @@ class Case:
 
     @property
     def price(self) -> z3.ArithRef:
-        """What the booking costs, beyond what is paid for in the series."""
+        """What the contribution costs, beyond what is paid for in the series."""
         return self._term(pure.additional_cost(self.account, self.contribution))
 
     @property
     def asked(self) -> z3.ArithRef:
-        """What the offer would cost as it was made."""
+        """What the proposal would cost as it was made."""
         return self._term(pure.additional_cost(self.account, self.as_made))
 
     @property
     def as_made(self) -> Contribution:
-        """The offer as a booking, whether it can be paid for or not."""
+        """The proposal as a contribution, whether it can be paid for or not."""
         return Contribution(0, 2, *(getattr(self.proposal, name) for name in OFFERED))
 
     @property
@@ -85,7 +85,7 @@ class Case:
 
     @property
     def after(self) -> Account:
-        """The account after the booking."""
+        """The account after the contribution."""
         return pure.debit(self.account, self.contribution)
 
     @property
@@ -101,12 +101,12 @@ class Case:
 
     @property
     def well_formed(self) -> z3.BoolRef:
-        """That no part of the offer is negative."""
+        """That no part of the proposal is negative."""
         return well_formed(self.proposal, self.context)
 
     @property
     def is_kept(self) -> z3.BoolRef:
-        """That the booking's weights are those offered."""
+        """That the contribution's weights are those proposed."""
         pairs = (
             (self.proposal.weight, self.contribution.weight),
             (self.proposal.excess_weight, self.contribution.excess_weight),
@@ -122,7 +122,7 @@ class Case:
 
 
 def well_formed(proposal: Proposal, context: z3.Context) -> z3.BoolRef:
-    """That no part of the offer is negative."""
+    """That no part of the proposal is negative."""
     lengths = (
         proposal.high - proposal.low,
         proposal.inner_high - proposal.inner_low,
@@ -143,7 +143,7 @@ def let_through(
 
 
 def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
-    """Any account, any offer or the one given, and its booking."""
+    """Any account, any proposal or the one given, and its contribution."""
     if proposal is None:
         proposal = Proposal(*(real(name, context) for name in OFFERED))
     account = any_account(context)
@@ -151,9 +151,9 @@ def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
 
 
 def never_overdrawn(context: z3.Context) -> Iterator[Query]:
-    """A new account is sound, and stays so in any series and through any booking.
+    """A new account is sound, and stays so in any series and through any contribution.
 
-    A booking costs what is left at most, and what was spent never falls.
+    A contribution costs what is left at most, and what was spent never falls.
     """
     yield Query("a new account", {}, is_sound(Account(), context))
     given = case(context)
@@ -164,7 +164,7 @@ def never_overdrawn(context: z3.Context) -> Iterator[Query]:
         yield Query(name, given.premises, goal)
     paid = between(0, given.price, BUDGET - given.spent)
     goal = z3.And(is_sound(given.after, context), paid)
-    yield Query("a booking", given.premises, goal)
+    yield Query("a contribution", given.premises, goal)
 
 
 def sensitivity(context: z3.Context) -> Iterator[Query]:
@@ -199,7 +199,7 @@ def loss_is_paid(context: z3.Context) -> Iterator[Query]:
         "the loss is within what was spent": condition(
             ledger_invariants.path_loss(loss, spent), context
         ),
-        "that within the ledger": condition(
+        "that within the full budget": condition(
             ledger_invariants.ledger_never_overdrawn(spent), context
         ),
         "the scale pays": condition(ledger_invariants.ledger_is_paid(scale, epsilon), context),
@@ -227,9 +227,9 @@ def loss_is_paid(context: z3.Context) -> Iterator[Query]:
 
 
 def rounding(context: z3.Context) -> Iterator[Query]:
-    """Ends rounded outward, weights rounded down: the offer is carried out, within its allowance.
+    """Ends rounded outward, weights rounded down: the proposal is carried out, within its available budget.
 
-    The allowance is what may be spent in the whole series, in two parts that were not larger in its
+    The available budget is what may be spent in the whole series, in two parts that were not larger in its
     earlier epochs. Nothing is charged for the inner interval; it has only to be one.
     """
     names = (
@@ -269,11 +269,13 @@ def rounding(context: z3.Context) -> Iterator[Query]:
         **given.premises,
         "an interval, and an inner one": z3.And(low <= high, inner_low <= inner_high),
         "ends rounded outward": z3.And(low_out <= low, high_out >= high),
-        "a width and a margin": z3.And(width > 0, saturation > 0),
-        "an allowance in two parts": z3.And(part >= 0, other_part >= 0, part + other_part <= left),
+        "a width and a saturation": z3.And(width > 0, saturation > 0),
+        "an available budget in two parts": z3.And(
+            part >= 0, other_part >= 0, part + other_part <= left
+        ),
         "no more in the series so far": z3.And(paid[0] <= part, paid[1] <= other_part),
         "weight rounded down": _rounded_down(weight, part, width),
-        "probe rounded down": _rounded_down(excess_weight, other_part, saturation),
+        "excess query rounded down": _rounded_down(excess_weight, other_part, saturation),
     }
     promise = ledger_invariants.weight_within_budget
     kept = [
@@ -282,7 +284,7 @@ def rounding(context: z3.Context) -> Iterator[Query]:
             excess_weight, given.contribution.excess_weight, paid_in(given.after), part + other_part
         ),
     ]
-    yield Query("offers by allowance", premises, all_of(kept, context))
+    yield Query("proposals by available budget", premises, all_of(kept, context))
     below = z3.And(weight * (high - low) <= part, weight * width <= part)
     yield Query("weights lose by rounding", premises, below)
 
@@ -298,21 +300,21 @@ def rounding(context: z3.Context) -> Iterator[Query]:
 
 
 def paid_in(account: Account) -> Number:
-    """What of the account's spending was for the series: the dearest sum and the dearest overhang."""
+    """What of the account's spending was for the series: the largest cost of a sum and of an excess."""
     return account.sum_cost + account.excess_cost
 
 
 def _rounded_down(
     weight: z3.ArithRef, available_budget: z3.ArithRef, width: z3.ArithRef
 ) -> z3.BoolRef:
-    """weight is the floor of allowance / width, where that is an integer; any real between does."""
+    """weight is the floor of available budget / width, where that is an integer; any real between does."""
     return z3.And(
         weight >= 0, weight * width <= available_budget, (weight + 1) * width > available_budget
     )
 
 
 def boundary(context: z3.Context) -> Iterator[Query]:
-    """Nothing left, exactly enough, not enough, paid for, no width, weights of 0, ill-formed offers."""
+    """Nothing left, exactly enough, not enough, paid for, no width, weights of 0, ill-formed proposals."""
     given = case(context)
     parts = given.let_through(real("mine", context))
     proposal, made, account = given.proposal, given.as_made, given.account

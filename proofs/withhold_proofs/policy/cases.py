@@ -1,6 +1,6 @@
 """Drawn histories of the ledger mechanism: a few users, a few epochs, small numbers and very large ones.
 
-Arrivals are drawn by a hash, and so is what was released; offers and series are the shipped policy's.
+Arrivals are drawn by a hash, and so is what was released; proposals and series are the shipped policy's.
 Epochs close when a series asks for it, mostly at checkpoints where none is running, and now and then at
 any time. No sample occurs, for a policy sees none.
 """
@@ -46,7 +46,7 @@ class Draws:
 
 @dataclass(frozen=True)
 class Closing:
-    """What the policy sees when an epoch closes, what it offers, and what is booked and released."""
+    """What the policy sees when an epoch closes, what it proposes, and what is charged and released."""
 
     before: Public
     proposals: Sequence[Proposal]
@@ -93,7 +93,7 @@ def _params(draws: Draws, seed: int) -> Params:
 def _arrive(draws: Draws, public: Public, users: int) -> Public:
     """Some users come or send more, at least one of them; now and then until near a known end."""
     schedule = scheduling.running(public)
-    if schedule is not None:  # the next epoch closes at a mark
+    if schedule is not None:  # the next epoch closes at a release time
         following = min(
             release_time for release_time in schedule.release_times if release_time > public.samples
         )
@@ -159,7 +159,7 @@ def _close(
     accounts, contributions = _contributed(public, proposals, series, with_excess)
     inside = _exact([one.sum_cost for one in contributions])
     outside = _exact([one.excess_cost for one in contributions])
-    # every other overhang is small, as if samples hardly varied
+    # every other excess is small, as if samples hardly varied
     outside >>= 4 * draws.below(2)
     noisy = [draws.below(1 + most) + _noise(draws, public.params) for most in (inside, outside)]
     cut = noisy[1] if with_excess else None
@@ -169,7 +169,7 @@ def _close(
 def _contributed(
     public: Public, proposals: Sequence[Proposal], series: Series, with_excess: bool
 ) -> tuple[tuple[Account, ...], tuple[Contribution, ...]]:
-    """The accounts after an epoch, and the offers as they are carried out."""
+    """The accounts after an epoch, and the proposals as they are carried out."""
     accounts, contributions = list(public.accounts), list[Contribution]()
     for user, proposal in zip(public.withheld_users, proposals, strict=True):
         size = public.counts[user] - accounts[user].released

@@ -1,6 +1,6 @@
-"""What the shipped policy believes, on unknown integers (`ledger_policy_terms`).
+"""What the shipped policy believes, on unknown integers (`terms`).
 
-What a belief is made of stays within its bounds from epoch to epoch, with an overhang or without.
+What a posterior is made of stays within its bounds from epoch to epoch, with an excess or without.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NAMES = tuple(each.name for each in fields(Posterior) if each.name != "settled")
 
 
 def any_posterior(world: World, settled: bool = False) -> Posterior:
-    """A belief of unknowns."""
+    """A posterior of unknowns."""
     made = Posterior(settled=settled)
     for name in NAMES:
         object.__setattr__(made, name, world.unknown(name))
@@ -72,7 +72,7 @@ def posteriors(context: z3.Context) -> Iterator[Query]:
 
 
 def standard_errors(context: z3.Context) -> Iterator[Query]:
-    """The squares of users' shares are together from 0 to 1, and the doubt holds what they tell.
+    """The squares of users' shares are together from 0 to 1, and the standard error holds what they tell.
 
     The largest weight of a block is that of any other, so its bits rounded off are any number of bits.
     """
@@ -141,13 +141,13 @@ def _standard_error(world: World) -> Query:
     ]
     sound = z3.And(_is_sound(given, context), _has_shares(given, context))
     premises = {"as shown of the epochs": sound, **world.facts}
-    return Query("the doubt", premises, all_of(claims, context))
+    return Query("the standard error", premises, all_of(claims, context))
 
 
 def _epochs(context: z3.Context) -> Iterator[Query]:
-    """What a belief is made of is within its bounds before the first epoch, and after one more.
+    """What a posterior is made of is within its bounds before the first epoch, and after one more.
 
-    Of an epoch's bookings sums are used alone, which may be those of one booking; their noise, the
+    Of an epoch's contributions sums are used alone, which may be those of one contribution; their noise, the
     square of their weights and what a block deviates by are any numbers, and of the squares of users'
     shares is known what `standard_errors` shows.
     """
@@ -159,7 +159,7 @@ def _epochs(context: z3.Context) -> Iterator[Query]:
 
 
 def _weighed(world: World) -> Iterator[Query]:
-    """An epoch's weight, and users' shares in it, whatever its overhang says."""
+    """An epoch's weight, and users' shares in it, whatever its excess says."""
     before, context = any_posterior(world), world.context
     watch = {
         "withhold_spec.policy.estimation:_compare_excess": lambda *given: (
@@ -183,14 +183,14 @@ def _weighed(world: World) -> Iterator[Query]:
 
 
 def _watched(world: World, settled: bool, released: bool) -> Query:
-    """released: whether the epoch has an overhang; one without says nothing of how samples vary."""
+    """released: whether the epoch has an excess; one without says nothing of how samples vary."""
     before, context = any_posterior(world, settled), world.context
     excess = as_int(world.unknown("excess")) if released else None
     found = _updated(world, before, excess, {})
     follows = _halves if released else _is_unchanged
     claims = [z3.Implies(taken, follows(before, after, context)) for taken, after in found]
     name = f"one more epoch, halvings {'settled' if settled else 'not settled'}"
-    name += "" if released else ", no overhang"
+    name += "" if released else ", no excess"
     known = {"as shown of the epochs before": _is_sound(before, context), **world.facts}
     return Query(name, known, all_of(claims, context))
 
@@ -233,7 +233,7 @@ def _is_precise(made: Posterior, context: z3.Context) -> z3.BoolRef:
 
 
 def _is_watched(made: Posterior, context: z3.Context) -> z3.BoolRef:
-    """Whether what overhangs have said is possible."""
+    """Whether what excesses have said is possible."""
     between_user_sd, halvings = (
         term_of(part, context) for part in (made.between_user_sd, made.halvings)
     )
@@ -246,7 +246,7 @@ def _has_shares(made: Posterior, context: z3.Context) -> z3.BoolRef:
 
 
 def _is_unchanged(before: Posterior, after: Posterior, context: z3.Context) -> z3.BoolRef:
-    """What overhangs have said of users and of samples stands."""
+    """What excesses have said of users and of samples stands."""
     same = [
         term_of(getattr(after, name), context) == term_of(getattr(before, name), context)
         for name in ("between_user_sd", "halvings")

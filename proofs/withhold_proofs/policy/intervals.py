@@ -1,6 +1,6 @@
-"""The intervals of the shipped policy, on unknown integers (`ledger_policy_terms`).
+"""The intervals of the shipped policy, on unknown integers (`terms`).
 
-An interval is asked about with any belief within the bounds that `ledger_policy_posteriors` shows.
+An interval is asked about with any posterior within the bounds that `posteriors` shows.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ class Around:
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What is known of a belief and a block, and of all that was asked so far."""
+        """What is known of a posterior and a block, and of all that was asked so far."""
         return {
-            "a mean and its doubt": z3.And(
+            "a mean and its standard error": z3.And(
                 between(0, self.of("centre"), ONE), self.of("standard_error") >= 0
             ),
             "variances": z3.And(self.of("variance") >= 1, self.of("between_user_sd") >= 0),
@@ -100,7 +100,7 @@ class Around:
         )
 
     def deviation(self) -> int:
-        """One deviation of the block's sum, with the doubt."""
+        """One deviation of the block's sum, with the standard error."""
         return self.posterior.deviation(self.size)
 
     def _cases(self, made: Callable[[], tuple[int, int]]) -> list[tuple[z3.BoolRef, Ends]]:
@@ -134,7 +134,7 @@ Ends = tuple[z3.ArithRef, z3.ArithRef]
 
 
 def around(context: z3.Context, exact: bool = False, growing: bool = False) -> Around:
-    """Any belief and any block."""
+    """Any posterior and any block."""
     world = World(context, growing=growing)
     names = ("centre", "standard_error", "variance", "between_user_sd", "size", "grid", "reach")
     given = {name: world.unknown(name) for name in names}
@@ -233,7 +233,7 @@ def _put_together(made: Around) -> Query:
     premises = {
         **made.premises,
         "as shown of an interval": made.is_within((low.term, high.term)),
-        "as shown of the margin": z3.And(
+        "as shown of the saturation": z3.And(
             far_low.term <= inner_low.term, inner_high.term <= far_high.term
         ),
     }

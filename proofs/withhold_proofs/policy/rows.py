@@ -1,18 +1,18 @@
 """The shipped policy of the ledger mechanism: what it promises beside privacy, which needs none of it.
 
-Its offers are always carried out; its limits, caps, intervals and estimates are within their ranges; it
+Its proposals are always carried out; its limits, caps, intervals and estimates are within their ranges; it
 computes with integers alone, so that all implementations agree; its series come to an end; and it is
 oblivious like any policy.
 
-    ledger_policy_terms       its text on unknown integers: limits
-    ledger_policy_offers      what it offers
-    ledger_policy_caps        the largest weights
-    ledger_policy_beliefs     what it believes
-    ledger_policy_intervals   its intervals
-    ledger_policy_logarithm   its logarithm, digit by digit
-    ledger_policy_courses     its series in time
-    ledger_policy_cases       drawn histories, with numbers of all sizes
-    ledger_policy_runs        what holds of those, and of all small streams
+    terms                     its text on unknown integers: limits
+    shipped                   what it proposes
+    weight_caps               the largest weights
+    estimation                what it believes
+    intervals                 its intervals
+    logarithm                 its logarithm, digit by digit
+    scheduling                its series in time
+    cases                     drawn histories, with numbers of all sizes
+    runs                      what holds of those, and of all small streams
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _unbounded = partial(unbounded_row, "ledger-policy")
 _bounded = partial(bounded_row, "ledger-policy")
 
 OBLIVIOUS = (
-    "Given the released sums, the shipped policy closes, offers, covers and estimates the same for"
+    "Given the released sums, the shipped policy closes, proposes, releases and estimates the same for"
     " all data: it runs on numbers that cannot be looked at."
 )
 OBLIVIOUS_COUNTED = (
@@ -50,13 +50,14 @@ OBLIVIOUS_COUNTED = (
 )
 BUDGETS = "four budgets, horizon known and unknown; three data sets beside the secrets"
 DRAWN = (
-    "Offers are booked as they are, within the allowance; intervals and inner ones, doubt, variance and"
-    " estimate are possible ones; and all of it is integers."
+    "Every proposal is carried out unchanged and stays within the available budget. Intervals, inner"
+    " intervals, standard errors, variances and estimates lie within their ranges. Every number is an"
+    " integer."
 )
 DRAWN_COUNTED = (
     "epochs",
     "proposals",
-    "epochs without an overhang",
+    "epochs without an excess",
     "excess queries",
     "excess queries at a known end",
     "series at a known end",
@@ -69,7 +70,7 @@ DRAWN_COUNTED = (
     "paid before in the series",
 )
 SIZES = (
-    "offers as at a known horizon too: up to 12 users, blocks of up to 2**55 samples, grids up to 2**32,"
+    "proposals as at a known horizon too: up to 12 users, blocks of up to 2**55 samples, grids up to 2**32,"
     " epsilon 2**-32 to 2**32"
 )
 
@@ -77,10 +78,10 @@ OBLIGATIONS = (
     _unbounded(
         "proposals",
         "weight-within-budget",
-        "Whatever the limit, the interval, the cap and what was spent, an offer is well-formed and"
-        " booked as it is. The dearest sum and the dearest overhang of a series are together within the"
-        " allowance, the limit at its end less what was spent before it: each has a part of it, which"
-        " grows with it. Probes are made at the series' times alone; at a known horizon they cost half as"
+        "Whatever the limit, the interval, the cap and what was spent, a proposal is well-formed and"
+        " carried out as it is. The largest cost of a sum and of an excess in a series are together within the"
+        " available budget, the limit at its end less what was spent before it: each has a part of it, which"
+        " grows with it. Excess queries are made at the series' times alone; at a known horizon they cost half as"
         " much in a single epoch, and in a series no more than the user has paid for them in it.",
         proposals,
         ("ledger-policy/limits", "ledger-policy/intervals", "ledger-policy/caps"),
@@ -124,50 +125,50 @@ OBLIGATIONS = (
         "Whatever was released, the believed mean is from 0 to 1, no precision is negative, however"
         " much intervals were found to be off, the variance is above 0 and at most"
         " 1/4, however often it was halved, and the estimated sum is one that so many samples can"
-        " have. The squares of users' shares are together from 0 to 1, and the doubt is at least what"
+        " have. The squares of users' shares are together from 0 to 1, and the standard error is at least what"
         " the spread makes of them. An epoch halves the variance once at most, or takes one halving back,"
-        " if there is one; then it is not halved again; one without an overhang does neither, and leaves"
+        " if there is one; then it is not halved again; one without an excess does neither, and leaves"
         " the spread.",
         posteriors,
     ),
     _unbounded(
         "intervals",
         "interval-within",
-        "Whatever the doubt and the reach, and however often the variance was halved, an interval is"
+        "Whatever the standard error and the reach, and however often the variance was halved, an interval is"
         " never empty, lies in the range of its block's sum, and both its ends are rounded outward; so"
-        " it is with the inner interval, and the margin to which the overhang is followed is not"
-        " negative. Both are made of the block's size and the belief alone.",
+        " it is with the inner interval, and the margin to which the excess is followed is not"
+        " negative. Both are made of the block's size and the posterior alone.",
         intervals,
         ("ledger-policy/posteriors",),
     ),
     _bounded(
         "schedules",
         "",
-        "The marks of a course are in order and later than its beginning, and the last of them is its"
-        " end, which is never beyond a known horizon, or all samples that may come. No course has more"
-        " than 13 epochs, and none more than one where noise is nothing. Overhangs are asked for at times"
-        " of the course, in order, three at most, the last of them at its end.",
+        "The release times of a schedule are in order and later than its beginning, and the last of them is its"
+        " end, which is never beyond a known horizon, or all samples that may come. No schedule has more"
+        " than 13 epochs, and none more than one where noise is nothing. Excesses are asked for at times"
+        " of the schedule, in order, three at most, the last of them at its end.",
         "streams of up to 40 samples, all horizons and times; four long ones up to 2**61, near their"
-        " marks and at 60 drawn times each; every pace",
+        " release times and at 60 drawn times each; every cadence",
         partial(schedules, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
         (
             *("schedules", "of more epochs", "of most epochs", "horizon known", "horizon unknown"),
-            *("without overhangs", "with one overhang", "with most overhangs"),
-            *("pace 1", "pace 2", "pace 3", "narrow", "wide"),
+            *("without excesses", "with one excess", "with most excesses"),
+            *("cadence 1", "cadence 2", "cadence 3", "narrow", "wide"),
         ),
         kind="numeric",
     ),
     _bounded(
         "series",
         "weight-within-budget",
-        "In a series an epoch closes at every mark of its course and at no other time; overhangs are"
-        " released at the times that the course has for them, which are as many as their radius is drawn"
-        " for; when it has ended another may begin; and every offer is carried out.",
+        "In a series an epoch closes at every release time of its schedule and at no other time; excesses are"
+        " released at the times that the schedule has for them, which are as many as their radius is drawn"
+        " for; when it has ended another may begin; and every proposal is carried out.",
         "n=2, m=5, T<=8, all arrival patterns; four budgets, horizon 7 and unknown",
         partial(series, shipped(2, 5, 8), 2),
         (
             *("times within a series", "series that go on", "series that end"),
-            *("series after a series", "overhangs in series", "epochs without an overhang"),
+            *("series after a series", "excesses in series", "epochs without an excess"),
         ),
     ),
     _bounded(
@@ -189,11 +190,11 @@ OBLIGATIONS = (
     _bounded(
         "horizon",
         "horizon-paid-out",
-        "At a known horizon everything counted is covered, or the fresh allowance of those whose"
-        " samples are withheld is below one unit of noise, LEDGER/epsilon.",
+        "At a known horizon everything counted is released, or the available budget of those whose"
+        " samples are withheld is below one unit of noise, BUDGET/epsilon.",
         "n=2, T<=8 and the horizon T, all arrival patterns; epsilon from 1/4 to 1000",
         partial(paid_out, 2, 8, ("1/4", "1", "5/2", "16", "100", "1000")),
-        ("streams", "everything covered", "too little left"),
+        ("streams", "everything released", "too little left"),
     ),
     _bounded(
         "drawn-deep",

@@ -24,7 +24,7 @@ SIZES = (1, 2, 1000)
 
 
 def drawn(number: int, epochs: int) -> Verdict:
-    """Offers, beliefs, intervals and limits of drawn histories, and offers as at a known horizon."""
+    """Proposals, posteriors, intervals and limits of drawn histories, and proposals as at a known horizon."""
     tally: Tally[str] = Tally()
     for seed, history in enumerate(histories(number, epochs)):
         for closing in history:
@@ -39,17 +39,17 @@ def drawn(number: int, epochs: int) -> Verdict:
 
 
 def _wrong_proposals(closing: Closing, tally: Tally[str]) -> str:
-    """What is wrong with what was offered: nothing if it is booked as it is, within the allowance."""
+    """What is wrong with what was proposed: nothing if it is carried out as it is, within the available budget."""
     public = closing.before
     contributions, schedule = closing.epoch.contributions, scheduling.current(public)
     end = public.samples if schedule is None else schedule.end
     tally["series begun"] += closing.epoch.series.length > 1
     tally["series that go on"] += closing.epoch.series.first <= len(public.epochs)
-    tally["epochs without an overhang"] += closing.epoch.excess is None
+    tally["epochs without an excess"] += closing.epoch.excess is None
     if schedule is not None and (public.samples in schedule.excess_times) is (
         closing.epoch.excess is None
     ):
-        return f"an overhang is released at another time than {schedule.excess_times}"
+        return f"an excess is released at another time than {schedule.excess_times}"
     for user, proposal, contribution in zip(
         public.withheld_users, closing.proposals, contributions, strict=True
     ):
@@ -87,7 +87,7 @@ def _wrong_proposal(
         kept(proposal.weight, contribution.weight, in_series, left) is True
         and kept(proposal.excess_weight, contribution.excess_weight, in_series, left) is True
     ):
-        return f"{proposal} with {left} left is booked as {contribution}"
+        return f"{proposal} with {left} left is carried out as {contribution}"
     if proposal.weight < 0 or proposal.excess_weight < 0 or proposal.saturation < 0:
         return f"{proposal} has a negative part"
     within, whole = ledger_invariants.interval_within, contribution.size * grid
@@ -98,7 +98,7 @@ def _wrong_proposal(
 
 
 def _wrong_posterior(public: Public, tally: Tally[str]) -> str:
-    """What is wrong with the belief after the epochs."""
+    """What is wrong with the posterior after the epochs."""
     posterior = posterior_of(public.params, public.epochs)
     kept = [part for name, part in vars(posterior).items() if name != "settled"]
     made = (
@@ -119,7 +119,8 @@ def _wrong_posterior(public: Public, tally: Tally[str]) -> str:
         and posterior.standard_error > 0
         and 0 <= posterior.between_user_sd <= ONE
     ):
-        return f"centre {posterior.centre}, doubt {posterior.standard_error}, spread {posterior.between_user_sd}"
+        shown = posterior.centre, posterior.standard_error, posterior.between_user_sd
+        return "centre {}, standard error {}, between-user SD {}".format(*shown)
     if not 0 <= posterior.common <= ONE:
         return f"the squares of users' shares are together {posterior.common}"
     if not 0 < 4 * posterior.variance <= ONE or posterior.halvings < 0:
@@ -145,7 +146,7 @@ def _exact(number: object) -> int:
 
 
 def paid_out(users: int, longest: int, epsilons: Sequence[str]) -> Verdict:
-    """At the horizon everything is covered, or what is left is not worth its noise."""
+    """At the horizon everything is released, or what is left is not worth its noise."""
     tally: Tally[str] = Tally()
     settings = [
         Setting(SHIPPED, Params(users, longest, epsilon, 1, grid=GRID, horizon=length), length)
@@ -170,7 +171,7 @@ def _withheld(run: Run, tally: Tally[str]) -> str:
         budget_limit.available_change(public, public.samples),
     )
     tally["streams"] += 1
-    tally["everything covered"] += left == 0
+    tally["everything released"] += left == 0
     tally["too little left"] += left > 0
     if ledger_invariants.horizon_paid_out(left, available_change, params.epsilon):
         return ""

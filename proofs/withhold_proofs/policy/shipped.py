@@ -1,7 +1,7 @@
-"""What the shipped policy offers, on unknown integers (`ledger_policy_terms`).
+"""What the shipped policy proposes, on unknown integers (`terms`).
 
-In a series all that a user is offered has to be within one allowance: the part for sums and the part
-for probes are looked at by themselves.
+In a series all that a user is proposed has to be within one available budget: the part for sums and the part
+for excess queries are looked at by themselves.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from withhold_spec.properties import ledger as ledger_invariants
 
 
 def proposals(context: z3.Context) -> Iterator[Query]:
-    """Probes cost their share, and what a user is offered is carried out and within the allowance."""
+    """Excess queries cost their share, and what a user is proposed is carried out and within the available budget."""
     for length, last in product((1, 3), (False, True)):
         yield _shared(World(context), Place(length, False, False, last))
     yield _unshared(World(context))
@@ -49,7 +49,7 @@ def proposals(context: z3.Context) -> Iterator[Query]:
 
 @dataclass(frozen=True)
 class Place:
-    """Where in a series an offer is made.
+    """Where in a series a proposal is made.
 
     length: of the series. running: whether it began with an earlier epoch. took_part: whether the user
     was in that. last: whether this is the known end of the stream.
@@ -77,7 +77,7 @@ class Ratio:
 
 
 def _any_schedule(length: int, with_excess: tuple[int, ...] = (9,)) -> Schedule:
-    """A course of so many epochs, with overhangs at those times."""
+    """A schedule of so many epochs, with excesses at those times."""
     return Schedule(Cadence(0, 1, 1), 1, 9, tuple(range(10, 9 + length)), with_excess)
 
 
@@ -87,7 +87,7 @@ def _seen(last: bool) -> Public:
 
 
 def _shared(world: World, place: Place) -> Query:
-    """What an allowance has for its probe: at the known end half as much, or what was kept for it."""
+    """What an available budget has for its excess query: at the known end half as much, or what was kept for it."""
     available_budget, paid = world.unknown("available_budget"), world.unknown("paid")
     block = Block(1, as_int(available_budget), as_int(paid), _any_interval(world))
     schedule, public = _any_schedule(place.length), _seen(place.last)
@@ -97,34 +97,34 @@ def _shared(world: World, place: Place) -> Query:
         single = 2 * share * EXCESS_SHARE <= available_budget.term
         claims.append(single if place.length == 1 else share <= paid.term)
     amounts = z3.And(available_budget.term >= 0, paid.term >= 0)
-    premises = {"an allowance, and what was paid": amounts, **world.facts}
+    premises = {"an available budget, and what was paid": amounts, **world.facts}
     return Query(f"a share, {place.described}", premises, z3.And(claims))
 
 
 def _unshared(world: World) -> Query:
-    """In a series without overhangs all is for the sums."""
+    """In a series without excesses all is for the sums."""
     block = Block(1, as_int(world.unknown("available_budget")), 0, _any_interval(world))
     shares = [
         world.number(partial(shipped._share, _seen(last), _any_schedule(3, ()), block))
         for last in (False, True)
     ]
-    paid = {"an allowance": integer("available_budget", world.context) >= 0, **world.facts}
+    paid = {"an available budget": integer("available_budget", world.context) >= 0, **world.facts}
     return Query("no share", paid, z3.And([share == 0 for share in shares]))
 
 
 def _larger_parts(world: World) -> Query:
-    """Of a larger allowance both parts are larger: so offers of earlier epochs of a series fit in."""
+    """Of a larger available budget both parts are larger: so proposals of earlier epochs of a series fit in."""
     schedule, around, public = _any_schedule(3), _any_interval(world), _seen(False)
     earlier, more, later = (world.unknown(name) for name in ("earlier", "more", "later"))
     blocks = [Block(1, as_int(given), 0, around) for given in (earlier, later)]
     shares = [world.number(partial(shipped._share, public, schedule, block)) for block in blocks]
     goal = z3.And(shares[0] <= shares[1], earlier.term - shares[0] <= later.term - shares[1])
     grown = z3.And(earlier.term >= 0, more.term >= 0, later.term == earlier.term + more.term)
-    return Query("larger parts", {"allowances": grown, **world.facts}, goal)
+    return Query("larger parts", {"available budgets": grown, **world.facts}, goal)
 
 
 def _queried(world: World, clips: bool) -> Query:
-    """A block's probe, at the times of the series alone; all other blocks together are one, of any share."""
+    """A block's excess query, at the times of the series alone; all other blocks together are one, of any share."""
     names = ("share", "others", "samples", "numerator", "denominator", "grid")
     own, others, samples, numerator, denominator, grid = map(world.unknown, names)
     around, times = _any_interval(world, clips), [world.unknown(name) for name in ("time", "end")]
@@ -146,7 +146,7 @@ def _queried(world: World, clips: bool) -> Query:
         "a margin": saturation >= 0,
         **world.facts,
     }
-    name = f"a probe, {'an interval' if clips else 'the whole range'}"
+    name = f"an excess query, {'an interval' if clips else 'the whole range'}"
     return Query(name, premises, all_of(claims, world.context))
 
 
@@ -159,7 +159,7 @@ def _any_interval(world: World, clips: bool = True) -> Interval:
 def _is_paid_by(
     excess_weight: z3.ArithRef, saturation: z3.ArithRef, share: z3.ArithRef
 ) -> z3.BoolRef:
-    """A probe's weight is none or more, and costs its share at most."""
+    """An excess query's weight is none or more, and costs its share at most."""
     return z3.And(excess_weight >= 0, excess_weight * saturation <= share)
 
 
@@ -167,7 +167,7 @@ COSTS = ("sum_cost", "excess_cost")
 
 
 def _offered(world: World, place: Place) -> Query:
-    """An offer at a place: carried out, within the allowance, and each cost within its part of that."""
+    """A proposal at a place: carried out, within the available budget, and each cost within its part of that."""
     names = ("limit", "spent", *COSTS, "share", "at_the_end", "excess_weight", "cap")
     limit, spent, sum_cost, excess_cost, share, at_end, excess_weight, cap = map(
         world.unknown, names
@@ -223,15 +223,15 @@ def _offered(world: World, place: Place) -> Query:
         "a margin": saturation >= 0,
         "a cap": cap.term >= 0,
         "as shown of a share": z3.And(shares),
-        "as shown of a probe": _is_paid_by(excess_weight.term, saturation, own.term),
+        "as shown of an excess query": _is_paid_by(excess_weight.term, saturation, own.term),
         "as shown of earlier epochs": _are_within(entered, before),
         **world.facts,
     }
-    return Query(f"an offer, {place.described}", premises, all_of(claims, context))
+    return Query(f"a proposal, {place.described}", premises, all_of(claims, context))
 
 
 def _are_within(account: Account, parts: tuple[z3.ArithRef, z3.ArithRef]) -> z3.BoolRef:
-    """Whether what the account says of its series is within two parts of an allowance."""
+    """Whether what the account says of its series is within two parts of an available budget."""
     pairs = zip(_costs(account), parts, strict=True)
     return all_of([cost <= part for cost, part in pairs], parts[0].ctx)
 
@@ -246,7 +246,7 @@ def _is_kept(
     room: tuple[z3.ArithRef, z3.ArithRef],
     given: Proposal,
 ) -> z3.BoolRef:
-    """Whether the offer is well-formed and booked as it is, within the allowance and its parts."""
+    """Whether the proposal is well-formed and carried out as it is, within the available budget and its parts."""
     context = available_budget.ctx
     made = {name: term_of(getattr(given, name), context) for name in OFFERED}
     contribution = pure.contribute(account, 0, 1, Proposal(**made))

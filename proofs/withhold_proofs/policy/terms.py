@@ -52,7 +52,7 @@ class Values:
 
 
 def logarithm(world: World) -> Values:
-    """Logarithms, of which is known what `ledger_policy_logarithm` shows."""
+    """Logarithms, of which is known what `logarithm` shows."""
 
     def about(number: z3.ArithRef, value: z3.ArithRef) -> z3.BoolRef:
         return z3.And(z3.Implies(number >= 1, value >= 0), z3.Implies(number >= 2, value >= BIT))

@@ -1,4 +1,4 @@
-"""The largest weights of the shipped policy on unknown integers (`ledger_policy_terms`).
+"""The largest weights of the shipped policy on unknown integers (`terms`).
 
 Which level is found to be the best does not matter here: any that the specification tries is at least
 1, and no cap under such a level is negative.
@@ -57,7 +57,7 @@ def _best_target(world: World) -> Query:
     blocks = any_blocks(world)
     with substituted(parts):
         found = world.number(blocks.best_target)
-    return Query("the level of least variance", world.facts, found >= 1)
+    return Query("the cap of least variance", world.facts, found >= 1)
 
 
 def _next_level(world: World) -> Query:
@@ -70,7 +70,7 @@ def _next_level(world: World) -> Query:
         for taken, tried in found
     ]
     premises = {"as shown of the level before": first.term >= 1, **world.facts}
-    return Query("the levels below it", premises, all_of(claims, world.context))
+    return Query("the caps below it", premises, all_of(claims, world.context))
 
 
 def _one_cap(world: World) -> Query:
