@@ -53,10 +53,10 @@ _bounded = partial(bounded_row, "gaussian-mechanism")
 
 BOTH = ("z3", "cvc5")
 PATTERNS = "all arrival patterns, all sets of closing times"
-SIZES = "excesses asked for or not by a hash; samples and proposals of any size, every user changed in turn"
+SIZES = "excesses queried or not by a hash; samples and proposals of any size, every user changed in turn"
 ANY_POLICY = (
-    "all arrival patterns, a user too many; eight policies that decide by a hash of all that is"
-    " public, excesses asked for or not, with proposals that are ill-formed or too dear among theirs"
+    "all arrival patterns, one user too many; eight policies that decide by a hash of everything public, with"
+    " excesses queried or not, and with some proposals that are ill-formed or cost too much"
 )
 SHIPPED_TOO = "; the shipped policy up to T=7 with four budgets, its horizon known and unknown"
 POLICIES = (*hashed_settings(2, 5, 8, "1/3"), *shipped_settings(2, 5, 7))
@@ -77,51 +77,52 @@ RUNS = (
 VARIANCES = ("1/4", "1/2", "1", "9/4", "4")
 
 CONTRIBUTION = (
-    "A contribution pays, in squares, for what changing its samples moves, whatever was spent before, and"
-    " nothing for an excess that is not released: the specification run on neighbouring streams of"
+    "A contribution pays, in squares, for what a change of its samples changes, whatever was spent before,"
+    " and pays nothing for an excess that is not released. The specification runs on neighbouring streams of"
     " solver terms."
 )
 RUN = (
-    "Neighbouring streams see the same contributions along every path of released sums; each sum has noise of"
-    " its own, and what all that a changed user moves tells stays within what the user has spent."
+    "Along every path of released sums, neighbouring streams see the same contributions. Each sum has its own"
+    " noise. The loss from everything that the changed user's samples change stays within what the user has"
+    " spent."
 )
 ONCE = (
-    "Right after an epoch has closed every counted sample is in the released sums, and no sample is"
-    " in two epochs."
+    "Right after an epoch closes, every counted sample is in the released sums, and no sample is in two"
+    " epochs."
 )
 OBLIVIOUS = (
-    "Given the released sums, closings, which epochs have an excess, contributions, accounts and estimates"
-    " are the same for all data: the specification runs on numbers that cannot be looked at."
+    "Given the released sums, everything else is the same for all data: which epochs close and have an"
+    " excess, contributions, accounts and estimates. The specification runs on numbers that reveal nothing"
+    " about their value."
 )
 
 OBLIGATIONS = (
     _unbounded(
         "never-overdrawn",
         "gaussian-never-overdrawn",
-        "Whatever is proposed, an account is never overdrawn; it pays at least the squares of what the"
-        " contribution may change the epoch's sums by, and the block is released once.",
+        "For every proposal, an account is never overdrawn. It pays at least the squares of what the"
+        " contribution can change in the epoch's sums, and the block is released once.",
         never_overdrawn,
     ),
     _unbounded(
         "boundary",
         "squares-are-paid",
-        "What can be paid for is carried out as it is proposed, the last unit of an account among it; what"
-        " cannot, or is ill-formed, gets weights 0, costs nothing and adds nothing.",
+        "A proposal that the account can pay for is carried out unchanged, down to the last unit. A proposal"
+        " that it cannot pay for, or that is ill-formed, gets weights 0, costs nothing and adds nothing.",
         boundary,
     ),
     _unbounded(
         "sensitivity",
         "epoch-sensitivity",
-        "Whatever is proposed and whatever the samples are, a block adds to each of an epoch's sums from 0"
-        " to what that costs; changing a user's samples moves each of them by at most its cost.",
+        "For every proposal and all samples: a block adds to each of an epoch's sums at least 0 and at most"
+        " its cost, so changing a user's samples changes each sum by at most its cost.",
         sensitivity,
     ),
     _unbounded(
         "one-release",
         "path-moment",
-        "For whole orders a, a release whose sum without noise is moved by an integer d has the moment"
-        " exp(a (a - 1) d**2 / (2 variance)): its outputs' weights are those of noise around an integer,"
-        " but for that factor.",
+        "At whole orders a, a release whose exact sum changes by an integer d has the moment exp(a (a - 1)"
+        " d**2 / (2 variance)): up to that factor, its outputs have the weights of noise around an integer.",
         one_release,
         ("gaussian-mechanism/sensitivity", "gaussian-law", "exponential-law"),
         BOTH,
@@ -129,9 +130,9 @@ OBLIGATIONS = (
     _unbounded(
         "path-moment",
         "path-moment",
-        "On every path of released sums, epoch by epoch, the logarithms of the moments of its releases are"
-        " at most a (a - 1) / (2 variance) times what the changed user has spent; and moments multiply"
-        " along paths, whatever each release makes of those before it.",
+        "On every path of released sums, epoch by epoch, the logarithms of the moments add up to at most a (a"
+        " - 1) / (2 variance) times what the changed user has spent. Moments multiply along paths, however"
+        " each release depends on the earlier ones.",
         path_moment,
         (
             "gaussian-mechanism/one-release",
@@ -144,8 +145,8 @@ OBLIGATIONS = (
     _unbounded(
         "moment-is-paid",
         "moment-is-paid",
-        "Within an account, at a scale that pays for the full budget, the logarithm of a run's moment is at"
-        " most a (a - 1) epsilon**2 / 4.",
+        "Within an account, and with a scale that pays for the full budget, the logarithm of a run's moment"
+        " is at most a (a - 1) epsilon**2 / 4.",
         moment_is_paid,
         (
             "gaussian-mechanism/never-overdrawn",
@@ -157,8 +158,8 @@ OBLIGATIONS = (
     _unbounded(
         "coordinates",
         "shares-within",
-        "Coordinates at a share s, each with accounts of its own, tell together at most what d s**2 / 4"
-        " stands for; as that is within the budget of the whole, so are they.",
+        "Coordinates at share s, each with its own accounts, have together at most the loss of d s**2 / 4,"
+        " which is within the budget of the whole vector.",
         coordinates,
         ("gaussian-mechanism/moment-is-paid", "gaussian-mechanism/shares"),
         BOTH,
@@ -166,8 +167,8 @@ OBLIGATIONS = (
     _unbounded(
         "to-epsilon",
         "approximately-private",
-        "The moment of one whole order a is enough: P(S) <= exp(epsilon) Q(S) + delta for all sets S if it"
-        " is at most (a - 1) delta exp((a - 1) epsilon) (a / (a - 1))**a.",
+        "The moment of one whole order a is enough: P(S) <= exp(epsilon) Q(S) + delta for all sets S if the"
+        " moment is at most (a - 1) delta exp((a - 1) epsilon) (a / (a - 1))**a.",
         to_epsilon,
         ("exponential-law", "chain-rule"),
         BOTH,
@@ -175,8 +176,8 @@ OBLIGATIONS = (
     _bounded(
         "shares",
         "shares-within",
-        "A coordinate's share is within the budget that some order shows to be private enough, the next"
-        " multiple of 2**-16 is within that of none of the orders looked at, and the coordinates run at it.",
+        "Some order shows that a coordinate's share is private enough. No order tried shows it for the next"
+        " multiple of 2**-16. The coordinates run with that share.",
         f"{len(EPSILONS)} values of epsilon from {EPSILONS[0]} to {EPSILONS[-1]}, dimensions from"
         f" {DIMENSIONS[0]} to {DIMENSIONS[-1]}, deltas from {SLACKS[-1]} to {SLACKS[0]}; logarithms within"
         " 10**-30",
@@ -187,8 +188,8 @@ OBLIGATIONS = (
     _unbounded(
         "kept",
         "",
-        "The sampler draws the candidate that it keeps; its weight among Laplace draws times the chance to"
-        " keep it is in proportion to exp(-k**2 / (2 variance)), whatever the variance.",
+        "The sampler returns the candidate that it keeps. Its weight among Laplace draws times the"
+        " probability of keeping it is proportional to exp(-k**2 / (2 variance)), for every variance.",
         kept,
         ("exponential-law",),
         BOTH,
@@ -196,8 +197,7 @@ OBLIGATIONS = (
     _bounded(
         "draws",
         "",
-        "The specification's sampler has the law exp(-k**2 / (2 variance)), up to an unresolved mass of"
-        " 1/80.",
+        "The specification's sampler has the law exp(-k**2 / (2 variance)), up to an unresolved mass of 1/80.",
         f"variances {', '.join(VARIANCES)}, every branch of a round down to 10**-6",
         partial(gaussian_laws, specified, VARIANCES, Fraction(1, 10**6), Fraction(1, 80)),
         ("outcomes",),
@@ -206,11 +206,11 @@ OBLIGATIONS = (
     _bounded(
         "any-epoch",
         "epoch-sensitivity",
-        "From accounts in any sound state, an epoch charges every user the squares of what the user's"
-        " samples may move, and overdraws nobody; each of its sums has noise of its own, of the plan's"
-        " variance, and an excess is released, and paid for, only where it is asked for.",
-        "n=2, blocks of up to 2 samples, every set of users with withheld samples; an excess asked for or not; samples,"
-        " proposals and balances of any size",
+        "From accounts in any sound state, an epoch charges every user the squares of what the user's samples"
+        " can change, and overdraws no account. Each of its sums has its own noise of the plan's variance. An"
+        " excess is released and charged only if it is asked for.",
+        "n=2, blocks of up to 2 samples, every set of users with withheld samples; an excess asked for or"
+        " not; samples, proposals and balances of any size",
         partial(any_epoch, 2),
         ("epochs", "epochs without an excess", "several users", "users without a block"),
     ),
@@ -234,8 +234,8 @@ OBLIGATIONS = (
     _bounded(
         "integers-alone",
         "",
-        "A proposal with a part that is no integer is refused; integers alone add up to the sums, so that"
-        " neighbouring sums differ by an integer, as their noises do.",
+        "A proposal with a part that is not an integer is refused. So all sums are integers, and neighbouring"
+        " sums differ by an integer, as their noise does.",
         "each part of a proposal, two fractions, a decimal and a truth value; block sums from -2 to 8",
         integers_alone,
         ("refused", "carried out"),
@@ -244,8 +244,8 @@ OBLIGATIONS = (
     _bounded(
         "contributes",
         "gaussian-never-overdrawn",
-        "After every step each account is what its user's contributions add up to, in squares, and within the"
-        " square of the ledger. Proposals are carried out where they can be paid for, and nothing else is; the"
+        "After every step each account equals the sum of its user's contributions in squares and stays within"
+        " the square of the full budget. Proposals are carried out exactly if they can be paid for. The"
         " shipped policy makes no others.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(books, POLICIES, 3),
@@ -259,9 +259,9 @@ OBLIGATIONS = (
     _bounded(
         "one-draw",
         "node-stored-once",
-        "An epoch releases its sum, and its excess where the policy asks for it; each with noise of its"
-        " own, drawn once, of the plan's variance; and nothing else is drawn or shown. The estimate is made"
-        " of what is public.",
+        "An epoch releases its sum, and its excess if the policy asks for one. Each has its own noise of the"
+        " plan's variance, drawn once. Nothing else is drawn or shown. The estimate is a function of public"
+        " values.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(one_draw, POLICIES, 3),
         HASHED,
@@ -285,8 +285,8 @@ OBLIGATIONS = (
     _bounded(
         "horizon",
         "",
-        "A sample after a user's m-th, or of a user after the n-th, closes nothing, covers nothing"
-        " and charges nobody; where such a user is to be refused, it is.",
+        "A sample beyond a user's m-th, or of a user beyond the n-th, closes no epoch, releases nothing and"
+        " charges nobody. Where such a user must be refused, it is.",
         f"n=2, m=2, a user too many, T<=6, {PATTERNS}",
         partial(horizon, 2, 6, 2, True),
         ("ignored samples", "stream is full", "everything released"),

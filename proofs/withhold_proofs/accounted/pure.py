@@ -71,15 +71,15 @@ def scales() -> Verdict:
 
 
 PATTERNS = "all arrival patterns, all sets of closing times"
-EXCESSES = "as many excesses as epochs or fewer, asked for or not by a hash"
+EXCESSES = "at most as many excesses as epochs, queried or not by a hash"
 SIZES = f"{EXCESSES}; samples and proposals of any size, every user changed in turn"
 ANY_PROPOSALS = f"{PATTERNS}, series of two begun and broken off at any of them; {SIZES}"
 IN_TURN = f"{PATTERNS}, series of three, of two broken off, and of one in turn; {SIZES}"
 ANY_SERIES, SOME_SERIES = ((0,), (2,)), ((3, 0, 0, 2, 1, 0),)
 ANY_POLICY = (
-    "all arrival patterns, a user too many; eight policies that decide by a hash of all that is"
-    " public, with series of up to three epochs, broken off or not, with up to two excesses in a"
-    " series, asked for or not, and with proposals that are ill-formed or too dear among theirs"
+    "all arrival patterns, one user too many; eight policies that decide by a hash of everything public, with"
+    " series of up to three epochs, complete or broken off, with up to two excesses in a series, queried or"
+    " not, and with some proposals that are ill-formed or cost too much"
 )
 SHIPPED_TOO = "; the shipped policy up to T=7 with four budgets, its horizon known and unknown"
 POLICIES = (*hashed(2, 5, 8, "1/3"), *shipped(2, 5, 7))
@@ -106,54 +106,54 @@ RUNS = (
     "contributions without an excess",
 )
 CONTRIBUTION = (
-    "A contribution pays for what changing its samples moves, whatever was spent before, and nothing for an"
-    " excess that is not released: the specification run on neighbouring streams of solver terms."
+    "A contribution pays for what a change of its samples changes, whatever was spent before, and pays"
+    " nothing for an excess that is not released. The specification runs on neighbouring streams of solver"
+    " terms."
 )
 RUN = (
-    "Neighbouring streams see the same contributions along every path of released sums, and all that a"
-    " changed user moves, and the loss of the whole run, stay within what the user has spent; there are"
-    " no more sums, and no more excesses, within a radius than it was drawn for."
+    "Along every path of released sums, neighbouring streams see the same contributions. Everything that the"
+    " changed user's samples change, and the loss of the whole run, stay within what the user has spent. No"
+    " radius serves more sums, or more excesses, than it was drawn for."
 )
 ONCE = (
-    "Right after an epoch has closed every counted sample is in the released sums, and no sample is"
-    " in two epochs."
+    "Right after an epoch closes, every counted sample is in the released sums, and no sample is in two"
+    " epochs."
 )
 OBLIVIOUS = (
-    "Given the released sums, closings, series, which epochs have an excess, contributions, accounts and"
-    " estimates are the same for all data: the specification runs on numbers that cannot be looked at,"
-    " radii among them."
+    "Given the released sums, everything else is the same for all data: which epochs close, their series and"
+    " have an excess, contributions, accounts and estimates. The specification runs on numbers that reveal"
+    " nothing about their value, and so are the radii."
 )
 
 OBLIGATIONS = (
     _unbounded(
         "never-overdrawn",
         "ledger-never-overdrawn",
-        "Whatever is proposed, in the same series or in another, a contribution costs at least 0 and at most"
-        " what the user has left, so no account is ever overdrawn; what was paid in a series is a part"
-        " of what was spent.",
+        "For every proposal, in the open series or a new one: a contribution costs at least 0 and at most"
+        " what the user has left, so no account is ever overdrawn, and what was paid in a series is part of"
+        " what was spent.",
         never_overdrawn,
     ),
     _unbounded(
         "sensitivity",
         "epoch-sensitivity",
-        "Whatever is proposed and whatever the samples are, a block adds to each of an epoch's sums"
-        " from 0 to what that costs; changing a user's samples moves each of them by at most its"
-        " cost.",
+        "For every proposal and all samples: a block adds to each of an epoch's sums at least 0 and at most"
+        " its cost, so changing a user's samples changes each sum by at most its cost.",
         sensitivity,
     ),
     *SERIES_ROWS,
     _unbounded(
         "loss-is-paid",
         "ledger-is-paid",
-        "A loss within the full budget, divided by a scale that pays for it, is at most epsilon; factors"
-        " multiply along a path and carry over to sets of paths.",
+        "A loss within the full budget, divided by a scale that pays for it, is at most epsilon. Factors"
+        " multiply along a path, and the bound carries over to sets of paths.",
         loss_is_paid,
         ("ledger-mechanism/never-overdrawn", "ledger-mechanism/path-loss", "exponential-law"),
     ),
     _unbounded(
         "scale-pays",
         "ledger-is-paid",
-        "For every epsilon the noise scale, rounded up, times epsilon is at least the whole ledger.",
+        "For every epsilon, the rounded noise scale times epsilon is at least the full budget.",
         scale_pays,
     ),
     _bounded(
@@ -168,28 +168,29 @@ OBLIGATIONS = (
     _unbounded(
         "rounding",
         "weight-within-budget",
-        "With interval ends rounded outward and weights of available budget over width rounded down, an"
-        " proposal is carried out as it is; with what was paid in its series before, it costs at most its"
-        " available budget, and smaller weights cost less.",
+        "With interval ends rounded outward and weights rounded down from available budget over width, a"
+        " proposal is carried out unchanged. Together with what was paid earlier in its series it costs at"
+        " most the available budget, and smaller weights cost less.",
         rounding,
     ),
     _unbounded(
         "boundary",
         "",
-        "Not enough left, no width, weights of 0, ill-formed proposals: the block is released, costs"
-        " nothing and adds nothing. With nothing left it costs nothing, and what was paid for in the"
-        " series is carried out again. With exactly enough left, all of it is spent.",
+        "If too little budget is left, if an interval has no width, if weights are 0 or if a proposal is"
+        " ill-formed, the block is released, costs nothing and adds nothing. With nothing left, only what the"
+        " series has already paid for is carried out, at no cost. With exactly enough left, the account is"
+        " used up.",
         boundary,
     ),
     _bounded(
         "any-epoch",
         "epoch-sensitivity",
-        "From accounts in any sound state, an epoch charges every user for what the user's samples"
-        " move beyond what was paid for in the series, and overdraws nobody; its noise is within the"
-        " radii of its series. An excess is released, and paid for, only where it is asked for and the"
-        " series has one left.",
-        "n=2, blocks of up to 2 samples, every set of users with withheld samples, in the series that they were in or"
-        " in another; an excess asked for, or not, or in vain; samples, proposals and balances of any size",
+        "From accounts in any sound state, an epoch charges every user for what the user's samples can change"
+        " beyond what the series has paid for, and overdraws no account. Its noise lies within the radii of"
+        " its series. An excess is released and charged only if it is asked for and the series has one left.",
+        "n=2, blocks of up to 2 samples, every set of users with withheld samples, in the series that they"
+        " were in or in another; an excess asked for, not asked for, or asked for in vain; samples, proposals"
+        " and balances of any size",
         partial(any_epoch, 2),
         (
             *("epochs", "epochs without an excess", "several users"),
@@ -216,9 +217,9 @@ OBLIGATIONS = (
     _bounded(
         "contributes",
         "ledger-never-overdrawn",
-        "After every step each account is what its user's contributions add up to, of a series the largest"
-        " sum and the largest excess, and within the full budget; nobody pays for an excess that was not"
-        " released.",
+        "After every step each account equals the sum of its user's contributions, where a series counts with"
+        " its largest cost of a sum and of an excess, and stays within the full budget. No user pays for an"
+        " excess that is not released.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(books, POLICIES, 3),
         HASHED,
@@ -226,10 +227,10 @@ OBLIGATIONS = (
     _bounded(
         "one-draw",
         "node-stored-once",
-        "An epoch releases its sum, and its excess where the policy asks for it and the series has one"
-        " left; each with noise of its own within the radius of its series, which is drawn once, of the"
-        " plan's scale and for as many sums, or excesses, as the policy asked for; and nothing else is"
-        " drawn or shown. The estimate is made of what is public.",
+        "An epoch releases its sum, and its excess if the policy asks for one and the series has one left."
+        " Each has its own noise within the radius of its series. The radius is drawn once, with the plan's"
+        " scale and for as many sums, or excesses, as the policy asked for. Nothing else is drawn or shown."
+        " The estimate is a function of public values.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(one_draw, POLICIES, 3),
         (*HASHED, "asked for one too many", "several excesses in a series"),
@@ -253,8 +254,8 @@ OBLIGATIONS = (
     _bounded(
         "horizon",
         "",
-        "A sample after a user's m-th, or of a user after the n-th, closes nothing, covers nothing"
-        " and charges nobody; where such a user is to be refused, it is.",
+        "A sample beyond a user's m-th, or of a user beyond the n-th, closes no epoch, releases nothing and"
+        " charges nobody. Where such a user must be refused, it is.",
         f"n=2, m=2, a user too many, T<=6, {PATTERNS}",
         partial(horizon, 2, 6, 2),
         ("ignored samples", "stream is full", "everything released"),

@@ -38,8 +38,8 @@ _unbounded = partial(unbounded_row, "ledger-policy")
 _bounded = partial(bounded_row, "ledger-policy")
 
 OBLIVIOUS = (
-    "Given the released sums, the shipped policy closes, proposes, releases and estimates the same for"
-    " all data: it runs on numbers that cannot be looked at."
+    "Given the released sums, the shipped policy closes, proposes, releases and estimates the same for all"
+    " data. It runs on numbers that reveal nothing about their value."
 )
 OBLIVIOUS_COUNTED = (
     "epochs",
@@ -78,33 +78,34 @@ OBLIGATIONS = (
     _unbounded(
         "proposals",
         "weight-within-budget",
-        "Whatever the limit, the interval, the cap and what was spent, a proposal is well-formed and"
-        " carried out as it is. The largest cost of a sum and of an excess in a series are together within the"
-        " available budget, the limit at its end less what was spent before it: each has a part of it, which"
-        " grows with it. Excess queries are made at the series' times alone; at a known horizon they cost half as"
-        " much in a single epoch, and in a series no more than the user has paid for them in it.",
+        "For every limit, interval, cap and account, a proposal is well-formed and carried out unchanged. The"
+        " largest cost of a sum and the largest cost of an excess in a series stay together within the"
+        " available budget, which is the limit at the end of the series less what was spent before it. Each"
+        " has a part of that budget, which grows with it. Excess queries are made at the series' times only."
+        " At a known horizon they cost half as much in an epoch of its own, and in a series no more than the"
+        " user has already paid for them.",
         proposals,
         ("ledger-policy/limits", "ledger-policy/intervals", "ledger-policy/caps"),
     ),
     _unbounded(
         "caps",
         "",
-        "Of any number of blocks of any sizes, every level that is tried is at least 1, and no cap of a"
-        " weight is negative.",
+        "For any number of blocks of any sizes, every cap that is tried is at least 1, and no weight cap is"
+        " negative.",
         caps,
     ),
     _unbounded(
         "logarithm",
         "",
-        "The logarithm in fixed point grows with its argument, of any size; it is 0 at least, and 1"
+        "The logarithm in fixed point grows with its argument, of any size. It is at least 0, and at least 1"
         " from 2 on.",
         logarithm_grows,
     ),
     _bounded(
         "logarithm-digits",
         "",
-        "The logarithm is exact for powers of 2, never above the true one, and less than 1 + 2**-13"
-        " of its last unit, 2**-16, below.",
+        "The logarithm is exact for powers of 2, never above the true value, and below it by less than 1 +"
+        " 2**-13 of its last unit, 2**-16.",
         "up to 1024, next to powers of 2 up to 2**62, and 600 drawn numbers between",
         partial(logarithm_digits, 1024, 600),
         ("numbers", "powers of 2"),
@@ -113,41 +114,40 @@ OBLIGATIONS = (
     _unbounded(
         "limits",
         "limit-grows",
-        "A limit is from 0 to the whole ledger; where the horizon is known it grows with time and with"
-        " the user's samples, and is the whole ledger from the horizon on. Of one time, as the end of a"
-        " series, it grows with the user's samples and with the number of users in any case.",
+        "A limit lies between 0 and the full budget. At a known horizon it grows with time and with the"
+        " user's samples, and it is the full budget from the horizon on. For one time, such as the end of a"
+        " series, it always grows with the user's samples and with the number of users.",
         limits,
         ("ledger-policy/logarithm",),
     ),
     _unbounded(
         "posteriors",
         "estimate-within",
-        "Whatever was released, the believed mean is from 0 to 1, no precision is negative, however"
-        " much intervals were found to be off, the variance is above 0 and at most"
-        " 1/4, however often it was halved, and the estimated sum is one that so many samples can"
-        " have. The squares of users' shares are together from 0 to 1, and the standard error is at least what"
-        " the spread makes of them. An epoch halves the variance once at most, or takes one halving back,"
-        " if there is one; then it is not halved again; one without an excess does neither, and leaves"
-        " the spread.",
+        "For all releases, the posterior mean lies between 0 and 1, no precision is negative, however far off"
+        " intervals were found to be, the variance is above 0 and at most 1/4, however often it was halved,"
+        " and the estimated sum is possible for so many samples. The squares of users' shares add up to"
+        " between 0 and 1, and the standard error covers what the between-user SD makes of them. An epoch"
+        " halves the variance at most once, or takes one halving back, after which it is not halved again. An"
+        " epoch without an excess does neither and leaves the between-user SD unchanged.",
         posteriors,
     ),
     _unbounded(
         "intervals",
         "interval-within",
-        "Whatever the standard error and the reach, and however often the variance was halved, an interval is"
-        " never empty, lies in the range of its block's sum, and both its ends are rounded outward; so"
-        " it is with the inner interval, and the margin to which the excess is followed is not"
-        " negative. Both are made of the block's size and the posterior alone.",
+        "For every standard error and reach, and however often the variance was halved, an interval is not"
+        " empty and lies in the range of its block's sum, with both ends rounded outward. The same holds for"
+        " the inner interval, and the saturation of the excess is not negative. Both intervals depend on the"
+        " block's size and the posterior alone.",
         intervals,
         ("ledger-policy/posteriors",),
     ),
     _bounded(
         "schedules",
         "",
-        "The release times of a schedule are in order and later than its beginning, and the last of them is its"
-        " end, which is never beyond a known horizon, or all samples that may come. No schedule has more"
-        " than 13 epochs, and none more than one where noise is nothing. Excesses are asked for at times"
-        " of the schedule, in order, three at most, the last of them at its end.",
+        "The release times of a schedule increase and come after its beginning. The last one is its end,"
+        " which never exceeds a known horizon or the number of samples that can come. A schedule has at most"
+        " 13 epochs, and one where noise does not matter. Excesses are asked for at up to three times of the"
+        " schedule, the last of them its end.",
         "streams of up to 40 samples, all horizons and times; four long ones up to 2**61, near their"
         " release times and at 60 drawn times each; every cadence",
         partial(schedules, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
@@ -161,9 +161,9 @@ OBLIGATIONS = (
     _bounded(
         "series",
         "weight-within-budget",
-        "In a series an epoch closes at every release time of its schedule and at no other time; excesses are"
-        " released at the times that the schedule has for them, which are as many as their radius is drawn"
-        " for; when it has ended another may begin; and every proposal is carried out.",
+        "In a series an epoch closes at every release time of its schedule and at no other time. Excesses are"
+        " released at the times that the schedule states, as many as their radius is drawn for. After its end"
+        " another series can begin. Every proposal is carried out.",
         "n=2, m=5, T<=8, all arrival patterns; four budgets, horizon 7 and unknown",
         partial(series, shipped(2, 5, 8), 2),
         (
@@ -190,8 +190,8 @@ OBLIGATIONS = (
     _bounded(
         "horizon",
         "horizon-paid-out",
-        "At a known horizon everything counted is released, or the available budget of those whose"
-        " samples are withheld is below one unit of noise, BUDGET/epsilon.",
+        "At a known horizon every counted sample is released, or the available budget of the users with"
+        " withheld samples is below one noise scale, BUDGET/epsilon.",
         "n=2, T<=8 and the horizon T, all arrival patterns; epsilon from 1/4 to 1000",
         partial(paid_out, 2, 8, ("1/4", "1", "5/2", "16", "100", "1000")),
         ("streams", "everything released", "too little left"),
