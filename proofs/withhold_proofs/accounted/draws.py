@@ -1,6 +1,6 @@
-"""What the ledger mechanism draws, and when: radii for a series, and noise for each of its nodes.
+"""What the ledger mechanism draws, and when: radii for each series, and noise for each of its nodes.
 
-Runs are those of `runs`; the laws of the draws are the matter of `series_laws`.
+The runs come from `runs`. `withhold_proofs.samplers.series_laws` has the laws of the draws.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from withhold_spec.records import Charge, EpochCharge, Node, Step
 
 @dataclass(frozen=True)
 class Addressed(SeriesOnly):
-    """Draws that show what they were drawn for; asked: the addresses, in order."""
+    """Draws that record their addresses in order."""
 
     asked: list[tuple[str, int, int]] = field(default_factory=list)
 
@@ -40,7 +40,9 @@ class Addressed(SeriesOnly):
 
 
 def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
-    """A series has a radius for each kind of sum, every released sum a noise, and nothing else is shown."""
+    """A series has one radius for each kind of sum, every released sum has one noise value, and nothing else
+    is shown.
+    """
     tally: Tally[str] = Tally()
     source = Addressed()
     for run in decided(settings, users, source):
@@ -53,7 +55,7 @@ def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
 
 
 def _wrong_series(run: Run) -> str:
-    """What is wrong with the series of the last epoch, if one has just closed."""
+    """The fault of the last epoch's series, if an epoch has just closed."""
     epochs = run.state.epochs
     if run.steps[-1].epoch is None:
         return ""
@@ -69,7 +71,7 @@ def _wrong_series(run: Run) -> str:
 
 
 def _wrong_excess(run: Run, tally: Tally[str]) -> str:
-    """What is wrong with whether the last epoch, if one has just closed, releases its excess."""
+    """The fault of releasing, or not releasing, an excess in the epoch that has just closed, if any."""
     epoch = run.steps[-1].epoch
     if epoch is None:
         return ""
@@ -92,7 +94,7 @@ def when_closing(run: Run) -> Public:
 
 
 def _wrong_asked(run: Run) -> str:
-    """What is wrong with the addresses that the last step draws at."""
+    """The fault of the addresses that the last step draws at, if any."""
     source, step = Addressed(), run.steps[-1]
     sample = (len(run.users) - 1) % (GRID + 1)
     pure.ledger_step(run.plan, run.before, run.users[-1], sample, source)
@@ -109,7 +111,7 @@ def _wrong_asked(run: Run) -> str:
 
 
 def _wrong_draw(run: Run) -> str:
-    """What is wrong with the last step's draws, its charge, or what is released."""
+    """The fault of the last step's draws, charge or releases, if any."""
     step, node = run.steps[-1], len(run.state.epochs)
     if step.epoch is not None:
         released, series = [step.epoch.sum], step.epoch.series
@@ -135,7 +137,7 @@ def _wrong_draw(run: Run) -> str:
 
 
 def wrongly_hidden(step: Step, drawn: Sequence[int]) -> str:
-    """What is wrong with the sums that an epoch releases, if their noises are these."""
+    """The fault of the sums that an epoch releases with these noise values, if any."""
     assert step.epoch is not None
     if not all(isinstance(write.sum, int) for write in step.written):
         return "a sum of integers is not one"
@@ -147,7 +149,7 @@ def wrongly_hidden(step: Step, drawn: Sequence[int]) -> str:
 
 
 def wrongly_shown(run: Run, is_right: Callable[[Charge, Run], bool]) -> str:
-    """What is wrong with what the last step reads, charges and estimates."""
+    """The fault of what the last step reads, charges and estimates, if any."""
     step = run.steps[-1]
     nodes = (Node(write.counter, write.node) for each in run.steps for write in each.written)
     if step.read != tuple(nodes):
@@ -167,7 +169,7 @@ def _scale(step: Step) -> Fraction:
 
 
 def _is_right(charge: Charge, run: Run) -> bool:
-    """Whether it is what the user paid who paid most for the epoch."""
+    """Whether the charge is the largest payment of a user for the epoch."""
     step, state = run.steps[-1], run.state
     before = when_closing(run).accounts
     paid = max(

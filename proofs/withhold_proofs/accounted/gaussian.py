@@ -1,23 +1,24 @@
-"""The ledger mechanism with Gaussian noise: what it tells at whole orders, and what that means for vectors.
+"""The privacy of the ledger mechanism with Gaussian noise: moments at whole orders, and vectors.
 
-Fix a path of released sums, as for `pure`: along it two neighbouring streams see the same
-proposals, and only the changed user's parts differ, each by at most what it costs (`sensitivity`). What one
-release tells is known exactly for whole orders a: its moment is exp(a (a - 1) moved**2 / (2 variance))
-(`one-release`). Accounts hold squares, and no account is overdrawn (`never-overdrawn`); so on every path
-the logarithms of the moments are at most a (a - 1) / (2 variance) times what was spent, and moments
-multiply, whatever the policy makes of what came before (`path-moment`). The scale pays for a whole account
-(`moment-is-paid`). Coordinates add up (`coordinates`), their shares are within the budget of the whole
-(`shares`), and a moment of a single order is enough for epsilon and delta (`to-epsilon`). None of the
-theorems on composition or conversion is taken on trust; that noise has its law is.
+Fix a path of released sums. As in `pure`, two neighbouring streams see the same proposals along it, and
+only the changed user's contributions differ, each by at most its cost (`sensitivity`). At a whole order a,
+the moment of a release is exactly exp(a (a - 1) change**2 / (2 variance)) (`one-release`). Accounts hold
+squares, and no account is overdrawn (`never-overdrawn`). So on every path the logarithms of the moments add
+up to at most a (a - 1) / (2 variance) times what was spent, and moments multiply, however the policy uses
+what came before (`path-moment`). The noise scale pays for the full budget (`moment-is-paid`). Coordinates
+add up (`coordinates`), their shares are within the budget of the vector (`shares`), and the moment of one
+order suffices for epsilon and delta (`to-epsilon`). No theorem on composition or conversion is taken on
+trust; the law of the noise is.
 
-Bounded runs of the specification stand beside this:
+Bounded runs of the specification check the same on its own runs. The modules:
 
     gaussian_terms    accounts in squares, on any account and any proposal
-    gaussian_moments  the argument itself
-    gaussian_shares   the shares of coordinates, by logarithms of another make
-    gaussian_laws     the law of the noise
+    gaussian_moments  the argument on moments
+    gaussian_shares   the shares of coordinates, with independent logarithms
     gaussian_streams  neighbouring streams on solver terms
     gaussian_runs     accounts and draws under policies that do anything
+
+The law of the noise is in `withhold_proofs.samplers.gaussian_laws`.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from withhold_proofs.accounted.gaussian_runs import (
     one_draw,
     shipped_settings,
 )
-from withhold_proofs.accounted.gaussian_shares import DIMENSIONS, EPSILONS, SLACKS, shares
+from withhold_proofs.accounted.gaussian_shares import DELTAS, DIMENSIONS, EPSILONS, shares
 from withhold_proofs.accounted.gaussian_streams import any_epoch, contributions, whole_runs
 from withhold_proofs.accounted.gaussian_terms import boundary, never_overdrawn, sensitivity
 from withhold_proofs.accounted.runs import horizon, oblivious_runs, released
@@ -179,7 +180,7 @@ OBLIGATIONS = (
         "Some order shows that a coordinate's share is private enough. No order tried shows it for the next"
         " multiple of 2**-16. The coordinates run with that share.",
         f"{len(EPSILONS)} values of epsilon from {EPSILONS[0]} to {EPSILONS[-1]}, dimensions from"
-        f" {DIMENSIONS[0]} to {DIMENSIONS[-1]}, deltas from {SLACKS[-1]} to {SLACKS[0]}; logarithms within"
+        f" {DIMENSIONS[0]} to {DIMENSIONS[-1]}, deltas from {DELTAS[-1]} to {DELTAS[0]}; logarithms within"
         " 10**-30",
         shares,
         ("shares", "refused", "orders"),

@@ -1,17 +1,17 @@
-"""What Gaussian noise gives away, for every whole order: one release, a whole path, and d coordinates.
+"""The moments of Gaussian noise at whole orders: of one release, a whole path, and d coordinates.
 
-The moment of order a is the sum, over all outputs, of P**a * Q**(1 - a): P is how likely an output is
-with a user's samples and Q with others. A released sum is x with a probability in proportion to
-exp(-(x - u)**2 / (2 variance)) or exp(-(x - v)**2 / (2 variance)), u and v the sums without noise. For
-a whole a its moment is exactly exp(a (a - 1) (u - v)**2 / (2 variance)): but for that factor the weights
-are those of noise around a u + (1 - a) v, which is an integer, and noise moved by an integer has the
-same normaliser. For other orders it would not be so.
+The moment of order a is the sum, over all outputs, of P**a * Q**(1 - a), where P is the probability of an
+output with a user's samples and Q with others. A released sum x has probability proportional to exp(-(x -
+u)**2 / (2 variance)) or exp(-(x - v)**2 / (2 variance)), where u and v are the exact sums. At a whole order
+a its moment is exactly exp(a (a - 1) (u - v)**2 / (2 variance)): up to that factor, the weights are those
+of noise around a u + (1 - a) v, which is an integer, and noise around any integer has the same normaliser.
+At other orders this fails.
 
-Along a path probabilities multiply. Write each moment, given the path so far, as at most a factor that
-the path so far decides; divide each path's weight by its factors. Then all paths have together at most
-1, for so they had one release before. As on every path the factors multiply to at most exp(C), the
-whole moment is at most exp(C). All terms are positive, and an inequality between sums of finitely many
-is one between their limits. Nothing is asked about what the factors depend on, but that it came before.
+Along a path probabilities multiply. Bound each moment, given the path so far, by a factor that the path so
+far determines, and divide each path's weight by its factors. The weighted total over all paths is then at
+most 1, by induction over releases. Since the factors on every path multiply to at most exp(C), the whole
+moment is at most exp(C). All terms are positive, so an inequality between finite sums carries over to their
+limits. A factor may depend on anything that came before.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from withhold_spec.properties import ledger
 
 @dataclass(frozen=True)
 class Scale:
-    """An unknown scale, where the specification's text squares it."""
+    """An unknown scale, whose square the specification takes."""
 
     term: z3.ArithRef
 
@@ -63,7 +63,7 @@ def variance(context: z3.Context) -> z3.ArithRef:
 
 
 def one_release(context: z3.Context) -> Iterator[Query]:
-    """The moment of one released sum, of any whole order."""
+    """The moment of one released sum at any whole order."""
     a, x, u, v, spread = (real(name, context) for name in ("a", "x", "mine", "theirs", "exponent"))
     mine, theirs = (x - u) * (x - u), (x - v) * (x - v)
     middle = a * u + (1 - a) * v
@@ -89,7 +89,7 @@ def one_release(context: z3.Context) -> Iterator[Query]:
 
 
 def path_moment(context: z3.Context) -> Iterator[Query]:
-    """What all releases tell is paid for, epoch by epoch; and moments multiply."""
+    """The account pays for the loss of every release, epoch by epoch, and moments multiply."""
     a, so_far, width = real("a", context), real("so_far", context), variance(context)
     scale = {"a scale": real("scale", context) > 0, "an order": a >= 1}
 
@@ -121,9 +121,9 @@ def path_moment(context: z3.Context) -> Iterator[Query]:
 
 
 def _moments_multiply(context: z3.Context) -> Iterator[Query]:
-    """F stands for the factors so far, f for that of the next release, C for the whole budget's.
+    """F stands for the factors so far, f for the factor of the next release, C for the full budget.
 
-    weight is the product of P**a * Q**(1 - a) along a path, over its factors.
+    weight is the product of P**a * Q**(1 - a) along a path, divided by its factors.
     """
     names = ("weight", "moment", "f", "F", "C", "before", "after", "one", "other", "path")
     weight, moment, one_factor, factors, most, before, after, one, other, path = (
@@ -145,7 +145,7 @@ def _moments_multiply(context: z3.Context) -> Iterator[Query]:
 
 
 def moment_is_paid(context: z3.Context) -> Iterator[Query]:
-    """What a whole run tells is at most a (a - 1) epsilon**2 / 4 for every order a."""
+    """The logarithm of a whole run's moment is at most a (a - 1) epsilon**2 / 4 at every whole order a."""
     names = ("a", "exponent", "spent", "scale", "epsilon", "whole", "orders")
     a, exponent, spent, scale, epsilon, whole, orders = (real(name, context) for name in names)
     width = variance(context)
@@ -171,7 +171,7 @@ def moment_is_paid(context: z3.Context) -> Iterator[Query]:
 
 
 def coordinates(context: z3.Context) -> Iterator[Query]:
-    """Of d coordinates, each with its own accounts, at a share s: all together are d s**2 / 4."""
+    """d coordinates at share s, each with its own accounts, amount to d s**2 / 4 together."""
     names = ("a", "share", "d", "rho", "so_far", "one_more")
     a, share, d, rho, so_far, one = (real(name, context) for name in names)
     orders = {"an order": a >= 1, "coordinates": d >= 0}
@@ -189,10 +189,10 @@ def coordinates(context: z3.Context) -> Iterator[Query]:
 
 
 def to_epsilon(context: z3.Context) -> Iterator[Query]:
-    """A moment of one whole order a bounds what an output, or a set of them, tells.
+    """The moment of one whole order a bounds the probability of every output, and of every set of outputs.
 
-    With E = exp(epsilon) and y = (a - 1) P / (a E Q), y**a >= 1 + a (y - 1); so P - E Q is at most
-    E Q y**a / (a - 1), and all of these are together E ((a - 1) / (a E))**a / (a - 1) times the moment.
+    With E = exp(epsilon) and y = (a - 1) P / (a E Q), y**a >= 1 + a (y - 1). So P - E Q is at most E Q y**a
+    / (a - 1), and the sum of these over all outputs is E ((a - 1) / (a E))**a / (a - 1) times the moment.
     """
     names = ("a", "y", "P", "Q", "E", "power", "ratio", "yn", "qn", "pn", "rn")
     a, y, p, q, e, power, ratio, yn, qn, pn, rn = (real(name, context) for name in names)

@@ -1,6 +1,6 @@
-"""Runs of the ledger mechanism with Gaussian noise: what accounts say, and what is drawn.
+"""Runs of the ledger mechanism with Gaussian noise: accounts and draws.
 
-The runs are those of `runs`, under policies that do anything; a policy is not asked for series.
+The runs come from `runs`, under policies that do anything. No policy is asked for series.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ BUDGET_SQUARED = BUDGET * BUDGET
 
 
 def hashed_settings(users: int, limit: int, length: int, epsilon: str = "1") -> tuple[Setting, ...]:
-    """Policies that do anything."""
+    """Policies that do anything, by a hash."""
     return tuple(replace(each, gaussian=True) for each in hashed(users, limit, length, epsilon))
 
 
 def shipped_settings(users: int, limit: int, length: int) -> tuple[Setting, ...]:
-    """The shipped policy, with a budget for few epochs and for many."""
+    """The shipped policy, with budgets for few and for many epochs."""
     return tuple(replace(each, gaussian=True) for each in shipped(users, limit, length))
 
 
 def books(settings: Sequence[Setting], users: int) -> Verdict:
-    """After every step, what each account says is what the user's contributions add up to, in squares."""
+    """After every step, each account equals the sum of its user's contributions in squares."""
     tally: Tally[str] = Tally()
     for run in decided(settings, users):
         note(tally, run.state, run.steps[-1])
@@ -79,7 +79,7 @@ def _squares(contribution: Contribution) -> int:
 
 
 def _wrong_contributions(run: Run, tally: Tally[str]) -> str:
-    """What is wrong with what has just been carried out: a proposal, or nothing of it."""
+    """The fault of the contributions just made, if any: each is the proposal, or nothing of it."""
     epoch = run.state.epochs[-1]
     public = when_closing(run)
     policy = run.plan.policy
@@ -106,7 +106,7 @@ def _wrong_contributions(run: Run, tally: Tally[str]) -> str:
 
 @dataclass(frozen=True)
 class Addressed(GaussianOnly):
-    """Draws that show what they were drawn for; asked: the addresses, in order."""
+    """Draws that record their addresses in order."""
 
     asked: list[tuple[int, int]] = field(default_factory=list)
 
@@ -128,14 +128,14 @@ def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
 
 
 def _counters(run: Run) -> tuple[int, ...]:
-    """Of which counters the last step releases a sum."""
+    """The counters whose sums the last step releases."""
     if run.steps[-1].epoch is None:
         return ()
     return (0, 1) if run.plan.policy.asks_excess(when_closing(run)) else (0,)
 
 
 def _wrong_asked(run: Run) -> str:
-    """What is wrong with the addresses that the last step draws at."""
+    """The fault of the addresses that the last step draws at, if any."""
     source, node = Addressed(), len(run.state.epochs)
     sample = (len(run.users) - 1) % (GRID + 1)
     gaussian.gaussian_step(run.plan, run.before, run.users[-1], sample, source)
@@ -144,7 +144,7 @@ def _wrong_asked(run: Run) -> str:
 
 
 def _wrong_draw(run: Run) -> str:
-    """What is wrong with the last step's draws, its charge, or what is released."""
+    """The fault of the last step's draws, charge or releases, if any."""
     step, node = run.steps[-1], len(run.state.epochs)
     variance = 2 * ledger_scale(step.params) ** 2
     expected = [(counter, node) for counter in _counters(run)]
@@ -162,7 +162,7 @@ def _wrong_draw(run: Run) -> str:
 
 
 def _is_right(charge: Charge, run: Run) -> bool:
-    """Whether it is what the user paid who paid most for the epoch, and its noise pays for that."""
+    """Whether the charge is the largest payment of a user for the epoch, and the noise pays for it."""
     step, scale = run.steps[-1], ledger_scale(run.plan.params)
     before: Sequence[Account] = when_closing(run).accounts
     paid = max(
@@ -181,7 +181,7 @@ NO_INTEGERS: tuple[Any, ...] = (Fraction(1, 2), Fraction(3), Decimal(3), True)
 
 
 def integers_alone() -> Verdict:
-    """A proposal of anything but integers is refused, and one of integers adds integers to the sums."""
+    """A proposal with other numbers than integers is refused; one of integers adds integers to the sums."""
     coverage = {"refused": 0, "carried out": 0}
     whole = Proposal(0, 3, 2, 1, 2, 4, 1)
     for name, part in product(OFFERED, NO_INTEGERS):

@@ -1,8 +1,8 @@
 """Neighbouring streams through the ledger mechanism with Gaussian noise, on solver terms.
 
-The two runs see the same proposals, and on one path of released sums each sum is explained by two noises
-that differ by what the changed user moves it by. What that tells is a matter of `gaussian_moments`; here
-it is asked that it is paid for, in the runs of the specification: samples and proposals are unknowns.
+Both runs see the same proposals. On one path of released sums, two noise values explain each sum, and they
+differ by the change that the changed user makes. `gaussian_moments` bounds the resulting loss; here the
+queries show that accounts pay for it in the specification's runs, with unknown samples and proposals.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ from withhold_spec.properties import gaussian as gaussian_invariants
 
 @dataclass(frozen=True)
 class NoiseSource(GaussianOnly):
-    """The noise of each node is an unknown, the same one in both runs: so it cancels.
+    """Noise as unknowns, one for each node and the same in both runs, so that noise cancels.
 
-    Its name says for which node it was drawn, and with which variance.
+    The name of an unknown states its node and its variance.
     """
 
     context: z3.Context
@@ -62,18 +62,18 @@ class NoiseSource(GaussianOnly):
 
 
 def plan_of(context: z3.Context, close: bool, params: Params) -> LedgerPlan:
-    """A plan whose policy proposes anything, and closes an epoch, or does not."""
+    """A plan whose policy makes unknown proposals, and closes an epoch or does not."""
     return plan_with(Asked(context, close), params, gaussian=True)
 
 
 def drawn(released: Number) -> list[str]:
-    """The names of the noises in a released sum."""
+    """The names of the noise values in a released sum."""
     names = [part.decl().name() for part in summands(released) if is_unknown(part)]
     return [name for name in names if name.startswith(f"{NOISE}.")]
 
 
 def is_hidden(epoch: Epoch, node: int, params: Params) -> bool:
-    """Whether each of its sums has one noise, drawn for it alone, of the variance it should have."""
+    """Whether each of its sums has one noise value, drawn for it alone, with the right variance."""
     variance = 2 * ledger_scale(params) ** 2
     released = [epoch.sum] if epoch.excess is None else [epoch.sum, epoch.excess]
     return [drawn(each) for each in released] == [
@@ -88,11 +88,11 @@ epoch has an excess."""
 
 @dataclass
 class Claims:
-    """What must hold of two runs that differ in one user's samples; equal statements are kept once.
+    """What must hold of two runs that differ in one user's samples. Equal statements are kept once.
 
-    contributions: of one contribution, with the account before it an unknown of which only its promise is known.
-    sums: of runs in which the user's contributions have an excess, or none, so; with costs, and what each
-    release tells, unknowns of which only what is shown elsewhere is known.
+    contributions: claims on a single contribution, where the account before it is an unknown that keeps its
+    promise. sums: claims on a run in which the user's contributions have an excess, or none, in this way,
+    where costs and the loss of each release are unknowns with the facts shown elsewhere.
     """
 
     context: z3.Context
@@ -102,7 +102,7 @@ class Claims:
     asked: dict[tuple[int, int, int], tuple[Epoch, Epoch]] = field(default_factory=dict)
 
     def note(self, user: int, left: LedgerState, right: LedgerState) -> None:
-        """Gathers the claims on a run and on the one in which the user's samples are others."""
+        """Adds the claims on a run and on the run with the user's other samples."""
         found: list[object] = []
         costs: list[tuple[z3.ArithRef, z3.ArithRef]] = []
         shape: list[bool] = []
@@ -145,7 +145,7 @@ class Claims:
         accounts: tuple[Account, Account],
         epochs: tuple[Epoch, Epoch],
     ) -> None:
-        """What must hold of the contribution, whatever was spent before."""
+        """Adds what must hold of a contribution, whatever was spent before."""
         (before, after), (left, right) = accounts, epochs
         sums = (left.sum, left.excess, right.sum, right.excess)
         known = [
@@ -169,7 +169,7 @@ class Claims:
         return real(f"{stem}_{place}", self.context)
 
     def _told(self, shape: Sequence[bool]) -> list[z3.ArithRef]:
-        """What each release with the user in it tells."""
+        """The loss of each release that contains the user."""
         places = range(1, 1 + len(shape))
         return [self._of(f"told_by_{name}", place) for place in places for name in COSTS]
 
@@ -179,7 +179,7 @@ class Claims:
         return condition(paid, self.context)
 
     def of_contributions(self) -> Iterator[Query]:
-        """Two questions for each contribution."""
+        """Two queries for each kind of contribution."""
         before = {"the account before": is_sound(any_account(self.context), self.context)}
         for (block, kind), group in sorted(self.contributions.items()):
             name = "contribution {} of a user, samples {} to {}".format(*block)
@@ -187,10 +187,10 @@ class Claims:
             yield Query(name, before, all_of(group.values(), self.context))
 
     def of_sums(self) -> Iterator[Query]:
-        """A question for each way in which a user's contributions have excesses or none.
+        """A query for each way in which a user's contributions have excesses or none.
 
-        No account is overdrawn, as `of_contributions` shows, and an excess that is not released costs
-        nothing; what a release tells is at most as `gaussian_moments` shows.
+        As `of_contributions` shows, no account is overdrawn, and an excess that is not released costs
+        nothing. The loss of a release is at most what `gaussian_moments` shows.
         """
         for shape, group in sorted(self.sums.items()):
             premises = {"an order": real("order", self.context) >= 1}
@@ -212,7 +212,7 @@ class Claims:
 
 
 def _paid(account: Account, contribution: Contribution) -> Account:
-    """The account after a contribution, as the specification prices it."""
+    """The account after a contribution, with the specification's cost."""
     spent = account.spent + gaussian.squared_cost(contribution)
     return replace(account, spent=spent, released=account.released + contribution.size)
 
@@ -224,21 +224,21 @@ def _described(shape: Sequence[bool]) -> str:
 
 
 def contributions(users: int, length: int, context: z3.Context) -> Generator[Query, None, Coverage]:
-    """Every contribution of every run pays for what it lets through, whatever was spent before."""
+    """Every contribution of every run pays for the change that it allows, whatever was spent before."""
     claims, tally = _gathered(users, length, context)
     yield from claims.of_contributions()
     return tally
 
 
 def whole_runs(users: int, length: int, context: z3.Context) -> Generator[Query, None, Coverage]:
-    """The two runs see the same contributions, and all that the releases tell is paid for in all."""
+    """Both runs see the same contributions, and the accounts pay for the loss of all releases."""
     claims, tally = _gathered(users, length, context)
     yield from claims.of_sums()
     return tally
 
 
 def _gathered(users: int, length: int, context: z3.Context) -> tuple[Claims, Coverage]:
-    """All patterns, all sets of closing times, each user in turn with other samples."""
+    """The claims over all patterns and closing times, with each user changed in turn."""
     tally: Tally[str] = Tally()
     params = Params(users, length, 1, 1)
     claims = Claims(context, params)
@@ -257,7 +257,7 @@ def _gathered(users: int, length: int, context: z3.Context) -> tuple[Claims, Cov
 
 
 def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverage]:
-    """One epoch of accounts in any state that keeps the promise: the step of an induction."""
+    """One epoch from accounts in any sound state: the step of an induction."""
     tally: Tally[str] = Tally()
     for blocks in product(range(3), repeat=users):
         if any(blocks):
@@ -273,7 +273,7 @@ def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverag
 def _epoch_queries(
     blocks: Sequence[int], changed: int, asked: bool, context: z3.Context
 ) -> Iterator[Query]:
-    """Every user has one released sample and a block of that many new ones; one user's are changed."""
+    """Every user has one released sample and a block of new ones; the samples of one user change."""
     params = Params(len(blocks), 3, 1, 1)
     accounts = [Account(1, real(f"spent_{user}", context), 1) for user in range(len(blocks))]
     one = _closed(blocks, accounts, None, asked, params, context)

@@ -1,7 +1,7 @@
-"""Accounts in squares without limits: any account, any proposal, any samples.
+"""Accounts in squares without bounds: any account, any proposal, any samples.
 
-Numbers are reals here, the integers among them. What a question takes for granted of a contribution is what
-another one shows.
+Numbers are reals, which include the integers. A query assumes of a contribution only what another query
+shows.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ def any_account(context: z3.Context) -> Account:
 
 
 def is_sound(account: Account, context: z3.Context) -> z3.BoolRef:
-    """The promise of what is spent."""
+    """The promise on what is spent."""
     return condition(gaussian_invariants.gaussian_never_overdrawn(account.spent), context)
 
 
 def grows(
     before: Account, after: Account, contribution: Contribution, context: z3.Context
 ) -> z3.BoolRef:
-    """That the account pays the squares of what the contribution's block may be changed by."""
+    """That the account pays the squares of what the contribution's block can change."""
     costs = (contribution.sum_cost, contribution.excess_cost)
     paid = gaussian_invariants.squares_are_paid(before.spent, after.spent, *costs)
     return condition(paid, context)
@@ -58,17 +58,17 @@ class Case:
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What is known of the account."""
+        """The facts about the account."""
         return {"the account before": is_sound(self.before, self.context)}
 
     @property
     def as_made(self) -> Contribution:
-        """The proposal as a contribution, whether it can be paid for or not."""
+        """The proposal as a contribution, affordable or not."""
         return Contribution(0, SIZE, *(getattr(self.proposal, name) for name in OFFERED))
 
     @property
     def asked(self) -> z3.ArithRef:
-        """What the proposal would cost as it was made."""
+        """What the proposal would cost if it were carried out unchanged."""
         made = self.as_made
         costs = (made.sum_cost, made.excess_cost)
         return self.term(costs[0] * costs[0] + costs[1] * costs[1])
@@ -80,7 +80,7 @@ class Case:
 
     @property
     def costs(self) -> tuple[z3.ArithRef, z3.ArithRef]:
-        """The most by which the block can change each of the epoch's sums."""
+        """The largest change that the block can make to each of the epoch's sums."""
         return self.term(self.contribution.sum_cost), self.term(self.contribution.excess_cost)
 
     @property
@@ -90,7 +90,7 @@ class Case:
 
     @property
     def is_kept(self) -> z3.BoolRef:
-        """That the contribution's weights are those proposed."""
+        """That the contribution has the proposed weights."""
         return self._weights_are(self.proposal.weight, self.proposal.excess_weight)
 
     @property
@@ -100,7 +100,7 @@ class Case:
 
     @property
     def is_released(self) -> z3.BoolRef:
-        """That the block is released, once."""
+        """That the block is released once."""
         return condition(self.after.released == self.before.released + SIZE, self.context)
 
     def let_through(self, block_sum: z3.ArithRef) -> tuple[z3.ArithRef, z3.ArithRef]:
@@ -120,7 +120,7 @@ class Case:
 
 
 def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
-    """Any account, any proposal or the one given, its contribution and the account after it."""
+    """Any account, any proposal or the given one, the contribution and the account after it."""
     if proposal is None:
         proposal = Proposal(*(real(name, context) for name in OFFERED))
     account = any_account(context)
@@ -129,7 +129,7 @@ def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
 
 
 def never_overdrawn(context: z3.Context) -> Iterator[Query]:
-    """A new account is sound, and stays so through any contribution, which pays in squares what it costs."""
+    """A new account is sound, and every contribution keeps it sound and pays its squared cost."""
     yield Query("a new account", {}, is_sound(Account(), context))
     given = case(context)
     paid = grows(given.before, given.after, given.contribution, context)
@@ -142,7 +142,7 @@ def never_overdrawn(context: z3.Context) -> Iterator[Query]:
 
 
 def sensitivity(context: z3.Context) -> Iterator[Query]:
-    """Whatever the samples are, a block adds from 0 to its cost; changing them moves it by no more."""
+    """For all samples a block adds between 0 and its cost, so changing them changes the sum by no more."""
     given = case(context)
     added = given.let_through(real("mine", context))
     mine, theirs = real("mine", context), real("theirs", context)
@@ -158,7 +158,7 @@ def sensitivity(context: z3.Context) -> Iterator[Query]:
 
 
 def boundary(context: z3.Context) -> Iterator[Query]:
-    """Exactly enough, not enough, nothing left, no width, weights of 0, ill-formed proposals."""
+    """Exactly enough, too little, nothing left, no width, weights of 0, ill-formed proposals."""
     given = case(context)
     proposal = given.proposal
     free = given.term(given.after.spent) == given.term(given.before.spent)

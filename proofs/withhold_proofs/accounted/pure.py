@@ -1,31 +1,31 @@
-"""The ledger mechanism: private for every policy, every data set and every order of arrivals.
+"""The privacy of the ledger mechanism, for every policy, every data set and every order of arrivals.
 
-The argument has no limits in time. Fix a path of released sums. A policy sees arrivals and released
-sums alone, so along the path it closes, begins series, asks for excesses and proposes the same for two
-neighbouring streams (`oblivious`), and all accounts are the same. Of an epoch's sum, and of its
-excess where it releases one, only the changed user's parts differ, each by at most what it costs the
-user (`sensitivity`). The noises that lead there are then larger or smaller by at most that; so over a
-series the largest of them differ by at most the largest cost of a sum, or of an excess (`series-loss`), and nothing
-but the largest bears on how likely they are together (`series-law`), or at most that much where the
-series has not come to its end, or not all its excesses are released (`prefix-law`); there are never
-more than the radius was drawn for (`series-follow`). The largest cost is what a user pays in a series, so
-the loss of the whole path stays within what the user has spent (`path-loss`), and that within the
-ledger (`never-overdrawn`), for which the scale pays (`scale-pays`). Where proposals are integers all sums
-are, as the noise is: its normaliser is the same everywhere, and the loss is the logarithm of the ratio
-of two probabilities, times the scale (`loss-is-paid`).
+The argument has no bound on time. Fix a path of released sums. A policy sees only arrivals and released
+sums. So along the path it closes epochs, begins series, asks for excesses and makes proposals in the same
+way for two neighbouring streams (`oblivious`), and all accounts are equal. In an epoch's sum, and in its
+excess if it has one, only the changed user's contribution differs, by at most its cost (`sensitivity`). The
+noise values that lead to the path then differ by at most that. Over a series, the largest noise values
+differ by at most the largest cost of a sum, or of an excess (`series-loss`), and the joint probability of
+the noise depends on the largest value only (`series-law`). If a series is not complete, or has not released
+all its excesses, the dependence is at most as strong (`prefix-law`); a radius never serves more draws than
+it was drawn for (`series-follow`). A user pays the largest cost of a series. So the loss of the whole path
+is at most what the user has spent (`path-loss`), which is at most the full budget (`never-overdrawn`), and
+the noise scale pays for that (`scale-pays`). All sums are integers, as the noise is, so the normaliser is
+the same everywhere and the loss is the scale times the logarithm of the ratio of two probabilities (`loss-
+is-paid`).
 
-Bounded runs of the specification stand beside this:
+Bounded runs of the specification check the same on its own runs. The modules:
 
-    terms                 the argument itself, on any account and any proposal
-    series                the same for series of epochs, and for paths; rows: ledger_series_rows
-    series_follow         how series go on, and which of their epochs release an excess
-    withhold_proofs.samplers.series_noise  the law of the noise of a series
-    settings              the policies of bounded runs
-    runs                  the tree of arrivals and closings; accounts, coverage, obliviousness
-    draws                 what is drawn in such runs
-    series_laws           the laws of the samplers
-    streams               neighbouring streams on solver terms
-    claims                what must hold of them
+    terms          the argument on any account and any proposal
+    series         the argument for series of epochs, and for paths; its rows are in series_rows
+    series_follow  how series follow each other, and which of their epochs release an excess
+    settings       the policies of bounded runs
+    runs           the tree of arrivals and closings: accounts, coverage, obliviousness
+    draws          what is drawn in such runs
+    streams        neighbouring streams on solver terms
+    claims         what must hold of them
+
+The laws of the noise are in `withhold_proofs.samplers`.
 """
 
 from __future__ import annotations

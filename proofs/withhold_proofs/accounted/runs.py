@@ -1,7 +1,7 @@
-"""The ledger mechanism run down the tree of arrivals and closings, under policies that do anything.
+"""The ledger mechanism run over the tree of arrivals and closings, under policies that do anything.
 
-At every arrival an epoch closes or does not, so all sets of closing times are walked; or a policy
-decides (`settings`). Runs for a solver, on unknowns, are those of `streams`.
+At every arrival an epoch closes or does not, so that all sets of closing times occur; or a policy decides
+(`settings`). `streams` has the runs on solver terms.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from withhold_spec.records import Step
 
 @dataclass(frozen=True)
 class Run:
-    """A run so far: who came, every step, the plan of the last one, and the states around it."""
+    """A run so far: who came, every step, the plan of the last step, and the states before and after it."""
 
     users: Pattern
     steps: tuple[Step, ...]
@@ -54,14 +54,14 @@ Choices = Callable[[], Iterator[LedgerPlan]]
 
 
 def told(params: Params, with_gaussian: bool = False) -> Choices:
-    """An epoch closes, or it does not."""
+    """The two choices: an epoch closes, or it does not."""
     return lambda: (plan_with(Told(close), params, with_gaussian) for close in (False, True))
 
 
 def step_of(
     plan: LedgerPlan, state: LedgerState, user: int, sample: Number, source: Source
 ) -> tuple[LedgerState, Step]:
-    """A step of the plan's form of the mechanism."""
+    """A step of the form of the mechanism that the plan is for."""
     if plan.noise == "gaussian":
         return gaussian.gaussian_step(plan, state, user, sample, source)
     return pure.ledger_step(plan, state, user, sample, source)
@@ -95,10 +95,10 @@ def runs(
 
 
 class Answer(SecretNumber):
-    """Noise of which one thing is known: the released sum that it makes of the sum it hides.
+    """Noise that is only known by the released sum that it leads to.
 
-    For every sum there is exactly one such noise. So with a path of released sums given, a run on
-    these is a run on whatever noise leads there.
+    For every exact sum there is exactly one such noise value. So a run on these values, for a given path of
+    released sums, stands for a run on whatever noise leads there.
     """
 
     __slots__ = ("outcome",)
@@ -112,7 +112,7 @@ class Answer(SecretNumber):
 
 @dataclass(frozen=True)
 class Path(SeriesOnly):
-    """Draws that lead along a path of released sums, within radii that cannot be looked at."""
+    """Draws that lead along a path of released sums, with radii that reveal nothing."""
 
     seed: int
     unit: int = 1
@@ -137,7 +137,7 @@ class GaussianPath(GaussianOnly):
 
 
 def oblivious_runs(settings: Sequence[Setting], users: int) -> Verdict:
-    """Secrets and several data sets side by side, on every pattern, along several paths."""
+    """Secrets and several data sets side by side, on every pattern and along several paths."""
 
     def check(tally: Tally[str]) -> None:
         for setting in settings:
@@ -165,7 +165,10 @@ def _beside(
     source: Source,
     tally: Tally[str],
 ) -> tuple[LedgerState, ...]:
-    """One more arrival in every run. Raises: Different, Looked."""
+    """One more arrival in every run.
+
+    Raises: Different, Looked.
+    """
     user, j = pattern[-1], pattern.count(pattern[-1])
     data = (SECRETS, *VALUES.values())
     stepped = [
@@ -182,7 +185,7 @@ def _beside(
 
 
 def note(tally: Tally[str], state: LedgerState, step: Step) -> None:
-    """Counts what the step did; `state` is the one after it."""
+    """Counts what the step did; `state` is the state after it."""
     tally["prefixes"] += 1
     tally["ignored samples"] += step.ignored
     if step.epoch is not None:
@@ -203,9 +206,9 @@ def note(tally: Tally[str], state: LedgerState, step: Step) -> None:
 
 
 def released(sizes: Sequence[tuple[int, int, int]], with_gaussian: bool = False) -> Verdict:
-    """Sample number t is worth 2**t and every sum passes: an epoch's sum shows which ones it holds.
+    """Sample number t has the value 2**t and nothing is clipped, so an epoch's sum shows its samples.
 
-    sizes: users, samples, and samples of one user that count.
+    sizes: users, samples, and how many samples of one user count.
     """
     tally: Tally[str] = Tally()
     for users, length, limit in sizes:
@@ -221,7 +224,7 @@ def released(sizes: Sequence[tuple[int, int, int]], with_gaussian: bool = False)
 
 
 def _wrong_content(run: Run) -> str:
-    """What is wrong with the sums of all epochs so far: nothing if each sample is in one of them."""
+    """The fault of the sums of all epochs so far, if any: each sample must be in one of them."""
     held, step = 0, run.steps[-1]
     for write in (write for each in run.steps for write in each.written if write.counter == 0):
         if not isinstance(write.sum, int) or held & write.sum:
@@ -234,7 +237,7 @@ def _wrong_content(run: Run) -> str:
 
 
 def books(settings: Sequence[Setting], users: int) -> Verdict:
-    """After every step, what each account says is what the user's contributions add up to."""
+    """After every step, each account equals the sum of its user's contributions."""
     tally: Tally[str] = Tally()
     for run in decided(settings, users):
         note(tally, run.state, run.steps[-1])
@@ -285,7 +288,7 @@ def _wrong_accounts(run: Run) -> str:
 
 
 def _paid(own: Sequence[tuple[int, Contribution]], last: int) -> tuple[int, int, int]:
-    """What contributions cost in all, and the largest cost of a sum and of an excess of the last series."""
+    """The cost of all contributions, and the largest cost of a sum and of an excess in the last series."""
     largest_cost: dict[int, tuple[int, int]] = {last: (0, 0)}
     for series, contribution in own:
         sums, excesses = largest_cost.get(series, (0, 0))
@@ -301,7 +304,7 @@ def exact(number: Number) -> int:
 
 
 def horizon(users: int, length: int, limit: int, with_gaussian: bool = False) -> Verdict:
-    """After a user's last sample that counts, and for a user too many, nothing happens any more."""
+    """After a user's last sample that counts, and for a user too many, nothing happens."""
     params = Params(users, limit, 1, 1, extra_users="ignore")
     tally: Tally[str] = Tally()
     for run in runs(told(params, with_gaussian), users + 1, length):
@@ -328,7 +331,7 @@ def horizon(users: int, length: int, limit: int, with_gaussian: bool = False) ->
 
 
 def _nothing_happened(run: Run) -> bool:
-    """Whether the last step left all as it was, and showed what was shown before."""
+    """Whether the last step changed nothing and showed what the step before showed."""
     step, state = run.steps[-1], replace(run.before, t=run.state.t)
     before = run.steps[-2].sum if len(run.steps) > 1 else 0
     silent = not (step.written or step.charges or step.epoch)

@@ -1,7 +1,7 @@
-"""How series of epochs follow each other, and how many excesses they release: without limits.
+"""How series of epochs follow each other, and how many excesses they release, without bounds.
 
-Which epoch the last series began with, how long it is and how many excesses it has are unknown integers,
-and so is all that the policy asks for.
+The first epoch of the last series, its length, its number of excesses and all that the policy asks for are
+unknown integers.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CLOSED = 4
 
 @dataclass(frozen=True)
 class Radii(SeriesOnly):
-    """Draws that are unknown, and named by what they were drawn for."""
+    """Unknown draws, named by what they were drawn for."""
 
     world: World
 
@@ -73,7 +73,7 @@ class Opened:
 
     @property
     def state(self) -> LedgerState:
-        """The state when it is the last one."""
+        """A state whose last series it is."""
         series = self.series
         return LedgerState(
             samples={},
@@ -85,7 +85,7 @@ class Opened:
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What is known of it, whichever steps led there."""
+        """The facts that hold of it, whichever steps led there."""
         first, excess_queries = (
             integer(name, self.world.context) for name in ("first", "excess_queries")
         )
@@ -102,10 +102,10 @@ PLAN = plan_with(Told(True), Params(1, 1, 1, 1))
 
 
 def series_follow(context: z3.Context) -> Iterator[Query]:
-    """The next epoch belongs to the last one's series, or begins one with radii of its own.
+    """The next epoch belongs to the last series, or begins a new one with radii of its own.
 
-    Whatever length, and whatever number of excesses, the policy asks for. An epoch releases an excess
-    where it is asked for and the series has one left, and counts it.
+    This holds for every length and number of excesses that the policy asks for. An epoch releases and
+    counts an excess exactly if it is asked for and the series has one left.
     """
     yield _next_series(Opened(World(context)))
     yield _next_excess(Opened(World(context)))
@@ -150,7 +150,7 @@ def _next_series(last: Opened) -> Query:
 
 
 def _fresh_radii(after: LedgerState, source: Radii) -> Iterator[object]:
-    """That a new series has radii of its own, for its sums and, where it has any, for its excesses."""
+    """That a new series has new radii: for its sums, and for its excesses if it has any."""
     context, number, scale = source.world.context, CLOSED + 1, PLAN.scale
     series, (sums, excesses) = after.series, after.radii
     yield from _same((sums,), (source.radius(0, number, series.length, scale),))
@@ -163,7 +163,7 @@ def _fresh_radii(after: LedgerState, source: Radii) -> Iterator[object]:
 
 
 def _next_excess(last: Opened) -> Query:
-    """An epoch of anyone's blocks: only whether there is an excess matters here."""
+    """An epoch with any blocks; only whether it has an excess matters here."""
     world, context = last.world, last.world.context
     source, before, asked = Radii(world), last.state, z3.Bool("asked_for", context)
     released, number = last.released.term, CLOSED + 1
@@ -203,7 +203,7 @@ def _next_excess(last: Opened) -> Query:
 
 
 def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int) -> Query:
-    """An epoch without an excess: whatever was proposed, nobody's costs rise by one."""
+    """An epoch without an excess charges nobody for one, whatever was proposed."""
     account = any_account(context, SERIES.first)
     proposal = Proposal(*(real(name, context) for name in OFFERED))
     state = LedgerState(
@@ -235,7 +235,7 @@ def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int
 
 
 def _same(found: tuple[Number, ...], expected: Sequence[Number]) -> list[bool]:
-    """Whether these are the same unknowns, and as many of them."""
+    """Whether both hold the same unknowns, equally many of each."""
     return [
         len(found) == len(expected),
         *(

@@ -1,9 +1,9 @@
-"""Neighbouring streams through the ledger mechanism, on solver terms: samples and proposals are unknowns.
+"""Neighbouring streams through the ledger mechanism, with unknown samples and proposals.
 
-The two runs see the same proposals, for these are made of what is public, and on one path of released
-sums that is the same in both. Noise n that leads one stream to the released sum n + f leads the other
-there as n + f - f'. Of noises within one radius the largest counts (`series`), so it is noted
-within which radius a sum's noise was drawn. An epoch releases one sum, or two.
+Both runs see the same proposals, since these depend on public values only, and follow the same path of
+released sums. If noise n leads one stream to the released sum n + f, noise n + f - f' leads the other
+stream there. Of the noise values within one radius only the largest matters (`series`), so the name of each
+noise value states its radius. An epoch releases one sum, or a sum and an excess.
 """
 
 from __future__ import annotations
@@ -58,11 +58,11 @@ RECORDS_LEFT_OUT: Mapping[str, object] = {
 
 @dataclass(frozen=True)
 class Asked:
-    """A policy for one arrival: it closes if told to, and proposals whatever there is to proposal.
+    """A policy for one arrival: it closes an epoch if told to, and makes unknown proposals.
 
-    series: of how many epochs series are, for each epoch in turn; 0 where the last one goes on. Those
-    of three have as many excesses, others one or two in turn. Of blocks of several users one is asked
-    for in two epochs of three, by a hash of who has come.
+    series: the lengths of series, one for each epoch; 0 continues the open series. A series of three epochs
+    has three excesses, others have one or two in turn. A hash of the arrivals decides in which two of three
+    epochs with blocks of several users an excess is asked for.
     """
 
     context: z3.Context
@@ -97,15 +97,15 @@ class Asked:
 
 
 def _contributions(public: Public, user: int) -> int:
-    """How many contributions the user has."""
+    """How many contributions the user has made."""
     return sum(one.user == user for epoch in public.epochs for one in epoch.contributions)
 
 
 @dataclass(frozen=True)
 class NoiseSource(SeriesOnly):
-    """The noise of each node is an unknown, the same one in both runs: so it cancels.
+    """Noise as unknowns, one for each node and the same in both runs, so that noise cancels.
 
-    Its name says within which radius it was drawn, and that for what.
+    The name of an unknown states its radius, and what that was drawn for.
     """
 
     context: z3.Context
@@ -130,7 +130,7 @@ Choices = Sequence[Sequence[int]]
 
 @dataclass(frozen=True)
 class Branch:
-    """A prefix of a pattern with closings: the run, and the runs with each user's samples changed."""
+    """A prefix of a pattern with closings: the run, and for each user the run with other samples."""
 
     pattern: Pattern
     state: LedgerState
@@ -140,7 +140,7 @@ class Branch:
 def contributions(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> Generator[Query, None, Coverage]:
-    """Every contribution of every run pays for what it lets through, whatever was spent before."""
+    """Every contribution of every run pays for the change that it allows, whatever was spent before."""
     claims, tally = _gathered(users, length, series, context)
     yield from claims.of_contributions()
     return tally
@@ -149,7 +149,7 @@ def contributions(
 def whole_runs(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> Generator[Query, None, Coverage]:
-    """The two runs see the same contributions, and all that the user moves is paid for in all."""
+    """Both runs see the same contributions, and the accounts pay for all changes of the user."""
     claims, tally = _gathered(users, length, series, context)
     yield from claims.of_sums()
     return tally
@@ -158,7 +158,7 @@ def whole_runs(
 def _gathered(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> tuple[Claims, Coverage]:
-    """All patterns, all sets of closing times and of series, each user in turn with other samples."""
+    """The claims over all patterns, closing times and series, with each user changed in turn."""
     tally: Tally[str] = Tally()
     claims = Claims(context)
     with substituted(RECORDS_LEFT_OUT):
@@ -186,7 +186,7 @@ def _leaves(users: int, length: int, series: Choices, context: z3.Context) -> It
 
 
 def leaves(users: int, length: int, plans: Sequence[LedgerPlan], source: Named) -> Iterator[Branch]:
-    """Every pattern, each arrival under each of the plans, and each user in turn with other samples."""
+    """Every full pattern, with each arrival under each of the plans and each user changed in turn."""
     first = ledger_start(plans[0])
     waiting = [Branch((), first, (first,) * users)]
     while waiting:
@@ -210,7 +210,7 @@ def _next(plan: LedgerPlan, branch: Branch, user: int, source: Named) -> Branch:
 
 
 def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverage]:
-    """One epoch of accounts in any state that keeps the ledger's promise: the step of an induction."""
+    """One epoch from accounts in any sound state: the step of an induction."""
     tally: Tally[str] = Tally()
     for blocks in product(range(3), repeat=users):
         if any(blocks):
@@ -235,7 +235,7 @@ EXCESSES = (RELEASED, (False, 1), (True, 2))
 def _epoch_queries(
     blocks: Sequence[int], changed: int, last: int, excess: tuple[bool, int], context: z3.Context
 ) -> Iterator[Query]:
-    """Every user has one released sample and a block of that many new ones; one user's are changed."""
+    """Every user has one released sample and a block of new ones; the samples of one user change."""
     users = range(len(blocks))
     accounts = [_account_of(user, last, context) for user in users]
     one = _closed(blocks, accounts, None, excess, context)
@@ -271,7 +271,7 @@ def _epoch_queries(
 
 
 def _after(account: Account, costs: tuple[Number, Number]) -> Account:
-    """The account after a contribution in the open series, of which the largest alone is paid for."""
+    """The account after a contribution in the open series, which pays for its largest cost only."""
     paid = (account.sum_cost, account.excess_cost) if account.series == OPEN.first else (0, 0)
     largest_cost = [maximum(before, cost) for before, cost in zip(paid, costs, strict=True)]
     more = [maximum(0, cost - before) for before, cost in zip(paid, costs, strict=True)]
@@ -287,7 +287,7 @@ def _account_of(user: int, last: int, context: z3.Context) -> Account:
 
 
 def samples_of(blocks: Sequence[int], changed: int | None, context: z3.Context) -> Samples:
-    """One sample of every user that is released, and a block; those of one user are changed."""
+    """For every user one released sample and a block; those of one user are changed."""
     return {
         user: tuple(
             real(f"{'theirs' if user == changed else 'mine'}_{user}_{j}", context)

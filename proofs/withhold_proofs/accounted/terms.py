@@ -1,7 +1,7 @@
-"""The ledger mechanism without limits: any account, any proposal, any samples, any number of epochs.
+"""The ledger mechanism without bounds: any account, any proposal, any samples, any number of epochs.
 
-Numbers are reals here, the integers among them. What a step of an induction takes for granted is what
-the step before it shows.
+Numbers are reals, which include the integers. The steps of an induction assume only what earlier queries
+show.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SERIES, OTHER = Series(2, 3, 2), Series(5, 1, 1)
 
 
 def any_account(context: z3.Context, series: int = SERIES.first) -> Account:
-    """Any account, whose user last took part in that series."""
+    """Any account, whose user last took part in the given series."""
     spent, sum_cost, excess_cost = (
         real(name, context) for name in ("spent", "sum_cost", "excess_cost")
     )
@@ -38,7 +38,7 @@ def any_account(context: z3.Context, series: int = SERIES.first) -> Account:
 
 
 def is_sound(account: Account, context: z3.Context) -> z3.BoolRef:
-    """The promise of what is spent; what is paid in the series is a part of it."""
+    """The promise on what is spent, of which what was paid in the series is a part."""
     costs = (account.sum_cost, account.excess_cost)
     return all_of(
         [
@@ -52,7 +52,7 @@ def is_sound(account: Account, context: z3.Context) -> z3.BoolRef:
 
 @dataclass(frozen=True)
 class Case:
-    """Any proposal to any user: nothing is known of the account but that it is sound."""
+    """Any proposal to any user, of whose account only soundness is known."""
 
     proposal: Proposal
     account: Account
@@ -65,22 +65,22 @@ class Case:
 
     @property
     def price(self) -> z3.ArithRef:
-        """What the contribution costs, beyond what is paid for in the series."""
+        """What the contribution costs beyond what the series has paid for."""
         return self._term(pure.additional_cost(self.account, self.contribution))
 
     @property
     def asked(self) -> z3.ArithRef:
-        """What the proposal would cost as it was made."""
+        """What the proposal would cost if it were carried out unchanged."""
         return self._term(pure.additional_cost(self.account, self.as_made))
 
     @property
     def as_made(self) -> Contribution:
-        """The proposal as a contribution, whether it can be paid for or not."""
+        """The proposal as a contribution, affordable or not."""
         return Contribution(0, 2, *(getattr(self.proposal, name) for name in OFFERED))
 
     @property
     def costs(self) -> tuple[z3.ArithRef, z3.ArithRef]:
-        """The most by which the block can change each of the epoch's sums."""
+        """The largest change that the block can make to each of the epoch's sums."""
         return self._term(self.contribution.sum_cost), self._term(self.contribution.excess_cost)
 
     @property
@@ -90,12 +90,12 @@ class Case:
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What is known of the account."""
+        """The facts about the account."""
         return {"the account before": is_sound(self.account, self.context)}
 
     @property
     def context(self) -> z3.Context:
-        """Where its terms live."""
+        """The context of its terms."""
         assert isinstance(self.account.spent, z3.ArithRef)
         return self.account.spent.ctx
 
@@ -106,7 +106,7 @@ class Case:
 
     @property
     def is_kept(self) -> z3.BoolRef:
-        """That the contribution's weights are those proposed."""
+        """That the contribution has the proposed weights."""
         pairs = (
             (self.proposal.weight, self.contribution.weight),
             (self.proposal.excess_weight, self.contribution.excess_weight),
@@ -143,7 +143,7 @@ def let_through(
 
 
 def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
-    """Any account, any proposal or the one given, and its contribution."""
+    """Any account, any proposal or the given one, and the contribution."""
     if proposal is None:
         proposal = Proposal(*(real(name, context) for name in OFFERED))
     account = any_account(context)
@@ -151,9 +151,9 @@ def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
 
 
 def never_overdrawn(context: z3.Context) -> Iterator[Query]:
-    """A new account is sound, and stays so in any series and through any contribution.
+    """A new account is sound, and every contribution in every series keeps it sound.
 
-    A contribution costs what is left at most, and what was spent never falls.
+    A contribution costs at most what is left, and spending never decreases.
     """
     yield Query("a new account", {}, is_sound(Account(), context))
     given = case(context)
@@ -168,9 +168,9 @@ def never_overdrawn(context: z3.Context) -> Iterator[Query]:
 
 
 def sensitivity(context: z3.Context) -> Iterator[Query]:
-    """Whatever the samples are, a block adds a bounded amount, and changing them is paid for.
+    """A block adds a bounded amount for all samples, and the account pays for changing them.
 
-    All that the second question takes for granted of what the two blocks add is what the first shows.
+    The second query assumes of the two blocks only what the first one shows.
     """
     given = case(context)
     added = given.let_through(real("mine", context))
@@ -187,9 +187,9 @@ def sensitivity(context: z3.Context) -> Iterator[Query]:
 
 
 def loss_is_paid(context: z3.Context) -> Iterator[Query]:
-    """The loss over the scale is epsilon at most; so no path, and no set of paths, tells more.
+    """The loss over the scale is at most epsilon, for every path and every set of paths.
 
-    F stands for exp(loss so far / scale) and f for the factor of one series more.
+    F stands for exp(loss so far / scale), and f for the factor of one more series.
     """
     loss, spent, scale, epsilon = (
         real(name, context) for name in ("loss", "spent", "scale", "epsilon")
@@ -227,10 +227,10 @@ def loss_is_paid(context: z3.Context) -> Iterator[Query]:
 
 
 def rounding(context: z3.Context) -> Iterator[Query]:
-    """Ends rounded outward, weights rounded down: the proposal is carried out, within its available budget.
+    """With ends rounded outward and weights rounded down, a proposal is carried out within its budget.
 
-    The available budget is what may be spent in the whole series, in two parts that were not larger in its
-    earlier epochs. Nothing is charged for the inner interval; it has only to be one.
+    The available budget is that of the whole series, in two parts that were no larger in its earlier
+    epochs. The inner interval costs nothing; it only has to be an interval.
     """
     names = (
         "low",
@@ -300,21 +300,21 @@ def rounding(context: z3.Context) -> Iterator[Query]:
 
 
 def paid_in(account: Account) -> Number:
-    """What of the account's spending was for the series: the largest cost of a sum and of an excess."""
+    """The part of spending that was for the series: the largest cost of a sum and of an excess."""
     return account.sum_cost + account.excess_cost
 
 
 def _rounded_down(
     weight: z3.ArithRef, available_budget: z3.ArithRef, width: z3.ArithRef
 ) -> z3.BoolRef:
-    """weight is the floor of available budget / width, where that is an integer; any real between does."""
+    """weight is the floor of budget over width if it is an integer, and any real number below otherwise."""
     return z3.And(
         weight >= 0, weight * width <= available_budget, (weight + 1) * width > available_budget
     )
 
 
 def boundary(context: z3.Context) -> Iterator[Query]:
-    """Nothing left, exactly enough, not enough, paid for, no width, weights of 0, ill-formed proposals."""
+    """Nothing left, exactly enough, too little, already paid for, no width, weights of 0, ill-formed."""
     given = case(context)
     parts = given.let_through(real("mine", context))
     proposal, made, account = given.proposal, given.as_made, given.account
@@ -348,7 +348,7 @@ def _enough(given: Case, premise: z3.BoolRef) -> z3.BoolRef:
 
 
 def scale_pays(context: z3.Context) -> Iterator[Query]:
-    """The scale's formula with an unknown epsilon, rounded up in whatever way."""
+    """The scale for an unknown epsilon, with any rounding up."""
     epsilon, made = real("epsilon", context), Abstract(context)
     params = copy(Params(1, 1, 1, 1))
     object.__setattr__(params, "epsilon", epsilon)

@@ -1,6 +1,6 @@
-"""What the shipped policy believes, on unknown integers (`terms`).
+"""The shipped policy's posterior of the mean, on unknown integers (`terms`).
 
-What a posterior is made of stays within its bounds from epoch to epoch, with an excess or without.
+The parts of a posterior stay within their bounds from epoch to epoch, with or without an excess.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def any_posterior(world: World, settled: bool = False) -> Posterior:
 
 
 def posteriors(context: z3.Context) -> Iterator[Query]:
-    """Whatever was released, the mean is one, a variance possible, the estimate within the range."""
+    """For all releases, mean and variance are possible and the estimate is within its range."""
     yield from _epochs(context)
     world = World(context)
     given = any_posterior(world)
@@ -72,9 +72,10 @@ def posteriors(context: z3.Context) -> Iterator[Query]:
 
 
 def standard_errors(context: z3.Context) -> Iterator[Query]:
-    """The squares of users' shares are together from 0 to 1, and the standard error holds what they tell.
+    """The squares of users' shares add up to between 0 and 1, and the standard error covers what they imply.
 
-    The largest weight of a block is that of any other, so its bits rounded off are any number of bits.
+    The largest weight of a block can be that of any other block, so the number of bits rounded off is any
+    number.
     """
     world = World(context)
     size, weight, shift = map(world.unknown, ("size", "weight", "shift"))
@@ -113,7 +114,7 @@ def standard_errors(context: z3.Context) -> Iterator[Query]:
 
 
 def _standard_error(world: World) -> Query:
-    """It is the root of a number that has one, and that is at least what the users who are there add."""
+    """It is the root of a number that is not negative, and at least what the present users contribute."""
     given, context, squares = any_posterior(world), world.context, list[z3.ArithRef]()
     made = as_int(world.unknown("root"))
 
@@ -145,11 +146,11 @@ def _standard_error(world: World) -> Query:
 
 
 def _epochs(context: z3.Context) -> Iterator[Query]:
-    """What a posterior is made of is within its bounds before the first epoch, and after one more.
+    """The parts of a posterior are within their bounds before the first epoch, and after one more.
 
-    Of an epoch's contributions sums are used alone, which may be those of one contribution; their noise, the
-    square of their weights and what a block deviates by are any numbers, and of the squares of users'
-    shares is known what `standard_errors` shows.
+    Of an epoch's contributions only sums are used, so one contribution stands for all. Their noise, the
+    squares of their weights and the deviation of a block are any numbers; `standard_errors` shows what is
+    known of the squares of users' shares.
     """
     nothing = z3.And(_is_sound(Posterior(), context), _has_shares(Posterior(), context))
     yield Query("before the first epoch", {}, nothing)
@@ -159,7 +160,7 @@ def _epochs(context: z3.Context) -> Iterator[Query]:
 
 
 def _weighed(world: World) -> Iterator[Query]:
-    """An epoch's weight, and users' shares in it, whatever its excess says."""
+    """An epoch's weight, and users' shares in it, whatever its excess is."""
     before, context = any_posterior(world), world.context
     watch = {
         "withhold_spec.policy.estimation:_compare_excess": lambda *given: (
@@ -183,7 +184,7 @@ def _weighed(world: World) -> Iterator[Query]:
 
 
 def _watched(world: World, settled: bool, released: bool) -> Query:
-    """released: whether the epoch has an excess; one without says nothing of how samples vary."""
+    """released: whether the epoch has an excess; without one, nothing is learned of how samples vary."""
     before, context = any_posterior(world, settled), world.context
     excess = as_int(world.unknown("excess")) if released else None
     found = _updated(world, before, excess, {})
@@ -198,7 +199,7 @@ def _watched(world: World, settled: bool, released: bool) -> Query:
 def _updated(
     world: World, before: Posterior, excess: int | None, beside: Mapping[str, object]
 ) -> list[tuple[z3.BoolRef, Posterior]]:
-    """What is believed after one more epoch, of which the numbers are unknown."""
+    """The posterior after one more epoch of unknown numbers."""
     size, *offered = (as_int(world.unknown(name)) for name in ("size", *OFFERED))
     series = Series(1, *(as_int(world.unknown(name)) for name in ("length", "excess_queries")))
     contributions = (Contribution(0, size, *offered),)
@@ -224,7 +225,7 @@ def _updated(
 
 
 def _is_sound(made: Posterior, context: z3.Context) -> z3.BoolRef:
-    """Whether inverse variances, the users' spread and the number of halvings are possible ones."""
+    """Whether inverse variances, the between-user SD and the number of halvings are possible."""
     return z3.And(_is_precise(made, context), _is_watched(made, context))
 
 
@@ -233,7 +234,7 @@ def _is_precise(made: Posterior, context: z3.Context) -> z3.BoolRef:
 
 
 def _is_watched(made: Posterior, context: z3.Context) -> z3.BoolRef:
-    """Whether what excesses have said is possible."""
+    """Whether the findings from excesses are possible."""
     between_user_sd, halvings = (
         term_of(part, context) for part in (made.between_user_sd, made.halvings)
     )
@@ -241,12 +242,12 @@ def _is_watched(made: Posterior, context: z3.Context) -> z3.BoolRef:
 
 
 def _has_shares(made: Posterior, context: z3.Context) -> z3.BoolRef:
-    """Whether the squares of users' shares are together possible ones."""
+    """Whether the squares of users' shares have a possible sum."""
     return between(0, term_of(made.common, context), ONE)
 
 
 def _is_unchanged(before: Posterior, after: Posterior, context: z3.Context) -> z3.BoolRef:
-    """What excesses have said of users and of samples stands."""
+    """Whether the findings from excesses on users and samples are unchanged."""
     same = [
         term_of(getattr(after, name), context) == term_of(getattr(before, name), context)
         for name in ("between_user_sd", "halvings")
@@ -256,7 +257,7 @@ def _is_unchanged(before: Posterior, after: Posterior, context: z3.Context) -> z
 
 
 def _halves(before: Posterior, after: Posterior, context: z3.Context) -> z3.BoolRef:
-    """The variance is halved once at most, or one halving is taken back; after that, only this."""
+    """The variance is halved at most once, or one halving is taken back, after which only that can happen."""
     steps = term_of(after.halvings, context) - term_of(before.halvings, context)
     settled = z3.BoolVal(after.settled, context)
     return z3.And(

@@ -1,6 +1,6 @@
 """The intervals of the shipped policy, on unknown integers (`terms`).
 
-An interval is asked about with any posterior within the bounds that `posteriors` shows.
+The posterior is any that keeps the bounds of `posteriors`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from withhold_spec.properties import ledger
 
 @dataclass(frozen=True)
 class AnyPosterior:
-    """What an interval is made of; no promise about an epoch is needed."""
+    """The parts of a posterior that an interval depends on; nothing is assumed of epochs."""
 
     centre: object
     standard_error: object
@@ -32,25 +32,25 @@ class AnyPosterior:
     between_user_sd: object
 
     def deviation(self, size: int) -> int:
-        """By the specification's formula."""
+        """The specification's formula."""
         return Posterior.deviation(cast(Posterior, self), size)
 
 
 @dataclass(frozen=True)
 class Around:
-    """What an interval is made of, in unknowns; roots are rounded down where they are exact."""
+    """The parts that an interval depends on, as unknowns; roots are rounded down where they are exact."""
 
     world: World
     root: Values
     given: dict[str, Integer]
 
     def of(self, name: str) -> z3.ArithRef:
-        """An unknown that it is made of."""
+        """One of these unknowns."""
         return self.given[name].term
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What is known of a posterior and a block, and of all that was asked so far."""
+        """The facts about a posterior and a block, and about all values asked for so far."""
         return {
             "a mean and its standard error": z3.And(
                 between(0, self.of("centre"), ONE), self.of("standard_error") >= 0
@@ -63,7 +63,7 @@ class Around:
 
     @property
     def posterior(self) -> Posterior:
-        """What is believed."""
+        """The posterior."""
         parts = {
             name: self.given[name]
             for name in ("centre", "standard_error", "variance", "between_user_sd")
@@ -72,7 +72,7 @@ class Around:
 
     @property
     def params(self) -> Params:
-        """Parameters of which an interval needs the grid."""
+        """The parameters, of which only the grid matters."""
         return any_params(grid=self.given["grid"])
 
     @property
@@ -82,11 +82,11 @@ class Around:
 
     @property
     def whole(self) -> z3.ArithRef:
-        """The most that the block's sum can be."""
+        """The largest possible sum of the block."""
         return self.of("size") * self.of("grid")
 
     def inner(self) -> list[tuple[z3.BoolRef, Ends]]:
-        """The inner interval, under which conditions it is which."""
+        """The inner interval: its cases and their conditions."""
         return self._cases(
             lambda: shipped._around(
                 self.params, self.posterior, self.size, self.deviation(), self.deviation()
@@ -100,7 +100,7 @@ class Around:
         )
 
     def deviation(self) -> int:
-        """One deviation of the block's sum, with the standard error."""
+        """One standard deviation of the block's sum, with the standard error."""
         return self.posterior.deviation(self.size)
 
     def _cases(self, made: Callable[[], tuple[int, int]]) -> list[tuple[z3.BoolRef, Ends]]:
@@ -113,11 +113,11 @@ class Around:
 
     @property
     def standard_errors(self) -> z3.ArithRef:
-        """What every interval has beside deviations, but for the skewness."""
+        """The part of every interval that is not a multiple of deviations, without skewness."""
         return 2 * self.of("size") * self.of("standard_error")
 
     def is_outward(self, ends: Ends, by: z3.ArithRef) -> z3.BoolRef:
-        """Whether the ends are rounded outward from so far around the middle, or are those of the range."""
+        """Whether each end is rounded outward at its distance from the middle, or is an end of the range."""
         low, high = ends
         middle = self.of("size") * self.of("centre")
         below = z3.Or(low == 0, ONE * low <= (middle - by) * self.of("grid"))
@@ -125,7 +125,7 @@ class Around:
         return z3.And(below, above)
 
     def is_within(self, ends: Ends) -> z3.BoolRef:
-        """Whether they keep the promise about intervals."""
+        """Whether the ends keep the promise on intervals."""
         sound = ledger.interval_within(*ends, self.whole)
         return condition(sound, self.world.context)
 
@@ -142,7 +142,7 @@ def around(context: z3.Context, exact: bool = False, growing: bool = False) -> A
 
 
 def intervals(context: z3.Context) -> Iterator[Query]:
-    """An interval and its inner one are never empty, lie in the range, and are rounded outward."""
+    """An interval and its inner interval are not empty, lie in the range, and are rounded outward."""
     made = around(context, exact=True)
     made.inner()
     made.reaching(made.given["reach"])
@@ -191,12 +191,12 @@ def intervals(context: z3.Context) -> Iterator[Query]:
 def _each(
     found: Sequence[tuple[z3.BoolRef, Ends]], claim: Callable[[Ends], z3.BoolRef]
 ) -> z3.BoolRef:
-    """That the claim holds of the ends, whichever they are."""
+    """That the claim holds of the ends in every case."""
     return z3.And([z3.Implies(taken, claim(ends)) for taken, ends in found])
 
 
 def _put_together(made: Around) -> Query:
-    """The interval is one that reaches as far as asked for, or the whole range; the margin what is left."""
+    """The interval is one with the reach asked for, or the whole range; the saturation is what is left."""
     names = ("inner_low", "inner_high", "low", "high", "far_low", "far_high")
     inner_low, inner_high, low, high, far_low, far_high = map(made.world.unknown, names)
     reach, context = made.given["reach"], made.world.context

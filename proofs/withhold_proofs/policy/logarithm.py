@@ -1,7 +1,7 @@
-"""The shipped policy's logarithm: it grows, and it is the true one but for its last unit.
+"""The shipped policy's logarithm: it is monotone, and exact but for its last unit.
 
-It is run on unknown integers of any size. After each of its squarings the number made so far and the
-mantissa together are ordered as the arguments are: the first decides, and the second where it ties.
+It runs on unknown integers of any size. After each squaring, the digits so far and the mantissa together
+have the order of the arguments: the digits decide, and the mantissa decides ties.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LEAST, ROUNDS = 2**31, 16
 
 @dataclass(frozen=True, eq=False)
 class Mantissa(Integer):
-    """The number or a mantissa; what is shifted out of its square is noted."""
+    """The number or a mantissa; it records what is shifted out of its square."""
 
     noted: list[z3.ArithRef] = field(default_factory=list)
 
@@ -46,7 +46,7 @@ class Mantissa(Integer):
 
 @dataclass(frozen=True)
 class Schedule:
-    """One evaluation: the whole part, mantissas, digits and result, all of them unknowns."""
+    """One evaluation: the integer part, mantissas, digits and result, all of them unknowns."""
 
     whole: z3.ArithRef
     mantissas: list[z3.ArithRef]
@@ -70,7 +70,7 @@ def schedule_of(world: World, name: str) -> Schedule:
 
 
 def logarithm_grows(context: z3.Context) -> Iterator[Query]:
-    """The larger number has the larger logarithm; 1 has 0, and from 2 on it is at least 1."""
+    """A larger number has a larger logarithm; that of 1 is 0, and from 2 on it is at least 1."""
     world = World(context)
     one, other = schedule_of(world, "x"), schedule_of(world, "y")
     x, y = integer("x", context), integer("y", context)
@@ -104,7 +104,7 @@ def logarithm_grows(context: z3.Context) -> Iterator[Query]:
 
 
 def _ordered(one: Schedule, other: Schedule, rounds: int) -> z3.BoolRef:
-    """What the arguments' order makes of the digits so far and the mantissas."""
+    """What the order of the arguments implies for the digits so far and the mantissas."""
     mine, theirs = one.made(rounds), other.made(rounds)
     m, n = one.mantissas[rounds], other.mantissas[rounds]
     ranges = z3.And(m >= LEAST, m < 2 * LEAST, n >= LEAST, n < 2 * LEAST)
@@ -121,9 +121,10 @@ SPARE = Fraction(1, 2**13)
 
 
 def logarithm_digits(longest: int, drawn: int) -> Verdict:
-    """The true logarithm is not below it, and less than one unit and a bit above; exact for powers.
+    """The result is never above the true logarithm, less than a unit and a bit below it, and exact for powers
+    of 2.
 
-    Of numbers up to `longest`, next to powers of 2, and of some that a hash draws up to 2**62.
+    Checked for numbers up to `longest`, next to powers of 2, and for some that a hash draws up to 2**62.
     """
     near = [2**k + d for k in range(2, 63) for d in (-1, 0, 1) if 2**k + d <= 2**62]
     hashed = [int.from_bytes(sha256(f"log {i}".encode()).digest()[:8], "big") for i in range(drawn)]

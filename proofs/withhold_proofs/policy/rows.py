@@ -1,18 +1,8 @@
-"""The shipped policy of the ledger mechanism: what it promises beside privacy, which needs none of it.
+"""The obligations on the shipped policy. Privacy needs none of them.
 
-Its proposals are always carried out; its limits, caps, intervals and estimates are within their ranges; it
-computes with integers alone, so that all implementations agree; its series come to an end; and it is
-oblivious like any policy.
-
-    terms                     its text on unknown integers: limits
-    shipped                   what it proposes
-    weight_caps               the largest weights
-    estimation                what it believes
-    intervals                 its intervals
-    logarithm                 its logarithm, digit by digit
-    scheduling                its series in time
-    cases                     drawn histories, with numbers of all sizes
-    runs                      what holds of those, and of all small streams
+Its proposals are always carried out. Its limits, caps, intervals and estimates stay within their ranges. It
+computes with integers only, so that all implementations agree. Its series end. It is oblivious, as every
+policy must be.
 """
 
 from __future__ import annotations

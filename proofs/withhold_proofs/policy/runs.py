@@ -1,4 +1,4 @@
-"""The shipped policy at work: on drawn histories with numbers of all sizes, and on all small streams."""
+"""The shipped policy at work: on pseudo-random histories with numbers of all sizes, and on all small streams."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIZES = (1, 2, 1000)
 
 
 def drawn(number: int, epochs: int) -> Verdict:
-    """Proposals, posteriors, intervals and limits of drawn histories, and proposals as at a known horizon."""
+    """Proposals, posteriors, intervals and limits of drawn histories, also as at a known horizon."""
     tally: Tally[str] = Tally()
     for seed, history in enumerate(histories(number, epochs)):
         for closing in history:
@@ -39,7 +39,7 @@ def drawn(number: int, epochs: int) -> Verdict:
 
 
 def _wrong_proposals(closing: Closing, tally: Tally[str]) -> str:
-    """What is wrong with what was proposed: nothing if it is carried out as it is, within the available budget."""
+    """The fault of the proposals, if any: each is carried out unchanged, within the available budget."""
     public = closing.before
     contributions, schedule = closing.epoch.contributions, scheduling.current(public)
     end = public.samples if schedule is None else schedule.end
@@ -98,7 +98,7 @@ def _wrong_proposal(
 
 
 def _wrong_posterior(public: Public, tally: Tally[str]) -> str:
-    """What is wrong with the posterior after the epochs."""
+    """The fault of the posterior after the epochs, if any."""
     posterior = posterior_of(public.params, public.epochs)
     kept = [part for name, part in vars(posterior).items() if name != "settled"]
     made = (
@@ -135,7 +135,7 @@ def _wrong_posterior(public: Public, tally: Tally[str]) -> str:
 
 
 def are_integers(numbers: Sequence[object]) -> bool:
-    """Whether all are Python's integers, no truth values and no fractions among them."""
+    """Whether all are Python integers, and none a truth value or a fraction."""
     return all(type(number) is int for number in numbers)
 
 

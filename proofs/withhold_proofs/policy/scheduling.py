@@ -1,4 +1,4 @@
-"""The shipped policy's series in time: their schedules, and how they go in all small streams."""
+"""The shipped policy's schedules of series, and how series proceed in all small streams."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def schedules(longest: int, drawn: int, ends: Sequence[int]) -> Verdict:
 
 
 def _beginnings(longest: int, drawn: int, ends: Sequence[int]) -> Iterator[tuple[Params, int, int]]:
-    """Parameters, a time, and how many users are pending then."""
+    """Parameters, a time, and the number of users with withheld samples then."""
     for epsilon, users in PACED:
         for horizon in (None, *range(1, longest + 1)):
             params = Params(2, longest, epsilon, 1, horizon=horizon)
@@ -70,7 +70,7 @@ def _beginnings(longest: int, drawn: int, ends: Sequence[int]) -> Iterator[tuple
 
 
 def _wrong_schedule(params: Params, start: int, schedule: Schedule) -> str:
-    """What is wrong with a schedule that begins at that time."""
+    """The fault of a schedule that begins at that time, if any."""
     release_times = schedule.release_times
     fault = _wrong_times(schedule, (start, *release_times))
     if fault or not release_times:
@@ -90,7 +90,7 @@ def _wrong_schedule(params: Params, start: int, schedule: Schedule) -> str:
 
 
 def _wrong_times(schedule: Schedule, times: Sequence[int]) -> str:
-    """What is wrong with when excesses are asked for, in a series with epochs at these times."""
+    """The fault of the times at which excesses are asked for, in a series with epochs at these times, if any."""
     excess_times = schedule.excess_times
     if not excess_times:
         return ""
@@ -104,7 +104,7 @@ def _wrong_times(schedule: Schedule, times: Sequence[int]) -> str:
 
 
 def series(settings: Sequence[Setting], users: int) -> Verdict:
-    """In every run epochs of a series close at its release times, and nobody is turned away."""
+    """In every run, the epochs of a series close at its release times, and every proposal is carried out."""
     tally: Tally[str] = Tally()
     for run in decided(settings, users):
         note(tally, run.state, run.steps[-1])
@@ -117,7 +117,7 @@ def series(settings: Sequence[Setting], users: int) -> Verdict:
 
 
 def _wrong_excess(run: Run, epoch: Epoch, tally: Tally[str]) -> str:
-    """What is wrong with the excess of an epoch that has just closed, or with how many there may be."""
+    """The fault of the excess of an epoch that has just closed, or of the number of excesses, if any."""
     seen, first = when_closing(run), epoch.series.first == len(run.state.epochs)
     schedule = scheduling.current(seen)
     excess_times = () if schedule is None else schedule.excess_times
@@ -132,7 +132,7 @@ def _wrong_excess(run: Run, epoch: Epoch, tally: Tally[str]) -> str:
 
 
 def _wrong_closing(run: Run, tally: Tally[str]) -> str:
-    """What is wrong with whether an epoch has just closed, or with the one that has."""
+    """The fault of closing, or not closing, an epoch now, if any."""
     seen, epoch = when_closing(run), run.steps[-1].epoch
     schedule = scheduling.running(seen)
     if schedule is not None:

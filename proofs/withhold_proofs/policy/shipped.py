@@ -1,7 +1,7 @@
-"""What the shipped policy proposes, on unknown integers (`terms`).
+"""The proposals of the shipped policy, on unknown integers (`terms`).
 
-In a series all that a user is proposed has to be within one available budget: the part for sums and the part
-for excess queries are looked at by themselves.
+In a series, all proposals to a user must stay within one available budget. The part for sums and the part
+for excess queries are examined separately.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from withhold_spec.properties import ledger as ledger_invariants
 
 
 def proposals(context: z3.Context) -> Iterator[Query]:
-    """Excess queries cost their share, and what a user is proposed is carried out and within the available budget."""
+    """Excess queries cost at most their share, and proposals are carried out within the available budget."""
     for length, last in product((1, 3), (False, True)):
         yield _shared(World(context), Place(length, False, False, last))
     yield _unshared(World(context))
@@ -51,8 +51,8 @@ def proposals(context: z3.Context) -> Iterator[Query]:
 class Place:
     """Where in a series a proposal is made.
 
-    length: of the series. running: whether it began with an earlier epoch. took_part: whether the user
-    was in that. last: whether this is the known end of the stream.
+    length: of the series. running: whether it began with an earlier epoch. took_part: whether the user was
+    in that epoch. last: whether this is the known end of the stream.
     """
 
     length: int
@@ -82,12 +82,12 @@ def _any_schedule(length: int, with_excess: tuple[int, ...] = (9,)) -> Schedule:
 
 
 def _seen(last: bool) -> Public:
-    """What is seen at the known end of a stream, or without one."""
+    """The public values at the known end of a stream, or at another time."""
     return Public(Params(1, 9, 1, 1, horizon=9 if last else None), (9,), (), ())
 
 
 def _shared(world: World, place: Place) -> Query:
-    """What an available budget has for its excess query: at the known end half as much, or what was kept for it."""
+    """The budget for excess queries: half as much at the known end, or what the series has kept for it."""
     available_budget, paid = world.unknown("available_budget"), world.unknown("paid")
     block = Block(1, as_int(available_budget), as_int(paid), _any_interval(world))
     schedule, public = _any_schedule(place.length), _seen(place.last)
@@ -102,7 +102,7 @@ def _shared(world: World, place: Place) -> Query:
 
 
 def _unshared(world: World) -> Query:
-    """In a series without excesses all is for the sums."""
+    """In a series without excesses the whole budget is for the sums."""
     block = Block(1, as_int(world.unknown("available_budget")), 0, _any_interval(world))
     shares = [
         world.number(partial(shipped._share, _seen(last), _any_schedule(3, ()), block))
@@ -113,7 +113,7 @@ def _unshared(world: World) -> Query:
 
 
 def _larger_parts(world: World) -> Query:
-    """Of a larger available budget both parts are larger: so proposals of earlier epochs of a series fit in."""
+    """A larger available budget has larger parts, so the proposals of earlier epochs of a series fit in."""
     schedule, around, public = _any_schedule(3), _any_interval(world), _seen(False)
     earlier, more, later = (world.unknown(name) for name in ("earlier", "more", "later"))
     blocks = [Block(1, as_int(given), 0, around) for given in (earlier, later)]
@@ -124,7 +124,7 @@ def _larger_parts(world: World) -> Query:
 
 
 def _queried(world: World, clips: bool) -> Query:
-    """A block's excess query, at the times of the series alone; all other blocks together are one, of any share."""
+    """A block's excess query at the times of the series; one block of any share stands for all others."""
     names = ("share", "others", "samples", "numerator", "denominator", "grid")
     own, others, samples, numerator, denominator, grid = map(world.unknown, names)
     around, times = _any_interval(world, clips), [world.unknown(name) for name in ("time", "end")]
@@ -159,7 +159,7 @@ def _any_interval(world: World, clips: bool = True) -> Interval:
 def _is_paid_by(
     excess_weight: z3.ArithRef, saturation: z3.ArithRef, share: z3.ArithRef
 ) -> z3.BoolRef:
-    """An excess query's weight is none or more, and costs its share at most."""
+    """An excess query's weight is not negative and costs at most its share."""
     return z3.And(excess_weight >= 0, excess_weight * saturation <= share)
 
 
@@ -167,7 +167,7 @@ COSTS = ("sum_cost", "excess_cost")
 
 
 def _offered(world: World, place: Place) -> Query:
-    """A proposal at a place: carried out, within the available budget, and each cost within its part of that."""
+    """A proposal at a place: carried out, within the available budget, with each cost within its part."""
     names = ("limit", "spent", *COSTS, "share", "at_the_end", "excess_weight", "cap")
     limit, spent, sum_cost, excess_cost, share, at_end, excess_weight, cap = map(
         world.unknown, names
@@ -231,7 +231,7 @@ def _offered(world: World, place: Place) -> Query:
 
 
 def _are_within(account: Account, parts: tuple[z3.ArithRef, z3.ArithRef]) -> z3.BoolRef:
-    """Whether what the account says of its series is within two parts of an available budget."""
+    """Whether the account's costs in the series are within two parts of an available budget."""
     pairs = zip(_costs(account), parts, strict=True)
     return all_of([cost <= part for cost, part in pairs], parts[0].ctx)
 
@@ -246,7 +246,7 @@ def _is_kept(
     room: tuple[z3.ArithRef, z3.ArithRef],
     given: Proposal,
 ) -> z3.BoolRef:
-    """Whether the proposal is well-formed and carried out as it is, within the available budget and its parts."""
+    """Whether the proposal is well-formed and carried out unchanged, within the budget and its parts."""
     context = available_budget.ctx
     made = {name: term_of(getattr(given, name), context) for name in OFFERED}
     contribution = pure.contribute(account, 0, 1, Proposal(**made))

@@ -1,7 +1,7 @@
-"""The largest weights of the shipped policy on unknown integers (`terms`).
+"""The weight caps of the shipped policy, on unknown integers (`terms`).
 
-Which level is found to be the best does not matter here: any that the specification tries is at least
-1, and no cap under such a level is negative.
+It does not matter which cap is the best. Every cap that the specification tries is at least 1, and no
+block's cap below it is negative.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from withhold_spec.policy.weight_caps import Blocks
 
 
 def caps(context: z3.Context) -> Iterator[Query]:
-    """Every level that is tried is at least 1, and the caps are 0 at least."""
+    """Every cap that is tried is at least 1, and no block's cap is negative."""
     yield _best_target(World(context))
     yield _next_level(World(context))
     yield _one_cap(World(context))
@@ -29,7 +29,7 @@ def caps(context: z3.Context) -> Iterator[Query]:
 
 
 def any_blocks(world: World) -> Blocks:
-    """A block, and all others as if they were one: caps are made of sums over all blocks."""
+    """A block, and one block that stands for all others, since caps depend on sums over blocks only."""
     size, others, aim, aims, weight, variance, noise, deviation, grid = (
         as_int(world.unknown(name))
         for name in (
@@ -48,7 +48,7 @@ def any_blocks(world: World) -> Blocks:
 
 
 def _best_target(world: World) -> Query:
-    """A round of the search, which is of any moments that the level before it may have had."""
+    """A round of the search, with any moments that the cap before it can have had."""
     moments = (world.unknown("linear"), world.unknown("square"))
     parts: dict[str, object] = {
         "withhold_spec.policy.weight_caps:REFINEMENTS": 1,
@@ -61,7 +61,7 @@ def _best_target(world: World) -> Query:
 
 
 def _next_level(world: World) -> Query:
-    """Of two levels the second is made of the first as every other is of the one before it."""
+    """Two caps in turn: the second is made from the first as every cap is from the one before it."""
     first = world.unknown("level")
     with substituted({"withhold_spec.policy.weight_caps:CANDIDATES": 2}):
         found = world.paths(lambda: weight_caps._candidates_from(as_int(first)))
@@ -88,7 +88,7 @@ def _one_cap(world: World) -> Query:
 
 
 def _made_fine(world: World) -> Query:
-    """What becomes of caps for weights that were rounded down to a few bits."""
+    """The caps of weights that were rounded down to a few bits."""
     cap, weight = world.unknown("cap"), world.unknown("weight")
     parts: dict[str, object] = {
         "withhold_spec.policy.weight_caps:isqrt": roots(world),
