@@ -57,21 +57,22 @@ class Case:
     proposal: Proposal
     account: Account
     contribution: Contribution
+    after: Account
 
     @property
     def spent(self) -> z3.ArithRef:
         """What the user had spent."""
-        return self._term(self.account.spent)
+        return self.term(self.account.spent)
 
     @property
     def price(self) -> z3.ArithRef:
         """What the contribution costs beyond what the series has paid for."""
-        return self._term(pure.additional_cost(self.account, self.contribution))
+        return self.term(pure.additional_cost(self.account, self.contribution))
 
     @property
     def asked(self) -> z3.ArithRef:
         """What the proposal would cost if it were carried out unchanged."""
-        return self._term(pure.additional_cost(self.account, self.as_made))
+        return self.term(pure.additional_cost(self.account, self.as_made))
 
     @property
     def as_made(self) -> Contribution:
@@ -81,12 +82,7 @@ class Case:
     @property
     def costs(self) -> tuple[z3.ArithRef, z3.ArithRef]:
         """The largest change that the block can make to each of the epoch's sums."""
-        return self._term(self.contribution.sum_cost), self._term(self.contribution.excess_cost)
-
-    @property
-    def after(self) -> Account:
-        """The account after the contribution."""
-        return pure.debit(self.account, self.contribution)
+        return self.term(self.contribution.sum_cost), self.term(self.contribution.excess_cost)
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
@@ -107,17 +103,22 @@ class Case:
     @property
     def is_kept(self) -> z3.BoolRef:
         """That the contribution has the proposed weights."""
+        return self.weights_are(self.proposal.weight, self.proposal.excess_weight)
+
+    def weights_are(self, weight: Number, excess_weight: Number) -> z3.BoolRef:
+        """That the contribution has these weights."""
         pairs = (
-            (self.proposal.weight, self.contribution.weight),
-            (self.proposal.excess_weight, self.contribution.excess_weight),
+            (self.contribution.weight, weight),
+            (self.contribution.excess_weight, excess_weight),
         )
-        return all_of([self._term(one) == self._term(other) for one, other in pairs], self.context)
+        return all_of([self.term(one) == self.term(other) for one, other in pairs], self.context)
 
     def let_through(self, block_sum: z3.ArithRef) -> tuple[z3.ArithRef, z3.ArithRef]:
         """What the block adds to the epoch's sums."""
         return let_through(self.contribution, block_sum, self.context)
 
-    def _term(self, number: Number) -> z3.ArithRef:
+    def term(self, number: Number) -> z3.ArithRef:
+        """The number as a term."""
         return term(number, self.context)
 
 
@@ -147,7 +148,8 @@ def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
     if proposal is None:
         proposal = Proposal(*(real(name, context) for name in OFFERED))
     account = any_account(context)
-    return Case(proposal, account, pure.contribute(account, 0, 2, proposal))
+    contribution = pure.contribute(account, 0, 2, proposal)
+    return Case(proposal, account, contribution, pure.debit(account, contribution))
 
 
 def never_overdrawn(context: z3.Context) -> Iterator[Query]:
@@ -168,11 +170,13 @@ def never_overdrawn(context: z3.Context) -> Iterator[Query]:
 
 
 def sensitivity(context: z3.Context) -> Iterator[Query]:
-    """A block adds a bounded amount for all samples, and the account pays for changing them.
+    """A block adds a bounded amount for all samples, and the account pays for changing them."""
+    return block_sensitivity(case(context))
 
-    The second query assumes of the two blocks only what the first one shows.
-    """
-    given = case(context)
+
+def block_sensitivity(given: Case) -> Iterator[Query]:
+    """The queries of `sensitivity`. The second one assumes of two blocks only what the first one shows."""
+    context = given.context
     added = given.let_through(real("mine", context))
     mine, theirs = real("mine", context), real("theirs", context)
     for name, part, cost in zip(("sum", "excess"), added, given.costs, strict=True):
