@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 
 import z3
@@ -182,6 +182,16 @@ def bounded_row(
         coverage=coverage,
         solvers=solvers,
     )
+
+
+def deep_rows(
+    rows: Iterable[Obligation], larger: Mapping[str, tuple[str, Check]]
+) -> Iterator[Obligation]:
+    """The rows of these names within larger bounds, with the checks for them, for the deep run."""
+    for row in rows:
+        if row.id.split("/")[1] in larger:
+            bounds, check = larger[row.id.split("/")[1]]
+            yield replace(row, id=f"{row.id}-deep", bounds=bounds, check=check, deep=True)
 
 
 @dataclass(frozen=True)

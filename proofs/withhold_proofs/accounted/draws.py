@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from withhold_proofs.accounted.runs import Run, decided, exact, note
+from withhold_proofs.accounted.runs import Run, decided, every_run, exact
 from withhold_proofs.accounted.settings import GRID, Setting, digest
 from withhold_proofs.model import Verdict
 from withhold_proofs.streams.draws import SeriesOnly
@@ -43,15 +43,12 @@ def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
     """A series has one radius for each kind of sum, every released sum has one noise value, and nothing else
     is shown.
     """
-    tally: Tally[str] = Tally()
-    source = Addressed()
-    for run in decided(settings, users, source):
-        note(tally, run.state, run.steps[-1])
-        fault = _wrong_series(run) or _wrong_excess(run, tally)
-        fault = fault or _wrong_asked(run) or _wrong_draw(run)
-        if fault or not paper.node_stored_once(run.steps):
-            return Verdict(False, f"{run.described}: {fault or 'a node is drawn twice'}", tally)
-    return Verdict(True, f"{tally['prefixes']} runs", tally)
+
+    def fault(run: Run, tally: Tally[str]) -> str:
+        wrong = _wrong_series(run) or _wrong_excess(run, tally)
+        return wrong or _wrong_asked(run) or _wrong_draw(run)
+
+    return every_run(decided(settings, users, Addressed()), fault)
 
 
 def _wrong_series(run: Run) -> str:
@@ -164,18 +161,19 @@ def wrongly_shown(run: Run, is_right: Callable[[Charge, Run], bool]) -> str:
     return ""
 
 
+def largest_payment(run: Run) -> int:
+    """What the user who paid most for the latest epoch paid."""
+    pairs = zip(when_closing(run).accounts, run.state.accounts, strict=True)
+    return max(exact(then.spent) - exact(once.spent) for once, then in pairs)
+
+
 def _scale(step: Step) -> Fraction:
     return ledger_scale(step.params)
 
 
 def _is_right(charge: Charge, run: Run) -> bool:
     """Whether the charge is the largest payment of a user for the epoch."""
-    step, state = run.steps[-1], run.state
-    before = when_closing(run).accounts
-    paid = max(
-        exact(then.spent) - exact(once.spent)
-        for once, then in zip(before, state.accounts, strict=True)
-    )
+    step, paid = run.steps[-1], largest_payment(run)
     share = step.params.epsilon * Fraction(paid, BUDGET)
     pays = paper.scale_pays(paid, 1, share, charge.scale)
-    return charge == EpochCharge(len(state.epochs), share, paid, _scale(step)) and pays is True
+    return charge == EpochCharge(len(run.state.epochs), share, paid, _scale(step)) and pays is True

@@ -44,7 +44,7 @@ from withhold_proofs.accounted.gaussian_shares import DELTAS, DIMENSIONS, EPSILO
 from withhold_proofs.accounted.gaussian_streams import any_epoch, contributions, whole_runs
 from withhold_proofs.accounted.gaussian_terms import boundary, never_overdrawn, sensitivity
 from withhold_proofs.accounted.runs import horizon, oblivious_runs, released
-from withhold_proofs.model import bounded_row, unbounded_row
+from withhold_proofs.model import bounded_row, deep_rows, unbounded_row
 from withhold_proofs.samplers.gaussian_laws import gaussian_laws, kept, specified
 
 __all__ = ["OBLIGATIONS"]
@@ -97,7 +97,7 @@ OBLIVIOUS = (
     " about their value."
 )
 
-OBLIGATIONS = (
+ROWS = (
     _unbounded(
         "never-overdrawn",
         "gaussian-never-overdrawn",
@@ -292,21 +292,18 @@ OBLIGATIONS = (
         partial(horizon, 2, 6, 2, True),
         ("ignored samples", "stream is full", "everything released"),
     ),
-    _bounded(
-        "whole-runs-deep",
-        "path-moment",
-        RUN,
-        f"n=3, T=5, {PATTERNS}; {SIZES}",
-        partial(whole_runs, 3, 5),
-        RUNS,
-        BOTH,
-    ),
-    _bounded(
-        "oblivious-deep",
-        "epochs-oblivious",
-        OBLIVIOUS,
-        f"n=3, T<=9, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
-        partial(oblivious_runs, hashed_settings(3, 4, 9), 4),
-        (*HASHED, "comparisons", "ignored samples"),
+)
+
+OBLIGATIONS = (
+    *ROWS,
+    *deep_rows(
+        ROWS,
+        {
+            "whole-runs": (f"n=3, T=5, {PATTERNS}; {SIZES}", partial(whole_runs, 3, 5)),
+            "oblivious": (
+                f"n=3, T<=9, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
+                partial(oblivious_runs, hashed_settings(3, 4, 9), 4),
+            ),
+        },
     ),
 )

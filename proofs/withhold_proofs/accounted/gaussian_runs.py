@@ -13,8 +13,13 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from withhold_proofs.accounted.draws import when_closing, wrongly_hidden, wrongly_shown
-from withhold_proofs.accounted.runs import Run, decided, exact, note
+from withhold_proofs.accounted.draws import (
+    largest_payment,
+    when_closing,
+    wrongly_hidden,
+    wrongly_shown,
+)
+from withhold_proofs.accounted.runs import Run, decided, every_run, exact
 from withhold_proofs.accounted.settings import GRID, OFFERED, Setting, digest, hashed, shipped
 from withhold_proofs.model import Verdict
 from withhold_proofs.streams.draws import GaussianOnly
@@ -25,8 +30,6 @@ from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.properties import gaussian as gaussian_invariants
-from withhold_spec.properties import ledger as shared
-from withhold_spec.properties import paper
 from withhold_spec.records import Charge, GaussianEpochCharge
 
 BUDGET_SQUARED = BUDGET * BUDGET
@@ -44,14 +47,7 @@ def shipped_settings(users: int, limit: int, length: int) -> tuple[Setting, ...]
 
 def books(settings: Sequence[Setting], users: int) -> Verdict:
     """After every step, each account equals the sum of its user's contributions in squares."""
-    tally: Tally[str] = Tally()
-    for run in decided(settings, users):
-        note(tally, run.state, run.steps[-1])
-        fault = _wrong_accounts(run, tally)
-        if fault or not shared.released_once(run.users, run.steps):
-            fault = fault or "an epoch holds other blocks"
-            return Verdict(False, f"{run.described}: {fault}", tally)
-    return Verdict(True, f"{tally['prefixes']} runs", tally)
+    return every_run(decided(settings, users), _wrong_accounts)
 
 
 def _wrong_accounts(run: Run, tally: Tally[str]) -> str:
@@ -117,14 +113,8 @@ class Addressed(GaussianOnly):
 
 def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
     """Every released sum has one noise of its own, and nothing else is drawn or shown."""
-    tally: Tally[str] = Tally()
-    source = Addressed()
-    for run in decided(settings, users, source):
-        note(tally, run.state, run.steps[-1])
-        fault = _wrong_asked(run) or _wrong_draw(run)
-        if fault or not paper.node_stored_once(run.steps):
-            return Verdict(False, f"{run.described}: {fault or 'a node is drawn twice'}", tally)
-    return Verdict(True, f"{tally['prefixes']} runs", tally)
+    runs = decided(settings, users, Addressed())
+    return every_run(runs, lambda run, tally: _wrong_asked(run) or _wrong_draw(run))
 
 
 def _counters(run: Run) -> tuple[int, ...]:
@@ -163,12 +153,7 @@ def _wrong_draw(run: Run) -> str:
 
 def _is_right(charge: Charge, run: Run) -> bool:
     """Whether the charge is the largest payment of a user for the epoch, and the noise pays for it."""
-    step, scale = run.steps[-1], ledger_scale(run.plan.params)
-    before: Sequence[Account] = when_closing(run).accounts
-    paid = max(
-        exact(then.spent) - exact(once.spent)
-        for once, then in zip(before, run.state.accounts, strict=True)
-    )
+    step, scale, paid = run.steps[-1], ledger_scale(run.plan.params), largest_payment(run)
     share = step.params.epsilon**2 / 4 * Fraction(paid, BUDGET_SQUARED)
     stated = GaussianEpochCharge(len(run.state.epochs), share, paid, scale)
     # of order a, a release tells a (a - 1) paid / (2 variance)

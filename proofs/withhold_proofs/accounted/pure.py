@@ -46,7 +46,7 @@ from withhold_proofs.accounted.terms import (
     scale_pays,
     sensitivity,
 )
-from withhold_proofs.model import Verdict, bounded_row, unbounded_row
+from withhold_proofs.model import Verdict, bounded_row, deep_rows, unbounded_row
 from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.params import EPSILON_RANGE, Params
@@ -125,7 +125,7 @@ OBLIVIOUS = (
     " nothing about their value, and so are the radii."
 )
 
-OBLIGATIONS = (
+ROWS = (
     _unbounded(
         "never-overdrawn",
         "ledger-never-overdrawn",
@@ -260,37 +260,23 @@ OBLIGATIONS = (
         partial(horizon, 2, 6, 2),
         ("ignored samples", "stream is full", "everything released"),
     ),
-    _bounded(
-        "contributions-deep",
-        "epoch-sensitivity",
-        CONTRIBUTION,
-        f"n=3, T=5, {IN_TURN}",
-        partial(contributions, 3, 5, SOME_SERIES),
-        RUNS,
-    ),
-    _bounded(
-        "whole-runs-deep",
-        "path-loss",
-        RUN,
-        f"n=3, T=5, {IN_TURN}",
-        partial(whole_runs, 3, 5, SOME_SERIES),
-        RUNS,
-        BOTH,
-    ),
-    _bounded(
-        "released-once-deep",
-        "released-once",
-        ONCE,
-        f"n=3, m=3, a user too many, T<=7, {PATTERNS}",
-        partial(released, ((3, 7, 3),)),
-        ("epochs", "several users", "several epochs", "ignored samples"),
-    ),
-    _bounded(
-        "oblivious-deep",
-        "epochs-oblivious",
-        OBLIVIOUS,
-        f"n=3, T<=9, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
-        partial(oblivious_runs, hashed(3, 4, 9), 4),
-        (*HASHED, "comparisons", "ignored samples"),
+)
+
+OBLIGATIONS = (
+    *ROWS,
+    *deep_rows(
+        ROWS,
+        {
+            "contributions": (f"n=3, T=5, {IN_TURN}", partial(contributions, 3, 5, SOME_SERIES)),
+            "whole-runs": (f"n=3, T=5, {IN_TURN}", partial(whole_runs, 3, 5, SOME_SERIES)),
+            "released-once": (
+                f"n=3, m=3, a user too many, T<=7, {PATTERNS}",
+                partial(released, ((3, 7, 3),)),
+            ),
+            "oblivious": (
+                f"n=3, T<=9, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
+                partial(oblivious_runs, hashed(3, 4, 9), 4),
+            ),
+        },
     ),
 )

@@ -7,7 +7,7 @@ At every arrival an epoch closes or does not, so that all sets of closing times 
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
@@ -29,6 +29,7 @@ from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
+from withhold_spec.properties import paper
 from withhold_spec.records import Step
 
 
@@ -210,21 +211,18 @@ def released(sizes: Sequence[tuple[int, int, int]], with_gaussian: bool = False)
 
     sizes: users, samples, and how many samples of one user count.
     """
-    tally: Tally[str] = Tally()
-    for users, length, limit in sizes:
-        params = Params(users, limit, 1, 1, extra_users="ignore")
-        for run in runs(told(params, with_gaussian), users + 1, length):
-            note(tally, run.state, run.steps[-1])
-            tally["several epochs"] += len(run.state.epochs) > 1
-            fault = _wrong_content(run)
-            if fault or not ledger_invariants.released_once(run.users, run.steps):
-                fault = fault or "an epoch holds other blocks"
-                return Verdict(False, f"{run.described}: {fault}", tally)
-    return Verdict(True, f"{tally['prefixes']} runs", tally)
+
+    def all_runs() -> Iterator[Run]:
+        for users, length, limit in sizes:
+            params = Params(users, limit, 1, 1, extra_users="ignore")
+            yield from runs(told(params, with_gaussian), users + 1, length)
+
+    return every_run(all_runs(), _wrong_content)
 
 
-def _wrong_content(run: Run) -> str:
+def _wrong_content(run: Run, tally: Tally[str]) -> str:
     """The fault of the sums of all epochs so far, if any: each sample must be in one of them."""
+    tally["several epochs"] += len(run.state.epochs) > 1
     held, step = 0, run.steps[-1]
     for write in (write for each in run.steps for write in each.written if write.counter == 0):
         if not isinstance(write.sum, int) or held & write.sum:
@@ -238,13 +236,23 @@ def _wrong_content(run: Run) -> str:
 
 def books(settings: Sequence[Setting], users: int) -> Verdict:
     """After every step, each account equals the sum of its user's contributions."""
+    return every_run(decided(settings, users), lambda run, tally: _wrong_accounts(run))
+
+
+def every_run(checked: Iterable[Run], fault: Callable[[Run, Tally[str]], str]) -> Verdict:
+    """Whether no run has the fault, and each keeps the promises that every sample is released once and
+    that every node is drawn once.
+    """
     tally: Tally[str] = Tally()
-    for run in decided(settings, users):
+    for run in checked:
         note(tally, run.state, run.steps[-1])
-        fault = _wrong_accounts(run)
-        if fault or not ledger_invariants.released_once(run.users, run.steps):
-            fault = fault or "an epoch holds other blocks"
-            return Verdict(False, f"{run.described}: {fault}", tally)
+        found = fault(run, tally)
+        if not found and not ledger_invariants.released_once(run.users, run.steps):
+            found = "an epoch holds other blocks"
+        if not found and not paper.node_stored_once(run.steps):
+            found = "a node is drawn twice"
+        if found:
+            return Verdict(False, f"{run.described}: {found}", tally)
     return Verdict(True, f"{tally['prefixes']} runs", tally)
 
 

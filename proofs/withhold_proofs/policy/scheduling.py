@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from withhold_proofs.accounted.draws import when_closing
-from withhold_proofs.accounted.runs import Run, decided, note
+from withhold_proofs.accounted.runs import Run, decided, every_run
 from withhold_proofs.accounted.settings import OFFERED, Setting
 from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Draws
@@ -105,15 +105,7 @@ def _wrong_times(schedule: Schedule, times: Sequence[int]) -> str:
 
 def series(settings: Sequence[Setting], users: int) -> Verdict:
     """In every run, the epochs of a series close at its release times, and every proposal is carried out."""
-    tally: Tally[str] = Tally()
-    for run in decided(settings, users):
-        note(tally, run.state, run.steps[-1])
-        if run.steps[-1].ignored:
-            continue
-        fault = _wrong_closing(run, tally)
-        if fault:
-            return Verdict(False, f"{run.described}: {fault}", tally)
-    return Verdict(True, f"{tally['prefixes']} runs", tally)
+    return every_run(decided(settings, users), _wrong_closing)
 
 
 def _wrong_excess(run: Run, epoch: Epoch, tally: Tally[str]) -> str:
@@ -133,6 +125,8 @@ def _wrong_excess(run: Run, epoch: Epoch, tally: Tally[str]) -> str:
 
 def _wrong_closing(run: Run, tally: Tally[str]) -> str:
     """The fault of closing, or not closing, an epoch now, if any."""
+    if run.steps[-1].ignored:
+        return ""
     seen, epoch = when_closing(run), run.steps[-1].epoch
     schedule = scheduling.running(seen)
     if schedule is not None:
