@@ -6,4 +6,5 @@ It imports neither the specification nor the implementation. Read in this order:
     values   JSON values: their types, strict reading, numbers that survive as doubles
     text     exact numbers as text, and JSON in one canonical form
     keys     the keys of version 1 whose words differ from the terms used in the code
+    trace    the records of a run as JSON, for the specification and for the implementation
 """

@@ -3,7 +3,6 @@
 It never imports the specification. Read in this order:
 
     given          requests read into the types of `withhold`
-    trace          steps and charges as JSON
     pieces         replies to single pieces: parameters, grid, blocks, tree, constants, median, samplers
     ledger_pieces  the same for the ledger mechanism
     runs           replies to whole runs, each run made in three ways that must agree

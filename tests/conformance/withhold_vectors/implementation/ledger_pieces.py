@@ -13,9 +13,9 @@ from withhold.policy.scheduling import Schedule, Scheduler, log2, log2_all
 from withhold.policy.shipped import Proposals, Table, make_proposals
 from withhold_vectors.codec.keys import PROPOSAL_KEYS
 from withhold_vectors.codec.text import number
+from withhold_vectors.codec.trace import proposal_json
 from withhold_vectors.codec.values import Json
 from withhold_vectors.implementation.given import integer, is_gaussian, objects, params_of, part
-from withhold_vectors.implementation.trace import proposal_json
 
 
 def log2_piece(request: Json) -> Json:

@@ -20,6 +20,7 @@ from withhold.estimator import User
 from withhold.testing import estimator_of, replay
 from withhold.vector import Composition, VectorMeanEstimator
 from withhold_vectors.codec.text import number
+from withhold_vectors.codec.trace import step_json
 from withhold_vectors.codec.values import Json
 from withhold_vectors.implementation.given import (
     events_of,
@@ -30,7 +31,6 @@ from withhold_vectors.implementation.given import (
     tape_of,
     with_epsilon,
 )
-from withhold_vectors.implementation.trace import step_json
 
 Event = tuple[object, object]
 Seen = tuple[int, Fraction | None, tuple[Release, ...]]

@@ -17,6 +17,7 @@ from withhold_spec.policy.estimation import Posterior, posterior_of, update
 from withhold_spec.policy.scheduling import Schedule, cadence_of, is_checkpoint, schedule_from
 from withhold_spec.policy.shipped import SHIPPED, Block, interval
 from withhold_vectors.codec.text import number
+from withhold_vectors.codec.trace import proposal_json
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.specification.given import (
     account_of,
@@ -28,7 +29,6 @@ from withhold_vectors.generator.specification.given import (
     proposed,
     series_of,
 )
-from withhold_vectors.generator.specification.trace import proposal_json
 
 Request = Mapping[str, object]
 

@@ -18,8 +18,8 @@ from withhold_spec.params import Exact, Params
 from withhold_spec.replay import MECHANISMS, PAPER_MECHANISMS, Run, begin
 from withhold_spec.stream import User, check_user, to_grid
 from withhold_vectors.codec.text import number
+from withhold_vectors.codec.trace import step_json
 from withhold_vectors.codec.values import Json
-from withhold_vectors.generator.specification.trace import step_json
 
 
 @cache

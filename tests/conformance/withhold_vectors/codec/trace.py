@@ -1,25 +1,28 @@
-"""Records of a run as JSON. Secrets and rationals are text; public counts are numbers."""
+"""Records of a run as JSON. Secrets and rationals are text; public counts are numbers.
+
+The records of the specification and of the implementation have the same fields, so one function writes
+both. It reads fields by name and imports neither package.
+"""
 
 from __future__ import annotations
 
-from withhold_spec.accounted.interface import Proposal
-from withhold_spec.accounted.records import Contribution, Epoch, Series
-from withhold_spec.paper.records import Activation, Block
-from withhold_spec.records import (
-    Charge,
-    EpochCharge,
-    GaussianEpochCharge,
-    MedianCharge,
-    NodeCharge,
-    Step,
-    Write,
-)
+from typing import Any
+
 from withhold_vectors.codec.keys import PROPOSAL_KEYS
 from withhold_vectors.codec.text import number
 from withhold_vectors.codec.values import Json
 
+CHARGES = {
+    "NodeCharge": ("laplace", "counter", "node", "epsilon", "sensitivity"),
+    "MedianCharge": ("exponential", "level", "", "epsilon", "cost_sensitivity"),
+    "EpochCharge": ("laplace", "", "epoch", "epsilon", "cost"),
+    "GaussianEpochCharge": ("gaussian", "", "epoch", "rho", "squared_cost"),
+}
+"""For every kind of charge: the mechanism, and the fields that version 1 calls level, cell, epsilon and
+sensitivity. A level or cell without a field is 0."""
 
-def step_json(step: Step) -> Json:
+
+def step_json(step: Any) -> Json:
     """All fields of a step."""
     return {
         "t": step.t,
@@ -38,13 +41,13 @@ def step_json(step: Step) -> Json:
     }
 
 
-def block_json(block: Block) -> Json:
+def block_json(block: Any) -> Json:
     """A block; `projected` is null while the block is withheld."""
     projected = None if block.projected is None else number(block.projected)
     return {"level": block.level, "raw": number(block.raw), "projected": projected}
 
 
-def write_json(write: Write) -> Json:
+def write_json(write: Any) -> Json:
     """A node that was written."""
     return {
         "counter": write.counter,
@@ -54,7 +57,7 @@ def write_json(write: Write) -> Json:
     }
 
 
-def activation_json(activation: Activation) -> Json:
+def activation_json(activation: Any) -> Json:
     """The activation of a level: its private median, and the blocks that leave its buffer."""
     return {
         "level": activation.level,
@@ -66,29 +69,20 @@ def activation_json(activation: Activation) -> Json:
     }
 
 
-def charge_json(charge: Charge) -> Json:
+def charge_json(charge: Any) -> Json:
     """A private step and its cost. Version 1 has one form for charges of all kinds."""
-    match charge:
-        case NodeCharge(counter, node, epsilon, sensitivity, scale):
-            fields = ("laplace", counter, node, epsilon, sensitivity, scale)
-        case MedianCharge(level, epsilon, sensitivity, scale):
-            fields = ("exponential", level, 0, epsilon, sensitivity, scale)
-        case EpochCharge(epoch, epsilon, cost, scale):
-            fields = ("laplace", 0, epoch, epsilon, cost, scale)
-        case GaussianEpochCharge(epoch, rho, squared_cost, scale):
-            fields = ("gaussian", 0, epoch, rho, squared_cost, scale)
-    mechanism, level, cell, epsilon, sensitivity, scale = fields
+    mechanism, level, cell, epsilon, sensitivity = CHARGES[type(charge).__name__]
     return {
         "mechanism": mechanism,
-        "level": level,
-        "cell": cell,
-        "epsilon": number(epsilon),
-        "sensitivity": number(sensitivity),
-        "scale": number(scale),
+        "level": getattr(charge, level) if level else 0,
+        "cell": getattr(charge, cell) if cell else 0,
+        "epsilon": number(getattr(charge, epsilon)),
+        "sensitivity": number(getattr(charge, sensitivity)),
+        "scale": number(charge.scale),
     }
 
 
-def epoch_json(epoch: Epoch) -> Json:
+def epoch_json(epoch: Any) -> Json:
     """A closed epoch, all of which is public."""
     return {
         "samples": epoch.samples,
@@ -99,7 +93,12 @@ def epoch_json(epoch: Epoch) -> Json:
     }
 
 
-def contribution_json(contribution: Contribution) -> Json:
+def series_json(series: Any) -> Json:
+    """A series: epochs that share one radius of noise for their sums, and one for their excesses."""
+    return {"first": series.first, "length": series.length, "probes": series.excess_queries}
+
+
+def contribution_json(contribution: Any) -> Json:
     """A user's contribution to an epoch."""
     return {
         "user": contribution.user,
@@ -108,11 +107,6 @@ def contribution_json(contribution: Contribution) -> Json:
     }
 
 
-def proposal_json(proposal: Proposal | Contribution) -> Json:
+def proposal_json(proposal: Any) -> Json:
     """The fields of a proposal, which a contribution has as well."""
     return {key: number(getattr(proposal, name)) for key, name in PROPOSAL_KEYS.items()}
-
-
-def series_json(series: Series) -> Json:
-    """A series: epochs that share one radius of noise for their sums, and one for their excesses."""
-    return {"first": series.first, "length": series.length, "probes": series.excess_queries}
