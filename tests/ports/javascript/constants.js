@@ -1,9 +1,9 @@
 // The constants of all mechanisms: exact formulas, each rounded once.
 
-import { BUDGET, accountingOf } from "./accounting.js";
-import { ceilOf, floorOf, fromRational, ln, plus, sqrt, times } from "./enclosures.js";
-import { maximum, minimum, sumOf } from "./integers.js";
-import { divide, multiply, power, ratio } from "./rational.js";
+import { BUDGET, accountingOf } from "./ledger/accounting.js";
+import { ceilOf, floorOf, fromRational, ln, plus, sqrt, times } from "./arithmetic/enclosures.js";
+import { maximum, minimum, sumOf } from "./arithmetic/integers.js";
+import { divide, multiply, power, ratio } from "./arithmetic/rational.js";
 import { blockSize, depth } from "./tree.js";
 
 // The smallest multiple of 2^-16 that is not below the real.

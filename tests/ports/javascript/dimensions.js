@@ -1,12 +1,12 @@
 // Vectors of numbers: one run for each coordinate, at its share of epsilon.
 
 import { constantsOf } from "./constants.js";
-import { atMost, exp, fromRational, ln, plus, sqrt, times } from "./enclosures.js";
-import { ceilDiv, floorDiv, integerSqrt, maximum } from "./integers.js";
+import { atMost, exp, fromRational, ln, plus, sqrt, times } from "./arithmetic/enclosures.js";
+import { ceilDiv, floorDiv, integerSqrt, maximum } from "./arithmetic/integers.js";
 import { Refusal, number, toGrid } from "./params.js";
-import { compare, divide, multiply, ratio, toText } from "./rational.js";
+import { compare, divide, multiply, ratio, toText } from "./arithmetic/rational.js";
 import { Run, outcomesOf } from "./run.js";
-import { recordedTape } from "./tape.js";
+import { recordedTape } from "./protocol/tape.js";
 
 // Shares with a delta are multiples of 1 / STEP.
 const STEP = 1n << 16n;

@@ -1,6 +1,6 @@
 // The private median of a level: arrays of samples, the bins of their means, and the cost of each bin.
 
-import { ratio } from "./rational.js";
+import { ratio } from "./arithmetic/rational.js";
 import { blockSize } from "./tree.js";
 
 // The smallest number of bins B with 4 B^2 >= 2^level.

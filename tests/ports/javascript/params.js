@@ -1,9 +1,9 @@
 // The public parameters, the errors, and samples on the grid.
 
-import { bitLength, maximum } from "./integers.js";
+import { bitLength, maximum } from "./arithmetic/integers.js";
 import {
   add, compare, divide, halfEven, multiply, ratio, readInteger, readNumber, subtract, toText,
-} from "./rational.js";
+} from "./arithmetic/rational.js";
 
 // An error that the vectors name. Anything else that is thrown is a fault of the port or of the request.
 export class Refusal extends Error {

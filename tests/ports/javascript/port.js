@@ -4,19 +4,19 @@ import { createInterface } from "node:readline";
 
 import {
   decideClosing, listCheckpoints, makeContribution, makeProposals, makeSchedule, updatePosterior,
-} from "./accounted_operations.js";
-import { hashDraws, hashStreams } from "./accumulated.js";
-import { limit, log2 } from "./budget_limit.js";
+} from "./protocol/accounted_operations.js";
+import { hashDraws, hashStreams } from "./protocol/accumulated.js";
+import { limit, log2 } from "./ledger/budget_limit.js";
 import { constantsOf, diversity } from "./constants.js";
 import { replayVectors, shareOf } from "./dimensions.js";
 import { medianOf, midpoint } from "./median.js";
-import { areNeighbours } from "./neighbours.js";
+import { areNeighbours } from "./protocol/neighbours.js";
 import { PARAMETERS, Refusal, readParams, toGrid, writeParams } from "./params.js";
-import { divide, multiply, ratio, readNumber, toText } from "./rational.js";
-import { expectKeys } from "./records.js";
+import { divide, multiply, ratio, readNumber, toText } from "./arithmetic/rational.js";
+import { expectKeys } from "./protocol/records.js";
 import { MECHANISMS, Run, outcomesOf } from "./run.js";
 import { ByteReader, SAMPLERS } from "./samplers.js";
-import { recordedTape } from "./tape.js";
+import { recordedTape } from "./protocol/tape.js";
 import { blockSize, completedLevel, depth, nodeStart, nodesEntered, nodesRead } from "./tree.js";
 
 const text = (integer) => `${integer}`;

@@ -1,12 +1,12 @@
 // A run of one of the mechanisms: it turns events into steps, with the noise of a tape.
 
-import { AccountedRun } from "./accounted.js";
+import { AccountedRun } from "./ledger/accounted.js";
 import { constantsOf } from "./constants.js";
-import { clip, sumOf } from "./integers.js";
+import { clip, sumOf } from "./arithmetic/integers.js";
 import { medianOf, midpoint } from "./median.js";
 import { Refusal, toGrid } from "./params.js";
-import { add, divide, multiply, ratio, subtract, toText } from "./rational.js";
-import { writeAddress, writeCharge } from "./records.js";
+import { add, divide, multiply, ratio, subtract, toText } from "./arithmetic/rational.js";
+import { writeAddress, writeCharge } from "./protocol/records.js";
 import { Counter, blockSize, completedLevel } from "./tree.js";
 
 export const MECHANISMS = ["binary", "naive", "wishful", "single", "multiple", "full", "ledger", "gaussian"];

@@ -1,8 +1,8 @@
 // Exact samplers over bytes. The vectors fix which bytes give which integer: no sampler reads ahead, and every
 // probability is in lowest terms. A program that protects people takes the bytes from the operating system.
 
-import { bitLength, floorDiv, integerSqrt, minimum } from "./integers.js";
-import { compare, divide, multiply, power, ratio, readNumber, subtract } from "./rational.js";
+import { bitLength, floorDiv, integerSqrt, minimum } from "./arithmetic/integers.js";
+import { compare, divide, multiply, power, ratio, readNumber, subtract } from "./arithmetic/rational.js";
 
 const one = ratio(1n);
 

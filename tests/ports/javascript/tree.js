@@ -1,7 +1,7 @@
 // Blocks of samples, and the nodes of a counter's binary tree. Everything is counted from 1, in BigInt.
 
-import { bitLength } from "./integers.js";
-import { writeNode } from "./records.js";
+import { bitLength } from "./arithmetic/integers.js";
+import { writeNode } from "./protocol/records.js";
 
 const lowestBit = (t) => t & -t;
 

@@ -1,11 +1,11 @@
 //! The constants of all mechanisms: exact formulas, each rounded once.
 
-use crate::accounting::{Accounting, BUDGET};
-use crate::enclosures::{ceiling, floor, Enclosure};
-use crate::integer::Int;
+use crate::arithmetic::enclosures::{ceiling, floor, Enclosure};
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
+use crate::ledger::accounting::{Accounting, BUDGET};
 use crate::mechanism::Mechanism;
 use crate::params::Params;
-use crate::rational::Rational;
 use crate::tree::{block_size, depth};
 use std::cell::RefCell;
 use std::collections::HashMap;

@@ -1,10 +1,10 @@
 //! Vectors of numbers: the share of epsilon that each of d coordinates may spend.
 
-use crate::accounting::Accounting;
-use crate::enclosures::{is_below, Enclosure};
-use crate::integer::Int;
+use crate::arithmetic::enclosures::{is_below, Enclosure};
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
+use crate::ledger::accounting::Accounting;
 use crate::params::{Fault, Params, Refusal};
-use crate::rational::Rational;
 use std::sync::OnceLock;
 
 /// The precision of the logarithms in a zCDP budget.

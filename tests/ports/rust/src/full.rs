@@ -1,8 +1,8 @@
 //! The levels of the full mechanism that need a prior.
 
-use crate::integer::Int;
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
 use crate::median::{midpoint, Median};
-use crate::rational::Rational;
 use crate::run::Run;
 use crate::step::{Activation, Block, Charge, Step};
 use crate::tree::block_size;

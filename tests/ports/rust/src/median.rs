@@ -1,7 +1,7 @@
 //! The private median of a level: where the means of many users' samples lie, as a vote of bins.
 
-use crate::integer::Int;
-use crate::rational::Rational;
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
 use crate::tree::block_size;
 
 #[derive(Clone, Debug)]

@@ -1,9 +1,9 @@
 //! The public parameters, and the errors of parameters and events.
 
-use crate::integer::Int;
-use crate::json::{Json, Object};
-use crate::number::{read_number, read_sign};
-use crate::rational::Rational;
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::number::{read_number, read_sign};
+use crate::arithmetic::rational::Rational;
+use crate::protocol::json::{Json, Object};
 
 /// The errors that the vectors name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

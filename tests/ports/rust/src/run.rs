@@ -1,15 +1,15 @@
 //! A run of one of the mechanisms: it turns events into steps, with the noise of a tape.
 
-use crate::accounted::AccountedRun;
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
 use crate::constants::Constants;
 use crate::full::LevelState;
-use crate::integer::Int;
-use crate::json::Json;
+use crate::ledger::accounted::AccountedRun;
 use crate::mechanism::Mechanism;
 use crate::params::{ExtraUsers, Fault, Refusal};
-use crate::rational::Rational;
+use crate::protocol::json::Json;
+use crate::protocol::tape::Tape;
 use crate::step::{Block, Charge, Step, Write};
-use crate::tape::Tape;
 use crate::tree::{block_size, completed_level, nodes_read, Counter};
 use std::collections::HashMap;
 use std::rc::Rc;

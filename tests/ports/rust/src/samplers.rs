@@ -1,9 +1,9 @@
 //! Exact samplers over bytes. The vectors fix which bytes give which integer: no sampler reads ahead,
 //! and every probability is in lowest terms.
 
-use crate::integer::Int;
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
 use crate::params::Fault;
-use crate::rational::Rational;
 
 /// A source of bytes.
 pub trait ByteReader {

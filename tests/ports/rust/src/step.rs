@@ -1,9 +1,9 @@
 //! What an accepted event returns: everything that changed, and what may be published.
 
-use crate::contributions::Epoch;
-use crate::integer::Int;
-use crate::json::Json;
-use crate::rational::Rational;
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
+use crate::ledger::contributions::Epoch;
+use crate::protocol::json::Json;
 
 /// A block of a level; `projected` is None while it is in a buffer.
 #[derive(Clone, Debug)]

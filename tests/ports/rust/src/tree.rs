@@ -1,6 +1,6 @@
 //! Blocks of samples, and the nodes of a counter's binary tree. Everything is counted from 1.
 
-use crate::integer::Int;
+use crate::arithmetic::integer::Int;
 
 /// How many samples a block of a level holds: 1, 1, 2, 4, 8 ...
 pub fn block_size(level: usize) -> u64 {
