@@ -16,7 +16,6 @@ import z3
 from withhold_proofs import registry
 from withhold_proofs.cli import main
 from withhold_proofs.engine import run as engine
-from withhold_proofs.engine.smtlib import file_name
 from withhold_proofs.paper.alignment import node_absorbs_shift
 from withhold_proofs.report import listing
 from withhold_proofs.report import text as report
@@ -49,13 +48,12 @@ def test_what_is_proved_as_expected_ends_with_0(tmp_path: Path, capsys: Capture)
     assert json.loads(sarif.read_text())["runs"][0]["results"] == []
     written = sorted(path.relative_to(texts).as_posix() for path in texts.rglob("*.*"))
     assert written == [
-        "alignment/cost-is-paid/shifts-over-scale.smt2",
+        "alignment/cost-is-paid.smt2",
         "alignment/node-absorbs-shift.farkas.json",
-        *(
-            f"alignment/node-absorbs-shift/{file_name(query.name)}.smt2"
-            for query in node_absorbs_shift(z3.Context())
-        ),
+        "alignment/node-absorbs-shift.smt2",
     ]
+    text = (texts / "alignment/node-absorbs-shift.smt2").read_text()
+    assert text.count("(check-sat)") == len(list(node_absorbs_shift(z3.Context()))) > 1
 
 
 def test_all_negative_control_obligations_turn_the_exit_code(

@@ -16,7 +16,7 @@ from withhold_proofs import registry
 from withhold_proofs.engine import run as engine
 from withhold_proofs.engine.farkas_text import read_all
 from withhold_proofs.engine.jsontext import dump
-from withhold_proofs.engine.smtlib import digest
+from withhold_proofs.engine.smtlib import RESET, digest, query_text
 from withhold_proofs.engine.sources import fingerprint, used_by
 from withhold_proofs.model import Axiom, Obligation, Status, Theorem
 from withhold_proofs.registry import Registry, problems
@@ -90,11 +90,15 @@ def test_what_was_written_is_found_again(run: Run, top: Path) -> None:
 def test_every_query_has_its_file_and_its_certificate_holds(run: Run, top: Path) -> None:
     certificates.write(run, top)
     folder = top / results.FOLDER
-    queries = [query for entry in results.read(top)["obligations"] for query in entry["queries"]]
+    entries = results.read(top)["obligations"]
+    queries = [query for entry in entries for query in entry["queries"]]
     texts = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*.smt2")}
-    assert {query["file"] for query in queries} == set(texts)
-    for query in queries:
-        assert digest(texts[query["file"]].read_text()) == query["smt2_sha256"]
+    assert {f"{entry['id']}.smt2" for entry in entries} == set(texts)
+    for entry in entries:
+        text = texts[f"{entry['id']}.smt2"].read_text()
+        assert [digest(query_text(part)) for part in text.split(RESET)] == [
+            query["smt2_sha256"] for query in entry["queries"]
+        ]
     proofs = [path.read_text() for path in folder.rglob("*.farkas.json")]
     hashes = {digest(dump(each)) for text in proofs for each in json.loads(text).values()}
     assert hashes == {query["farkas_sha256"] for query in queries} - {""} != set()
@@ -110,8 +114,8 @@ def test_bounded_and_deep_queries_are_committed_as_hashes_only(run: Run, top: Pa
     )
     rows = tuple(replace(row, obligation=each) for row, each in zip(run.rows, changed, strict=True))
     certificates.write(replace(run, rows=rows), top)
-    folders = {path.parent for path in (top / results.FOLDER).rglob("*.smt2")}
-    assert folders == {top / results.FOLDER / each.id for each in others}
+    present = set((top / results.FOLDER).rglob("*.smt2"))
+    assert present == {top / results.FOLDER / f"{each.id}.smt2" for each in others}
     entries = {entry["id"]: entry for entry in results.read(top)["obligations"]}
     assert all(query["smt2_sha256"] for query in entries[bounded.id]["queries"])
     assert set(certificates.texts(rows)) == set(certificates.texts(run.rows))
@@ -142,7 +146,7 @@ def test_every_difference_is_drift(run: Run, top: Path) -> None:
     for extra in ("left-over.smt2", "ledger.json"):
         left = top / results.FOLDER / extra
         left.write_text("")
-        assert drift(run, top) == (f"proofs/certificates/{extra} belongs to nothing",)
+        assert drift(run, top) == (f"proofs/certificates/{extra} belongs to no obligation",)
         left.unlink()
     (top / "docs" / "assurance.md").write_text("")
     assert drift(run, top) == ("docs/assurance.md differs",)

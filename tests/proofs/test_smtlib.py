@@ -9,7 +9,7 @@ import z3
 
 from withhold_proofs.engine import negative_controls
 from withhold_proofs.engine.cvc5_check import decide_again
-from withhold_proofs.engine.smtlib import LONGEST_NAME, assertions, certificate, file_name, script
+from withhold_proofs.engine.smtlib import assertions, certificate, script
 from withhold_proofs.engine.solve import core, decide
 from withhold_proofs.model import Obligation, Query
 from withhold_proofs.numbers.terms import bits, integer, real
@@ -88,13 +88,6 @@ def test_names_that_cannot_be_written_are_refused() -> None:
     for name in ("", "a|b", "negated goal"):
         with pytest.raises(ValueError):
             script(Query("q", {name: true}, true))
-
-
-def test_file_names() -> None:
-    assert file_name("Step: 2R >= t + n_t") == "step-2r-t-n-t"
-    long = [f"the first epoch of a series of 3, with the user, number {n}" for n in (1, 2)]
-    assert len({file_name(each) for each in long}) == 2
-    assert max(len(file_name(each)) for each in long) <= LONGEST_NAME + len("-012345")
 
 
 def of_one_goal(goal: z3.BoolRef) -> Query:

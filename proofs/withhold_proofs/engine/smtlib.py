@@ -17,8 +17,8 @@ from withhold_proofs.model import Obligation, Query
 
 GOAL = "negated goal"
 """The name of the assertion that the goal fails."""
-LONGEST_NAME = 32
-"""The longest file name, in characters, without its suffix and the hash of a shortened name."""
+RESET = "(reset)\n"
+"""Stands between the queries of a file."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def script(query: Query) -> Script:
 
 
 def certificate(obligation: Obligation, query: str, body: str, answer: str) -> str:
-    """The text of a .smt2 file: the obligation, the expected answer, and the query."""
+    """A query as a .smt2 file has it: the obligation, the expected answer, and the query's text."""
     header = [
         f"id: {obligation.id}",
         f"query: {query}",
@@ -72,6 +72,15 @@ def certificate(obligation: Obligation, query: str, body: str, answer: str) -> s
     logic, rest = body.split("\n", 1)
     info = ["(set-info :smt-lib-version 2.6)", logic, f"(set-info :status {answer})", rest]
     return "\n".join([*lines, *info])
+
+
+def query_text(text: str) -> str:
+    """The text of the query inside such a text: without comments and what `certificate` adds.
+
+    Its sha256 is the hash in results.json.
+    """
+    lines = [line for line in text.splitlines() if not line.startswith((";", "(set-info "))]
+    return "\n".join(lines) + "\n"
 
 
 def digest(text: str) -> str:
@@ -145,15 +154,3 @@ def symbol(name: str) -> str:
     if "|" in name or "\\" in name or not name:
         raise ValueError(f"{name!r} cannot be the name of an assertion")
     return f"|{name}|"
-
-
-def file_name(query: str) -> str:
-    """A file name for the query, without a suffix; a long one is cut and ends in a hash of the query.
-
-    >>> file_name("step: p < 2m"), file_name("the first epoch of a series, with the user before")
-    ('step-p-2m', 'the-first-epoch-of-a-series-with-01c0b2')
-    """
-    slug = re.sub(r"[^A-Za-z0-9.]+", "-", query).strip("-.").lower()
-    if len(slug) <= LONGEST_NAME:
-        return slug
-    return f"{slug[: LONGEST_NAME + 1].rsplit('-', 1)[0]}-{digest(query)[:6]}"

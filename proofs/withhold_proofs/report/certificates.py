@@ -21,18 +21,15 @@ def texts(rows: Iterable[Row], committed: bool = False) -> dict[str, str]:
     """The queries and the Farkas certificates of the rows, by path below the folder.
 
     committed: only the files of the repository, which leave out deep obligations, and queries of other
-    kinds than COMMITTED. Raises: ValueError where two queries would share a file.
+    kinds than COMMITTED.
     """
     found: dict[str, str] = {}
     for row in rows:
         if committed and row.obligation.deep:
             continue
         answers = row.outcome.answers
-        if row.obligation.kind in COMMITTED or not committed:
-            own = {results.smt2_path(row, each): results.smt2_text(row, each) for each in answers}
-            if len(own) < len(answers):
-                raise ValueError(f"{row.obligation.id}: two queries share a file name")
-            found.update(own)
+        if answers and (row.obligation.kind in COMMITTED or not committed):
+            found[results.smt2_path(row)] = results.smt2_text(row)
         proofs = {each.name: json.loads(each.farkas) for each in answers if each.farkas}
         if proofs:
             found[f"{row.obligation.id}.farkas.json"] = dump(proofs)

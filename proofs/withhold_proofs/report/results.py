@@ -13,7 +13,7 @@ from typing import Any
 
 from withhold_proofs.engine.logic import LINEAR
 from withhold_proofs.engine.outcome import Answer
-from withhold_proofs.engine.smtlib import certificate, digest, file_name
+from withhold_proofs.engine.smtlib import RESET, certificate, digest
 from withhold_proofs.engine.sources import fingerprint, used_by
 from withhold_proofs.model import Obligation, Status
 from withhold_proofs.report.summary import Row, Run, versions
@@ -136,25 +136,26 @@ def certified(entries: Iterable[Entry]) -> tuple[int, int]:
     return len(full), len(linear)
 
 
-def smt2_path(row: Row, answer: Answer) -> str:
-    """The name of the query's file, below the folder of certificates."""
-    return f"{row.obligation.id}/{file_name(answer.name)}.smt2"
+def smt2_path(row: Row) -> str:
+    """The name of the file with the row's queries, below the folder of certificates."""
+    return f"{row.obligation.id}.smt2"
 
 
-def smt2_text(row: Row, answer: Answer) -> str:
-    """The text of the query's file."""
-    return certificate(row.obligation, answer.name, answer.text, answer.answer)
+def smt2_text(row: Row) -> str:
+    """The text of that file: the queries in turn, each for a solver without assertions."""
+    answers = row.outcome.answers
+    queries = [certificate(row.obligation, each.name, each.text, each.answer) for each in answers]
+    return RESET.join(queries)
 
 
 def _query(row: Row, answer: Answer) -> Entry:
     return {
         "name": answer.name,
-        "file": smt2_path(row, answer),
         "logic": answer.logic,
         "answer": answer.answer,
         "cvc5": answer.second,
         "resources": answer.resources,
-        "smt2_sha256": digest(smt2_text(row, answer)),
+        "smt2_sha256": digest(answer.text),
         "farkas_sha256": digest(answer.farkas) if answer.farkas else "",
     }
 
