@@ -56,7 +56,6 @@ def test_every_promise_is_known_and_checked() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"mutants": ("no-such",)}, "names mutant no-such"),
         ({"assumptions": ("no-such",)}, "rests on no-such"),
         ({"pair": "no-such"}, "is paired with no-such"),
         ({"kind": "proved"}, "unknown kind"),
@@ -69,6 +68,15 @@ def test_inconsistency_is_noticed(change: dict[str, object], words: str) -> None
     wrong = replace(replace(base, mutants=("half-paid",)), **change)  # type: ignore[arg-type]  # rows
     known = replace(KNOWN, obligations=(*KNOWN.obligations, wrong))
     assert [each for each in problems(known) if words in each]
+
+
+@pytest.mark.parametrize(
+    ("names", "words"), [(("no-such",), "no-such does not exist"), ((), "no obligation refutes")]
+)
+def test_a_mutant_names_obligations_that_exist(names: tuple[str, ...], words: str) -> None:
+    (first, *others) = KNOWN.mutants
+    known = replace(KNOWN, mutants=(replace(first, refuted_by=names), *others))
+    assert [each for each in problems(known) if words in each and first.id in each]
 
 
 def test_a_theorem_may_rest_on_nothing_that_does_not_exist() -> None:

@@ -69,8 +69,8 @@ def assurance(value: Entry) -> str:
         "Assurance",
         "A claim is as strong as the weakest obligation below it. PROVED holds for all sizes (or for all"
         " 64-bit words), BOUNDED within the bounds that each obligation states."
-        " [proofs/RESULTS.md](../proofs/RESULTS.md) lists the obligations, axioms and mutants;"
-        " [proofs/README.md](../proofs/README.md) says how to review them. `withhold prove LABEL` decides"
+        " `proofs/RESULTS.md` lists the obligations, axioms and mutants;"
+        " `proofs/README.md` says how to review them. `withhold prove LABEL` decides"
         " the obligations below a claim again.",
         counts(value),
         "## Claims",
