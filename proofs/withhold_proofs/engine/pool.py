@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from withhold_proofs import registry
-from withhold_proofs.engine import negative_controls, run
+from withhold_proofs.engine import run
 from withhold_proofs.engine.outcome import Outcome
 from withhold_proofs.model import Obligation, Status
 
@@ -92,7 +92,7 @@ def find(task: Task) -> Outcome:
 
 def negative_control_registry() -> registry.Registry:
     """The obligations that the engine must reject, as a registry of their own."""
-    return registry.Registry(negative_controls.OBLIGATIONS, negative_controls.MUTANTS, (), ())
+    return registry.collect(["engine.negative_controls"])
 
 
 def _start() -> Worker:
