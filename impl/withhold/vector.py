@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from math import floor, isqrt
 from threading import Lock
@@ -105,7 +106,7 @@ class VectorMeanEstimator:
         self._lock = Lock()
         self._composition = composition
         share = _share(params.epsilon, size, composition, delta)
-        coordinate = _with_epsilon(params, share)
+        coordinate = replace(params, epsilon=share)
         gaussian = composition == "gaussian"
         start = gaussian_starter(coordinate) if gaussian else starter(mechanism, coordinate)
         self._engines = [start(source) for source in sources]
@@ -367,23 +368,6 @@ def _share(
         raise ParameterError("delta", allowed, delta)
     share_of = advanced_epsilon if composition == "advanced" else gaussian_epsilon
     return share_of(epsilon, dimension, probability)
-
-
-def _with_epsilon(params: Params, epsilon: Fraction) -> Params:
-    """The same parameters at another epsilon."""
-    return Params(
-        max_users=params.max_users,
-        max_samples=params.max_samples,
-        epsilon=epsilon,
-        beta=params.beta,
-        lower=params.lower,
-        upper=params.upper,
-        grid=params.grid,
-        prior=params.prior,
-        horizon=params.horizon,
-        extra_users=params.extra_users,
-        weighting=params.weighting,
-    )
 
 
 def _columns(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from withhold.files.rows import MissingExtraError
+from withhold.files.rows import import_extra
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -77,10 +77,7 @@ class Caption:
 
 def require_matplotlib() -> None:
     """Check that matplotlib is installed. Raises: MissingExtraError."""
-    try:
-        import matplotlib.figure  # noqa: F401
-    except ImportError:
-        raise MissingExtraError("A plot", "matplotlib", "plots") from None
+    import_extra("matplotlib.figure", "A plot", "plots")
 
 
 def draw(trace: Trace, caption: Caption, path: Path) -> None:

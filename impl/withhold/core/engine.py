@@ -6,6 +6,7 @@ grid units. It decides what is counted and what is released. No other object hol
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -64,7 +65,7 @@ class Outcome:
     standard_errors: npt.NDArray[np.float64] | None = None
 
 
-class Engine:
+class Engine(ABC):
     """One run of one mechanism.
 
     Attributes:
@@ -111,14 +112,15 @@ class Engine:
         Raises:
             HorizonError, ArrivalOrderError: it may not.
         """
+        return  # most mechanisms take new users at any time
 
+    @abstractmethod
     def step(self, code: int, units: int) -> bool:
         """Takes one sample; True if the release changed.
 
         Raises:
             HorizonError, ArrivalOrderError: the sample is refused, and nothing has changed.
         """
-        raise NotImplementedError
 
     def plan(self, codes: Ints) -> Grouping:
         """Groups a batch, new users included, and checks its arrival order; changes nothing.
@@ -128,38 +130,38 @@ class Engine:
         """
         return group(codes, self.counts_array(), self.limit)
 
+    @abstractmethod
     def step_many(self, grouping: Grouping, units: Ints) -> Outcome:
         """Takes a batch that `plan` has grouped; `units` holds the grid units of all its rows."""
-        raise NotImplementedError
 
+    @abstractmethod
     def level_progress(self) -> Iterator[LevelProgress]:
         """The progress of each level, from public counts."""
-        raise NotImplementedError
 
     def counts_array(self) -> npt.NDArray[np.signedinteger]:
         """The counts as an array that shares their memory: drop it before users are added."""
         return view(self.counts)
 
     @property
+    @abstractmethod
     def spent(self) -> Fraction:
         """The nominal epsilon of all private steps so far."""
-        raise NotImplementedError
 
+    @abstractmethod
     def charges(self) -> Iterator[Charge]:
         """Every private step so far."""
-        raise NotImplementedError
 
+    @abstractmethod
     def charge_of(self, counter: int, node: int) -> Charge:
         """What a node cost when it was written."""
-        raise NotImplementedError
 
     def median_charges(self) -> Iterator[MedianCharge]:
         """The charges of the private medians so far, levels ascending."""
         return iter(())
 
+    @abstractmethod
     def nodes(self) -> tuple[Node, ...]:
         """The nodes that the release reads."""
-        raise NotImplementedError
 
     @property
     def standard_error(self) -> tuple[float, float] | None:

@@ -1,6 +1,5 @@
 """The few names of pyarrow that the readers and writers use, typed, and imported only for Parquet."""
 
-import importlib
 from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, Protocol
@@ -8,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from withhold.files.rows import MissingExtraError
+from withhold.files.rows import import_extra
 
 
 class ArrowType(Protocol):
@@ -84,7 +83,4 @@ def arrow(module: str = "pyarrow") -> ModuleType:
 
     Raises: MissingExtraError if it is not installed.
     """
-    try:
-        return importlib.import_module(module)
-    except ImportError:
-        raise MissingExtraError("Parquet", "pyarrow", "files") from None
+    return import_extra(module, "Parquet", "files")

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from importlib import import_module
 from io import BufferedIOBase
+from types import ModuleType
 from typing import TypeAlias
 
 import numpy as np
@@ -41,6 +43,19 @@ class MissingExtraError(WithholdError):
             f"{what} needs {package}, which is not installed; "
             f"install it with: pip install 'withhold[{extra}]'"
         )
+
+
+def import_extra(module: str, what: str, extra: str) -> ModuleType:
+    """Return a module of an optional package.
+
+    `what` needs the package, and the extra `extra` installs it.
+
+    Raises: MissingExtraError if it is not installed.
+    """
+    try:
+        return import_module(module)
+    except ImportError:
+        raise MissingExtraError(what, module.partition(".")[0], extra) from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
@@ -80,9 +81,9 @@ class CounterEngine(Engine):
         """For each counter, the scale of its noise and how many nodes the release reads of it."""
         return [(counter.scale, counter.size.bit_count()) for counter in self.counters]
 
+    @abstractmethod
     def _batch(self, grouping: Grouping, units: Ints) -> Outcome:
         """Takes a grouped batch whose noise-free sums fit int64; does not change `t`."""
-        raise NotImplementedError
 
     def _append(self, counter: Counter, element: int, samples: int) -> None:
         """One element enters a counter, and the release with it."""
