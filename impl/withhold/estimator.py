@@ -315,9 +315,8 @@ def checked_batch(
     if not faults:
         return units, found, engine.plan(found.codes)
     fault = min(faults, key=lambda error: error.index or 0)
-    engine.plan(
-        user_index.encode(_head(users, fault.index or 0)).codes
-    )  # an earlier row may be refused
+    # an earlier row may be refused
+    engine.plan(user_index.encode(_head(users, fault.index or 0)).codes)
     raise fault
 
 

@@ -15,17 +15,19 @@ from withhold.policy.scheduling import BUDGET
 
 @dataclass(frozen=True, slots=True)
 class LedgerConstants:
-    """The noise's scale, and what a full account stands for."""
+    """The noise's scale, and what a full account stands for.
+
+    Attributes:
+        scale: of Laplace noise, in budget units; Gaussian noise has the same variance.
+        full_budget: of an account, in budget units or, with Gaussian noise, in squared budget units.
+        full_cost: the privacy loss that a full account stands for: epsilon, or the rho of zCDP.
+    """
 
     mechanism: Literal["ledger", "gaussian"]
     params: Params
-    scale: Fraction  # of Laplace noise, in budget units; Gaussian noise has the same variance
-    full_budget: (
-        int  # of an account: in budget units, or in squared budget units with Gaussian noise
-    )
-    full_cost: (
-        Fraction  # the privacy loss that a full account stands for: epsilon, or the rho of zCDP
-    )
+    scale: Fraction
+    full_budget: int
+    full_cost: Fraction
 
     def cost(self, units: int) -> Fraction:
         """The privacy loss that `units` of an account stand for."""

@@ -32,9 +32,7 @@ from withhold.policy.shipped import Proposals, make_proposals
 
 SMALLEST = 8  # noise scales: the least available change of an epoch
 SMALLEST_AT_HORIZON = 1  # the same at the horizon
-WARM_UP = (
-    16  # noise scales: until all users have spent this much, checkpoints are FINE, then COARSE
-)
+WARM_UP = 16  # noise scales: checkpoints are FINE until all users together have spent this much
 FINE, COARSE = 8, 2  # checkpoints in a doubling of the stream
 RETURNING = 2, 5  # a series begins when two fifths of the earlier contributors have new samples
 SAMPLING = 8  # noise scales times the root of the new samples: enough for a single epoch
@@ -320,9 +318,8 @@ class LedgerEngine(Engine, Generic[B]):
         now = self._samples
         limits = self._limits(withheld_users, counts, self._schedule.end, seen)
         proposals = self._proposals(withheld_users, sizes, limits)
-        with_excess = (
-            now in self._schedule.excess_times and self._left > 0
-        )  # the radius was drawn for this many
+        # the radius of excesses was drawn for `_left` more
+        with_excess = now in self._schedule.excess_times and self._left > 0
         if not with_excess:
             proposals = proposals.without_excess()
         proposals = self._contribute(withheld_users, proposals)

@@ -17,9 +17,7 @@ from withhold.policy.estimation import ONE, Posterior
 
 REFINEMENTS = 16  # steps of the iteration that finds the target of least variance
 CANDIDATES = 12  # targets that are compared
-BIAS_DIVISOR = (
-    20  # samples that replace others' weight are assumed biased by 1/20 of their deviation
-)
+BIAS_DIVISOR = 20  # samples that replace others' weight are assumed biased by 1/20 of a deviation
 SMALL = 1 << 22  # with fewer samples and users, sums of products stay below 2**63
 
 
@@ -66,9 +64,8 @@ class WeightCaps:
         if not self._by_user:
             return np.array([min(target, self._above)], dtype=np.int64)
         users, total = len(self._sizes), target * self._samples
-        most = (
-            self._above * users * self._samples
-        )  # from this total on every cap exceeds all weights
+        # from this total on every cap exceeds all weights
+        most = self._above * users * self._samples
         if most >= SAFE_SUM:
             each = [min(total // (users * size), self._above) for size in self._sizes.tolist()]
             return np.array(each, dtype=np.int64)
@@ -89,9 +86,8 @@ class WeightCaps:
         error = isqrt(ONE * (ONE * self._noise + self._variance * square))
         total = len(self._sizes) if self._by_user else self._samples
         counts = weights * self._sizes if self._by_user else weights
-        under = counts <= (linear - 1) // max(
-            1, total
-        )  # blocks that count less than their proportion
+        # blocks that count less than their proportion
+        under = counts <= (linear - 1) // max(1, total)
         share = int(under.sum()) if self._by_user else int(self._sizes[under].sum())
         lost = share * linear - moments(weights[under], self._sizes[under])[0] * total
         shifted = self._deviation * lost // (BIAS_DIVISOR * max(1, total * linear))
