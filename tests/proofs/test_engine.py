@@ -54,12 +54,12 @@ def test_the_counterexample_of_a_false_lemma_is_a_model() -> None:
 
 def test_a_check_that_looks_at_nothing_lets_its_mutant_survive() -> None:
     outcome = run.run(NEGATIVE_CONTROL["blind"], negative_controls.MUTANTS[0])
-    assert outcome.status is Status.PROVED and not outcome.killed
+    assert outcome.status is Status.PROVED and not outcome.is_refuted
 
 
 def test_an_exception_under_a_mutant_is_no_refutation() -> None:
     outcome = run.run(NEGATIVE_CONTROL["failing"], negative_controls.MUTANTS[0])
-    assert outcome.fault and not outcome.killed
+    assert outcome.fault and not outcome.is_refuted
 
 
 def test_unsat_with_premises_that_can_hold_is_proved() -> None:
@@ -167,9 +167,9 @@ def test_a_mutant_counts_as_refuted_only_when_refuted() -> None:
     def outcome(status: Status, fault: str = "") -> Outcome:
         return Outcome("test/case", "mutant", status, "", fault=fault)
 
-    assert outcome(Status.REFUTED).killed
-    assert not any(outcome(status).killed for status in Status if status is not Status.REFUTED)
-    assert not outcome(Status.REFUTED, fault="trace").killed
+    assert outcome(Status.REFUTED).is_refuted
+    assert not any(outcome(status).is_refuted for status in Status if status is not Status.REFUTED)
+    assert not outcome(Status.REFUTED, fault="trace").is_refuted
 
 
 def test_a_mutant_that_names_nothing_is_an_error() -> None:

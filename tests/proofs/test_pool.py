@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
 import pytest
@@ -26,12 +25,7 @@ def killed_early() -> Worker:
 
 def killed_with_its_task_unread() -> Worker:
     """A worker whose process ends while its task waits to be read."""
-    context = get_context("spawn")
-    ours, theirs = context.Pipe()
-    process = context.Process(target=end_when_asked, args=(theirs,), daemon=True)
-    process.start()
-    theirs.close()
-    return Worker(process, ours)
+    return start(end_when_asked)
 
 
 def end_when_asked(connection: Connection) -> None:

@@ -42,4 +42,4 @@ def comes_out(obligation: Obligation) -> None:
 def is_refuted(obligation: Obligation, mutant: Mutant) -> None:
     """Fails unless the obligation refutes the broken specification."""
     outcome = run(obligation, mutant)
-    assert outcome.killed, f"{outcome.status.name}: {outcome.detail}{outcome.fault}"
+    assert outcome.is_refuted, f"{outcome.status.name}: {outcome.detail}{outcome.fault}"

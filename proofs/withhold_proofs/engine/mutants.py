@@ -20,9 +20,8 @@ import ast
 import inspect
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -60,27 +59,21 @@ def applied(mutant: Mutant | None) -> Iterator[None]:
 
     Raises: LookupError if an edit's place does not exist, or its text does not occur exactly once.
     """
-    undo: list[Callable[[], None]] = []
-    try:
+    with ExitStack() as undo:
+        undo.callback(forget_results)
         if mutant is not None:
             load_specification()
             for place, function, text in _edited(mutant):
-                undo.append(_exchange(function, _compiled(mutant.id, place, function, text)))
+                edited = _compiled(mutant.id, place, function, text)
+                for part in BODY:
+                    undo.callback(setattr, function, part, getattr(function, part))
+                    setattr(function, part, getattr(edited, part))
         forget_results()
         yield
-    finally:
-        for step in reversed(undo):
-            step()
-        forget_results()
 
 
-@dataclass(frozen=True)
-class Body:
-    """The parts of a function that an edit replaces."""
-
-    code: Any
-    defaults: Any
-    keyword_defaults: Any
+BODY = ("__code__", "__defaults__", "__kwdefaults__")
+"""The parts of a function that an edit replaces."""
 
 
 def _edited(mutant: Mutant) -> Iterator[tuple[str, FunctionType, str]]:
@@ -127,27 +120,14 @@ def _source(function: FunctionType) -> str:
     return "".join(lines[definition.lineno - 1 :])
 
 
-def _compiled(name: str, place: str, function: FunctionType, text: str) -> Body:
-    made: dict[str, Any] = {}
+def _compiled(name: str, place: str, function: FunctionType, text: str) -> FunctionType:
+    made: dict[str, FunctionType] = {}
     # the text is compiled with the future statements of this module
     exec(compile(text, f"{place} with {name}", "exec"), function.__globals__, made)
     new = made[function.__name__]
     if new.__code__.co_freevars != function.__code__.co_freevars:
         raise LookupError(f"{name}: {place} uses variables of a function around it")
-    return Body(new.__code__, new.__defaults__, new.__kwdefaults__)
-
-
-def _exchange(function: FunctionType, new: Body) -> Callable[[], None]:
-    """Gives a function another body; returns what restores its own."""
-    old = Body(function.__code__, function.__defaults__, function.__kwdefaults__)
-
-    def put(body: Body) -> None:
-        function.__code__ = body.code
-        function.__defaults__ = body.defaults
-        function.__kwdefaults__ = body.keyword_defaults
-
-    put(new)
-    return lambda: put(old)
+    return new
 
 
 def _loosely(text: str) -> str:

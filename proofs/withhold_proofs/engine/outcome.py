@@ -49,6 +49,6 @@ class Outcome:
         return sum(answer.resources for answer in self.answers)
 
     @property
-    def killed(self) -> bool:
+    def is_refuted(self) -> bool:
         """Whether the mutant was refuted; another status or an exception does not count."""
         return self.status is Status.REFUTED and not self.fault

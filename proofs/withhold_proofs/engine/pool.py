@@ -1,6 +1,6 @@
-"""Runs obligations in several processes, and kills a process that does not answer.
+"""Runs obligations in several processes, and ends a process that does not answer.
 
-No verdict depends on a clock: z3 stops at its resource limit. A process is killed only when that limit
+No verdict depends on a clock: z3 stops at its resource limit. A process is ended only when that limit
 does not stop it, and its obligation is then UNKNOWN.
 """
 
@@ -95,11 +95,12 @@ def negative_control_registry() -> registry.Registry:
     return registry.collect(["engine.negative_controls"])
 
 
-def _start() -> Worker:
+def _start(serve: Callable[[Connection], None] | None = None) -> Worker:
+    """A worker. serve: what its process does with its end of the connection, `_work` by default."""
     # a spawned process shares no solver state with this one
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(theirs,), daemon=True)
+    process = context.Process(target=serve or _work, args=(theirs,), daemon=True)
     process.start()
     theirs.close()
     return Worker(process, ours)

@@ -7,8 +7,8 @@ properties. Deliberate errors in the code are made by `mutants`.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from functools import wraps
 from importlib import import_module
 from pkgutil import walk_packages
@@ -28,17 +28,13 @@ def substituted(overrides: Mapping[str, object]) -> Iterator[None]:
 
     Raises: LookupError for a name that does not exist.
     """
-    undo: list[Callable[[], None]] = []
-    try:
-        load_specification()
+    load_specification()
+    with ExitStack() as undo:
+        undo.callback(forget_results)
         for name, replacement in overrides.items():
             _override(name, replacement, undo)
         forget_results()
         yield
-    finally:
-        for step in reversed(undo):
-            step()
-        forget_results()
 
 
 def load_specification() -> None:
@@ -59,7 +55,7 @@ def forget_results() -> None:
                 clear()
 
 
-def _override(name: str, replacement: object, undo: list[Callable[[], None]]) -> None:
+def _override(name: str, replacement: object, undo: ExitStack) -> None:
     module_name, _, path = name.partition(":")
     holder: object = import_module(module_name)
     *outer, last = path.split(".")
@@ -74,11 +70,11 @@ def _override(name: str, replacement: object, undo: list[Callable[[], None]]) ->
             _replace_in(module, last, original, patched, undo)
     else:
         setattr(holder, last, patched)
-        undo.append(lambda: setattr(holder, last, original))
+        undo.callback(setattr, holder, last, original)
 
 
 def _replace_in(
-    module: ModuleType, name: str, original: object, patched: object, undo: list[Callable[[], None]]
+    module: ModuleType, name: str, original: object, patched: object, undo: ExitStack
 ) -> None:
     """Replaces the original in every variable of the module, alone or inside a table."""
     for variable, value in list(vars(module).items()):
@@ -93,24 +89,13 @@ def _replace_in(
                 continue
             if isinstance(value, dict) and isinstance(new, dict):
                 # other modules refer to the same dictionary, so its entries are changed in place
-                _exchange(value, new, undo)
+                undo.callback(value.update, dict(value))
+                value.update(new)
                 continue
         else:
             continue
         setattr(module, variable, new)
-        undo.append(_restore(module, variable, value))
-
-
-def _restore(module: ModuleType, variable: str, value: object) -> Callable[[], None]:
-    return lambda: setattr(module, variable, value)
-
-
-def _exchange(
-    table: dict[object, object], new: dict[object, object], undo: list[Callable[[], None]]
-) -> None:
-    old = dict(table)
-    table.update(new)
-    undo.append(lambda: table.update(old))
+        undo.callback(setattr, module, variable, value)
 
 
 def _rebuilt(value: object, original: object, patched: object) -> object:

@@ -48,7 +48,7 @@ def schedules(longest: int, drawn: int, ends: Sequence[int]) -> Verdict:
         fault = _wrong_schedule(params, start, schedule)
         if fault:
             return Verdict(False, f"from {start} on, {users} users, {params}: {fault}", tally)
-    return Verdict(True, f"{tally['courses']} schedules", tally)
+    return Verdict(True, f"{tally['schedules']} schedules", tally)
 
 
 def _beginnings(longest: int, drawn: int, ends: Sequence[int]) -> Iterator[tuple[Params, int, int]]:

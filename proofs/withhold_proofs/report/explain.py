@@ -60,7 +60,7 @@ def _assumptions(registry: Registry, obligation: Obligation) -> list[str]:
 def _mutants(registry: Registry, row: Row) -> list[str]:
     lines = [f"  {name}: {registry.mutant(name).sentence}" for name in row.obligation.mutants]
     for each in row.mutants:
-        word = "refuted" if each.killed else f"SURVIVES, {each.status.name}"
+        word = "refuted" if each.is_refuted else f"SURVIVES, {each.status.name}"
         lines.append(f"  {each.mutant} is {word}: {each.detail}"[:400])
     return lines
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from withhold_proofs.engine.jsontext import dump
 from withhold_proofs.registry import Registry
@@ -40,10 +40,7 @@ def text(registry: Registry, width: int | None = None) -> str:
         ),
         Sheet(
             ("mutant", "what is broken", "to be refuted by"),
-            [
-                [each.id, each.sentence, _listed(_refuters(registry, each.id))]
-                for each in registry.mutants
-            ],
+            [[each.id, each.sentence, _listed(each.refuted_by)] for each in registry.mutants],
         ),
     ]
     return render([block for sheet in sheets for block in (sheet, "")][:-1], width)
@@ -58,20 +55,16 @@ def as_json(registry: Registry) -> str:
                 for each in registry.obligations
             ],
             "promises": {name: _checkers(registry, name) for name in promises()},
-            "mutants": {each.id: _refuters(registry, each.id) for each in registry.mutants},
+            "mutants": {each.id: list(each.refuted_by) for each in registry.mutants},
             "axioms": [each.id for each in registry.axioms],
             "theorems": [each.id for each in registry.theorems],
         }
     )
 
 
-def _listed(names: list[str]) -> str:
+def _listed(names: Sequence[str]) -> str:
     return ", ".join(names) or NONE
 
 
 def _checkers(registry: Registry, promise: str) -> list[str]:
     return [each.id for each in registry.obligations if each.invariant == promise]
-
-
-def _refuters(registry: Registry, mutant: str) -> list[str]:
-    return [each.id for each in registry.obligations if mutant in each.mutants]

@@ -97,8 +97,8 @@ def entry_of(row: Row) -> Entry:
         "status": outcome.status.name,
         "counterexample": outcome.detail if outcome.status is Status.REFUTED else "",
         "coverage": dict(outcome.coverage),
-        "queries": [_query(row, answer) for answer in outcome.answers],
-        "mutants": {each.mutant: each.killed for each in row.mutants},
+        "queries": [_query(answer) for answer in outcome.answers],
+        "mutants": {each.mutant: each.is_refuted for each in row.mutants},
     }
 
 
@@ -148,7 +148,7 @@ def smt2_text(row: Row) -> str:
     return RESET.join(queries)
 
 
-def _query(row: Row, answer: Answer) -> Entry:
+def _query(answer: Answer) -> Entry:
     return {
         "name": answer.name,
         "logic": answer.logic,
@@ -164,6 +164,6 @@ def _refuters(run: Run, mutant: str) -> list[str]:
     return sorted(
         row.obligation.id
         for row in run.rows
-        if any(each.mutant == mutant and each.killed for each in row.mutants)
+        if any(each.mutant == mutant and each.is_refuted for each in row.mutants)
         and not row.obligation.deep
     )

@@ -52,7 +52,7 @@ class Row:
     @property
     def survivors(self) -> tuple[Outcome, ...]:
         """The mutants that the obligation should have refuted and did not."""
-        return tuple(each for each in self.mutants if not each.killed)
+        return tuple(each for each in self.mutants if not each.is_refuted)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
