@@ -1,4 +1,4 @@
-"""Records of a run as JSON. Secrets and rationals are text; public counts are numbers.
+"""Records and constants of a run as JSON. Secrets and rationals are text; public counts are numbers.
 
 The records of the specification and of the implementation have the same fields, so one function writes
 both. It reads fields by name and imports neither package.
@@ -110,3 +110,40 @@ def contribution_json(contribution: Any) -> Json:
 def proposal_json(proposal: Any) -> Json:
     """The fields of a proposal, which a contribution has as well."""
     return {key: number(getattr(proposal, name)) for key, name in PROPOSAL_KEYS.items()}
+
+
+def schedule_json(schedule: Any) -> Json:
+    """The schedule of a series."""
+    return {
+        "pace": {
+            "least": schedule.cadence.least,
+            "halves": schedule.cadence.half_doublings,
+            "span": schedule.cadence.span,
+            "reach": schedule.cadence.reach,
+        },
+        "halves": schedule.half_doublings,
+        "end": number(schedule.end),
+        "marks": [number(time) for time in schedule.release_times],
+        "probed": [number(time) for time in schedule.excess_times],
+    }
+
+
+def posterior_json(posterior: Any) -> Json:
+    """The posterior of the mean."""
+    return {
+        "centre": number(posterior.centre),
+        "doubt": number(posterior.standard_error),
+        "variance": number(posterior.variance),
+        "spread": number(posterior.between_user_sd),
+    }
+
+
+def ledger_constants_json(constants: Any) -> Json:
+    """The constants of the ledger mechanism. Version 1 describes a user's account as a counter."""
+    counter = {
+        "scale": number(constants.scale),
+        "sensitivity": number(constants.full_budget),
+        "epsilon": number(constants.full_cost),
+        "share": number(constants.full_cost),
+    }
+    return {"counters": [counter], "intervals": [], "arrays": [], "median": None}

@@ -13,7 +13,7 @@ from withhold.policy.scheduling import Schedule, Scheduler, log2, log2_all
 from withhold.policy.shipped import Proposals, Table, make_proposals
 from withhold_vectors.codec.keys import PROPOSAL_KEYS
 from withhold_vectors.codec.text import number
-from withhold_vectors.codec.trace import proposal_json
+from withhold_vectors.codec.trace import posterior_json, proposal_json, schedule_json
 from withhold_vectors.codec.values import Json
 from withhold_vectors.implementation.given import integer, is_gaussian, objects, params_of, part
 
@@ -47,27 +47,16 @@ def schedule(request: Json) -> Json:
     """The schedule of a series that begins at a time, with a number of users who have new samples."""
     scheduler = Scheduler(params_of(request.get("params")))
     found = scheduler.schedule(integer(request, "start"), integer(request, "users"))
-    return {
-        "pace": {
-            "least": found.cadence.least,
-            "halves": found.cadence.half_doublings,
-            "span": found.cadence.span,
-            "reach": found.cadence.reach,
-        },
-        "halves": found.half_doublings,
-        "end": number(found.end),
-        "marks": [number(release_time) for release_time in found.release_times],
-        "probed": [number(time) for time in found.excess_times],
-    }
+    return schedule_json(found)
 
 
 def estimation(request: Json) -> Json:
     """The posterior before the first epoch and after each epoch."""
     posterior = Posterior(params_of(request.get("params")))
-    posteriors = [_posterior_json(posterior)]
+    posteriors = [posterior_json(posterior)]
     for epoch in objects(request, "epochs"):
         _learn(posterior, epoch)
-        posteriors.append(_posterior_json(posterior))
+        posteriors.append(posterior_json(posterior))
     return {"beliefs": posteriors}
 
 
@@ -101,15 +90,6 @@ def proposals(request: Json) -> Json:
 
 def _in_halves(given: list[int]) -> Squares:
     return Squares(_ints([each >> HALF for each in given]), _ints([each % ONE for each in given]))
-
-
-def _posterior_json(posterior: Posterior) -> Json:
-    return {
-        "centre": number(posterior.centre),
-        "doubt": number(posterior.standard_error),
-        "variance": number(posterior.variance),
-        "spread": number(posterior.between_user_sd),
-    }
 
 
 def _learn(posterior: Posterior, epoch: Json) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
 
-from withhold.accounted.constants import LedgerConstants, gaussian_constants, ledger_constants
+from withhold.accounted.constants import gaussian_constants, ledger_constants
 from withhold.core import samplers
 from withhold.core.grid import Quantiser
-from withhold.core.params import Params
 from withhold.core.tree import (
     block_first,
     block_last,
@@ -36,6 +36,7 @@ from withhold.paper.median import SampleStore, bins_of, costs_of, midpoint
 from withhold.testing import ZeroTape
 from withhold.vector import VectorMeanEstimator
 from withhold_vectors.codec.text import number
+from withhold_vectors.codec.trace import ledger_constants_json
 from withhold_vectors.codec.values import Json
 from withhold_vectors.implementation.given import (
     RequestError,
@@ -114,9 +115,9 @@ def constants(request: Json) -> Json:
     """All constants of a mechanism."""
     mechanism, given = mechanism_of(request), params_of(request.get("params"))
     if mechanism == "ledger":
-        return _ledger_constants(ledger_constants(given))
+        return ledger_constants_json(ledger_constants(given))
     if mechanism == "gaussian":
-        return _ledger_constants(gaussian_constants(given))
+        return ledger_constants_json(gaussian_constants(given))
     known = constants_of(mechanism, given)
     priors = [Fraction(str(prior)) for prior in part(request, "priors", list)]
     top, divisor = top_level(given.max_samples), level_divisor(given)
@@ -145,17 +146,6 @@ def constants(request: Json) -> Json:
     }
 
 
-def _ledger_constants(known: LedgerConstants) -> Json:
-    """Version 1 describes a user's account as a counter."""
-    counter = {
-        "scale": number(known.scale),
-        "sensitivity": number(known.full_budget),
-        "epsilon": number(known.full_cost),
-        "share": number(known.full_cost),
-    }
-    return {"counters": [counter], "intervals": [], "arrays": [], "median": None}
-
-
 def _interval(known: Constants, level: LevelConstants, prior: Fraction) -> Json:
     given = known.params
     if level.median is not None:
@@ -168,15 +158,7 @@ def _interval(known: Constants, level: LevelConstants, prior: Fraction) -> Json:
 def _given_prior(known: Constants, level: int, prior: Fraction) -> tuple[int, int]:
     """The interval of a level in a run with this prior."""
     given = known.params
-    moved = Params(
-        given.max_users,
-        given.max_samples,
-        given.epsilon,
-        given.beta,
-        grid=given.grid,
-        prior=prior,
-        horizon=given.horizon,
-    )
+    moved = replace(given, lower=Fraction(0), upper=Fraction(1), prior=prior)
     interval = constants_of(known.mechanism, moved).levels[level].interval
     if interval is None:
         raise RuntimeError("a level without a median has no interval")

@@ -17,7 +17,7 @@ from withhold_spec.policy.estimation import Posterior, posterior_of, update
 from withhold_spec.policy.scheduling import Schedule, cadence_of, is_checkpoint, schedule_from
 from withhold_spec.policy.shipped import SHIPPED, Block, interval
 from withhold_vectors.codec.text import number
-from withhold_vectors.codec.trace import proposal_json
+from withhold_vectors.codec.trace import posterior_json, proposal_json, schedule_json
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.specification.given import (
     account_of,
@@ -56,18 +56,7 @@ def checkpoints(request: Request) -> Json:
 def schedule(request: Request) -> Json:
     """The schedule of a series that begins at a time, with a number of users who have new samples."""
     found = schedule_from(params_of(request), integer(request, "start"), integer(request, "users"))
-    return {
-        "pace": {
-            "least": found.cadence.least,
-            "halves": found.cadence.half_doublings,
-            "span": found.cadence.span,
-            "reach": found.cadence.reach,
-        },
-        "halves": found.half_doublings,
-        "end": number(found.end),
-        "marks": [number(release_time) for release_time in found.release_times],
-        "probed": [number(time) for time in found.excess_times],
-    }
+    return schedule_json(found)
 
 
 def closes(request: Request) -> Json:
@@ -97,17 +86,7 @@ def posterior(request: Request) -> Json:
     params, posteriors = params_of(request), [Posterior()]
     for epoch in epochs_of(request):
         posteriors.append(update(params, posteriors[-1], epoch))
-    return {
-        "beliefs": [
-            {
-                "centre": number(each.centre),
-                "doubt": number(each.standard_error),
-                "variance": number(each.variance),
-                "spread": number(each.between_user_sd),
-            }
-            for each in posteriors
-        ]
-    }
+    return {"beliefs": [posterior_json(each) for each in posteriors]}
 
 
 def proposals(request: Request) -> Json:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.number import add
 from withhold_spec.paper import constants as formulas
 from withhold_spec.paper.binary import depth, elements_of, nodes_entered, nodes_read
@@ -27,6 +26,7 @@ from withhold_spec.paper.withholding import block_size, completes_block, level_o
 from withhold_spec.replay import LEDGER_MECHANISMS
 from withhold_spec.stream import Samples
 from withhold_vectors.codec.text import number
+from withhold_vectors.codec.trace import ledger_constants_json
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.specification.given import integer, params_of, part, rational
 from withhold_vectors.generator.specification.runs import plan_of
@@ -70,7 +70,7 @@ def constants(request: Request) -> Json:
     """
     mechanism = part(request, "mechanism", str)
     if mechanism in LEDGER_MECHANISMS:
-        return _ledger_constants(LEDGER_MECHANISMS[mechanism][0](params_of(request)))
+        return ledger_constants_json(LEDGER_MECHANISMS[mechanism][0](params_of(request)))
     plan = plan_of(mechanism, params_of(request))
     priors = [Fraction(prior) for prior in part(request, "priors", list)]
     return {
@@ -91,17 +91,6 @@ def constants(request: Request) -> Json:
         "arrays": [number(count) for count in plan.arrays],
         "median": _median_budget(plan) if mechanism == "full" else None,
     }
-
-
-def _ledger_constants(plan: LedgerPlan) -> Json:
-    """Version 1 describes an account as a counter: a full account is one node, and the whole share."""
-    counter = {
-        "scale": number(plan.scale),
-        "sensitivity": number(plan.full_budget),
-        "epsilon": number(plan.full_cost),
-        "share": number(plan.full_cost),
-    }
-    return {"counters": [counter], "intervals": [], "arrays": [], "median": None}
 
 
 def _levels(mechanism: str, plan: Plan) -> range:
