@@ -37,6 +37,7 @@ FINE, COARSE = 8, 2  # checkpoints in a doubling of the stream
 RETURNING = 2, 5  # a series begins when two fifths of the earlier contributors have new samples
 SAMPLING = 8  # noise scales times the root of the new samples: enough for a single epoch
 SHARE = 4  # a quarter of what all users have left is enough, too
+STRATA = 1  # sums of an epoch
 NEVER = 1 << 62  # when the first sample of a user arrives who has none yet
 
 
@@ -45,11 +46,11 @@ class LedgerEngine(Engine, Generic[B]):
 
     __slots__ = (
         "_book",
-        "_excesses",
         "_firsts",
         "_left",
         "_log_firsts",
         "_next",
+        "_nodes",
         "_noise",
         "_opened",
         "_paid_most",
@@ -85,8 +86,8 @@ class LedgerEngine(Engine, Generic[B]):
         self._log_firsts: Ints = np.zeros(0, dtype=np.int64)
         self._paid_most: list[int] = []
         # The open series: its number and length, and the rest of its schedule.
-        self._series = Series(1, 0, 0)
-        self._excesses: list[int] = []  # the epochs that have released an excess
+        self._series = Series(1, 0, 0, 1)
+        self._nodes: list[Node] = []  # the addresses of all released sums and excesses
         self._left = 0  # how many excesses the open series may still release
         self._schedule = self._scheduler.schedule(1, 0)
         self._release_times: list[int] = []
@@ -162,9 +163,7 @@ class LedgerEngine(Engine, Generic[B]):
         return self.constants.charge(node, self._paid_most[node - 1])
 
     def nodes(self) -> tuple[Node, ...]:
-        sums = [Node(0, epoch) for epoch in range(1, len(self._paid_most) + 1)]
-        excesses = [Node(1, epoch) for epoch in self._excesses]
-        return tuple(sorted(sums + excesses, key=lambda node: (node.index, node.counter)))
+        return tuple(self._nodes)
 
     def level_progress(self) -> Iterator[LevelProgress]:
         epochs, waiting = len(self._paid_most), self._samples - self.total
@@ -282,7 +281,7 @@ class LedgerEngine(Engine, Generic[B]):
     def _open(self, schedule: Schedule) -> None:
         """Begins a series."""
         number, excess_queries = len(self._paid_most) + 1, len(schedule.excess_times)
-        self._series = Series(number, schedule.length, excess_queries)
+        self._series = Series(number, schedule.length, excess_queries, STRATA)
         self._schedule, self._left = schedule, excess_queries
         self._release_times = list(schedule.release_times)
         self._noise.open(self._series)
@@ -327,21 +326,23 @@ class LedgerEngine(Engine, Generic[B]):
         raw = take_numbers(self._opened, withheld_users)
         low, high = proposals.of("low"), proposals.of("high")
         cut = np.minimum(np.maximum(raw, low), high)
-        inside = total(proposals.weights * (cut - low))
+        inside = proposals.by_stratum(proposals.weights * (cut - low), self._series.strata)
         beyond = np.maximum(raw - proposals.of("inner_high"), proposals.of("inner_low") - raw)
         followed = np.minimum(np.maximum(beyond, 0), proposals.of("saturation"))
         outside = total(proposals.excess_weights * followed)
         view(self._released)[withheld_users] = counts
         put(self._opened, withheld_users, np.zeros(len(withheld_users), dtype=np.int64))
-        noise = self._noise.draw(0, epoch)
-        writes, noisy, excess = [Write(0, epoch, inside, noise)], inside + noise, None
+        sums, noise = inside, self._noise.of_sums(epoch)
         if with_excess:
             self._left -= 1
-            excess_noise = self._noise.draw(1, epoch)
-            writes.append(Write(1, epoch, outside, excess_noise))
-            excess = outside + excess_noise
-            self._excesses.append(epoch)
-        self._posterior.learn(noisy, excess, parts)
+            sums, noise = [*sums, outside], (*noise, self._noise.of_excess(epoch))
+        writes = [
+            Write(counter, epoch, *pair) for counter, pair in enumerate(zip(sums, noise, strict=True))
+        ]
+        noisy = [write.sum + write.noise for write in writes]
+        excess = noisy.pop() if with_excess else None
+        self._nodes += [Node(write.counter, epoch) for write in writes]
+        self._posterior.learn(noisy[0], excess, parts)
         self.total = self._samples
         samples = self.total * self.params.grid
         self.sum = (self._posterior.centre * samples + ONE // 2) // ONE
@@ -349,7 +350,9 @@ class LedgerEngine(Engine, Generic[B]):
             for write in writes:
                 self.recorder.wrote(write)
             contributions = tuple(proposals.contributions(withheld_users))
-            self.recorder.closed(Epoch(self._samples, self._series, contributions, noisy, excess))
+            self.recorder.closed(
+                Epoch(self._samples, self._series, contributions, tuple(noisy), excess)
+            )
 
 
 def ledger_engine(

@@ -50,7 +50,8 @@ class Proposals:
     """The proposals for all users with withheld samples.
 
     length, excess_queries: how many sums and excess queries the epoch's series has. table, kind:
-    intervals by size, and each user's row in the table. weights, excess_weights: one per user.
+    intervals by size, and each user's row in the table. weights, excess_weights, stratum: one per
+    user.
     """
 
     length: int
@@ -59,6 +60,7 @@ class Proposals:
     kind: Ints
     weights: Numbers
     excess_weights: Numbers
+    stratum: Ints
 
     def of(self, name: str) -> Numbers:
         """A column of the table, by user."""
@@ -92,6 +94,10 @@ class Proposals:
     def without_excess(self) -> Proposals:
         """These proposals with excess weights 0."""
         return replace(self, excess_weights=self.excess_weights * 0)
+
+    def by_stratum(self, column: Numbers, strata: int) -> list[int]:
+        """The total of a column, with an entry for each user, over the users of each stratum."""
+        return [total(column[self.stratum == stratum]) for stratum in range(strata)]
 
     def parts(self, grid: int) -> Parts:
         """The public totals that the posterior needs."""
@@ -132,13 +138,12 @@ class Proposals:
             *columns,
             self.weights.tolist(),
             self.excess_weights.tolist(),
+            self.stratum.tolist(),
             strict=True,
         )
-        for user, size, low, high, inner_low, inner_high, saturation, weight, excess_weight in rows:
-            followed = saturation if excess_weight else 0
-            yield Contribution(
-                user, size, low, high, weight, inner_low, inner_high, followed, excess_weight
-            )
+        for user, size, low, high, *inner, saturation, weight, excess_weight, stratum in rows:
+            excess = saturation if excess_weight else 0, excess_weight
+            yield Contribution(user, size, low, high, weight, *inner, *excess, stratum)
 
 
 def make_proposals(
@@ -165,7 +170,8 @@ def make_proposals(
         kept = available.cost_of(excess_weights * saturation)
     most = available.less(kept).change() // width
     weights = np.minimum(most, caps(posterior, length, sizes, most))
-    return Proposals(length, asked, table, kind, weights, excess_weights)
+    stratum = np.zeros_like(sizes)
+    return Proposals(length, asked, table, kind, weights, excess_weights, stratum)
 
 
 def excess_weights_of(

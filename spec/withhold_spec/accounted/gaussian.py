@@ -54,22 +54,30 @@ def close_alone(
 ) -> tuple[LedgerState, tuple[Write, ...]]:
     """The state after an epoch, and the epoch's released sums."""
     policy, seen = plan.policy, public_view(plan, state)
-    return close_epoch(plan, state, policy.proposals(seen), policy.asks_excess(seen), source)
+    proposals, asked = policy.proposals(seen), policy.asks_excess(seen)
+    return close_epoch(plan, state, proposals, asked, max(1, policy.strata(seen)), source)
 
 
 def close_epoch(
-    plan: LedgerPlan, state: LedgerState, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    state: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    strata: int,
+    source: Source,
 ) -> tuple[LedgerState, tuple[Write, ...]]:
     """Charges every user with withheld samples, then releases the epoch's sums.
 
     asked: whether the epoch releases its excess.
     """
-    gathered = gather(plan, state, proposals, asked, contribute_alone)
+    gathered = gather(plan, state, proposals, asked, strata, contribute_alone)
     node, variance = len(state.epochs) + 1, variance_of(plan)
-    writes = [Write(0, node, gathered.inside, source.gaussian(0, node, variance))]
-    if asked:
-        writes.append(Write(1, node, gathered.outside, source.gaussian(1, node, variance)))
-    series = Series(node, length=1, excess_queries=1)
+    sums = (*gathered.inside, gathered.outside) if asked else gathered.inside
+    writes = [
+        Write(counter, node, total, source.gaussian(counter, node, variance))
+        for counter, total in enumerate(sums)
+    ]
+    series = Series(node, length=1, excess_queries=1, strata=strata)
     return after_epoch(state, gathered, series, writes), tuple(writes)
 
 

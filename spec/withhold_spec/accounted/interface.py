@@ -63,6 +63,7 @@ class Proposal:
     inner_high: Number = 0
     saturation: Number = 0
     excess_weight: Number = 0
+    stratum: Number = 0
 
 
 class Policy(Protocol):
@@ -77,6 +78,13 @@ class Policy(Protocol):
 
         A new series begins all the same if the last one is full. With Gaussian noise there are no
         series, and this is not asked.
+        """
+        ...
+
+    def strata(self, public: Public) -> int:
+        """How many strata the epochs of the series that begins now have. Asked along with `length`.
+
+        With Gaussian noise, how many strata the epoch that closes now has.
         """
         ...
 

@@ -63,22 +63,27 @@ def close_in_series(
 ) -> tuple[LedgerState, tuple[Write, ...]]:
     """The state after an epoch of a series, and the epoch's released sums."""
     policy, seen = plan.policy, public_view(plan, state)
-    state = open_series(plan, state, policy.length(seen), policy.excess_queries(seen), source)
+    length, strata, queries = policy.length(seen), policy.strata(seen), policy.excess_queries(seen)
+    state = open_series(plan, state, length, strata, queries, source)
     return close_epoch(plan, state, policy.proposals(seen), policy.asks_excess(seen), source)
 
 
 def open_series(
-    plan: LedgerPlan, state: LedgerState, length: int, excess_queries: int, source: Source
+    plan: LedgerPlan,
+    state: LedgerState,
+    length: int,
+    strata: int,
+    excess_queries: int,
+    source: Source,
 ) -> LedgerState:
     """The state with the series of the next epoch: a new one if `length` >= 1 or the last one is full."""
     number, last = len(state.epochs) + 1, state.series
     if length < 1 and number < last.first + last.length:
         return state
-    series, scale = Series(number, max(1, length), max(0, excess_queries)), plan.scale
-    sum_radius = source.radius(0, number, series.length, scale)
-    excess_radius = (
-        source.radius(1, number, series.excess_queries, scale) if series.excess_queries > 0 else 0
-    )
+    series = Series(number, max(1, length), max(0, excess_queries), max(1, strata))
+    queries, strata, scale = series.excess_queries, series.strata, plan.scale
+    sum_radius = source.radius(0, number, series.length, strata, scale)
+    excess_radius = source.radius(strata, number, queries, 1, scale) if queries > 0 else 0
     return replace(state, series=series, radii=(sum_radius, excess_radius), excesses=0)
 
 
@@ -91,15 +96,15 @@ def close_epoch(
     query left.
     """
     with_excess = asked and state.excesses < state.series.excess_queries
-    gathered = gather(
-        plan, state, proposals, with_excess, partial(contribute_in_series, state.series)
-    )
+    strata, charge = state.series.strata, partial(contribute_in_series, state.series)
+    gathered = gather(plan, state, proposals, with_excess, strata, charge)
     node, (sum_radius, excess_radius) = len(state.epochs) + 1, state.radii
-    writes = [Write(0, node, gathered.inside, source.uniform_noise(0, node, sum_radius))]
+    sums, noise = gathered.inside, source.uniform_noise(0, node, strata, sum_radius)
     if with_excess:
-        writes.append(
-            Write(1, node, gathered.outside, source.uniform_noise(1, node, excess_radius))
-        )
+        sums = (*sums, gathered.outside)
+        noise = (*noise, *source.uniform_noise(strata, node, 1, excess_radius))
+    pairs = enumerate(zip(sums, noise, strict=True))
+    writes = [Write(counter, node, *pair) for counter, pair in pairs]
     after = after_epoch(state, gathered, state.series, writes)
     return replace(after, excesses=state.excesses + with_excess), tuple(writes)
 

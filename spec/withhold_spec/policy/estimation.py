@@ -120,7 +120,7 @@ def update(params: Params, posterior: Posterior, epoch: Epoch) -> Posterior:
     content = params.grid * sum(b.weight * b.size for b in weighed)
     if content == 0:
         return posterior
-    shifted = int_of(epoch.sum) + sum(b.weight * b.low for b in weighed)
+    shifted = int_of(epoch.sums[0]) + sum(b.weight * b.low for b in weighed)
     mean = ONE * shifted // content
     squares = params.grid**2 * posterior.variance * power(weighed)
     noise = noise_variance(params, epoch.series.length)

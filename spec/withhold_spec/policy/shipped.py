@@ -61,6 +61,10 @@ class ShippedPolicy:
         schedule = scheduling.beginning(public)
         return 0 if scheduling.running(public) or schedule is None else schedule.length
 
+    def strata(self, public: Public) -> int:
+        """One: all blocks add to the same sum."""
+        return 1
+
     def excess_queries(self, public: Public) -> int:
         """The number of excess times of the series that begins."""
         schedule = scheduling.beginning(public)
