@@ -57,9 +57,7 @@ class Tape:
             return np.array(draws, dtype=np.int64)
         return np.array(draws, dtype=np.object_)
 
-    def radius(
-        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
-    ) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """0: a tape gives the noise within a radius, not the radius."""
         return 0
 
@@ -120,9 +118,7 @@ class RecordingSource:
             self.asked.append(("laplace", counter, node))
         return draws
 
-    def radius(
-        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
-    ) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """A radius of the other source; not recorded, because the noise within it is."""
         self.asked.append(("radius", counter, first_node))
         return self._source.radius(counter, first_node, length, sums, scale)

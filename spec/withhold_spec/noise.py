@@ -9,8 +9,9 @@ nodes. One radius is drawn for the series, and each node's noise is uniform amon
 points of norm at most the radius. The joint probability of all noise of a series is proportional
 to exp(-norm/scale). If neighbouring streams change each node's sums by at most d, all its sums
 together, an outcome becomes at most exp(d/scale) times as likely; so a series costs the largest
-cost of any of its nodes. A series of one node with one sum has Laplace noise. Source: Hardt, Talwar, On the Geometry of Differential Privacy, STOC 2010 (for real
-numbers; here the noise is discrete).
+cost of any of its nodes. A series of one node with one sum has Laplace noise. Source: Hardt,
+Talwar, On the Geometry of Differential Privacy, STOC 2010 (for real numbers; here the noise is
+discrete).
 
 The second addition is Gaussian noise, for the (epsilon, delta) form of vectors.
 """
@@ -82,14 +83,10 @@ class Tape:
     def laplace(self, counter: int, node: int, scale: Fraction) -> int:
         return self.noise.get((counter, node), self.default)
 
-    def radius(
-        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
-    ) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         return 0
 
-    def uniform_noise(
-        self, counter: int, node: int, sums: int, radius: Number
-    ) -> tuple[int, ...]:
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: Number) -> tuple[int, ...]:
         each = range(counter, counter + sums)
         return tuple(self.noise.get((one, node), self.default) for one in each)
 

@@ -95,11 +95,11 @@ def discrete_gaussian(variance: Fraction, read: Read) -> int:
 
 
 def points(sums: int, radius: int) -> int:
-    """B(radius): how many integer points with `sums` coordinates have absolute values that add up to at most the radius.
+    """B(radius): the number of integer points with `sums` coordinates and a norm of at most the radius.
 
-    Of such a point, j coordinates are not 0: there are C(sums, j) choices of these, 2**j choices
-    of their signs, and C(radius, j) choices of their absolute values, whose partial sums are j
-    different integers from 1 to the radius.
+    The norm is the sum of the absolute values. Of such a point, j coordinates are not 0: there are
+    C(sums, j) choices of these, 2**j choices of their signs, and C(radius, j) choices of their
+    absolute values, whose partial sums are j different integers from 1 to the radius.
 
     >>> [points(1, r) for r in range(4)], [points(2, r) for r in range(4)], points(3, 1)
     ([1, 3, 5, 7], [1, 5, 13, 25], 7)

@@ -52,11 +52,10 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0(short: int) -> Non
     """The cost is 15**2 + 6**2 = 261, wherever the two halves of an account meet."""
     size, low, high, saturation = (np.array([number]) for number in (5, 1, 4, 2))
     table = Table(size, low, high, low, high, saturation, np.array([True]), [0])
+    zeros = np.zeros(6, dtype=np.int64)
     spent = [BUDGET_SQUARED - 261, 0, ONE - 1, ONE, BUDGET_SQUARED - ONE, BUDGET_SQUARED - 262]
     spent = [min(BUDGET_SQUARED, each + short) for each in spent]
-    proposals = Proposals(
-        1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6)
-    )
+    proposals = Proposals(1, 1, table, zeros, np.array([5] * 6), np.array([3] * 6), zeros)
     engine, book = engine_of(Params(9, 9, 1, 1))
     engine.add_users(6)
     book._high[:] = array("q", [each // ONE for each in spent])
@@ -92,7 +91,9 @@ def test_a_whole_account_pays_for_a_whole_ledger_and_no_more(
     table = Table(unit, 0 * unit, unit, 0 * unit, 0 * unit, unit, np.array([True]), [0])
     engine, book = engine_of(Params(9, 9, 1, 1))
     engine.add_users(1)
-    proposals = Proposals(1, 1, table, np.array([0]), np.array([weight]), np.array([excess_weight]))
+    zero = np.array([0])
+    weights, excess_weights = np.array([weight]), np.array([excess_weight])
+    proposals = Proposals(1, 1, table, zero, weights, excess_weights, zero)
     contributed = engine._contribute(np.array([0]), proposals)
     assert [contributed.weights.tolist(), contributed.excess_weights.tolist()] == [
         [weight * paid],

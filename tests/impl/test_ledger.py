@@ -208,10 +208,10 @@ class Failing(Tape):
         super().__init__()
         self.address = address
 
-    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: int) -> tuple[int, ...]:
         if (counter, node) == self.address:
             raise OSError("no random bits")
-        return super().uniform_noise(counter, node, radius)
+        return super().uniform_noise(counter, node, sums, radius)
 
 
 @pytest.mark.parametrize("address", [(0, 7), (1, 7)])

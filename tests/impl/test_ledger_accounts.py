@@ -27,9 +27,8 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
     """The proposal costs 21 units; the part that the series has paid for already costs nothing more."""
     size, low, high, saturation = (np.array([number]) for number in (5, 1, 4, 2))
     table = Table(size, low, high, low, high, saturation, np.array([True]), [0])
-    proposals = Proposals(
-        1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6)
-    )
+    zeros = np.zeros(6, dtype=np.int64)
+    proposals = Proposals(1, 1, table, zeros, np.array([5] * 6), np.array([3] * 6), zeros)
     assert [cost.tolist() for cost in proposals.costs] == [[15] * 6, [6] * 6]
     engine = engine_inside(MeanEstimator(Params(9, 9, 1, 1), source=ZeroTape()))
     assert isinstance(engine, LedgerEngine)
@@ -72,9 +71,8 @@ def test_no_proposal_is_carried_out_that_is_ill_formed_or_too_large_for_64_bits(
     size, clips = np.array([5, 5]), np.array([True, True])
     ends = [np.array([mine, other]) for mine, other in ((low, 0), (high, 1), (saturation, 1))]
     table = Table(size, ends[0], ends[1], ends[0], ends[1], ends[2], clips, [0, 0])
-    proposals = Proposals(
-        1, 1, table, np.arange(2), np.array([weight, 7]), np.array([excess_weight, 2])
-    )
+    weights, excess_weights = np.array([weight, 7]), np.array([excess_weight, 2])
+    proposals = Proposals(1, 1, table, np.arange(2), weights, excess_weights, np.array([0, 5]))
     name: Form = "gaussian" if gaussian else "ledger"
     engine = engine_inside(estimator_of(name, Params(9, 9, 1, 1), ZeroTape()))
     assert isinstance(engine, LedgerEngine)

@@ -125,8 +125,8 @@ def test_the_law_of_noise_within_a_radius(length: int, scale: str) -> None:
     noise, exact = SecureSource(), Fraction(scale)
     vectors = np.array(
         [
-            [noise.uniform_noise(0, node, bound) for node in range(length)]
-            for bound in (noise.radius(0, 1, length, exact) for _ in range(12_000))
+            [noise.uniform_noise(0, node, 1, bound)[0] for node in range(length)]
+            for bound in (noise.radius(0, 1, length, 1, exact) for _ in range(12_000))
         ]
     )
     q = (-1 / decimal(exact)).exp()
@@ -153,6 +153,70 @@ def test_the_law_of_noise_within_a_radius(length: int, scale: str) -> None:
         events.append(
             Event("negative", int(np.count_nonzero(signed < 0)), len(signed), Decimal("0.5"))
         )
+    check(events)
+
+
+def ball(sums: int, radius: int) -> int:
+    """How many integer points have `sums` coordinates whose absolute values add up to at most the radius."""
+    if sums == 0 or radius < 0:
+        return int(radius >= 0)
+    return sum(ball(sums - 1, radius - abs(one)) for one in range(-radius, radius + 1))
+
+
+@pytest.mark.parametrize(
+    ("length", "sums", "scale"), [(1, 2, "3/2"), (2, 2, "10"), (3, 2, "20"), (1, 3, "5")]
+)
+def test_the_law_of_noise_of_several_sums_within_a_radius(
+    length: int, sums: int, scale: str
+) -> None:
+    """The noise of `length` epochs has probability proportional to q^m, m the largest norm of an epoch.
+
+    There are B(m)^n - B(m-1)^n such points, B(m) the number of an epoch's points of norm at most m. With
+    one coordinate 0 there are as many as with B of one sum fewer in one of the factors. Signs and
+    coordinates are as likely as each other. False alarm: below 1e-6.
+    """
+    source, exact = SecureSource(), Fraction(scale)
+    points = np.array(
+        [
+            [source.uniform_noise(0, node, sums, bound) for node in range(length)]
+            for bound in (source.radius(0, 1, length, sums, exact) for _ in range(6_000))
+        ]
+    )
+    q, end = (-1 / decimal(exact)).exp(), int(60 * exact) + 60
+    # the numbers of points for all norms: each sum more adds up those of the sum before, on both sides
+    counts = [[1] * end]
+    for _ in range(sums):
+        added = [counts[-1][0]]
+        for r in range(1, end):
+            added.append(added[-1] + counts[-1][r] + counts[-1][r - 1])
+        counts.append(added)
+    assert [counts[sums][r] for r in range(4)] == [ball(sums, r) for r in range(4)]
+
+    def weights(within: Callable[[int], int]) -> list[Decimal]:
+        """For each m, the weight of the points of largest norm m, of which `within` counts those up to m."""
+        below = [0, *(within(m) for m in range(end))]
+        return [(below[m + 1] - below[m]) * q**m for m in range(end)]
+
+    every = weights(lambda m: counts[sums][m] ** length)
+    flat = weights(lambda m: counts[sums - 1][m] * counts[sums][m] ** (length - 1))
+    norms, n, whole = np.abs(points).sum(axis=2), len(points), sum(every, Decimal(0))
+    largest = norms.max(axis=1)
+    ends = sorted({int(np.quantile(largest, part / 10)) for part in range(1, 10)} | {1, 2})
+    events = [
+        Event(f">= {m}", int(np.count_nonzero(largest >= m)), n, sum(every[m:], Decimal(0)) / whole)
+        for m in ends
+    ]
+    for node in range(length):
+        for place in range(sums):
+            column, following = points[:, node, place], points[:, node, (place + 1) % sums]
+            seen = int(np.count_nonzero(column == 0))
+            events.append(Event("no noise", seen, n, sum(flat, Decimal(0)) / whole))
+            signed = column[column != 0]
+            seen = int(np.count_nonzero(signed < 0))
+            events.append(Event("negative", seen, len(signed), Decimal("0.5")))
+            apart = np.abs(column) != np.abs(following)
+            seen = int(np.count_nonzero(np.abs(column[apart]) > np.abs(following[apart])))
+            events.append(Event("the larger one", seen, int(apart.sum()), Decimal("0.5")))
     check(events)
 
 

@@ -337,7 +337,8 @@ class LedgerEngine(Engine, Generic[B]):
             self._left -= 1
             sums, noise = [*sums, outside], (*noise, self._noise.of_excess(epoch))
         writes = [
-            Write(counter, epoch, *pair) for counter, pair in enumerate(zip(sums, noise, strict=True))
+            Write(counter, epoch, *pair)
+            for counter, pair in enumerate(zip(sums, noise, strict=True))
         ]
         noisy = [write.sum + write.noise for write in writes]
         excess = noisy.pop() if with_excess else None

@@ -1,7 +1,7 @@
 """The noise of epochs: uniform within a radius that a series shares, or independent Gaussian noise.
 
-Noise of a series is K-norm noise: the norm is the largest over epochs of the l1 norm over strata; `withhold_spec.noise` gives the law and
-cites it.
+Noise of a series is K-norm noise. The norm is the largest over its epochs of the l1 norm over
+strata. `withhold_spec.noise` gives the law and cites it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from withhold.core.source import NoiseSource
 
 
 class EpochNoise(Protocol):
-    """Draws the noise of an epoch's sums (counters 0 to strata - 1) and of its excess (counter `strata`)."""
+    """Draws the noise of an epoch's sums, and of its excess.
+
+    Counters 0 to strata - 1 are those of the sums, and the next one is that of the excess.
+    """
 
     @property
     def in_series(self) -> bool:

@@ -31,9 +31,7 @@ class NoiseSource(Protocol):
         """
         ...
 
-    def radius(
-        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
-    ) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """The radius of a series of nodes: r with weight B(r)**length * exp(-r/scale).
 
         B(r) is the number of integer points with `sums` coordinates and l1 norm at most r.
@@ -132,9 +130,7 @@ class SecureSource:
             return np.array(draws, dtype=np.int64)
         return np.array(draws, dtype=np.object_)
 
-    def radius(
-        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
-    ) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """The radius of a series of nodes, an independent draw. The caller keeps it, and keeps it secret."""
         return samplers.radius(length, sums, scale, samplers.uniform(self._reader()))
 

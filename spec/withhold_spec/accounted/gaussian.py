@@ -2,9 +2,9 @@
 
 Not in the paper. With Gaussian noise the privacy loss grows with the square of the sensitivity.
 So accounts are kept in squared budget units: an epoch costs a user the squared sensitivity of its
-sum, plus the squared sensitivity of its excess, and a full account holds BUDGET**2. Noise is
-drawn independently for every sum. There are no series, because squared costs already favour many
-epochs of small sensitivity.
+sums, of which a block changes one, plus the squared sensitivity of its excess, and a full account
+holds BUDGET**2. Noise is drawn independently for every sum. There are no series, because squared
+costs already favour many epochs of small sensitivity.
 
 The noise has the variance 2 s**2 of Laplace noise of scale s, where s is BUDGET/epsilon rounded
 up. For an integer a > 1 the moment of order a, the mean of the a-th power of the likelihood ratio

@@ -3,7 +3,12 @@
 Not in the paper; same promise, same inputs. The mechanism withholds all new samples. When the
 policy closes an epoch, every user with new samples contributes the sum of the new block,
 projected on an interval and multiplied by a weight. The contribution costs weight times the
-interval's length: the sensitivity of the epoch's sum to this user.
+interval's length: the sensitivity of the epoch's sums to this user.
+
+An epoch releases one sum for each stratum, a group of users that the policy forms from what is
+public. A block is in one stratum of its epoch, so a user changes one sum, and may be in another
+stratum in the next epoch. A block whose stratum does not exist is charged and released, and adds
+to no sum.
 
 Arrivals are public, so each user's privacy loss is computed exactly, in budget units. The account
 is a privacy filter: a proposal that it cannot pay for gets weights 0. So the budget holds under
@@ -17,11 +22,11 @@ It shows the policy whether its intervals are too narrow or too wide. Compare th
 of Andrew, Thakkar, McMahan, Ramaswamy, Differentially Private Learning with Adaptive Clipping,
 NeurIPS 2021.
 
-Epochs form series. The policy chooses how many sums and how many excess queries a series has. The
+Epochs form series. The policy chooses how many epochs, strata and excess queries a series has. The
 sums of a series share one draw of K-norm noise of scale BUDGET/epsilon (see `noise`), and so do
-the excesses. So a user is charged the largest cost of any sum in the series, and the largest cost
-of any excess, not the total. The noise grows with the length of the series; in a series of one
-epoch it is Laplace noise.
+the excesses. So a user is charged the largest cost of any epoch's sum in the series, and the
+largest cost of any excess, not the total. The noise grows with the length of the series and with
+the number of strata; in a series of one epoch with one stratum it is Laplace noise.
 """
 
 from __future__ import annotations

@@ -32,10 +32,10 @@ class Contribution:
 
     user: numbered by first arrival, from 0. size: how many new samples the user's block holds.
     low, high: the interval that the block's sum is projected on, in grid units. weight: how much
-    a grid unit adds to the epoch's sum. inner_low, inner_high, saturation: the block's excess is
+    a grid unit adds to its stratum's sum. inner_low, inner_high, saturation: the block's excess is
     how far its sum lies outside this inner interval, at most the saturation; in grid units.
-    excess_weight: how much a grid unit adds to the epoch's excess. stratum: whose sum the block
-    adds to, from 0.
+    excess_weight: how much a grid unit adds to the epoch's excess. stratum: the stratum, counted
+    from 0, whose sum the block adds to; it adds to none if there is no such stratum.
     """
 
     user: int
@@ -51,7 +51,10 @@ class Contribution:
 
     @property
     def sum_cost(self) -> Number:
-        """The most that the user's samples can change the epoch's sums, in budget units: only one of them changes."""
+        """The most that the user's samples can change the epoch's sums, in budget units.
+
+        Only the sum of the block's stratum changes.
+        """
         return self.weight * (self.high - self.low)
 
     @property
@@ -79,8 +82,8 @@ class Epoch:
     """The public record of a closed epoch.
 
     samples: how many samples had been counted when it closed. sums: the released weighted sum of
-    each stratum, noise included. excess: the released weighted excess, noise included, or None if the epoch had
-    no excess query.
+    each stratum, noise included. excess: the released weighted excess, noise included, or None if
+    the epoch had no excess query.
     """
 
     samples: int

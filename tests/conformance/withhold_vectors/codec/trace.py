@@ -83,12 +83,13 @@ def charge_json(charge: Any) -> Json:
 
 
 def epoch_json(epoch: Any) -> Json:
-    """A closed epoch, all of which is public."""
+    """A closed epoch, all of which is public. Version 1 has one sum for each epoch."""
+    (only_sum,) = epoch.sums
     return {
         "samples": epoch.samples,
         "series": series_json(epoch.series),
         "bookings": [contribution_json(each) for each in epoch.contributions],
-        "sum": number(epoch.sum),
+        "sum": number(only_sum),
         "overhang": None if epoch.excess is None else number(epoch.excess),
     }
 

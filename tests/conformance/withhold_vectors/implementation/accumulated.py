@@ -76,13 +76,14 @@ class GeneratedTape:
         draws = [self.laplace(counter, first_node + i, scale) for i in range(count)]
         return np.array(draws, dtype=np.int64)
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """Always 0: the noise inside a radius is generated like all other noise."""
         return 0
 
-    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
-        """The noise of a node."""
-        return self.laplace(counter, node, Fraction(1))
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: int) -> tuple[int, ...]:
+        """The noise of a node's counters."""
+        each = range(counter, counter + sums)
+        return tuple(self.laplace(one, node, Fraction(1)) for one in each)
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         """The noise of a node."""
@@ -185,10 +186,11 @@ def _draw(name: str, argument: SplitMix64, below: samplers.Below) -> int:
         return samplers.discrete_gaussian(Fraction(top, 1 + argument.below(60)), below)
     if name == "radius":
         length, top = 1 + argument.below(4), 1 + argument.below(1000)
-        return samplers.radius(length, Fraction(top, 1 + argument.below(30)), below)
+        return samplers.radius(length, 1, Fraction(top, 1 + argument.below(30)), below)
     if name == "within":
         word = argument.next()
-        return samplers.uniform_noise(word >> 1 + argument.below(63), below)
+        (drawn,) = samplers.uniform_noise(1, word >> 1 + argument.below(63), below)
+        return drawn
     if name == "choose":
         costs = [argument.below(20) for _ in range(1 + argument.below(6))]
         top = argument.below(20)

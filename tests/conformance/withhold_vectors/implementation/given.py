@@ -136,7 +136,7 @@ class OnceTape(Tape):
         self._asked[counter, node] += 1
         return super().laplace(counter, node, scale) + _AGAIN * before
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """The number of radii drawn so far, this one included."""
         if counter == 0:
             for node in range(first_node, first_node + length):
@@ -146,14 +146,15 @@ class OnceTape(Tape):
         self._radii.setdefault((counter, first_node), []).append(number)
         return number
 
-    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: int) -> tuple[int, ...]:
         """As `laplace`, and moved unless the radius is the one of the node's series, with a draw left."""
         firsts = self._firsts.get(node, [])
         fits = len(firsts) == 1 and self._radii.get((counter, firsts[0])) == [radius]
         if fits:
             self._left[radius - 1] -= 1
             fits = self._left[radius - 1] >= 0
-        return self.laplace(counter, node, Fraction(1)) + _AGAIN * (not fits)
+        each = range(counter, counter + sums)
+        return tuple(self.laplace(one, node, Fraction(1)) + _AGAIN * (not fits) for one in each)
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         """As `laplace`, and moved by the variance, rounded down, modulo 1009."""

@@ -105,9 +105,8 @@ def _learn(posterior: Posterior, epoch: Json) -> None:
     deviation = [posterior.deviation(size) for size in sizes.tolist()]
     table = Table(sizes, **columns, clips=clips.astype(np.bool_), deviation=deviation)
     length, asked = (part(part(epoch, "series", dict), name, int) for name in ("length", "probes"))
-    contributed = Proposals(
-        length, asked, table, np.arange(len(contributions)), weights, excess_weights
-    )
+    kind, stratum = np.arange(len(contributions)), np.zeros_like(sizes)
+    contributed = Proposals(length, asked, table, kind, weights, excess_weights, stratum)
     excess = None if epoch["overhang"] is None else integer(epoch, "overhang")
     posterior.learn(integer(epoch, "sum"), excess, contributed.parts(posterior.params.grid))
 

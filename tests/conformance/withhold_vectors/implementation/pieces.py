@@ -256,9 +256,9 @@ def sample(request: Json) -> Json:
         result = samplers.discrete_gaussian(rational(request, "variance"), below)
     elif name == "radius":
         length = part(request, "length", int)
-        result = samplers.radius(length, rational(request, "scale"), below)
+        result = samplers.radius(length, 1, rational(request, "scale"), below)
     elif name == "within":
-        result = samplers.uniform_noise(integer(request, "largest"), below)
+        (result,) = samplers.uniform_noise(1, integer(request, "largest"), below)
     elif name == "choose":
         costs = [int(cost) for cost in part(request, "costs", list)]
         result = samplers.choose(costs, rational(request, "rate"), below)

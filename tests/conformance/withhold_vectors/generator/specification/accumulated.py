@@ -58,9 +58,9 @@ def sample_line(name: str, index: int) -> str:
         result = sampler.discrete_gaussian(Fraction(1 + below(100_000), 1 + below(60)), tape)
     elif name == "radius":
         length = 1 + below(4)
-        result = sampler.radius(length, Fraction(1 + below(1000), 1 + below(30)), tape)
+        result = sampler.radius(length, 1, Fraction(1 + below(1000), 1 + below(30)), tape)
     elif name == "within":
-        result = sampler.uniform_noise(argument.next() >> 1 + below(63), tape)
+        (result,) = sampler.uniform_noise(1, argument.next() >> 1 + below(63), tape)
     else:
         costs = [below(20) for _ in range(1 + below(6))]
         result = sampler.choose(costs, Fraction(below(20), 1 + below(10)), tape)

@@ -137,9 +137,9 @@ def answer_sample(request: Request) -> Json:
     elif name == "discrete_gaussian":
         result = sampler.discrete_gaussian(rational(request, "variance"), tape)
     elif name == "radius":
-        result = sampler.radius(part(request, "length", int), rational(request, "scale"), tape)
+        result = sampler.radius(part(request, "length", int), 1, rational(request, "scale"), tape)
     elif name == "within":
-        result = sampler.uniform_noise(integer(request, "largest"), tape)
+        (result,) = sampler.uniform_noise(1, integer(request, "largest"), tape)
     else:
         costs = [int(cost) for cost in part(request, "costs", list)]
         result = sampler.choose(costs, rational(request, "rate"), tape)

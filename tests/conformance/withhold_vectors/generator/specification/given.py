@@ -81,15 +81,16 @@ class OnceTape:
         self._asked[counter, node] += 1
         return self._tape.laplace(counter, node, scale) + AGAIN * before
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """The number of radii drawn so far. A tape writes down the noise inside a radius, and no radius."""
         self._radii.append((counter, first_node, length))
         return len(self._radii)
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: Number) -> tuple[int, ...]:
         """The node's noise; AGAIN more unless the radius is the one of its series, with a draw left."""
         wrong = not self._fits(counter, node, radius)
-        return self.laplace(counter, node, Fraction(1)) + AGAIN * wrong
+        each = range(counter, counter + sums)
+        return tuple(self.laplace(one, node, Fraction(1)) + AGAIN * wrong for one in each)
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         """The node's noise plus the variance, rounded down, modulo VARIED."""
@@ -168,7 +169,7 @@ def _epoch(epoch: Mapping[str, object]) -> Epoch:
     samples = part(epoch, "samples", int)
     series = series_of(part(epoch, "series", dict))
     excess = None if epoch["overhang"] is None else integer(epoch, "overhang")
-    return Epoch(samples, series, contributions, integer(epoch, "sum"), excess)
+    return Epoch(samples, series, contributions, (integer(epoch, "sum"),), excess)
 
 
 def _contribution(contribution: Mapping[str, object]) -> Contribution:
