@@ -51,9 +51,9 @@ def check(
     for step, match in zip(steps, matching, strict=True):
         if step.epoch is not None:
             pairs = list(zip(step.written, match.written, strict=True))
-            sums = [[pair[i].sum for pair in pairs[: len(step.epoch.sums)]] for i in (0, 1)]
+            mine, theirs = ([pair[i].sum for pair in pairs[: len(step.epoch.sums)]] for i in (0, 1))
             own = [one.sum_cost for one in step.epoch.contributions if one.user == place]
-            assert epoch_squares(*sums, add(own))
+            assert epoch_squares(mine, theirs, add(own)) is True
     accounts = [int_of(run[-1].accounts[place].spent) for run in (states, others)]
     assert accounts[0] == accounts[1]
     assert moved <= accounts[0] <= BUDGET_SQUARED

@@ -256,7 +256,8 @@ def in_two_strata(stratum: int, blocks: Sequence[tuple[Contribution, Number]]) -
 
 
 def half_of_the_cost(contribution: Contribution) -> Number:
-    return contribution.weight * (int_of(contribution.high) - int_of(contribution.low)) // 2
+    width = int_of(contribution.high) - int_of(contribution.low)
+    return int_of(contribution.weight) * width // 2
 
 
 @pytest.mark.parametrize(

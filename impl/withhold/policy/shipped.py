@@ -142,8 +142,19 @@ class Proposals:
             strict=True,
         )
         for user, size, low, high, *inner, saturation, weight, excess_weight, stratum in rows:
-            excess = saturation if excess_weight else 0, excess_weight
-            yield Contribution(user, size, low, high, weight, *inner, *excess, stratum)
+            inner_low, inner_high = inner
+            yield Contribution(
+                user=user,
+                size=size,
+                low=low,
+                high=high,
+                weight=weight,
+                inner_low=inner_low,
+                inner_high=inner_high,
+                saturation=saturation if excess_weight else 0,
+                excess_weight=excess_weight,
+                stratum=stratum,
+            )
 
 
 def make_proposals(

@@ -163,7 +163,7 @@ def _close(
     outside >>= 4 * draws.below(2)
     noisy = [draws.below(1 + most) + _noise(draws, public.params) for most in (inside, outside)]
     cut = noisy[1] if with_excess else None
-    return Epoch(public.samples, series, contributions, noisy[0], cut), accounts
+    return Epoch(public.samples, series, contributions, (noisy[0],), cut), accounts
 
 
 def _contributed(
@@ -199,7 +199,7 @@ def closing_alone(public: Public) -> Closing:
     """An epoch that is a series of its own; its released sums are 0."""
     proposals, series = SHIPPED.proposals(public), Series(len(public.epochs) + 1, 1, 1)
     accounts, contributions = _contributed(public, proposals, series, True)
-    epoch = Epoch(public.samples, series, contributions, 0, 0)
+    epoch = Epoch(public.samples, series, contributions, (0,), 0)
     after = replace(public, accounts=accounts, epochs=(*public.epochs, epoch))
     return Closing(public, proposals, epoch, after)
 
@@ -211,7 +211,8 @@ def _series(public: Public) -> Series:
         asked, excess_queries = 1, 1
     last = public.epochs[-1].series if public.epochs else Series(1, 0, 0)
     state = LedgerState(samples={}, epochs=public.epochs, series=last)
-    return pure.open_series(ledger_plan(public.params), state, asked, excess_queries, ZERO).series
+    plan, strata = ledger_plan(public.params), SHIPPED.strata(public)
+    return pure.open_series(plan, state, asked, strata, excess_queries, ZERO).series
 
 
 def _exact(numbers: Sequence[object]) -> int:

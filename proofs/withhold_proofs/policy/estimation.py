@@ -203,7 +203,7 @@ def _updated(
     size, *offered = (as_int(world.unknown(name)) for name in ("size", *OFFERED))
     series = Series(1, *(as_int(world.unknown(name)) for name in ("length", "excess_queries")))
     contributions = (Contribution(0, size, *offered),)
-    epoch = Epoch(1, series, contributions, as_int(world.unknown("sum")), excess)
+    epoch = Epoch(1, series, contributions, (as_int(world.unknown("sum")),), excess)
     parts: dict[str, object] = {
         "withhold_spec.policy.estimation:int_of": lambda number: number,
         "withhold_spec.policy.estimation:isqrt": roots(world),

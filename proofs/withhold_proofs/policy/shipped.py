@@ -174,7 +174,9 @@ def _offered(world: World, place: Place) -> Query:
     )
     series = Series(2, place.length, 1)
     seen = Account(1, as_int(spent), 1, 1 + place.took_part, as_int(sum_cost), as_int(excess_cost))
-    epochs = (Epoch(9, Series(1, 1, 1), (), 0, 0), Epoch(9, series, (), 0, 0))[: 1 + place.running]
+    epochs = (Epoch(9, Series(1, 1, 1), (), (0,), 0), Epoch(9, series, (), (0,), 0))[
+        : 1 + place.running
+    ]
     public = Public(Params(1, 2, 1, 1), (2,), (seen,), epochs)
     around, schedule = _any_interval(world), _any_schedule(place.length)
     own = at_end if place.last else share

@@ -73,9 +73,8 @@ def contributed(row: Sequence[checks.Proposed]) -> tuple[list[checks.Contributed
     weights, excess_weights = (
         [getattr(each, name) for each in row] for name in ("weight", "excess_weight")
     )
-    made = engine._contribute(
-        users, Proposals(1, 1, table, users, column(weights), column(excess_weights))
-    )
+    proposed = Proposals(1, 1, table, users, column(weights), column(excess_weights), nothing)
+    made = engine._contribute(users, proposed)
     spent = _whole(book.all_spent())
     columns = zip(made.weights.tolist(), made.excess_weights.tolist(), spent, strict=True)
     return [checks.Contributed(*each) for each in columns], engine._paid_most[-1]

@@ -309,7 +309,7 @@ def _wrong_proposals(ours: Observer, closing: Closing) -> str:
     fault = _differing(ours, public, epoch.contributions)
     if fault:
         return fault
-    ours.learn(exact(epoch.sum), None if epoch.excess is None else exact(epoch.excess))
+    ours.learn(exact(epoch.sums[0]), None if epoch.excess is None else exact(epoch.excess))
     posterior = posterior_of(public.params, closing.after.epochs)
     made = (
         posterior.centre,
@@ -348,13 +348,14 @@ class Shown(SeriesOnly):
     seed: object
     asked: list[tuple[str, int, int]] = field(default_factory=list)
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         self.asked.append(("radius", counter, first_node))
-        return int.from_bytes(self._digest(counter, first_node, length, scale)[:8], "big")
+        return int.from_bytes(self._digest(counter, first_node, length, sums, scale)[:8], "big")
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: Number) -> tuple[int, ...]:
         self.asked.append(("within", counter, node))
-        return (self._digest(counter, node, radius)[0] - 128) * self.unit
+        drawn = self._digest(counter, node, sums, radius)
+        return tuple((drawn[i] - 128) * self.unit for i in range(sums))
 
     def _digest(self, *drawn_for: object) -> bytes:
         return sha256(repr((self.seed, drawn_for)).encode()).digest()

@@ -105,7 +105,7 @@ def gather(
     return Gathered(tuple(accounts), tuple(contributions), inside, outside)
 
 
-def stratum_sum(stratum: int, blocks: Sequence[tuple[Contribution, Number]]) -> Number:
+def stratum_sum(stratum: Number, blocks: Sequence[tuple[Contribution, Number]]) -> Number:
     """The weighted sum of the blocks in this stratum; a block is in one stratum only.
 
     >>> blocks = [(Contribution(0, 3, 1, 3, 5), 3), (Contribution(1, 3, 1, 3, 5, stratum=1), 2)]
