@@ -138,11 +138,6 @@ def _scripted(answers: tuple[int, ...]) -> Below:
     return lambda n: cast(int, Drawn(n, decide))
 
 
-def weighted(shares: Sequence[Fraction], below: Below) -> int:
-    """An index with these probabilities, as one draw of the branch that `below` belongs to."""
-    return cast(Drawn, below(len(shares))).decide(shares)
-
-
 class Marked(int):
     """An integer that `one_round` recognises by its type."""
 

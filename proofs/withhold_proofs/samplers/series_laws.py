@@ -21,7 +21,7 @@ from typing import Any
 
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Verdict
-from withhold_proofs.numbers.choices import Below, Law, Restarted, law, weighted
+from withhold_proofs.numbers.choices import Below, Law, Restarted, law
 from withhold_proofs.samplers.gaussian_laws import put_in
 from withhold_proofs.samplers.laws import Expected, agree, unread
 from withhold_spec import sampler
@@ -107,32 +107,37 @@ def series_draws(
             q, name = Fraction(ratio), f"{noises} of {length} epochs, {sums} sums, ratio {ratio}"
             given = samplers()
             with given.standing_in():
-                found = law(partial(_noises, given, length, noises, sums, q, {}), least)
+                found = _joint(given, length, noises, sums, q, least)
             yield Expected(name, found, partial(_probability, length, noises, sums, q))
 
     return agree(expected(), most)
 
 
-def _noises(
-    given: Samplers,
-    length: int,
-    noises: int,
-    sums: int,
-    q: Fraction,
-    known: dict[int, Law],
-    below: Below,
-) -> int:
-    """The noise of the first epochs of a series, as the digits of one number to the base WIDE.
+def _joint(
+    given: Samplers, length: int, noises: int, sums: int, q: Fraction, least: Fraction
+) -> Law:
+    """The law of the noise of the first epochs of a series, as the digits of one number to the base WIDE.
 
-    known: the laws of an epoch's noise by radius, as far as they have been computed.
+    The radius has the law that enumeration finds, and so has the noise of each epoch, given the radius.
     """
-    radius = given.radius(length, sums, Fraction(1), Round(length * sums + 1, q, below))
-    if radius not in known:
-        known[radius] = law(partial(_point, given, sums, radius), Fraction(0))
-    points = known[radius].weights
-    shares = [known[radius].low(point) for point in points]
-    drawn = [[*points][weighted(shares, below)] for _ in range(noises)]
-    return sum(point * WIDE ** (sums * place) for place, point in enumerate(drawn))
+    radii = law(partial(_radius, given, length, sums, q), least)
+    weights, cut = dict[int, Fraction](), radii.cut
+    for radius, weight in radii.weights.items():
+        point = law(partial(_point, given, sums, radius), Fraction(0))
+        if point.again == 1 or weight < least * len(point.weights) ** noises:
+            cut += weight
+            continue
+        shares = {each: point.low(each) for each in point.weights}
+        for drawn in product(shares, repeat=noises):
+            outcome = sum(each * WIDE ** (sums * place) for place, each in enumerate(drawn))
+            share = weight * prod(shares[each] for each in drawn)
+            weights[outcome] = weights.get(outcome, Fraction(0)) + share
+    return Law(weights, radii.again, cut)
+
+
+def _radius(given: Samplers, length: int, sums: int, q: Fraction, below: Below) -> int:
+    """The radius of a series. Raises: Restarted where a second attempt begins."""
+    return given.radius(length, sums, Fraction(1), Round(length * sums + 1, q, below))
 
 
 def _point(given: Samplers, sums: int, radius: int, below: Below) -> int:

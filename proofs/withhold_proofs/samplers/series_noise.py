@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import factorial, prod
@@ -120,7 +120,7 @@ class Asked:
         name = re.sub(r"\W+", "_", f"comb {z3.simplify(top).sexpr()} {k}")
         made = self.world.unknown(name)
         falling = prod((top - i for i in range(k)), start=whole(1, self.world.context))
-        self.world.facts[name] = made.term * factorial(k) == falling
+        self.world.facts[f"about {name}"] = made.term * factorial(k) == falling
         return made
 
     @contextmanager
@@ -168,30 +168,31 @@ def _point(sums: int, context: z3.Context) -> Query:
     world = World(context)
     radius, asked = world.unknown("radius"), Asked(world, sums)
 
-    def one_round() -> tuple[object, ...] | None:
-        asked.uniform.clear()
+    def one_round() -> tuple[Sequence[z3.ArithRef], tuple[object, ...] | None]:
+        """The bounds of the uniform draws, and the point; None where a second round begins."""
+        asked.uniform = []
         try:
-            return sampler.uniform_noise(sums, as_int(radius), unread)
+            point = sampler.uniform_noise(sums, as_int(radius), unread)
         except Restarted:
-            return None
+            return asked.uniform, None
+        return asked.uniform, point
 
     draws = [integer(f"uniform_{i}", context) for i in range(1, sums + 1)]
     places = [draw - radius.term for draw in draws]
     norm, claims = total([absolute(each) for each in places], context), []
     with asked.answers():
         paths = world.paths(one_round)
-    for taken, point in paths:
-        claim: list[object] = [norm > radius.term]
-        if point is not None:
-            claim = [len(point) == sums, norm <= radius.term]
+    for taken, (bounds, point) in paths:
+        claim: list[object] = [len(bounds) == sums, *(n == 2 * radius.term + 1 for n in bounds)]
+        if point is None:
+            claim.append(norm > radius.term)
+        else:
+            claim += [len(point) == sums, norm <= radius.term]
             claim += [world.term(x) == place for x, place in zip(point, places, strict=False)]
         claims.append(z3.Implies(taken, all_of(claim, context)))
-    bounds = [len(asked.uniform) == sums, *(n == 2 * radius.term + 1 for n in asked.uniform)]
     uniform = z3.And([between(0, draw, 2 * radius.term) for draw in draws])
     premises = {"a radius": radius.term >= 0, "uniform draws": uniform, **world.facts}
-    return Query(
-        f"a point within the radius, {_of(sums)}", premises, all_of([*claims, *bounds], context)
-    )
+    return Query(f"a point within the radius, {_of(sums)}", premises, all_of(claims, context))
 
 
 def _counted(sums: int, radius: Integer | int, world: World) -> z3.ArithRef:
