@@ -19,6 +19,7 @@ LEDGER_THEOREMS = (
             "ledger-mechanism/series-law",
             "ledger-mechanism/prefix-law",
             "ledger-mechanism/series-draws",
+            "ledger-mechanism/series-points",
             "ledger-mechanism/path-loss",
             "ledger-mechanism/loss-is-paid",
             "ledger-mechanism/scale-pays",
@@ -36,12 +37,13 @@ LEDGER_THEOREMS = (
             "noise-law",
             "exponential-law",
         ),
-        proved="For any number of users and epochs, series of any lengths, any proposals and any"
-        " samples: an epoch costs what the specification charges; no account is overdrawn;"
-        " the noise values that share a radius are as likely as the largest of them alone"
-        " says, also when only a part of a series is seen; no radius serves more sums, or"
-        " more excess queries, than it was drawn for; the largest values of neighbouring data"
-        " sets differ by at most the largest charge of a series; the charges pay for the loss"
+        proved="For any number of users, epochs and strata, series of any lengths, any proposals and"
+        " any samples: an epoch costs what the specification charges; no account is overdrawn;"
+        " the noise that shares a radius is as likely as the largest norm of an epoch alone"
+        " says, also when only a part of a series is seen (that the samplers draw such noise is"
+        " shown for one, two and three strata); no radius serves more epochs, or more excess"
+        " queries, than it was drawn for; the largest norms of neighbouring data sets differ by"
+        " at most the largest charge of a series; the charges pay for the loss"
         " along every path of released sums; and the noise scale pays for the full budget."
         " Composition is not taken on trust. Within bounds: the specification's runs consist"
         " of such epochs and series, and nothing else depends on a sample.",
@@ -143,8 +145,9 @@ LEDGER_THEOREMS = (
             "gaussian-law",
             "exponential-law",
         ),
-        proved="For any number of users and epochs, any proposals and any samples: no account is"
-        " overdrawn; the squared cost of a contribution pays for what samples can change; the"
+        proved="For any number of users, epochs and strata, any proposals and any samples: no account"
+        " is overdrawn; the squared cost of a contribution pays for what samples can change,"
+        " all strata together; the"
         " moment of a release has its exact value at whole orders; moments multiply along"
         " paths, to no more than the account pays for; and the noise scale pays for the full"
         " budget. Composition is not taken on trust. Within bounds: the specification's runs"
