@@ -96,8 +96,8 @@ RUN = (
     " spent."
 )
 ONCE = (
-    "Right after an epoch closes, every counted sample is in the released sums, and no sample is in two"
-    " epochs."
+    "Right after an epoch closes, every counted sample is in one of the released sums, and no sample is"
+    " in two epochs or in two strata."
 )
 OBLIVIOUS = (
     "Given the released sums, everything else is the same for all data: which epochs close and have an"
@@ -281,9 +281,9 @@ ROWS = (
         "released-once",
         "released-once",
         ONCE,
-        f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, {PATTERNS}",
+        f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, two strata in turn, {PATTERNS}",
         partial(released, ((2, 6, 3), (3, 6, 2)), True),
-        ("epochs", "several users", "several epochs", "ignored samples"),
+        ("epochs", "several users", "several epochs", "blocks in several strata", "ignored samples"),
     ),
     _bounded(
         "oblivious",

@@ -117,12 +117,13 @@ CONTRIBUTION = (
 )
 RUN = (
     "Along every path of released sums, neighbouring streams see the same contributions. Everything that the"
-    " changed user's samples change, and the loss of the whole run, stay within what the user has spent. No"
-    " radius serves more sums, or more excesses, than it was drawn for."
+    " changed user's samples change, and the loss of the whole run, stay within what the user has spent. The"
+    " sums of an epoch share one draw, and no radius serves more epochs, or more excesses, than it was drawn"
+    " for."
 )
 ONCE = (
-    "Right after an epoch closes, every counted sample is in the released sums, and no sample is in two"
-    " epochs."
+    "Right after an epoch closes, every counted sample is in one of the released sums, and no sample is"
+    " in two epochs or in two strata."
 )
 OBLIVIOUS = (
     "Given the released sums, everything else is the same for all data: which epochs close, their series and"
@@ -247,9 +248,9 @@ ROWS = (
         "released-once",
         "released-once",
         ONCE,
-        f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, {PATTERNS}",
+        f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, two strata in turn, {PATTERNS}",
         partial(released, ((2, 6, 3), (3, 6, 2))),
-        ("epochs", "several users", "several epochs", "ignored samples"),
+        ("epochs", "several users", "several epochs", "blocks in several strata", "ignored samples"),
     ),
     _bounded(
         "oblivious",
@@ -278,7 +279,7 @@ OBLIGATIONS = (
             "contributions": (f"n=3, T=5, {IN_TURN}", partial(contributions, 3, 5, SOME_SERIES)),
             "whole-runs": (f"n=3, T=5, {IN_TURN}", partial(whole_runs, 3, 5, SOME_SERIES)),
             "released-once": (
-                f"n=3, m=3, a user too many, T<=7, {PATTERNS}",
+                f"n=3, m=3, a user too many, T<=7, two strata in turn, {PATTERNS}",
                 partial(released, ((3, 7, 3),)),
             ),
             "oblivious": (
