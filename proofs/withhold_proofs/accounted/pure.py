@@ -250,7 +250,13 @@ ROWS = (
         ONCE,
         f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, two strata in turn, {PATTERNS}",
         partial(released, ((2, 6, 3), (3, 6, 2))),
-        ("epochs", "several users", "several epochs", "blocks in several strata", "ignored samples"),
+        (
+            "epochs",
+            "several users",
+            "several epochs",
+            "blocks in several strata",
+            "ignored samples",
+        ),
     ),
     _bounded(
         "oblivious",
