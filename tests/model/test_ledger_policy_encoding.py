@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from math import isqrt
 from typing import cast
 
@@ -10,7 +9,7 @@ import pytest
 import z3
 
 from withhold_proofs.engine.substitutes import substituted
-from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.integers import Integer, World, joined
 from withhold_proofs.numbers.terms import as_int, integer
 from withhold_proofs.policy.estimation import NAMES, any_posterior
 from withhold_proofs.policy.intervals import AnyPosterior
@@ -26,12 +25,6 @@ from withhold_spec.policy.weight_caps import Blocks
 
 REACH = 3
 PARTS = ("low", "high", "inner_low", "inner_high", "saturation")
-
-
-def part(params: Params, posterior: Posterior, size: int, name: str) -> object:
-    """A part of the interval."""
-    made: object = getattr(interval(params, posterior, size, REACH), name)
-    return made
 
 
 def only_value(world: World, given: z3.BoolRef, made: z3.ArithRef) -> int:
@@ -117,7 +110,11 @@ def unknown_interval() -> Interval:
     root, unknowns = roots(world), {name: world.unknown(name) for name in names}
     with substituted({"withhold_spec.policy.shipped:isqrt": root}):
         posterior = cast(Posterior, AnyPosterior(**unknowns))
-        parts = {name: world.number(partial(part, params, posterior, size, name)) for name in PARTS}
+        paths = world.paths(lambda: interval(params, posterior, size, REACH))
+    parts = {
+        name: joined([(taken, world.term(getattr(made, name))) for taken, made in paths])
+        for name in PARTS
+    }
     return Interval(params, size, world, unknowns, [made for _, made in root.made], parts)
 
 

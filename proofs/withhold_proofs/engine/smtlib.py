@@ -33,11 +33,12 @@ class Script:
 def script(query: Query) -> Script:
     """The query as text, the same on every run.
 
-    Raises: ValueError for a premise with the goal's name, for a name that SMT-LIB cannot write, and
-    for a power whose exponent is not a positive whole number.
+    Raises: ValueError for a premise with the name of the goal or of an unknown, for a name that
+    SMT-LIB cannot write, and for a power whose exponent is not a positive whole number.
     """
-    if GOAL in query.premises:
-        raise ValueError(f"a premise must not be named {GOAL!r}")
+    taken = {GOAL, *(part.decl().name() for part in parts(query) if is_unknown(part))}
+    if wrong := sorted(taken & query.premises.keys()):
+        raise ValueError(f"a premise must not be named {wrong[0]!r}: something else has this name")
     named = [*query.premises.items(), (GOAL, z3.Not(query.goal))]
     if any(map(_is_power, parts(query))):
         named = [(name, _without_powers(term)) for name, term in named]
