@@ -276,7 +276,6 @@ PAIRS: tuple[Pair, ...] = (
             "the loop of lines 9 to 12 returns the sum of the first t elements.",
             prefix_sums,
             "binary/prefix-nodes",
-            kind="bounded",
         ),
         printed(
             "E14",

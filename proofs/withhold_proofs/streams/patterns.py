@@ -13,7 +13,7 @@ exchanges of names.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from hashlib import sha256
 from typing import TypeVar
@@ -49,6 +49,13 @@ class Setting:
 def plan_of(mechanism: str, params: Params) -> Plan:
     """The plan that the specification makes for the mechanism."""
     return PAPER_MECHANISMS[mechanism][0](params)
+
+
+def with_arrays(plan: Plan, counts: Sequence[int]) -> list[Plan]:
+    """Algorithm 6 with each number of arrays per median, instead of the one that epsilon gives."""
+    if not plan.arrays:
+        return [plan]
+    return [replace(plan, arrays=(count,) * len(plan.arrays)) for count in counts]
 
 
 @dataclass(frozen=True)
