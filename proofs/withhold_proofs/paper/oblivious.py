@@ -22,6 +22,7 @@ from withhold_proofs.paper.statements import bounded
 from withhold_proofs.report.coverage import note
 from withhold_proofs.streams.draws import NoSeries
 from withhold_proofs.streams.patterns import Pattern, plan_of, random_pattern, with_arrays
+from withhold_proofs.streams.search import next_users
 from withhold_spec.errors import ArrivalOrderError, HorizonError
 from withhold_spec.number import Number
 from withhold_spec.paper import median
@@ -129,7 +130,7 @@ class Runs:
             if len(branch.pattern) == length:
                 yield branch.pattern
                 continue
-            for user in range(min(max(branch.pattern, default=-1) + 2, users)):
+            for user in next_users(branch.pattern, users):
                 after = self.step(branch, user)
                 if after is not None:
                     stack.append(after)

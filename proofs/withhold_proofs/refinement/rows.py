@@ -51,7 +51,6 @@ from withhold_proofs.samplers.laws import (
 from withhold_proofs.samplers.series_laws import NOISES, Samplers, series_draws, standing_in
 from withhold_spec import sampler
 
-
 # The counter and whole runs
 
 

@@ -20,6 +20,7 @@ from typing import TypeVar
 
 from withhold_proofs.numbers.free import Table
 from withhold_proofs.streams.draws import NoSeries
+from withhold_proofs.streams.search import next_users
 from withhold_spec.errors import ArrivalOrderError, HorizonError
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
@@ -107,8 +108,7 @@ def leaves(
         if len(branch.pattern) == setting.length:
             yield branch.pattern, kept
             continue
-        newest = max(branch.pattern, default=-1) + 1
-        for user in range(min(newest + 1, setting.users)):
+        for user in next_users(branch.pattern, setting.users):
             stepped = advance(setting, table, source, branch, user)
             if stepped is not None:
                 after, step = stepped
