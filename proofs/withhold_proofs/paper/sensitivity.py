@@ -161,9 +161,9 @@ LONG_RUNS = bounded(
     "thm:final",
     "On long patterns every counter stays within its share, the run within "
     "epsilon, and every candidate's cost within 2.",
-    "n=16, T=128: one pattern for each of algorithms 2, 4, 5 and 6, "
+    bounds="n=16, T=128: one pattern for each of algorithms 2, 4, 5 and 6, "
     "drawn by a hash; real samples and priors of any size",
-    partial(random_runs, ("naive", "single", "multiple", "full"), LONG, 1),
+    check=partial(random_runs, ("naive", "single", "multiple", "full"), LONG, 1),
     invariant="budget",
     coverage=RELEASED["full"] + ("costs compared",),
 )
@@ -172,9 +172,9 @@ SYMBOLIC_ARRIVALS = bounded(
     "eq:fullnoise",
     "With unknown arrivals: a counter's nodes move by at most its widest "
     "interval times the uses paid for.",
-    "algorithm 6: n=3, T=8, k=2; algorithm 5: n=2, T=6; algorithm 4: n=2, T=6; samples, "
+    bounds="algorithm 6: n=3, T=8, k=2; algorithm 5: n=2, T=6; algorithm 4: n=2, T=6; samples, "
     "priors and widths of any size; written down again, and compared in tests/model",
-    partial(one_query, ASKED),
+    check=partial(one_query, ASKED),
     invariant="scale-pays",
 )
 TWO_RUNS = bounded(

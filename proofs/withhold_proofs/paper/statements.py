@@ -1,4 +1,8 @@
-"""How an obligation about the paper is stated: for all values, or within bounds."""
+"""How an obligation about the paper is stated: for all values, or within bounds.
+
+name: the obligation's id. solvers: those that must decide every query; a check without queries has no
+use for them.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +13,8 @@ from withhold_proofs.numbers.terms import condition
 from withhold_spec.properties import INVARIANTS
 
 BOTH = ("z3", "cvc5")
-"""The solvers that must decide every query of an obligation; most obligations name both."""
 Z3_ALONE = ("z3",)
-"""For queries that cvc5 does not decide."""
+"""For queries that cvc5 need not decide."""
 INDUCTION = "release/induction"
 
 
