@@ -98,12 +98,8 @@ def assertions(text: str, context: z3.Context) -> list[tuple[str, z3.BoolRef]]:
 
 def declarations(parts: Sequence[z3.ExprRef]) -> list[str]:
     """The declarations of all unknowns among the parts, sorted by name."""
-    functions: dict[str, str] = {}
-    for part in parts:
-        if is_unknown(part):
-            declaration = part.decl()
-            functions[declaration.name()] = " ".join(declaration.sexpr().split())
-    return [functions[name] for name in sorted(functions)]
+    unknowns = {part.decl().name(): part.decl() for part in parts if is_unknown(part)}
+    return [" ".join(unknowns[name].sexpr().split()) for name in sorted(unknowns)]
 
 
 def is_unknown(part: z3.ExprRef) -> bool:
