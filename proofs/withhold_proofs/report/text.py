@@ -21,7 +21,7 @@ EXITS = {
 def text(run: Run, width: int | None = None) -> str:
     """The whole report. width: of the terminal, None for a file or a pipe."""
     blocks: list[str | Sheet] = [platform_line(), "", _obligations(run), ""]
-    if problems := _problems(run):
+    if problems := [f"  {each.message}" for row in run.rows for each in row.problems]:
         blocks += ["Not as expected:", *problems, ""]
     blocks += [*_counts(run), ""]
     decided = [each for each in run.theorems if each.checked is not None]
@@ -57,10 +57,6 @@ def status_of(row: Row) -> str:
     if is_expected_refutation(row):
         return "REFUTED (print)"
     return row.outcome.status.name + ("" if row.expected else " !")
-
-
-def _problems(run: Run) -> list[str]:
-    return [f"  {each.message}" for row in run.rows for each in row.problems]
 
 
 def _counts(run: Run) -> list[str]:
