@@ -5,7 +5,7 @@ nothing, in any order.
 """
 
 from fractions import Fraction
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from hypothesis import settings
@@ -51,15 +51,20 @@ class Estimators(RuleBasedStateMachine):
         weighting: str,
         tape: dict[tuple[int, int], int],
     ) -> None:
-        options = {"epsilon": epsilon, "beta": "1/2", "grid": 8, "extra_users": policy}
+        options: dict[str, Any] = {
+            "epsilon": epsilon,
+            "beta": "1/2",
+            "grid": 8,
+            "extra_users": policy,
+        }
         if mechanism in ("ledger", "gaussian"):
             options |= {"horizon": horizon, "weighting": weighting}
         self.estimator = testing.estimator_of(
             cast(Form, mechanism),
-            withhold.Params(n, m, **options),  # type: ignore[arg-type]
+            withhold.Params(n, m, **options),
             testing.Tape(tape, {}),
         )
-        self.params = params.Params(n, m, **options)  # type: ignore[arg-type]
+        self.params = params.Params(n, m, **options)
         self.run = begin(mechanism, self.params)
         self.tape = noise.Tape(tape, {})
         self.last: Step | None = None

@@ -3,7 +3,7 @@
 All comparisons are exact. The tape is drawn, so a failure is replayed by its printed values.
 """
 
-from dataclasses import fields, replace
+from dataclasses import fields, is_dataclass, replace
 from fractions import Fraction
 from typing import Any, cast
 
@@ -42,8 +42,8 @@ def plain(record: object) -> object:
     """A record of either package as nested tuples, so that only names and values are compared."""
     if isinstance(record, tuple | list):
         return tuple(plain(item) for item in record)
-    if hasattr(record, "__dataclass_fields__"):
-        return tuple((f.name, plain(getattr(record, f.name))) for f in fields(record))  # type: ignore[arg-type]
+    if is_dataclass(record):
+        return tuple((f.name, plain(getattr(record, f.name))) for f in fields(record))
     return record
 
 
