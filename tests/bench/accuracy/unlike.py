@@ -41,7 +41,8 @@ def by_rank(users: int, heaviest: float, lightest: float) -> Floats:
     [0.8, 0.5, 0.2]
     """
     place = np.log(np.arange(1, users + 1)) / np.log(users)
-    return heaviest + (lightest - heaviest) * place
+    own: Floats = heaviest + (lightest - heaviest) * place
+    return own
 
 
 def short(random: np.random.Generator) -> tuple[Ints, Law]:
