@@ -212,7 +212,7 @@ _SINGLE: Sequence[tuple[str, str, float, Callable[[Cell | None], str]]] = (
 
 def _stream(record: Record, name: str) -> str:
     cells = [
-        cell for cell in record.cells.values() if cell.stream == name and cell.method == "ledger"
+        cell for place, cell in record.cells.items() if (place[0], place[2]) == (name, "ledger")
     ]
     rows = []
     for cell in cells:
