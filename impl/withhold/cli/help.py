@@ -53,6 +53,18 @@ error bar
 
 PLAN_DESCRIPTION = """\
 Shows the error bars of each mechanism before any data is read, after parts of a stream to which
-all users contribute equally. It uses public numbers only and costs no privacy. For ledger it
-simulates the mechanism without noise on such a stream of alternating zeros and ones.
+all users contribute equally. It uses public numbers only and costs no privacy. With --counts or
+--zipf it shows those of ledger for users who contribute unequally.
+"""
+
+PLAN_EPILOG = """\
+ledger
+  The mechanism itself runs on the arrivals, without noise, on a fixed series of zeros and ones, half
+  of each. So the plan follows its public schedule. Bars are narrower where a mean is near an end of
+  the range, and wider where the releases of a run disagree.
+
+who sends how often
+  --counts FILE --user COL reads the user column of past events, which is public, and nothing else;
+  the file needs no other column. --zipf 5000,1.1 --samples 300000 stands for 300,000 samples of at
+  most 5000 users whose numbers of samples fall with the rank to the power 1.1.
 """

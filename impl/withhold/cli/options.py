@@ -21,14 +21,14 @@ class UsageError(WithholdError):
     """The command line is invalid; nothing was opened or written."""
 
 
-def add_budget(parser: argparse._ActionsContainer) -> None:
+def add_budget(parser: argparse._ActionsContainer, required: bool = True) -> None:
     """Add the options that bound users, samples and the failure probability."""
     parser.add_argument(
-        "--max-users", required=True, metavar="N", help="most users there can be (public)"
+        "--max-users", required=required, metavar="N", help="most users there can be (public)"
     )
     parser.add_argument(
         "--max-samples",
-        required=True,
+        required=required,
         metavar="M",
         help="how many samples of one user count; later ones are ignored",
     )
