@@ -9,9 +9,11 @@ nodes. One radius is drawn for the series, and each node's noise is uniform amon
 points of norm at most the radius. The joint probability of all noise of a series is proportional
 to exp(-norm/scale). If neighbouring streams change each node's sums by at most d, all its sums
 together, an outcome becomes at most exp(d/scale) times as likely; so a series costs the largest
-cost of any of its nodes. A series of one node with one sum has Laplace noise. Source: Hardt,
-Talwar, On the Geometry of Differential Privacy, STOC 2010 (for real numbers; here the noise is
-discrete).
+cost of any of its nodes. In a series of one node the sums have independent Laplace noise. In a
+series of K nodes with S sums each, the noise of every sum has about (K S + 1) (K S + 2) / ((S + 1)
+(S + 2)) times the variance of Laplace noise if the scale is large, and that of different sums is
+uncorrelated. Source: Hardt, Talwar, On the Geometry of Differential Privacy, STOC 2010 (for real
+numbers; here the noise is discrete).
 
 The second addition is Gaussian noise, for the (epsilon, delta) form of vectors.
 """

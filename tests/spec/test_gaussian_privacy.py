@@ -21,7 +21,7 @@ from support.strategies import Case, clipped_cases, ledger_cases
 from withhold_spec.accounted import epoch, gaussian
 from withhold_spec.accounted.epoch import Close, carried_out
 from withhold_spec.accounted.gaussian import close_alone
-from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public, contribution_of
 from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan
 from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.noise import Source, Tape
@@ -127,7 +127,7 @@ def free(
     account: Account, user: int, size: int, proposal: Proposal
 ) -> tuple[Contribution, Account]:
     """Carries out proposals regardless of the account, and charges at most the available budget."""
-    contribution = carried_out(epoch.contribution_of(user, size, proposal), True)
+    contribution = carried_out(contribution_of(user, size, proposal), True)
     price = int_of(gaussian.squared_cost(contribution))
     spent = min(BUDGET_SQUARED, int_of(account.spent) + price)
     return contribution, replace(account, released=account.released + size, spent=spent)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import z3
 
 from withhold_proofs.accounted import terms
+from withhold_proofs.accounted.sensitivity import block_sensitivity
 from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import absolute, all_of, condition, real
@@ -101,7 +102,7 @@ def sensitivity(context: z3.Context) -> Iterator[Query]:
     So changing them changes all sums together by no more, also in squares: the step over strata shows that
     squares add up to no more than the square of the changes together.
     """
-    yield from terms.block_sensitivity(case(context))
+    yield from block_sensitivity(case(context))
     squares, norm, mine, theirs, cost = (
         real(name, context) for name in ("squares", "norm", "mine", "theirs", "cost")
     )

@@ -18,6 +18,7 @@ is-paid`).
 Bounded runs of the specification check the same on its own runs. The modules:
 
     terms          the argument on any account and any proposal
+    sensitivity    what a user's samples change, over any number of strata
     series         the argument for series of epochs, and for paths; its rows are in series_rows
     series_follow  how series follow each other, and which of their epochs release an excess
     settings       the policies of bounded runs
@@ -36,6 +37,7 @@ from functools import partial
 
 from withhold_proofs.accounted.draws import one_draw
 from withhold_proofs.accounted.runs import books, horizon, oblivious_runs, released
+from withhold_proofs.accounted.sensitivity import sensitivity
 from withhold_proofs.accounted.series_rows import SERIES_ROWS
 from withhold_proofs.accounted.settings import hashed, shipped
 from withhold_proofs.accounted.streams import any_epoch, contributions, whole_runs
@@ -45,7 +47,6 @@ from withhold_proofs.accounted.terms import (
     never_overdrawn,
     rounding,
     scale_pays,
-    sensitivity,
 )
 from withhold_proofs.model import Verdict, bounded_row, deep_rows, unbounded_row
 from withhold_spec.accounted.interface import BUDGET

@@ -187,7 +187,8 @@ OBLIGATIONS = (
         "gaussian-same-bytes",
         "",
         "From the same bytes the sampler of Gaussian noise draws what the specification's draws.",
-        "five variances, all tapes of three bytes out of twenty values",
+        "five variances, all tapes of three bytes out of twenty values, and 300 drawn tapes"
+        " of 64 bytes",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
         ("draws",),
     ),

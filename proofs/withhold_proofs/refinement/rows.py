@@ -268,7 +268,8 @@ OBLIGATIONS = (
         "same-bytes",
         "lem:lap_mech",
         "From the same bytes the samplers draw what the specification's samplers draw.",
-        "17 samplers, all tapes of three bytes out of twenty values",
+        "17 samplers, all tapes of three bytes out of twenty values, and 300 drawn tapes"
+        " of 64 bytes",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
         ("draws",),
     ),

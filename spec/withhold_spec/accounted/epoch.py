@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from numbers import Number as AnyNumber
 from typing import TypeAlias
 
 from withhold_spec.accounted.interface import Proposal, Public
@@ -106,7 +105,7 @@ def gather(
 
 
 def stratum_sum(stratum: Number, blocks: Sequence[tuple[Contribution, Number]]) -> Number:
-    """The weighted sum of the blocks in this stratum; a block is in one stratum only.
+    """The weighted sum of the blocks in this stratum: a block adds to no other, or to none at all.
 
     >>> blocks = [(Contribution(0, 3, 1, 3, 5), 3), (Contribution(1, 3, 1, 3, 5, stratum=1), 2)]
     >>> [stratum_sum(stratum, blocks) for stratum in (0, 1, 2)]
@@ -162,18 +161,8 @@ def weighted_excess(contribution: Contribution, block_sum: Number) -> Number:
     return contribution.excess_weight * (above + below)
 
 
-def contribution_of(user: int, size: int, proposal: Proposal) -> Contribution:
-    """The proposal as a contribution. Raises: TypeError if a part of the proposal is not an integer."""
-    interval, inner = (proposal.low, proposal.high), (proposal.inner_low, proposal.inner_high)
-    weight, excess = proposal.weight, (proposal.saturation, proposal.excess_weight)
-    parts = (*interval, weight, *inner, *excess, proposal.stratum)
-    if any(_is_no_integer(part) for part in parts):
-        raise TypeError("a proposal consists of integers")
-    return Contribution(user, size, *parts)
-
-
 def carried_out(contribution: Contribution, can_be_paid: Condition) -> Contribution:
-    """The contribution; its weights become 0 if a part is negative or the account cannot pay."""
+    """The contribution; its weights become 0 if the account cannot pay, or a weight or length is negative."""
     payable = ite(can_be_paid, 1, 0)
     lengths = (
         contribution.high - contribution.low,
@@ -187,11 +176,6 @@ def carried_out(contribution: Contribution, can_be_paid: Condition) -> Contribut
         weight=payable * contribution.weight,
         excess_weight=payable * contribution.excess_weight,
     )
-
-
-def _is_no_integer(part: object) -> bool:
-    """Whether this is a Python number other than an int, such as a fraction, a bool or a float."""
-    return type(part) is not int and isinstance(part, AnyNumber)
 
 
 def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:

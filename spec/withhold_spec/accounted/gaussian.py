@@ -3,8 +3,9 @@
 Not in the paper. With Gaussian noise the privacy loss grows with the square of the sensitivity.
 So accounts are kept in squared budget units: an epoch costs a user the squared sensitivity of its
 sums, of which a block changes one, plus the squared sensitivity of its excess, and a full account
-holds BUDGET**2. Noise is drawn independently for every sum. There are no series, because squared
-costs already favour many epochs of small sensitivity.
+holds BUDGET**2. Noise is drawn independently for every sum, of the same variance whatever the
+number of strata. There are no series, because squared costs already favour many epochs of small
+sensitivity.
 
 The noise has the variance 2 s**2 of Laplace noise of scale s, where s is BUDGET/epsilon rounded
 up. For an integer a > 1 the moment of order a, the mean of the a-th power of the likelihood ratio
@@ -24,12 +25,11 @@ from fractions import Fraction
 from withhold_spec.accounted.epoch import (
     after_epoch,
     carried_out,
-    contribution_of,
     epoch_step,
     gather,
     public_view,
 )
-from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.interface import BUDGET, Proposal, contribution_of
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.accounted.state import LedgerState

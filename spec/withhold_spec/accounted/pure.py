@@ -6,9 +6,9 @@ projected on an interval and multiplied by a weight. The contribution costs weig
 interval's length: the sensitivity of the epoch's sums to this user.
 
 An epoch releases one sum for each stratum, a group of users that the policy forms from what is
-public. A block is in one stratum of its epoch, so a user changes one sum, and may be in another
-stratum in the next epoch. A block whose stratum does not exist is charged and released, and adds
-to no sum.
+public. In each epoch a user has one block, and it is in one stratum, so the user changes one sum
+only. The user's next block may be in another stratum. A block whose stratum does not exist is
+charged and released, and adds to no sum.
 
 Arrivals are public, so each user's privacy loss is computed exactly, in budget units. The account
 is a privacy filter: a proposal that it cannot pay for gets weights 0. So the budget holds under
@@ -25,8 +25,8 @@ NeurIPS 2021.
 Epochs form series. The policy chooses how many epochs, strata and excess queries a series has. The
 sums of a series share one draw of K-norm noise of scale BUDGET/epsilon (see `noise`), and so do
 the excesses. So a user is charged the largest cost of any epoch's sum in the series, and the
-largest cost of any excess, not the total. The noise grows with the length of the series and with
-the number of strata; in a series of one epoch with one stratum it is Laplace noise.
+largest cost of any excess, not the total. In a series of one epoch the sums have independent
+Laplace noise. The noise grows with the length of the series, and the more so the more strata it has.
 """
 
 from __future__ import annotations
@@ -38,12 +38,11 @@ from functools import partial
 from withhold_spec.accounted.epoch import (
     after_epoch,
     carried_out,
-    contribution_of,
     epoch_step,
     gather,
     public_view,
 )
-from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.interface import BUDGET, Proposal, contribution_of
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.accounted.state import LedgerState
@@ -131,7 +130,7 @@ def contribute_in_series(
 
 
 def contribute(account: Account, user: int, size: int, proposal: Proposal) -> Contribution:
-    """The proposal as carried out: with weights 0 if a part is negative or the account cannot pay.
+    """The proposal as a contribution, as `carried_out`.
 
     Raises: TypeError for a proposal that is not in integers: integer noise would not hide its
     sum.
