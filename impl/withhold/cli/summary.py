@@ -13,7 +13,6 @@ from withhold.cli.stream import Tally
 from withhold.core.params import Weighting
 from withhold.core.records import LevelProgress
 
-
 WHY: dict[Reason, str] = {
     "no_epoch": "no epoch has closed",
     "heavy_users_unknown": "users with many samples could not be told from the others at this "

@@ -12,7 +12,7 @@ from withhold.policy.fixed_point import BIT, ONE, clamp, ratio, root_of, scaled,
 TOLERANCE = BIT // 4  # of what is due: blocks may not be normal
 GROWTH = 5, 13  # the excess grows by 13/5 of what is due when deviations double
 LARGEST_GROWTH = 1 << 40
-UNSEEN = 20  # where no excess was asked at most one user in 20 is assumed to lie far outside
+UNSEEN = 20  # of users of whom no excess was asked, one in 20 is assumed to lie far outside
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,17 +100,18 @@ class Clipping:
     variance: int = 0
     assumed: int = 0
 
-    def take(self, kept: int, room: int, query: Query | None) -> None:
-        """Takes in an epoch with so much room; `kept` is the share of earlier samples."""
-        self.room = scaled(self.room, kept) + room
+    def take(self, kept: int, seen: int, unseen: int, query: Query | None) -> None:
+        """Takes in an epoch; `kept` is the share of earlier samples.
+
+        seen, unseen: the room of blocks that the excess contains, and of the others.
+        """
+        self.room = scaled(self.room, kept) + seen + unseen
         self.mean = scaled(self.mean, kept)
         self.variance = scaled(scaled(self.variance, kept), kept)
-        self.assumed = scaled(self.assumed, kept)
-        if query is None:
-            self.assumed += room // UNSEEN
-        else:
-            self.mean += scaled(room, query.outside)
-            self.variance += square_of(scaled(room, ratio(query.noise, query.saturated)))
+        self.assumed = scaled(self.assumed, kept) + unseen // UNSEEN
+        if query is not None:
+            self.mean += scaled(seen, query.outside)
+            self.variance += square_of(scaled(seen, ratio(query.noise, query.saturated)))
 
     @property
     def bound(self) -> int:

@@ -23,14 +23,16 @@ class Measured:
     """A stratum of an epoch: its blocks and their design, and what was released.
 
     content: what the sum would be if every sample was 1. shifted: the released sum plus weight
-    times the lower end of each interval. cut: the most that the intervals can have cut off.
+    times the lower end of each interval. seen, unseen: the most that the intervals can have cut off,
+    of blocks that the excess contains, and of the others.
     """
 
     blocks: Worths
     design: Design
     content: int
     shifted: int
-    cut: int
+    seen: int
+    unseen: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class Posterior:
         whole = worth_of_all(params, len(epoch.counts), samples)
         earlier = earlier_design(params, epoch.counts, epoch.sizes, samples)
         added = scaled(earlier.users, line.at(earlier.wanted_at).variance)
-        kept, shift, unequal, room, cells = ONE, 0, 0, 0, []
+        kept, shift, unequal, seen, unseen, cells = ONE, 0, 0, 0, 0, []
         for each in epoch.measured:
             level = line.at(each.design.wanted_at)
             cell = self._cell(each, noise, level, whole)
@@ -85,10 +87,11 @@ class Posterior:
             kept -= cell.share
             shift += scaled(cell.share, cell.shift)
             unequal += twice_scaled(scaled(each.design.users, level.variance), cell.share)
-            room += scaled(cell.share, ratio(each.cut, max(1, each.content)))
+            seen += scaled(cell.share, ratio(each.seen, max(1, each.content)))
+            unseen += scaled(cell.share, ratio(each.unseen, max(1, each.content)))
         self.shift = shift + scaled(self.shift + earlier.shift, kept)
         self.unequal = unequal + twice_scaled(self.unequal + added, kept)
-        self.clipping.take(kept, room, epoch.query)
+        self.clipping.take(kept, seen, unseen, epoch.query)
         self.filters.take_epoch(cells)
         if epoch.query is not None:
             self.scatter.take(params, epoch.query)
