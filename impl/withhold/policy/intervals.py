@@ -61,7 +61,7 @@ class Intervals:
 
     def interval(self, level: Level, size: int, whole: bool) -> Interval:
         """The intervals of a block of `size` samples; `whole`: do not cut anything off."""
-        full, deviation = size * self.grid, level.deviation(size)
+        full, deviation = size * self.grid, level.deviation(size, self.scatter)
         inner_low, inner_high = self._around(level, size, deviation, deviation)
         low, high = self._widened(level, size, self.reach)
         far_low, far_high = self._widened(level, size, SATURATION)
@@ -126,11 +126,35 @@ def kinds_of(params: Params, sizes: Ints, counts: Ints, users: int, samples: int
     )
 
 
+def least_excess(grid: int, row: Interval, level: Level, size: int) -> int:
+    """Six times the least excess of a normal block, in units of 1/ONE; 0 if samples are not 0 or 1.
+
+    An excess needs room between its interval and the end of the range.
+    """
+    if grid > 1:
+        return 0
+    middle, spread, total = size * level.mean, level.sampling(size), 0
+    if row.inner_low > 0:
+        total += beyond(spread, middle - row.inner_low * ONE)
+    if row.inner_high < size:
+        total += beyond(spread, row.inner_high * ONE - middle)
+    return total // 200
+
+
+def beyond(spread: int, away: int) -> int:
+    """At most 600 times the mean excess of a centred normal variable beyond +-away.
+
+    Two lines under the tangents at one and at one and a half standard deviations.
+    """
+    return max(0, 289 * spread - 190 * away, 155 * spread - 80 * away)
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """The intervals of blocks, one entry for each kind; in grid units.
 
-    deviation: the standard deviation of the block's sum, in units of 1/ONE of a sample's range.
+    deviation: the standard deviation of the block's sum, in units of 1/ONE of a sample's range. least:
+    six times the least excess of a normal block, in the same units.
     """
 
     low: Numbers
@@ -140,6 +164,7 @@ class Table:
     saturation: Numbers
     clips: Mask
     deviation: list[int]
+    least: list[int]
 
     def of_use(self, grid: int) -> Mask:
         """Whether the excess of each kind is useful: to widen its interval, or to lower the variance bound."""
@@ -165,5 +190,12 @@ def table_of(intervals: Intervals, line: Line, kinds: Kinds, whole: Mask) -> Tab
         numbers([row.inner_high for row in rows], wide),
         numbers([row.saturation for row in rows], wide),
         np.array([row.clips for row in rows], dtype=np.bool_),
-        [level.deviation(size) for level, size in zip(levels, sizes, strict=True)],
+        [
+            level.deviation(size, intervals.scatter)
+            for level, size in zip(levels, sizes, strict=True)
+        ],
+        [
+            least_excess(intervals.grid, row, level, size)
+            for row, level, size in zip(rows, levels, sizes, strict=True)
+        ],
     )

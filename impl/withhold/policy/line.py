@@ -90,9 +90,14 @@ class Level:
     error: int
     variance: int
 
-    def deviation(self, size: int) -> int:
-        """The standard deviation of the sum of `size` samples, in units of 1/ONE."""
-        return size * isqrt(self.variance * ONE // size + self.error * self.error)
+    def deviation(self, size: int, scatter: int) -> int:
+        """The standard deviation of the sum of `size` samples, in units of 1/ONE; users scatter by `scatter`."""
+        around = self.error * self.error + scatter * scatter
+        return size * isqrt(self.variance * ONE // size + around)
+
+    def sampling(self, size: int) -> int:
+        """The part of the samples in it."""
+        return size * isqrt(self.variance * ONE // size)
 
 
 @dataclass(frozen=True)
