@@ -123,21 +123,25 @@ def walk(
 
     `params` are for values from 0 to 1 and bound users and samples by at least what comes.
     """
-    estimator = MeanEstimator(replace(params, horizon=horizon), "ledger", ZeroTape())
+    differ, alike = (
+        MeanEstimator(replace(params, horizon=horizon, homogeneous=each), "ledger", ZeroTape())
+        for each in (False, True)
+    )
     names: list[str | int] = list(range(params.max_users))
     done = 0
     for end in ends:
         for start in range(done, end, _AT_ONCE):
             stop = min(end, start + _AT_ONCE)
-            estimator.observe_many(Encoded(users[start:stop], names), coins(start, stop))
+            for estimator in (differ, alike):
+                estimator.observe_many(Encoded(users[start:stop], names), coins(start, stop))
         done = end
         counts = np.bincount(users[:end])
         yield Bars(
             t=end,
             users=len(counts),
             most=int(counts.max()),
-            differ=estimator.error_bar(confidence),
-            alike=estimator.error_bar(confidence, homogeneous=True),
+            differ=differ.error_bar(confidence),
+            alike=alike.error_bar(confidence),
         )
 
 
