@@ -9,9 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from withhold import MeanEstimator, Params
+from withhold import ASSUMPTION, MeanEstimator, Params
 from withhold.cli import main
 from withhold.cli.plan import error_after, ledger_errors
+from withhold.cli.summary import WHY
 from withhold.cli.walk import coins, fitted, in_turns, renumbered, walk, zipf
 from withhold.core.records import Mechanism
 from withhold.testing import ZeroTape
@@ -143,6 +144,7 @@ def test_unequal_counts_are_planned_by_walking_a_law(capsys: pytest.CaptureFixtu
             ]
             assert row["known_horizon"] == {
                 "error": known.differ if math.isfinite(known.differ) else None,
+                "error_is_wide": WHY.get(known.reason),
                 "homogeneous": known.alike if math.isfinite(known.alike) else None,
             }
     assert found["rows"][-1]["known_horizon"]["error"] is not None
@@ -151,6 +153,15 @@ def test_unequal_counts_are_planned_by_walking_a_law(capsys: pytest.CaptureFixtu
     assert [line.split()[:2] for line in table[3:7]] == [
         ["8", shown] for shown in ("250", "500", "1,000", "2,000")
     ]
+
+
+def test_a_wide_bar_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    """Below the least product of users and epsilon no epoch closes, and no bar can be narrow."""
+    arguments = ["plan", "--zipf", "5,1", "--samples", "50", "--epsilon", "0.01", "100"]
+    assert main(arguments) == 0
+    printed = capsys.readouterr().out
+    assert "At epsilon 0.01 the bar at the end is wide because no epoch has closed." in printed
+    assert ASSUMPTION in " ".join(printed.split())
 
 
 @pytest.mark.parametrize("kind", ["csv", "jsonl"])
@@ -173,7 +184,11 @@ def test_counts_are_those_of_a_user_column(
     params = fitted(Params(1, 1, "4", "1/20", grid=1 << 16), codes)
     (bars,) = walk(params, codes, [900], 0.95, 900)
     assert [last["t"], last["users"], last["most_samples"]] == [900, bars.users, bars.most]
-    assert last["known_horizon"] == {"error": bars.differ, "homogeneous": bars.alike}
+    assert last["known_horizon"] == {
+        "error": bars.differ,
+        "error_is_wide": WHY.get(bars.reason),
+        "homogeneous": bars.alike,
+    }
 
 
 def test_a_column_of_parquet_users_is_enough(

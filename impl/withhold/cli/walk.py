@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from withhold import MeanEstimator
+from withhold.accuracy.posterior_bars import Reason
 from withhold.cli.inputs import open_input
 from withhold.cli.options import UsageError
 from withhold.core.batch import Encoded
@@ -40,6 +41,7 @@ class Bars:
         most: the largest number of samples of one user.
         differ: the bar for users who may differ.
         alike: the bar for homogeneous users.
+        reason: why the bar for users who may differ is wide, if there is one main reason.
     """
 
     t: int
@@ -47,6 +49,7 @@ class Bars:
     most: int
     differ: float
     alike: float
+    reason: Reason
 
 
 def in_turns(users: int, samples: int) -> Codes:
@@ -142,6 +145,7 @@ def walk(
             most=int(counts.max()),
             differ=differ.error_bar(confidence),
             alike=alike.error_bar(confidence),
+            reason=differ.error_bar_reason,
         )
 
 
