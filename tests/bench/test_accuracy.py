@@ -20,7 +20,6 @@ from bench.accuracy import (
     peers,
     proportional,
     registry,
-    scaling,
     streams,
     tables,
     unlike_further,
@@ -207,12 +206,7 @@ def test_names_are_checked() -> None:
         registry.names(["best"])
 
 
-def test_scaling_and_growth_print_what_they_measure(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(scaling, "SERIES", {"n": ("rr-10x4", "rr-20x4")})
-    results = [r for task in scaling.tasks(["epochs"], 2) for r in measure(task)]
-    assert "| 20 | 4 |" in scaling.tables(results)
+def test_growth_prints_what_it_measures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     place = ("rr-10x4", 1.0)
     axis = growth.Axis("few", "users n", {10.0: place})

@@ -3,14 +3,16 @@
 import json
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from withhold import MeanEstimator, Params
+from withhold import ASSUMPTION, MeanEstimator, Params
 from withhold.cli import main
 from withhold.cli.plan import error_after, ledger_errors
+from withhold.cli.summary import WHY
 from withhold.cli.walk import coins, fitted, in_turns, renumbered, walk, zipf
 from withhold.core.records import Mechanism
 from withhold.testing import ZeroTape
@@ -78,7 +80,10 @@ def test_the_ledger_mechanism_is_planned_by_walking_it_to_the_end(epsilon: str) 
         estimator.observe_many(range(users), values[turn * users : (turn + 1) * users])
     planned_error, alike = ledger_errors(params, samples, 0.95)
     assert planned_error == estimator.error_bar() < 0.5
-    assert alike == estimator.error_bar(homogeneous=True) <= planned_error
+    narrower = MeanEstimator(replace(known, homogeneous=True), "ledger", ZeroTape())
+    for turn in range(samples):
+        narrower.observe_many(range(users), values[turn * users : (turn + 1) * users])
+    assert alike == narrower.error_bar() <= planned_error
 
 
 def test_a_stream_too_long_to_walk_is_said_to_be(
@@ -139,6 +144,7 @@ def test_unequal_counts_are_planned_by_walking_a_law(capsys: pytest.CaptureFixtu
             ]
             assert row["known_horizon"] == {
                 "error": known.differ if math.isfinite(known.differ) else None,
+                "error_is_wide": WHY.get(known.reason),
                 "homogeneous": known.alike if math.isfinite(known.alike) else None,
             }
     assert found["rows"][-1]["known_horizon"]["error"] is not None
@@ -147,6 +153,15 @@ def test_unequal_counts_are_planned_by_walking_a_law(capsys: pytest.CaptureFixtu
     assert [line.split()[:2] for line in table[3:7]] == [
         ["8", shown] for shown in ("250", "500", "1,000", "2,000")
     ]
+
+
+def test_a_wide_bar_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    """Below the least product of users and epsilon no epoch closes, and no bar can be narrow."""
+    arguments = ["plan", "--zipf", "5,1", "--samples", "50", "--epsilon", "0.01", "100"]
+    assert main(arguments) == 0
+    printed = capsys.readouterr().out
+    assert "At epsilon 0.01 the bar at the end is wide because no epoch has closed." in printed
+    assert ASSUMPTION in " ".join(printed.split())
 
 
 @pytest.mark.parametrize("kind", ["csv", "jsonl"])
@@ -169,7 +184,11 @@ def test_counts_are_those_of_a_user_column(
     params = fitted(Params(1, 1, "4", "1/20", grid=1 << 16), codes)
     (bars,) = walk(params, codes, [900], 0.95, 900)
     assert [last["t"], last["users"], last["most_samples"]] == [900, bars.users, bars.most]
-    assert last["known_horizon"] == {"error": bars.differ, "homogeneous": bars.alike}
+    assert last["known_horizon"] == {
+        "error": bars.differ,
+        "error_is_wide": WHY.get(bars.reason),
+        "homogeneous": bars.alike,
+    }
 
 
 def test_a_column_of_parquet_users_is_enough(
@@ -187,13 +206,16 @@ def test_a_column_of_parquet_users_is_enough(
 def test_bars_of_a_walk_are_those_of_a_run_on_the_same_arrivals() -> None:
     users = in_turns(60, 10)
     params = Params(60, 10, "2", "1/20", grid=1 << 16, horizon=600)
-    estimator = MeanEstimator(params, "ledger", ZeroTape())
+    differ, alike = (
+        MeanEstimator(replace(params, homogeneous=each), "ledger", ZeroTape())
+        for each in (False, True)
+    )
     walked = walk(params, users, [150, 600], 0.9, 600)
     for start, end in ((0, 150), (150, 600)):
-        estimator.observe_many(users[start:end], coins(start, end))
+        for estimator in (differ, alike):
+            estimator.observe_many(users[start:end], coins(start, end))
         bars = next(walked)
-        assert bars.differ == estimator.error_bar(0.9)
-        assert bars.alike == estimator.error_bar(0.9, homogeneous=True)
+        assert (bars.differ, bars.alike) == (differ.error_bar(0.9), alike.error_bar(0.9))
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from withhold.cli import walk
 from withhold.cli.inputs import FORMATS, check_input, format_of
 from withhold.cli.options import UsageError
 from withhold.cli.plan_table import LEDGER, NOTHING, aligned, cell, json_number
+from withhold.cli.summary import WHY
 from withhold.cli.walk import Bars, Codes
 from withhold.core.params import Params
 
@@ -129,8 +130,12 @@ def as_json(rows: Sequence[Walked], confidence: float) -> str:
     )
 
 
-def _both(bars: Bars) -> dict[str, float | None]:
-    return {"error": json_number(bars.differ), "homogeneous": json_number(bars.alike)}
+def _both(bars: Bars) -> dict[str, float | str | None]:
+    return {
+        "error": json_number(bars.differ),
+        "error_is_wide": None if bars.reason == "none" else WHY[bars.reason],
+        "homogeneous": json_number(bars.alike),
+    }
 
 
 def as_text(rows: Sequence[Walked], confidence: float) -> str:
@@ -149,4 +154,14 @@ def as_text(rows: Sequence[Walked], confidence: float) -> str:
         f"Error bars of ledger ({100 * confidence:g}% confidence) as shares of the range, after t "
         'rows;\n"users" have come, and one of them "most" times:'
     )
-    return "\n".join([above, *aligned([header, *cells]), NOTHING, LEDGER])
+    return "\n".join([above, *aligned([header, *cells]), NOTHING, LEDGER, *_reasons(rows)])
+
+
+def _reasons(rows: Iterable[Walked]) -> list[str]:
+    """Why bars with a horizon are wide at the end of the stream."""
+    last = {row.epsilon: row.known.reason for row in rows}
+    return [
+        f"At epsilon {epsilon} the bar at the end is wide because {WHY[reason]}."
+        for epsilon, reason in last.items()
+        if reason != "none"
+    ]

@@ -1,15 +1,19 @@
 """The parts of the planner's tables."""
 
 import math
+import textwrap
 from collections.abc import Sequence
+
+from withhold import ASSUMPTION
 
 NOTHING = "* wider than half of the range: such an estimate says nothing"
 PRIOR = """\
 multiple, single and wishful need a --prior near the mean, or they clip blocks; wishful also needs
 all samples of a user in a row. The bars do not hold otherwise."""
-LEDGER = """\
-ledger: for independent samples of users who may differ; "alike": for users who are known not to.
-The bars of a run are wider if its releases show that users differ, or that the mean moves."""
+LEDGER = f"""\
+"alike" is the bar with --homogeneous. The bars of a run are wider if its releases show that users
+differ, or that the mean moves. Without --homogeneous this is assumed of users:
+{textwrap.fill(ASSUMPTION, 100)}"""
 TOO_LONG = "? more than {:,} samples: too many to simulate ledger on them"
 
 

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from withhold import MeanEstimator
+from withhold.accuracy.posterior_bars import Reason
 from withhold.cli.inputs import open_input
 from withhold.cli.options import UsageError
 from withhold.core.batch import Encoded
@@ -40,6 +41,7 @@ class Bars:
         most: the largest number of samples of one user.
         differ: the bar for users who may differ.
         alike: the bar for homogeneous users.
+        reason: why the bar for users who may differ is wide, if there is one main reason.
     """
 
     t: int
@@ -47,6 +49,7 @@ class Bars:
     most: int
     differ: float
     alike: float
+    reason: Reason
 
 
 def in_turns(users: int, samples: int) -> Codes:
@@ -123,21 +126,26 @@ def walk(
 
     `params` are for values from 0 to 1 and bound users and samples by at least what comes.
     """
-    estimator = MeanEstimator(replace(params, horizon=horizon), "ledger", ZeroTape())
+    differ, alike = (
+        MeanEstimator(replace(params, horizon=horizon, homogeneous=each), "ledger", ZeroTape())
+        for each in (False, True)
+    )
     names: list[str | int] = list(range(params.max_users))
     done = 0
     for end in ends:
         for start in range(done, end, _AT_ONCE):
             stop = min(end, start + _AT_ONCE)
-            estimator.observe_many(Encoded(users[start:stop], names), coins(start, stop))
+            for estimator in (differ, alike):
+                estimator.observe_many(Encoded(users[start:stop], names), coins(start, stop))
         done = end
         counts = np.bincount(users[:end])
         yield Bars(
             t=end,
             users=len(counts),
             most=int(counts.max()),
-            differ=estimator.error_bar(confidence),
-            alike=estimator.error_bar(confidence, homogeneous=True),
+            differ=differ.error_bar(confidence),
+            alike=alike.error_bar(confidence),
+            reason=differ.error_bar_reason,
         )
 
 

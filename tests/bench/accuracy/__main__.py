@@ -4,9 +4,7 @@ Prints tables of errors, in markdown. Nothing here is a test: there is no thresh
 
     python tests/bench/accuracy --streams rr1k100 --epsilon 1
     python tests/bench/accuracy --streams all --jobs 2 --output accuracy.md --json accuracy.jsonl
-    python tests/bench/accuracy --scaling
     python tests/bench/accuracy --growth pictures
-    python tests/bench/accuracy --reliability 1000
     python tests/bench/accuracy --gaussian
     python tests/bench/accuracy --users docs/accuracy --jobs 2
 """
@@ -26,8 +24,6 @@ from bench.accuracy import (
     gaussian,
     growth,
     registry,
-    reliability,
-    scaling,
     streams,
     tables,
     users,
@@ -60,12 +56,6 @@ def _measured(options: argparse.Namespace, folder: Path) -> tuple[list[Result], 
 
     Raises: ValueError for names that do not exist.
     """
-    if options.reliability:
-        names, flights = _streams(options, folder)
-        runs = reliability.measure(
-            names, options.epsilon, options.reliability, options.jobs, flights
-        )
-        return [], reliability.text(list(runs))
     if options.users:
         return [], _users(options, folder)
     if options.gaussian:
@@ -104,8 +94,6 @@ def _streams(options: argparse.Namespace, folder: Path) -> tuple[list[str], Path
 def _tasks(options: argparse.Namespace, folder: Path) -> list[Task]:
     """The parsed options."""
     methods = registry.names(options.methods) if options.methods else []
-    if options.scaling:
-        return list(scaling.tasks(methods or scaling.METHODS_SHOWN, options.seeds))
     if options.growth:
         return list(growth.tasks(methods or growth.METHODS_SHOWN, options.seeds))
     chosen, flights = _streams(options, folder)
@@ -118,8 +106,6 @@ def _tasks(options: argparse.Namespace, folder: Path) -> list[Task]:
 
 def _text(options: argparse.Namespace, results: Sequence[Result]) -> str:
     """The printed text, in markdown."""
-    if options.scaling:
-        return scaling.tables(results)
     if options.growth:
         return growth.write(results, options.growth)
     parts = (tables.accuracy(results), tables.ratios(results, options.base))
@@ -155,7 +141,7 @@ def _parser() -> argparse.ArgumentParser:
         "--seeds",
         type=int,
         metavar="K",
-        help="draws of values and noise; 50, or 24 from 10**6 samples on; 100 with --users",
+        help="draws of values and noise; 20, with --users 100",
     )
     add("--jobs", type=int, default=1, metavar="J", help="processes")
     add("--base", default="ledger", choices=registry.ALL, help="of the table of ratios")
@@ -165,13 +151,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--recorded", action="store_true", help="with --users: the page from recorded cells only")
     kind = parser.add_mutually_exclusive_group()
     kind.add_argument(
-        "--scaling", action="store_true", help="errors at T over n and over m instead"
-    )
-    kind.add_argument(
         "--growth", type=Path, metavar="FOLDER", help="tables and pictures over n, m, epsilon and t"
-    )
-    kind.add_argument(
-        "--reliability", type=int, metavar="RUNS", help="error bars and locked-in runs of ledger"
     )
     kind.add_argument(
         "--users",

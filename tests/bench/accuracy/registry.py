@@ -34,7 +34,6 @@ class Row:
 METHODS: Mapping[str, Row] = {
     "ledger": Row("ledger", product("ledger")),
     "ledger-no-horizon": Row("ledger, T unknown", product("ledger", horizon=False)),
-    "ledger-precision": Row("ledger, for precision", product("ledger", weighting="precision")),
     "ledger-user": Row("ledger, by user", product("ledger", weighting="user")),
     "full": Row("algorithm 6 (full)", product("full")),
     "full-raw": Row("algorithm 6 (full), not clamped", product("full", raw=True)),

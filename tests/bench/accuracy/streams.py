@@ -19,8 +19,6 @@ from bench.accuracy.laws import Law
 from bench.accuracy.unlike import Kind
 
 ARRIVAL_SEED = 20260101
-LONG = 10**6
-"""Streams of at least this many samples get fewer seeds."""
 
 MAIN: Mapping[str, tuple[Arrivals, Law]] = {
     "rr1k100": (arrivals.round_robin(1000, 100), laws.bernoulli(0.2)),
@@ -29,7 +27,6 @@ MAIN: Mapping[str, tuple[Arrivals, Law]] = {
     "zf5k": (arrivals.zipf(5000, 1.1, 300_000), laws.bernoulli(0.2)),
     "beta_zf10k": (arrivals.zipf(10_000, 0.8, 400_000), laws.beta(2, 5)),
     "rr100k10": (arrivals.round_robin(100_000, 10), laws.bernoulli(0.2)),
-    "rr1M2": (arrivals.round_robin(1_000_000, 2), laws.bernoulli(0.2)),
     "heterogeneous": (arrivals.round_robin(2000, 200), laws.bernoulli_of_beta(2, 8)),
 }
 HELD_OUT: Mapping[str, tuple[Arrivals, Law]] = {

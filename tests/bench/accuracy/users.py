@@ -28,6 +28,8 @@ from withhold.core.batch import Encoded
 LEVELS = (0.8, 0.95, 0.99)
 SEEDS = 100
 STREAMS = (*GROUPS["unlike"], *GROUPS["fresh"], *GROUPS["development"])
+_END = 2
+"""The place of the error at the end among a cell's errors."""
 BESIDE = ("proportional", "factorisation")
 """Methods that are measured beside the ledger mechanism; they know the horizon."""
 FORMULAS = ("one-release", "least-error", "sampling")
@@ -164,11 +166,11 @@ def _other_run(variant: Variant, draw: Draw, random: np.random.Generator) -> Run
 
 
 def _best(cells: Iterable[Cell]) -> list[Cell]:
-    """Of the variants of a method, the one that turned out best over the grid."""
+    """Of the variants of a method, the one that turned out best at the end."""
     best: dict[tuple[str, float, str, Horizon], Cell] = {}
     for cell in cells:
         old = best.setdefault(cell.place, cell)
-        if cell.errors[-1] < old.errors[-1]:
+        if cell.errors[_END] < old.errors[_END]:
             best[cell.place] = cell
     return list(best.values())
 

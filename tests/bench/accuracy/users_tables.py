@@ -35,11 +35,11 @@ class Record:
 
     def __init__(self, cells: Iterable[Cell], before: Iterable[Cell]) -> None:
         self.cells: dict[Place, Cell] = {cell.place: cell for cell in cells}
+        self.streams = unique(cell.stream for cell in self.cells.values())
+        self.epsilons = sorted({cell.epsilon for cell in self.cells.values()})
         for cell in before:
             if cell.method == "ledger":
                 self.cells[(cell.stream, cell.epsilon, "before", cell.horizon)] = cell
-        self.streams = unique(cell.stream for cell in self.cells.values())
-        self.epsilons = sorted({cell.epsilon for cell in self.cells.values()})
 
     def find(
         self, stream: str, epsilon: float, method: str, horizon: Horizon = "known"
@@ -73,8 +73,8 @@ holds then. "before" is the default of the previous version.
 
 Beside the ledger mechanism, at the end: "one" is the noise of one unbiased release that spends the
 whole ε at the end (formula); "proportional" gives all samples equal weights, in one series; "(ε, δ)"
-is a matrix factorisation with δ = 10⁻⁶ and the bound on users' samples that turned out best, which
-nobody could know; "least" is a bound for every ε-private mechanism if users may differ in any way
+is a matrix factorisation with δ = 10⁻⁶ and the bound on users' samples that turned out best at the
+end, which nobody could know; "least" is a bound for every ε-private mechanism if users may differ in any way
 (formula); "sampling" is the standard deviation of the non-private mean itself, which has no error
 here. The first three know the horizon."""
 
