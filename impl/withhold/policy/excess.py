@@ -12,7 +12,7 @@ from withhold.policy.fixed_point import BIT, ONE, clamp, ratio, root_of, scaled,
 TOLERANCE = BIT // 4  # of what is due: blocks may not be normal
 GROWTH = 5, 13  # the excess grows by 13/5 of what is due when deviations double
 LARGEST_GROWTH = 1 << 40
-FARTHEST = 64 * ONE  # standard deviations that levels count as off
+LARGEST_SHIFT = 64 * ONE  # standard deviations that levels are off, at most
 UNSEEN = 20  # of users of whom no excess was asked, one in 20 is assumed to lie far outside
 
 
@@ -21,7 +21,7 @@ class Query:
     """A released excess and what it is compared with, in budget units.
 
     The excess of normal blocks is a sixth of their standard deviations. due: these standard
-    deviations. least: the least that it is, times six, if users do not scatter. noise: the standard
+    deviations. least: six times the least excess, if users do not scatter. noise: the standard
     deviation of the noise. per_sample: the standard deviation per sample, in units of 1/ONE.
     saturated: the excess if every block were far outside.
     """
@@ -34,13 +34,13 @@ class Query:
     saturated: int
 
     def moved(self, off: int) -> Query:
-        """The same query if all levels were off by so much, in units of 1/ONE.
+        """The query if levels were off by so much.
 
-        A normal block that is off by s standard deviations has an excess that is about s**2 / 4 of
-        them larger, if s <= 2, and s - 1 of them otherwise.
+        A block that is off by s of its standard deviations has an excess that is larger by about
+        s**2 / 4 of them, or s - 1 from s = 2 on.
         """
-        off = min(ratio(off, max(1, self.per_sample)), FARTHEST)
-        grown = 3 * off * off // (2 * ONE) if off <= 2 * ONE else 6 * (off - ONE)
+        shift = min(ratio(off, max(1, self.per_sample)), LARGEST_SHIFT)
+        grown = 6 * (shift - ONE) if shift > 2 * ONE else 3 * shift * shift // (2 * ONE)
         more = scaled(self.due, grown)
         return replace(self, due=self.due + more, least=self.least + more)
 
@@ -51,7 +51,7 @@ class Query:
 
     @property
     def scatter(self) -> int:
-        """The least standard deviation of users that the excess shows beyond what was known."""
+        """The standard deviation of users that the excess shows beyond what was known."""
         beyond = 6 * self.excess - self.due - 12 * self.noise
         over = clamp(beyond * BIT // max(1, self.due) - TOLERANCE, 0, LARGEST_GROWTH)
         growth = BIT + over * GROWTH[0] // GROWTH[1]
@@ -59,7 +59,7 @@ class Query:
 
     @property
     def outside(self) -> int:
-        """The largest share of users far outside, noise included; it may be negative."""
+        """The share of users who may lie far outside, noise included; it may be negative."""
         beyond = (6 * self.excess - self.least) // 6
         share = ratio(min(abs(beyond), self.saturated), self.saturated)
         return share if beyond >= 0 else -share
@@ -77,7 +77,7 @@ def query_of(
     """The query of an excess in a series of so many.
 
     deviations, least, content, saturated: sums over the queried blocks of excess weight times
-    standard deviation, six least excesses, size and saturation.
+    standard deviation, least excess, size and saturation.
     """
     due = deviations * params.grid // ONE
     noise = noise_deviation(params, excess_queries, 1)
@@ -100,7 +100,7 @@ class Scatter:
     def take(self, params: Params, query: Query) -> None:
         """Takes in a query."""
         shown = query.scatter
-        self.users = min(ONE, isqrt(self.users * self.users + shown * shown))
+        self.users = min(ONE, isqrt(self.users**2 + shown**2))
         if shown > 0 and self.halvings > 0:
             self.halvings -= 1
             self.settled = True

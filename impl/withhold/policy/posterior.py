@@ -89,12 +89,14 @@ class Posterior:
             unequal += twice_scaled(scaled(each.design.users, level.variance), cell.share)
             seen += scaled(cell.share, ratio(each.seen, max(1, each.content)))
             unseen += scaled(cell.share, ratio(each.unseen, max(1, each.content)))
-            off += scaled(cell.share, self._off(cell))
-        self.shift = shift + scaled(self.shift + earlier.shift, kept)
-        self.unequal = unequal + twice_scaled(self.unequal + added, kept)
+            explained = cell.error + cell.own
+            square = square_of(cell.measured - line.at(cell.seen_at).mean)
+            off += scaled(cell.share, root_of(square - explained))
         query = epoch.query
         if query is not None:
             query = query.moved(ratio(off, max(1, ONE - kept)))
+        self.shift = shift + scaled(self.shift + earlier.shift, kept)
+        self.unequal = unequal + twice_scaled(self.unequal + added, kept)
         self.clipping.take(kept, seen, unseen, query)
         self.filters.take_epoch(cells)
         if query is not None:
@@ -114,11 +116,6 @@ class Posterior:
             own=max(1, scaled(level.variance, design.own)),
             error=min(relative_noise(noise, content) + distortion, UNINFORMATIVE),
         )
-
-    def _off(self, cell: Cell) -> int:
-        """How far a measurement is off its prediction, more than its own errors explain."""
-        square = square_of(cell.measured - self.line.at(cell.seen_at).mean)
-        return root_of(square - cell.error - cell.own)
 
     def scatter_variance(self, level: Level) -> int:
         """The variance of users about the line, at least."""
