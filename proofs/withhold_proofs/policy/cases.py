@@ -20,10 +20,10 @@ from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import ZERO
 from withhold_spec.params import Params
 from withhold_spec.policy import scheduling
-from withhold_spec.policy.shipped import SHIPPED
+from withhold_spec.policy.shipped import SHIPPED, RememberingPolicy
 
 EPSILONS = tuple(map(Fraction, ("4294967296", "1000", "100", "20", "8", "1/3", "1/4294967296")))
-WEIGHTINGS = ("sample", "user", "precision")
+WEIGHTINGS = ("sample", "user")
 MOST = 2**61
 
 
@@ -67,10 +67,10 @@ def histories(number: int, epochs: int) -> Iterator[list[Closing]]:
 
 def _history(draws: Draws, seed: int, epochs: int) -> Iterator[Closing]:
     params, users = _params(draws, seed), 1 + draws.below(12)
-    public = Public(params, (), (), ())
+    public, policy = Public(params, (), (), ()), RememberingPolicy()
     for _ in range(epochs):
         public = _arrive(draws, public, users)
-        proposals = SHIPPED.proposals(public)
+        proposals = policy.proposals(public)
         epoch, accounts = _close(draws, public, proposals)
         after = replace(public, accounts=accounts, epochs=(*public.epochs, epoch))
         yield Closing(public, proposals, epoch, after)
@@ -157,13 +157,22 @@ def _close(
     before = sum(one.series == series and one.excess is not None for one in public.epochs)
     with_excess = SHIPPED.asks_excess(public) and before < series.excess_queries
     accounts, contributions = _contributed(public, proposals, series, with_excess)
-    inside = _exact([one.sum_cost for one in contributions])
-    outside = _exact([one.excess_cost for one in contributions])
+    noisy = [
+        draws.below(1 + most) + _noise(draws, public.params)
+        for most in _costs(contributions, series.strata)
+    ]
     # every other excess is small, as if samples hardly varied
-    outside >>= 4 * draws.below(2)
-    noisy = [draws.below(1 + most) + _noise(draws, public.params) for most in (inside, outside)]
-    cut = noisy[1] if with_excess else None
-    return Epoch(public.samples, series, contributions, (noisy[0],), cut), accounts
+    outside = _exact([one.excess_cost for one in contributions]) >> 4 * draws.below(2)
+    cut = draws.below(1 + outside) + _noise(draws, public.params) if with_excess else None
+    return Epoch(public.samples, series, contributions, tuple(noisy), cut), accounts
+
+
+def _costs(contributions: Sequence[Contribution], strata: int) -> list[int]:
+    """The most that the sum of each stratum can be, if all intervals begin at 0."""
+    return [
+        _exact([one.sum_cost for one in contributions if one.stratum == stratum])
+        for stratum in range(strata)
+    ]
 
 
 def _contributed(
@@ -197,9 +206,10 @@ def known_to_end(public: Public) -> Public:
 
 def closing_alone(public: Public) -> Closing:
     """An epoch that is a series of its own; its released sums are 0."""
-    proposals, series = SHIPPED.proposals(public), Series(len(public.epochs) + 1, 1, 1)
+    proposals, strata = SHIPPED.proposals(public), SHIPPED.strata(public)
+    series = Series(len(public.epochs) + 1, 1, 1, strata)
     accounts, contributions = _contributed(public, proposals, series, True)
-    epoch = Epoch(public.samples, series, contributions, (0,), 0)
+    epoch = Epoch(public.samples, series, contributions, (0,) * strata, 0)
     after = replace(public, accounts=accounts, epochs=(*public.epochs, epoch))
     return Closing(public, proposals, epoch, after)
 
