@@ -24,7 +24,24 @@ from withhold_spec.policy.shipped import SHIPPED, RememberingPolicy
 
 EPSILONS = tuple(map(Fraction, ("4294967296", "1000", "100", "20", "8", "1/3", "1/4294967296")))
 WEIGHTINGS = ("sample", "user")
-MOST = 2**61
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How large the numbers of histories are.
+
+    horizon: a known one. grid: the finest. block, unknown: the bits of a block's size with a known
+    horizon and without. epsilons: the budgets.
+    """
+
+    horizon: int
+    grid: int
+    block: int
+    unknown: int
+    epsilons: tuple[Fraction, ...]
+
+
+LARGE = Sizes(2**61, 2**32, 56, 48, EPSILONS)
 
 
 class Draws:
@@ -59,17 +76,17 @@ class Closing:
         return [self.before.accounts[user] for user in self.before.withheld_users]
 
 
-def histories(number: int, epochs: int) -> Iterator[list[Closing]]:
+def histories(number: int, epochs: int, sizes: Sizes = LARGE) -> Iterator[list[Closing]]:
     """So many histories, of that many epochs each."""
     for seed in range(number):
-        yield list(_history(Draws("history", seed), seed, epochs))
+        yield list(_history(Draws("history", seed), seed, epochs, sizes))
 
 
-def _history(draws: Draws, seed: int, epochs: int) -> Iterator[Closing]:
-    params, users = _params(draws, seed), 1 + draws.below(12)
+def _history(draws: Draws, seed: int, epochs: int, sizes: Sizes) -> Iterator[Closing]:
+    params, users = _params(draws, seed, sizes), 1 + draws.below(12)
     public, policy = Public(params, (), (), ()), RememberingPolicy()
     for _ in range(epochs):
-        public = _arrive(draws, public, users)
+        public = _arrive(draws, public, users, sizes)
         proposals = policy.proposals(public)
         epoch, accounts = _close(draws, public, proposals)
         after = replace(public, accounts=accounts, epochs=(*public.epochs, epoch))
@@ -77,20 +94,20 @@ def _history(draws: Draws, seed: int, epochs: int) -> Iterator[Closing]:
         public = after
 
 
-def _params(draws: Draws, seed: int) -> Params:
-    horizon = (None, 1000, MOST)[seed % 3]
+def _params(draws: Draws, seed: int, sizes: Sizes) -> Params:
+    horizon = (None, 1000, sizes.horizon)[seed % 3]
     return Params(
         12 + draws.up_to(2**20),
         2**62,
-        EPSILONS[draws.below(len(EPSILONS))],
+        sizes.epsilons[draws.below(len(sizes.epsilons))],
         1,
-        grid=draws.up_to(2**32),
+        grid=draws.up_to(sizes.grid),
         horizon=horizon,
         weighting=WEIGHTINGS[draws.below(len(WEIGHTINGS))],
     )
 
 
-def _arrive(draws: Draws, public: Public, users: int) -> Public:
+def _arrive(draws: Draws, public: Public, users: int, sizes: Sizes) -> Public:
     """Some users send their first or more samples, at least one of them; sometimes until near a known end."""
     schedule = scheduling.running(public)
     if schedule is not None:  # the next epoch closes at a release time
@@ -102,17 +119,17 @@ def _arrive(draws: Draws, public: Public, users: int) -> Public:
     if public.params.horizon_given and now < horizon and draws.below(4) == 0:
         near = max(now + 1, scheduling.release_time(horizon, 1, draws.below(6)))
         return _share_out(draws, public, users, near - now)
-    public = _send(draws, public, users)
+    public = _send(draws, public, users, sizes)
     end = _next_checkpoint(public)
     if end > public.samples and draws.below(4):
         return _share_out(draws, public, 1, end - public.samples)
     return public
 
 
-def _send(draws: Draws, public: Public, users: int) -> Public:
+def _send(draws: Draws, public: Public, users: int, sizes: Sizes) -> Public:
     """Some users send few or many samples; no time that matters exceeds 2**63."""
     least = draws.below(users)
-    most = 1 << draws.below(56 if public.params.horizon_given else 48)
+    most = 1 << draws.below(sizes.block if public.params.horizon_given else sizes.unknown)
     for user in range(users):
         known = len(public.counts)
         if user <= known and (user == min(least, known) or draws.below(3)):

@@ -176,7 +176,9 @@ def normal(bound: Fraction) -> Enclosure:
         return Enclosure(Fraction(0), Fraction(0))
     low, high = Fraction(int(bound * 2**30), 2**30), Fraction(int(bound * 2**30) + 1, 2**30)
     factor = root_two_over_pi()
-    return Enclosure(factor.low * _series(low).low, min(Fraction(1), factor.high * _series(high).high))
+    return Enclosure(
+        factor.low * _series(low).low, min(Fraction(1), factor.high * _series(high).high)
+    )
 
 
 def _series(bound: Fraction) -> Enclosure:

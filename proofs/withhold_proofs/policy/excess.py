@@ -45,7 +45,9 @@ def _shown(world: World) -> Query:
 
     def ratio(part: object, whole: object) -> object:
         made = world.unknown(f"ratio_{1 + len(world.facts)}")
-        possible = z3.And(term_of(part, context) >= 0, term_of(part, context) <= term_of(whole, context))
+        possible = z3.And(
+            term_of(part, context) >= 0, term_of(part, context) <= term_of(whole, context)
+        )
         world.facts[f"as shown of {made.term}"] = z3.Implies(possible, between(0, made.term, ONE))
         return made
 

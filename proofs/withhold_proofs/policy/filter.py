@@ -109,10 +109,7 @@ def _measured(world: World) -> Query:
         ),
         "worth": z3.And(between(0, term_of(worth, context), whole.term), whole.term >= 1),
         "a design": z3.And(
-            *(
-                term_of(getattr(design, name), context) >= 0
-                for name in ("own", "samples", "users")
-            )
+            *(term_of(getattr(design, name), context) >= 0 for name in ("own", "samples", "users"))
         ),
         "as shown of the level": term_of(level.variance, context) >= 1,
         "as shown of the noise": world.unknown("noise").term >= 0,

@@ -77,5 +77,7 @@ def digits(drawn: int) -> Verdict:
         tally["ratios of many bits"] += whole.bit_length() > fixed_point.RATIO_BITS
         found, exact = fixed_point.ratio(part, whole), Fraction(part * ONE, whole)
         if not found - 1 < exact < found + 2:
-            return Verdict(False, f"the ratio of {part} to {whole} is given as {found}/{ONE}", tally)
+            return Verdict(
+                False, f"the ratio of {part} to {whole} is given as {found}/{ONE}", tally
+            )
     return Verdict(True, f"{tally.total()} numbers", tally)

@@ -86,9 +86,7 @@ class Around:
     def reaching(self, reach: object) -> list[tuple[z3.BoolRef, Ends]]:
         """The interval that reaches so many half deviations."""
         return self._cases(
-            lambda: policy._widened(
-                self.params, self.level, self.scatter, self.size, as_int(reach)
-            )
+            lambda: policy._widened(self.params, self.level, self.scatter, self.size, as_int(reach))
         )
 
     def deviation(self) -> int:

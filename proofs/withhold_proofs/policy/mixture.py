@@ -42,7 +42,9 @@ def _weighed(world: World) -> Query:
     )
 
     def about(exponent: z3.ArithRef, value: z3.ArithRef) -> z3.BoolRef:
-        return z3.And(z3.Implies(exponent <= 0, value >= 0), z3.Implies(exponent == 0, value == ONE))
+        return z3.And(
+            z3.Implies(exponent <= 0, value >= 0), z3.Implies(exponent == 0, value == ONE)
+        )
 
     overrides: dict[str, object] = {
         "withhold_spec.policy.line:SLOPES": ((1, 3),),
@@ -166,9 +168,7 @@ def _level(context: z3.Context) -> Iterator[Query]:
             "how often it was halved": integer("halvings", context) >= 0,
             **world.facts,
         }
-        claims = [
-            z3.Implies(taken, _is_bound(level, halved, context)) for taken, level in found
-        ]
+        claims = [z3.Implies(taken, _is_bound(level, halved, context)) for taken, level in found]
         name = "a level" if halved else "the bound on a sample's variance"
         yield Query(name, premises, all_of(claims, context))
 

@@ -10,6 +10,7 @@ from fractions import Fraction
 from withhold_proofs.accounted.runs import Run, decided, note
 from withhold_proofs.accounted.settings import GRID, Setting
 from withhold_proofs.model import Verdict
+from withhold_proofs.policy.cached import CachedPolicy
 from withhold_proofs.policy.cases import Closing, closing_alone, histories, known_to_end
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
@@ -186,7 +187,9 @@ def paid_out(users: int, longest: int, epsilons: Sequence[str]) -> Verdict:
     """At the horizon everything is released, or what is left is not worth its noise."""
     tally: Tally[str] = Tally()
     settings = [
-        Setting(SHIPPED, Params(users, longest, epsilon, 1, grid=GRID, horizon=length), length)
+        Setting(
+            CachedPolicy(), Params(users, longest, epsilon, 1, grid=GRID, horizon=length), length
+        )
         for epsilon in epsilons
         for length in range(1, longest + 1)
     ]

@@ -10,12 +10,12 @@ from withhold_proofs.accounted.draws import when_closing
 from withhold_proofs.accounted.runs import Run, decided, every_run
 from withhold_proofs.accounted.settings import OFFERED, Setting
 from withhold_proofs.model import Verdict
+from withhold_proofs.policy.cached import cached
 from withhold_proofs.policy.cases import Draws
 from withhold_spec.accounted.records import Epoch
 from withhold_spec.params import Params
 from withhold_spec.policy import scheduling
 from withhold_spec.policy.scheduling import Schedule
-from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.policy.strata import strata_of
 
 MOST_EPOCHS = 9
@@ -88,20 +88,20 @@ def _wrong_schedule(params: Params, start: int, schedule: Schedule) -> str:
 
 def series(settings: Sequence[Setting], users: int) -> Verdict:
     """In every run, the epochs of a series close at its release times, and every proposal is carried out."""
-    return every_run(decided(settings, users), _wrong_closing)
+    return every_run(decided(cached(settings), users), _wrong_closing)
 
 
 def _wrong_excess(run: Run, epoch: Epoch, tally: Tally[str]) -> str:
     """The fault of the excess or of the strata of an epoch that has just closed, if any."""
     seen, first = when_closing(run), epoch.series.first == len(run.state.epochs)
-    schedule = scheduling.current(seen)
+    schedule, policy = scheduling.current(seen), run.plan.policy
     asks, queries = (False, 0) if schedule is None else (schedule.asks, schedule.queries)
     if (epoch.excess is not None) is not asks:
         return f"an excess is released or not, other than {schedule} says"
-    if epoch.series.excess_queries != queries or (first and SHIPPED.excess_queries(seen) != queries):
+    if epoch.series.excess_queries != queries or (first and policy.excess_queries(seen) != queries):
         return f"{epoch.series} has excess queries for {queries}"
     strata = epoch.series.strata
-    if SHIPPED.strata(seen) != strata or (first and strata != strata_of(seen)):
+    if policy.strata(seen) != strata or (first and strata != strata_of(seen)):
         return f"{epoch.series} has other strata than the policy says"
     if not all(0 <= each.stratum < strata for each in epoch.contributions):
         return f"a block is in none of {strata} strata"
@@ -137,7 +137,7 @@ def _wrong_closing(run: Run, tally: Tally[str]) -> str:
     fault = _wrong_excess(run, epoch, tally)
     if fault:
         return fault
-    proposals = SHIPPED.proposals(seen)
+    proposals = run.plan.policy.proposals(seen)
     for proposal, contribution in zip(proposals, epoch.contributions, strict=True):
         if any(getattr(proposal, name) != getattr(contribution, name) for name in OFFERED):
             return f"{proposal} is carried out as {contribution}"

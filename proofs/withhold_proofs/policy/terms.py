@@ -76,9 +76,7 @@ def exact_root(world: World) -> Callable[[object], int]:
     """The square root, rounded down, of known and unknown integers."""
     unknown = roots(world, exact=True)
     # not imported by name, because its own name is substituted
-    return lambda square: (
-        math.isqrt(square) if isinstance(square, int) else as_int(unknown(square))
-    )
+    return lambda square: math.isqrt(square) if isinstance(square, int) else as_int(unknown(square))
 
 
 def any_params(**given: object) -> Params:

@@ -37,9 +37,7 @@ def blocks(given: Stratum, world: World) -> dict[str, z3.BoolRef]:
     most, divisors = (
         [term_of(each, world.context) for each in parts] for parts in (given.most, given.divisors)
     )
-    own, largest, smallest = (
-        part * divisor for part, divisor in zip(most, divisors, strict=True)
-    )
+    own, largest, smallest = (part * divisor for part, divisor in zip(most, divisors, strict=True))
     return {
         "what blocks can pay": z3.And([each >= 0 for each in most]),
         "divisors": z3.And([each >= 1 for each in divisors]),
