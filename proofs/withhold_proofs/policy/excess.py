@@ -11,12 +11,12 @@ from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.integers import World
 from withhold_proofs.numbers.terms import all_of, as_int, between, integer
-from withhold_proofs.policy.terms import any_params, roots, term_of
+from withhold_proofs.policy.terms import any_params, exact_root, roots, term_of
 from withhold_spec.policy import excess
 from withhold_spec.policy.excess import Clipping, Scatter
 from withhold_spec.policy.fixed_point import ONE
 
-FIELDS = ("excess", "due", "noise", "per_sample", "saturated")
+FIELDS = ("excess", "due", "least", "noise", "per_sample", "saturated")
 CLIPPED = ("room", "mean", "variance", "assumed")
 
 
@@ -27,13 +27,14 @@ def any_query(world: World) -> excess.Query:
 
 def queried(world: World) -> z3.BoolRef:
     """What is known of it; its excess is any number."""
-    due, noise, per_sample, saturated = (integer(name, world.context) for name in FIELDS[1:])
-    return z3.And(due >= 0, noise >= 0, per_sample >= 0, saturated >= 1)
+    due, least, noise, per_sample, saturated = (integer(name, world.context) for name in FIELDS[1:])
+    return z3.And(due >= 0, least >= 0, noise >= 0, per_sample >= 0, saturated >= 1)
 
 
 def excesses(context: z3.Context) -> Iterator[Query]:
     """For any excess, what it shows of users, of samples and of what was cut off is possible."""
     yield _shown(World(context))
+    yield _moved(World(context))
     yield from _learned(context)
     yield _clipped(World(context))
     yield _bound(World(context))
@@ -62,6 +63,33 @@ def _shown(world: World) -> Query:
     return Query("what an excess shows", {"a query": queried(world), **world.facts}, possible)
 
 
+def _moved(world: World) -> Query:
+    """Levels that are off make more of an excess due, and nothing else different."""
+    given, context = any_query(world), world.context
+    ratio = {"withhold_spec.policy.fixed_point:ratio": lambda part, whole: world.unknown("ratio")}
+    with substituted(ratio):
+        found = world.paths(lambda: given.moved(as_int(world.unknown("off"))))
+    claims = []
+    for taken, after in found:
+        more = [
+            term_of(getattr(after, name), context) - term_of(getattr(given, name), context)
+            for name in ("due", "least")
+        ]
+        same = all(
+            getattr(after, name) is getattr(given, name)
+            for name in FIELDS
+            if name not in ("due", "least")
+        )
+        claim = z3.And(more[0] >= 0, more[0] == more[1], z3.BoolVal(same, context))
+        claims.append(z3.Implies(taken, claim))
+    premises = {
+        "a query": queried(world),
+        "as shown of ratios": integer("ratio", context) >= 0,
+        **world.facts,
+    }
+    return Query("levels that are off", premises, all_of(claims, context))
+
+
 def _learned(context: z3.Context) -> Iterator[Query]:
     """The bound is halved at most once, or one halving is taken back, after which only that can happen.
 
@@ -72,7 +100,11 @@ def _learned(context: z3.Context) -> Iterator[Query]:
         users, halvings, grid = (as_int(world.unknown(n)) for n in ("users", "halvings", "grid"))
         before = Scatter(users, halvings, settled)
         shown = "withhold_spec.policy.excess:Query.scatter"
-        with substituted({shown: lambda self: world.unknown("scatter")}):
+        overrides: dict[str, object] = {
+            shown: lambda self, world=world: world.unknown("scatter"),
+            "withhold_spec.policy.excess:isqrt": exact_root(world),
+        }
+        with substituted(overrides):
             found = world.paths(lambda: before.after(any_params(grid=grid), any_query(world)))
         claims = []
         for taken, after in found:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import z3
 
@@ -68,11 +68,9 @@ def filters(context: z3.Context) -> Iterator[Query]:
 
 def _measured(world: World) -> Query:
     """The cell of a stratum, for any released sum; one block stands for all, as only sums are used."""
-    names = ("size", "low", "high", "weight", "saturation", "excess_weight", "place", "worth")
-    size, low, high, weight, saturation, excess_weight, place, worth = (
-        as_int(world.unknown(name)) for name in names
-    )
-    block = Block(size, low, high, weight, saturation, excess_weight, 0, place, worth)
+    blocks = {each.name: as_int(world.unknown(each.name)) for each in fields(Block)}
+    block = replace(Block(**blocks), stratum=0)
+    size, weight, worth = block.size, block.weight, block.worth
     design = Design(*(as_int(world.unknown(f"design_{each.name}")) for each in fields(Design)))
     level = Level(*(as_int(world.unknown(name)) for name in ("mean", "error", "variance")))
     released, grid, users, whole = map(world.unknown, ("released", "grid", "users", "whole"))

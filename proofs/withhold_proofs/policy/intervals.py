@@ -90,8 +90,8 @@ class Around:
         )
 
     def deviation(self) -> int:
-        """One standard deviation of the block's sum, with the error of the level."""
-        return self.level.deviation(self.size)
+        """One standard deviation of the block's sum, with the error of the level and users' scatter."""
+        return self.level.deviation(self.size, self.scatter)
 
     def _cases(self, made: Callable[[], tuple[int, int]]) -> list[tuple[z3.BoolRef, Ends]]:
         with substituted({"withhold_spec.policy.mixture:isqrt": self.root}):
