@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import withhold
 import withhold_spec.errors
 from support.examples import FEW, MANY, RUNS, USUAL
-from support.strategies import MECHANISMS, Case, cases, clipped_cases, ledger_cases
+from support.strategies import MECHANISMS, Case, cases, clipped_cases, heavy_cases, ledger_cases
 from withhold import testing
 from withhold.core.records import Form
 from withhold_spec import noise, params
@@ -97,6 +97,15 @@ def test_the_ledger_mechanism_is_the_same_where_blocks_are_cut_off(case: Case) -
     event(f"cut off: {isinstance(ours, list) and any(map(cuts, ours))}")
 
 
+@settings(max_examples=RUNS)
+@given(heavy_cases(), st.sampled_from(["ledger", "gaussian"]))
+def test_the_ledger_mechanism_is_the_same_where_a_few_users_send_much(
+    case: Case, mechanism: str
+) -> None:
+    chosen = replace(case, mechanism=mechanism)
+    assert outcome("impl", chosen) == outcome("spec", chosen)
+
+
 @settings(max_examples=USUAL)
 @given(ledger_cases())
 def test_the_ledger_mechanism_with_gaussian_noise_is_the_same(case: Case) -> None:
@@ -105,7 +114,7 @@ def test_the_ledger_mechanism_with_gaussian_noise_is_the_same(case: Case) -> Non
 
 
 @pytest.mark.parametrize("horizon", [None, 80])
-@pytest.mark.parametrize("weighting", ["sample", "precision"])
+@pytest.mark.parametrize("weighting", ["sample", "user"])
 def test_with_gaussian_noise_it_is_the_same_among_more_users(
     horizon: int | None, weighting: str
 ) -> None:

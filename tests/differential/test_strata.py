@@ -1,4 +1,4 @@
-"""The implementation against the specification with several strata, which the shipped policy does not form.
+"""The implementation against the specification with more strata than the shipped policy forms.
 
 Both policies are changed in the same way: each epoch has three strata, and blocks take turns in them and
 in two strata that do not exist.
@@ -7,7 +7,7 @@ in two strata that do not exist.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from fractions import Fraction
 from typing import Any
 
@@ -28,7 +28,8 @@ from withhold_spec.accounted.interface import Proposal, Public
 from withhold_spec.accounted.plan import gaussian_plan, ledger_plan
 from withhold_spec.accounted.state import ledger_start
 from withhold_spec.errors import WithholdError
-from withhold_spec.policy.shipped import ShippedPolicy
+from withhold_spec.policy import blocks
+from withhold_spec.policy.shipped import RememberingPolicy
 from withhold_spec.replay import read, run
 
 STRATA = 3
@@ -39,9 +40,8 @@ def stratum_of(place: int) -> int:
     return place % (STRATA + 2) - 1
 
 
-@dataclass(frozen=True)
-class InTurns(ShippedPolicy):
-    """The shipped policy, with strata."""
+class InTurns(RememberingPolicy):
+    """The shipped policy, with other strata."""
 
     def strata(self, public: Public) -> int:
         return STRATA
@@ -53,14 +53,15 @@ class InTurns(ShippedPolicy):
 
 @pytest.fixture(autouse=True)
 def in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The implementation's policy, with the same strata."""
+    """Both packages form three strata; the implementation puts blocks into the same ones."""
 
     def made(*arguments: Any) -> Proposals:
         proposals = make_proposals(*arguments)
         places = range(len(proposals.weights))
         return replace(proposals, stratum=np.array([stratum_of(i) for i in places], dtype=np.int64))
 
-    monkeypatch.setattr(engine, "STRATA", STRATA)
+    monkeypatch.setattr(blocks, "strata_of", lambda public: STRATA)
+    monkeypatch.setattr(engine, "strata_of", lambda *arguments: STRATA)
     monkeypatch.setattr(engine, "make_proposals", made)
 
 

@@ -41,12 +41,14 @@ output
   Exit code 2 means that nothing was read or written: change the command line.
 
 error bar
-  Sampling error of independent samples plus noise, at --confidence. It does not cover clipping by
-  a mechanism's intervals (all but `naive`) and rounding to the grid (at most half a step). The
-  paper bounds the probability of clipping by --beta if samples are independent and --prior, for
-  mechanisms that take it, is close enough to the mean.
-  For ledger it is approximate. It covers the noise, a bound on the samples' variance, and the
-  disagreement of epochs, but not changes since the last epoch.
+  For ledger, how far the estimate may be from the mean of all samples so far, at --confidence;
+  rows have the bar of the last epoch, or of the last of eight times in each doubling of the
+  stream. No mechanism can bound this error without an assumption about users; the summary says
+  what is assumed, and if the bar is wide, why.
+  For the paper's mechanisms, sampling error of independent samples plus noise. It does not cover
+  clipping by a mechanism's intervals (all but `naive`) and rounding to the grid (at most half a
+  step). The paper bounds the probability of clipping by --beta if samples are independent and
+  --prior, for mechanisms that take it, is close enough to the mean.
 """
 
 PLAN_DESCRIPTION = """\

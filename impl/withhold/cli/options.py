@@ -89,6 +89,7 @@ def params(options: argparse.Namespace, epsilon: str) -> Params:
             horizon=None if horizon is None else count("--horizon", horizon),
             extra_users=options.extra_users,
             weighting=weighting,
+            homogeneous=options.homogeneous,
         )
     except ParameterError as error:
         raise UsageError(with_flag(error)) from None

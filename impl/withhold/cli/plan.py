@@ -91,6 +91,7 @@ def _params(options: argparse.Namespace, epsilon: str) -> Params:
             horizon=None,
             extra_users="refuse",
             weighting=None,
+            homogeneous=False,
         ),
         epsilon,
     )
@@ -201,8 +202,8 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
     )
     if "ledger" in names:
         below += (
-            "\nledger: at the end of a stream of t rows with --horizon t, for independent samples of "
-            "heterogeneous users;\nwider before the end, without a horizon, and if epochs disagree."
+            "\nledger: at the end of a stream of t rows with --horizon t, in which users do not differ; "
+            "wider before the\nend, without a horizon, and if the releases show that users differ."
         )
     if any(math.isnan(error) for row in rows for error in row.errors.values()):
         below += f"\n? more than {LONGEST_WALK:,} samples: too many to simulate ledger on them"

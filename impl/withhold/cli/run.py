@@ -91,8 +91,14 @@ def _add_mechanism(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--weighting",
         choices=given.WEIGHTINGS,
-        help="ledger only: what to weigh equally, as far as the noise allows: samples (default), "
-        "users, or (precision) neither, for the least variance if users are homogeneous",
+        help="ledger only: sample (default) estimates the mean of all samples so far; user "
+        "estimates the mean over users of their means",
+    )
+    group.add_argument(
+        "--homogeneous",
+        action="store_true",
+        help="ledger only: error bars assume that users do not differ; they are then narrower, and "
+        "wrong if users differ",
     )
     group.add_argument(
         "--prior",
@@ -179,6 +185,8 @@ def _settings(options: argparse.Namespace) -> _Settings:
         raise UsageError("--horizon belongs to --mechanism ledger or naive")
     if options.weighting is not None and options.mechanism != "ledger":
         raise UsageError("--weighting belongs to --mechanism ledger")
+    if options.homogeneous and options.mechanism != "ledger":
+        raise UsageError("--homogeneous belongs to --mechanism ledger")
     if options.prior is not None and options.mechanism in ("ledger", "full", "naive"):
         raise UsageError("--prior belongs to --mechanism multiple, single or wishful")
     if options.user == options.value:
