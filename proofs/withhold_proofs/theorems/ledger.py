@@ -67,29 +67,41 @@ LEDGER_THEOREMS = (
     Theorem(
         "ledger-policy",
         "ledger",
-        "Every proposal of the shipped policy is carried out. Its series end. Its intervals"
-        " and estimates lie within their ranges. At a known horizon it releases everything"
-        " that is worth its noise.",
+        "Every proposal of the shipped policy is carried out. Its series end. Its intervals,"
+        " estimates and error bars lie within their ranges. At a known horizon it releases"
+        " everything that is worth its noise.",
         (
             "ledger-policy/proposals",
-            "ledger-policy/caps",
+            "ledger-policy/weights",
+            "ledger-policy/strata",
             "ledger-policy/logarithm",
             "ledger-policy/logarithm-digits",
+            "ledger-policy/ratios",
+            "ledger-policy/digits",
             "ledger-policy/limits",
-            "ledger-policy/posteriors",
+            "ledger-policy/filters",
+            "ledger-policy/levels",
+            "ledger-policy/excesses",
             "ledger-policy/intervals",
+            "ledger-policy/bars",
+            "ledger-policy/quantiles",
             "ledger-policy/schedules",
             "ledger-policy/series",
             "ledger-policy/drawn",
+            "ledger-policy/widths",
             "ledger-policy/oblivious",
             "ledger-policy/horizon",
         ),
         proved="For any numbers: the proposals of a series stay together within the available"
-        " budget; limits stay within the full budget and grow; the logarithm grows; no weight"
-        " cap is negative; means, variances (however often they are halved), intervals of any"
-        " reach and inner intervals stay within their ranges. Within bounds: the standard"
-        " error is above 0; all values are integers; the times at which the epochs of a"
-        " series close and release excesses; the last epoch.",
+        " budget, which is at most what is left of the account; limits stay within the full"
+        " budget, and for one time they grow; the logarithm grows; no weight is negative or more"
+        " than its block can pay for; every block is in one stratum; estimates, levels, the"
+        " bounds on samples' variances (however often they are halved), intervals of any reach,"
+        " inner intervals and bars stay within their ranges. Within bounds: the digits of"
+        " logarithms, powers, ratios and quantiles; all values are integers, and products of the"
+        " estimate fit in 127 bits and a sign; the times at which the epochs of a series close and"
+        " release excesses; the last epoch. Nothing is proved of how far the estimate is from the"
+        " mean when users differ, or noise is not 0.",
         assumed="Nothing.",
     ),
     Theorem(

@@ -64,12 +64,10 @@ def design_of(
            users=0)
     """
     contents = [weight * size for weight, size in zip(coarse(weights), sizes, strict=True)]
-    content, worth = sum(contents), sum(worths)
-    wanted = _parts(worths)
-    wanted_at = mean_place(worths, places) if worth else 0
+    wanted, wanted_at = _parts(worths), mean_place(worths, places)
     squares = [(part - wish) ** 2 for part, wish in zip(_parts(contents), wanted, strict=True)]
     return Design(
-        seen_at=mean_place(contents, places) if content else wanted_at,
+        seen_at=mean_place(contents, places) if any(contents) else wanted_at,
         wanted_at=wanted_at,
         own=sum(wish**2 // size for wish, size in zip(wanted, sizes, strict=True)),
         samples=sum(square // size for square, size in zip(squares, sizes, strict=True)),
@@ -90,8 +88,12 @@ def _parts(numbers: Sequence[int]) -> list[int]:
 
 
 def mean_place(parts: Sequence[int], places: Sequence[int]) -> int:
-    """The mean of the places, each counted as often as its part says."""
-    return sum(part * place for part, place in zip(parts, places, strict=True)) // sum(parts)
+    """The mean of the places, each counted as often as its part says; 0 if all parts are 0.
+
+    A user's worth is rounded down to 0 if the new samples are less than 2**-30 of all.
+    """
+    whole = sum(part * place for part, place in zip(parts, places, strict=True))
+    return whole // max(1, sum(parts))
 
 
 def noise_variance(params: Params, length: int, strata: int) -> int:

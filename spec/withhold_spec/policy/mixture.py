@@ -20,8 +20,8 @@ LEAST_LEVEL = ONE // 100
 class Level:
     """The level of users at one place of the line.
 
-    mean: the level. error: its standard deviation. variance: a bound on the variance of one of
-    their samples.
+    mean: the level. error: its standard deviation, not 0, so that no interval is empty. variance: a
+    bound on the variance of one of their samples.
     """
 
     mean: int
@@ -60,7 +60,7 @@ class Line:
         near, far = ends_at(place)
         mean = clamp((near * self.ends[0] + far * self.ends[1]) // ONE, 0, ONE)
         squares = abs(near) * self.errors[0] ** 2 + abs(far) * self.errors[1] ** 2
-        error = isqrt(squares // ONE)
+        error = max(1, isqrt(squares // ONE))
         step = min(TOWARDS * error, abs(ONE // 2 - mean))
         p = clamp(mean + step if mean < ONE // 2 else mean - step, LEAST_LEVEL, ONE - LEAST_LEVEL)
         return Level(mean, error, max(1, p * (ONE - p) // ONE >> self.halvings))
