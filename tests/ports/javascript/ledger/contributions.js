@@ -3,7 +3,10 @@
 import { SQUARES } from "./accounting.js";
 import { clip, maximum } from "../arithmetic/integers.js";
 
-// The most that the samples of a block can change the epoch's sum, and its excess.
+// The accounts of the users with withheld samples.
+export const withheldAccounts = ({ accounts }) => accounts.filter(({ count, released }) => count > released);
+
+// The most that the samples of a block can change the sum of its stratum, and the epoch's excess.
 const sumCostOf = ({ low, high, weight }) => weight * (high - low);
 const excessCostOf = ({ saturation, excessWeight }) => excessWeight * saturation;
 
