@@ -2,10 +2,10 @@
 //! names.
 
 use crate::ledger::contributions::{Account, Contribution, Epoch, Proposal, Series};
-use crate::ledger::posterior::Summary;
-use crate::ledger::proposals::Block;
-use crate::ledger::schedule::Cadence;
 use crate::params::Fault;
+use crate::policy::posterior::Summary;
+use crate::policy::proposals::Block;
+use crate::policy::schedule::Cadence;
 use crate::protocol::json::Json;
 use crate::protocol::request::Request;
 
@@ -66,6 +66,7 @@ impl Proposal {
             inner_high: given.integer("inner_high")?,
             saturation: given.integer("saturation")?,
             excess_weight: given.integer("excess_weight")?,
+            stratum: given.integer("stratum")?,
         })
     }
 
@@ -75,7 +76,7 @@ impl Proposal {
         Ok(proposal)
     }
 
-    fn members(&self) -> [(&'static str, Json); 7] {
+    fn members(&self) -> [(&'static str, Json); 8] {
         [
             ("low", Json::text(&self.low)),
             ("high", Json::text(&self.high)),
@@ -84,6 +85,7 @@ impl Proposal {
             ("inner_high", Json::text(&self.inner_high)),
             ("saturation", Json::text(&self.saturation)),
             ("excess_weight", Json::text(&self.excess_weight)),
+            ("stratum", Json::text(&self.stratum)),
         ]
     }
 
@@ -118,6 +120,7 @@ impl Series {
             first: given.count("first")?,
             length: given.count("length")?,
             excess_queries: given.count("excess_queries")?,
+            strata: given.count("strata")?,
         };
         given.end()?;
         Ok(series)
@@ -128,6 +131,7 @@ impl Series {
             ("first", Json::count(self.first)),
             ("length", Json::count(self.length)),
             ("excess_queries", Json::count(self.excess_queries)),
+            ("strata", Json::count(self.strata)),
         ])
     }
 }
@@ -138,7 +142,7 @@ impl Epoch {
             samples: given.count("samples")?,
             series: Series::read(given.object("series")?)?,
             contributions: given.objects("contributions", Contribution::read)?,
-            sum: given.integer("sum")?,
+            sums: given.integers("sums")?,
             excess: given.optional_integer("excess")?,
         };
         given.end()?;
@@ -151,7 +155,7 @@ impl Epoch {
             ("samples", Json::count(self.samples)),
             ("series", self.series.to_json()),
             ("contributions", Json::list(contributions)),
-            ("sum", Json::text(&self.sum)),
+            ("sums", Json::texts(&self.sums)),
             ("excess", Json::optional(self.excess.as_ref(), Json::text)),
         ])
     }

@@ -3,12 +3,12 @@
 
 use crate::arithmetic::integer::Int;
 use crate::ledger::accounting::Accounting;
-use crate::ledger::budget_limit::reaches;
 use crate::ledger::contributions::Proposal;
-use crate::ledger::posterior::{one, Posterior, Summary};
-use crate::ledger::schedule::{Cadence, EXCESS_SHARE, EXCESS_WORTH};
-use crate::ledger::weight_caps::weight_caps;
 use crate::params::Params;
+use crate::policy::budget_limit::reaches;
+use crate::policy::posterior::{one, Posterior, Summary};
+use crate::policy::schedule::{Cadence, EXCESS_SHARE, EXCESS_WORTH};
+use crate::policy::weight_caps::weight_caps;
 
 /// The excess saturates at this many half standard deviations, whatever the reach of intervals.
 const SATURATION: u64 = 5;
@@ -215,6 +215,7 @@ impl Setting<'_> {
             inner_high: interval.inner_high,
             saturation,
             excess_weight,
+            stratum: Int::zero(),
         }
     }
 }

@@ -2,8 +2,9 @@
 //! counted samples.
 
 use crate::arithmetic::integer::Int;
-use crate::ledger::accounting::{Accounting, BUDGET};
-use crate::ledger::contributions::{Account, Epoch};
+use crate::ledger::accounting::BUDGET;
+use crate::ledger::contributions::Account;
+use crate::ledger::interface::Public;
 use crate::params::Params;
 
 /// 1 in the fixed-point logarithms.
@@ -17,15 +18,6 @@ const HORIZON_FACTOR: u128 = 8;
 
 /// The square root of BUDGET.
 const ROOT: u128 = 1 << 20;
-
-/// What the policy reads: the accounts in order of first arrival, and all closed epochs.
-#[derive(Clone, Copy)]
-pub struct Public<'a> {
-    pub params: &'a Params,
-    pub accounting: Accounting,
-    pub accounts: &'a [Account],
-    pub epochs: &'a [Epoch],
-}
 
 /// log2 in units of 2^-16, rounded down at every step.
 pub fn log2(x: u128) -> u128 {
@@ -89,19 +81,6 @@ pub fn limit(params: &Params, seen: u64, count: u64, first: u64, t: u128) -> u64
 }
 
 impl Public<'_> {
-    /// The samples counted so far.
-    pub fn now(&self) -> u64 {
-        self.accounts.iter().map(|account| account.count).sum()
-    }
-
-    /// The indices of the users with withheld samples.
-    pub fn withheld_users(&self) -> Vec<usize> {
-        let users = 0..self.accounts.len();
-        users
-            .filter(|&user| self.accounts[user].count > self.accounts[user].released)
-            .collect()
-    }
-
     /// The limit of a user at a time t, now or later, in the unit of the account.
     pub fn budget_limit_of(&self, account: &Account, t: u128) -> u128 {
         let seen = self.accounts.len() as u64;

@@ -3,10 +3,11 @@
 use crate::arithmetic::integer::Int;
 use crate::arithmetic::rational::Rational;
 use crate::ledger::accounting::{Accounting, BUDGET};
-use crate::ledger::budget_limit::{
-    given_horizon, is_at_horizon, largest_length, log2, reaches, Public, BIT,
-};
+use crate::ledger::interface::Public;
 use crate::params::Params;
+use crate::policy::budget_limit::{
+    given_horizon, is_at_horizon, largest_length, log2, reaches, BIT,
+};
 
 /// The widest step and the span of a series where the stream's length is not known.
 const UNKNOWN_HALF_DOUBLINGS: u64 = 2;

@@ -3,8 +3,8 @@
 //! users.
 
 use crate::arithmetic::integer::Int;
-use crate::ledger::posterior::{coarse_shift, noise_variance, one};
 use crate::params::{Params, Weighting};
+use crate::policy::posterior::{coarse_shift, noise_variance, one};
 
 /// How often the target of least variance is refined.
 const REFINEMENTS: usize = 16;

@@ -1,12 +1,13 @@
-//! The operations that ask for one piece of the ledger mechanism.
+//! The operations that ask for one piece of the ledger mechanism or of its shipped policy.
 
-use crate::ledger::accounted::blocks;
-use crate::ledger::budget_limit::{self, is_at_horizon, Public};
 use crate::ledger::contributions::{Account, Epoch, Proposal, Series};
-use crate::ledger::posterior::{Posterior, Summary};
-use crate::ledger::proposals::{Block, Setting};
-use crate::ledger::schedule::{current, is_checkpoint, running, Cadence, Schedule};
+use crate::ledger::interface::Public;
 use crate::params::Fault;
+use crate::policy::budget_limit::{self, is_at_horizon};
+use crate::policy::posterior::{Posterior, Summary};
+use crate::policy::proposals::{Block, Setting};
+use crate::policy::schedule::{current, is_checkpoint, running, Cadence, Schedule};
+use crate::policy::shipped::blocks;
 use crate::protocol::json::Json;
 use crate::protocol::request::Request;
 
@@ -115,7 +116,10 @@ pub fn proposals(mut request: Request) -> Result<Json, Fault> {
     let epochs = request.objects("epochs", Epoch::read)?;
     let now = request.natural("samples")?;
     let (users, length) = (request.count("users")?, request.count("length")?);
-    let (excess_queries, asks_excess) = (request.count("excess_queries")?, request.flag("asks_excess")?);
+    let (excess_queries, asks_excess) = (
+        request.count("excess_queries")?,
+        request.flag("asks_excess")?,
+    );
     let blocks = request.objects("blocks", Block::read)?;
     request.end()?;
     let params = params?;
@@ -146,7 +150,7 @@ pub fn contribution(mut request: Request) -> Result<Json, Fault> {
     let sum = request.integer("sum")?;
     request.end()?;
     let mut account = account.in_series(accounting, series);
-    let carried_out = account.contribute(accounting, proposal);
+    let carried_out = account.carried_out(accounting, proposal);
     let cost = account.additional_cost(accounting, &carried_out);
     account.debit(accounting, &carried_out);
     Ok(Json::object([

@@ -143,7 +143,7 @@ impl Posterior {
         if content.is_zero() {
             return;
         }
-        let shifted = &epoch.sum + total(&|weight, _, low| weight * low);
+        let shifted = &epoch.sums[0] + total(&|weight, _, low| weight * low);
         let mean = (one() * shifted).divide_down(&content);
         let weights = epoch.contributions.iter().map(|each| &each.proposal.weight);
         let shift = coarse_shift(weights);
