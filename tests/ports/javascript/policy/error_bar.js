@@ -14,7 +14,7 @@ import { placeOf, worthOf, worthOfAll } from "./strata.js";
 // Filters that make the releases e^5 times less likely than the best one are excluded.
 const WITHIN = 5n * LOG2_E;
 
-// From this slope on, users with many samples may be quite different from the others.
+// From this slope on, users with many samples are quite different from the others.
 const STEEP = (3n * ONE) / 20n;
 
 // ln(2) / sqrt(2), rounded up: the quantile of a Laplace law of variance 1 grows by that if the tail halves.
@@ -40,23 +40,21 @@ export function barOf(view, posterior) {
   const mix = mixOf(view, posterior);
   const filters = posterior.filters.filter(({ slope }) => !homogeneous || slope === SLOPES[0][0]);
   const best = filters.map(({ likelihood }) => likelihood).reduce(maximum);
-  const widest = filters
+  const likely = filters
     .filter(({ likelihood }) => likelihood >= best - WITHIN)
-    .map((filter) => ({ slope: filter.slope, variance: errorVariance(mix, filter, centre) }))
-    .reduce((most, each) => (each.variance > most.variance ? each : most));
-  const deviation = rootOf(widest.variance + (homogeneous ? 0n : mix.unequal));
-  const assumed = homogeneous ? 0n : times(clipping.assumed, mix.kept);
+    .map((filter) => ({ isSteep: filter.slope >= STEEP, variance: errorVariance(mix, filter, centre) }));
+  const widest = (some) => some.map(({ variance }) => variance).reduce(maximum, 0n);
+  const variance = widest(likely);
+  const flat = likely.filter(({ isSteep }) => !isSteep);
+  const reason = flat.length > 0 && variance > 2n * widest(flat) ? "heavy_users_unknown" : "none";
+  if (homogeneous) return { deviation: rootOf(variance), clipping: 0n, farthest, reason };
+  const deviation = rootOf(variance + mix.unequal);
   return {
     deviation,
-    clipping: homogeneous ? 0n : times(clippingBound(clipping), mix.kept),
+    clipping: times(clippingBound(clipping), mix.kept),
     farthest,
-    reason: reasonOf(assumed > 2n * deviation, widest.slope >= STEEP),
+    reason: times(clipping.assumed, mix.kept) > 2n * deviation ? "no_excess_query" : reason,
   };
-}
-
-function reasonOf(isAssumed, isSteep) {
-  if (isAssumed) return "no_excess_query";
-  return isSteep ? "heavy_users_unknown" : "none";
 }
 
 // The mean of all samples so far, as a mix of what is released and what is withheld. kept: the share of the released

@@ -43,7 +43,7 @@ export function exp2(exponent) {
 }
 
 // The variance of a standard deviation.
-export const squareOf = (deviation) => (deviation * deviation * VARIANCE) / ONE ** 2n;
+export const squareOf = (deviation) => (deviation * deviation) / (ONE ** 2n / VARIANCE);
 
 // The standard deviation of a variance; 0 if rounding has made the variance negative.
 export const rootOf = (variance) => integerSqrt(maximum(0n, variance) * (ONE ** 2n / VARIANCE));
