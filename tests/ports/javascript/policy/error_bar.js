@@ -1,6 +1,6 @@
 // The error bar: how far the estimate may be from the mean of all samples so far. No release depends on it. It assumes
 // that users' levels lie nearly on a line that moves by steps of similar size, that users scatter about it by no more
-// than single samples do, and that where no excess was asked at most one user in twenty lies far outside the intervals.
+// than single samples do, and that of the users of whom no excess was asked at most one in twenty lies far outside.
 
 import { ceilDiv, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { ratio as rational } from "../arithmetic/rational.js";

@@ -16,13 +16,16 @@ const LARGEST_GROWTH = 1n << 40n;
 // Where no excess was asked, at most one user in this many is assumed to lie far outside.
 const UNSEEN = 20n;
 
+// Whether the epoch's excess contains a block.
+export const isQueried = ({ excessWeight, saturation }) => excessWeight > 0n && saturation > 0n;
+
 // The most that the interval can cut off from the block's sum, in grid units.
 export const roomOf = ({ size, low, high }, grid) => [low, size * grid - high].reduce(maximum, 0n);
 
 // What an epoch's excess is compared with: what is due, six times what normal blocks give; the standard deviation of
 // its noise; the mean standard deviation per sample; the excess if every block was far outside. null if there is none.
 export function queryOf({ params, line }, { series, excess }, blocks) {
-  const queried = blocks.filter(({ excessWeight, saturation }) => excessWeight > 0n && saturation > 0n);
+  const queried = blocks.filter(isQueried);
   if (excess === null || queried.length === 0) return null;
   const total = (value) => sumOf(queried.map((block) => block.excessWeight * value(block)));
   const due = times(total(({ size, place }) => deviationOf(levelAt(line, place), size)), params.grid);
@@ -71,16 +74,16 @@ export function scatterAfter({ users, halvings, settled }, { grid }, query) {
 // part that the excesses show, noise included, and the variance of that noise. assumed: the part without an excess.
 export const NO_CLIPPING = { room: 0n, mean: 0n, variance: 0n, assumed: 0n };
 
-// The same after an epoch; kept: the share of the earlier samples. room: of the epoch, in the mean.
-export function clippingAfter(before, kept, room, query) {
+// The same after an epoch; kept: the share of the earlier samples. seen: the room in the mean of blocks that the excess
+// contains. unseen: that of the others.
+export function clippingAfter(before, kept, seen, unseen, query) {
   const outside = query === null ? 0n : outsideOf(query);
   const noise = query === null ? 0n : ratio(query.noise, query.saturated);
-  const assumed = query === null ? room / UNSEEN : 0n;
   return {
-    room: times(before.room, kept) + room,
-    mean: times(before.mean, kept) + times(room, outside),
-    variance: times(times(before.variance, kept), kept) + squareOf(times(room, noise)),
-    assumed: times(before.assumed, kept) + assumed,
+    room: times(before.room, kept) + seen + unseen,
+    mean: times(before.mean, kept) + times(seen, outside),
+    variance: times(times(before.variance, kept), kept) + squareOf(times(seen, noise)),
+    assumed: times(before.assumed, kept) + unseen / UNSEEN,
   };
 }
 

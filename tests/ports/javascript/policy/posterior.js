@@ -2,7 +2,7 @@
 
 import { clip, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { designOf, distortion, noiseDeviation, relativeNoise, squared } from "./design.js";
-import { NO_CLIPPING, NO_SCATTER, clippingAfter, queryOf, roomOf, scatterAfter } from "./excess.js";
+import { NO_CLIPPING, NO_SCATTER, clippingAfter, isQueried, queryOf, roomOf, scatterAfter } from "./excess.js";
 import { ONE, ratio, times } from "./fixed_point.js";
 import { UNINFORMATIVE, afterEpoch, shiftOf, start } from "./line.js";
 import { estimate, levelAt, lineOf } from "./mixture.js";
@@ -48,11 +48,12 @@ export class Posterior {
       scatter: query === null ? scatter : scatterAfter(scatter, params, query),
       shift: total(({ cell }) => times(cell.share, shiftOf(cell))) + times(kept, this.shift + earlier.shift),
       unequal: total(({ unequal }) => unequal) + squared(kept, this.unequal + earlier.unequal),
-      clipping: clippingAfter(clipping, kept, total(({ room }) => room), query),
+      clipping: clippingAfter(clipping, kept, total(({ seen }) => seen), total(({ unseen }) => unseen), query),
     });
   }
 
-  // A stratum's sum as a measurement, what its unequal weights add, and the room of its intervals, in the mean.
+  // A stratum's sum as a measurement, what its unequal weights add, and the room of its intervals in the
+  // mean: of the blocks that the excess contains, and of the others.
   measure({ length, strata }, { sum, blocks }, whole) {
     const { params } = this;
     const design = designOf(...["weight", "size", "worth", "place"].map((key) => blocks.map((block) => block[key])));
@@ -69,11 +70,15 @@ export class Posterior {
       own: maximum(1n, times(level.variance, design.own)),
       error: minimum(noise + unequal, UNINFORMATIVE),
     };
-    const cut = ratio(sumOf(blocks.map((block) => block.weight * roomOf(block, params.grid))), maximum(1n, content));
+    const roomIn = (some) => {
+      const cut = sumOf(some.map((block) => block.weight * roomOf(block, params.grid)));
+      return times(cell.share, ratio(cut, maximum(1n, content)));
+    };
     return {
       cell,
       unequal: squared(cell.share, times(design.users, level.variance)),
-      room: times(cell.share, cut),
+      seen: roomIn(blocks.filter(isQueried)),
+      unseen: roomIn(blocks.filter((block) => !isQueried(block))),
     };
   }
 
