@@ -31,14 +31,15 @@ export function log2(x) {
   return result;
 }
 
-// 2^(exponent / BIT) in units of 1/ONE, for an exponent <= 0: a square root for each binary digit.
+// Square roots of 1/2, of that, and so on: one for each binary digit of an exponent.
+const ROOTS = [integerSqrt((ONE / 2n) * ONE)];
+while (1n << BigInt(ROOTS.length) < BIT) ROOTS.push(integerSqrt(ROOTS.at(-1) * ONE));
+
+// 2^(exponent / BIT) in units of 1/ONE, for an exponent <= 0: a product of roots.
 export function exp2(exponent) {
   const [whole, digits] = [-exponent / BIT, -exponent % BIT];
-  let [result, root] = [ONE, ONE / 2n];
-  for (let place = 15n; place >= 0n; place -= 1n) {
-    root = integerSqrt(root * ONE);
-    if ((digits >> place) & 1n) result = times(result, root);
-  }
+  const isOne = (i) => (digits >> BigInt(ROOTS.length - 1 - i)) & 1n;
+  const result = ROOTS.reduce((product, root, i) => (isOne(i) ? times(product, root) : product), ONE);
   return result >> minimum(whole, 41n);
 }
 
