@@ -33,7 +33,7 @@ export function intervalOf({ grid }, level, scatter, size, reach, whole) {
     const half = size * (integerSqrt((halfDeviations ** 2n * square) / 4n) + 2n * level.error);
     return around(half - minimum(skew, 0n), half + maximum(skew, 0n));
   };
-  const deviation = deviationOf(level, size);
+  const deviation = deviationOf(level, size, scatter);
   const [innerLow, innerHigh] = around(deviation, deviation);
   const [low, high] = widened(reach);
   const [farLow, farHigh] = widened(SATURATION);

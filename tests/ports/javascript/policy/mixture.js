@@ -17,10 +17,13 @@ const PRIORS = SLOPES.flatMap(([, ofSlope]) => DRIFTS.map(([, ofDrift]) => ofSlo
 
 const inRange = (level) => clip(level, 0n, ONE);
 
-// The standard deviation of the sum of a block: of its samples, and of the level.
-export const deviationOf = ({ error, variance }, size) => (
-  size * integerSqrt((variance * ONE) / size + error ** 2n)
+// The standard deviation of a block's sum: of its samples, of the level, and of users' scatter.
+export const deviationOf = ({ error, variance }, size, scatter) => (
+  size * integerSqrt((variance * ONE) / size + error ** 2n + scatter ** 2n)
 );
+
+// The part of that deviation that the samples cause.
+export const samplingOf = ({ variance }, size) => size * integerSqrt((variance * ONE) / size);
 
 // How much each filter counts: its prior times its likelihood.
 function weightsOf(filters) {

@@ -2,8 +2,8 @@
 
 import { clip, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { designOf, distortion, noiseDeviation, relativeNoise, squared } from "./design.js";
-import { NO_CLIPPING, NO_SCATTER, clippingAfter, isQueried, queryOf, roomOf, scatterAfter } from "./excess.js";
-import { ONE, ratio, times } from "./fixed_point.js";
+import { NO_CLIPPING, NO_SCATTER, clippingAfter, isQueried, movedBy, queryOf, roomOf, scatterAfter } from "./excess.js";
+import { ONE, ratio, rootOf, squareOf, times } from "./fixed_point.js";
 import { UNINFORMATIVE, afterEpoch, shiftOf, start } from "./line.js";
 import { estimate, levelAt, lineOf } from "./mixture.js";
 import { PART, placeOf, worthOf, worthOfAll } from "./strata.js";
@@ -33,7 +33,6 @@ export class Posterior {
     const { params, line, scatter, clipping } = this;
     const { counts, sizes } = counted(this.counts, epoch);
     const blocks = blocksOf(params, counts, epoch);
-    const query = queryOf(this, epoch, blocks);
     const whole = worthOfAll(params, BigInt(counts.length), sumOf(counts));
     const strata = epoch.sums
       .map((sum, i) => ({ sum, blocks: blocks.filter(({ stratum }) => stratum === BigInt(i)) }))
@@ -42,6 +41,8 @@ export class Posterior {
     const total = (value) => sumOf(strata.map(value));
     const kept = ONE - total(({ cell }) => cell.share);
     const earlier = this.earlier(counts, sizes);
+    const asked = queryOf(this, epoch, blocks);
+    const query = asked && movedBy(asked, ratio(total(({ off }) => off), maximum(1n, ONE - kept)));
     return new Posterior(params, {
       filters: this.filters.map((filter) => afterEpoch(filter, strata.map(({ cell }) => cell))),
       counts,
@@ -52,8 +53,9 @@ export class Posterior {
     });
   }
 
-  // A stratum's sum as a measurement, what its unequal weights add, and the room of its intervals in the
-  // mean: of the blocks that the excess contains, and of the others.
+  // A stratum's sum as a measurement, and its share in four numbers: how far levels are off the predicted ones, beyond
+  // what errors of the measurement explain; what unequal weights add; and the room of the intervals of the blocks that
+  // the excess contains, and of the others.
   measure({ length, strata }, { sum, blocks }, whole) {
     const { params } = this;
     const design = designOf(...["weight", "size", "worth", "place"].map((key) => blocks.map((block) => block[key])));
@@ -74,8 +76,10 @@ export class Posterior {
       const cut = sumOf(some.map((block) => block.weight * roomOf(block, params.grid)));
       return times(cell.share, ratio(cut, maximum(1n, content)));
     };
+    const off = squareOf(cell.measured - levelAt(this.line, cell.seenAt).mean) - cell.error - cell.own;
     return {
       cell,
+      off: times(cell.share, rootOf(off)),
       unequal: squared(cell.share, times(design.users, level.variance)),
       seen: roomIn(blocks.filter(isQueried)),
       unseen: roomIn(blocks.filter((block) => !isQueried(block))),
