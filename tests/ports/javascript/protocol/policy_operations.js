@@ -1,6 +1,6 @@
 // The operations that ask for one piece of the ledger mechanism or of its shipped policy.
 
-import { heldOf } from "../policy/blocks.js";
+import { heldOf, numberOfStrata } from "../policy/blocks.js";
 import { budgetLimitOf } from "../policy/budget_limit.js";
 import { halfWidth } from "../policy/error_bar.js";
 import { accountingOf } from "../ledger/accounting.js";
@@ -41,29 +41,25 @@ function readView({ mechanism, params, users, epochs: given }) {
   return { view: { params, accounting: accountingOf(mechanism), accounts, epochs, now }, policy };
 }
 
-const NO_EPOCH = {
-  closes: false, length: 0, strata: 0, excess_queries: 0, asks_excess: false, available_budgets: [],
-};
-
 export function decideClosing(request) {
   const { view, policy } = readView(request);
-  const limits = view.accounts.map((account) => `${budgetLimitOf(view, account, view.now)}`);
   const decision = policy.decide(view);
-  if (decision === null) return { limits, ...NO_EPOCH };
+  const held = decision === null ? [] : heldOf(view, current(view));
   return {
-    limits,
-    closes: true,
-    length: Number(decision.length),
-    strata: Number(decision.strata),
-    excess_queries: Number(decision.excessQueries),
-    asks_excess: decision.asksExcess,
-    available_budgets: heldOf(view, current(view)).map(({ availableBudget }) => `${availableBudget}`),
+    limits: view.accounts.map((account) => `${budgetLimitOf(view, account, view.now)}`),
+    closes: decision !== null,
+    length: Number(decision?.length ?? 0n),
+    strata: Number(numberOfStrata(view)),
+    excess_queries: Number(decision?.excessQueries ?? 0n),
+    asks_excess: decision?.asksExcess ?? false,
+    available_budgets: held.map(({ availableBudget }) => `${availableBudget}`),
   };
 }
 
 export function makeProposals(request) {
   const { view, policy } = readView(request);
-  return { proposals: policy.decide(view).proposals.map((proposal) => write(proposal, PROPOSAL, String)) };
+  const proposals = policy.decide(view)?.proposals ?? [];
+  return { proposals: proposals.map((proposal) => write(proposal, PROPOSAL, String)) };
 }
 
 export function makeBar({ confidences, ...request }) {
