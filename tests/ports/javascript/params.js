@@ -15,7 +15,7 @@ export class Refusal extends Error {
 
 export const PARAMETERS = [
   "max_users", "max_samples", "epsilon", "beta", "lower", "upper", "grid", "prior", "horizon", "extra_users",
-  "weighting",
+  "weighting", "homogeneous",
 ];
 
 const INFINITY = /^[+-]?(?:inf|infinity)$/i;
@@ -36,6 +36,11 @@ export function number(text, isAllowed) {
 function oneOf(words, text) {
   if (!words.includes(text)) throw new Refusal("ParameterError");
   return text;
+}
+
+function yesOrNo(given) {
+  if (typeof given !== "boolean") throw new Refusal("ParameterError");
+  return given;
 }
 
 const between = (low, high) => (value) => compare(low, value) <= 0n && compare(value, high) <= 0n;
@@ -66,7 +71,8 @@ export function readParams(given) {
     horizon: given.horizon === null ? maxUsers * maxSamples : count(given.horizon, 1n << 62n),
     horizonGiven: given.horizon !== null,
     extraUsers: oneOf(["refuse", "ignore"], given.extra_users),
-    weighting: oneOf(["sample", "user", "precision"], given.weighting),
+    weighting: oneOf(["sample", "user"], given.weighting),
+    homogeneous: yesOrNo(given.homogeneous),
     unitPrior: divide(subtract(prior, lower), subtract(upper, lower)),
     levels,
     nominalLevels: maximum(1n, levels),
@@ -86,6 +92,7 @@ export function writeParams(params) {
     horizon: `${params.horizon}`,
     extra_users: params.extraUsers,
     weighting: params.weighting,
+    homogeneous: params.homogeneous,
   };
 }
 

@@ -3,10 +3,11 @@
 import { createInterface } from "node:readline";
 
 import {
-  decideClosing, listCheckpoints, makeContribution, makeProposals, makeSchedule, updatePosterior,
+  decideClosing, listCheckpoints, makeBar, makeContribution, makeProposals, makeSchedule, updatePosterior,
 } from "./protocol/policy_operations.js";
 import { hashDraws, hashStreams } from "./protocol/accumulated.js";
-import { limit, log2 } from "./policy/budget_limit.js";
+import { limit } from "./policy/budget_limit.js";
+import { log2 } from "./policy/fixed_point.js";
 import { DecidedPolicy } from "./protocol/decisions.js";
 import { constantsOf, diversity } from "./constants.js";
 import { replayVectors, shareOf } from "./dimensions.js";
@@ -23,7 +24,7 @@ import { blockSize, completedLevel, depth, nodeStart, nodesEntered, nodesRead } 
 const text = (integer) => `${integer}`;
 
 // The operations that a request may ask for as they are in `gaussian`, with one key more.
-const PIECES_OF_BOTH = ["closes", "proposals", "contribution", "share"];
+const PIECES_OF_BOTH = ["closes", "proposals", "bar", "contribution", "share"];
 
 // For each operation, the keys of its requests and the function that answers them.
 const OPERATIONS = {
@@ -57,10 +58,8 @@ const OPERATIONS = {
   schedule: { keys: ["params", "start", "users"], answer: makeSchedule },
   closes: { keys: ["params", "users", "epochs"], answer: decideClosing },
   posterior: { keys: ["params", "epochs"], answer: updatePosterior },
-  proposals: {
-    keys: ["params", "epochs", "samples", "users", "length", "excess_queries", "asks_excess", "blocks"],
-    answer: makeProposals,
-  },
+  proposals: { keys: ["params", "users", "epochs"], answer: makeProposals },
+  bar: { keys: ["params", "users", "epochs", "confidences"], answer: makeBar },
   contribution: { keys: ["account", "series", "size", "proposal", "sum"], answer: makeContribution },
   share: {
     keys: ["params", "dimension", "delta"],

@@ -1,157 +1,126 @@
-// What the released sums of the ledger mechanism say about the mean, its standard error, the variance of a sample, and
-// the standard deviation between users. Fixed point: ONE stands for the whole range of a sample.
+// The posterior: what the releases say so far, epoch by epoch.
 
-import { BUDGET } from "../ledger/accounting.js";
-import { bitLength, clip, floorDiv, integerSqrt, maximum, minimum, sumOf } from "../arithmetic/integers.js";
+import { clip, maximum, minimum, sumOf } from "../arithmetic/integers.js";
+import { designOf, distortion, noiseDeviation, relativeNoise, squared } from "./design.js";
+import { NO_CLIPPING, NO_SCATTER, clippingAfter, isQueried, movedBy, queryOf, roomOf, scatterAfter } from "./excess.js";
+import { ONE, ratio, rootOf, squareOf, times } from "./fixed_point.js";
+import { UNINFORMATIVE, afterEpoch, shiftOf, start } from "./line.js";
+import { estimate, levelAt, lineOf } from "./mixture.js";
+import { PART, placeOf, worthOf, worthOfAll } from "./strata.js";
 
-export const ONE = 1n << 40n;
+// Users scatter about the line by at least a twentieth of a sample's standard deviation.
+const LEAST_SCATTER = 20n;
 
-// Weights are rounded down to this many bits before they are squared.
-const WEIGHT_BITS = 20;
-
-// The number of bits by which weights are shifted for that.
-export function coarseShift(weights) {
-  return BigInt(Math.max(0, bitLength(weights.reduce(maximum, 0n)) - WEIGHT_BITS));
-}
-
-// The variance of the noise of a sum in a series of `length` sums.
-export function noiseVariance({ epsilon }, length) {
-  const square = (BUDGET * epsilon.den) ** 2n;
-  return ((length + 1n) * (length + 2n) * square) / (3n * epsilon.num ** 2n);
-}
-
+// filters: one for each point of the grid. counts: each user's released samples. shift: how far unequal weights have
+// moved the mean place of what was measured, at most. unequal: the variance that users who scatter as much as samples
+// add to the estimate. centre: the estimate of the mean of all released samples. line: of users' levels, as predicted
+// for the next samples.
 export class Posterior {
-  constructor(params) {
-    this.params = params;
-    // Sums over the epochs of g, g * mean and g * mean^2, where g is the inverse of an epoch's variance.
-    this.precision = 0n;
-    this.first = 0n;
-    this.second = 0n;
-    this.epochs = 0n;
-    this.betweenUserSd = 0n;
-    // The sum of the squares of the users' shares in the last epoch, in units of 1 / ONE.
-    this.common = 0n;
-    // How often the bound of a sample's variance was halved; settled once a halving was too much.
-    this.halvings = 0n;
-    this.settled = false;
+  constructor(params, parts) {
+    Object.assign(this, { params, ...parts });
+    this.centre = this.counts.length > 0 ? estimate(this.filters) : ONE / 2n;
+    this.line = lineOf(this.filters, this.scatter.halvings);
   }
 
-  get mean() {
-    return floorDiv(6n * ONE * ONE + this.first, 12n * ONE + this.precision);
+  // Before the first epoch.
+  static before(params) {
+    const nothing = { counts: [], scatter: NO_SCATTER, shift: 0n, unequal: 0n, clipping: NO_CLIPPING };
+    return new Posterior(params, { filters: start(), ...nothing });
   }
 
-  get centre() {
-    return clip(this.mean, 0n, ONE);
+  // After one more epoch.
+  after(epoch) {
+    const { params, line, scatter, clipping } = this;
+    const { counts, sizes } = counted(this.counts, epoch);
+    const blocks = blocksOf(params, counts, epoch);
+    const whole = worthOfAll(params, BigInt(counts.length), sumOf(counts));
+    const strata = epoch.sums
+      .map((sum, i) => ({ sum, blocks: blocks.filter(({ stratum }) => stratum === BigInt(i)) }))
+      .filter((stratum) => stratum.blocks.length > 0)
+      .map((stratum) => this.measure(epoch.series, stratum, whole));
+    const total = (value) => sumOf(strata.map(value));
+    const kept = ONE - total(({ cell }) => cell.share);
+    const earlier = this.earlier(counts, sizes);
+    const asked = queryOf(this, epoch, blocks);
+    const query = asked && movedBy(asked, ratio(total(({ off }) => off), maximum(1n, ONE - kept)));
+    return new Posterior(params, {
+      filters: this.filters.map((filter) => afterEpoch(filter, strata.map(({ cell }) => cell))),
+      counts,
+      scatter: query === null ? scatter : scatterAfter(scatter, params, query),
+      shift: total(({ cell }) => times(cell.share, shiftOf(cell))) + times(kept, this.shift + earlier.shift),
+      unequal: total(({ unequal }) => unequal) + squared(kept, this.unequal + earlier.unequal),
+      clipping: clippingAfter(clipping, kept, total(({ seen }) => seen), total(({ unseen }) => unseen), query),
+    });
   }
 
-  get standardError() {
-    const total = 12n * ONE + this.precision;
-    let square = ONE ** 3n / total;
-    if (this.epochs > 1n) {
-      const { mean } = this;
-      const disagreement = this.second - 2n * mean * this.first + mean * mean * this.precision;
-      // Birge's factor: epochs that disagree more than their variances explain raise the error.
-      square = maximum(square, floorDiv(floorDiv(disagreement, this.epochs - 1n), total));
-    }
-    return integerSqrt(square + (this.betweenUserSd ** 2n * this.common) / ONE);
+  // A stratum's sum as a measurement, and its share in four numbers: how far levels are off the predicted ones, beyond
+  // what errors of the measurement explain; what unequal weights add; and the room of the intervals of the blocks that
+  // the excess contains, and of the others.
+  measure({ length, strata }, { sum, blocks }, whole) {
+    const { params } = this;
+    const design = designOf(...["weight", "size", "worth", "place"].map((key) => blocks.map((block) => block[key])));
+    const level = levelAt(this.line, design.wantedAt);
+    const content = params.grid * sumOf(blocks.map(({ weight, size }) => weight * size));
+    const shifted = sum + sumOf(blocks.map(({ weight, low }) => weight * low));
+    const noise = relativeNoise(noiseDeviation(params, length, strata), content);
+    const unequal = distortion(design, level.variance, scatterVariance(level, this.scatter.users));
+    const cell = {
+      share: ratio(sumOf(blocks.map(({ worth }) => worth)), whole),
+      measured: ratio(clip(shifted, 0n, content), maximum(1n, content)),
+      seenAt: design.seenAt,
+      wantedAt: design.wantedAt,
+      own: maximum(1n, times(level.variance, design.own)),
+      error: minimum(noise + unequal, UNINFORMATIVE),
+    };
+    const roomIn = (some) => {
+      const cut = sumOf(some.map((block) => block.weight * roomOf(block, params.grid)));
+      return times(cell.share, ratio(cut, maximum(1n, content)));
+    };
+    const off = squareOf(cell.measured - levelAt(this.line, cell.seenAt).mean) - cell.error - cell.own;
+    return {
+      cell,
+      off: times(cell.share, rootOf(off)),
+      unequal: squared(cell.share, times(design.users, level.variance)),
+      seen: roomIn(blocks.filter(isQueried)),
+      unseen: roomIn(blocks.filter((block) => !isQueried(block))),
+    };
   }
 
-  // A bound of p (1 - p), where p is the centre shifted by two standard errors towards 1/2.
-  get variance() {
-    const middle = ONE / 2n;
-    const { centre } = this;
-    const distance = centre < middle ? middle - centre : centre - middle;
-    const move = minimum(2n * this.standardError, distance);
-    const moved = centre < middle ? centre + move : centre - move;
-    const p = clip(moved, ONE / 100n, ONE - ONE / 100n);
-    return maximum(1n, ((p * (ONE - p)) / ONE) >> this.halvings);
-  }
-
-  // What the policy reads, computed once.
-  get summary() {
-    const { centre, standardError, variance, betweenUserSd } = this;
-    return { centre, standardError, variance, betweenUserSd };
-  }
-
-  // Takes an epoch in: its series, its contributions and what it released.
-  learn({ series, contributions, sums: [sum], excess }) {
-    const { grid } = this.params;
-    const total = (value) => sumOf(contributions.map(value));
-    const content = grid * total(({ weight, size }) => weight * size);
-    if (content === 0n) return;
-    const mean = floorDiv(ONE * (sum + total(({ weight, low }) => weight * low)), content);
-    const shift = coarseShift(contributions.map(({ weight }) => weight));
-    const power = total(({ weight, size }) => (weight >> shift) ** 2n * size) << (2n * shift);
-    const overlap = total(({ weight, size }) => ((weight >> shift) * size) ** 2n) << (2n * shift);
-    const squares = grid ** 2n * this.variance * power;
-    const noise = noiseVariance(this.params, series.length);
-    const g = ONE ** 3n / maximum(1n, (ONE * (noise * ONE + squares)) / content ** 2n);
-    const bias = excess === null ? 0n : this.compareExcess(series, contributions, excess, content);
-    this.precision += g;
-    this.first += g * mean;
-    this.second += g * mean * mean;
-    this.epochs += 1n;
-    this.common = (ONE * grid ** 2n * overlap) / content ** 2n;
-    this.discount(bias);
-  }
-
-  // The mean of all epochs so far may be off by the bias, which adds its square to the variance.
-  discount(bias) {
-    const share = ONE ** 3n + this.precision * bias * bias;
-    const discounted = (value) => floorDiv(ONE ** 3n * value, share);
-    this.precision = discounted(this.precision);
-    this.first = discounted(this.first);
-    this.second = discounted(this.second);
-  }
-
-  // Compares the excess with a sixth of the deviations, its expectation for normal blocks. If it is clearly more than
-  // twice that, the intervals are too narrow. If it is clearly less than half of that, the variance of a sample is
-  // halved, except for samples that are 0 or 1. Returns how far the epoch's mean may be off.
-  compareExcess({ excessQueries }, contributions, excess, content) {
-    const queried = contributions.filter(({ excessWeight, saturation }) => excessWeight > 0n && saturation > 0n);
-    if (queried.length === 0) return 0n;
-    const { grid } = this.params;
-    const { summary } = this;
-    const deviations = (grid * deviationsOf(summary, queried, ({ excessWeight }) => excessWeight)) / ONE;
-    // Clearly: by two standard deviations of the noise, times twelve as the excess is.
-    const noise = noiseVariance(this.params, excessQueries);
-    const isClear = (difference) => difference > 0n && difference * difference > 576n * noise;
-    if (isClear(12n * excess - 4n * deviations)) {
-      this.widen(summary, queried);
-      return this.biasOf(summary, contributions, 6n * excess - deviations, deviations, content);
-    }
-    if (grid > 1n && !this.settled && isClear(deviations - 12n * excess)) this.halvings += 1n;
-    return 0n;
-  }
-
-  // How far an epoch's mean may be off if the intervals were too narrow. difference: six times the excess, less the
-  // deviations.
-  biasOf(summary, contributions, difference, deviations, content) {
-    const { grid } = this.params;
-    const clipped = contributions.filter(({ size, low, high }) => high - low < size * grid);
-    const inside = grid * deviationsOf(summary, clipped, ({ weight }) => weight);
-    return floorDiv(difference * inside, 4n * maximum(1n, deviations) * content);
-  }
-
-  // Takes back a halving of the variance, or else raises the between-user standard deviation.
-  widen({ variance }, queried) {
-    if (this.halvings > 0n) {
-      this.halvings -= 1n;
-      this.settled = true;
-      return;
-    }
-    const samples = sumOf(queried.map(({ size }) => size));
-    const raised = integerSqrt((4n * variance * ONE * BigInt(queried.length)) / samples);
-    this.betweenUserSd = minimum(ONE, maximum(2n * this.betweenUserSd, raised));
+  // How unequally users' earlier samples count in the mean over users, once new ones have come. sizes: each user's new
+  // samples, among the counts. Where every sample counts the same, so do all earlier ones.
+  earlier(counts, sizes) {
+    const { params } = this;
+    const [users, samples] = [BigInt(counts.length), sumOf(counts)];
+    const old = counts
+      .map((count, i) => ({ count, size: sizes[i] }))
+      .filter(({ count, size }) => count > size && params.weighting === "user");
+    const parts = old.map(({ count, size }) => PART - worthOf(params, size, count));
+    const ones = old.map(() => 1n);
+    const design = designOf(parts, ones, ones, old.map(({ count }) => placeOf(count, users, samples)));
+    const { variance } = levelAt(this.line, design.wantedAt);
+    return { shift: shiftOf(design), unequal: times(design.users, variance) };
   }
 }
 
-// The standard deviation of a block's sum around size times the centre: of samples, of users, and of the centre.
-export function deviationOf({ standardError, variance, betweenUserSd }, size) {
-  const common = betweenUserSd ** 2n + standardError ** 2n;
-  return integerSqrt(variance * size * ONE + common * size ** 2n);
+// The variance of users about the line; users: the standard deviation that excesses have shown.
+export const scatterVariance = ({ variance }, users) => maximum(variance / LEAST_SCATTER ** 2n, times(users, users));
+
+// Each user's samples after an epoch, and those in it.
+function counted(before, { contributions }) {
+  const sizes = before.map(() => 0n);
+  for (const { user, size } of contributions) {
+    while (sizes.length <= user) sizes.push(0n);
+    sizes[user] = size;
+  }
+  return { counts: sizes.map((size, i) => size + (before[i] ?? 0n)), sizes };
 }
 
-function deviationsOf(summary, contributions, weightOf) {
-  return sumOf(contributions.map((each) => weightOf(each) * deviationOf(summary, each.size)));
+// The contributions, each with the user's place and what it is worth.
+function blocksOf(params, counts, { contributions }) {
+  const [users, samples] = [BigInt(counts.length), sumOf(counts)];
+  return contributions.map((contribution) => {
+    const count = counts[contribution.user];
+    const worth = worthOf(params, contribution.size, count);
+    return { ...contribution, place: placeOf(count, users, samples), worth };
+  });
 }

@@ -1,14 +1,15 @@
 // The operations that ask for one piece of the ledger mechanism or of its shipped policy.
 
-import { accountingOf } from "../ledger/accounting.js";
-import { blocksOf } from "../policy/shipped.js";
+import { heldOf, numberOfStrata } from "../policy/blocks.js";
 import { budgetLimitOf } from "../policy/budget_limit.js";
+import { halfWidth } from "../policy/error_bar.js";
+import { accountingOf } from "../ledger/accounting.js";
 import { additionalCost, carriedOut, debit, inSeries, weightedExcess, weightedSum } from "../ledger/contributions.js";
 import { sumOf } from "../arithmetic/integers.js";
-import { Posterior } from "../policy/posterior.js";
-import { proposalsFor } from "../policy/proposals.js";
-import { ACCOUNT, BLOCK, CADENCE, PROPOSAL, SERIES, SUMMARY, readEpoch, readIntegers, write } from "./records.js";
-import { cadenceOf, current, isCheckpoint, running, scheduleFrom } from "../policy/schedule.js";
+import { number } from "../params.js";
+import { ACCOUNT, CADENCE, CLIPPING, PROPOSAL, SCATTER, SERIES, readEpoch, readIntegers, write } from "./records.js";
+import { current, isCheckpoint, scheduleFrom } from "../policy/scheduling.js";
+import { ShippedPolicy } from "../policy/shipped.js";
 
 export function listCheckpoints({ params, steps, first, last }) {
   const times = [];
@@ -22,57 +23,79 @@ export function makeSchedule({ params, start, users }) {
   const schedule = scheduleFrom(params, BigInt(start), BigInt(users));
   return {
     cadence: write(schedule.cadence, CADENCE, Number),
-    half_doublings: Number(schedule.halfDoublings),
+    step: Number(schedule.step),
     end: `${schedule.end}`,
     release_times: schedule.releaseTimes.map(String),
-    excess_times: schedule.excessTimes.map(String),
+    asks_excess: schedule.asks,
   };
 }
 
-const NO_EPOCH = {
-  closes: false, length: 0, excess_queries: 0, asks_excess: false, available_budgets: [],
-};
-
-export function decideClosing({ mechanism, params, users, epochs }) {
+// What a request says about a run so far, and the policy that has taken note of its epochs.
+function readView({ mechanism, params, users, epochs: given }) {
   const names = { first: "first", count: "count", released: "released", ...ACCOUNT };
   const accounts = users.map((user) => readIntegers(user, names));
+  const epochs = given.map(readEpoch);
+  const policy = new ShippedPolicy(params);
+  epochs.forEach((epoch) => policy.learn(epoch));
   const now = sumOf(accounts.map(({ count }) => count));
-  const view = { params, accounting: accountingOf(mechanism), accounts, epochs: epochs.map(readEpoch), now };
-  const limits = accounts.map((account) => `${budgetLimitOf(view, account, now)}`);
-  const schedule = current(view);
-  if (schedule === null) return { limits, ...NO_EPOCH };
-  const begins = running(view) === null;
+  return { view: { params, accounting: accountingOf(mechanism), accounts, epochs, now }, policy };
+}
+
+export function decideClosing(request) {
+  const { view, policy } = readView(request);
+  const decision = policy.decide(view);
+  const held = decision === null ? [] : heldOf(view, current(view));
   return {
-    limits,
-    closes: true,
-    length: begins ? Number(schedule.length) : 0,
-    excess_queries: begins ? schedule.excessTimes.length : 0,
-    asks_excess: schedule.excessTimes.includes(now),
-    available_budgets: blocksOf(view, schedule).map(({ availableBudget }) => `${availableBudget}`),
+    limits: view.accounts.map((account) => `${budgetLimitOf(view, account, view.now)}`),
+    closes: decision !== null,
+    length: Number(decision?.length ?? 0n),
+    strata: Number(numberOfStrata(view)),
+    excess_queries: Number(decision?.excessQueries ?? 0n),
+    asks_excess: decision?.asksExcess ?? false,
+    available_budgets: held.map(({ availableBudget }) => `${availableBudget}`),
+  };
+}
+
+export function makeProposals(request) {
+  const { view, policy } = readView(request);
+  const proposals = policy.decide(view)?.proposals ?? [];
+  return { proposals: proposals.map((proposal) => write(proposal, PROPOSAL, String)) };
+}
+
+export function makeBar({ confidences, ...request }) {
+  const { view, policy } = readView(request);
+  const levels = confidences.map((text) => number(text, ({ num, den }) => num > 0n && num < den));
+  const bar = policy.bar(view);
+  return {
+    deviation: `${bar.deviation}`,
+    clipping: `${bar.clipping}`,
+    farthest: `${bar.farthest}`,
+    reason: bar.reason,
+    half_widths: levels.map((confidence) => `${halfWidth(bar, confidence)}`),
+  };
+}
+
+function writePosterior({ centre, line, scatter, shift, unequal, clipping }) {
+  return {
+    centre: `${centre}`,
+    ends: [`${line.low.level}`, `${line.high.level}`],
+    errors: [`${line.low.error}`, `${line.high.error}`],
+    slope: `${line.slope}`,
+    scatter: { ...write(scatter, SCATTER, String), settled: scatter.settled },
+    shift: `${shift}`,
+    unequal: `${unequal}`,
+    clipping: write(clipping, CLIPPING, String),
   };
 }
 
 export function updatePosterior({ params, epochs }) {
-  const posterior = new Posterior(params);
-  const posteriors = [write(posterior.summary, SUMMARY, String)];
+  const policy = new ShippedPolicy(params);
+  const posteriors = [writePosterior(policy.posterior)];
   for (const epoch of epochs) {
-    posterior.learn(readEpoch(epoch));
-    posteriors.push(write(posterior.summary, SUMMARY, String));
+    policy.learn(readEpoch(epoch));
+    posteriors.push(writePosterior(policy.posterior));
   }
   return { posteriors };
-}
-
-export function makeProposals({
-  mechanism, params, epochs, samples, users, length, excess_queries: queries, asks_excess: asked, blocks,
-}) {
-  const posterior = new Posterior(params);
-  epochs.forEach((epoch) => posterior.learn(readEpoch(epoch)));
-  const now = BigInt(samples);
-  const excessTimes = Array(queries).fill(asked ? now : 0n);
-  const schedule = { cadence: cadenceOf(params, BigInt(users)), length: BigInt(length), excessTimes };
-  const view = { params, accounting: accountingOf(mechanism), posterior, now };
-  const proposals = proposalsFor(view, schedule, blocks.map((block) => readIntegers(block, BLOCK)));
-  return { proposals: proposals.map((proposal) => write(proposal, PROPOSAL, String)) };
 }
 
 export function makeContribution({ mechanism, account, series, proposal, sum }) {

@@ -4,7 +4,6 @@ import { toText } from "../arithmetic/rational.js";
 
 // This port's name of each part, and the protocol's key.
 export const ACCOUNT = { spent: "spent", series: "series", sumCost: "sum_cost", excessCost: "excess_cost" };
-export const BLOCK = { size: "size", availableBudget: "available_budget", excessPaid: "excess_paid" };
 export const SERIES = { first: "first", length: "length", excessQueries: "excess_queries", strata: "strata" };
 export const PROPOSAL = {
   low: "low",
@@ -16,10 +15,9 @@ export const PROPOSAL = {
   excessWeight: "excess_weight",
   stratum: "stratum",
 };
-export const CADENCE = { least: "least", halfDoublings: "half_doublings", span: "span", reach: "reach" };
-export const SUMMARY = {
-  centre: "centre", standardError: "standard_error", variance: "variance", betweenUserSd: "between_user_sd",
-};
+export const CADENCE = { least: "least", step: "step", span: "span", reach: "reach" };
+export const SCATTER = { users: "users", halvings: "halvings" };
+export const CLIPPING = { room: "room", mean: "mean", variance: "variance", assumed: "assumed" };
 
 // An unknown key could change the question, so it is a fault.
 export function expectKeys(object, keys) {
