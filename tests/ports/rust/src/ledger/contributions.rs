@@ -33,6 +33,7 @@ pub struct Proposal {
     pub inner_high: Int,
     pub saturation: Int,
     pub excess_weight: Int,
+    pub stratum: Int,
 }
 
 /// A user's part in an epoch: the proposal as it was carried out.
@@ -50,6 +51,8 @@ pub struct Series {
     pub first: u64,
     pub length: u64,
     pub excess_queries: u64,
+    /// How many sums each epoch releases.
+    pub strata: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -58,12 +61,18 @@ pub struct Epoch {
     pub samples: u64,
     pub series: Series,
     pub contributions: Vec<Contribution>,
-    pub sum: Int,
+    /// The released sum of each stratum.
+    pub sums: Vec<Int>,
     /// None if it was not released.
     pub excess: Option<Int>,
 }
 
 impl Account {
+    /// How many of the user's samples are in no closed epoch.
+    pub fn withheld(&self) -> u64 {
+        self.count - self.released
+    }
+
     /// The account as it stands in a series: nothing is charged in it yet if the user's last series
     /// was another. Squares are charged for every epoch.
     pub fn in_series(&self, accounting: Accounting, series: Series) -> Account {
@@ -116,18 +125,6 @@ impl Account {
         let units = |cost: Int| cost.to_u64().expect("a cost that the account can pay");
         self.sum_cost = self.sum_cost.max(units(carried_out.sum_cost()));
         self.excess_cost = self.excess_cost.max(units(carried_out.excess_cost()));
-    }
-}
-
-impl Contribution {
-    /// Whether the excess says anything about the block.
-    pub fn is_queried(&self) -> bool {
-        self.proposal.excess_weight > Int::zero() && self.proposal.saturation > Int::zero()
-    }
-
-    /// Whether the interval is less than the whole range of the block's sum.
-    pub fn is_clipped(&self, grid: u64) -> bool {
-        self.proposal.width() < Int::from(self.size) * Int::from(grid)
     }
 }
 

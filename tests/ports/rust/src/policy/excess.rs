@@ -1,0 +1,198 @@
+//! What the excesses show: whether users scatter about the line, and what intervals have cut off.
+
+use crate::arithmetic::integer::Int;
+use crate::ledger::contributions::{Contribution, Epoch, Proposal};
+use crate::params::Params;
+use crate::policy::design::noise_deviation;
+use crate::policy::fixed_point::{clamp, over_one, part, ratio, root_of, square_of, BIT, ONE};
+use crate::policy::mixture::Level;
+
+/// A quarter of what is due may come from blocks that are not normal.
+const TOLERANCE: i64 = BIT / 4;
+
+/// The excess grows by 13/5 of what is due when deviations double.
+const GROWTH: (i64, i64) = (5, 13);
+
+/// More growth than that counts as this much.
+const LARGEST_GROWTH: i64 = 1 << 40;
+
+/// Where no excess was asked, at most one user in this many is assumed to lie far outside.
+const UNSEEN: i64 = 20;
+
+/// A block of a closed epoch.
+#[derive(Clone, Debug)]
+pub struct Block<'a> {
+    pub size: Int,
+    /// As carried out.
+    pub proposal: &'a Proposal,
+    /// Of the user, on the line.
+    pub place: Int,
+    /// What the block counts in the estimate.
+    pub worth: Int,
+}
+
+impl Block<'_> {
+    pub fn new(contribution: &Contribution, place: Int, worth: Int) -> Block<'_> {
+        Block {
+            size: contribution.size.into(),
+            proposal: &contribution.proposal,
+            place,
+            worth,
+        }
+    }
+
+    /// Whether the epoch's excess contains this block.
+    fn is_queried(&self) -> bool {
+        self.proposal.excess_weight.is_positive() && self.proposal.saturation.is_positive()
+    }
+
+    /// The most that the interval can cut off from the block's sum, in grid units.
+    pub fn room(&self, grid: &Int) -> Int {
+        let above = &self.size * grid - &self.proposal.high;
+        above.max(self.proposal.low.clone()).max(Int::zero())
+    }
+}
+
+/// An excess, and what it is compared with, in budget units.
+#[derive(Clone, Debug)]
+pub struct Query {
+    /// As released.
+    pub excess: Int,
+    /// Six times what normal blocks give: their standard deviations.
+    pub due: Int,
+    /// The standard deviation of the excess's noise.
+    pub noise: Int,
+    /// The mean standard deviation per sample, in units of 1/ONE.
+    pub per_sample: Int,
+    /// What the excess would be if every block was far outside.
+    pub saturated: Int,
+}
+
+impl Query {
+    /// The epoch's excess query, or None if there was none; levels: those of the blocks before the
+    /// epoch.
+    pub fn new(
+        params: &Params,
+        epoch: &Epoch,
+        blocks: &[Block],
+        levels: &[Level],
+    ) -> Option<Query> {
+        let excess = epoch.excess.clone()?;
+        let pairs = blocks.iter().zip(levels);
+        let queried: Vec<_> = pairs.filter(|(block, _)| block.is_queried()).collect();
+        if queried.is_empty() {
+            return None;
+        }
+        let total = |value: &dyn Fn(&Block, &Level) -> Int| -> Int {
+            let values = queried
+                .iter()
+                .map(|(block, level)| &block.proposal.excess_weight * value(block, level));
+            values.sum()
+        };
+        let grid = Int::from(params.grid);
+        let due = over_one(&(total(&|block, level| level.deviation(&block.size)) * &grid));
+        let content = grid * total(&|block, _| block.size.clone());
+        Some(Query {
+            excess,
+            noise: noise_deviation(params, epoch.series.excess_queries, 1),
+            per_sample: ratio(&due, &content),
+            due,
+            saturated: total(&|block, _| block.proposal.saturation.clone()),
+        })
+    }
+
+    /// Whether the excess is less than half of what is due, by two standard deviations of its noise.
+    fn is_low(&self) -> bool {
+        &self.excess * 12 + &self.noise * 24 < self.due
+    }
+
+    /// The standard deviation of users about the line that the excess shows, at least; in units of
+    /// 1/ONE.
+    fn scatter(&self) -> Int {
+        let beyond = &self.excess * 6 - &self.due - &self.noise * 12;
+        let due = self.due.clone().max(Int::from(1));
+        let over = (beyond * BIT).divide_down(&due) - TOLERANCE;
+        let over = clamp(over, Int::zero(), LARGEST_GROWTH.into());
+        let growth = (over * GROWTH.0).divide_by(GROWTH.1) + BIT;
+        let wider = (growth.square() - Int::from(BIT).square()).square_root();
+        (&self.per_sample * wider).divide_by(BIT).min(ONE.into())
+    }
+
+    /// The part of the users that lie far outside, in units of 1/ONE, noise included.
+    fn outside(&self) -> Int {
+        let beyond = (&self.excess * 6 - &self.due).divide_by(6);
+        let outside = beyond.absolute().min(self.saturated.clone());
+        let outside = ratio(&outside, &self.saturated);
+        match beyond.is_negative() {
+            true => -outside,
+            false => outside,
+        }
+    }
+}
+
+/// How users and samples scatter, as far as excesses have shown it.
+#[derive(Clone, Debug, Default)]
+pub struct Scatter {
+    /// The standard deviation of users about the line, at least; in units of 1/ONE.
+    pub users: Int,
+    /// How often the bound on a sample's variance was halved.
+    pub halvings: u64,
+    /// Whether a halving proved too much, so that no more follow.
+    pub settled: bool,
+}
+
+impl Scatter {
+    /// What is known after one more query. The variance of samples that are 0 or 1 is never halved.
+    pub fn after(&self, params: &Params, query: &Query) -> Scatter {
+        let scatter = query.scatter();
+        let mut shown = self.clone();
+        if scatter.is_positive() && self.halvings > 0 {
+            shown.halvings -= 1;
+            shown.settled = true;
+        } else if params.grid > 1 && !self.settled && query.is_low() {
+            shown.halvings += 1;
+        }
+        shown.users = shown.users.max(scatter);
+        shown
+    }
+}
+
+/// How far intervals may have moved the mean of all released samples, in units of 1/ONE.
+#[derive(Clone, Debug, Default)]
+pub struct Clipping {
+    /// The most that they can.
+    pub room: Int,
+    /// The part that the excesses show, noise included, and the variance of that noise.
+    pub mean: Int,
+    pub variance: Int,
+    /// The part where no excess was asked.
+    pub assumed: Int,
+}
+
+impl Clipping {
+    /// The same after an epoch; kept: the share of the earlier samples. room: of the epoch, in the
+    /// mean.
+    pub fn after(&self, kept: &Int, room: &Int, query: Option<&Query>) -> Clipping {
+        let (outside, noise, assumed) = match query {
+            None => (Int::zero(), Int::zero(), room.divide_by(UNSEEN)),
+            Some(query) => {
+                let noise = ratio(&query.noise, &query.saturated);
+                (query.outside(), noise, Int::zero())
+            }
+        };
+        let variance = part(&part(&self.variance, kept), kept);
+        Clipping {
+            room: part(&self.room, kept) + room,
+            mean: part(&self.mean, kept) + part(room, &outside),
+            variance: variance + square_of(&part(room, &noise)),
+            assumed: part(&self.assumed, kept) + assumed,
+        }
+    }
+
+    /// How far the mean may have been moved: what the excesses show, twice its deviation, and what is
+    /// assumed.
+    pub fn bound(&self) -> Int {
+        let shown = self.mean.clone().max(Int::zero()) + root_of(&self.variance) * 2;
+        (shown + &self.assumed).min(self.room.clone())
+    }
+}
