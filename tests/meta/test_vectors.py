@@ -277,7 +277,7 @@ def test_every_flag_is_used_and_explained() -> None:
 
 # The implementation
 
-INSIDE_RUNS = {"closes", "booking"}
+INSIDE_RUNS = {"closes", "contribution"}
 """Operations that happen inside the implementation's runs only; all others must pass."""
 
 

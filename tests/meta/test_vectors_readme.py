@@ -119,11 +119,11 @@ def test_the_table_of_the_objects_in_a_step_states_every_key() -> None:
         "block": "block",
         "activation": "activation",
         "node written": "write",
-        "node read": "cell",
+        "node read": "node",
         "charge": "charge",
         "epoch": "epoch",
         "series": "series",
-        "contribution in `bookings`": "booking",
+        "contribution in `bookings`": "contribution",
     }
     text = section("The objects in it have exactly these keys", "A charge for a node")
     rows = dict(re.findall(r"^\| ([^|]+) \| (`[^|]*) \|$", text, re.MULTILINE))

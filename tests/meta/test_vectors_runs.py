@@ -48,11 +48,11 @@ def contributions_of(vector: Vector) -> list[dict[str, Any]]:
     contributions = []
     for epoch in epochs:
         first, length = epoch["series"]["first"], epoch["series"]["length"]
-        for contribution in epoch["bookings"]:
+        for contribution in epoch["contributions"]:
             sum_cost = int(contribution["weight"]) * (
                 int(contribution["high"]) - int(contribution["low"])
             )
-            costs = (sum_cost, int(contribution["probe"]) * int(contribution["margin"]))
+            costs = (sum_cost, int(contribution["excess_weight"]) * int(contribution["saturation"]))
             before = paid.get((first, contribution["user"]), (-1, -1))
             paid[first, contribution["user"]] = (max(before[0], costs[0]), max(before[1], costs[1]))
             whole = contribution["size"] * int(params["grid"])
@@ -77,7 +77,7 @@ def written_of(step: dict[str, Any]) -> int:
     """How many nodes a step writes: one for its epoch's sum, and one for an excess that it releases."""
     written = len(step["written"])
     epoch = step["epoch"]
-    assert written == (0 if epoch is None else 1 if epoch["overhang"] is None else 2)
+    assert written == (0 if epoch is None else 1 if epoch["excess"] is None else 2)
     return written
 
 
@@ -85,12 +85,12 @@ def moved_noise(vector: Vector) -> set[int]:
     """The differences between the noise of a run's nodes and what its tape states for them."""
     tape = vector.request["tape"]
     assert isinstance(tape, dict)
-    given = {(each["counter"], each["cell"]): int(each["noise"]) for each in tape["noise"]}
+    given = {(each["counter"], each["node"]): int(each["noise"]) for each in tape["noise"]}
     written: list[dict[str, Any]] = []
     for step in steps_of(vector):
         assert isinstance(step["written"], list)
         written += step["written"]
-    return {int(w["noise"]) - given.get((w["counter"], w["cell"]), 0) for w in written}
+    return {int(w["noise"]) - given.get((w["counter"], w["node"]), 0) for w in written}
 
 
 MEANT: dict[str, Callable[[Vector], bool]] = {
@@ -113,7 +113,7 @@ MEANT: dict[str, Callable[[Vector], bool]] = {
     "Clipped": lambda v: any(
         int(str(b["high"])) - int(str(b["low"])) < int(str(b["whole"])) for b in contributions_of(v)
     ),
-    "Overhang": lambda v: any(b["probe"] != "0" for b in contributions_of(v)),
+    "Excess": lambda v: any(b["excess_weight"] != "0" for b in contributions_of(v)),
     "EmptyEpoch": lambda v: any(b["weight"] == "0" for b in contributions_of(v)),
     "CentreClamped": lambda v: any(
         step["total"] and step["estimate"] in ("0", "1") for step in steps_of(v)
@@ -153,7 +153,7 @@ OF_SERIES: dict[str, Callable[[Vector], bool]] = {
         b["weight"] == "0" and b["length"] > 1 for b in contributions_of(v)
     ),
     "an excess query": lambda v: any(
-        b["probe"] != "0" and b["length"] > 1 for b in contributions_of(v)
+        b["excess_weight"] != "0" and b["length"] > 1 for b in contributions_of(v)
     ),
     "an excess query that was charged before": lambda v: any(
         b["before"][1] > 0 for b in contributions_of(v)
@@ -166,9 +166,9 @@ OF_SERIES: dict[str, Callable[[Vector], bool]] = {
 
 
 OF_SQUARES: dict[str, Callable[[Vector], bool]] = {
-    "an excess query": lambda v: any(b["probe"] != "0" for b in contributions_of(v)),
+    "an excess query": lambda v: any(b["excess_weight"] != "0" for b in contributions_of(v)),
     "an epoch without excess weights": lambda v: any(
-        all(b["probe"] == "0" for b in epoch["bookings"])
+        all(b["excess_weight"] == "0" for b in epoch["contributions"])
         for step in steps_of(v)
         if isinstance(epoch := step["epoch"], dict)
     ),

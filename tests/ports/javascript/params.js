@@ -14,7 +14,7 @@ export class Refusal extends Error {
 }
 
 export const PARAMETERS = [
-  "max_users", "max_samples", "epsilon", "delta", "lower", "upper", "grid", "prior", "horizon", "extra_users",
+  "max_users", "max_samples", "epsilon", "beta", "lower", "upper", "grid", "prior", "horizon", "extra_users",
   "weighting",
 ];
 

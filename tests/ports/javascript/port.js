@@ -22,7 +22,7 @@ import { blockSize, completedLevel, depth, nodeStart, nodesEntered, nodesRead } 
 const text = (integer) => `${integer}`;
 
 // The operations that a request may ask for as they are in `gaussian`, with one key more.
-const PIECES_OF_BOTH = ["closes", "offers", "booking", "share"];
+const PIECES_OF_BOTH = ["closes", "proposals", "contribution", "share"];
 
 // For each operation, the keys of its requests and the function that answers them.
 const OPERATIONS = {
@@ -57,12 +57,12 @@ const OPERATIONS = {
   closes: { keys: ["params", "users", "epochs"], answer: decideClosing },
   belief: { keys: ["params", "epochs"], answer: updatePosterior },
   offers: {
-    keys: ["params", "epochs", "samples", "users", "length", "probes", "asked", "blocks"],
+    keys: ["params", "epochs", "samples", "users", "length", "excess_queries", "asks_excess", "blocks"],
     answer: makeProposals,
   },
-  booking: { keys: ["account", "series", "size", "offer", "sum"], answer: makeContribution },
+  booking: { keys: ["account", "series", "size", "proposal", "sum"], answer: makeContribution },
   share: {
-    keys: ["params", "dimension", "slack"],
+    keys: ["params", "dimension", "delta"],
     answer: ({ mechanism, params, dimension, slack: delta }) => (
       { epsilon: toText(shareOf(mechanism, params, BigInt(dimension), delta)) }
     ),
@@ -80,7 +80,7 @@ const OPERATIONS = {
     },
   },
   replay_vectors: {
-    keys: ["mechanism", "params", "slack", "stream", "tapes"],
+    keys: ["mechanism", "params", "delta", "stream", "tapes"],
     answer: ({ mechanism, params, slack: delta, tapes, stream }) => (
       replayVectors(mechanism, params, delta, tapes, stream)
     ),
@@ -161,7 +161,7 @@ function sample(request) {
 
 function expectTape(tape) {
   expectKeys(tape, ["noise", "choices"]);
-  tape.noise.forEach((entry) => expectKeys(entry, ["counter", "cell", "noise"]));
+  tape.noise.forEach((entry) => expectKeys(entry, ["counter", "node", "noise"]));
   tape.choices.forEach((entry) => expectKeys(entry, ["level", "choice"]));
 }
 

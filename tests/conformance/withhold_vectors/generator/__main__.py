@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from withhold_vectors.codec.values import Json
+from withhold_vectors.codec.version import FOLDER
 from withhold_vectors.generator.build import Written, build, manifest
 from withhold_vectors.generator.cases.files import FILES
 
@@ -47,7 +48,7 @@ def _texts(folder: Path, quick: bool) -> dict[str, str]:
 
 
 def _deep_paths(folder: Path) -> list[tuple[Path, str]]:
-    paths = [f"v1/{file.name}.json" for file in FILES if file.deep]
+    paths = [f"{FOLDER}/{file.name}.json" for file in FILES if file.deep]
     return [(folder, path) for path in paths]
 
 
@@ -66,7 +67,7 @@ def _compare(folder: Path, texts: dict[str, str]) -> int:
     for path, text in texts.items():
         if (folder / path).is_file() and (folder / path).read_bytes() != text.encode("ascii"):
             found.append(f"{path} is not what the specification writes")
-    present = {str(file.relative_to(folder)) for file in folder.glob("v1/*")}
+    present = {str(file.relative_to(folder)) for file in folder.glob(f"{FOLDER}/*")}
     found += [
         f"{path} is not a file that the specification writes"
         for path in sorted(present - set(texts))

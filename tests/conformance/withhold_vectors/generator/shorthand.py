@@ -30,7 +30,7 @@ def params(
         "max_users": str(n),
         "max_samples": str(m),
         "epsilon": epsilon,
-        "delta": beta,
+        "beta": beta,
         **rest,
         **others,
     }
@@ -52,7 +52,7 @@ def tape(
     """A tape: noise by counter and node, choices by level."""
     return {
         "noise": [
-            {"counter": counter, "cell": node, "noise": str(value)}
+            {"counter": counter, "node": node, "noise": str(value)}
             for (counter, node), value in sorted((noise or {}).items())
         ],
         "choices": [
@@ -84,6 +84,7 @@ def contribution(
     excess_weight: int = 0,
     user: int = 0,
     inner: tuple[int, int] | None = None,
+    stratum: int = 0,
 ) -> Json:
     """A user's contribution to an epoch; the inner interval is the interval unless it is given."""
     inner_low, inner_high = inner or (low, high)
@@ -95,8 +96,9 @@ def contribution(
         "weight": str(weight),
         "inner_low": str(inner_low),
         "inner_high": str(inner_high),
-        "margin": str(saturation),
-        "probe": str(excess_weight),
+        "saturation": str(saturation),
+        "excess_weight": str(excess_weight),
+        "stratum": str(stratum),
     }
 
 
@@ -107,14 +109,22 @@ def epoch(
     samples: int = 1,
     series: tuple[int, int, int] = (1, 1, 1),
 ) -> Json:
-    """A closed epoch whose released sum is `total`. series: its first epoch, length, excess queries."""
+    """A closed epoch of one stratum, whose released sum is `total`.
+
+    series: its first epoch, length, and excess queries.
+    """
     first, length, excess_queries = series
     return {
         "samples": samples,
-        "series": {"first": first, "length": length, "probes": excess_queries},
-        "bookings": list(contributions),
-        "sum": str(total),
-        "overhang": None if excess is None else str(excess),
+        "series": {
+            "first": first,
+            "length": length,
+            "excess_queries": excess_queries,
+            "strata": 1,
+        },
+        "contributions": list(contributions),
+        "sums": [str(total)],
+        "excess": None if excess is None else str(excess),
     }
 
 

@@ -97,7 +97,7 @@ class GeneratedTape:
         """The tape as a request holds it, for this many counters, nodes of each counter, and levels."""
         return {
             "noise": [
-                {"counter": c, "cell": i, "noise": str(self.laplace(c, i, Fraction(1)))}
+                {"counter": c, "node": i, "noise": str(self.laplace(c, i, Fraction(1)))}
                 for c in range(counters)
                 for i in range(1, nodes + 1)
             ],
@@ -166,9 +166,13 @@ def accumulated_samples(request: Json) -> Json:
 
 def sample_line(name: str, number: int) -> str:
     """A draw's result and the number of bytes that it read."""
-    tape = _GeneratedBytes(number)
-    result = _draw(name, SplitMix64((number << _STRIDE) + _FOR_ARGUMENTS), samplers.uniform(tape))
-    return f"{int(result)} {tape.used}\n"
+    tape, argument = _GeneratedBytes(number), SplitMix64((number << _STRIDE) + _FOR_ARGUMENTS)
+    below = samplers.uniform(tape)
+    if name == "uniform_noise":
+        sums, word = 1 + argument.below(3), argument.next()
+        point = samplers.uniform_noise(sums, word >> 1 + argument.below(63), below)
+        return " ".join(map(str, [*point, tape.used])) + "\n"
+    return f"{int(_draw(name, argument, below))} {tape.used}\n"
 
 
 def _draw(name: str, argument: SplitMix64, below: samplers.Below) -> int:
@@ -185,12 +189,9 @@ def _draw(name: str, argument: SplitMix64, below: samplers.Below) -> int:
         top = 1 + argument.below(100_000)
         return samplers.discrete_gaussian(Fraction(top, 1 + argument.below(60)), below)
     if name == "radius":
-        length, top = 1 + argument.below(4), 1 + argument.below(1000)
-        return samplers.radius(length, 1, Fraction(top, 1 + argument.below(30)), below)
-    if name == "within":
-        word = argument.next()
-        (drawn,) = samplers.uniform_noise(1, word >> 1 + argument.below(63), below)
-        return drawn
+        length, sums = 1 + argument.below(4), 1 + argument.below(3)
+        top = 1 + argument.below(1000)
+        return samplers.radius(length, sums, Fraction(top, 1 + argument.below(30)), below)
     if name == "choose":
         costs = [argument.below(20) for _ in range(1 + argument.below(6))]
         top = argument.below(20)

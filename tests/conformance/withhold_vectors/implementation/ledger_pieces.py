@@ -11,9 +11,13 @@ from withhold.policy.budgets import Linear
 from withhold.policy.estimation import Posterior
 from withhold.policy.scheduling import Schedule, Scheduler, log2, log2_all
 from withhold.policy.shipped import Proposals, Table, make_proposals
-from withhold_vectors.codec.keys import PROPOSAL_KEYS
 from withhold_vectors.codec.text import number
-from withhold_vectors.codec.trace import posterior_json, proposal_json, schedule_json
+from withhold_vectors.codec.trace import (
+    PROPOSAL_KEYS,
+    posterior_json,
+    proposal_json,
+    schedule_json,
+)
 from withhold_vectors.codec.values import Json
 from withhold_vectors.implementation.given import integer, is_gaussian, objects, params_of, part
 
@@ -57,7 +61,7 @@ def estimation(request: Json) -> Json:
     for epoch in objects(request, "epochs"):
         _learn(posterior, epoch)
         posteriors.append(posterior_json(posterior))
-    return {"beliefs": posteriors}
+    return {"posteriors": posteriors}
 
 
 def proposals(request: Json) -> Json:
@@ -65,14 +69,14 @@ def proposals(request: Json) -> Json:
     params = params_of(request.get("params"))
     posterior, now = Posterior(params), integer(request, "samples")
     cadence = Scheduler(params).cadence(part(request, "users", int))
-    later, excess_queries = part(request, "length", int) - 1, part(request, "probes", int)
-    times = (now if part(request, "asked", bool) else 0,) * excess_queries
+    later, excess_queries = part(request, "length", int) - 1, part(request, "excess_queries", int)
+    times = (now if part(request, "asks_excess", bool) else 0,) * excess_queries
     for epoch in objects(request, "epochs"):
         _learn(posterior, epoch)
     blocks = objects(request, "blocks")
     sizes = _ints([part(block, "size", int) for block in blocks])
-    allowed = [integer(block, "allowance") for block in blocks]
-    paid = [integer(block, "probes_paid") for block in blocks]
+    allowed = [integer(block, "available_budget") for block in blocks]
+    paid = [integer(block, "excess_paid") for block in blocks]
     schedule = Schedule(cadence, 1, 0, (0,) * later, times)
     if is_gaussian(request):
         budgets = _in_halves(allowed), _in_halves(paid)
@@ -81,7 +85,7 @@ def proposals(request: Json) -> Json:
         units = Linear(_ints(allowed)), Linear(_ints(paid))
         made = make_proposals(posterior, schedule, now, sizes, *units)
     return {
-        "offers": [
+        "proposals": [
             proposal_json(contribution)
             for contribution in made.contributions(np.arange(len(blocks)))
         ]
@@ -94,21 +98,26 @@ def _in_halves(given: list[int]) -> Squares:
 
 def _learn(posterior: Posterior, epoch: Json) -> None:
     """Updates the posterior with an epoch. Its contributions are arbitrary: each is a kind of its own."""
-    contributions = objects(epoch, "bookings")
+    contributions = objects(epoch, "contributions")
     columns = {
-        name: numbers([integer(contribution, key) for contribution in contributions], wide=True)
-        for key, name in PROPOSAL_KEYS.items()
+        name: numbers([integer(contribution, name) for contribution in contributions], wide=True)
+        for name in PROPOSAL_KEYS
+        if name != "stratum"
     }
     sizes = _ints([part(contribution, "size", int) for contribution in contributions])
     weights, excess_weights = columns.pop("weight"), columns.pop("excess_weight")
     clips = columns["high"] - columns["low"] < sizes * posterior.params.grid
     deviation = [posterior.deviation(size) for size in sizes.tolist()]
     table = Table(sizes, **columns, clips=clips.astype(np.bool_), deviation=deviation)
-    length, asked = (part(part(epoch, "series", dict), name, int) for name in ("length", "probes"))
-    kind, stratum = np.arange(len(contributions)), np.zeros_like(sizes)
+    length, asked = (
+        part(part(epoch, "series", dict), name, int) for name in ("length", "excess_queries")
+    )
+    kind = np.arange(len(contributions))
+    stratum = _ints([integer(contribution, "stratum") for contribution in contributions])
     contributed = Proposals(length, asked, table, kind, weights, excess_weights, stratum)
-    excess = None if epoch["overhang"] is None else integer(epoch, "overhang")
-    posterior.learn(integer(epoch, "sum"), excess, contributed.parts(posterior.params.grid))
+    excess = None if epoch["excess"] is None else integer(epoch, "excess")
+    (only_sum,) = part(epoch, "sums", list)
+    posterior.learn(int(only_sum), excess, contributed.parts(posterior.params.grid))
 
 
 def _ints(values: list[int]) -> Ints:

@@ -30,7 +30,7 @@ export function makeSchedule({ params, start, users }) {
 }
 
 export function decideClosing({ mechanism, params, users, epochs }) {
-  const names = { first: "first", count: "count", released: "covered", ...ACCOUNT };
+  const names = { first: "first", count: "count", released: "released", ...ACCOUNT };
   const accounts = users.map((user) => readIntegers(user, names));
   const now = sumOf(accounts.map(({ count }) => count));
   const view = { params, accounting: accountingOf(mechanism), accounts, epochs: epochs.map(readEpoch), now };

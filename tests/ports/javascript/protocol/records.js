@@ -3,21 +3,21 @@
 import { toText } from "../arithmetic/rational.js";
 
 // This port's name of each part, and the protocol's key.
-export const ACCOUNT = { spent: "spent", series: "series", sumCost: "sum_cost", excessCost: "overhang_cost" };
-export const BLOCK = { size: "size", availableBudget: "allowance", excessPaid: "probes_paid" };
-export const SERIES = { first: "first", length: "length", excessQueries: "probes" };
+export const ACCOUNT = { spent: "spent", series: "series", sumCost: "sum_cost", excessCost: "excess_cost" };
+export const BLOCK = { size: "size", availableBudget: "available_budget", excessPaid: "excess_paid" };
+export const SERIES = { first: "first", length: "length", excessQueries: "excess_queries" };
 export const PROPOSAL = {
   low: "low",
   high: "high",
   weight: "weight",
   innerLow: "inner_low",
   innerHigh: "inner_high",
-  saturation: "margin",
-  excessWeight: "probe",
+  saturation: "saturation",
+  excessWeight: "excess_weight",
 };
-export const CADENCE = { least: "least", halfDoublings: "halves", span: "span", reach: "reach" };
+export const CADENCE = { least: "least", halfDoublings: "half_doublings", span: "span", reach: "reach" };
 export const SUMMARY = {
-  centre: "centre", standardError: "doubt", variance: "variance", betweenUserSd: "spread",
+  centre: "centre", standardError: "standard_error", variance: "variance", betweenUserSd: "between_user_sd",
 };
 
 // An unknown key could change the question, so it is a fault.
@@ -39,7 +39,7 @@ export function write(record, names, form) {
 }
 
 export function readEpoch(given) {
-  expectKeys(given, ["samples", "series", "bookings", "sum", "overhang"]);
+  expectKeys(given, ["samples", "series", "contributions", "sum", "excess"]);
   const names = { user: "user", size: "size", ...PROPOSAL };
   return {
     samples: BigInt(given.samples),

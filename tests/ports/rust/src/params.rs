@@ -119,7 +119,7 @@ impl<'a> Given<'a> {
         "max_users",
         "max_samples",
         "epsilon",
-        "delta",
+        "beta",
         "lower",
         "upper",
         "grid",
@@ -162,7 +162,7 @@ impl Params {
             &least_epsilon,
             &Rational::power_of_two(32),
         )?;
-        let beta = between(given.required("delta")?, &least_beta, &one)?;
+        let beta = between(given.required("beta")?, &least_beta, &one)?;
         let lower = end(given.required("lower")?)?;
         let upper = end(given.required("upper")?)?;
         if lower >= upper {

@@ -155,7 +155,7 @@ impl Sampler {
         "discrete_laplace",
         "discrete_gaussian",
         "radius",
-        "within",
+        "uniform_noise",
         "choose",
     ];
 

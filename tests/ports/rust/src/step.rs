@@ -93,7 +93,7 @@ impl Write {
     fn to_json(&self) -> Json {
         Json::object([
             ("counter", Json::count(self.counter)),
-            ("cell", Json::count(self.node)),
+            ("node", Json::count(self.node)),
             ("sum", Json::text(&self.sum)),
             ("noise", Json::text(&self.noise)),
         ])
@@ -105,7 +105,7 @@ impl Charge {
         Json::object([
             ("mechanism", Json::text(self.mechanism)),
             ("level", Json::count(self.level)),
-            ("cell", Json::count(self.node)),
+            ("node", Json::count(self.node)),
             ("epsilon", Json::text(&self.epsilon)),
             ("sensitivity", Json::text(&self.sensitivity)),
             ("scale", Json::text(&self.scale)),
@@ -116,7 +116,7 @@ impl Charge {
 fn address_to_json(&(counter, node): &(usize, u64)) -> Json {
     Json::object([
         ("counter", Json::count(counter)),
-        ("cell", Json::count(node)),
+        ("node", Json::count(node)),
     ])
 }
 

@@ -32,7 +32,7 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "policy-estimate-peeks",
         "policy-spent-forgotten",
     ),
-    "Allowance": (
+    "BudgetLimit": (
         "no-head-start",
         "head-start-both",
         "time-is-a-difference",
@@ -53,7 +53,7 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "policy-limit-doubled",
         "policy-limit-falls",
     ),
-    "BadOffer": (
+    "BadProposal": (
         "ledger-last-unit-refused",
         "ledger-negative-accepted",
         "account-of-two-squares",
@@ -64,7 +64,7 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "signs-of-lengths-unchecked",
         "signs-of-weights-unchecked",
     ),
-    "Belief": (
+    "Posterior": (
         "mean-to-nearest",
         "mean-to-zero",
         "low-forgotten",
@@ -224,7 +224,7 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "end-is-default",
         "end-goes-on",
     ),
-    "Overhang": (
+    "Excess": (
         "one-deviation",
         "sign-lost",
         "margin-nearer-end",
@@ -304,7 +304,7 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "no-series",
         "single-like-series",
     ),
-    "SeriesCourse": (
+    "SeriesSchedule": (
         "series-release-time-early",
         "series-release-time-late",
         "first-step-long",
@@ -335,7 +335,7 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "queried-worth-less",
         "queried-of-all-units",
     ),
-    "SpreadRaised": (
+    "UsersDiffer": (
         "deviation-without-between-user-sd",
         "bias-doubled",
         "between-user-sd-not-doubled",

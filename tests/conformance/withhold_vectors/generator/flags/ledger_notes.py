@@ -10,15 +10,19 @@ LEDGER_NOTES: dict[str, Note] = {
         "in the last series.",
         "one account for all users, a block that is charged twice or never, or samples released twice",
     ),
-    "Allowance": Note(
+    "AnyPolicy": Note(
+        "The mechanism is right under every policy, not only under the shipped one.",
+        "a mechanism that relies on what the shipped policy never does",
+    ),
+    "BudgetLimit": Note(
         "The budget limit: the budget units that a user may have spent by a time.",
         "no head start, a ratio that is rounded up, or another expected length or typical count",
     ),
-    "BadOffer": Note(
+    "BadProposal": Note(
         "A proposal that is ill-formed or that the account cannot pay for is carried out with weights 0.",
         "a user who spends more than epsilon, or a negative charge",
     ),
-    "Belief": Note(
+    "Posterior": Note(
         "The posterior of the mean combines epochs by inverse variance, in fixed point rounded down.",
         "a mean rounded to nearest, lower ends left out of a sum, or a part of the variance left out",
     ),
@@ -83,11 +87,16 @@ LEDGER_NOTES: dict[str, Note] = {
         "With Gaussian noise every epoch is a series of its own, with noise of its own.",
         "epochs with Gaussian noise that share a radius, or that are charged only once",
     ),
-    "Offers": Note(
+    "Proposals": Note(
         "The proposal for every user with new samples: interval, weight, saturation and excess weight.",
         "a proposal above the available budget, or blocks of one size treated differently",
     ),
-    "Overhang": Note(
+    "Draws": Note(
+        "A step states its draws: one radius for all sums of a series, one for its excesses, and noise "
+        "inside them; or Gaussian noise for each sum.",
+        "noise added without a radius, a radius for too few epochs or sums, or one that is used too long",
+    ),
+    "Excess": Note(
         "The excess query: how far blocks lie outside their inner intervals, up to the saturation.",
         "an excess on one side only, an excess without saturation, or one that is not charged",
     ),
@@ -99,13 +108,13 @@ LEDGER_NOTES: dict[str, Note] = {
         "A series begins when enough users come again and can pay for all of its epochs.",
         "new users counted, no wait after the last series, or the limits of now instead of the end",
     ),
-    "SeriesCourse": Note(
+    "SeriesSchedule": Note(
         "A series has a schedule of release times, counted back from its end, and so have its excess "
         "queries.",
         "a release time off by one, another rounding of the first step, an end past the horizon, or "
         "excess queries counted from the start or asked where the budget is too small for their noise",
     ),
-    "SpreadRaised": Note(
+    "UsersDiffer": Note(
         "A large excess raises the between-user standard deviation.",
         "no doubling when it is raised again, or a value above the whole range",
     ),
@@ -113,6 +122,10 @@ LEDGER_NOTES: dict[str, Note] = {
         "With Gaussian noise accounts hold squares, and their square roots pay for weights and excess "
         "weights.",
         "a cost that is not squared, or the root of a sum in place of a sum of roots",
+    ),
+    "Strata": Note(
+        "A block adds to the sum of its stratum alone, and to no sum if there is no such stratum.",
+        "a block in two strata or in the wrong one, or a stratum without noise",
     ),
     "SumRounded": Note(
         "S_t is the posterior mean times the samples, rounded to the nearest grid unit, halves up.",

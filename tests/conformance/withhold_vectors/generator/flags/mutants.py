@@ -22,7 +22,7 @@ MUTANTS_BY_FLAG: dict[str, tuple[str, ...]] = {
         "released-latest-block",
         "zeros-skipped",
     ),
-    "CellsRead": (
+    "NodesRead": (
         "node-read-twice",
         "node-read-for-zero-bits",
         "lowest-bit-doubled",
@@ -142,7 +142,7 @@ MUTANTS_BY_FLAG: dict[str, tuple[str, ...]] = {
         "arrays-of-smallest",
     ),
     "Waiting": ("buffer-shown",),
-    "Within": (
+    "UniformNoise": (
         "within-without-the-end",
         "within-turned",
     ),

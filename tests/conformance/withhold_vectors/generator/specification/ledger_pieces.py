@@ -75,9 +75,9 @@ def closes(request: Request) -> Json:
         "limits": [number(each) for each in limits],
         "closes": SHIPPED.closes(public),
         "length": 0 if closing is None else SHIPPED.length(public),
-        "probes": 0 if closing is None else SHIPPED.excess_queries(public),
-        "asks": closing is not None and SHIPPED.asks_excess(public),
-        "allowances": [number(block.available_budget) for block in blocks],
+        "excess_queries": 0 if closing is None else SHIPPED.excess_queries(public),
+        "asks_excess": closing is not None and SHIPPED.asks_excess(public),
+        "available_budgets": [number(block.available_budget) for block in blocks],
     }
 
 
@@ -86,7 +86,7 @@ def posterior(request: Request) -> Json:
     params, posteriors = params_of(request), [Posterior()]
     for epoch in epochs_of(request):
         posteriors.append(update(params, posteriors[-1], epoch))
-    return {"beliefs": [posterior_json(each) for each in posteriors]}
+    return {"posteriors": [posterior_json(each) for each in posteriors]}
 
 
 def proposals(request: Request) -> Json:
@@ -100,14 +100,16 @@ def proposals(request: Request) -> Json:
     epochs, gaussian = tuple(epochs_of(request)), is_gaussian(request)
     public = Public(params, (samples,), (), epochs, gaussian)
     cadence = cadence_of(params, part(request, "users", int))
-    times = (samples if part(request, "asked", bool) else 0,) * part(request, "probes", int)
+    times = (samples if part(request, "asks_excess", bool) else 0,) * part(
+        request, "excess_queries", int
+    )
     now = Schedule(cadence, 1, 0, (0,) * (length - 1), times)
     known, blocks = posterior_of(params, public.epochs), []
     for block in part(request, "blocks", list):
         size = part(block, "size", int)
         around = interval(params, known, size, now.cadence.reach)
-        paid = integer(block, "probes_paid")
-        blocks.append(Block(size, integer(block, "allowance"), paid, around))
+        paid = integer(block, "excess_paid")
+        blocks.append(Block(size, integer(block, "available_budget"), paid, around))
     shares = [shipped._share(public, now, block) for block in blocks]
     excess_queries = shipped._excess_weights(public, now, blocks, shares)
     kept = shipped._kept(public, now, blocks, shares, excess_queries)
@@ -123,12 +125,12 @@ def proposals(request: Request) -> Json:
         map(min, most, caps),
         excess_queries,
     )
-    return {"offers": [proposal_json(proposal) for proposal in made]}
+    return {"proposals": [proposal_json(proposal) for proposal in made]}
 
 
 def contribution(request: Request) -> Json:
     """A proposal carried out for a user with this account, whose block has this sum."""
-    proposal = Proposal(**proposed(part(request, "offer", dict)))
+    proposal = Proposal(**proposed(part(request, "proposal", dict)))
     series, size = series_of(part(request, "series", dict)), part(request, "size", int)
     account = account_of(part(request, "account", dict))
     if is_gaussian(request):
@@ -137,14 +139,14 @@ def contribution(request: Request) -> Json:
         contributed, after = contribute_in_series(series, account, 0, size, proposal)
     return {
         "weight": number(contributed.weight),
-        "probe": number(contributed.excess_weight),
-        "price": number(after.spent - account.spent),
+        "excess_weight": number(contributed.excess_weight),
+        "additional_cost": number(after.spent - account.spent),
         "inside": number(weighted_sum(contributed, integer(request, "sum"))),
         "outside": number(weighted_excess(contributed, integer(request, "sum"))),
         "account": {
             "spent": number(after.spent),
             "series": after.series,
             "sum_cost": number(after.sum_cost),
-            "overhang_cost": number(after.excess_cost),
+            "excess_cost": number(after.excess_cost),
         },
     }

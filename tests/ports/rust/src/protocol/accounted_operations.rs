@@ -49,11 +49,11 @@ pub fn schedule(mut request: Request) -> Result<Json, Fault> {
     request.end()?;
     let schedule = Schedule::new(&params?, start, users);
     Ok(Json::object([
-        ("pace", schedule.cadence.to_json()),
-        ("halves", Json::count(schedule.half_doublings)),
+        ("cadence", schedule.cadence.to_json()),
+        ("half_doublings", Json::count(schedule.half_doublings)),
         ("end", Json::text(schedule.end)),
-        ("marks", Json::texts(&schedule.release_times)),
-        ("probed", Json::texts(&schedule.excess_times)),
+        ("release_times", Json::texts(&schedule.release_times)),
+        ("excess_times", Json::texts(&schedule.excess_times)),
     ]))
 }
 
@@ -86,11 +86,11 @@ pub fn closing(mut request: Request) -> Result<Json, Fault> {
         ("closes", Json::Bool(schedule.is_some())),
         ("length", Json::count(begun.map_or(0, Schedule::length))),
         (
-            "probes",
+            "excess_queries",
             Json::count(begun.map_or(0, Schedule::excess_queries)),
         ),
-        ("asks", Json::Bool(asks)),
-        ("allowances", Json::list(budgets)),
+        ("asks_excess", Json::Bool(asks)),
+        ("available_budgets", Json::list(budgets)),
     ]))
 }
 
@@ -106,7 +106,7 @@ pub fn posterior(mut request: Request) -> Result<Json, Fault> {
         summaries.push(posterior.summary());
     }
     let summaries = Json::list(summaries.iter().map(Summary::to_json));
-    Ok(Json::object([("beliefs", summaries)]))
+    Ok(Json::object([("posteriors", summaries)]))
 }
 
 pub fn proposals(mut request: Request) -> Result<Json, Fault> {
@@ -115,7 +115,7 @@ pub fn proposals(mut request: Request) -> Result<Json, Fault> {
     let epochs = request.objects("epochs", Epoch::read)?;
     let now = request.natural("samples")?;
     let (users, length) = (request.count("users")?, request.count("length")?);
-    let (excess_queries, asks_excess) = (request.count("probes")?, request.flag("asked")?);
+    let (excess_queries, asks_excess) = (request.count("excess_queries")?, request.flag("asks_excess")?);
     let blocks = request.objects("blocks", Block::read)?;
     request.end()?;
     let params = params?;
@@ -134,7 +134,7 @@ pub fn proposals(mut request: Request) -> Result<Json, Fault> {
     };
     let proposals = setting.proposals(&posterior, &blocks);
     let proposals = Json::list(proposals.iter().map(Proposal::to_json));
-    Ok(Json::object([("offers", proposals)]))
+    Ok(Json::object([("proposals", proposals)]))
 }
 
 pub fn contribution(mut request: Request) -> Result<Json, Fault> {
@@ -142,7 +142,7 @@ pub fn contribution(mut request: Request) -> Result<Json, Fault> {
     let account = Account::read(request.object("account")?)?;
     let series = Series::read(request.object("series")?)?;
     request.count("size")?;
-    let proposal = Proposal::read(request.object("offer")?)?;
+    let proposal = Proposal::read(request.object("proposal")?)?;
     let sum = request.integer("sum")?;
     request.end()?;
     let mut account = account.in_series(accounting, series);
@@ -151,8 +151,8 @@ pub fn contribution(mut request: Request) -> Result<Json, Fault> {
     account.debit(accounting, &carried_out);
     Ok(Json::object([
         ("weight", Json::text(&carried_out.weight)),
-        ("probe", Json::text(&carried_out.excess_weight)),
-        ("price", Json::text(cost)),
+        ("excess_weight", Json::text(&carried_out.excess_weight)),
+        ("additional_cost", Json::text(cost)),
         ("inside", Json::text(carried_out.weighted_sum(&sum))),
         ("outside", Json::text(carried_out.weighted_excess(&sum))),
         ("account", account.to_json()),

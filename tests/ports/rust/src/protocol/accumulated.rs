@@ -162,7 +162,7 @@ fn sampler(name: &str, arguments: &mut SplitMix64) -> Result<Sampler, Fault> {
                 scale: fraction(above, 1 + arguments.below(30)),
             }
         }
-        "within" => {
+        "uniform_noise" => {
             let word = arguments.next();
             let shift = 1 + arguments.below(63);
             Sampler::UniformNoise {

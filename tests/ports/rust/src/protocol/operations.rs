@@ -185,7 +185,7 @@ pub fn share(mut request: Request) -> Result<Json, Fault> {
     let accounting = request.accounting()?;
     let params = request.params();
     let dimension = request.integer("dimension")?;
-    let delta = request.optional_text("slack")?;
+    let delta = request.optional_text("delta")?;
     request.end()?;
     let epsilon = coordinate_share(
         accounting,
@@ -214,8 +214,8 @@ pub fn sample(mut request: Request) -> Result<Json, Fault> {
             length: request.count("length")?,
             scale: request.rational("scale")?,
         },
-        "within" => Sampler::UniformNoise {
-            largest: request.integer("largest")?,
+        "uniform_noise" => Sampler::UniformNoise {
+            largest: request.integer("radius")?,
         },
         "choose" => Sampler::Choose {
             costs: request.integers("costs")?,

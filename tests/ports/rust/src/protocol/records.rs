@@ -16,7 +16,7 @@ impl Account {
             spent: given.wide("spent")?,
             series: given.count("series")?,
             sum_cost: given.natural("sum_cost")?,
-            excess_cost: given.natural("overhang_cost")?,
+            excess_cost: given.natural("excess_cost")?,
             ..Account::default()
         };
         given.end()?;
@@ -28,7 +28,7 @@ impl Account {
         Ok(Account {
             first: given.natural("first")?,
             count: given.natural("count")?,
-            released: given.natural("covered")?,
+            released: given.natural("released")?,
             ..Account::read(given)?
         })
     }
@@ -38,7 +38,7 @@ impl Account {
             ("spent", Json::text(self.spent)),
             ("series", Json::count(self.series)),
             ("sum_cost", Json::text(self.sum_cost)),
-            ("overhang_cost", Json::text(self.excess_cost)),
+            ("excess_cost", Json::text(self.excess_cost)),
         ])
     }
 }
@@ -47,8 +47,8 @@ impl Block {
     pub fn read(mut given: Request) -> Result<Block, Fault> {
         let block = Block {
             size: given.count("size")?,
-            available_budget: given.wide("allowance")?,
-            excess_paid: given.wide("probes_paid")?,
+            available_budget: given.wide("available_budget")?,
+            excess_paid: given.wide("excess_paid")?,
         };
         given.end()?;
         Ok(block)
@@ -64,8 +64,8 @@ impl Proposal {
             weight: given.integer("weight")?,
             inner_low: given.integer("inner_low")?,
             inner_high: given.integer("inner_high")?,
-            saturation: given.integer("margin")?,
-            excess_weight: given.integer("probe")?,
+            saturation: given.integer("saturation")?,
+            excess_weight: given.integer("excess_weight")?,
         })
     }
 
@@ -82,8 +82,8 @@ impl Proposal {
             ("weight", Json::text(&self.weight)),
             ("inner_low", Json::text(&self.inner_low)),
             ("inner_high", Json::text(&self.inner_high)),
-            ("margin", Json::text(&self.saturation)),
-            ("probe", Json::text(&self.excess_weight)),
+            ("saturation", Json::text(&self.saturation)),
+            ("excess_weight", Json::text(&self.excess_weight)),
         ]
     }
 
@@ -117,7 +117,7 @@ impl Series {
         let series = Series {
             first: given.count("first")?,
             length: given.count("length")?,
-            excess_queries: given.count("probes")?,
+            excess_queries: given.count("excess_queries")?,
         };
         given.end()?;
         Ok(series)
@@ -127,7 +127,7 @@ impl Series {
         Json::object([
             ("first", Json::count(self.first)),
             ("length", Json::count(self.length)),
-            ("probes", Json::count(self.excess_queries)),
+            ("excess_queries", Json::count(self.excess_queries)),
         ])
     }
 }
@@ -137,9 +137,9 @@ impl Epoch {
         let epoch = Epoch {
             samples: given.count("samples")?,
             series: Series::read(given.object("series")?)?,
-            contributions: given.objects("bookings", Contribution::read)?,
+            contributions: given.objects("contributions", Contribution::read)?,
             sum: given.integer("sum")?,
-            excess: given.optional_integer("overhang")?,
+            excess: given.optional_integer("excess")?,
         };
         given.end()?;
         Ok(epoch)
@@ -150,9 +150,9 @@ impl Epoch {
         Json::object([
             ("samples", Json::count(self.samples)),
             ("series", self.series.to_json()),
-            ("bookings", Json::list(contributions)),
+            ("contributions", Json::list(contributions)),
             ("sum", Json::text(&self.sum)),
-            ("overhang", Json::optional(self.excess.as_ref(), Json::text)),
+            ("excess", Json::optional(self.excess.as_ref(), Json::text)),
         ])
     }
 }
@@ -161,7 +161,7 @@ impl Cadence {
     pub fn to_json(self) -> Json {
         Json::object([
             ("least", Json::count(self.least)),
-            ("halves", Json::count(self.half_doublings)),
+            ("half_doublings", Json::count(self.half_doublings)),
             ("span", Json::count(self.span)),
             ("reach", Json::count(self.reach)),
         ])
@@ -172,9 +172,9 @@ impl Summary {
     pub fn to_json(&self) -> Json {
         Json::object([
             ("centre", Json::text(&self.centre)),
-            ("doubt", Json::text(&self.standard_error)),
+            ("standard_error", Json::text(&self.standard_error)),
             ("variance", Json::text(&self.variance)),
-            ("spread", Json::text(&self.between_user_sd)),
+            ("between_user_sd", Json::text(&self.between_user_sd)),
         ])
     }
 }

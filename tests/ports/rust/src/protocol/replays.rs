@@ -41,7 +41,7 @@ pub fn replay(mut request: Request) -> Result<Json, Fault> {
 pub fn replay_vectors(mut request: Request) -> Result<Json, Fault> {
     let mechanism = request.text("mechanism")?;
     let params = request.params();
-    let delta = request.optional_text("slack")?;
+    let delta = request.optional_text("delta")?;
     let stream = request.list("stream")?;
     let tapes = request
         .list("tapes")?

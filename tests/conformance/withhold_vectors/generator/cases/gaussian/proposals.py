@@ -49,11 +49,11 @@ def proposals() -> list[Group]:
         (params(9, 999, "50", horizon="600"), _known_ends()),
         (
             params(9, 999, "300", grid="65536"),
-            [_proposed("a fine grid", "Overhang", SOME, epochs=small_excesses)],
+            [_proposed("a fine grid", "Excess", SOME, epochs=small_excesses)],
         ),
         (
             params(9, 999, "4294967296", grid="4294967296"),
-            [_proposed("the finest grid", "Overhang", SOME, epochs=HALF_MEAN)],
+            [_proposed("the finest grid", "Excess", SOME, epochs=HALF_MEAN)],
         ),
         (
             params(9, 999, "1/10"),
@@ -71,7 +71,7 @@ def proposals() -> list[Group]:
         ]
         settings.append((params(9, 999, "500", weighting=weighting), tests))
     return [
-        Group("offers", {"mechanism": "gaussian", "params": given}, tuple(tests))
+        Group("proposals", {"mechanism": "gaussian", "params": given}, tuple(tests))
         for given, tests in settings
     ]
 
@@ -90,7 +90,7 @@ def _excess_queries() -> list[Test]:
         ),
     )
     return [
-        _proposed(f"excess queries: {name}", "Overhang Clipped", blocks) for name, blocks in cases
+        _proposed(f"excess queries: {name}", "Excess Clipped", blocks) for name, blocks in cases
     ]
 
 
@@ -105,8 +105,7 @@ def _known_ends() -> list[Test]:
         ),
     )
     return [
-        _proposed(f"the known end: {name}", "Overhang HorizonPlan", blocks)
-        for name, blocks in cases
+        _proposed(f"the known end: {name}", "Excess HorizonPlan", blocks) for name, blocks in cases
     ]
 
 

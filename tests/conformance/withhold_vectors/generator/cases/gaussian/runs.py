@@ -64,7 +64,7 @@ def _arrivals() -> list[Run]:
     weighted = [
         Run(
             f"users taking turns and then another user, weighting {weighting}",
-            "Weighting Account Caps Overhang",
+            "Weighting Account Caps Excess",
             params(3, 40, "300", grid="3", weighting=weighting, horizon=horizon),
             [*turns("aab", 20, thirds), *turns("cab", 12, "10")],
             small,
@@ -86,28 +86,28 @@ def _differences() -> list[Run]:
     return [
         Run(
             "a user unlike the other is clipped, and the excess query shows it",
-            "Clipped Overhang SpreadRaised",
+            "Clipped Excess UsersDiffer",
             params(2, 48, "150"),
             apart,
             small,
         ),
         Run(
             "a user unlike the other, weighted for precision until a horizon",
-            "Clipped Overhang SpreadRaised Weighting",
+            "Clipped Excess UsersDiffer Weighting",
             params(2, 48, "150", weighting="precision", horizon="64"),
             apart,
             small,
         ),
         Run(
             "values close to each other on a fine grid: the variance is halved",
-            "Clipped Overhang",
+            "Clipped Excess",
             params(3, 48, "400", grid="65536", horizon="60"),
             turns("abc", 60, ("1/3", "2/5", "3/8")),
             small,
         ),
         Run(
             "values close to each other and then far away, length unknown",
-            "Clipped Overhang SpreadRaised",
+            "Clipped Excess UsersDiffer",
             params(2, 90, "900", grid="1000"),
             [*turns("a", 24, ("1/3", "2/5")), *run("b", ["1", "9/10"] * 12)],
             noisy(14, 2**20),

@@ -37,15 +37,16 @@ GOOD_PROPOSAL = {
     "weight": 60,
     "inner_low": 2,
     "inner_high": 5,
-    "margin": 4,
-    "probe": 10,
+    "saturation": 4,
+    "excess_weight": 10,
+    "stratum": 0,
 }
-"""A proposal that costs 300 for its sum and 40 for its excess, by its keys in version 1."""
+"""A proposal that costs 300 for its sum and 40 for its excess."""
 
 ILL_FORMED: tuple[tuple[str, dict[str, int]], ...] = (
     ("a negative weight", {"weight": -1}),
-    ("a negative excess weight", {"probe": -1}),
-    ("a negative saturation", {"margin": -1}),
+    ("a negative excess weight", {"excess_weight": -1}),
+    ("a negative saturation", {"saturation": -1}),
     ("an interval upside down", {"low": 7}),
     ("an inner interval upside down", {"inner_low": 6}),
 )
@@ -98,7 +99,7 @@ def user(
     return {
         "first": str(first),
         "count": str(count),
-        "covered": str(released),
+        "released": str(released),
         **account(spent, costs),
     }
 
@@ -110,7 +111,7 @@ def account(spent: int, costs: tuple[int, int, int] = (0, 0, 0)) -> Json:
         "spent": str(spent),
         "series": series,
         "sum_cost": str(sum_cost),
-        "overhang_cost": str(excess_cost),
+        "excess_cost": str(excess_cost),
     }
 
 
@@ -134,7 +135,7 @@ def contribution_test(
         f"Account {flags}".strip(),
         account=before,
         size=9,
-        offer={name: str(value) for name, value in proposal.items()},
+        proposal={name: str(value) for name, value in proposal.items()},
         sum=str(total),
     )
 
@@ -156,15 +157,15 @@ def proposals_test(
     users, length = series
     return single(
         comment,
-        f"Offers {flags}".strip(),
+        f"Proposals {flags}".strip(),
         epochs=list(epochs),
         samples="600",
         users=users,
         length=length,
-        probes=excess_queries,
-        asked=asked,
+        excess_queries=excess_queries,
+        asks_excess=asked,
         blocks=[
-            {"size": size, "allowance": str(available), "probes_paid": str(sum(paid))}
+            {"size": size, "available_budget": str(available), "excess_paid": str(sum(paid))}
             for size, available, *paid in blocks
         ],
     )

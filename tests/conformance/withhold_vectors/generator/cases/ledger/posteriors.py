@@ -11,7 +11,7 @@ from withhold_vectors.generator.shorthand import Flags, contribution, epoch, par
 
 def posterior(comment: str, flags: Flags, *epochs: Json) -> Test:
     """The posterior before these epochs and after each of them."""
-    return single(comment, f"Belief {flags}".strip(), epochs=list(epochs))
+    return single(comment, f"Posterior {flags}".strip(), epochs=list(epochs))
 
 
 def posteriors() -> list[Group]:
@@ -79,17 +79,17 @@ def posteriors() -> list[Group]:
             epoch(9**7, contribution(5, 0, 3, 2**20 - 1)),
             epoch(9**7, contribution(5, 0, 3, 2**21 - 1), contribution(3, 0, 2, 1048575, user=1)),
         ),
-        posterior("an excess that stays below its threshold", "Overhang", with_excess[0]),
+        posterior("an excess that stays below its threshold", "Excess", with_excess[0]),
         posterior(
             "excesses that stay below their thresholds do not add up",
-            "Overhang",
+            "Excess",
             *with_excess[:3],
             epoch(BUDGET // 8, even),
             *with_excess,
         ),
         posterior(
             "the between-user standard deviation is raised, and raised again",
-            "Overhang SpreadRaised",
+            "Excess UsersDiffer",
             large_excess,
             *with_excess[:2],
             large_excess,
@@ -97,7 +97,7 @@ def posteriors() -> list[Group]:
         ),
         posterior(
             "a large excess discounts all epochs so far",
-            "Overhang SpreadRaised Discount",
+            "Excess UsersDiffer Discount",
             epoch(BUDGET // 9, narrow),
             epoch(BUDGET // 7, even),
             large_excess,
@@ -106,23 +106,23 @@ def posteriors() -> list[Group]:
         ),
         posterior(
             "the between-user standard deviation stops at the whole range",
-            "Overhang SpreadRaised",
+            "Excess UsersDiffer",
             *[epoch(BUDGET, narrow, excess=2**50)] * 4,
         ),
         posterior(
             "an excess of one and a half deviations",
-            "Overhang",
+            "Excess",
             epoch(BUDGET // 8, narrow, excess=54 * BUDGET // 1000),
         ),
         posterior(
             "two excesses, each within its noise",
-            "Overhang",
+            "Excess",
             epoch(BUDGET // 8, narrow, excess=45 * BUDGET // 1000),
             epoch(BUDGET // 8, narrow, excess=28 * BUDGET // 1000),
         ),
         posterior(
             "users with an excess query, without one, and with one without saturation",
-            "Overhang SpreadRaised",
+            "Excess UsersDiffer",
             epoch(
                 BUDGET // 8,
                 narrow,
@@ -131,28 +131,28 @@ def posteriors() -> list[Group]:
                 excess=BUDGET // 4,
             ),
         ),
-        posterior("a negative excess", "Overhang", epoch(5, narrow, excess=-(2**60)), large_excess),
+        posterior("a negative excess", "Excess", epoch(5, narrow, excess=-(2**60)), large_excess),
         posterior(
             "the variance of samples that are 0 or 1 is not halved",
-            "Overhang",
+            "Excess",
             *[epoch(BUDGET // 8, contribution(64, 8, 40, BUDGET // 64, 9, BUDGET // 8))] * 2,
         ),
-        posterior("an excess without any excess query", "Overhang", epoch(5, even, excess=2**60)),
+        posterior("an excess without any excess query", "Excess", epoch(5, even, excess=2**60)),
         posterior(
             "no excess although there are excess queries",
-            "Overhang",
+            "Excess",
             epoch(BUDGET, narrow, excess=None),
             large_excess,
             epoch(BUDGET, narrow, excess=None),
         ),
         posterior(
             "the excess of an epoch without weights is not used",
-            "Overhang EmptyEpoch",
+            "Excess EmptyEpoch",
             epoch(5, contribution(9, 0, 3, 0, 1, BUDGET), excess=2**60),
         ),
         posterior(
             "an excess near its threshold",
-            "Overhang",
+            "Excess",
             *(
                 epoch(BUDGET // 8, narrow, excess=BUDGET // 32 + more)
                 for more in (0, BUDGET // 50, BUDGET // 25)
@@ -164,24 +164,24 @@ def posteriors() -> list[Group]:
     unasked = epoch(total, *two, excess=None)
     fine = [
         posterior(
-            "an epoch without excess halves nothing", "Overhang Halved", unasked, small, unasked
+            "an epoch without excess halves nothing", "Excess Halved", unasked, small, unasked
         ),
-        posterior("an excess close to zero halves the variance", "Overhang Halved", *[small] * 4),
+        posterior("an excess close to zero halves the variance", "Excess Halved", *[small] * 4),
         posterior(
             "the variance is halved down to 1 and no further",
-            "Overhang Halved",
+            "Excess Halved",
             *[epoch(total, contribution(64, 0, 64 * UNIT, 2**14, 9 * UNIT, 2**30))] * 42,
         ),
         posterior(
             "one halving is undone, and no more follow",
-            "Overhang Halved",
+            "Excess Halved",
             *[small] * 3,
             large,
             *[small] * 3,
         ),
         posterior(
             "a halving is undone before the between-user standard deviation is raised",
-            "Overhang Halved SpreadRaised",
+            "Excess Halved UsersDiffer",
             small,
             large,
             large,
@@ -189,7 +189,7 @@ def posteriors() -> list[Group]:
         ),
         posterior(
             "an excess near half of what is expected",
-            "Overhang Halved",
+            "Excess Halved",
             *(
                 epoch(total, SMALL_EXCESS, excess=3 * BUDGET // 100 + more)
                 for more in (0, BUDGET // 100, 0)
@@ -226,7 +226,7 @@ def posteriors() -> list[Group]:
     largest = [posterior("one negative sum", "", epoch(-805, contribution(3, 0, 3, 1001)))]
     tiny = [posterior("noise far larger than all sums", "", epoch(2**50, even, *mixed))]
     return [
-        Group("belief", {"params": given}, tuple(tests))
+        Group("posterior", {"params": given}, tuple(tests))
         for given, tests in (
             (params(9, 99, "100"), plain),
             (params(9, 99, "40", grid="65536"), fine),

@@ -43,7 +43,7 @@ def proposals() -> list[Group]:
             [
                 proposals_test(
                     "excess queries: on a grid all blocks count",
-                    "Overhang",
+                    "Excess",
                     LOW_MEAN,
                     [*SOME, *FEW],
                 )
@@ -80,7 +80,7 @@ def proposals() -> list[Group]:
             [proposals_test("noise far above all sums", "Caps", HALF_MEAN, [*SOME, *FEW])],
         ),
     ]
-    return [Group("offers", {"params": given}, tuple(tests)) for given, tests in settings]
+    return [Group("proposals", {"params": given}, tuple(tests)) for given, tests in settings]
 
 
 def _weighted(weighting: str) -> list[Test]:
@@ -93,7 +93,7 @@ def _weighted(weighting: str) -> list[Test]:
         ("a low mean", "Clipped", LOW_MEAN),
         ("a high mean", "Clipped", HIGH_MEAN),
         ("a mean in the middle", "Clipped", HALF_MEAN),
-        ("users who differ", "SpreadRaised", [*LOW_MEAN, differ]),
+        ("users who differ", "UsersDiffer", [*LOW_MEAN, differ]),
     )
     blocks: tuple[tuple[str, Blocks], ...] = (
         ("available budgets of all kinds", SOME),
@@ -171,7 +171,7 @@ def _excess_queries() -> list[Test]:
         ("an interval too short for any saturation", ((9, BUDGET), (60, BUDGET))),
     )
     return [
-        proposals_test(f"excess queries: {name}", "Overhang Clipped", LOW_MEAN, blocks)
+        proposals_test(f"excess queries: {name}", "Excess Clipped", LOW_MEAN, blocks)
         for name, blocks in cases
     ]
 
@@ -181,17 +181,17 @@ def series_proposals() -> list[Group]:
     many = [(size, BUDGET - size) for size in (9, 40, 41, 80, 300)]
     low, half = (equal_epochs(total, series=(1, 3, 3)) for total in (BUDGET // 60, BUDGET // 2))
     paid: Blocks = ((90, BUDGET, BUDGET // 12), (30, QUARTER, 99), (60, BUDGET, BUDGET), (1, 7))
-    past = proposals_test("past the known end", "Series HorizonPlan Overhang", low, paid, (9, 6))
+    past = proposals_test("past the known end", "Series HorizonPlan Excess", low, paid, (9, 6))
     full = [
         proposals_test(
-            f"the last sample, no known end: {name}", "HorizonPlan Overhang", low, paid, (9, length)
+            f"the last sample, no known end: {name}", "HorizonPlan Excess", low, paid, (9, length)
         )
         for name, length in (("a series of one epoch", 1), ("a series of six", 6))
     ]
     cadences = [
         proposals_test(
             f"the cadence of {users} users, series of {length}, {name}",
-            "Series Clipped Overhang",
+            "Series Clipped Excess",
             epochs,
             rows,
             (users, length),
@@ -203,7 +203,7 @@ def series_proposals() -> list[Group]:
     fine = [
         proposals_test(
             f"a fine grid: the cadence of {users} users",
-            "Series Overhang",
+            "Series Excess",
             SMALL_EXCESSES,
             many,
             (users, 2),
@@ -231,7 +231,7 @@ def series_proposals() -> list[Group]:
         (params(9, 999, "20", grid="65536"), fine),
         *weighted,
     ]
-    return [Group("offers", {"params": given}, tuple(tests)) for given, tests in settings]
+    return [Group("proposals", {"params": given}, tuple(tests)) for given, tests in settings]
 
 
 def _series_excess_queries(low: Sequence[Json], many: Blocks) -> list[Test]:
@@ -240,7 +240,7 @@ def _series_excess_queries(low: Sequence[Json], many: Blocks) -> list[Test]:
     enough = [
         proposals_test(
             f"three excess queries in a series of five: {name}",
-            "Series Overhang Clipped",
+            "Series Excess Clipped",
             low,
             ((90, 8 * least - less), (1, BUDGET), (60, 0)),
             (1, 5),
@@ -251,7 +251,7 @@ def _series_excess_queries(low: Sequence[Json], many: Blocks) -> list[Test]:
     return enough + [
         proposals_test(
             f"series of {length}, {queries} excess queries, {'asked' if asked else 'not asked'}",
-            "Series Overhang Clipped",
+            "Series Excess Clipped",
             low,
             many,
             (1, length),
@@ -276,7 +276,7 @@ def _known_ends(low: Sequence[Json], paid: Blocks) -> list[Test]:
     return [
         proposals_test(
             f"the known end, {name}",
-            "Series HorizonPlan Overhang",
+            "Series HorizonPlan Excess",
             low,
             rows,
             (9, length),

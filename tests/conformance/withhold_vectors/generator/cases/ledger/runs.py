@@ -80,7 +80,14 @@ def _arrivals() -> list[Run]:
         for name, users in orders
         for weighting in ("sample", "user", "precision")
     ]
-    return [*weighted, *ignored_and_late_users(epochs=6)]
+    extra = Run(
+        "an extra user who is ignored is not one of the users who have come",
+        "IgnoredUser BudgetLimit EpochTimes",
+        params(2, 12, "60", extra_users="ignore"),
+        rows("a1 b0 c1 a1 b0 c0 a1 b0 c1 d1 a1 b0 c1 a0 b1 c0 a1 b0 d1 a1 b1 a0 b0 a1 b1"),
+        noisy(8, 2**31),
+    )
+    return [*weighted, *ignored_and_late_users(epochs=6), extra]
 
 
 def _series() -> list[Run]:
@@ -89,7 +96,7 @@ def _series() -> list[Run]:
     return [
         Run(
             "two series, and contributions that cost a little more than the one before",
-            "Series SeriesBegins SeriesCourse Account",
+            "Series SeriesBegins SeriesSchedule Account",
             params(2, 64, "120", horizon="128"),
             turns("aab", 24, "110"),
             noisy(9, 2**30),
@@ -103,56 +110,56 @@ def _series() -> list[Run]:
         ),
         Run(
             "excess queries in a series, length unknown",
-            "Series Overhang Account",
+            "Series Excess Account",
             params(3, 20, "900", grid="3"),
             turns("abcab", 16, ("1/3", "1")),
             noisy(8, 2**30),
         ),
         Run(
             "excess queries in some epochs of a series, and in some of the next series",
-            "Series SeriesBegins Overhang Account",
+            "Series SeriesBegins Excess Account",
             params(2, 90, "150", grid="9", horizon="128"),
             turns("aab", 33, mixed),
             noisy(16, 2**30),
         ),
         Run(
             "no series: half of the share pays for the excess query of the last epoch",
-            "Overhang HorizonPlan Account",
+            "Excess HorizonPlan Account",
             params(2, 80, "1048577", grid="99", horizon="24"),
             turns("aab", 24, mixed),
             noisy(16, 2**20),
         ),
         Run(
             "a user with most of the weight, after users are known to differ",
-            "Series FewUsers SpreadRaised",
+            "Series FewUsers UsersDiffer",
             params(4, 60, "300", horizon="64"),
             [*run("a", "1" * 24), *turns("bacad", 40, "01010")],
             noisy(12, 2**24),
         ),
         Run(
             "at the known end excess queries get no more than they have cost before",
-            "Series Overhang HorizonPlan Account",
+            "Series Excess HorizonPlan Account",
             params(3, 16, "500", grid="5", horizon="24"),
             turns("abcab", 25, mixed),
             noisy(9, 2**31),
         ),
         Run(
             "the second cadence: wider steps",
-            "Series SeriesCourse Account",
+            "Series SeriesSchedule Account",
             params(6, 9, "10", horizon="40"),
             turns("abcdef", 40, "1101"),
             noisy(4, 2**35),
         ),
         Run(
             "the slowest cadence: steps of a factor of four",
-            "Series SeriesCourse Account",
+            "Series SeriesSchedule Account",
             params(12, 4, "5", horizon="48"),
             turns("abcdefghijkl", 48, "1101"),
             noisy(4, 2**35),
         ),
         Run(
             "the second cadence, length unknown: steps of at most a factor of two",
-            "Series SeriesCourse Account",
+            "Series SeriesSchedule Account",
             params(6, 9, "12"),
             turns("abcdef", 30, "1101"),
             noisy(4, 2**35),
@@ -186,21 +193,21 @@ def _clipping() -> list[Run]:
     return [
         Run(
             "a user unlike the other is clipped, and the excess query shows it",
-            "Clipped Overhang SpreadRaised",
+            "Clipped Excess UsersDiffer",
             params(2, 48, "150"),
             apart,
             noisy(7, 2**20),
         ),
         Run(
             "users who are known to differ, weighted for precision",
-            "Clipped Overhang SpreadRaised Weighting",
+            "Clipped Excess UsersDiffer Weighting",
             params(2, 48, "150", weighting="precision"),
             apart,
             noisy(7, 2**20),
         ),
         Run(
             "a block inside its narrow interval, on a fine grid",
-            "Clipped Overhang",
+            "Clipped Excess",
             params(2, 48, "400", grid="65536", horizon="48"),
             [*run("a", "0" * 16), *run("b", ["1/9", "0"] * 16)],
             noisy(6, 2**20),

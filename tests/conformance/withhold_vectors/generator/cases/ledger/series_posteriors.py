@@ -15,7 +15,7 @@ def series_posteriors() -> list[Group]:
     tests = [
         posterior(
             f"an epoch of a series of {length}, excess {part}/1000",
-            "Series Overhang",
+            "Series Excess",
             epoch(BUDGET // 8, narrow, excess=BUDGET * part // 1000, series=(1, length, length)),
         )
         for length, part in ((1, 54), (1, 55), (2, 66), (2, 67), (9, 147), (9, 148))
@@ -30,7 +30,7 @@ def series_posteriors() -> list[Group]:
     some = [
         posterior(
             f"a series of {length} with {excess_queries} excess queries, excess {part}/1000",
-            "Series Overhang",
+            "Series Excess",
             epoch(
                 BUDGET // 8,
                 narrow,
@@ -48,7 +48,7 @@ def series_posteriors() -> list[Group]:
     ]
     seldom = posterior(
         "excesses in some epochs of a series only",
-        "Series Overhang SpreadRaised",
+        "Series Excess UsersDiffer",
         *[
             epoch(BUDGET // 8, narrow, excess=cut, series=(1, 6, 3))
             for cut in (None, BUDGET, None, BUDGET // 32, None, BUDGET // 2)
@@ -57,7 +57,7 @@ def series_posteriors() -> list[Group]:
     fine = [
         posterior(
             f"a small excess in a series of {length}, {part}/1000",
-            "Series Overhang Halved",
+            "Series Excess Halved",
             epoch(
                 2**36, *[SMALL_EXCESS] * 4, excess=BUDGET * part // 1000, series=(1, length, length)
             ),
@@ -65,9 +65,9 @@ def series_posteriors() -> list[Group]:
         for length, part in ((3, 264), (3, 265), (9, 91), (9, 92))
     ]
     return [
-        Group("belief", {"params": params(9, 99, "100")}, (*tests, mixed, *some, seldom)),
-        Group("belief", {"params": params(9, 99, "40", grid="65536")}, tuple(fine)),
-        Group("belief", {"params": params(9, 99, "7000/3")}, (_undivided(3), _undivided(4))),
+        Group("posterior", {"params": params(9, 99, "100")}, (*tests, mixed, *some, seldom)),
+        Group("posterior", {"params": params(9, 99, "40", grid="65536")}, tuple(fine)),
+        Group("posterior", {"params": params(9, 99, "7000/3")}, (_undivided(3), _undivided(4))),
         *_few(),
     ]
 
@@ -88,12 +88,12 @@ def _few() -> list[Group]:
     )
     return [
         Group(
-            "belief",
+            "posterior",
             {"params": given},
             tuple(
                 posterior(
                     f"users who differ, on a grid of {given['grid']}, and then {name}",
-                    "FewUsers SpreadRaised CoarseWeights",
+                    "FewUsers UsersDiffer CoarseWeights",
                     first,
                     epoch(
                         BUDGET // 9,
