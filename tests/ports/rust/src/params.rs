@@ -201,6 +201,7 @@ impl Params {
             horizon_given,
             extra_users,
             weighting,
+            homogeneous: false,
         })
     }
 

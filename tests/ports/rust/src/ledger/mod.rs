@@ -3,4 +3,4 @@
 pub mod accounted;
 pub mod accounting;
 pub mod contributions;
-pub mod public;
+pub mod interface;

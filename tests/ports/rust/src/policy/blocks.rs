@@ -1,7 +1,7 @@
 //! The withheld blocks: what their users may spend, and in which strata and intervals their sums are.
 
 use crate::arithmetic::integer::Int;
-use crate::ledger::public::Public;
+use crate::ledger::interface::Public;
 use crate::params::Params;
 use crate::policy::budget_limit::{affordable_change, available_budget};
 use crate::policy::design::{design_of, noise_deviation, relative_noise};
@@ -85,7 +85,7 @@ pub fn held_of(public: Public, schedule: &Schedule) -> Vec<Held> {
     let first = last.filter(|_| running(public).is_some());
     let first = first.map(|last| last.series.first);
     let strata = number_of_strata(public);
-    let (users, samples) = (public.users(), public.samples());
+    let (users, samples) = (public.users(), public.now());
     let withheld = public.withheld_users().into_iter();
     withheld
         .map(|user| {
@@ -116,7 +116,8 @@ fn is_whole(public: Public, line: &Line, schedule: &Schedule, held: &[&Held]) ->
     if are_whole(params, public.withheld_users().len() as u64, public.users()) {
         return true;
     }
-    let all = |value: fn(&Held) -> Int| -> Vec<Int> { held.iter().map(|each| value(each)).collect() };
+    let all =
+        |value: fn(&Held) -> Int| -> Vec<Int> { held.iter().map(|each| value(each)).collect() };
     let design = design_of(
         &all(|_| Int::from(1)),
         &all(|each| each.size.into()),

@@ -3,7 +3,7 @@
 
 use crate::arithmetic::integer::Int;
 use crate::ledger::accounting::{Accounting, BUDGET};
-use crate::ledger::public::Public;
+use crate::ledger::interface::Public;
 use crate::params::Params;
 use crate::policy::fixed_point::{log2, BIT};
 

@@ -2,7 +2,7 @@
 
 use crate::arithmetic::integer::Int;
 use crate::arithmetic::rational::Rational;
-use crate::ledger::public::Public;
+use crate::ledger::interface::Public;
 use crate::params::{Fault, Refusal};
 use crate::policy::design::design_of;
 use crate::policy::fixed_point::{log2, over_one, part, ratio, root_of, square_of, BIT, ONE};
@@ -92,7 +92,10 @@ pub fn bar_of(public: Public, posterior: &Posterior) -> Bar {
     let best = filters.iter().map(|each| &each.likelihood).max();
     let least = best.expect("a filter") - WITHIN;
     // From the last one on, because of equally wide filters `max_by_key` takes the last.
-    let likely = filters.into_iter().rev().filter(|each| each.likelihood >= least);
+    let likely = filters
+        .into_iter()
+        .rev()
+        .filter(|each| each.likelihood >= least);
     let widest = likely.max_by_key(|each| mix.variance(each, &centre));
     let widest = widest.expect("the most likely filter");
     let mut variance = mix.variance(widest, &centre);
@@ -122,7 +125,7 @@ impl Mix {
     /// The mean of all samples so far, as a mix of what is released and what is withheld.
     fn new(public: Public, posterior: &Posterior) -> Mix {
         let (params, line) = (public.params, posterior.line());
-        let (users, samples) = (public.users(), public.samples());
+        let (users, samples) = (public.users(), public.now());
         let accounts = public.accounts.iter();
         let (counts, sizes): (Vec<u64>, Vec<u64>) = accounts
             .map(|account| (account.count, account.withheld()))
@@ -133,7 +136,9 @@ impl Mix {
             .map(|(&count, &size)| (count, size))
             .collect();
         let all = |value: &dyn Fn(u64, u64) -> Int| -> Vec<Int> {
-            held.iter().map(|&(count, size)| value(count, size)).collect()
+            held.iter()
+                .map(|&(count, size)| value(count, size))
+                .collect()
         };
         let worths = all(&|count, size| worth_of(params, size, count));
         let design = design_of(
@@ -144,7 +149,10 @@ impl Mix {
         );
         let whole = worth_of_all(params, users, samples);
         let new = ratio(&worths.iter().sum(), &whole);
-        let (kept, earlier) = (Int::from(ONE) - &new, earlier_design(params, &counts, &sizes));
+        let (kept, earlier) = (
+            Int::from(ONE) - &new,
+            earlier_design(params, &counts, &sizes),
+        );
         let added = part(&earlier.users, &line.at(&earlier.wanted_at).variance);
         let own = part(&design.own, &line.at(&design.wanted_at).variance);
         Mix {

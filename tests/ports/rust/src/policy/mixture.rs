@@ -103,10 +103,7 @@ pub fn line_of(filters: &[Filter], halvings: u64) -> Line {
 
 /// The mean level, kept in the range, and its mean standard deviation, given each filter's level and
 /// variance.
-fn end<'a>(
-    parts: &[Int],
-    levels: impl Iterator<Item = (&'a Int, &'a Int)> + Clone,
-) -> (Int, Int) {
+fn end<'a>(parts: &[Int], levels: impl Iterator<Item = (&'a Int, &'a Int)> + Clone) -> (Int, Int) {
     let middle = mean(parts, levels.clone().map(|(level, _)| level.clone()));
     let deviations =
         levels.map(|(level, variance)| root_of(&(variance + square_of(&(level - &middle)))));

@@ -87,8 +87,10 @@ impl Posterior {
             let level = line.at(&design.wanted_at);
             let noise = noise_deviation(params, epoch.series.length, epoch.series.strata);
             let content = content(params, &inside);
-            let distortion =
-                design.distortion(&level.variance, &scatter_variance(&level, &self.scatter.users));
+            let distortion = design.distortion(
+                &level.variance,
+                &scatter_variance(&level, &self.scatter.users),
+            );
             let worth = inside.iter().map(|block| &block.worth).sum();
             let cell = Cell {
                 share: ratio(&worth, &whole),
@@ -107,7 +109,11 @@ impl Posterior {
         let earlier = earlier_design(params, &counts, &sizes);
         let added = part(&earlier.users, &line.at(&earlier.wanted_at).variance);
         Posterior {
-            filters: self.filters.iter().map(|each| each.after_epoch(&cells)).collect(),
+            filters: self
+                .filters
+                .iter()
+                .map(|each| each.after_epoch(&cells))
+                .collect(),
             counts,
             scatter: match &query {
                 None => self.scatter.clone(),
@@ -170,14 +176,14 @@ fn blocks<'a>(params: &Params, counts: &[u64], epoch: &'a Epoch) -> Vec<Block<'a
 }
 
 fn design_of_blocks(blocks: &[&Block]) -> Design {
-    let all = |value: fn(&Block) -> &Int| -> Vec<Int> {
-        blocks.iter().map(|block| value(block).clone()).collect()
+    let all = |value: fn(&Block) -> Int| -> Vec<Int> {
+        blocks.iter().map(|block| value(block)).collect()
     };
     design_of(
-        &all(|block| &block.proposal.weight),
-        &all(|block| &block.size),
-        &all(|block| &block.worth),
-        &all(|block| &block.place),
+        &all(|block| block.proposal.weight.clone()),
+        &all(|block| block.size.clone()),
+        &all(|block| block.worth.clone()),
+        &all(|block| block.place.clone()),
     )
 }
 
@@ -198,7 +204,9 @@ pub fn scatter_variance(level: &Level, users: &Int) -> Int {
 /// What the sum of the blocks would be if every sample was 1.
 fn content(params: &Params, blocks: &[&Block]) -> Int {
     let blocks = blocks.iter();
-    let weighted: Int = blocks.map(|block| &block.proposal.weight * &block.size).sum();
+    let weighted: Int = blocks
+        .map(|block| &block.proposal.weight * &block.size)
+        .sum();
     weighted * Int::from(params.grid)
 }
 

@@ -3,7 +3,7 @@
 use crate::arithmetic::integer::Int;
 use crate::arithmetic::rational::Rational;
 use crate::ledger::accounting::{Accounting, BUDGET};
-use crate::ledger::public::Public;
+use crate::ledger::interface::Public;
 use crate::params::Params;
 use crate::policy::budget_limit::{
     affordable_change, available_budgets, available_change, largest_length, reaches,
@@ -101,7 +101,7 @@ pub fn current(public: Public) -> Option<Schedule> {
     match running(public) {
         None => beginning(public),
         Some(schedule) => {
-            let now = Int::from(public.samples());
+            let now = Int::from(public.now());
             Some(schedule).filter(|found| found.release_times.contains(&now))
         }
     }
@@ -119,7 +119,7 @@ pub fn running(public: Public) -> Option<Schedule> {
 
 /// The schedule of the series, of one or more epochs, that begins with this sample; None if none does.
 pub fn beginning(public: Public) -> Option<Schedule> {
-    let (params, now) = (public.params, public.samples());
+    let (params, now) = (public.params, public.now());
     let accounts = public.accounts.iter();
     let spent: Int = accounts
         .map(|account| affordable_change(public.accounting, &account.spent.into()))
@@ -218,7 +218,7 @@ fn release_time(end: &Int, step: u64, j: u64) -> Int {
 fn comes_again(public: Public, step: u64) -> bool {
     let last = public.epochs.last();
     if let Some(last) = last.filter(|last| last.series.length > 1) {
-        if Int::from(public.samples()) < Int::from(last.samples).shift_left(step) {
+        if Int::from(public.now()) < Int::from(last.samples).shift_left(step) {
             return false;
         }
     }
@@ -246,8 +246,12 @@ pub fn is_checkpoint(params: &Params, samples: u64, steps: u64) -> bool {
 
 /// Whether a single epoch before a known horizon is worth its noise; `new` is the available change.
 fn is_worth(public: Public, new: &Int) -> bool {
-    let (params, now) = (public.params, public.samples());
-    let waiting = Int::from(now - public.released());
+    let (params, now) = (public.params, public.now());
+    let waiting = public
+        .accounts
+        .iter()
+        .map(|each| Int::from(each.withheld()));
+    let waiting: Int = waiting.sum();
     let least = Int::from(BUDGET) * params.epsilon.denominator() * SAMPLING;
     if (new * params.epsilon.numerator()).square() >= waiting * least.square() {
         return true;

@@ -1,63 +1,64 @@
-//! The shipped policy of the ledger mechanism: intervals around the line of levels, and weights. A
-//! run keeps its posterior and passes it in.
+//! The shipped policy of the ledger mechanism: intervals around the line of levels, and weights.
 
 use crate::arithmetic::integer::Int;
-use crate::ledger::contributions::Proposal;
-use crate::ledger::public::Public;
+use crate::ledger::contributions::{Epoch, Proposal};
+use crate::ledger::interface::{Decision, Policy, Public};
+use crate::params::Params;
 use crate::policy::blocks::{blocks_of, number_of_strata, Block, Held};
 use crate::policy::budget_limit::{affordable_change, cost_of, reaches};
 use crate::policy::design::{mean_place, noise_deviation};
 use crate::policy::fixed_point::{over_one, ONE};
 use crate::policy::posterior::{scatter_variance, Posterior};
-use crate::policy::scheduling::{
-    beginning, cadence_of, current, running, single, Schedule, EXCESS_SHARE, EXCESS_WORTH,
-};
+use crate::policy::scheduling::{current, running, Schedule, EXCESS_SHARE, EXCESS_WORTH};
 use crate::policy::strata::level_divisor;
 use crate::policy::weights::Stratum;
 
-/// Whether an epoch closes now.
-pub fn closes(public: Public) -> bool {
-    current(public).is_some()
+/// The policy of a run, which keeps what the epochs so far say.
+pub struct ShippedPolicy {
+    pub posterior: Posterior,
 }
 
-/// The schedule of the series that begins; None while a series of more than one epoch is running.
-fn begun(public: Public) -> Option<Schedule> {
-    match running(public) {
-        None => beginning(public),
-        Some(_) => None,
+impl ShippedPolicy {
+    pub fn new() -> ShippedPolicy {
+        ShippedPolicy {
+            posterior: Posterior::new(),
+        }
     }
 }
 
-/// The number of epochs of the series that begins; 0 while one is running.
-pub fn length(public: Public) -> u64 {
-    begun(public).map_or(0, |schedule| schedule.length())
-}
+impl Policy for ShippedPolicy {
+    fn decide(&self, public: Public) -> Option<Decision> {
+        let schedule = current(public)?;
+        let begins = running(public).is_none();
+        Some(Decision {
+            length: if begins { schedule.length() } else { 0 },
+            strata: number_of_strata(public),
+            excess_queries: if begins { schedule.queries() } else { 0 },
+            asks_excess: schedule.asks,
+            proposals: proposals(public, &self.posterior, &schedule),
+        })
+    }
 
-/// The number of strata: that of a running series, or of the series that begins.
-pub fn strata(public: Public) -> u64 {
-    number_of_strata(public)
-}
+    fn learn(&mut self, params: &Params, epoch: &Epoch) {
+        self.posterior = self.posterior.update(params, epoch);
+    }
 
-/// The number of excess queries of the series that begins; 0 while one is running.
-pub fn excess_queries(public: Public) -> u64 {
-    begun(public).map_or(0, |schedule| schedule.queries())
-}
-
-/// Whether the series makes excess queries.
-pub fn asks_excess(public: Public) -> bool {
-    schedule_of(public).asks
+    /// The estimate times the number of released samples, rounded to the nearest.
+    fn sum(&self, params: &Params, samples: u64) -> Int {
+        let units = Int::from(samples) * Int::from(params.grid);
+        over_one(&(self.posterior.centre() * units + ONE / 2))
+    }
 }
 
 /// A proposal per user with withheld samples, within the user's available budget.
-pub fn proposals(public: Public, posterior: &Posterior) -> Vec<Proposal> {
-    let schedule = schedule_of(public);
-    let blocks = blocks_of(public, posterior, &schedule);
+pub fn proposals(public: Public, posterior: &Posterior, schedule: &Schedule) -> Vec<Proposal> {
+    let blocks = blocks_of(public, posterior, schedule);
     let shares: Vec<Int> = blocks
         .iter()
-        .map(|block| share(public, &schedule, &block.held))
+        .map(|block| share(public, schedule, &block.held))
         .collect();
-    let excess_weights = excess_weights(public, &schedule, &blocks, &shares);
-    let kept = kept(public, &schedule, &blocks, &shares, &excess_weights);
+    let excess_weights = excess_weights(public, schedule, &blocks, &shares);
+    let kept = kept(public, schedule, &blocks, &shares, &excess_weights);
     let most: Vec<Int> = blocks
         .iter()
         .zip(kept)
@@ -66,26 +67,11 @@ pub fn proposals(public: Public, posterior: &Posterior) -> Vec<Proposal> {
             affordable_change(public.accounting, &left).divide_down(&block.interval.width())
         })
         .collect();
-    let weights = weights(public, posterior, &schedule, &blocks, &most);
+    let weights = weights(public, posterior, schedule, &blocks, &most);
     let blocks = blocks.into_iter().zip(weights).zip(excess_weights);
     blocks
         .map(|((block, weight), excess_weight)| proposal(block, weight, excess_weight))
         .collect()
-}
-
-/// The estimate times the number of released samples, in grid units, rounded to the nearest.
-pub fn total(public: Public, posterior: &Posterior) -> Int {
-    let samples = Int::from(public.released()) * Int::from(public.params.grid);
-    over_one(&(posterior.centre() * samples + ONE / 2))
-}
-
-/// The schedule of the epoch that closes now; that of a single epoch, if the policy would not close
-/// one.
-pub fn schedule_of(public: Public) -> Schedule {
-    current(public).unwrap_or_else(|| {
-        let users = public.withheld_users().len() as u64;
-        single(cadence_of(public.params, users), public.samples())
-    })
 }
 
 /// The part of a block's available budget that its excess query may cost. At a known end a single
@@ -145,7 +131,10 @@ fn kept(
     pairs
         .map(|((block, share), excess_weight)| {
             if schedule.length() == 1 {
-                cost_of(public.accounting, excess_weight * &block.interval.saturation)
+                cost_of(
+                    public.accounting,
+                    excess_weight * &block.interval.saturation,
+                )
             } else if public.is_last() {
                 block.held.excess_paid.clone()
             } else {
@@ -177,7 +166,10 @@ fn weights(
             let inside = inside.iter();
             inside.map(|&index| value(&blocks[index].held)).collect()
         };
-        let (worths, places) = (all(&|held| held.worth.clone()), all(&|held| held.place.clone()));
+        let (worths, places) = (
+            all(&|held| held.worth.clone()),
+            all(&|held| held.place.clone()),
+        );
         let level = line.at(&mean_place(&worths, &places));
         let chosen = Stratum {
             most: inside.iter().map(|&index| most[index].clone()).collect(),

@@ -1,7 +1,7 @@
 //! Strata of public counts: users' places on the line, and what their samples count.
 
 use crate::arithmetic::integer::Int;
-use crate::ledger::public::Public;
+use crate::ledger::interface::Public;
 use crate::params::{Params, Weighting};
 use crate::policy::fixed_point::{clamp, log2, BIT, ONE};
 
@@ -34,7 +34,7 @@ fn is_heavy(count: u64, users: u64, samples: u64) -> bool {
 
 /// The number of strata of a series that begins now.
 pub fn strata_of(public: Public) -> u64 {
-    let (users, samples) = (public.users(), public.samples());
+    let (users, samples) = (public.users(), public.now());
     let (mut heavy, mut all) = (Int::zero(), Int::zero());
     for account in public.accounts {
         let size = Int::from(account.withheld());
