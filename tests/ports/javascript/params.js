@@ -56,8 +56,8 @@ export function readParams(given) {
     maxUsers,
     maxSamples,
     epsilon: number(given.epsilon, between(power2(-32n), power2(32n))),
-    // The failure probability of the accuracy guarantee, which the protocol and the paper call delta.
-    beta: number(given.delta, between(power2(-64n), ratio(1n))),
+    // The failure probability of the accuracy guarantee, which the paper calls delta.
+    beta: number(given.beta, between(power2(-64n), ratio(1n))),
     lower,
     upper,
     grid: count(given.grid, 1n << 32n),
@@ -78,7 +78,7 @@ export function writeParams(params) {
     max_users: `${params.maxUsers}`,
     max_samples: `${params.maxSamples}`,
     epsilon: toText(params.epsilon),
-    delta: toText(params.beta),
+    beta: toText(params.beta),
     lower: toText(params.lower),
     upper: toText(params.upper),
     grid: `${params.grid}`,

@@ -4,9 +4,10 @@ import { createInterface } from "node:readline";
 
 import {
   decideClosing, listCheckpoints, makeContribution, makeProposals, makeSchedule, updatePosterior,
-} from "./protocol/accounted_operations.js";
+} from "./protocol/policy_operations.js";
 import { hashDraws, hashStreams } from "./protocol/accumulated.js";
-import { limit, log2 } from "./ledger/budget_limit.js";
+import { limit, log2 } from "./policy/budget_limit.js";
+import { DecidedPolicy } from "./protocol/decisions.js";
 import { constantsOf, diversity } from "./constants.js";
 import { replayVectors, shareOf } from "./dimensions.js";
 import { medianOf, midpoint } from "./median.js";
@@ -53,17 +54,17 @@ const OPERATIONS = {
     ),
   },
   checkpoints: { keys: ["params", "steps", "first", "last"], answer: listCheckpoints },
-  course: { keys: ["params", "start", "users"], answer: makeSchedule },
+  schedule: { keys: ["params", "start", "users"], answer: makeSchedule },
   closes: { keys: ["params", "users", "epochs"], answer: decideClosing },
-  belief: { keys: ["params", "epochs"], answer: updatePosterior },
-  offers: {
+  posterior: { keys: ["params", "epochs"], answer: updatePosterior },
+  proposals: {
     keys: ["params", "epochs", "samples", "users", "length", "excess_queries", "asks_excess", "blocks"],
     answer: makeProposals,
   },
-  booking: { keys: ["account", "series", "size", "proposal", "sum"], answer: makeContribution },
+  contribution: { keys: ["account", "series", "size", "proposal", "sum"], answer: makeContribution },
   share: {
     keys: ["params", "dimension", "delta"],
-    answer: ({ mechanism, params, dimension, slack: delta }) => (
+    answer: ({ mechanism, params, dimension, delta }) => (
       { epsilon: toText(shareOf(mechanism, params, BigInt(dimension), delta)) }
     ),
   },
@@ -79,9 +80,17 @@ const OPERATIONS = {
       return { steps: outcomesOf(stream, (user, given) => run.event(user, given)) };
     },
   },
+  replay_decisions: {
+    keys: ["mechanism", "params", "stream", "tape", "decisions"],
+    answer: ({ mechanism, params, stream, tape, decisions }) => {
+      const policy = new DecidedPolicy(decisions);
+      const run = new Run(mechanism, params, recordedTape(tape), undefined, policy);
+      return { steps: outcomesOf(stream, (user, given) => run.event(user, given)) };
+    },
+  },
   replay_vectors: {
     keys: ["mechanism", "params", "delta", "stream", "tapes"],
-    answer: ({ mechanism, params, slack: delta, tapes, stream }) => (
+    answer: ({ mechanism, params, delta, tapes, stream }) => (
       replayVectors(mechanism, params, delta, tapes, stream)
     ),
   },
@@ -156,7 +165,7 @@ function sample(request) {
   const args = Object.fromEntries(Object.entries(readers).map(([key, read]) => [key, read(request[key])]));
   const source = new ByteReader(Buffer.from(request.bytes, "hex"));
   const result = draw(source, args);
-  return { result: text(result), consumed: source.consumed };
+  return { result: Array.isArray(result) ? result.map(text) : text(result), consumed: source.consumed };
 }
 
 function expectTape(tape) {

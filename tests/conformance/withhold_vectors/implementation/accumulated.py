@@ -190,8 +190,8 @@ def _draw(name: str, argument: SplitMix64, below: samplers.Below) -> int:
         return samplers.discrete_gaussian(Fraction(top, 1 + argument.below(60)), below)
     if name == "radius":
         length, sums = 1 + argument.below(4), 1 + argument.below(3)
-        top = 1 + argument.below(1000)
-        return samplers.radius(length, sums, Fraction(top, 1 + argument.below(30)), below)
+        top = 1000 + argument.below(9000)
+        return samplers.radius(length, sums, Fraction(top, 1 + argument.below(10)), below)
     if name == "choose":
         costs = [argument.below(20) for _ in range(1 + argument.below(6))]
         top = argument.below(20)

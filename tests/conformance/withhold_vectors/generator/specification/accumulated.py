@@ -59,7 +59,7 @@ def sample_line(name: str, index: int) -> str:
         result = sampler.discrete_gaussian(Fraction(1 + below(100_000), 1 + below(60)), tape)
     elif name == "radius":
         length, sums = 1 + below(4), 1 + below(3)
-        result = sampler.radius(length, sums, Fraction(1 + below(1000), 1 + below(30)), tape)
+        result = sampler.radius(length, sums, Fraction(1000 + below(9000), 1 + below(10)), tape)
     elif name == "uniform_noise":
         sums, largest = 1 + below(3), argument.next() >> 1 + below(63)
         point = sampler.uniform_noise(sums, largest, tape)

@@ -33,6 +33,8 @@ pub struct Proposal {
     pub inner_high: Int,
     pub saturation: Int,
     pub excess_weight: Int,
+    /// The number of the stratum whose sum the block adds to; it adds to none if there is no such
+    /// stratum.
     pub stratum: Int,
 }
 
@@ -61,7 +63,6 @@ pub struct Epoch {
     pub samples: u64,
     pub series: Series,
     pub contributions: Vec<Contribution>,
-    /// The released sum of each stratum.
     pub sums: Vec<Int>,
     /// None if it was not released.
     pub excess: Option<Int>,
@@ -101,7 +102,7 @@ impl Account {
 
     /// The proposal as it is carried out: with weights 0 if it is ill-formed or costs more than the
     /// account has left.
-    pub fn contribute(&self, accounting: Accounting, mut proposal: Proposal) -> Proposal {
+    pub fn carried_out(&self, accounting: Accounting, mut proposal: Proposal) -> Proposal {
         let negative = proposal.weight.is_negative()
             || proposal.width().is_negative()
             || proposal.inner_width().is_negative()
@@ -116,15 +117,15 @@ impl Account {
     }
 
     /// Charges a proposal that was carried out.
-    pub fn debit(&mut self, accounting: Accounting, carried_out: &Proposal) {
-        let cost = self.additional_cost(accounting, carried_out).to_u128();
+    pub fn debit(&mut self, accounting: Accounting, contribution: &Proposal) {
+        let cost = self.additional_cost(accounting, contribution).to_u128();
         self.spent += cost.expect("a cost that the account can pay");
         if accounting == Accounting::Squares {
             return;
         }
         let units = |cost: Int| cost.to_u64().expect("a cost that the account can pay");
-        self.sum_cost = self.sum_cost.max(units(carried_out.sum_cost()));
-        self.excess_cost = self.excess_cost.max(units(carried_out.excess_cost()));
+        self.sum_cost = self.sum_cost.max(units(contribution.sum_cost()));
+        self.excess_cost = self.excess_cost.max(units(contribution.excess_cost()));
     }
 }
 
@@ -137,7 +138,7 @@ impl Proposal {
         &self.inner_high - &self.inner_low
     }
 
-    /// The most that the samples of a block can change the epoch's sum.
+    /// The most that the samples of a block can change the sum of its stratum.
     fn sum_cost(&self) -> Int {
         &self.weight * self.width()
     }
@@ -147,7 +148,7 @@ impl Proposal {
         &self.excess_weight * &self.saturation
     }
 
-    /// What a block with this sum adds to the epoch's sum.
+    /// What a block with this sum adds to the sum of its stratum.
     pub fn weighted_sum(&self, sum: &Int) -> Int {
         let projected = sum.max(&self.low).min(&self.high);
         &self.weight * (projected - &self.low)

@@ -1,4 +1,4 @@
-//! The ledger mechanism, with Laplace or Gaussian noise.
+//! The ledger mechanism, with Laplace or Gaussian noise, under any policy.
 
 pub mod accounted;
 pub mod accounting;

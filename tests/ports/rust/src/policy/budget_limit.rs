@@ -23,16 +23,15 @@ const RESERVE: i64 = 64;
 const RICH: i64 = 64;
 
 /// The budget limit, in budget units, at time `samples` of a user with `count` samples since time
-/// `first`.
-pub fn limit(public: Public, count: u64, first: u64, samples: &Int) -> Int {
-    let params = public.params;
+/// `first`, when `seen` users have come.
+pub fn limit(params: &Params, seen: u64, count: u64, first: u64, samples: &Int) -> Int {
     let end = expected_length(params, samples);
     if params.horizon_given && *samples >= end {
         return Int::from(BUDGET);
     }
     let users = match params.horizon_given {
         true => params.max_users,
-        false => public.users(),
+        false => seen,
     };
     let typical = (&end * 2).divide_up(&Int::from(users));
     let typical = typical.min(params.max_samples.into()).max(Int::from(1));
@@ -91,7 +90,8 @@ pub fn available_budget(public: Public, user: usize, end: &Int, spent: &Int) -> 
 /// The user's budget limit at time `end`, for the samples counted so far, in account units.
 pub fn budget_limit_of(public: Public, user: usize, end: &Int) -> Int {
     let account = &public.accounts[user];
-    let units = limit(public, account.count, account.first, end);
+    let seen = public.users();
+    let units = limit(public.params, seen, account.count, account.first, end);
     match public.accounting {
         Accounting::Units => units,
         Accounting::Squares => units * Int::from(BUDGET),

@@ -24,6 +24,13 @@ impl ShippedPolicy {
             posterior: Posterior::new(),
         }
     }
+
+    /// The policy after these epochs.
+    pub fn of(params: &Params, epochs: &[Epoch]) -> ShippedPolicy {
+        ShippedPolicy {
+            posterior: Posterior::of(params, epochs),
+        }
+    }
 }
 
 impl Policy for ShippedPolicy {

@@ -2,10 +2,10 @@
 //! names.
 
 use crate::ledger::contributions::{Account, Contribution, Epoch, Proposal, Series};
-use crate::ledger::posterior::Summary;
-use crate::ledger::proposals::Block;
-use crate::ledger::schedule::Cadence;
 use crate::params::Fault;
+use crate::policy::error_bar::{Bar, Reason};
+use crate::policy::posterior::Posterior;
+use crate::policy::scheduling::{Cadence, Schedule};
 use crate::protocol::json::Json;
 use crate::protocol::request::Request;
 
@@ -43,18 +43,6 @@ impl Account {
     }
 }
 
-impl Block {
-    pub fn read(mut given: Request) -> Result<Block, Fault> {
-        let block = Block {
-            size: given.count("size")?,
-            available_budget: given.wide("available_budget")?,
-            excess_paid: given.wide("excess_paid")?,
-        };
-        given.end()?;
-        Ok(block)
-    }
-}
-
 impl Proposal {
     /// The keys of a proposal, which may be some of the keys of a request.
     fn take(given: &mut Request) -> Result<Proposal, Fault> {
@@ -66,6 +54,7 @@ impl Proposal {
             inner_high: given.integer("inner_high")?,
             saturation: given.integer("saturation")?,
             excess_weight: given.integer("excess_weight")?,
+            stratum: given.integer("stratum")?,
         })
     }
 
@@ -75,7 +64,7 @@ impl Proposal {
         Ok(proposal)
     }
 
-    fn members(&self) -> [(&'static str, Json); 7] {
+    fn members(&self) -> [(&'static str, Json); 8] {
         [
             ("low", Json::text(&self.low)),
             ("high", Json::text(&self.high)),
@@ -84,6 +73,7 @@ impl Proposal {
             ("inner_high", Json::text(&self.inner_high)),
             ("saturation", Json::text(&self.saturation)),
             ("excess_weight", Json::text(&self.excess_weight)),
+            ("stratum", Json::text(&self.stratum)),
         ]
     }
 
@@ -118,6 +108,7 @@ impl Series {
             first: given.count("first")?,
             length: given.count("length")?,
             excess_queries: given.count("excess_queries")?,
+            strata: given.count("strata")?,
         };
         given.end()?;
         Ok(series)
@@ -128,6 +119,7 @@ impl Series {
             ("first", Json::count(self.first)),
             ("length", Json::count(self.length)),
             ("excess_queries", Json::count(self.excess_queries)),
+            ("strata", Json::count(self.strata)),
         ])
     }
 }
@@ -138,7 +130,7 @@ impl Epoch {
             samples: given.count("samples")?,
             series: Series::read(given.object("series")?)?,
             contributions: given.objects("contributions", Contribution::read)?,
-            sum: given.integer("sum")?,
+            sums: given.integers("sums")?,
             excess: given.optional_integer("excess")?,
         };
         given.end()?;
@@ -151,30 +143,61 @@ impl Epoch {
             ("samples", Json::count(self.samples)),
             ("series", self.series.to_json()),
             ("contributions", Json::list(contributions)),
-            ("sum", Json::text(&self.sum)),
+            ("sums", Json::texts(&self.sums)),
             ("excess", Json::optional(self.excess.as_ref(), Json::text)),
         ])
     }
 }
 
+impl Schedule {
+    pub fn to_json(&self) -> Json {
+        Json::object([
+            ("cadence", self.cadence.to_json()),
+            ("step", Json::count(self.step)),
+            ("end", Json::text(&self.end)),
+            ("release_times", Json::texts(&self.release_times)),
+            ("asks", Json::Bool(self.asks)),
+        ])
+    }
+}
+
 impl Cadence {
-    pub fn to_json(self) -> Json {
+    fn to_json(self) -> Json {
         Json::object([
             ("least", Json::count(self.least)),
-            ("half_doublings", Json::count(self.half_doublings)),
+            ("step", Json::count(self.step)),
             ("span", Json::count(self.span)),
             ("reach", Json::count(self.reach)),
         ])
     }
 }
 
-impl Summary {
+impl Posterior {
     pub fn to_json(&self) -> Json {
+        let line = self.line();
         Json::object([
-            ("centre", Json::text(&self.centre)),
-            ("standard_error", Json::text(&self.standard_error)),
-            ("variance", Json::text(&self.variance)),
-            ("between_user_sd", Json::text(&self.between_user_sd)),
+            ("centre", Json::text(self.centre())),
+            ("ends", Json::texts(&line.ends)),
+            ("errors", Json::texts(&line.errors)),
+            ("slope", Json::text(&line.slope)),
+            ("halvings", Json::count(line.halvings)),
+        ])
+    }
+}
+
+impl Bar {
+    pub fn to_json(&self) -> Json {
+        let reason = match self.reason {
+            Reason::None => "none",
+            Reason::NoEpoch => "no_epoch",
+            Reason::HeavyUsersUnknown => "heavy_users_unknown",
+            Reason::NoExcessQuery => "no_excess_query",
+        };
+        Json::object([
+            ("deviation", Json::text(&self.deviation)),
+            ("clipping", Json::text(&self.clipping)),
+            ("farthest", Json::text(&self.farthest)),
+            ("reason", Json::text(reason)),
         ])
     }
 }

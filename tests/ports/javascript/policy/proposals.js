@@ -87,5 +87,6 @@ export function proposalsFor(view, schedule, blocks) {
     weight: minimum(most[i], caps[i]),
     saturation: excessWeights[i] > 0n ? interval.saturation : 0n,
     excessWeight: excessWeights[i],
+    stratum: 0n,
   }));
 }

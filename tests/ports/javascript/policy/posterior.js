@@ -1,7 +1,7 @@
 // What the released sums of the ledger mechanism say about the mean, its standard error, the variance of a sample, and
 // the standard deviation between users. Fixed point: ONE stands for the whole range of a sample.
 
-import { BUDGET } from "./accounting.js";
+import { BUDGET } from "../ledger/accounting.js";
 import { bitLength, clip, floorDiv, integerSqrt, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 
 export const ONE = 1n << 40n;
@@ -74,7 +74,7 @@ export class Posterior {
   }
 
   // Takes an epoch in: its series, its contributions and what it released.
-  learn({ series, contributions, sum, excess }) {
+  learn({ series, contributions, sums: [sum], excess }) {
     const { grid } = this.params;
     const total = (value) => sumOf(contributions.map(value));
     const content = grid * total(({ weight, size }) => weight * size);

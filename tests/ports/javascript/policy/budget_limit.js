@@ -5,7 +5,8 @@
 // many of them epochs have released, the time of the first one, what is spent, and for the last series that the user
 // took part in its first epoch and the largest costs of a sum and of an excess.
 
-import { BUDGET } from "./accounting.js";
+import { BUDGET } from "../ledger/accounting.js";
+import { withheldAccounts } from "../ledger/contributions.js";
 import { bitLength, ceilDiv, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 
 // 1 in the fixed-point logarithms.
@@ -57,9 +58,6 @@ export function limit(params, seen, count, first, t) {
 export function budgetLimitOf({ params, accounting, accounts }, { count, first }, t) {
   return (accounting.fullBudget / BUDGET) * limit(params, BigInt(accounts.length), count, first, t);
 }
-
-// The accounts of the users with withheld samples.
-export const withheldAccounts = ({ accounts }) => accounts.filter(({ count, released }) => count > released);
 
 // Whether this is the end of a stream whose length is known.
 export const isAtHorizon = ({ horizon, horizonGiven }, now) => horizonGiven && now === horizon;

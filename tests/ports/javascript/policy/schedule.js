@@ -4,9 +4,10 @@
 // end, the release times at which its later epochs close, its length (the number of its epochs), and the excess times
 // at which an epoch releases an excess too.
 
-import { BUDGET, UNITS } from "./accounting.js";
+import { BUDGET, UNITS } from "../ledger/accounting.js";
+import { withheldAccounts } from "../ledger/contributions.js";
 import {
-  BIT, availableBudgets, availableChange, isAtHorizon, log2, reaches, withheldAccounts,
+  BIT, availableBudgets, availableChange, isAtHorizon, log2, reaches,
 } from "./budget_limit.js";
 import { bitLength, ceilDiv, integerSqrt, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 

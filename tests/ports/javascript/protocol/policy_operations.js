@@ -1,14 +1,14 @@
-// The operations that ask for one piece of the ledger mechanism.
+// The operations that ask for one piece of the ledger mechanism or of its shipped policy.
 
 import { accountingOf } from "../ledger/accounting.js";
-import { blocksOf } from "../ledger/accounted.js";
-import { budgetLimitOf } from "../ledger/budget_limit.js";
-import { additionalCost, contribute, debit, inSeries, weightedExcess, weightedSum } from "../ledger/contributions.js";
+import { blocksOf } from "../policy/shipped.js";
+import { budgetLimitOf } from "../policy/budget_limit.js";
+import { additionalCost, carriedOut, debit, inSeries, weightedExcess, weightedSum } from "../ledger/contributions.js";
 import { sumOf } from "../arithmetic/integers.js";
-import { Posterior } from "../ledger/posterior.js";
-import { proposalsFor } from "../ledger/proposals.js";
+import { Posterior } from "../policy/posterior.js";
+import { proposalsFor } from "../policy/proposals.js";
 import { ACCOUNT, BLOCK, CADENCE, PROPOSAL, SERIES, SUMMARY, readEpoch, readIntegers, write } from "./records.js";
-import { cadenceOf, current, isCheckpoint, running, scheduleFrom } from "../ledger/schedule.js";
+import { cadenceOf, current, isCheckpoint, running, scheduleFrom } from "../policy/schedule.js";
 
 export function listCheckpoints({ params, steps, first, last }) {
   const times = [];
@@ -21,13 +21,17 @@ export function listCheckpoints({ params, steps, first, last }) {
 export function makeSchedule({ params, start, users }) {
   const schedule = scheduleFrom(params, BigInt(start), BigInt(users));
   return {
-    pace: write(schedule.cadence, CADENCE, Number),
-    halves: Number(schedule.halfDoublings),
+    cadence: write(schedule.cadence, CADENCE, Number),
+    half_doublings: Number(schedule.halfDoublings),
     end: `${schedule.end}`,
-    marks: schedule.releaseTimes.map(String),
-    probed: schedule.excessTimes.map(String),
+    release_times: schedule.releaseTimes.map(String),
+    excess_times: schedule.excessTimes.map(String),
   };
 }
+
+const NO_EPOCH = {
+  closes: false, length: 0, excess_queries: 0, asks_excess: false, available_budgets: [],
+};
 
 export function decideClosing({ mechanism, params, users, epochs }) {
   const names = { first: "first", count: "count", released: "released", ...ACCOUNT };
@@ -36,48 +40,50 @@ export function decideClosing({ mechanism, params, users, epochs }) {
   const view = { params, accounting: accountingOf(mechanism), accounts, epochs: epochs.map(readEpoch), now };
   const limits = accounts.map((account) => `${budgetLimitOf(view, account, now)}`);
   const schedule = current(view);
-  if (schedule === null) return { limits, closes: false, length: 0, probes: 0, asks: false, allowances: [] };
+  if (schedule === null) return { limits, ...NO_EPOCH };
   const begins = running(view) === null;
   return {
     limits,
     closes: true,
     length: begins ? Number(schedule.length) : 0,
-    probes: begins ? schedule.excessTimes.length : 0,
-    asks: schedule.excessTimes.includes(now),
-    allowances: blocksOf(view, schedule).map(({ availableBudget }) => `${availableBudget}`),
+    excess_queries: begins ? schedule.excessTimes.length : 0,
+    asks_excess: schedule.excessTimes.includes(now),
+    available_budgets: blocksOf(view, schedule).map(({ availableBudget }) => `${availableBudget}`),
   };
 }
 
 export function updatePosterior({ params, epochs }) {
   const posterior = new Posterior(params);
-  const beliefs = [write(posterior.summary, SUMMARY, String)];
+  const posteriors = [write(posterior.summary, SUMMARY, String)];
   for (const epoch of epochs) {
     posterior.learn(readEpoch(epoch));
-    beliefs.push(write(posterior.summary, SUMMARY, String));
+    posteriors.push(write(posterior.summary, SUMMARY, String));
   }
-  return { beliefs };
+  return { posteriors };
 }
 
-export function makeProposals({ mechanism, params, epochs, samples, users, length, probes, asked, blocks }) {
+export function makeProposals({
+  mechanism, params, epochs, samples, users, length, excess_queries: queries, asks_excess: asked, blocks,
+}) {
   const posterior = new Posterior(params);
   epochs.forEach((epoch) => posterior.learn(readEpoch(epoch)));
   const now = BigInt(samples);
-  const excessTimes = Array(probes).fill(asked ? now : 0n);
+  const excessTimes = Array(queries).fill(asked ? now : 0n);
   const schedule = { cadence: cadenceOf(params, BigInt(users)), length: BigInt(length), excessTimes };
   const view = { params, accounting: accountingOf(mechanism), posterior, now };
   const proposals = proposalsFor(view, schedule, blocks.map((block) => readIntegers(block, BLOCK)));
-  return { offers: proposals.map((proposal) => write(proposal, PROPOSAL, String)) };
+  return { proposals: proposals.map((proposal) => write(proposal, PROPOSAL, String)) };
 }
 
-export function makeContribution({ mechanism, account, series, offer, sum }) {
+export function makeContribution({ mechanism, account, series, proposal, sum }) {
   const accounting = accountingOf(mechanism);
   const before = inSeries(accounting, readIntegers(account, ACCOUNT), readIntegers(series, SERIES));
-  const contribution = contribute(accounting, before, readIntegers(offer, PROPOSAL));
+  const contribution = carriedOut(accounting, before, readIntegers(proposal, PROPOSAL));
   const after = debit(accounting, before, contribution);
   return {
     weight: `${contribution.weight}`,
-    probe: `${contribution.excessWeight}`,
-    price: `${additionalCost(accounting, before, contribution)}`,
+    excess_weight: `${contribution.excessWeight}`,
+    additional_cost: `${additionalCost(accounting, before, contribution)}`,
     inside: `${weightedSum(contribution, BigInt(sum))}`,
     outside: `${weightedExcess(contribution, BigInt(sum))}`,
     account: { ...write(after, ACCOUNT, String), series: Number(after.series) },
