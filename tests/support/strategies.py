@@ -167,7 +167,7 @@ def ledger_cases(draw: st.DrawFn, most_users: int = 12, most: int = 72) -> Case:
         noise=draw(st.dictionaries(addresses, amplitude, max_size=20)),
         choices={},
         horizon=draw(st.sampled_from([None, length, max(1, length // 2), 2 * length, 2**62])),
-        weighting=draw(st.sampled_from(["sample", "user", "precision"])),
+        weighting=draw(st.sampled_from(["sample", "user"])),
     )
 
 

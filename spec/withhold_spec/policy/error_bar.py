@@ -31,7 +31,7 @@ WITHIN = 5 * LOG2_E
 """Filters that make the releases e**5 times less likely than the best one are excluded."""
 
 STEEP = 3 * ONE // 20
-"""From this slope on, users with many samples may be quite different from the others."""
+"""From this slope on users with many samples are quite different from the others."""
 
 LAPLACE = 538902613483
 """ln(2) / sqrt(2) in units of 1/ONE, rounded up: the Laplace quantile grows by that if the tail halves."""
@@ -55,8 +55,8 @@ class Bar:
 
     deviation: the standard deviation of the error. clipping: what intervals may have cut off.
     farthest: the largest possible error. reason: no epoch has closed, so nothing is known; users
-    with many samples could not be told from the others at this epsilon; or no excess could be
-    asked, so that most of the bar is an assumption.
+    with many samples could not be told from the others at this epsilon, and that makes up most of
+    the variance; or no excess could be asked, so that most of the bar is an assumption.
     """
 
     deviation: int
@@ -96,16 +96,14 @@ def bar_of(public: Public, posterior: Posterior) -> Bar:
     filters = [each for each in posterior.filters if not homogeneous or each.slope == SLOPES[0][0]]
     best = max(each.likelihood for each in filters)
     likely = [each for each in filters if each.likelihood >= best - WITHIN]
-    widest = max(likely, key=lambda each: variance_of(mix, each, centre))
-    variance = variance_of(mix, widest, centre)
-    clipping, assumed = 0, 0
-    if not homogeneous:
-        variance += mix.unequal
-        clipping = posterior.clipping.bound * mix.kept // ONE
-        assumed = posterior.clipping.assumed * mix.kept // ONE
-    deviation = root_of(variance)
-    reason: Reason = "heavy_users_unknown" if widest.slope >= STEEP else "none"
-    if assumed > 2 * deviation:
+    variance = max(variance_of(mix, each, centre) for each in likely)
+    flat = [variance_of(mix, each, centre) for each in likely if each.slope < STEEP]
+    reason: Reason = "heavy_users_unknown" if flat and variance > 2 * max(flat) else "none"
+    if homogeneous:
+        return Bar(root_of(variance), 0, farthest, reason)
+    deviation = root_of(variance + mix.unequal)
+    clipping = posterior.clipping.bound * mix.kept // ONE
+    if posterior.clipping.assumed * mix.kept // ONE > 2 * deviation:
         reason = "no_excess_query"
     return Bar(deviation, clipping, farthest, reason)
 

@@ -88,7 +88,8 @@ def weight_within_budget(
 @promise(
     "limit-grows",
     "",
-    "A budget limit lies between 0 and BUDGET, and with a known horizon it never falls.",
+    "A budget limit lies between 0 and BUDGET, and for one time, such as the end of a series, it never "
+    "falls when users or their samples become more.",
 )
 def limit_grows(earlier: Number, later: Number) -> Condition:
     return maximum(maximum(0 - earlier, earlier - later), later - BUDGET) <= 0
