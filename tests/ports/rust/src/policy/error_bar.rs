@@ -13,7 +13,7 @@ use crate::policy::strata::{place_of, worth_of, worth_of_all};
 /// Filters that make the releases e^5 times less likely than the best one are excluded.
 const WITHIN: i64 = 5 * LOG2_E;
 
-/// From this slope on, users with many samples may be quite different from the others.
+/// From this slope on users with many samples are quite different from the others.
 const STEEP: i64 = 3 * ONE / 20;
 
 /// ln(2) / sqrt(2) in units of 1/ONE, rounded up.
@@ -91,31 +91,33 @@ pub fn bar_of(public: Public, posterior: &Posterior) -> Bar {
         .collect();
     let best = filters.iter().map(|each| &each.likelihood).max();
     let least = best.expect("a filter") - WITHIN;
-    // From the last one on, because of equally wide filters `max_by_key` takes the last.
-    let likely = filters
-        .into_iter()
-        .rev()
-        .filter(|each| each.likelihood >= least);
-    let widest = likely.max_by_key(|each| mix.variance(each, &centre));
-    let widest = widest.expect("the most likely filter");
-    let mut variance = mix.variance(widest, &centre);
-    let (mut clipping, mut assumed) = (Int::zero(), Int::zero());
-    if !homogeneous {
-        variance = variance + &mix.unequal;
-        clipping = part(&posterior.clipping.bound(), &mix.kept);
-        assumed = part(&posterior.clipping.assumed, &mix.kept);
-    }
-    let deviation = root_of(&variance);
-    let reason = if assumed > &deviation * 2 {
-        Reason::NoExcessQuery
-    } else if widest.slope >= STEEP {
-        Reason::HeavyUsersUnknown
-    } else {
-        Reason::None
+    let likely = filters.into_iter().filter(|each| each.likelihood >= least);
+    let likely: Vec<(i64, Int)> = likely
+        .map(|each| (each.slope, mix.variance(each, &centre)))
+        .collect();
+    let widest = likely.iter().map(|(_, variance)| variance).max();
+    let variance = widest.expect("the most likely filter");
+    let flat = likely.iter().filter(|(slope, _)| *slope < STEEP);
+    let flat = flat.map(|(_, variance)| variance).max();
+    let mut reason = match flat {
+        Some(flat) if *variance > flat * 2 => Reason::HeavyUsersUnknown,
+        _ => Reason::None,
     };
+    if homogeneous {
+        return Bar {
+            deviation: root_of(variance),
+            clipping: Int::zero(),
+            farthest,
+            reason,
+        };
+    }
+    let deviation = root_of(&(variance + &mix.unequal));
+    if part(&posterior.clipping.assumed, &mix.kept) > &deviation * 2 {
+        reason = Reason::NoExcessQuery;
+    }
     Bar {
         deviation,
-        clipping,
+        clipping: part(&posterior.clipping.bound(), &mix.kept),
         farthest,
         reason,
     }
