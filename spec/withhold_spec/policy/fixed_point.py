@@ -62,7 +62,7 @@ def square_of(deviation: int) -> int:
     >>> square_of(ONE // 2) == VARIANCE // 4
     True
     """
-    return deviation * deviation * VARIANCE // ONE**2
+    return deviation * deviation // (ONE**2 // VARIANCE)
 
 
 def root_of(variance: int) -> int:
