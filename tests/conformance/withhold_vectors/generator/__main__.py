@@ -13,6 +13,9 @@ from withhold_vectors.codec.version import FOLDER
 from withhold_vectors.generator.build import Written, build, manifest
 from withhold_vectors.generator.cases.files import FILES
 
+DATA = Path(__file__).parents[1] / "data"
+"""The folder with the page and the schemas, which the manifest pins."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Returns 0 if the files are written or as they would be written, 1 if one differs, 2 for usage."""
@@ -44,7 +47,7 @@ def _texts(folder: Path, quick: bool) -> dict[str, str]:
     if quick:
         files += [kept for kept in map(_kept, _deep_paths(folder)) if kept is not None]
     texts = {file.path: file.text for file in files}
-    return {**texts, "MANIFEST.json": manifest([file.entry() for file in files])}
+    return {**texts, "MANIFEST.json": manifest([file.entry() for file in files], DATA)}
 
 
 def _deep_paths(folder: Path) -> list[tuple[Path, str]]:

@@ -176,6 +176,8 @@ def tape_of(tape: object) -> Tape:
     noise, choices = tape["noise"], tape["choices"]
     if not is_objects(noise) or not is_objects(choices):
         raise RequestError("noise and choices must be lists of objects")
+    expect_keys(noise, {"counter", "node", "noise"})
+    expect_keys(choices, {"level", "choice"})
     return Tape(
         {
             (part(each, "counter", int), part(each, "node", int)): integer(each, "noise")
@@ -202,6 +204,17 @@ def events_of(request: Json) -> list[tuple[object, object]]:
     if any(not isinstance(pair, list) or len(pair) != 2 for pair in stream):
         raise RequestError("a stream must be a list of pairs")
     return [(user, sample) for user, sample in stream]
+
+
+def expect_keys(given: Sequence[Json], keys: set[str]) -> None:
+    """Refuses objects with other keys.
+
+    Raises:
+        RequestError: an object has another key, or lacks one.
+    """
+    for each in given:
+        if each.keys() != keys:
+            raise RequestError(f"an object must have exactly the keys {', '.join(sorted(keys))}")
 
 
 def objects(request: Mapping[str, object], name: str) -> list[Json]:

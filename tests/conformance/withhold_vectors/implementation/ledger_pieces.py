@@ -19,7 +19,14 @@ from withhold_vectors.codec.trace import (
     schedule_json,
 )
 from withhold_vectors.codec.values import Json
-from withhold_vectors.implementation.given import integer, is_gaussian, objects, params_of, part
+from withhold_vectors.implementation.given import (
+    expect_keys,
+    integer,
+    is_gaussian,
+    objects,
+    params_of,
+    part,
+)
 
 
 def log2_piece(request: Json) -> Json:
@@ -74,6 +81,7 @@ def proposals(request: Json) -> Json:
     for epoch in objects(request, "epochs"):
         _learn(posterior, epoch)
     blocks = objects(request, "blocks")
+    expect_keys(blocks, {"size", "available_budget", "excess_paid"})
     sizes = _ints([part(block, "size", int) for block in blocks])
     allowed = [integer(block, "available_budget") for block in blocks]
     paid = [integer(block, "excess_paid") for block in blocks]
@@ -98,7 +106,10 @@ def _in_halves(given: list[int]) -> Squares:
 
 def _learn(posterior: Posterior, epoch: Json) -> None:
     """Updates the posterior with an epoch. Its contributions are arbitrary: each is a kind of its own."""
-    contributions = objects(epoch, "contributions")
+    expect_keys([epoch], {"samples", "series", "contributions", "sums", "excess"})
+    contributions, series = objects(epoch, "contributions"), part(epoch, "series", dict)
+    expect_keys(contributions, {"user", "size", *PROPOSAL_KEYS})
+    expect_keys([series], {"first", "length", "excess_queries", "strata"})
     columns = {
         name: numbers([integer(contribution, name) for contribution in contributions], wide=True)
         for name in PROPOSAL_KEYS
@@ -109,9 +120,7 @@ def _learn(posterior: Posterior, epoch: Json) -> None:
     clips = columns["high"] - columns["low"] < sizes * posterior.params.grid
     deviation = [posterior.deviation(size) for size in sizes.tolist()]
     table = Table(sizes, **columns, clips=clips.astype(np.bool_), deviation=deviation)
-    length, asked = (
-        part(part(epoch, "series", dict), name, int) for name in ("length", "excess_queries")
-    )
+    length, asked = (part(series, name, int) for name in ("length", "excess_queries"))
     kind = np.arange(len(contributions))
     stratum = _ints([integer(contribution, "stratum") for contribution in contributions])
     contributed = Proposals(length, asked, table, kind, weights, excess_weights, stratum)
