@@ -176,15 +176,17 @@ def test_a_halving_that_proves_too_much_is_undone_for_good() -> None:
 
 def test_clipping_is_what_excesses_show_or_a_twentieth_of_the_room() -> None:
     room = ONE // 10
-    assumed = Clipping().after(0, room, None)
+    assumed = Clipping().after(0, 0, room, None)
     assert (assumed.bound, assumed.room) == (room // 20, room)
-    half = Clipping().after(0, room, query(600, noise=0))
+    half = Clipping().after(0, room, 0, query(600, noise=0))
     assert half.bound == room // 2
-    assert Clipping().after(0, room, query(-400, noise=0)).bound == 0
-    assert Clipping().after(0, room, query(10**6)).bound == room
-    noisy = Clipping().after(0, room, query(100, noise=100))
+    both = Clipping().after(0, room, room, query(600, noise=0))
+    assert both.bound == room // 2 + room // 20
+    assert Clipping().after(0, room, 0, query(-400, noise=0)).bound == 0
+    assert Clipping().after(0, room, 0, query(10**6)).bound == room
+    noisy = Clipping().after(0, room, 0, query(100, noise=100))
     assert noisy.bound == pytest.approx(room / 5, abs=9)
-    later = half.after(ONE // 2, 0, None)
+    later = half.after(ONE // 2, 0, 0, None)
     assert later.bound == pytest.approx(room / 4, abs=2)
 
 

@@ -20,10 +20,10 @@ from withhold_spec.policy.posterior import Posterior, earlier_design, squared
 from withhold_spec.policy.strata import place_of, worth_of, worth_of_all
 
 ASSUMPTION = (
-    "The levels of users lie nearly on a line in the logarithm of their numbers of samples, which "
-    "moves from epoch to epoch by steps of similar size; around it users scatter independently, by "
-    "no more than single samples do; and where no excess was asked, at most one user in twenty "
-    "lies far outside the intervals."
+    "The levels of users lie nearly on a straight line in the logarithm of their numbers of samples, "
+    "which moves from epoch to epoch by steps of similar size; around it users scatter independently, "
+    "by no more than single samples do; and of the users of whom no excess was asked, at most one in "
+    "twenty lies far outside the intervals."
 )
 """What the error bar assumes about users."""
 

@@ -163,17 +163,20 @@ class Clipping:
     variance: int = 0
     assumed: int = 0
 
-    def after(self, kept: int, room: int, query: Query | None) -> Clipping:
-        """The same after an epoch; kept: the share of the earlier samples. room: of the epoch, in the mean."""
-        outside, noise, assumed = 0, 0, room // UNSEEN
+    def after(self, kept: int, seen: int, unseen: int, query: Query | None) -> Clipping:
+        """The same after an epoch.
+
+        kept: the share of the earlier samples. seen: the room in the mean of blocks that the excess
+        contains; unseen: that of the others.
+        """
+        outside, noise = 0, 0
         if query is not None:
             outside, noise = query.outside, ratio(query.noise, query.saturated)
-            assumed = 0
         return Clipping(
-            self.room * kept // ONE + room,
-            self.mean * kept // ONE + room * outside // ONE,
-            self.variance * kept // ONE * kept // ONE + square_of(room * noise // ONE),
-            self.assumed * kept // ONE + assumed,
+            self.room * kept // ONE + seen + unseen,
+            self.mean * kept // ONE + seen * outside // ONE,
+            self.variance * kept // ONE * kept // ONE + square_of(seen * noise // ONE),
+            self.assumed * kept // ONE + unseen // UNSEEN,
         )
 
     @property

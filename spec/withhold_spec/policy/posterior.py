@@ -61,7 +61,7 @@ def update(params: Params, posterior: Posterior, epoch: Epoch) -> Posterior:
     line, users = posterior.line, posterior.scatter.users
     query = query_of(params, epoch, blocks, [line.at(block.place) for block in blocks])
     whole = worth_of_all(params, len(counts), sum(counts))
-    kept, shift, unequal, room = ONE, 0, 0, 0
+    kept, shift, unequal, seen, unseen = ONE, 0, 0, 0, 0
     cells = []
     for stratum in range(len(epoch.sums)):
         inside = [block for block in blocks if block.stratum == stratum]
@@ -73,7 +73,8 @@ def update(params: Params, posterior: Posterior, epoch: Epoch) -> Posterior:
             kept -= cell.share
             shift += cell.share * cell.shift // ONE
             unequal += squared(cell.share, design.users * level.variance // ONE)
-            room += cell.share * _room(params, inside) // ONE
+            seen += cell.share * _room(params, inside, queried=True) // ONE
+            unseen += cell.share * _room(params, inside, queried=False) // ONE
     earlier = earlier_design(params, counts, sizes)
     added = earlier.users * line.at(earlier.wanted_at).variance // ONE
     return Posterior(
@@ -82,7 +83,7 @@ def update(params: Params, posterior: Posterior, epoch: Epoch) -> Posterior:
         scatter=posterior.scatter if query is None else posterior.scatter.after(params, query),
         shift=shift + kept * (posterior.shift + earlier.shift) // ONE,
         unequal=unequal + squared(kept, posterior.unequal + added),
-        clipping=posterior.clipping.after(kept, room, query),
+        clipping=posterior.clipping.after(kept, seen, unseen, query),
     )
 
 
@@ -175,7 +176,9 @@ def _content(params: Params, blocks: Sequence[Block]) -> int:
     return params.grid * sum(block.weight * block.size for block in blocks)
 
 
-def _room(params: Params, blocks: Sequence[Block]) -> int:
-    """The most that the intervals can have moved the mean of the blocks."""
-    cut = sum(block.weight * block.room(params.grid) for block in blocks)
+def _room(params: Params, blocks: Sequence[Block], queried: bool) -> int:
+    """The most that the intervals of the queried blocks, or of the others, can have moved the mean of all."""
+    cut = sum(
+        block.weight * block.room(params.grid) for block in blocks if block.queried == queried
+    )
     return ratio(cut, max(1, _content(params, blocks)))
