@@ -42,7 +42,7 @@ impl Block<'_> {
     }
 
     /// Whether the epoch's excess contains this block.
-    fn is_queried(&self) -> bool {
+    pub fn is_queried(&self) -> bool {
         self.proposal.excess_weight.is_positive() && self.proposal.saturation.is_positive()
     }
 
@@ -170,22 +170,19 @@ pub struct Clipping {
 }
 
 impl Clipping {
-    /// The same after an epoch; kept: the share of the earlier samples. room: of the epoch, in the
-    /// mean.
-    pub fn after(&self, kept: &Int, room: &Int, query: Option<&Query>) -> Clipping {
-        let (outside, noise, assumed) = match query {
-            None => (Int::zero(), Int::zero(), room.divide_by(UNSEEN)),
-            Some(query) => {
-                let noise = ratio(&query.noise, &query.saturated);
-                (query.outside(), noise, Int::zero())
-            }
+    /// The same after an epoch; kept: the share of the earlier samples. seen: the room in the mean of
+    /// blocks that the excess contains; unseen: that of the others.
+    pub fn after(&self, kept: &Int, seen: &Int, unseen: &Int, query: Option<&Query>) -> Clipping {
+        let (outside, noise) = match query {
+            None => (Int::zero(), Int::zero()),
+            Some(query) => (query.outside(), ratio(&query.noise, &query.saturated)),
         };
         let variance = part(&part(&self.variance, kept), kept);
         Clipping {
-            room: part(&self.room, kept) + room,
-            mean: part(&self.mean, kept) + part(room, &outside),
-            variance: variance + square_of(&part(room, &noise)),
-            assumed: part(&self.assumed, kept) + assumed,
+            room: part(&self.room, kept) + seen + unseen,
+            mean: part(&self.mean, kept) + part(seen, &outside),
+            variance: variance + square_of(&part(seen, &noise)),
+            assumed: part(&self.assumed, kept) + unseen.divide_by(UNSEEN),
         }
     }
 

@@ -73,7 +73,8 @@ impl Posterior {
         let query = Query::new(params, epoch, &blocks, &levels);
         let whole = worth_of_all(params, users, samples);
         let mut kept = Int::from(ONE);
-        let (mut shift, mut unequal, mut room) = (Int::zero(), Int::zero(), Int::zero());
+        let (mut shift, mut unequal) = (Int::zero(), Int::zero());
+        let (mut seen, mut unseen) = (Int::zero(), Int::zero());
         let mut cells = Vec::new();
         for (stratum, sum) in epoch.sums.iter().enumerate() {
             let stratum = Int::from(stratum);
@@ -103,7 +104,9 @@ impl Posterior {
             kept = kept - &cell.share;
             shift = shift + part(&cell.share, &cell.shift());
             unequal = unequal + squared(&cell.share, &part(&design.users, &level.variance));
-            room = room + part(&cell.share, &mean_room(params, &inside, &content));
+            let (queried, others) = rooms(params, &inside, &content);
+            seen = seen + part(&cell.share, &queried);
+            unseen = unseen + part(&cell.share, &others);
             cells.push(cell);
         }
         let earlier = earlier_design(params, &counts, &sizes);
@@ -121,7 +124,7 @@ impl Posterior {
             },
             shift: shift + part(&kept, &(&self.shift + earlier.shift())),
             unequal: unequal + squared(&kept, &(&self.unequal + added)),
-            clipping: self.clipping.after(&kept, &room, query.as_ref()),
+            clipping: self.clipping.after(&kept, &seen, &unseen, query.as_ref()),
         }
     }
 }
@@ -210,12 +213,18 @@ fn content(params: &Params, blocks: &[&Block]) -> Int {
     weighted * Int::from(params.grid)
 }
 
-/// The most that the intervals can have moved the mean of the blocks.
-fn mean_room(params: &Params, blocks: &[&Block], content: &Int) -> Int {
+/// The most that the intervals of the queried blocks, and of the others, can have moved the mean of
+/// all.
+fn rooms(params: &Params, blocks: &[&Block], content: &Int) -> (Int, Int) {
     let grid = Int::from(params.grid);
-    let blocks = blocks.iter();
-    let cut: Int = blocks
-        .map(|block| &block.proposal.weight * block.room(&grid))
-        .sum();
-    ratio(&cut, content.max(&Int::from(1)))
+    let (mut queried, mut others) = (Int::zero(), Int::zero());
+    for block in blocks {
+        let cut = &block.proposal.weight * block.room(&grid);
+        match block.is_queried() {
+            true => queried = queried + cut,
+            false => others = others + cut,
+        }
+    }
+    let content = content.max(&Int::from(1)).clone();
+    (ratio(&queried, &content), ratio(&others, &content))
 }
