@@ -31,12 +31,12 @@ from withhold.core.records import Mechanism
 from withhold_spec import errors, replay
 
 ROOT = Path(__file__).parents[2]
-DEEP = "v1/accumulated-deep.json"
+DEEP = "v2/accumulated-deep.json"
 SCHEMAS = {
     path.name: path.read_text(encoding="ascii")
     for path in sorted((FOLDER / "schema").glob("*.json"))
 }
-PATHS = sorted((FOLDER / "v1").glob("*.json"))
+PATHS = sorted((FOLDER / "v2").glob("*.json"))
 
 
 def faults(name: str, value: object, part: str = "") -> list[tuple[str, str]]:
@@ -59,7 +59,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     folders, processes = [], []
     for seed in ("0", "1"):
         folder = tmp_path_factory.mktemp(f"seed{seed}")
-        (folder / "v1").mkdir()
+        (folder / "v2").mkdir()
         shutil.copy(FOLDER / DEEP, folder / DEEP)
         command = [
             sys.executable,
@@ -92,13 +92,13 @@ def test_manifest_and_structure_are_sound_and_a_change_is_noticed(tmp_path: Path
     assert [file.problems for file in files] == [()] * len(files)
     copy = tmp_path / "vectors"
     shutil.copytree(FOLDER, copy)
-    changed = copy / "v1" / "blocks.json"
+    changed = copy / "v2" / "blocks.json"
     text = changed.read_text(encoding="ascii")
     changed.write_text(text.replace('"tcId": 7', '"tcId": 8', 1), encoding="ascii")
-    (copy / "v1" / "more.json").write_text("{}")
+    (copy / "v2" / "more.json").write_text("{}")
     files, problems = load(copy)
-    assert problems == ["v1/more.json is not in the manifest"]
-    (blocks,) = (file for file in files if file.path == "v1/blocks.json")
+    assert problems == ["v2/more.json is not in the manifest"]
+    (blocks,) = (file for file in files if file.path == "v2/blocks.json")
     assert blocks.problems == (
         "its SHA-256 is not the one that the manifest states",
         "the tests are not numbered 1, 2, 3 ...",
@@ -128,8 +128,8 @@ def test_manifest_and_requests_follow_their_schemas() -> None:
         if kind not in seen:
             seen.add(kind)
             assert faults("protocol.schema.json", vector.request, "request") == []
-    # six more samplers in hashes of draws, and eight operations in the Gaussian form
-    assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 6 + 8
+    # six more samplers in hashes of draws, and nine operations in the Gaussian form
+    assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 6 + 9
 
 
 def test_the_schema_and_the_table_of_operations_state_the_same_keys() -> None:
@@ -277,8 +277,8 @@ def test_every_flag_is_used_and_explained() -> None:
 
 # The implementation
 
-INSIDE_RUNS = {"closes", "contribution"}
-"""Operations that happen inside the implementation's runs only; all others must pass."""
+INSIDE_RUNS = {"closes", "contribution", "replay_decisions"}
+"""Operations that happen inside the implementation's runs only, which have no other policy; all others must pass."""
 
 
 def test_what_the_implementation_does_not_answer_is_listed() -> None:

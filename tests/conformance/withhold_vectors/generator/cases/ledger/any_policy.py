@@ -170,13 +170,13 @@ def _series() -> tuple[Test, ...]:
         ),
         _run(
             "excess queries that the series does not have",
-            "Excess Draws",
+            "Draws",
             stream[:3],
             decision(3, _queries(0, 0, 0), (2, 1, 0), asks_excess=True),
         ),
         _run(
             "excess queries that are not asked for: excess weights are 0",
-            "Excess Draws",
+            "Draws",
             stream[:3],
             decision(3, _queries(0, 0, 0), (2, 1, 1)),
         ),
@@ -200,7 +200,7 @@ def _series() -> tuple[Test, ...]:
         ),
         _run(
             "the first epoch begins a series of one epoch and one stratum if the policy names none",
-            "Series Draws",
+            "Draws",
             stream[:6],
             decision(3, _sums(0, 0, 1), (0, 0, 0)),
             decision(6, _sums(0, 1, 0), (0, 0, 0)),
