@@ -13,6 +13,9 @@ const TOLERANCE: i64 = BIT / 4;
 /// The excess grows by 13/5 of what is due when deviations double.
 const GROWTH: (i64, i64) = (5, 13);
 
+/// Levels count as off by at most this many standard deviations, in units of 1/ONE.
+const LARGEST_SHIFT: i64 = 64 * ONE;
+
 /// More growth than that counts as this much.
 const LARGEST_GROWTH: i64 = 1 << 40;
 
@@ -51,6 +54,35 @@ impl Block<'_> {
         let above = &self.size * grid - &self.proposal.high;
         above.max(self.proposal.low.clone()).max(Int::zero())
     }
+
+    /// Six times the least excess of a normal block, in grid units times ONE. Nothing is known where
+    /// samples are not 0 or 1, and on a side where the range ends before the excess begins.
+    fn least(&self, grid: u64, level: &Level) -> Int {
+        if grid > 1 {
+            return Int::zero();
+        }
+        let (middle, spread) = (&self.size * &level.mean, level.sampling(&self.size));
+        let Proposal {
+            inner_low,
+            inner_high,
+            ..
+        } = self.proposal;
+        let mut least = Int::zero();
+        if inner_low.is_positive() {
+            least = least + beyond(&spread, &(&middle - inner_low * ONE));
+        }
+        if *inner_high < self.size {
+            least = least + beyond(&spread, &(inner_high * ONE - &middle));
+        }
+        least.divide_by(200)
+    }
+}
+
+/// At most 600 times the mean of max(0, |Z| - away) for a normal Z of standard deviation `spread`: two
+/// lines under the tangents at 1 and 3/2 deviations.
+fn beyond(spread: &Int, away: &Int) -> Int {
+    let near = spread * 289 - away * 190;
+    near.max(spread * 155 - away * 80).max(Int::zero())
 }
 
 /// An excess, and what it is compared with, in budget units.
@@ -60,6 +92,8 @@ pub struct Query {
     pub excess: Int,
     /// Six times what normal blocks give: their standard deviations.
     pub due: Int,
+    /// Six times what they give at least, if users do not scatter.
+    pub least: Int,
     /// The standard deviation of the excess's noise.
     pub noise: Int,
     /// The mean standard deviation per sample, in units of 1/ONE.
@@ -69,13 +103,13 @@ pub struct Query {
 }
 
 impl Query {
-    /// The epoch's excess query, or None if there was none; levels: those of the blocks before the
-    /// epoch.
+    /// The epoch's excess query, or None if there was none; levels, scatter: as known before the epoch.
     pub fn new(
         params: &Params,
         epoch: &Epoch,
         blocks: &[Block],
         levels: &[Level],
+        scatter: &Int,
     ) -> Option<Query> {
         let excess = epoch.excess.clone()?;
         let pairs = blocks.iter().zip(levels);
@@ -90,10 +124,12 @@ impl Query {
             values.sum()
         };
         let grid = Int::from(params.grid);
-        let due = over_one(&(total(&|block, level| level.deviation(&block.size)) * &grid));
+        let due = over_one(&(total(&|block, level| level.deviation(&block.size, scatter)) * &grid));
+        let least = total(&|block, level| block.least(params.grid, level));
         let content = grid * total(&|block, _| block.size.clone());
         Some(Query {
             excess,
+            least: over_one(&least),
             noise: noise_deviation(params, epoch.series.excess_queries, 1),
             per_sample: ratio(&due, &content),
             due,
@@ -101,13 +137,30 @@ impl Query {
         })
     }
 
+    /// The same query if the levels were off by this much, in units of 1/ONE. If a normal block is off
+    /// by s standard deviations, its excess is about s^2 / 4 of them larger, and s - 1 of them from s = 2
+    /// on.
+    pub fn moved(self, off: &Int) -> Query {
+        let shift = ratio(off, &self.per_sample.clone().max(Int::from(1)));
+        let shift = shift.min(LARGEST_SHIFT.into());
+        let grown = match shift <= Int::from(2 * ONE) {
+            true => (shift.square() * 3).divide_by(2 * ONE),
+            false => (shift - ONE) * 6,
+        };
+        let more = part(&self.due, &grown);
+        Query {
+            due: &self.due + &more,
+            least: &self.least + more,
+            ..self
+        }
+    }
+
     /// Whether the excess is less than half of what is due, by two standard deviations of its noise.
     fn is_low(&self) -> bool {
         &self.excess * 12 + &self.noise * 24 < self.due
     }
 
-    /// The standard deviation of users about the line that the excess shows, at least; in units of
-    /// 1/ONE.
+    /// The standard deviation of users that the excess shows beyond what was known, in units of 1/ONE.
     fn scatter(&self) -> Int {
         let beyond = &self.excess * 6 - &self.due - &self.noise * 12;
         let due = self.due.clone().max(Int::from(1));
@@ -118,9 +171,9 @@ impl Query {
         (&self.per_sample * wider).divide_by(BIT).min(ONE.into())
     }
 
-    /// The part of the users that lie far outside, in units of 1/ONE, noise included.
+    /// The part of the users that may lie far outside, in units of 1/ONE, noise included.
     fn outside(&self) -> Int {
-        let beyond = (&self.excess * 6 - &self.due).divide_by(6);
+        let beyond = (&self.excess * 6 - &self.least).divide_by(6);
         let outside = beyond.absolute().min(self.saturated.clone());
         let outside = ratio(&outside, &self.saturated);
         match beyond.is_negative() {
@@ -152,7 +205,8 @@ impl Scatter {
         } else if params.grid > 1 && !self.settled && query.is_low() {
             shown.halvings += 1;
         }
-        shown.users = shown.users.max(scatter);
+        let square = self.users.square() + scatter.square();
+        shown.users = square.square_root().min(ONE.into());
         shown
     }
 }

@@ -88,7 +88,7 @@ impl Interval {
             size: size.into(),
             grid: params.grid.into(),
         };
-        let deviation = level.deviation(&expected.size);
+        let deviation = level.deviation(&expected.size, scatter);
         let (inner_low, inner_high) = expected.around(deviation.clone(), deviation);
         let (low, high) = expected.widened(scatter, reach);
         let (far_low, far_high) = expected.widened(scatter, SATURATION);

@@ -22,10 +22,15 @@ pub struct Level {
 }
 
 impl Level {
-    /// The standard deviation of the sum of a block: of its samples, and of the level.
-    pub fn deviation(&self, size: &Int) -> Int {
+    /// The standard deviation of a block's sum: of its samples, of the level, and of users' scatter.
+    pub fn deviation(&self, size: &Int, scatter: &Int) -> Int {
         let samples = (&self.variance * ONE).divide_down(size);
-        size * (samples + self.error.square()).square_root()
+        size * (samples + self.error.square() + scatter.square()).square_root()
+    }
+
+    /// The part of that deviation that the samples cause.
+    pub fn sampling(&self, size: &Int) -> Int {
+        size * (&self.variance * ONE).divide_down(size).square_root()
     }
 }
 

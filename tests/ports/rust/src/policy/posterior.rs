@@ -5,7 +5,7 @@ use crate::ledger::contributions::Epoch;
 use crate::params::{Params, Weighting};
 use crate::policy::design::{design_of, noise_deviation, relative_noise, Design};
 use crate::policy::excess::{Block, Clipping, Query, Scatter};
-use crate::policy::fixed_point::{clamp, over_one, part, ratio, ONE};
+use crate::policy::fixed_point::{clamp, over_one, part, ratio, root_of, square_of, ONE};
 use crate::policy::line::{start, uninformative, Cell, Filter};
 use crate::policy::mixture::{estimate, line_of, Level, Line};
 use crate::policy::strata::{place_of, worth_of, worth_of_all, PART};
@@ -70,11 +70,11 @@ impl Posterior {
         let blocks = blocks(params, &counts, epoch);
         let line = self.line();
         let levels: Vec<Level> = blocks.iter().map(|block| line.at(&block.place)).collect();
-        let query = Query::new(params, epoch, &blocks, &levels);
+        let query = Query::new(params, epoch, &blocks, &levels, &self.scatter.users);
         let whole = worth_of_all(params, users, samples);
         let mut kept = Int::from(ONE);
         let (mut shift, mut unequal) = (Int::zero(), Int::zero());
-        let (mut seen, mut unseen) = (Int::zero(), Int::zero());
+        let (mut seen, mut unseen, mut off) = (Int::zero(), Int::zero(), Int::zero());
         let mut cells = Vec::new();
         for (stratum, sum) in epoch.sums.iter().enumerate() {
             let stratum = Int::from(stratum);
@@ -107,8 +107,11 @@ impl Posterior {
             let (queried, others) = rooms(params, &inside, &content);
             seen = seen + part(&cell.share, &queried);
             unseen = unseen + part(&cell.share, &others);
+            off = off + part(&cell.share, &off_by(&cell, &line));
             cells.push(cell);
         }
+        let new = (Int::from(ONE) - &kept).max(Int::from(1));
+        let query = query.map(|query| query.moved(&ratio(&off, &new)));
         let earlier = earlier_design(params, &counts, &sizes);
         let added = part(&earlier.users, &line.at(&earlier.wanted_at).variance);
         Posterior {
@@ -196,6 +199,12 @@ fn measured(blocks: &[&Block], sum: &Int, content: &Int) -> Int {
     let low: Int = proposals.map(|each| &each.weight * &each.low).sum();
     let shifted = clamp(sum + low, Int::zero(), content.clone());
     ratio(&shifted, content.max(&Int::from(1)))
+}
+
+/// How far the measurement is off the predicted level, beyond what its own errors explain.
+fn off_by(cell: &Cell, line: &Line) -> Int {
+    let square = square_of(&(&cell.measured - line.at(&cell.seen_at).mean));
+    root_of(&(square - &cell.error - &cell.own))
 }
 
 /// The variance of users about the line; users: the standard deviation that excesses have shown.
