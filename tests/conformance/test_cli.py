@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -302,6 +303,54 @@ def test_a_test_is_shown_by_file_and_number(run: Runner) -> None:
         code, out, err = run.main("show", wrong)
         assert (code, out) == (2, "")
         assert "error: " in err
+
+
+def test_a_profile_asks_what_it_needs_and_all_of_it(run: Runner) -> None:
+    """The port claims the mechanism, but not all operations and samplers of the profile."""
+    code, out, _ = run("pass", "--profile", "full", "--only", "blocks.json", "--only", "tree.json")
+    assert code == 1
+    assert "blocks.json  59 passed, 0 failed, 0 not implemented" in out
+    assert "tree.json    0 passed, 64 failed, 0 not implemented" in out
+    assert "the port does not claim it" in out
+    code, out, _ = run("pass", "--profile", "full", "--only", "single.json", "--json")
+    assert json.loads(out)["files"] == []
+    modest = "if number == 3: answer = {'id': 3, 'notImplemented': 'too wide'}"
+    code, out, _ = run(modest, "--profile", "full", "--only", "blocks.json")
+    assert (code, "58 passed, 1 failed" in out, "too wide" in out) == (1, True, True)
+    code, _, err = run("pass", "--profile", "nothing")
+    assert (code, "there are: ledger, ledger-any-policy, ledger-vectors, full" in err) == (2, True)
+
+
+def test_results_are_counted_by_flag(run: Runner) -> None:
+    wrong = "if number == 3: answer['released'] = '7'"
+    _, out, _ = run(wrong, "--only", "blocks.json", "--flags")
+    assert re.search(r"^  BlockBounds +58 passed, 1 failed, 0 not implemented$", out, re.MULTILINE)
+    _, out, _ = run(wrong, "--only", "blocks.json", "--only", "tree.json", "--json")
+    flags = json.loads(out)["flags"]
+    assert flags["BlockBounds"] == {"passed": 58, "failed": 1, "notImplemented": 0}
+    assert flags["NodesRead"]["notImplemented"] > 20
+
+
+SKIPPING = HELLO.replace(
+    "answer = reply(request)",
+    "answer = reply({key: v for key, v in request.items() if key != 'unknownKey'})",
+)
+"""A port that skips an unknown key at the top, and refuses others."""
+
+
+def test_a_port_that_skips_unknown_keys_fails(run: Runner) -> None:
+    options = ("--profile", "full", "--json")
+    _, out, _ = run("pass", *options, template=SKIPPING)
+    (unknown,) = (file for file in json.loads(out)["files"] if file["path"] == "unknown keys")
+    failed = [failure["comment"] for failure in unknown["failures"]]
+    assert failed == [
+        "an unknown key in blocks",
+        "an unknown key in replay",
+        "an unknown key in sample choose",
+        "an unknown key in accumulated",
+    ]
+    assert "the reply must be a fault; its keys are: " in unknown["failures"][0]["detail"]
+    assert unknown["passed"] >= 4
 
 
 def test_the_folder_of_the_vectors_is_printed(run: Runner, tmp_path: Path) -> None:

@@ -96,8 +96,12 @@ def test_manifest_and_structure_are_sound_and_a_change_is_noticed(tmp_path: Path
     text = changed.read_text(encoding="ascii")
     changed.write_text(text.replace('"tcId": 7', '"tcId": 8', 1), encoding="ascii")
     (copy / "v2" / "more.json").write_text("{}")
+    (copy / "README.md").write_text("another page")
     files, problems = load(copy)
-    assert problems == ["v2/more.json is not in the manifest"]
+    assert problems == [
+        "v2/more.json is not in the manifest",
+        "README.md: its SHA-256 is not the one that the manifest states",
+    ]
     (blocks,) = (file for file in files if file.path == "v2/blocks.json")
     assert blocks.problems == (
         "its SHA-256 is not the one that the manifest states",
@@ -217,6 +221,44 @@ def test_the_loop_on_the_consumers_page_runs_and_counts() -> None:
     assert (bad["passed"], bad["failed"]) == (1, 52)
     none = names["run"](lambda request: None, str(FOLDER), ("share.json",))
     assert none == {"passed": 0, "failed": 0, "not implemented": 53}
+
+
+def test_the_loop_on_the_consumers_page_is_strict() -> None:
+    """It refuses a wrong file name, and takes 1, 1.0 and true for different."""
+    names: dict[str, Callable[..., dict[str, int]]] = {}
+    exec(code_of("CONSUMERS.md", "python"), names)
+    with pytest.raises(AssertionError, match=r"block\.json is not a vector file"):
+        names["run"](ask, str(FOLDER), ("block.json",))
+
+    def as_doubles(request: dict[str, object]) -> object:
+        return json.loads(json.dumps(ask(request)), parse_int=float)
+
+    def as_booleans(request: dict[str, object]) -> object:
+        return json.loads(json.dumps(ask(request)).replace(": 1,", ": true,"))
+
+    claimed = ("median.json",)
+    tests = content("median")["numberOfTests"]
+    assert names["run"](ask, str(FOLDER), claimed)["passed"] == tests
+    assert names["run"](as_doubles, str(FOLDER), claimed)["failed"] == tests
+    blocks = names["run"](as_booleans, str(FOLDER), ("blocks.json",))
+    assert blocks["failed"] == sum(
+        vector.expected["block"] is not None and '"level": 1,' in json.dumps(vector.expected)
+        for vector in vectors(("blocks",))
+    )
+    assert blocks["failed"] > 0
+
+
+def test_the_check_of_hashes_on_the_consumers_page_notices_a_change(tmp_path: Path) -> None:
+    page = (FOLDER / "CONSUMERS.md").read_text()
+    (program,) = re.findall(r"python3 -c '\n(.*?)'\n```", page, re.DOTALL)
+    copy = tmp_path / "copy"
+    shutil.copytree(FOLDER, copy)
+    command = [sys.executable, "-c", program]
+    assert subprocess.run(command, cwd=copy).returncode == 0
+    schema = copy / "schema" / "manifest.schema.json"
+    schema.write_text(schema.read_text() + " ")
+    found = subprocess.run(command, cwd=copy, capture_output=True, text=True)
+    assert "the files are not those of the manifest" in found.stderr
 
 
 # What they cover
