@@ -45,12 +45,11 @@ pub enum ExtraUsers {
     Ignore,
 }
 
-/// What the ledger mechanism weights equally: samples, users, or neither.
+/// What the ledger mechanism weighs equally: samples or users.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weighting {
     Sample,
     User,
-    Precision,
 }
 
 #[derive(Clone, Debug)]
@@ -72,6 +71,8 @@ pub struct Params {
     pub horizon_given: bool,
     pub extra_users: ExtraUsers,
     pub weighting: Weighting,
+    /// Whether error bars may assume that users do not differ.
+    pub homogeneous: bool,
 }
 
 /// Whether the text is a word for infinity, of any sign and case.
@@ -185,7 +186,6 @@ impl Params {
         let weighting = match given.required("weighting")? {
             "sample" => Weighting::Sample,
             "user" => Weighting::User,
-            "precision" => Weighting::Precision,
             _ => return Err(Refusal::ParameterError.into()),
         };
         Ok(Params {
@@ -201,6 +201,7 @@ impl Params {
             horizon_given,
             extra_users,
             weighting,
+            homogeneous: false,
         })
     }
 
@@ -212,7 +213,6 @@ impl Params {
         let weighting = match self.weighting {
             Weighting::Sample => "sample",
             Weighting::User => "user",
-            Weighting::Precision => "precision",
         };
         let values = [
             Json::text(self.max_users),

@@ -57,7 +57,7 @@ pub struct Run {
 
 impl Run {
     pub fn new(constants: Rc<Constants>, tape: Tape) -> Run {
-        Run::with_policy(constants, tape, Box::new(ShippedPolicy::default()))
+        Run::with_policy(constants, tape, Box::new(ShippedPolicy::new()))
     }
 
     /// A run whose mechanism, if it has a policy, has this one.

@@ -69,6 +69,11 @@ pub struct Epoch {
 }
 
 impl Account {
+    /// How many of the user's samples are in no closed epoch.
+    pub fn withheld(&self) -> u64 {
+        self.count - self.released
+    }
+
     /// The account as it stands in a series: nothing is charged in it yet if the user's last series
     /// was another. Squares are charged for every epoch.
     pub fn in_series(&self, accounting: Accounting, series: Series) -> Account {
@@ -121,18 +126,6 @@ impl Account {
         let units = |cost: Int| cost.to_u64().expect("a cost that the account can pay");
         self.sum_cost = self.sum_cost.max(units(contribution.sum_cost()));
         self.excess_cost = self.excess_cost.max(units(contribution.excess_cost()));
-    }
-}
-
-impl Contribution {
-    /// Whether the excess says anything about the block.
-    pub fn is_queried(&self) -> bool {
-        self.proposal.excess_weight > Int::zero() && self.proposal.saturation > Int::zero()
-    }
-
-    /// Whether the interval is less than the whole range of the block's sum.
-    pub fn is_clipped(&self, grid: u64) -> bool {
-        self.proposal.width() < Int::from(self.size) * Int::from(grid)
     }
 }
 

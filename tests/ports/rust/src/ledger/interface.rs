@@ -37,6 +37,11 @@ pub trait Policy {
 }
 
 impl Public<'_> {
+    /// How many users have come.
+    pub fn users(&self) -> u64 {
+        self.accounts.len() as u64
+    }
+
     /// The samples counted so far.
     pub fn now(&self) -> u64 {
         self.accounts.iter().map(|account| account.count).sum()
@@ -46,7 +51,12 @@ impl Public<'_> {
     pub fn withheld_users(&self) -> Vec<usize> {
         let users = 0..self.accounts.len();
         users
-            .filter(|&user| self.accounts[user].count > self.accounts[user].released)
+            .filter(|&user| self.accounts[user].withheld() > 0)
             .collect()
+    }
+
+    /// Whether the stream has reached its known end.
+    pub fn is_last(&self) -> bool {
+        self.params.horizon_given && self.params.horizon == self.now().into()
     }
 }

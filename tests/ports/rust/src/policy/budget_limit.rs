@@ -1,109 +1,124 @@
-//! The budget that a user of the ledger mechanism may have used by a time. Times are numbers of
+//! The budget limit: how much of an account may be spent by a given time. Times are numbers of
 //! counted samples.
 
 use crate::arithmetic::integer::Int;
-use crate::ledger::accounting::BUDGET;
-use crate::ledger::contributions::Account;
+use crate::ledger::accounting::{Accounting, BUDGET};
 use crate::ledger::interface::Public;
 use crate::params::Params;
+use crate::policy::fixed_point::{log2, BIT};
 
-/// 1 in the fixed-point logarithms.
-pub const BIT: u128 = 1 << 16;
+/// A user's first sample gives as much budget as three doublings of the stream.
+const HEAD_START: i64 = 3 * BIT;
 
-/// A user's first sample counts as three doublings of the stream.
-const HEAD_START: u128 = 3 * BIT;
+/// Without a known length the stream is assumed to grow to this many times its present length.
+const HORIZON_FACTOR: i64 = 8;
 
-/// A stream of unknown length is expected to grow to this many times its current length.
-const HORIZON_FACTOR: u128 = 8;
+/// The square root of BUDGET: shares are cubed in this unit.
+const ROOT: i64 = 1 << 20;
 
-/// The square root of BUDGET.
-const ROOT: u128 = 1 << 20;
+/// A user keeps at least a 64th of the remaining budget for an epoch, if that is worth RICH.
+const RESERVE: i64 = 64;
 
-/// log2 in units of 2^-16, rounded down at every step.
-pub fn log2(x: u128) -> u128 {
-    let whole = x.ilog2();
-    let mut mantissa = x << 31 >> whole;
-    let mut result = u128::from(whole);
-    for _ in 0..16 {
-        let square = mantissa * mantissa;
-        let bit = square >> 63;
-        mantissa = square >> (31 + bit);
-        result = 2 * result + bit;
+/// A budget of this many noise scales is large.
+const RICH: i64 = 64;
+
+/// The budget limit, in budget units, at time `samples` of a user with `count` samples since time
+/// `first`, when `seen` users have come.
+pub fn limit(params: &Params, seen: u64, count: u64, first: u64, samples: &Int) -> Int {
+    let end = expected_length(params, samples);
+    if params.horizon_given && *samples >= end {
+        return Int::from(BUDGET);
     }
-    result
+    let users = match params.horizon_given {
+        true => params.max_users,
+        false => seen,
+    };
+    let typical = (&end * 2).divide_up(&Int::from(users));
+    let typical = typical.min(params.max_samples.into()).max(Int::from(1));
+    let (count, first) = (Int::from(count), Int::from(first));
+    let whole = log2(&(&typical + 1));
+    let by_count = (log2(&(typical.min(count) + 1)) * Int::from(BUDGET)).divide_down(&whole);
+    let by_count = (by_count * &first).divide_down(samples);
+    let waited = log2(samples) - log2(&first) + HEAD_START;
+    let whole = log2(&end) - log2(&first) + HEAD_START;
+    let root = (waited * ROOT).divide_down(&whole);
+    by_count.max(root.power(3).divide_by(ROOT))
 }
 
-/// Whether budget units are at least this many times the noise's scale, BUDGET / epsilon. The noise
-/// of a series of `length` sums has the larger standard deviation: its square grows by
-/// (length + 1)(length + 2) / 6.
-pub fn reaches(params: &Params, units: &Int, scales: u64, length: u64) -> bool {
-    let least = Int::from(scales) * Int::from(BUDGET) * params.epsilon.denominator();
-    let growth = Int::from(length + 1) * Int::from(length + 2);
-    Int::from(6) * (units * params.epsilon.numerator()).power(2) >= growth * least.power(2)
-}
-
-/// The horizon, if one is given.
-pub fn given_horizon(params: &Params) -> Option<u64> {
-    params.horizon_given.then(|| {
-        let horizon = params.horizon.to_u64();
-        horizon.expect("a horizon that was given is a count")
-    })
-}
-
-/// Whether this is the end of a stream whose length is known.
-pub fn is_at_horizon(params: &Params, now: u64) -> bool {
-    given_horizon(params) == Some(now)
+/// The length that the policy assumes for the stream after `samples` samples.
+fn expected_length(params: &Params, samples: &Int) -> Int {
+    match params.horizon_given {
+        true => params.horizon.clone(),
+        false => (samples * HORIZON_FACTOR).min(largest_length(params)),
+    }
 }
 
 /// The largest number of samples that a stream can have.
-pub fn largest_length(params: &Params) -> u128 {
-    u128::from(params.max_users) * u128::from(params.max_samples)
+pub fn largest_length(params: &Params) -> Int {
+    Int::from(params.max_users) * Int::from(params.max_samples)
 }
 
-/// What a user with `count` samples since the time `first` may have used at time t, when `seen`
-/// users have come.
-pub fn limit(params: &Params, seen: u64, count: u64, first: u64, t: u128) -> u64 {
-    let horizon = given_horizon(params).map(u128::from);
-    if horizon.is_some_and(|horizon| t >= horizon) {
-        return BUDGET;
-    }
-    let (end, users) = match horizon {
-        Some(horizon) => (horizon, params.max_users),
-        None => ((HORIZON_FACTOR * t).min(largest_length(params)), seen),
-    };
-    let typical = (2 * end).div_ceil(users.into());
-    let typical = typical.min(params.max_samples.into()).max(1);
-    let by_count = u128::from(BUDGET) * log2(1 + typical.min(count.into())) / log2(1 + typical);
-    let before = log2(first.into());
-    let waited = HEAD_START + log2(t) - before;
-    let root = ROOT * waited / (HEAD_START + log2(end) - before);
-    by_count.max(root * root) as u64
+/// The total change of a sum that the available budgets of users with new samples pay for, at time
+/// `end`.
+pub fn available_change(public: Public, end: &Int) -> Int {
+    let budgets = available_budgets(public, end).into_iter();
+    budgets
+        .map(|budget| affordable_change(public.accounting, &budget))
+        .sum()
 }
 
-impl Public<'_> {
-    /// The limit of a user at a time t, now or later, in the unit of the account.
-    pub fn budget_limit_of(&self, account: &Account, t: u128) -> u128 {
-        let seen = self.accounts.len() as u64;
-        let units = limit(self.params, seen, account.count, account.first, t);
-        self.accounting.full_budget() / u128::from(BUDGET) * u128::from(units)
-    }
+/// The available budget of each user with new samples, in account units.
+pub fn available_budgets(public: Public, end: &Int) -> Vec<Int> {
+    let users = public.withheld_users().into_iter();
+    users
+        .map(|user| available_budget(public, user, end, &public.accounts[user].spent.into()))
+        .collect()
+}
 
-    /// For each user with withheld samples, the limit at time t minus what the user has spent.
-    pub fn available_budgets(&self, t: u128) -> Vec<u128> {
-        let users = self.withheld_users().into_iter();
-        let accounts = users.map(|user| &self.accounts[user]);
-        accounts
-            .map(|account| {
-                self.budget_limit_of(account, t)
-                    .saturating_sub(account.spent)
-            })
-            .collect()
+/// The user's limit at time `end` minus what was spent, at least 0; or the reserve, if that is more.
+pub fn available_budget(public: Public, user: usize, end: &Int, spent: &Int) -> Int {
+    let full = Int::from(public.accounting.full_budget());
+    let reserve = (full - spent).divide_by(RESERVE).max(Int::zero());
+    let change = affordable_change(public.accounting, &reserve);
+    let left = budget_limit_of(public, user, end) - spent;
+    match reaches(public.params, &change, RICH, 1) {
+        true => left.max(reserve),
+        false => left.max(Int::zero()),
     }
+}
 
-    /// The change of a sum that these budgets pay for together.
-    pub fn available_change(&self, t: u128) -> Int {
-        let budgets = self.available_budgets(t).into_iter();
-        let changes = budgets.map(|budget| self.accounting.affordable_change(budget));
-        changes.sum()
+/// The user's budget limit at time `end`, for the samples counted so far, in account units.
+pub fn budget_limit_of(public: Public, user: usize, end: &Int) -> Int {
+    let account = &public.accounts[user];
+    let seen = public.users();
+    let units = limit(public.params, seen, account.count, account.first, end);
+    match public.accounting {
+        Accounting::Units => units,
+        Accounting::Squares => units * Int::from(BUDGET),
     }
+}
+
+/// The largest change of a sum that an available budget pays for, in budget units.
+pub fn affordable_change(accounting: Accounting, available_budget: &Int) -> Int {
+    match accounting {
+        Accounting::Units => available_budget.clone(),
+        Accounting::Squares => available_budget.square_root(),
+    }
+}
+
+/// The cost of a change of a sum, in account units.
+pub fn cost_of(accounting: Accounting, change: Int) -> Int {
+    match accounting {
+        Accounting::Units => change,
+        Accounting::Squares => change.square(),
+    }
+}
+
+/// Whether a change of `units` budget units is at least `scales` times the noise's scale, BUDGET /
+/// epsilon. In a series of `length` sums the scale is multiplied by the ratio of the noise's standard
+/// deviation to that of a single sum; the square of this ratio is (length + 1) (length + 2) / 6.
+pub fn reaches(params: &Params, units: &Int, scales: i64, length: u64) -> bool {
+    let least = Int::from(BUDGET) * params.epsilon.denominator() * scales;
+    let growth = Int::from(length + 1) * Int::from(length + 2);
+    (units * params.epsilon.numerator()).square() * 6 >= growth * least.square()
 }

@@ -1,235 +1,239 @@
-//! What the released sums of the ledger mechanism say about the mean, its standard error, the
-//! variance of a sample, and the standard deviation between users. Fixed point: ONE stands for the
-//! whole range of a sample.
+//! The posterior: what the releases say so far. It post-processes public numbers, epoch by epoch.
 
 use crate::arithmetic::integer::Int;
-use crate::ledger::accounting::BUDGET;
-use crate::ledger::contributions::{Contribution, Epoch};
-use crate::params::Params;
+use crate::ledger::contributions::Epoch;
+use crate::params::{Params, Weighting};
+use crate::policy::design::{design_of, noise_deviation, relative_noise, Design};
+use crate::policy::excess::{Block, Clipping, Query, Scatter};
+use crate::policy::fixed_point::{clamp, over_one, part, ratio, root_of, square_of, ONE};
+use crate::policy::line::{start, uninformative, Cell, Filter};
+use crate::policy::mixture::{estimate, line_of, Level, Line};
+use crate::policy::strata::{place_of, worth_of, worth_of_all, PART};
 
-const ONE_BITS: u64 = 40;
+/// Users scatter about the line by at least a twentieth of a sample's standard deviation.
+const LEAST_SCATTER: i64 = 20;
 
-/// Weights are rounded down to this many bits before they are squared.
-const WEIGHT_BITS: u64 = 20;
-
-pub fn one() -> Int {
-    Int::power_of_two(ONE_BITS)
-}
-
-fn square(x: &Int) -> Int {
-    x * x
-}
-
-/// The number of bits by which weights are shifted before they are squared.
-pub fn coarse_shift<'a>(weights: impl Iterator<Item = &'a Int>) -> u64 {
-    let longest = weights.map(Int::bit_length).max().unwrap_or(0);
-    longest.saturating_sub(WEIGHT_BITS)
-}
-
-/// The variance of the noise of a sum in a series of `length` sums, with the scale before it is
-/// rounded.
-pub fn noise_variance(params: &Params, length: u64) -> Int {
-    let growth = Int::from(length + 1) * Int::from(length + 2);
-    let scale = Int::from(BUDGET) * params.epsilon.denominator();
-    let thirds = Int::from(3) * square(params.epsilon.numerator());
-    (growth * square(&scale)).divide_down(&thirds)
-}
-
-#[derive(Clone, Debug, Default)]
-pub struct Posterior {
-    /// Sums of g, g * mean and g * mean^2 over the epochs, where g is the inverse of an epoch's
-    /// variance.
-    precision: Int,
-    first: Int,
-    second: Int,
-    epochs: u64,
-    between_user_sd: Int,
-    /// The sum of the squares of the users' shares in the last epoch, in units of 1/ONE.
-    common: Int,
-    /// How often the bound of a sample's variance was halved; settled once a halving was too much.
-    halvings: u64,
-    settled: bool,
-}
-
-/// What the policy reads, computed once.
+/// What the epochs so far say.
 #[derive(Clone, Debug)]
-pub struct Summary {
-    pub centre: Int,
-    pub standard_error: Int,
-    pub variance: Int,
-    pub between_user_sd: Int,
-}
-
-impl Summary {
-    /// The standard deviation of a block's sum around size times the centre: of samples, of users,
-    /// and of the centre.
-    pub fn deviation(&self, size: &Int) -> Int {
-        let common = square(&self.between_user_sd) + square(&self.standard_error);
-        (&self.variance * size * one() + common * square(size)).square_root()
-    }
-
-    /// The sum of the deviations of blocks, each with its weight.
-    fn deviations(&self, blocks: &[&Contribution], weight: fn(&Contribution) -> &Int) -> Int {
-        let blocks = blocks.iter().copied();
-        let weighted = blocks.map(|each| weight(each) * self.deviation(&Int::from(each.size)));
-        weighted.sum()
-    }
+pub struct Posterior {
+    /// One for each point of the grid.
+    pub filters: Vec<Filter>,
+    /// Each user's released samples.
+    pub counts: Vec<u64>,
+    /// What the excesses show of users and samples.
+    pub scatter: Scatter,
+    /// How far unequal weights have moved the mean place of what was measured, at most.
+    pub shift: Int,
+    /// The variance that users who scatter as much as samples add to the estimate.
+    pub unequal: Int,
+    /// What intervals may have cut off.
+    pub clipping: Clipping,
 }
 
 impl Posterior {
-    fn total(&self) -> Int {
-        Int::from(12) * one() + &self.precision
-    }
-
-    fn mean(&self) -> Int {
-        (Int::from(6) * square(&one()) + &self.first).divide_down(&self.total())
-    }
-
-    pub fn summary(&self) -> Summary {
-        Summary {
-            centre: self.centre(),
-            standard_error: self.standard_error(),
-            variance: self.variance(),
-            between_user_sd: self.between_user_sd.clone(),
+    /// The posterior before the first epoch.
+    pub fn new() -> Posterior {
+        Posterior {
+            filters: start(),
+            counts: Vec::new(),
+            scatter: Scatter::default(),
+            shift: Int::zero(),
+            unequal: Int::zero(),
+            clipping: Clipping::default(),
         }
     }
 
+    /// The posterior after these epochs.
+    pub fn of(params: &Params, epochs: &[Epoch]) -> Posterior {
+        let updated = |posterior: Posterior, epoch| posterior.update(params, epoch);
+        epochs.iter().fold(Posterior::new(), updated)
+    }
+
+    /// The estimate of the mean of all released samples, in units of 1/ONE; 1/2 before the first
+    /// epoch.
     pub fn centre(&self) -> Int {
-        self.mean().max(Int::zero()).min(one())
-    }
-
-    fn standard_error(&self) -> Int {
-        let total = self.total();
-        let mut variance = one().power(3).divide_down(&total);
-        if self.epochs > 1 {
-            let mean = self.mean();
-            let crossed = Int::from(2) * &mean * &self.first;
-            let disagreement = &self.second - crossed + square(&mean) * &self.precision;
-            let each = disagreement.divide_down(&Int::from(self.epochs - 1));
-            // Birge's factor: epochs that disagree more than their variances explain raise the error.
-            variance = variance.max(each.divide_down(&total));
-        }
-        let users = square(&self.between_user_sd) * &self.common;
-        (variance + users.shift_right(ONE_BITS)).square_root()
-    }
-
-    /// A bound of p (1 - p), where p is the centre shifted by two standard errors towards 1/2.
-    fn variance(&self) -> Int {
-        let (centre, middle) = (self.centre(), one().shift_right(1));
-        let move_by = Int::from(2) * self.standard_error();
-        let moved = if centre < middle {
-            (&centre + &move_by).min(middle)
-        } else {
-            (&centre - &move_by).max(middle)
-        };
-        let least = one().divide_down(&Int::from(100));
-        let p = moved.max(least.clone()).min(one() - least);
-        let bound = (&p * (one() - &p)).shift_right(ONE_BITS);
-        bound.shift_right(self.halvings).max(Int::from(1))
-    }
-
-    /// Takes an epoch in.
-    pub fn learn(&mut self, params: &Params, epoch: &Epoch) {
-        let grid = Int::from(params.grid);
-        let total = |value: &dyn Fn(&Int, &Int, &Int) -> Int| -> Int {
-            let contributions = epoch.contributions.iter();
-            contributions
-                .map(|Contribution { size, proposal, .. }| {
-                    value(&proposal.weight, &Int::from(*size), &proposal.low)
-                })
-                .sum()
-        };
-        let content = &grid * total(&|weight, size, _| weight * size);
-        if content.is_zero() {
-            return;
-        }
-        let shifted = &epoch.sums[0] + total(&|weight, _, low| weight * low);
-        let mean = (one() * shifted).divide_down(&content);
-        let weights = epoch.contributions.iter().map(|each| &each.proposal.weight);
-        let shift = coarse_shift(weights);
-        let power = total(&|weight, size, _| square(&weight.shift_right(shift)) * size);
-        let overlap = total(&|weight, size, _| square(&(weight.shift_right(shift) * size)));
-        let sampling = square(&grid) * self.variance() * power.shift_left(2 * shift);
-        let noise = noise_variance(params, epoch.series.length);
-        let variance = one() * (&noise * one() + sampling);
-        let variance = variance.divide_down(&square(&content));
-        let bias = match &epoch.excess {
-            Some(excess) => self.compare_excess(params, epoch, excess, &content),
-            None => Int::zero(),
-        };
-        let g = one().power(3).divide_down(&variance.max(Int::from(1)));
-        self.first = &self.first + &g * &mean;
-        self.second = &self.second + &g * square(&mean);
-        self.precision = &self.precision + g;
-        self.epochs += 1;
-        let common = one() * square(&grid) * overlap.shift_left(2 * shift);
-        self.common = common.divide_down(&square(&content));
-        self.discount(&bias);
-    }
-
-    /// The mean of all epochs so far may be off by the bias, which adds its square to the variance.
-    fn discount(&mut self, bias: &Int) {
-        let whole = one().power(3);
-        let share = &whole + &self.precision * square(bias);
-        for sum in [&mut self.precision, &mut self.first, &mut self.second] {
-            *sum = (&whole * &*sum).divide_down(&share);
+        match self.counts.is_empty() {
+            true => Int::from(ONE / 2),
+            false => estimate(&self.filters),
         }
     }
 
-    /// Compares the excess with a sixth of the deviations, its expectation for normal blocks. If it
-    /// is clearly more than twice that, the intervals are too narrow. If it is clearly less than half
-    /// of that, the variance of a sample is halved, except for samples that are 0 or 1. Returns how
-    /// far the epoch's mean may be off.
-    fn compare_excess(
-        &mut self,
-        params: &Params,
-        epoch: &Epoch,
-        excess: &Int,
-        content: &Int,
-    ) -> Int {
-        let contributions = epoch.contributions.iter();
-        let queried: Vec<&Contribution> = contributions.filter(|each| each.is_queried()).collect();
-        if queried.is_empty() {
-            return Int::zero();
-        }
-        let summary = self.summary();
-        let weighted = summary.deviations(&queried, |each| &each.proposal.excess_weight);
-        let deviations = (weighted * Int::from(params.grid)).shift_right(ONE_BITS);
-        // Clearly: by two standard deviations of the noise, times twelve as the excess is.
-        let noise = Int::from(576) * noise_variance(params, epoch.series.excess_queries);
-        let is_clear = |difference: Int| difference > Int::zero() && square(&difference) > noise;
-        let twelve = Int::from(12) * excess;
-        if is_clear(&twelve - Int::from(4) * &deviations) {
-            self.widen(&summary.variance, &queried);
-            let difference = Int::from(6) * excess - &deviations;
-            let inside = clipped_deviations(params.grid, &summary, epoch);
-            let divisor = Int::from(4) * deviations.max(Int::from(1)) * content;
-            return (difference * inside).divide_down(&divisor);
-        }
-        if params.grid > 1 && !self.settled && is_clear(deviations - twelve) {
-            self.halvings += 1;
-        }
-        Int::zero()
+    /// The line of users' levels, as predicted for the next samples.
+    pub fn line(&self) -> Line {
+        line_of(&self.filters, self.scatter.halvings)
     }
 
-    /// Takes back a halving of the variance, or else raises the between-user standard deviation.
-    fn widen(&mut self, variance: &Int, queried: &[&Contribution]) {
-        if self.halvings > 0 {
-            self.halvings -= 1;
-            self.settled = true;
-            return;
+    /// The posterior after one more epoch.
+    pub fn update(&self, params: &Params, epoch: &Epoch) -> Posterior {
+        let (counts, sizes) = counted(&self.counts, epoch);
+        let (users, samples) = (counts.len() as u64, counts.iter().sum());
+        let blocks = blocks(params, &counts, epoch);
+        let line = self.line();
+        let levels: Vec<Level> = blocks.iter().map(|block| line.at(&block.place)).collect();
+        let query = Query::new(params, epoch, &blocks, &levels, &self.scatter.users);
+        let whole = worth_of_all(params, users, samples);
+        let mut kept = Int::from(ONE);
+        let (mut shift, mut unequal) = (Int::zero(), Int::zero());
+        let (mut seen, mut unseen, mut off) = (Int::zero(), Int::zero(), Int::zero());
+        let mut cells = Vec::new();
+        for (stratum, sum) in epoch.sums.iter().enumerate() {
+            let stratum = Int::from(stratum);
+            let inside = blocks.iter();
+            let inside = inside.filter(|block| block.proposal.stratum == stratum);
+            let inside: Vec<&Block> = inside.collect();
+            if inside.is_empty() {
+                continue;
+            }
+            let design = design_of_blocks(&inside);
+            let level = line.at(&design.wanted_at);
+            let noise = noise_deviation(params, epoch.series.length, epoch.series.strata);
+            let content = content(params, &inside);
+            let distortion = design.distortion(
+                &level.variance,
+                &scatter_variance(&level, &self.scatter.users),
+            );
+            let worth = inside.iter().map(|block| &block.worth).sum();
+            let cell = Cell {
+                share: ratio(&worth, &whole),
+                measured: measured(&inside, sum, &content),
+                own: part(&level.variance, &design.own).max(Int::from(1)),
+                error: (relative_noise(&noise, &content) + distortion).min(uninformative()),
+                seen_at: design.seen_at,
+                wanted_at: design.wanted_at,
+            };
+            kept = kept - &cell.share;
+            shift = shift + part(&cell.share, &cell.shift());
+            unequal = unequal + squared(&cell.share, &part(&design.users, &level.variance));
+            let (queried, others) = rooms(params, &inside, &content);
+            seen = seen + part(&cell.share, &queried);
+            unseen = unseen + part(&cell.share, &others);
+            off = off + part(&cell.share, &off_by(&cell, &line));
+            cells.push(cell);
         }
-        let samples: Int = queried.iter().map(|each| Int::from(each.size)).sum();
-        let between = Int::from(4) * variance * one() * Int::from(queried.len());
-        let raised = between.divide_down(&samples).square_root();
-        let doubled = Int::from(2) * &self.between_user_sd;
-        self.between_user_sd = doubled.max(raised).min(one());
+        let new = (Int::from(ONE) - &kept).max(Int::from(1));
+        let query = query.map(|query| query.moved(&ratio(&off, &new)));
+        let earlier = earlier_design(params, &counts, &sizes);
+        let added = part(&earlier.users, &line.at(&earlier.wanted_at).variance);
+        Posterior {
+            filters: self
+                .filters
+                .iter()
+                .map(|each| each.after_epoch(&cells))
+                .collect(),
+            counts,
+            scatter: match &query {
+                None => self.scatter.clone(),
+                Some(query) => self.scatter.after(params, query),
+            },
+            shift: shift + part(&kept, &(&self.shift + earlier.shift())),
+            unequal: unequal + squared(&kept, &(&self.unequal + added)),
+            clipping: self.clipping.after(&kept, &seen, &unseen, query.as_ref()),
+        }
     }
 }
 
-/// The deviations of the blocks whose intervals were narrower than their range.
-fn clipped_deviations(grid: u64, summary: &Summary, epoch: &Epoch) -> Int {
+/// The variance of a share of something with this variance.
+pub fn squared(share: &Int, variance: &Int) -> Int {
+    part(&part(variance, share), share)
+}
+
+/// How unequally users' earlier samples count in the mean over users, once new ones have come. Where
+/// every sample counts the same, so do all earlier ones.
+pub fn earlier_design(params: &Params, counts: &[u64], sizes: &[u64]) -> Design {
+    let (users, samples) = (counts.len() as u64, counts.iter().sum());
+    let (mut parts, mut places) = (Vec::new(), Vec::new());
+    if params.weighting == Weighting::User {
+        for (&count, &size) in counts.iter().zip(sizes) {
+            if count > size {
+                parts.push(Int::from(PART) - worth_of(params, size, count));
+                places.push(place_of(count, users, samples));
+            }
+        }
+    }
+    let ones = vec![Int::from(1); parts.len()];
+    design_of(&parts, &ones, &ones, &places)
+}
+
+/// Each user's samples after the epoch, and those in it.
+fn counted(before: &[u64], epoch: &Epoch) -> (Vec<u64>, Vec<u64>) {
+    let (mut counts, mut sizes) = (before.to_vec(), vec![0; before.len()]);
+    for each in &epoch.contributions {
+        let user = each.user as usize;
+        if user >= counts.len() {
+            counts.resize(user + 1, 0);
+            sizes.resize(user + 1, 0);
+        }
+        counts[user] += each.size;
+        sizes[user] = each.size;
+    }
+    (counts, sizes)
+}
+
+fn blocks<'a>(params: &Params, counts: &[u64], epoch: &'a Epoch) -> Vec<Block<'a>> {
+    let (users, samples) = (counts.len() as u64, counts.iter().sum());
     let contributions = epoch.contributions.iter();
-    let clipped: Vec<&Contribution> = contributions.filter(|each| each.is_clipped(grid)).collect();
-    summary.deviations(&clipped, |each| &each.proposal.weight) * Int::from(grid)
+    contributions
+        .map(|each| {
+            let count = counts[each.user as usize];
+            let worth = worth_of(params, each.size, count);
+            Block::new(each, place_of(count, users, samples), worth)
+        })
+        .collect()
+}
+
+fn design_of_blocks(blocks: &[&Block]) -> Design {
+    let all = |value: fn(&Block) -> Int| -> Vec<Int> {
+        blocks.iter().map(|block| value(block)).collect()
+    };
+    design_of(
+        &all(|block| block.proposal.weight.clone()),
+        &all(|block| block.size.clone()),
+        &all(|block| block.worth.clone()),
+        &all(|block| block.place.clone()),
+    )
+}
+
+/// The weighted mean of the samples of blocks with this released sum, kept in the range.
+fn measured(blocks: &[&Block], sum: &Int, content: &Int) -> Int {
+    let proposals = blocks.iter().map(|block| block.proposal);
+    let low: Int = proposals.map(|each| &each.weight * &each.low).sum();
+    let shifted = clamp(sum + low, Int::zero(), content.clone());
+    ratio(&shifted, content.max(&Int::from(1)))
+}
+
+/// How far the measurement is off the predicted level, beyond what its own errors explain.
+fn off_by(cell: &Cell, line: &Line) -> Int {
+    let square = square_of(&(&cell.measured - line.at(&cell.seen_at).mean));
+    root_of(&(square - &cell.error - &cell.own))
+}
+
+/// The variance of users about the line; users: the standard deviation that excesses have shown.
+pub fn scatter_variance(level: &Level, users: &Int) -> Int {
+    let least = level.variance.divide_by(LEAST_SCATTER * LEAST_SCATTER);
+    least.max(over_one(&users.square()))
+}
+
+/// What the sum of the blocks would be if every sample was 1.
+fn content(params: &Params, blocks: &[&Block]) -> Int {
+    let blocks = blocks.iter();
+    let weighted: Int = blocks
+        .map(|block| &block.proposal.weight * &block.size)
+        .sum();
+    weighted * Int::from(params.grid)
+}
+
+/// The most that the intervals of the queried blocks, and of the others, can have moved the mean of
+/// all.
+fn rooms(params: &Params, blocks: &[&Block], content: &Int) -> (Int, Int) {
+    let grid = Int::from(params.grid);
+    let (mut queried, mut others) = (Int::zero(), Int::zero());
+    for block in blocks {
+        let cut = &block.proposal.weight * block.room(&grid);
+        match block.is_queried() {
+            true => queried = queried + cut,
+            false => others = others + cut,
+        }
+    }
+    let content = content.max(&Int::from(1)).clone();
+    (ratio(&queried, &content), ratio(&others, &content))
 }

@@ -1,23 +1,27 @@
 //! The operations that ask for one piece of the ledger mechanism or of its shipped policy.
 
+use crate::arithmetic::integer::Int;
+use crate::ledger::accounting::Accounting;
 use crate::ledger::contributions::{Account, Epoch, Proposal, Series};
-use crate::ledger::interface::Public;
-use crate::params::Fault;
-use crate::policy::budget_limit::{self, is_at_horizon};
-use crate::policy::posterior::{Posterior, Summary};
-use crate::policy::proposals::{Block, Setting};
-use crate::policy::schedule::{current, is_checkpoint, running, Cadence, Schedule};
-use crate::policy::shipped::blocks;
+use crate::ledger::interface::{Policy, Public};
+use crate::params::{Fault, Params};
+use crate::policy::blocks::{held_of, number_of_strata};
+use crate::policy::budget_limit::{self, budget_limit_of};
+use crate::policy::error_bar::bar_of;
+use crate::policy::fixed_point;
+use crate::policy::posterior::Posterior;
+use crate::policy::scheduling::{current, is_checkpoint, running, schedule_from, Schedule};
+use crate::policy::shipped::ShippedPolicy;
 use crate::protocol::json::Json;
 use crate::protocol::request::Request;
 
 pub fn log2(mut request: Request) -> Result<Json, Fault> {
-    let number = request.natural("number")?;
+    let number = request.integer("number")?;
     request.end()?;
-    if number == 0 {
-        return Err("a logarithm of 0".to_string().into());
+    if !number.is_positive() {
+        return Err("a logarithm of a number below 1".to_string().into());
     }
-    let log2 = budget_limit::log2(number.into());
+    let log2 = fixed_point::log2(&number);
     Ok(Json::object([("log2", Json::text(log2))]))
 }
 
@@ -28,7 +32,7 @@ pub fn limit(mut request: Request) -> Result<Json, Fault> {
     let first = request.natural("first")?;
     let t = request.natural("samples")?;
     request.end()?;
-    let limit = budget_limit::limit(&params?, seen, count, first, t.into());
+    let limit = budget_limit::limit(&params?, seen, count, first, &t.into());
     Ok(Json::object([("limit", Json::text(limit))]))
 }
 
@@ -48,49 +52,64 @@ pub fn schedule(mut request: Request) -> Result<Json, Fault> {
     let start = request.natural("start")?;
     let users = request.natural("users")?;
     request.end()?;
-    let schedule = Schedule::new(&params?, start, users);
-    Ok(Json::object([
-        ("cadence", schedule.cadence.to_json()),
-        ("half_doublings", Json::count(schedule.half_doublings)),
-        ("end", Json::text(schedule.end)),
-        ("release_times", Json::texts(&schedule.release_times)),
-        ("excess_times", Json::texts(&schedule.excess_times)),
-    ]))
+    Ok(schedule_from(&params?, start, users).to_json())
 }
 
-pub fn closing(mut request: Request) -> Result<Json, Fault> {
-    let accounting = request.accounting()?;
-    let params = request.params();
-    let accounts = request.objects("users", Account::read_with_counts)?;
-    let epochs = request.objects("epochs", Epoch::read)?;
-    request.end()?;
-    let public = Public {
-        params: &params?,
-        accounting,
-        accounts: &accounts,
-        epochs: &epochs,
-    };
-    let now = public.now();
-    let limits = accounts
-        .iter()
-        .map(|account| Json::text(public.budget_limit_of(account, now.into())));
+/// What is public, in the keys of a request.
+struct Given {
+    params: Params,
+    accounting: Accounting,
+    accounts: Vec<Account>,
+    epochs: Vec<Epoch>,
+}
+
+impl Given {
+    fn read(mut request: Request) -> Result<Given, Fault> {
+        let accounting = request.accounting()?;
+        let params = request.params();
+        let accounts = request.objects("users", Account::read_with_counts)?;
+        let epochs = request.objects("epochs", Epoch::read)?;
+        request.end()?;
+        Ok(Given {
+            params: params?,
+            accounting,
+            accounts,
+            epochs,
+        })
+    }
+
+    fn public(&self) -> Public<'_> {
+        Public {
+            params: &self.params,
+            accounting: self.accounting,
+            accounts: &self.accounts,
+            epochs: &self.epochs,
+        }
+    }
+}
+
+pub fn closing(request: Request) -> Result<Json, Fault> {
+    let given = Given::read(request)?;
+    let public = given.public();
+    let now = Int::from(public.now());
+    let limits = (0..given.accounts.len()).map(|user| budget_limit_of(public, user, &now));
     let schedule = current(public);
+    let held = schedule.iter().flat_map(|found| held_of(public, found));
+    let budgets = held.map(|held| Json::text(held.available_budget));
     let begun = schedule.as_ref().filter(|_| running(public).is_none());
-    let asks = schedule
-        .as_ref()
-        .is_some_and(|found| found.asks_excess(now));
-    let blocks = schedule.as_ref().map(|found| blocks(public, found));
-    let budgets = blocks.into_iter().flatten();
-    let budgets = budgets.map(|block| Json::text(block.available_budget));
     Ok(Json::object([
-        ("limits", Json::list(limits)),
+        ("limits", Json::list(limits.map(Json::text))),
         ("closes", Json::Bool(schedule.is_some())),
         ("length", Json::count(begun.map_or(0, Schedule::length))),
+        ("strata", Json::count(number_of_strata(public))),
         (
             "excess_queries",
-            Json::count(begun.map_or(0, Schedule::excess_queries)),
+            Json::count(begun.map_or(0, Schedule::queries)),
         ),
-        ("asks_excess", Json::Bool(asks)),
+        (
+            "asks_excess",
+            Json::Bool(schedule.as_ref().is_some_and(|found| found.asks)),
+        ),
         ("available_budgets", Json::list(budgets)),
     ]))
 }
@@ -100,45 +119,24 @@ pub fn posterior(mut request: Request) -> Result<Json, Fault> {
     let epochs = request.objects("epochs", Epoch::read)?;
     request.end()?;
     let params = params?;
-    let mut posterior = Posterior::default();
-    let mut summaries = vec![posterior.summary()];
-    for epoch in &epochs {
-        posterior.learn(&params, epoch);
-        summaries.push(posterior.summary());
+    let mut posteriors = vec![Posterior::new()];
+    for (epoch, number) in epochs.iter().zip(0..) {
+        posteriors.push(posteriors[number].update(&params, epoch));
     }
-    let summaries = Json::list(summaries.iter().map(Summary::to_json));
-    Ok(Json::object([("posteriors", summaries)]))
+    let posteriors = posteriors.iter().map(Posterior::to_json);
+    Ok(Json::object([("posteriors", Json::list(posteriors))]))
 }
 
-pub fn proposals(mut request: Request) -> Result<Json, Fault> {
-    let accounting = request.accounting()?;
-    let params = request.params();
-    let epochs = request.objects("epochs", Epoch::read)?;
-    let now = request.natural("samples")?;
-    let (users, length) = (request.count("users")?, request.count("length")?);
-    let (excess_queries, asks_excess) = (
-        request.count("excess_queries")?,
-        request.flag("asks_excess")?,
-    );
-    let blocks = request.objects("blocks", Block::read)?;
-    request.end()?;
-    let params = params?;
-    let mut posterior = Posterior::default();
-    for epoch in &epochs {
-        posterior.learn(&params, epoch);
-    }
-    let setting = Setting {
-        params: &params,
-        accounting,
-        cadence: Cadence::new(&params, users),
-        length,
-        excess_queries,
-        asks_excess,
-        is_last: is_at_horizon(&params, now),
-    };
-    let proposals = setting.proposals(&posterior, &blocks);
-    let proposals = Json::list(proposals.iter().map(Proposal::to_json));
-    Ok(Json::object([("proposals", proposals)]))
+pub fn proposals(request: Request) -> Result<Json, Fault> {
+    let given = Given::read(request)?;
+    let policy = ShippedPolicy::of(&given.params, &given.epochs);
+    let decision = policy.decide(given.public());
+    let proposals = decision.map_or(Vec::new(), |found| found.proposals);
+    let proposals = proposals.iter().map(Proposal::to_json);
+    Ok(Json::object([
+        ("proposals", Json::list(proposals)),
+        ("bar", bar_of(given.public(), &policy.posterior).to_json()),
+    ]))
 }
 
 pub fn contribution(mut request: Request) -> Result<Json, Fault> {

@@ -3,9 +3,9 @@
 
 use crate::ledger::contributions::{Account, Contribution, Epoch, Proposal, Series};
 use crate::params::Fault;
-use crate::policy::posterior::Summary;
-use crate::policy::proposals::Block;
-use crate::policy::schedule::Cadence;
+use crate::policy::error_bar::{Bar, Reason};
+use crate::policy::posterior::Posterior;
+use crate::policy::scheduling::{Cadence, Schedule};
 use crate::protocol::json::Json;
 use crate::protocol::request::Request;
 
@@ -40,18 +40,6 @@ impl Account {
             ("sum_cost", Json::text(self.sum_cost)),
             ("excess_cost", Json::text(self.excess_cost)),
         ])
-    }
-}
-
-impl Block {
-    pub fn read(mut given: Request) -> Result<Block, Fault> {
-        let block = Block {
-            size: given.count("size")?,
-            available_budget: given.wide("available_budget")?,
-            excess_paid: given.wide("excess_paid")?,
-        };
-        given.end()?;
-        Ok(block)
     }
 }
 
@@ -161,24 +149,55 @@ impl Epoch {
     }
 }
 
+impl Schedule {
+    pub fn to_json(&self) -> Json {
+        Json::object([
+            ("cadence", self.cadence.to_json()),
+            ("step", Json::count(self.step)),
+            ("end", Json::text(&self.end)),
+            ("release_times", Json::texts(&self.release_times)),
+            ("asks", Json::Bool(self.asks)),
+        ])
+    }
+}
+
 impl Cadence {
-    pub fn to_json(self) -> Json {
+    fn to_json(self) -> Json {
         Json::object([
             ("least", Json::count(self.least)),
-            ("half_doublings", Json::count(self.half_doublings)),
+            ("step", Json::count(self.step)),
             ("span", Json::count(self.span)),
             ("reach", Json::count(self.reach)),
         ])
     }
 }
 
-impl Summary {
+impl Posterior {
     pub fn to_json(&self) -> Json {
+        let line = self.line();
         Json::object([
-            ("centre", Json::text(&self.centre)),
-            ("standard_error", Json::text(&self.standard_error)),
-            ("variance", Json::text(&self.variance)),
-            ("between_user_sd", Json::text(&self.between_user_sd)),
+            ("centre", Json::text(self.centre())),
+            ("ends", Json::texts(&line.ends)),
+            ("errors", Json::texts(&line.errors)),
+            ("slope", Json::text(&line.slope)),
+            ("halvings", Json::count(line.halvings)),
+        ])
+    }
+}
+
+impl Bar {
+    pub fn to_json(&self) -> Json {
+        let reason = match self.reason {
+            Reason::None => "none",
+            Reason::NoEpoch => "no_epoch",
+            Reason::HeavyUsersUnknown => "heavy_users_unknown",
+            Reason::NoExcessQuery => "no_excess_query",
+        };
+        Json::object([
+            ("deviation", Json::text(&self.deviation)),
+            ("clipping", Json::text(&self.clipping)),
+            ("farthest", Json::text(&self.farthest)),
+            ("reason", Json::text(reason)),
         ])
     }
 }
