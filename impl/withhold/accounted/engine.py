@@ -197,9 +197,10 @@ class LedgerEngine(Engine, Generic[B]):
             np.add.at(view(self._opened), codes, units.astype(self._opened.typecode))
 
     def _take_turn(self) -> bool:
-        """A checkpoint, or a time for a new error bar in rows; True if an epoch closes."""
+        """Passes a checkpoint, or a time for a new error bar in rows; True if an epoch closes."""
         closes = self._samples == self._next and self._checkpoint()
-        self._shown = self.bar()
+        if closes or next_turn(self._samples - 1) == self._samples:
+            self._shown = self.bar()
         self._due = min(self._next, next_turn(self._samples))
         return closes
 
