@@ -52,7 +52,7 @@ def test_the_first_epoch_comes_as_soon_as_users_times_epsilon_allow_it() -> None
     assert Fraction(1, 2) < steps[-1].spent < Fraction(3, 5)
 
 
-@pytest.mark.parametrize("weighting", ["sample", "user", "precision"])
+@pytest.mark.parametrize("weighting", ["sample", "user"])
 def test_an_epoch_closes_at_the_horizon_and_may_spend_all(weighting: str) -> None:
     params = Params(8, 9, 40, 1, horizon=40, weighting=weighting)  # type: ignore[arg-type]
     steps = replay("ledger", params, in_turns(8, 9), ZeroTape())

@@ -196,7 +196,7 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
         "after t rows with this many samples of each user:"
     )
     below = (
-        "* wider than half of the range: such an estimate says nothing\n"
+        "* half of the range or wider: such an estimate says nothing\n"
         "multiple, single and wishful need a --prior near the mean, or they clip blocks; wishful "
         "also needs\nall samples of a user in a row. The bars do not hold otherwise."
     )
@@ -213,4 +213,4 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
 def _cell(error: float) -> str:
     if math.isnan(error):
         return "? "
-    return f"{error:.3g} " if error <= 0.5 else f"{error:.3g}*"
+    return f"{error:.3g} " if error < 0.5 else f"{error:.3g}*"

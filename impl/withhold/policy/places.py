@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from withhold.core.batch import Ints, Mask
+from withhold.core.columns import SAFE
 from withhold.core.params import Params
 from withhold.policy.fixed_point import BIT, ONE, log2, log2_all
 
@@ -17,6 +18,8 @@ PART = 1 << PART_BITS  # stands for 1 in a user's part of a stratum; its square 
 
 def places_of(counts: Ints, users: int, samples: int) -> Ints:
     """The logarithm to the base 4 of each count, relative to the mean of `samples` / `users`.
+
+    samples * users must be below 2**62: more could not have arrived.
 
     >>> (places_of(np.array([10, 40, 640, 1]), 10, 100) // ONE).tolist()
     [0, 1, 3, -1]
@@ -42,8 +45,9 @@ def worths_of(params: Params, sizes: Ints, counts: Ints) -> Ints:
     """What blocks count: one for each sample, or their part of a user's samples, in units of 1/PART."""
     if params.weighting == "sample":
         return sizes
-    upper, rest = np.divmod(sizes, counts)
-    worths: Ints = upper * PART + (rest << PART_BITS) // counts
+    if int(counts.max(initial=0)) >= SAFE >> PART_BITS:
+        sizes, counts = sizes.astype(np.object_), counts.astype(np.object_)
+    worths: Ints = (sizes * PART // counts).astype(np.int64)
     return worths
 
 

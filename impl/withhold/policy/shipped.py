@@ -146,6 +146,7 @@ class Proposals:
             series.excess_queries,
             excess,
             dot_of(by_kind, table.deviation),
+            dot_of(by_kind, table.least),
             dot_of(by_kind, sizes),
             dot_of(by_kind, table.saturation.tolist()),
         )
