@@ -1,7 +1,9 @@
 """The shipped policy on unknown integers, against its results for values that replace them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
+from functools import partial
 from math import isqrt
 
 import pytest
@@ -20,7 +22,7 @@ from withhold_spec.params import Params
 from withhold_spec.policy.budget_limit import limit
 from withhold_spec.policy.fixed_point import ONE, log2
 from withhold_spec.policy.intervals import interval
-from withhold_spec.policy.line import Cell, taken_in
+from withhold_spec.policy.line import Cell, Filter, taken_in
 from withhold_spec.policy.line import start as filters
 from withhold_spec.policy.mixture import Level
 
@@ -152,14 +154,22 @@ def test_an_interval_depends_on_these_numbers_alone() -> None:
     assert set(LEVEL) < set(NAMES)
 
 
+def with_parts(given: Filter, parts: Mapping[str, int]) -> Filter:
+    """The filter with these numbers in the place of its own."""
+    made = copy(given)
+    for name, part in parts.items():
+        object.__setattr__(made, name, part)
+    return made
+
+
 @pytest.mark.parametrize("share", [0, ONE // 3, ONE])
 def test_a_filter_of_unknowns_is_that_of_their_values(share: int) -> None:
     world = World(z3.Context())
     before, cell = filters()[7], Cell(share, ONE // 5, ONE // 7, -ONE // 9, 10**12, 3)
     names = ("mean", "low_mean", "high_mean", "mean_variance")
     values = {"mean": ONE // 4, "low_mean": 5**20, "high_mean": -(7**15), "mean_variance": 3**30}
-    expected = taken_in(replace(before, **values), cell)
-    unknown = replace(before, **{name: as_int(world.unknown(name)) for name in names})
+    expected = taken_in(with_parts(before, values), cell)
+    unknown = with_parts(before, {name: as_int(world.unknown(name)) for name in names})
     made = taken_in(unknown, cell)
     given = z3.And([integer(name, world.context) == value for name, value in values.items()])
     for name in names:
@@ -187,5 +197,6 @@ def test_weights_of_unknowns_are_those_of_their_values(
     given = z3.And([integer(name, world.context) == value for name, value in values.items()])
     for level in known._levels()[::5]:
         for place, expected in enumerate(known.weights_at(level)):
-            made = world.number(lambda at=place, level=level: stratum.weights_at(level)[at])
-            assert only_value(world, given, made) == expected
+            made = world.paths(partial(stratum.weights_at, level))
+            own = joined([(taken, world.term(found[place])) for taken, found in made])
+            assert only_value(world, given, own) == expected
