@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import z3
 
@@ -105,7 +106,7 @@ def _learned(context: z3.Context) -> Iterator[Query]:
             "withhold_spec.policy.excess:isqrt": exact_root(world),
         }
         with substituted(overrides):
-            found = world.paths(lambda: before.after(any_params(grid=grid), any_query(world)))
+            found = world.paths(partial(before.after, any_params(grid=grid), any_query(world)))
         claims = []
         for taken, after in found:
             steps = term_of(after.halvings, context) - term_of(halvings, context)
@@ -144,7 +145,7 @@ def _clipped(world: World) -> Query:
     claims = []
     for given in (None, query):
         with substituted(overrides):
-            found = world.paths(lambda given=given: before.after(kept, seen, unseen, given))
+            found = world.paths(partial(before.after, kept, seen, unseen, given))
         claims += [z3.Implies(taken, _is_sound(after, context)) for taken, after in found]
     share = term_of(kept, context)
     new = term_of(seen, context) + term_of(unseen, context)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from functools import partial
 
 import z3
 
@@ -105,7 +106,9 @@ def _measured(world: World) -> Query:
         "blocks": z3.And(
             *(term_of(each, context) >= 0 for each in (size, weight)), grid.term >= 1, content >= 0
         ),
-        "worth": z3.And(between(0, term_of(worth, context), whole.term), whole.term >= 1),
+        "what blocks are worth": z3.And(
+            between(0, term_of(worth, context), whole.term), whole.term >= 1
+        ),
         "a design": z3.And(
             *(term_of(getattr(design, name), context) >= 0 for name in ("own", "samples", "users"))
         ),
@@ -185,7 +188,7 @@ def _plain_mean(context: z3.Context) -> Iterator[Query]:
     with substituted({"withhold_spec.policy.line:ends_at": lambda place: at}):
         ((_, before),) = world.paths(lambda: line.taken_in(line.scaled(given, 0), cell))
     level, variance, covariance = (
-        world.number(lambda function=function: function(at))
+        world.number(partial(function, at))
         for function in (before.level, before.variance, before.with_mean)
     )
     own = term_of(cell.own, context)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import z3
 
@@ -82,8 +83,8 @@ def _estimate(context: z3.Context) -> Iterator[Query]:
     """The estimate is a possible mean, its sum a possible sum, and before the first epoch it is 1/2."""
     world = World(context)
     with substituted({MEAN: lambda parts, values: world.unknown("mean")}):
-        centre = world.number(lambda: Posterior(counts=(1,)).centre)
-    yield Query("the estimate", dict(world.facts), between(0, centre, ONE))
+        made = world.number(lambda: Posterior(counts=(1,)).centre)
+    yield Query("the estimate", dict(world.facts), between(0, made, ONE))
     nothing = world.number(lambda: Posterior().centre)
     yield Query("before the first epoch", {}, nothing == ONE // 2)
 
@@ -163,7 +164,7 @@ def _level(context: z3.Context) -> Iterator[Query]:
             "withhold_spec.policy.mixture:isqrt": roots(world),
         }
         with substituted(overrides):
-            found = world.paths(lambda line=line: line.at(0))
+            found = world.paths(partial(line.at, 0))
         premises = {
             "how often it was halved": integer("halvings", context) >= 0,
             **world.facts,

@@ -28,6 +28,7 @@ from withhold_proofs.policy.terms import (
     term_of,
 )
 from withhold_spec.accounted import gaussian, pure
+from withhold_spec.accounted.epoch import contribution_of
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.records import Account, Epoch, Series
 from withhold_spec.number import Number
@@ -143,7 +144,7 @@ def _queried(world: World, clips: bool, squares: bool) -> Query:
     with substituted({"withhold_spec.policy.budget_limit:isqrt": exact_root(world)}):
         asked, silent = (
             world.paths(
-                lambda: shipped._excess_weights(public, _any_schedule(2, asks), blocks, shares)[0]
+                partial(shipped._excess_weights, public, _any_schedule(2, asks), blocks, shares)
             )
             for asks in (True, False)
         )
@@ -151,9 +152,9 @@ def _queried(world: World, clips: bool, squares: bool) -> Query:
     context = world.context
     claims = [
         z3.Implies(taken, _is_paid_by(term_of(made, context), saturation, own.term, squares))
-        for taken, made in asked
+        for taken, (made, _) in asked
     ]
-    claims += [z3.Implies(taken, term_of(made, context) == 0) for taken, made in silent]
+    claims += [z3.Implies(taken, term_of(made, context) == 0) for taken, (made, _) in silent]
     premises = {
         "shares": z3.And(own.term >= 0, others.term >= 0),
         "a budget": positive_epsilon(world),
@@ -300,7 +301,7 @@ def _offered_in_squares(context: z3.Context) -> Iterator[Query]:
     paid = integer("paid", context)
     for taken, proposal in offer.found:
         made = {name: term_of(getattr(proposal, name), context) for name in OFFERED}
-        asked = gaussian.contribution_of(0, 1, Proposal(**made))
+        asked = contribution_of(0, 1, Proposal(**made))
         cost = term(gaussian.squared_cost(asked), context)
         costs.append(z3.Implies(taken, cost <= most))
         given = replace(account, spent=spent.term)

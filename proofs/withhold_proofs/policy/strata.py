@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import z3
 
@@ -49,8 +50,7 @@ def _place(world: World) -> Query:
     counts = [as_int(world.unknown(name)) for name in ("count", "more")]
     with substituted({"withhold_spec.policy.fixed_point:log2": logarithm(world)}):
         made = [
-            world.number(lambda count=count: strata.place_of(count, 1, as_int(samples)))
-            for count in counts
+            world.number(partial(strata.place_of, count, 1, as_int(samples))) for count in counts
         ]
     one, more = (term_of(count, context) for count in counts)
     premises = {
@@ -66,12 +66,12 @@ def _worth(world: World, weighting: str) -> Query:
     size, count = (as_int(world.unknown(name)) for name in ("size", "count"))
     params, context = any_params(weighting=weighting), world.context
     made, whole = (
-        world.number(lambda new=new: strata.worth_of(params, new, count)) for new in (size, count)
+        world.number(partial(strata.worth_of, params, new, count)) for new in (size, count)
     )
     own = term_of(count, context)
     alone = world.number(lambda: strata.worth_of_all(params, 1, count))
     premises = {
-        "a block": z3.And(1 <= term_of(size, context), term_of(size, context) <= own),
+        "a block": z3.And(term_of(size, context) >= 1, term_of(size, context) <= own),
         **world.facts,
     }
     claim = z3.And(between(0, made, whole), whole == alone)

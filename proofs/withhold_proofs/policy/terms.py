@@ -123,7 +123,7 @@ def _expected(world: World) -> Query:
     params = any_params(horizon_given=False, max_users=users, max_samples=each)
     made = world.number(lambda: budget_limit.expected_length(params, as_int(samples)))
     counted = between(1, samples.term, users.term * each.term)
-    return Query("the expected length", {"samples": counted}, made >= samples.term)
+    return Query("the expected length", {"counted samples": counted}, made >= samples.term)
 
 
 def _grow(context: z3.Context, known: bool) -> Iterator[Query]:
@@ -147,7 +147,7 @@ def _grow(context: z3.Context, known: bool) -> Iterator[Query]:
         )
         premises = {
             **_at(world, known, "count", "end"),
-            "no fewer samples, no fewer users": z3.And(count <= more, 1 <= then, then <= typical),
+            "no fewer samples, no fewer users": z3.And(count <= more, then >= 1, then <= typical),
             "as shown of the range": z3.And(*(between(0, one, BUDGET) for one in (earlier, later))),
             **world.facts,
         }
@@ -182,11 +182,11 @@ def _more_available(world: World, gaussian: bool) -> Query:
 
 def available_of(world: World, gaussian: bool, limit: Integer, spent: Integer) -> z3.ArithRef:
     """What is available of a limit if so much is spent, for any epsilon."""
+    root, params = world.unknown("root"), any_params(epsilon=any_epsilon(world))
     parts: dict[str, object] = {
         "withhold_spec.policy.budget_limit:budget_limit_of": lambda public, user, end: limit,
         "withhold_spec.policy.budget_limit:isqrt": lambda square: root,
     }
-    root, params = world.unknown("root"), any_params(epsilon=any_epsilon(world))
     public = Public(params, (1,), (Account(),), (), gaussian)
     with substituted(parts):
         return world.number(lambda: budget_limit.available_budget(public, 0, 1, as_int(spent)))

@@ -102,7 +102,7 @@ def _chosen(world: World) -> Query:
         "withhold_spec.policy.weights:Stratum._levels": lambda self: tried,
         "withhold_spec.policy.weights:Stratum.weights_at": lambda self, level: [level],
         "withhold_spec.policy.weights:Stratum.expected_error": lambda self, made: errors[
-            [made[0] is each for each in tried].index(True)
+            [each is made[0] for each in tried].index(True)
         ],
     }
     with substituted(parts):
@@ -111,6 +111,6 @@ def _chosen(world: World) -> Query:
         z3.Implies(taken, z3.And([errors[place].term <= each.term for each in errors]))
         for taken, (made,) in found
         for place in range(2)
-        if made is tried[place]
+        if term_of(made, context).eq(tried[place].term)
     ]
     return Query("the best level", dict(world.facts), all_of(claims, context))

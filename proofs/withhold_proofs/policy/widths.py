@@ -74,7 +74,7 @@ def _operation(name: str, watched: bool) -> Callable[[int, int], int]:
     plain = getattr(int, name)
 
     def method(self: int, other: int) -> int:
-        made = plain(int(self), int(other)) if isinstance(other, int) else NotImplemented
+        made: object = plain(int(self), other)  # not implemented for a fraction
         if not isinstance(made, int):
             return cast(int, made)
         if watched:

@@ -18,7 +18,8 @@ from withhold.core import samplers
 from withhold.core.samplers import Below, discrete_gaussian, uniform
 from withhold.core.source import NoiseSource
 from withhold.core.storage import view
-from withhold.policy.shipped import Proposals, Table
+from withhold.policy.intervals import Kinds, Table
+from withhold.policy.shipped import Proposals
 from withhold.vector import gaussian_epsilon
 from withhold_proofs.refinement import gaussian_checks as checks
 from withhold_proofs.refinement.ledger import column, ours
@@ -67,13 +68,13 @@ def contributed(row: Sequence[checks.Proposed]) -> tuple[list[checks.Contributed
     users = column(range(len(row)))
     nothing = column([0] * len(row))
     ends = column([each.width for each in row]), column([each.saturation for each in row])
-    table = Table(
-        users + 1, nothing, ends[0], nothing, nothing, ends[1], nothing == 0, [0] * len(row)
-    )
+    none = [0] * len(row)
+    table = Table(nothing, ends[0], nothing, nothing, ends[1], nothing == 0, none, none)
+    kinds = Kinds(users + 1, nothing, nothing, nothing, nothing != 0, users)
     weights, excess_weights = (
         [getattr(each, name) for each in row] for name in ("weight", "excess_weight")
     )
-    proposed = Proposals(1, 1, table, users, column(weights), column(excess_weights), nothing)
+    proposed = Proposals(kinds, table, column(weights), column(excess_weights), nothing)
     made = engine._contribute(users, proposed)
     spent = _whole(book.all_spent())
     columns = zip(made.weights.tolist(), made.excess_weights.tolist(), spent, strict=True)
