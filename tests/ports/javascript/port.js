@@ -184,6 +184,7 @@ function answerTo({ id, op, ...request }) {
   if (PIECES_OF_BOTH.includes(op) && request.mechanism === "gaussian") extra.push("mechanism");
   expectKeys(request, [...operation.keys, ...extra]);
   [request.tape ?? [], request.tapes ?? []].flat().forEach(expectTape);
+  (request.sets ?? []).forEach((params) => expectKeys(params, PARAMETERS));
   try {
     if ("mechanism" in request && !MECHANISMS.includes(request.mechanism)) {
       throw new Refusal("ParameterError");
