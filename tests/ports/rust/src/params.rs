@@ -111,11 +111,11 @@ fn end(text: &str) -> Result<Rational, Fault> {
     number(text)
 }
 
-/// The parameters of a request: text or null, under exactly these names.
+/// The parameters of a request, under exactly these names: text or null, and one flag.
 struct Given<'a>(&'a Object);
 
 impl<'a> Given<'a> {
-    const NAMES: [&'static str; 11] = [
+    const NAMES: [&'static str; 12] = [
         "max_users",
         "max_samples",
         "epsilon",
@@ -127,6 +127,7 @@ impl<'a> Given<'a> {
         "horizon",
         "extra_users",
         "weighting",
+        "homogeneous",
     ];
 
     fn new(given: &'a Json) -> Result<Given<'a>, Fault> {
@@ -188,6 +189,10 @@ impl Params {
             "user" => Weighting::User,
             _ => return Err(Refusal::ParameterError.into()),
         };
+        let homogeneous = match given.0.get("homogeneous") {
+            Some(Json::Bool(flag)) => *flag,
+            _ => return Err(Refusal::ParameterError.into()),
+        };
         Ok(Params {
             max_users,
             max_samples,
@@ -201,7 +206,7 @@ impl Params {
             horizon_given,
             extra_users,
             weighting,
-            homogeneous: false,
+            homogeneous,
         })
     }
 
@@ -226,6 +231,7 @@ impl Params {
             Json::text(&self.horizon),
             Json::text(extra_users),
             Json::text(weighting),
+            Json::Bool(self.homogeneous),
         ];
         let names = Given::NAMES.into_iter().map(String::from);
         Json::Object(names.zip(values).collect())

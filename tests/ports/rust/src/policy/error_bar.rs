@@ -37,6 +37,17 @@ pub enum Reason {
     NoExcessQuery,
 }
 
+impl Reason {
+    pub fn name(self) -> &'static str {
+        match self {
+            Reason::None => "none",
+            Reason::NoEpoch => "no_epoch",
+            Reason::HeavyUsersUnknown => "heavy_users_unknown",
+            Reason::NoExcessQuery => "no_excess_query",
+        }
+    }
+}
+
 /// The error bar at one time, in units of 1/ONE of the range.
 #[derive(Clone, Debug)]
 pub struct Bar {

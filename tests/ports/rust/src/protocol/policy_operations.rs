@@ -4,7 +4,7 @@ use crate::arithmetic::integer::Int;
 use crate::ledger::accounting::Accounting;
 use crate::ledger::contributions::{Account, Epoch, Proposal, Series};
 use crate::ledger::interface::{Policy, Public};
-use crate::params::{Fault, Params};
+use crate::params::{number, Fault, Params};
 use crate::policy::blocks::{held_of, number_of_strata};
 use crate::policy::budget_limit::{self, budget_limit_of};
 use crate::policy::error_bar::bar_of;
@@ -13,7 +13,7 @@ use crate::policy::posterior::Posterior;
 use crate::policy::scheduling::{current, is_checkpoint, running, schedule_from, Schedule};
 use crate::policy::shipped::ShippedPolicy;
 use crate::protocol::json::Json;
-use crate::protocol::request::Request;
+use crate::protocol::request::{text, Request};
 
 pub fn log2(mut request: Request) -> Result<Json, Fault> {
     let number = request.integer("number")?;
@@ -65,17 +65,20 @@ struct Given {
 
 impl Given {
     fn read(mut request: Request) -> Result<Given, Fault> {
-        let accounting = request.accounting()?;
         let params = request.params();
-        let accounts = request.objects("users", Account::read_with_counts)?;
-        let epochs = request.objects("epochs", Epoch::read)?;
-        request.end()?;
-        Ok(Given {
+        let given = Given {
+            accounting: request.accounting()?,
+            accounts: request.objects("users", Account::read_with_counts)?,
+            epochs: request.objects("epochs", Epoch::read)?,
             params: params?,
-            accounting,
-            accounts,
-            epochs,
-        })
+        };
+        request.end()?;
+        Ok(given)
+    }
+
+    /// The policy that has taken note of the epochs.
+    fn policy(&self) -> ShippedPolicy {
+        ShippedPolicy::of(&self.params, &self.epochs)
     }
 
     fn public(&self) -> Public<'_> {
@@ -129,13 +132,26 @@ pub fn posterior(mut request: Request) -> Result<Json, Fault> {
 
 pub fn proposals(request: Request) -> Result<Json, Fault> {
     let given = Given::read(request)?;
-    let policy = ShippedPolicy::of(&given.params, &given.epochs);
-    let decision = policy.decide(given.public());
+    let decision = given.policy().decide(given.public());
     let proposals = decision.map_or(Vec::new(), |found| found.proposals);
     let proposals = proposals.iter().map(Proposal::to_json);
+    Ok(Json::object([("proposals", Json::list(proposals))]))
+}
+
+pub fn bar(mut request: Request) -> Result<Json, Fault> {
+    let confidences = request.list("confidences")?;
+    let given = Given::read(request)?;
+    let bar = bar_of(given.public(), &given.policy().posterior);
+    let half_widths = confidences
+        .into_iter()
+        .map(|confidence| bar.half_width(&number(&text(confidence)?)?))
+        .collect::<Result<Vec<Int>, Fault>>()?;
     Ok(Json::object([
-        ("proposals", Json::list(proposals)),
-        ("bar", bar_of(given.public(), &policy.posterior).to_json()),
+        ("deviation", Json::text(&bar.deviation)),
+        ("clipping", Json::text(&bar.clipping)),
+        ("farthest", Json::text(&bar.farthest)),
+        ("reason", Json::text(bar.reason.name())),
+        ("half_widths", Json::texts(&half_widths)),
     ]))
 }
 

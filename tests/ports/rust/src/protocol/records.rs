@@ -3,7 +3,6 @@
 
 use crate::ledger::contributions::{Account, Contribution, Epoch, Proposal, Series};
 use crate::params::Fault;
-use crate::policy::error_bar::{Bar, Reason};
 use crate::policy::posterior::Posterior;
 use crate::policy::scheduling::{Cadence, Schedule};
 use crate::protocol::json::Json;
@@ -156,7 +155,7 @@ impl Schedule {
             ("step", Json::count(self.step)),
             ("end", Json::text(&self.end)),
             ("release_times", Json::texts(&self.release_times)),
-            ("asks", Json::Bool(self.asks)),
+            ("asks_excess", Json::Bool(self.asks)),
         ])
     }
 }
@@ -174,30 +173,27 @@ impl Cadence {
 
 impl Posterior {
     pub fn to_json(&self) -> Json {
-        let line = self.line();
+        let (line, scatter, clipping) = (self.line(), &self.scatter, &self.clipping);
+        let scatter = Json::object([
+            ("users", Json::text(&scatter.users)),
+            ("halvings", Json::text(scatter.halvings)),
+            ("settled", Json::Bool(scatter.settled)),
+        ]);
+        let clipping = Json::object([
+            ("room", Json::text(&clipping.room)),
+            ("mean", Json::text(&clipping.mean)),
+            ("variance", Json::text(&clipping.variance)),
+            ("assumed", Json::text(&clipping.assumed)),
+        ]);
         Json::object([
             ("centre", Json::text(self.centre())),
             ("ends", Json::texts(&line.ends)),
             ("errors", Json::texts(&line.errors)),
             ("slope", Json::text(&line.slope)),
-            ("halvings", Json::count(line.halvings)),
-        ])
-    }
-}
-
-impl Bar {
-    pub fn to_json(&self) -> Json {
-        let reason = match self.reason {
-            Reason::None => "none",
-            Reason::NoEpoch => "no_epoch",
-            Reason::HeavyUsersUnknown => "heavy_users_unknown",
-            Reason::NoExcessQuery => "no_excess_query",
-        };
-        Json::object([
-            ("deviation", Json::text(&self.deviation)),
-            ("clipping", Json::text(&self.clipping)),
-            ("farthest", Json::text(&self.farthest)),
-            ("reason", Json::text(reason)),
+            ("scatter", scatter),
+            ("shift", Json::text(&self.shift)),
+            ("unequal", Json::text(&self.unequal)),
+            ("clipping", clipping),
         ])
     }
 }
