@@ -41,7 +41,7 @@ def test_one_line_for_each_epsilon_and_part_of_the_stream(
         for epsilon in ("1/2", "1e3")
         for samples in (1, 2, 4, 8)
     ]
-    assert lines[10].startswith("* wider than half of the range")
+    assert lines[10].startswith("* half of the range or wider")
 
 
 def test_json_holds_the_same_numbers(capsys: pytest.CaptureFixture[str]) -> None:

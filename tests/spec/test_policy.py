@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from fractions import Fraction
+from math import isqrt
 from statistics import NormalDist
 
 import pytest
@@ -24,7 +25,7 @@ from withhold_spec.params import Params
 from withhold_spec.policy.budget_limit import limit
 from withhold_spec.policy.design import design_of, noise_deviation, noise_variance
 from withhold_spec.policy.error_bar import bar_of, mix_of, quantile
-from withhold_spec.policy.excess import Clipping, Query, Scatter
+from withhold_spec.policy.excess import Block, Clipping, Query, Scatter, beyond
 from withhold_spec.policy.fixed_point import ONE, VARIANCE, root_of
 from withhold_spec.policy.intervals import interval
 from withhold_spec.policy.mixture import Level
@@ -151,7 +152,7 @@ def replace_grid(grid: int) -> Params:
 
 
 def query(excess: int, due: int = 600, noise: int = 1) -> Query:
-    return Query(excess, due, noise, per_sample=ONE // 10, saturated=1000)
+    return Query(excess, due, due, noise, per_sample=ONE // 10, saturated=1000)
 
 
 def test_excesses_show_scatter_outside_and_samples_that_scatter_less() -> None:
@@ -163,6 +164,32 @@ def test_excesses_show_scatter_outside_and_samples_that_scatter_less() -> None:
     assert query(10**6).outside == ONE
 
 
+def test_levels_that_were_off_explain_a_larger_excess() -> None:
+    at = [query(0).moved(part * ONE // 10).due for part in (0, 1, 2, 3)]
+    assert at == [600, 1500, 4200, 7800]  # an excess of 1/6, 1/4 more, 1 more and 2 more deviations
+    assert query(0).moved(ONE // 5).least == 4200
+    assert query(0).moved(100 * ONE).due == 600 * (1 + 6 * 63)  # counts as 64 deviations
+    assert replace(query(0), per_sample=0).moved(0).due == 600
+
+
+def test_the_least_excess_of_a_block_lies_under_that_of_a_normal_law() -> None:
+    normal, spread = NormalDist(), 10**6
+    for step in range(40):
+        away = step / 10
+        mean = 2 * (normal.pdf(away) - away * (1 - normal.cdf(away)))
+        assert 0 <= beyond(spread, int(away * spread)) <= 600 * mean * spread
+    assert beyond(spread, spread) > 0.98 * 600 * spread / 6
+
+
+def test_nothing_is_due_where_samples_are_not_0_or_1_or_a_side_is_cut() -> None:
+    level = Level(ONE // 2, 0, ONE // 4)
+    block = Block(100, 40, 60, 1, 45, 55, 10, 1, 0, 0, 1)
+    assert block.least(1, level) == pytest.approx(5 * ONE, rel=0.02)
+    assert block.least(2, level) == 0
+    assert replace(block, inner_low=0).least(1, level) == block.least(1, level) // 2
+    assert replace(block, inner_high=100).least(1, level) == block.least(1, level) // 2
+
+
 def test_a_halving_that_proves_too_much_is_undone_for_good() -> None:
     params, few, many = replace_grid(5), query(0), query(600)
     halved = Scatter().after(params, few).after(params, few)
@@ -170,6 +197,7 @@ def test_a_halving_that_proves_too_much_is_undone_for_good() -> None:
     undone = halved.after(params, many)
     assert (undone.halvings, undone.settled) == (1, True)
     assert undone.users == many.scatter > 0
+    assert undone.after(params, many).users == isqrt(2 * many.scatter**2)
     assert undone.after(params, few) == undone
     assert Scatter().after(PARAMS, few) == Scatter()
 

@@ -50,6 +50,7 @@ class LedgerEngine(Engine, Generic[B]):
 
     __slots__ = (
         "_book",
+        "_due",
         "_firsts",
         "_left",
         "_next",
@@ -83,7 +84,7 @@ class LedgerEngine(Engine, Generic[B]):
         self._scheduler = Scheduler(params)
         self._posterior = Posterior(params)
         self._samples = 0
-        self._next = 1
+        self._next = self._due = 1
         self._opened = new_row(params.max_samples * params.grid)  # sums withheld, by user
         self._released = array("q")
         self._firsts = array("q")
@@ -115,7 +116,7 @@ class LedgerEngine(Engine, Generic[B]):
             self._firsts[code] = self._samples
         self.counts[code] = count + 1
         self._opened[code] += units
-        return self._samples == self._next and self._checkpoint()
+        return self._samples == self._due and self._take_turn()
 
     def step_many(self, grouping: Grouping, units: Ints) -> Outcome:
         rows = grouping.rows_in_order()
@@ -127,20 +128,18 @@ class LedgerEngine(Engine, Generic[B]):
         bars, bar_rows = [self._shown], [0]
         done = 0
         while done < len(rows):
-            turn = next_turn(self._samples)
-            ready = min(len(rows), done + min(self._next, turn) - self._samples)
+            ready = min(len(rows), done + self._due - self._samples)
             part = rows[done:ready]
             self._take(grouping.codes[part], units[part])
             done = ready
-            closed = self._samples == self._next and self._checkpoint()
-            if closed:
+            if self._samples < self._due:
+                break
+            if self._take_turn():
                 changed.append(int(rows[done - 1]))
                 sums.append(self.sum)
                 totals.append(self.total)
-            if closed or self._samples == turn:
-                self._shown = self.bar()
-                bars.append(self._shown)
-                bar_rows.append(int(rows[done - 1]))
+            bars.append(self._shown)
+            bar_rows.append(int(rows[done - 1]))
         self.t += grouping.size
         epoch = np.repeat(np.arange(len(changed)), np.diff(changed, append=grouping.size))
         column = numbers(sums, wide)
@@ -196,6 +195,13 @@ class LedgerEngine(Engine, Generic[B]):
                 self._opened[code] += unit
         else:
             np.add.at(view(self._opened), codes, units.astype(self._opened.typecode))
+
+    def _take_turn(self) -> bool:
+        """A checkpoint, or a time for a new error bar in rows; True if an epoch closes."""
+        closes = self._samples == self._next and self._checkpoint()
+        self._shown = self.bar()
+        self._due = min(self._next, next_turn(self._samples))
+        return closes
 
     def _checkpoint(self) -> bool:
         """Closes an epoch if one is due or worth its noise, and finds the next checkpoint."""

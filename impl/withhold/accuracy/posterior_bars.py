@@ -16,10 +16,10 @@ from withhold.core.params import Number, Params
 from withhold.policy.fixed_point import BIT, ONE, log2
 
 ASSUMPTION = (
-    "The levels of users lie nearly on a line in the logarithm of their numbers of samples, which "
-    "moves from epoch to epoch by steps of similar size; around it users scatter independently, by "
-    "no more than single samples do; and where no excess was asked, at most one user in twenty "
-    "lies far outside the intervals."
+    "The levels of users lie nearly on a straight line in the logarithm of their numbers of samples, "
+    "which moves from epoch to epoch by steps of similar size; around it users scatter independently, "
+    "by no more than single samples do; and of the users of whom no excess was asked, at most one in "
+    "twenty lies far outside the intervals."
 )
 """What the error bar assumes about users."""
 
@@ -37,8 +37,9 @@ class Bar:
 
     deviation: the standard deviation of the error. clipping: what intervals may have cut off.
     farthest: the largest possible error. reason: why the bar is wide, if there is one main reason:
-    no epoch has closed; users with many samples could not be told from the others at this epsilon;
-    or no excess could be asked, so that most of the bar is an assumption.
+    no epoch has closed; users with many samples could not be told from the others at this epsilon,
+    which makes up most of the variance; or no excess could be asked, so that most of the bar is an
+    assumption.
     """
 
     deviation: int

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from withhold import ASSUMPTION
 
-NOTHING = "* wider than half of the range: such an estimate says nothing"
+NOTHING = "* half of the range or wider: such an estimate says nothing"
 PRIOR = """\
 multiple, single and wishful need a --prior near the mean, or they clip blocks; wishful also needs
 all samples of a user in a row. The bars do not hold otherwise."""
@@ -27,7 +27,7 @@ def cell(error: float) -> str:
     """Return the error as shown: "? " if it is unknown, with a star if it says nothing."""
     if math.isnan(error):
         return "? "
-    return f"{error:.3g} " if error <= 0.5 else f"{error:.3g}*"
+    return f"{error:.3g} " if error < 0.5 else f"{error:.3g}*"
 
 
 def json_number(error: float) -> float | None:

@@ -50,8 +50,8 @@ class Summary:
 
     @property
     def says_nothing(self) -> bool:
-        """Whether nothing has been released, or the error bar is wider than half of the range."""
-        return self.total == 0 or 2 * self.error > self.params.width
+        """Whether nothing has been released, or the error bar is half of the range or wider."""
+        return self.total == 0 or 2 * self.error >= self.params.width
 
     @property
     def is_ledger(self) -> bool:
@@ -217,14 +217,14 @@ def verdict(summary: Summary) -> str:
     params = summary.params
     if summary.says_nothing and summary.is_ledger:
         return (
-            "At this size the estimate says nothing: its error bar is wider than half of the range "
-            f"[{params.lower}, {params.upper}].{_why(summary)} More users, a larger epsilon or "
+            "At this size the estimate says nothing: its error bar is half of the range "
+            f"[{params.lower}, {params.upper}] or wider.{_why(summary)} More users, a larger epsilon or "
             "--horizon help; `withhold plan` shows how much."
         )
     if summary.says_nothing:
         return (
             "At this size the estimate says nothing: with the paper's constants its error bar is "
-            f"wider than half of the range [{params.lower}, {params.upper}]. "
+            f"half of the range [{params.lower}, {params.upper}] or wider. "
             "`withhold plan` shows which sizes suffice."
         )
     percent = f"{100 * summary.confidence:g}%"

@@ -7,8 +7,6 @@ release may show; `withhold.ASSUMPTION` is the one made here.
 
 from __future__ import annotations
 
-import numpy as np
-
 from withhold.accuracy.posterior_bars import Bar, Reason
 from withhold.core.batch import Ints
 from withhold.policy.design import worths
@@ -18,7 +16,7 @@ from withhold.policy.places import worth_of_all
 from withhold.policy.posterior import Posterior, earlier_design, twice_scaled
 
 WITHIN = 5 * LOG2_E  # filters that make the releases e**5 times less likely are excluded
-STEEP = 3 * ONE // 20  # from this slope on, heavy users may be quite different from the others
+STEEP = 3 * ONE // 20  # from this slope on, heavy users are quite different from the others
 
 
 def bar_of(posterior: Posterior, sizes: Ints, counts: Ints) -> Bar:
@@ -41,21 +39,16 @@ def bar_of(posterior: Posterior, sizes: Ints, counts: Ints) -> Bar:
         variances, likelihood, slopes = variances[rows], likelihood[rows], slopes[rows]
     rows = likelihood >= max(likelihood) - WITHIN
     variances, slopes = variances[rows], slopes[rows]
-    widest = int(np.argmax(variances))
-    variance = variances[widest]
-    clipping, assumed = 0, 0
-    if not params.homogeneous:
-        added = scaled(earlier.users, line.at(earlier.wanted_at).variance)
-        variance += twice_scaled(posterior.unequal + added, kept)
-        clipping = scaled(posterior.clipping.bound, kept)
-        assumed = scaled(posterior.clipping.assumed, kept)
-    deviation = root_of(variance)
-    reason: Reason = "none"
-    if assumed > 2 * deviation:
+    variance, flat = max(variances), max(variances[slopes < STEEP], default=None)
+    unknown = flat is not None and variance > 2 * flat
+    reason: Reason = "heavy_users_unknown" if unknown else "none"
+    if params.homogeneous:
+        return Bar(root_of(variance), 0, farthest, reason)
+    added = scaled(earlier.users, line.at(earlier.wanted_at).variance)
+    deviation = root_of(variance + twice_scaled(posterior.unequal + added, kept))
+    if scaled(posterior.clipping.assumed, kept) > 2 * deviation:
         reason = "no_excess_query"
-    elif slopes[widest] >= STEEP:
-        reason = "heavy_users_unknown"
-    return Bar(deviation, clipping, farthest, reason)
+    return Bar(deviation, scaled(posterior.clipping.bound, kept), farthest, reason)
 
 
 def _variances(posterior: Posterior, new: int, place: int, shift: int) -> Column:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isqrt
 
 from withhold.core.params import Params
@@ -12,7 +12,8 @@ from withhold.policy.fixed_point import BIT, ONE, clamp, ratio, root_of, scaled,
 TOLERANCE = BIT // 4  # of what is due: blocks may not be normal
 GROWTH = 5, 13  # the excess grows by 13/5 of what is due when deviations double
 LARGEST_GROWTH = 1 << 40
-UNSEEN = 20  # where no excess was asked at most one user in 20 is assumed to lie far outside
+LARGEST_SHIFT = 64 * ONE  # standard deviations that levels are off, at most
+UNSEEN = 20  # of users of whom no excess was asked, one in 20 is assumed to lie far outside
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +21,28 @@ class Query:
     """A released excess and what it is compared with, in budget units.
 
     The excess of normal blocks is a sixth of their standard deviations. due: these standard
-    deviations. noise: the standard deviation of the noise. per_sample: the standard deviation per
-    sample, in units of 1/ONE. saturated: the excess if every block were far outside.
+    deviations. least: six times the least excess, if users do not scatter. noise: the standard
+    deviation of the noise. per_sample: the standard deviation per sample, in units of 1/ONE.
+    saturated: the excess if every block were far outside.
     """
 
     excess: int
     due: int
+    least: int
     noise: int
     per_sample: int
     saturated: int
+
+    def moved(self, off: int) -> Query:
+        """The query if levels were off by so much.
+
+        A block that is off by s of its standard deviations has an excess that is larger by about
+        s**2 / 4 of them, or s - 1 from s = 2 on.
+        """
+        shift = min(ratio(off, max(1, self.per_sample)), LARGEST_SHIFT)
+        grown = 6 * (shift - ONE) if shift > 2 * ONE else 3 * shift * shift // (2 * ONE)
+        more = scaled(self.due, grown)
+        return replace(self, due=self.due + more, least=self.least + more)
 
     @property
     def is_low(self) -> bool:
@@ -37,7 +51,7 @@ class Query:
 
     @property
     def scatter(self) -> int:
-        """The least standard deviation of users about the line that the excess shows."""
+        """The standard deviation of users that the excess shows beyond what was known."""
         beyond = 6 * self.excess - self.due - 12 * self.noise
         over = clamp(beyond * BIT // max(1, self.due) - TOLERANCE, 0, LARGEST_GROWTH)
         growth = BIT + over * GROWTH[0] // GROWTH[1]
@@ -45,23 +59,30 @@ class Query:
 
     @property
     def outside(self) -> int:
-        """The share of users far outside, noise included; it may be negative."""
-        beyond = (6 * self.excess - self.due) // 6
+        """The share of users who may lie far outside, noise included; it may be negative."""
+        beyond = (6 * self.excess - self.least) // 6
         share = ratio(min(abs(beyond), self.saturated), self.saturated)
         return share if beyond >= 0 else -share
 
 
 def query_of(
-    params: Params, excess_queries: int, excess: int, deviations: int, content: int, saturated: int
+    params: Params,
+    excess_queries: int,
+    excess: int,
+    deviations: int,
+    least: int,
+    content: int,
+    saturated: int,
 ) -> Query:
     """The query of an excess in a series of so many.
 
-    deviations, content, saturated: sums over the queried blocks of excess weight times standard
-    deviation, size and saturation.
+    deviations, least, content, saturated: sums over the queried blocks of excess weight times
+    standard deviation, least excess, size and saturation.
     """
     due = deviations * params.grid // ONE
     noise = noise_deviation(params, excess_queries, 1)
-    return Query(excess, due, noise, ratio(due, params.grid * content), saturated)
+    per_sample = ratio(due, params.grid * content)
+    return Query(excess, due, least // ONE, noise, per_sample, saturated)
 
 
 @dataclass(slots=True)
@@ -79,7 +100,7 @@ class Scatter:
     def take(self, params: Params, query: Query) -> None:
         """Takes in a query."""
         shown = query.scatter
-        self.users = max(self.users, shown)
+        self.users = min(ONE, isqrt(self.users**2 + shown**2))
         if shown > 0 and self.halvings > 0:
             self.halvings -= 1
             self.settled = True
@@ -100,17 +121,18 @@ class Clipping:
     variance: int = 0
     assumed: int = 0
 
-    def take(self, kept: int, room: int, query: Query | None) -> None:
-        """Takes in an epoch with so much room; `kept` is the share of earlier samples."""
-        self.room = scaled(self.room, kept) + room
+    def take(self, kept: int, seen: int, unseen: int, query: Query | None) -> None:
+        """Takes in an epoch; `kept` is the share of earlier samples.
+
+        seen, unseen: the room of blocks that the excess contains, and of the others.
+        """
+        self.room = scaled(self.room, kept) + seen + unseen
         self.mean = scaled(self.mean, kept)
         self.variance = scaled(scaled(self.variance, kept), kept)
-        self.assumed = scaled(self.assumed, kept)
-        if query is None:
-            self.assumed += room // UNSEEN
-        else:
-            self.mean += scaled(room, query.outside)
-            self.variance += square_of(scaled(room, ratio(query.noise, query.saturated)))
+        self.assumed = scaled(self.assumed, kept) + unseen // UNSEEN
+        if query is not None:
+            self.mean += scaled(seen, query.outside)
+            self.variance += square_of(scaled(seen, ratio(query.noise, query.saturated)))
 
     @property
     def bound(self) -> int:

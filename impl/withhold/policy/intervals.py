@@ -27,7 +27,7 @@ class Interval:
 
     low, high: where the sum is projected. inner_low, inner_high: where its excess begins.
     saturation: the largest excess. clips: whether [low, high] is shorter than the range of the
-    sum.
+    sum. deviation: the standard deviation of the sum, in units of 1/ONE of a sample's range.
     """
 
     low: int
@@ -36,6 +36,7 @@ class Interval:
     inner_high: int
     saturation: int
     clips: bool
+    deviation: int
 
 
 def are_whole(params: Params, new_users: int, users: int) -> bool:
@@ -61,7 +62,7 @@ class Intervals:
 
     def interval(self, level: Level, size: int, whole: bool) -> Interval:
         """The intervals of a block of `size` samples; `whole`: do not cut anything off."""
-        full, deviation = size * self.grid, level.deviation(size)
+        full, deviation = size * self.grid, level.deviation(size, self.scatter)
         inner_low, inner_high = self._around(level, size, deviation, deviation)
         low, high = self._widened(level, size, self.reach)
         far_low, far_high = self._widened(level, size, SATURATION)
@@ -69,7 +70,21 @@ class Intervals:
         clips = not whole and 3 * (high - low) <= 2 * full
         if not clips:
             low, high = 0, full
-        return Interval(low, high, inner_low, inner_high, saturation, clips)
+        return Interval(low, high, inner_low, inner_high, saturation, clips, deviation)
+
+    def least(self, level: Level, size: int, interval: Interval) -> int:
+        """Six times the least excess of a normal block of samples that are 0 or 1; else 0.
+
+        A side where the range ends before the excess begins counts nothing.
+        """
+        if self.grid > 1:
+            return 0
+        middle, spread, found = size * level.mean, level.sampling(size), 0
+        if interval.inner_low > 0:
+            found += least_beyond(spread, middle - ONE * interval.inner_low)
+        if interval.inner_high < size:
+            found += least_beyond(spread, ONE * interval.inner_high - middle)
+        return found // 200
 
     def _widened(self, level: Level, size: int, reach: int) -> tuple[int, int]:
         """The interval of `reach` half standard deviations and two errors of the level.
@@ -87,6 +102,14 @@ class Intervals:
         low = (middle - below) * self.grid // ONE
         high = -(-(middle + above) * self.grid // ONE)
         return max(0, low), min(size * self.grid, high)
+
+
+def least_beyond(spread: int, away: int) -> int:
+    """At most 600 times the mean of max(0, |Z| - away) for a normal Z of standard deviation `spread`.
+
+    The mean is convex in `away`; the two lines lie under its tangents at 1 and 3/2 deviations.
+    """
+    return max(0, 289 * spread - 190 * away, 155 * spread - 80 * away)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +154,7 @@ class Table:
     """The intervals of blocks, one entry for each kind; in grid units.
 
     deviation: the standard deviation of the block's sum, in units of 1/ONE of a sample's range.
+    least: six times the least excess of a normal block, in units of 1/ONE.
     """
 
     low: Numbers
@@ -140,6 +164,7 @@ class Table:
     saturation: Numbers
     clips: Mask
     deviation: list[int]
+    least: list[int]
 
     def of_use(self, grid: int) -> Mask:
         """Whether the excess of each kind is useful: to widen its interval, or to lower the variance bound."""
@@ -165,5 +190,9 @@ def table_of(intervals: Intervals, line: Line, kinds: Kinds, whole: Mask) -> Tab
         numbers([row.inner_high for row in rows], wide),
         numbers([row.saturation for row in rows], wide),
         np.array([row.clips for row in rows], dtype=np.bool_),
-        [level.deviation(size) for level, size in zip(levels, sizes, strict=True)],
+        [row.deviation for row in rows],
+        [
+            intervals.least(level, size, row)
+            for level, size, row in zip(levels, sizes, rows, strict=True)
+        ],
     )

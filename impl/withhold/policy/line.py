@@ -90,28 +90,30 @@ class Level:
     error: int
     variance: int
 
-    def deviation(self, size: int) -> int:
-        """The standard deviation of the sum of `size` samples, in units of 1/ONE."""
-        return size * isqrt(self.variance * ONE // size + self.error * self.error)
+    def deviation(self, size: int, scatter: int) -> int:
+        """The standard deviation of the sum of `size` samples of users who scatter, in units of 1/ONE."""
+        common = self.error * self.error + scatter * scatter
+        return size * isqrt(self.variance * ONE // size + common)
+
+    def sampling(self, size: int) -> int:
+        """The standard deviation of that sum if the user's level is known."""
+        return size * isqrt(self.variance * ONE // size)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
-    """The filters' lines, averaged: levels and errors at both ends, and the slope's standard deviation."""
+    """The filters' lines, averaged: levels and errors at both ends, and the slope's standard deviation.
+
+    halvings: how often the bound on a sample's variance was halved.
+    """
 
     ends: tuple[int, int]
     errors: tuple[int, int]
     slope: int
     halvings: int
-    _levels: dict[int, Level] = field(default_factory=dict, compare=False)
 
     def at(self, place: int) -> Level:
         """The level at a place."""
-        if place not in self._levels:
-            self._levels[place] = self._at(place)
-        return self._levels[place]
-
-    def _at(self, place: int) -> Level:
         near, far = ONE - place, place
         mean = clamp((near * self.ends[0] + far * self.ends[1]) // ONE, 0, ONE)
         square = abs(near) * self.errors[0] ** 2 + abs(far) * self.errors[1] ** 2

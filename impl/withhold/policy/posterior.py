@@ -11,7 +11,7 @@ from withhold.core.columns import distinct
 from withhold.core.params import Params
 from withhold.policy.design import Design, Worths, noise_deviation, relative_noise
 from withhold.policy.excess import Clipping, Query, Scatter
-from withhold.policy.fixed_point import ONE, clamp, ratio, scaled
+from withhold.policy.fixed_point import ONE, clamp, ratio, root_of, scaled, square_of
 from withhold.policy.line import UNINFORMATIVE, Cell, Filters, Level, Line, Mixed
 from withhold.policy.places import PART, places_of, worth_of_all, worths_of
 
@@ -23,14 +23,16 @@ class Measured:
     """A stratum of an epoch: its blocks and their design, and what was released.
 
     content: what the sum would be if every sample was 1. shifted: the released sum plus weight
-    times the lower end of each interval. cut: the most that the intervals can have cut off.
+    times the lower end of each interval. seen, unseen: the most that the intervals can have cut off,
+    of blocks that the excess contains, and of the others.
     """
 
     blocks: Worths
     design: Design
     content: int
     shifted: int
-    cut: int
+    seen: int
+    unseen: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class Posterior:
         whole = worth_of_all(params, len(epoch.counts), samples)
         earlier = earlier_design(params, epoch.counts, epoch.sizes, samples)
         added = scaled(earlier.users, line.at(earlier.wanted_at).variance)
-        kept, shift, unequal, room, cells = ONE, 0, 0, 0, []
+        kept, shift, unequal, seen, unseen, off, cells = ONE, 0, 0, 0, 0, 0, []
         for each in epoch.measured:
             level = line.at(each.design.wanted_at)
             cell = self._cell(each, noise, level, whole)
@@ -85,13 +87,20 @@ class Posterior:
             kept -= cell.share
             shift += scaled(cell.share, cell.shift)
             unequal += twice_scaled(scaled(each.design.users, level.variance), cell.share)
-            room += scaled(cell.share, ratio(each.cut, max(1, each.content)))
+            seen += scaled(cell.share, ratio(each.seen, max(1, each.content)))
+            unseen += scaled(cell.share, ratio(each.unseen, max(1, each.content)))
+            explained = cell.error + cell.own
+            square = square_of(cell.measured - line.at(cell.seen_at).mean)
+            off += scaled(cell.share, root_of(square - explained))
+        query = epoch.query
+        if query is not None:
+            query = query.moved(ratio(off, max(1, ONE - kept)))
         self.shift = shift + scaled(self.shift + earlier.shift, kept)
         self.unequal = unequal + twice_scaled(self.unequal + added, kept)
-        self.clipping.take(kept, room, epoch.query)
+        self.clipping.take(kept, seen, unseen, query)
         self.filters.take_epoch(cells)
-        if epoch.query is not None:
-            self.scatter.take(params, epoch.query)
+        if query is not None:
+            self.scatter.take(params, query)
         mixed = Mixed(self.filters)
         self.line, self.centre = mixed.line(self.scatter.halvings), mixed.mean
         self.epochs += 1

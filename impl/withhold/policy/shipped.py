@@ -60,6 +60,12 @@ class Proposals:
         """The kind of each user's block."""
         return self.kinds.of
 
+    @property
+    def queried(self) -> Mask:
+        """Whether the epoch's excess contains each user's block."""
+        queried: Mask = (self.excess_weights > 0) & (self.of("saturation") > 0)
+        return queried
+
     def of(self, name: str) -> Numbers:
         """A column of the table, by user."""
         column: Numbers = getattr(self.table, name)[self.kind]
@@ -112,13 +118,17 @@ class Proposals:
                 continue
             weights, blocks = self.weights[inside], self.kinds.blocks(inside)
             by_kind = sum_by_kind(weights, self.kind[inside], len(sizes))
+            seen = np.where(self.queried[inside], weights, 0)
+            seen_by_kind = sum_by_kind(seen, self.kind[inside], len(sizes))
+            cut, cut_seen = dot_of(by_kind, room), dot_of(seen_by_kind, room)
             found.append(
                 Measured(
                     blocks,
                     blocks.compare(weights),
                     grid * dot_of(by_kind, sizes),
                     noisy + dot_of(by_kind, low),
-                    dot_of(by_kind, room),
+                    cut_seen,
+                    cut - cut_seen,
                 )
             )
         return found
@@ -126,10 +136,9 @@ class Proposals:
     def query(self, posterior: Posterior, series: Series, excess: int | None) -> Query | None:
         """The epoch's excess and what it is compared with, or None if no block is queried."""
         table = self.table
-        queried = (self.excess_weights > 0) & (self.of("saturation") > 0)
-        if excess is None or not queried.any():
+        if excess is None or not self.queried.any():
             return None
-        weights = np.where(queried, self.excess_weights, 0)
+        weights = np.where(self.queried, self.excess_weights, 0)
         sizes = self.kinds.size.tolist()
         by_kind = sum_by_kind(weights, self.kind, len(sizes))
         return query_of(
@@ -137,6 +146,7 @@ class Proposals:
             series.excess_queries,
             excess,
             dot_of(by_kind, table.deviation),
+            dot_of(by_kind, table.least),
             dot_of(by_kind, sizes),
             dot_of(by_kind, table.saturation.tolist()),
         )

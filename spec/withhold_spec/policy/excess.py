@@ -1,8 +1,8 @@
 """What the excesses show: whether users scatter about the line, and what intervals have cut off.
 
 The excess of normal blocks is a sixth of their standard deviations. A larger one shows that users
-scatter, a smaller one that samples scatter less than their bound. Beyond what is due, it also
-shows how many users lie far outside the intervals, and so how much was cut off.
+scatter, a smaller one that samples scatter less than their bound. Beyond the least that is due, it
+also shows how many users may lie far outside the intervals, and so how much may have been cut off.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ TOLERANCE = BIT // 4
 GROWTH = 5, 13
 """The excess grows by 13/5 of what is due when deviations double."""
 
+LARGEST_SHIFT = 64 * ONE
+"""Levels count as off by at most this many standard deviations, in units of 1/ONE."""
+
 LARGEST_GROWTH = 2**40
 """More growth than that counts as this much."""
 
@@ -42,6 +45,8 @@ class Block:
     low: int
     high: int
     weight: int
+    inner_low: int
+    inner_high: int
     saturation: int
     excess_weight: int
     stratum: int
@@ -57,6 +62,19 @@ class Block:
         """The most that the interval can cut off from the block's sum, in grid units."""
         return max(0, self.low, self.size * grid - self.high)
 
+    def least(self, grid: int, level: Level) -> int:
+        """Six times the least excess of a normal block, in grid units times ONE.
+
+        Nothing is known where samples are not 0 or 1, and on a side where the range ends before the
+        excess begins.
+        """
+        if grid > 1:
+            return 0
+        middle, spread = self.size * level.mean, level.sampling(self.size)
+        low = beyond(spread, middle - self.inner_low * ONE) if self.inner_low > 0 else 0
+        high = beyond(spread, self.inner_high * ONE - middle) if self.inner_high < self.size else 0
+        return (low + high) // 200
+
 
 def block_of(contribution: Contribution, place: int, worth: int) -> Block:
     """The contribution in plain integers."""
@@ -65,6 +83,8 @@ def block_of(contribution: Contribution, place: int, worth: int) -> Block:
         int_of(contribution.low),
         int_of(contribution.high),
         int_of(contribution.weight),
+        int_of(contribution.inner_low),
+        int_of(contribution.inner_high),
         int_of(contribution.saturation),
         int_of(contribution.excess_weight),
         int_of(contribution.stratum),
@@ -73,20 +93,44 @@ def block_of(contribution: Contribution, place: int, worth: int) -> Block:
     )
 
 
+def beyond(spread: int, away: int) -> int:
+    """At most 600 times the mean of max(0, |Z| - away) for a normal Z of standard deviation `spread`.
+
+    This mean is convex in `away`. The lines below lie under its tangents at 1 and 3/2 deviations.
+
+    >>> beyond(100, 100), beyond(100, 150), beyond(100, 200)
+    (9900, 3500, 0)
+    """
+    return max(0, 289 * spread - 190 * away, 155 * spread - 80 * away)
+
+
 @dataclass(frozen=True)
 class Query:
     """An excess, and what it is compared with, in budget units.
 
-    excess: as released. due: six times what normal blocks give: their standard deviations. noise:
-    the standard deviation of its noise. per_sample: the mean standard deviation per sample, in units
-    of 1/ONE. saturated: what the excess would be if every block was far outside.
+    excess: as released. due: six times what normal blocks give: their standard deviations. least:
+    six times what they give at least, if users do not scatter. noise: the standard deviation of its
+    noise. per_sample: the mean standard deviation per sample, in units of 1/ONE. saturated: what
+    the excess would be if every block was far outside.
     """
 
     excess: int
     due: int
+    least: int
     noise: int
     per_sample: int
     saturated: int
+
+    def moved(self, off: int) -> Query:
+        """The same query if the levels were off by this much, in units of 1/ONE.
+
+        If a normal block is off by s standard deviations, its excess is about s**2 / 4 of them
+        larger, and s - 1 of them from s = 2 on.
+        """
+        shift = min(ratio(off, max(1, self.per_sample)), LARGEST_SHIFT)
+        grown = 3 * shift * shift // (2 * ONE) if shift <= 2 * ONE else 6 * (shift - ONE)
+        more = self.due * grown // ONE
+        return replace(self, due=self.due + more, least=self.least + more)
 
     @property
     def is_low(self) -> bool:
@@ -95,7 +139,7 @@ class Query:
 
     @property
     def scatter(self) -> int:
-        """The standard deviation of users about the line that the excess shows, at least; in units of 1/ONE."""
+        """The standard deviation of users that the excess shows beyond what was known, in units of 1/ONE."""
         beyond = 6 * self.excess - self.due - 12 * self.noise
         over = clamp(beyond * BIT // max(1, self.due) - TOLERANCE, 0, LARGEST_GROWTH)
         growth = BIT + over * GROWTH[0] // GROWTH[1]
@@ -103,24 +147,25 @@ class Query:
 
     @property
     def outside(self) -> int:
-        """The part of the users that lie far outside, in units of 1/ONE, noise included."""
-        beyond = (6 * self.excess - self.due) // 6
+        """The part of the users that may lie far outside, in units of 1/ONE, noise included."""
+        beyond = (6 * self.excess - self.least) // 6
         part = ratio(min(abs(beyond), self.saturated), self.saturated)
         return part if beyond >= 0 else -part
 
 
 def query_of(
-    params: Params, epoch: Epoch, blocks: Sequence[Block], levels: Sequence[Level]
+    params: Params, epoch: Epoch, blocks: Sequence[Block], levels: Sequence[Level], scatter: int
 ) -> Query | None:
-    """The epoch's excess query, or None if there was none; levels: those of the blocks before the epoch."""
+    """The epoch's excess query, or None if there was none; levels, scatter: as known before the epoch."""
     queried = [(b, level) for b, level in zip(blocks, levels, strict=True) if b.queried]
     if epoch.excess is None or not queried:
         return None
-    due = sum(b.excess_weight * level.deviation(b.size) for b, level in queried)
+    due = sum(b.excess_weight * level.deviation(b.size, scatter) for b, level in queried)
     due = due * params.grid // ONE
     return Query(
         excess=int_of(epoch.excess),
         due=due,
+        least=sum(b.excess_weight * b.least(params.grid, level) for b, level in queried) // ONE,
         noise=noise_deviation(params, epoch.series.excess_queries, 1),
         per_sample=ratio(due, params.grid * sum(b.excess_weight * b.size for b, _ in queried)),
         saturated=sum(b.excess_weight * b.saturation for b, _ in queried),
@@ -142,7 +187,8 @@ class Scatter:
 
     def after(self, params: Params, query: Query) -> Scatter:
         """What is known after one more query. The variance of samples that are 0 or 1 is never halved."""
-        shown = replace(self, users=max(self.users, query.scatter))
+        users = min(ONE, isqrt(self.users**2 + query.scatter**2))
+        shown = replace(self, users=users)
         if query.scatter > 0 and self.halvings > 0:
             return replace(shown, halvings=self.halvings - 1, settled=True)
         if params.grid > 1 and not self.settled and query.is_low:

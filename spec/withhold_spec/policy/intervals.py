@@ -64,10 +64,10 @@ def interval(
     errors of the level, to both sides. scatter is the standard deviation of users about the line
     that excesses have shown. It is widened, never moved, for the skewness of samples that are 0
     or 1. It is never empty, and it is the range of the sum if `whole` says so, or if projecting
-    would save less than a third of that. The excess begins one standard deviation from the level
-    and saturates at SATURATION half standard deviations.
+    would save less than a third of that. The excess begins one standard deviation from the level,
+    scatter included, and saturates at SATURATION half standard deviations.
     """
-    full, deviation = size * params.grid, level.deviation(size)
+    full, deviation = size * params.grid, level.deviation(size, scatter)
     inner_low, inner_high = _around(params, level, size, deviation, deviation)
     low, high = _widened(params, level, scatter, size, reach)
     far_low, far_high = _widened(params, level, scatter, size, SATURATION)

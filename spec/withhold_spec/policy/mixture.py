@@ -28,9 +28,13 @@ class Level:
     error: int
     variance: int
 
-    def deviation(self, size: int) -> int:
-        """The standard deviation of the sum of a block: of its samples, and of the level."""
-        return size * isqrt(self.variance * ONE // size + self.error**2)
+    def deviation(self, size: int, scatter: int) -> int:
+        """The standard deviation of a block's sum: of its samples, of the level, and of users' scatter."""
+        return size * isqrt(self.variance * ONE // size + self.error**2 + scatter**2)
+
+    def sampling(self, size: int) -> int:
+        """The part of that deviation that the samples cause."""
+        return size * isqrt(self.variance * ONE // size)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from withhold_spec.accounted.records import Epoch
 from withhold_spec.params import Params
 from withhold_spec.policy.design import Design, design_of, noise_deviation, relative_noise
 from withhold_spec.policy.excess import Block, Clipping, Scatter, block_of, query_of
-from withhold_spec.policy.fixed_point import ONE, clamp, int_of, ratio
+from withhold_spec.policy.fixed_point import ONE, clamp, int_of, ratio, root_of, square_of
 from withhold_spec.policy.line import UNINFORMATIVE, Cell, Filter, after_epoch, start
 from withhold_spec.policy.mixture import Level, Line, estimate, line_of
 from withhold_spec.policy.strata import PART, place_of, worth_of, worth_of_all
@@ -59,9 +59,9 @@ def update(params: Params, posterior: Posterior, epoch: Epoch) -> Posterior:
     counts, sizes = _counted(posterior.counts, epoch)
     blocks = _blocks(params, counts, epoch)
     line, users = posterior.line, posterior.scatter.users
-    query = query_of(params, epoch, blocks, [line.at(block.place) for block in blocks])
+    query = query_of(params, epoch, blocks, [line.at(block.place) for block in blocks], users)
     whole = worth_of_all(params, len(counts), sum(counts))
-    kept, shift, unequal, seen, unseen = ONE, 0, 0, 0, 0
+    kept, shift, unequal, seen, unseen, off = ONE, 0, 0, 0, 0, 0
     cells = []
     for stratum in range(len(epoch.sums)):
         inside = [block for block in blocks if block.stratum == stratum]
@@ -75,6 +75,9 @@ def update(params: Params, posterior: Posterior, epoch: Epoch) -> Posterior:
             unequal += squared(cell.share, design.users * level.variance // ONE)
             seen += cell.share * _room(params, inside, queried=True) // ONE
             unseen += cell.share * _room(params, inside, queried=False) // ONE
+            off += cell.share * _off(cell, line) // ONE
+    if query is not None:
+        query = query.moved(ratio(off, max(1, ONE - kept)))
     earlier = earlier_design(params, counts, sizes)
     added = earlier.users * line.at(earlier.wanted_at).variance // ONE
     return Posterior(
@@ -164,6 +167,12 @@ def _cell(
             UNINFORMATIVE,
         ),
     )
+
+
+def _off(cell: Cell, line: Line) -> int:
+    """How far the measurement is off the predicted level, beyond what its own errors explain."""
+    square = square_of(cell.measured - line.at(cell.seen_at).mean)
+    return root_of(square - cell.error - cell.own)
 
 
 def scatter_variance(level: Level, users: int) -> int:
