@@ -399,10 +399,11 @@ def _exact_quotient(number: z3.ArithRef, divisor: z3.ArithRef) -> z3.ArithRef | 
     simple = z3.simplify(number)
     if isinstance(simple, z3.IntNumRef):
         return whole(simple.as_long() // by, simple.ctx)
-    if simple.decl().kind() == z3.Z3_OP_MUL and isinstance(simple.arg(0), z3.IntNumRef):
-        factor = simple.arg(0).as_long()
-        if factor % by == 0:
-            return z3.simplify(factor // by * z3.Product(simple.children()[1:]))
+    if simple.decl().kind() != z3.Z3_OP_MUL:
+        return None
+    first, *others = simple.children()
+    if isinstance(first, z3.IntNumRef) and first.as_long() % by == 0:
+        return z3.simplify(first.as_long() // by * z3.Product(others))
     return None
 
 

@@ -28,8 +28,7 @@ from withhold_proofs.policy.terms import (
     term_of,
 )
 from withhold_spec.accounted import gaussian, pure
-from withhold_spec.accounted.epoch import contribution_of
-from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public, contribution_of
 from withhold_spec.accounted.records import Account, Epoch, Series
 from withhold_spec.number import Number
 from withhold_spec.params import Params
