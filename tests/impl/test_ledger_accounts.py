@@ -20,7 +20,7 @@ from withhold.accounted.books import LinearBook
 from withhold.accounted.engine import LedgerEngine
 from withhold.core.records import Form
 from withhold.policy.scheduling import BUDGET
-from withhold.policy.shipped import make_proposals
+from withhold.policy.shipped import Proposals, make_proposals
 from withhold.testing import Tape, ZeroTape, engine_inside, estimator_of, replay
 
 
@@ -127,7 +127,8 @@ def test_no_account_is_overdrawn_by_proposals_that_are_too_large(case: Case, fac
 def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: Tape) -> int:
     """The total change of noise with which the other stream releases the same numbers.
 
-    For each series, it adds the largest change of a sum's noise and the largest of an excess's noise.
+    The noise of an epoch is as large as that of all its sums together. For each series, it adds the
+    changes of the largest noise of sums and of the largest noise of an excess.
     """
     target = replay("ledger", params, events, tape)
     steps = with_same_outputs("ledger", params, target, other)
@@ -135,12 +136,15 @@ def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: 
         {(w.counter, w.node): w.noise for step in run for w in step.written}
         for run in (target, steps)
     )
-    series = [epoch.series.first for epoch in closed(target)]
-    largest: dict[tuple[int, int], list[int]] = {}
-    for counter, node in drawn:
-        pair = largest.setdefault((counter, series[node - 1]), [0, 0])
-        for side, one in enumerate((drawn, noise)):
-            pair[side] = max(pair[side], abs(one[counter, node]))
+    largest: dict[tuple[int, bool], list[int]] = {}
+    for node, epoch in enumerate(closed(target), 1):
+        strata = len(epoch.sums)
+        counters = [number for number, other_node in drawn if other_node == node]
+        for is_excess in (False, True):
+            pair = largest.setdefault((epoch.series.first, is_excess), [0, 0])
+            mine = [number for number in counters if (number == strata) == is_excess]
+            for side, one in enumerate((drawn, noise)):
+                pair[side] = max(pair[side], sum(abs(one[number, node]) for number in mine))
     return sum(abs(left - right) for left, right in largest.values())
 
 
