@@ -166,7 +166,7 @@ OBLIGATIONS = (
         "ledger-proposals",
         "",
         "Proposals and posteriors are the specification's, also where numbers exceed 64 bits.",
-        "100 drawn histories of 8 epochs: up to 12 users, blocks of up to 2**55 samples, in series and"
+        "100 drawn histories of 8 epochs: up to 12 users, streams of up to 2**57 samples, in series and"
         " alone; with and without excess queries, and as at a known horizon",
         partial(checks.proposals, Observer, 100, 8),
         (

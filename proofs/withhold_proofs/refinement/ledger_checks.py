@@ -16,7 +16,14 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.model import Verdict
-from withhold_proofs.policy.cases import Closing, Draws, histories, known_to_end
+from withhold_proofs.policy.cases import (
+    EPSILONS,
+    Closing,
+    Draws,
+    Sizes,
+    histories,
+    known_to_end,
+)
 from withhold_proofs.policy.scheduling import PACED
 from withhold_proofs.refinement.runs import accounted_runs
 from withhold_proofs.streams.draws import SeriesOnly
@@ -38,6 +45,8 @@ from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.records import Step
 
 STEPS = (2, 8)
+ADMITTED = Sizes(2**57, 2**32, 50, 40, EPSILONS)
+"""Streams so long that samples times users stay below 2**62, as the implementation's words require."""
 Case = TypeVar("Case")
 
 
@@ -236,7 +245,7 @@ def checkpoints(ours: Clockwork, longest: int, ends: Sequence[int]) -> Verdict:
 def proposals(observer: Callable[[Params], Observer], number: int, epochs: int) -> Verdict:
     """Posteriors, intervals and proposals in drawn histories, and proposals as at a known horizon."""
     counts: Tally[str] = Tally()
-    for seed, history in enumerate(histories(number, epochs)):
+    for seed, history in enumerate(histories(number, epochs, ADMITTED)):
         ours, posterior = observer(history[0].before.params), Posterior()
         for closing in history:
             counts["cases"] += 1
