@@ -12,7 +12,7 @@ from withhold.core.columns import numbers
 from withhold.core.params import Params
 from withhold.core.records import Series
 from withhold.policy.error_bar import bar_of
-from withhold.policy.fixed_point import log2, log2_all
+from withhold.policy.fixed_point import log2
 from withhold.policy.intervals import Interval, Intervals, Kinds, Table
 from withhold.policy.places import are_heavy, places_of, worths_of
 from withhold.policy.posterior import Posterior
@@ -45,7 +45,7 @@ def limit(request: Json) -> Json:
     scheduler = Scheduler(params_of(request.get("params")))
     count, first, now = (integer(request, name) for name in ("count", "first", "samples"))
     seen = part(request, "seen", int)
-    (found,) = scheduler.limits(_ints([count]), log2_all(_ints([first])), now, seen).tolist()
+    (found,) = scheduler.limits(_ints([count]), _ints([first]), now, seen).tolist()
     return {"limit": number(found)}
 
 

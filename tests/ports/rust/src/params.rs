@@ -111,11 +111,11 @@ fn end(text: &str) -> Result<Rational, Fault> {
     number(text)
 }
 
-/// The parameters of a request: text or null, under exactly these names.
+/// The parameters of a request: text or null, but for `homogeneous`, under exactly these names.
 struct Given<'a>(&'a Object);
 
 impl<'a> Given<'a> {
-    const NAMES: [&'static str; 11] = [
+    const NAMES: [&'static str; 12] = [
         "max_users",
         "max_samples",
         "epsilon",
@@ -127,6 +127,7 @@ impl<'a> Given<'a> {
         "horizon",
         "extra_users",
         "weighting",
+        "homogeneous",
     ];
 
     fn new(given: &'a Json) -> Result<Given<'a>, Fault> {
@@ -146,6 +147,14 @@ impl<'a> Given<'a> {
 
     fn required(&self, name: &str) -> Result<&'a str, Fault> {
         or_refuse(self.optional(name)?)
+    }
+
+    fn flag(&self, name: &str) -> Result<bool, Fault> {
+        match self.0.get(name) {
+            Some(Json::Bool(flag)) => Ok(*flag),
+            Some(_) => Err(Refusal::ParameterError.into()),
+            None => Err(format!("the parameter {name} is missing").into()),
+        }
     }
 }
 
@@ -201,7 +210,7 @@ impl Params {
             horizon_given,
             extra_users,
             weighting,
-            homogeneous: false,
+            homogeneous: given.flag("homogeneous")?,
         })
     }
 
@@ -226,6 +235,7 @@ impl Params {
             Json::text(&self.horizon),
             Json::text(extra_users),
             Json::text(weighting),
+            Json::Bool(self.homogeneous),
         ];
         let names = Given::NAMES.into_iter().map(String::from);
         Json::Object(names.zip(values).collect())

@@ -18,7 +18,7 @@ use crate::protocol::operations::{
     blocks, constants, diversity, grid, median, neighbours, params, sample, share, tree,
 };
 use crate::protocol::policy_operations::{
-    checkpoints, closing, contribution, limit, log2, posterior, proposals, schedule,
+    bar, checkpoints, closing, contribution, limit, log2, posterior, proposals, schedule,
 };
 use crate::protocol::replays::{
     accumulated, accumulated_samples, replay, replay_decisions, replay_vectors,
@@ -28,7 +28,7 @@ use crate::samplers::Sampler;
 
 type Operation = fn(Request) -> Result<Json, Fault>;
 
-const OPERATIONS: [(&str, Operation); 23] = [
+const OPERATIONS: [(&str, Operation); 24] = [
     ("params", params),
     ("grid", grid),
     ("blocks", blocks),
@@ -44,6 +44,7 @@ const OPERATIONS: [(&str, Operation); 23] = [
     ("closes", closing),
     ("posterior", posterior),
     ("proposals", proposals),
+    ("bar", bar),
     ("contribution", contribution),
     ("share", share),
     ("sample", sample),

@@ -4,7 +4,7 @@ use crate::arithmetic::integer::Int;
 use crate::ledger::accounting::Accounting;
 use crate::ledger::contributions::{Account, Epoch, Proposal, Series};
 use crate::ledger::interface::{Policy, Public};
-use crate::params::{Fault, Params};
+use crate::params::{number, Fault, Params};
 use crate::policy::blocks::{held_of, number_of_strata};
 use crate::policy::budget_limit::{self, budget_limit_of};
 use crate::policy::error_bar::bar_of;
@@ -13,7 +13,7 @@ use crate::policy::posterior::Posterior;
 use crate::policy::scheduling::{current, is_checkpoint, running, schedule_from, Schedule};
 use crate::policy::shipped::ShippedPolicy;
 use crate::protocol::json::Json;
-use crate::protocol::request::Request;
+use crate::protocol::request::{text, Request};
 
 pub fn log2(mut request: Request) -> Result<Json, Fault> {
     let number = request.integer("number")?;
@@ -133,10 +133,17 @@ pub fn proposals(request: Request) -> Result<Json, Fault> {
     let decision = policy.decide(given.public());
     let proposals = decision.map_or(Vec::new(), |found| found.proposals);
     let proposals = proposals.iter().map(Proposal::to_json);
-    Ok(Json::object([
-        ("proposals", Json::list(proposals)),
-        ("bar", bar_of(given.public(), &policy.posterior).to_json()),
-    ]))
+    Ok(Json::object([("proposals", Json::list(proposals))]))
+}
+
+pub fn bar(mut request: Request) -> Result<Json, Fault> {
+    let confidences = request.list("confidences")?;
+    let given = Given::read(request)?;
+    let policy = ShippedPolicy::of(&given.params, &given.epochs);
+    let bar = bar_of(given.public(), &policy.posterior);
+    let half_width = |confidence| bar.half_width(&number(&text(confidence)?)?);
+    let half_widths: Result<Vec<Int>, Fault> = confidences.into_iter().map(half_width).collect();
+    Ok(bar.to_json(&half_widths?))
 }
 
 pub fn contribution(mut request: Request) -> Result<Json, Fault> {

@@ -1,9 +1,11 @@
 //! The records of the ledger mechanism as the protocol writes them: its keys, beside this port's
 //! names.
 
+use crate::arithmetic::integer::Int;
 use crate::ledger::contributions::{Account, Contribution, Epoch, Proposal, Series};
 use crate::params::Fault;
 use crate::policy::error_bar::{Bar, Reason};
+use crate::policy::excess::{Clipping, Scatter};
 use crate::policy::posterior::Posterior;
 use crate::policy::scheduling::{Cadence, Schedule};
 use crate::protocol::json::Json;
@@ -156,7 +158,7 @@ impl Schedule {
             ("step", Json::count(self.step)),
             ("end", Json::text(&self.end)),
             ("release_times", Json::texts(&self.release_times)),
-            ("asks", Json::Bool(self.asks)),
+            ("asks_excess", Json::Bool(self.asks)),
         ])
     }
 }
@@ -180,13 +182,38 @@ impl Posterior {
             ("ends", Json::texts(&line.ends)),
             ("errors", Json::texts(&line.errors)),
             ("slope", Json::text(&line.slope)),
-            ("halvings", Json::count(line.halvings)),
+            ("scatter", self.scatter.to_json()),
+            ("shift", Json::text(&self.shift)),
+            ("unequal", Json::text(&self.unequal)),
+            ("clipping", self.clipping.to_json()),
+        ])
+    }
+}
+
+impl Scatter {
+    fn to_json(&self) -> Json {
+        Json::object([
+            ("users", Json::text(&self.users)),
+            ("halvings", Json::text(self.halvings)),
+            ("settled", Json::Bool(self.settled)),
+        ])
+    }
+}
+
+impl Clipping {
+    fn to_json(&self) -> Json {
+        Json::object([
+            ("room", Json::text(&self.room)),
+            ("mean", Json::text(&self.mean)),
+            ("variance", Json::text(&self.variance)),
+            ("assumed", Json::text(&self.assumed)),
         ])
     }
 }
 
 impl Bar {
-    pub fn to_json(&self) -> Json {
+    /// The bar, and its half widths at the confidences that were asked for.
+    pub fn to_json(&self, half_widths: &[Int]) -> Json {
         let reason = match self.reason {
             Reason::None => "none",
             Reason::NoEpoch => "no_epoch",
@@ -198,6 +225,7 @@ impl Bar {
             ("clipping", Json::text(&self.clipping)),
             ("farthest", Json::text(&self.farthest)),
             ("reason", Json::text(reason)),
+            ("half_widths", Json::texts(half_widths)),
         ])
     }
 }
