@@ -66,7 +66,7 @@ def posteriors() -> list[Group]:
             epoch(10**15, contribution(3, 0, 3, 0)),
             epoch(7 * quarter, even),
         ),
-        posterior("an epoch without users", "EmptyEpoch", epoch(10**15), epoch(quarter, even)),
+        posterior("an epoch without users", "EmptyEpoch", epoch(quarter, even), epoch(10**15)),
         posterior(
             "blocks whose intervals start above 0",
             "",
@@ -224,7 +224,9 @@ def posteriors() -> list[Group]:
         ),
     ]
     largest = [posterior("one negative sum", "", epoch(-805, contribution(3, 0, 3, 1001)))]
-    tiny = [posterior("noise far larger than all sums", "", epoch(2**50, even, *mixed))]
+    tiny = [
+        posterior("noise far larger than all sums", "", epoch(2**50, {**even, "user": 2}, *mixed))
+    ]
     return [
         Group("posterior", {"params": given}, tuple(tests))
         for given, tests in (

@@ -117,13 +117,14 @@ def _series() -> list[View]:
             f"epoch {number + 1} of a series, epsilon {epsilon}, weighting {weighting}: after {name}",
             f"Series Weights Excess {flags}",
             given(epsilon, weighting=weighting),
-            8 << number,
+            64 << number,
             tuple(
                 Sender(each.released * number // 5, each.new * number // 2, each.spent, each.costs)
                 for each in IN_SERIES
             ),
             past[:number],
             series=(5, number),
+            start=64,
         )
         for weighting in ("sample", "user")
         for epsilon in ("20", "200")

@@ -76,6 +76,8 @@ class View:
 
     def _test(self, flag: Flags, more: Json) -> Test:
         sent = sum(each.released + each.new for each in self.senders)
+        if sent > self.now:
+            raise ValueError(f"{self.comment}: more samples than there are")
         rest = [] if self.now == sent else [Sender(self.now - sent, 0)]
         first = 0 if self.series is None else len(self.past) - self.series[1] + 1
         users = [
