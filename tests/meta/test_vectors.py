@@ -319,7 +319,7 @@ def test_every_flag_is_used_and_explained() -> None:
 
 # The implementation
 
-INSIDE_RUNS = {"closes", "contribution", "replay_decisions"}
+INSIDE_RUNS = {"closes", "proposals", "contribution", "replay_decisions"}
 """Operations that happen inside the implementation's runs only, which have no other policy; all others must pass."""
 
 

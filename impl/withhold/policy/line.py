@@ -117,7 +117,7 @@ class Line:
         near, far = ONE - place, place
         mean = clamp((near * self.ends[0] + far * self.ends[1]) // ONE, 0, ONE)
         square = abs(near) * self.errors[0] ** 2 + abs(far) * self.errors[1] ** 2
-        error, middle = isqrt(square // ONE), ONE // 2
+        error, middle = max(1, isqrt(square // ONE)), ONE // 2
         nearer = min(mean, ONE - mean)
         p = max(nearer + min(TOWARDS * error, middle - nearer), LEAST_LEVEL)
         return Level(mean, error, max(1, p * (ONE - p) // ONE >> self.halvings))

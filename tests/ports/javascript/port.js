@@ -188,6 +188,7 @@ function answerTo({ id, op, ...request }) {
     if ("mechanism" in request && !MECHANISMS.includes(request.mechanism)) {
       throw new Refusal("ParameterError");
     }
+    for (const params of request.sets ?? []) expectKeys(params, PARAMETERS);
     if ("params" in request) {
       expectKeys(request.params, PARAMETERS);
       request.params = readParams(request.params);

@@ -44,18 +44,17 @@ OPERATIONS: Mapping[str, Operation] = {
     "log2": _operation("number", "log2"),
     "limit": _operation("params seen count first samples", "limit"),
     "checkpoints": _operation("params steps first last", "checkpoints"),
-    "schedule": _operation(
-        "params start users", "cadence half_doublings end release_times excess_times"
-    ),
+    "schedule": _operation("params start users", "cadence step end release_times asks_excess"),
     "closes": _operation(
         "params users epochs",
-        "limits closes length excess_queries asks_excess available_budgets",
+        "limits closes length strata excess_queries asks_excess available_budgets",
         gaussian=True,
     ),
     "posterior": _operation("params epochs", "posteriors"),
-    "proposals": _operation(
-        "params epochs samples users length excess_queries asks_excess blocks",
-        "proposals",
+    "proposals": _operation("params users epochs", "proposals", gaussian=True),
+    "bar": _operation(
+        "params users epochs confidences",
+        "deviation clipping farthest reason half_widths",
         gaussian=True,
     ),
     "contribution": _operation(

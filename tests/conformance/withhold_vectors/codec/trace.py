@@ -129,24 +129,47 @@ def schedule_json(schedule: Any) -> Json:
     return {
         "cadence": {
             "least": schedule.cadence.least,
-            "half_doublings": schedule.cadence.half_doublings,
+            "step": schedule.cadence.step,
             "span": schedule.cadence.span,
             "reach": schedule.cadence.reach,
         },
-        "half_doublings": schedule.half_doublings,
+        "step": schedule.step,
         "end": number(schedule.end),
         "release_times": [number(time) for time in schedule.release_times],
-        "excess_times": [number(time) for time in schedule.excess_times],
+        "asks_excess": schedule.asks,
     }
 
 
 def posterior_json(posterior: Any) -> Json:
-    """The posterior of the mean."""
+    """What the epochs so far say: the estimate, the line of users' levels, and what excesses show."""
+    line, scatter, clipping = posterior.line, posterior.scatter, posterior.clipping
     return {
         "centre": number(posterior.centre),
-        "standard_error": number(posterior.standard_error),
-        "variance": number(posterior.variance),
-        "between_user_sd": number(posterior.between_user_sd),
+        "ends": [number(each) for each in line.ends],
+        "errors": [number(each) for each in line.errors],
+        "slope": number(line.slope),
+        "scatter": {
+            "users": number(scatter.users),
+            "halvings": number(scatter.halvings),
+            "settled": scatter.settled,
+        },
+        "shift": number(posterior.shift),
+        "unequal": number(posterior.unequal),
+        "clipping": {
+            name: number(getattr(clipping, name))
+            for name in ("room", "mean", "variance", "assumed")
+        },
+    }
+
+
+def bar_json(bar: Any, half_widths: Sequence[int]) -> Json:
+    """An error bar, and its half widths at the confidences that were asked for."""
+    return {
+        "deviation": number(bar.deviation),
+        "clipping": number(bar.clipping),
+        "farthest": number(bar.farthest),
+        "reason": bar.reason,
+        "half_widths": [number(each) for each in half_widths],
     }
 
 

@@ -12,10 +12,10 @@ Flags = str
 
 
 def params(
-    n: int | str, m: int | str, epsilon: str = "1", beta: str = "1/10", **others: str | None
+    n: int | str, m: int | str, epsilon: str = "1", beta: str = "1/10", **others: str | bool | None
 ) -> Json:
     """Parameters as text, with the defaults written out."""
-    rest: dict[str, str | None] = {
+    rest: dict[str, str | bool | None] = {
         "lower": "0",
         "upper": "1",
         "grid": "1",
@@ -23,6 +23,7 @@ def params(
         "horizon": None,
         "extra_users": "refuse",
         "weighting": "sample",
+        "homogeneous": False,
     }
     if not set(others) <= set(rest):
         raise ValueError(f"unknown parameters {sorted(set(others) - set(rest))}")
@@ -103,27 +104,28 @@ def contribution(
 
 
 def epoch(
-    total: int,
+    total: int | Sequence[int],
     *contributions: Json,
     excess: int | None = 0,
     samples: int = 1,
     series: tuple[int, int, int] = (1, 1, 1),
 ) -> Json:
-    """A closed epoch of one stratum, whose released sum is `total`.
+    """A closed epoch, whose released sum is `total`; with several strata there is one for each.
 
     series: its first epoch, length, and excess queries.
     """
     first, length, excess_queries = series
+    sums = [total] if isinstance(total, int) else total
     return {
         "samples": samples,
         "series": {
             "first": first,
             "length": length,
             "excess_queries": excess_queries,
-            "strata": 1,
+            "strata": len(sums),
         },
         "contributions": list(contributions),
-        "sums": [str(total)],
+        "sums": [str(each) for each in sums],
         "excess": None if excess is None else str(excess),
     }
 

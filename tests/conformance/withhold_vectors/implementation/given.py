@@ -27,7 +27,10 @@ from withhold_vectors.codec.values import Json, is_object, is_objects
 _INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 _RATIO = re.compile(r"[+-]?[0-9]+/[0-9]*[1-9][0-9]*")
 _COUNTS = ("max_users", "max_samples", "grid", "horizon")
-_FIELDS = (*_COUNTS, "epsilon", "beta", "lower", "upper", "prior", "extra_users", "weighting")
+_FIELDS = (
+    *(*_COUNTS, "epsilon", "beta", "lower", "upper", "prior"),
+    *("extra_users", "weighting", "homogeneous"),
+)
 
 T = TypeVar("T")
 
@@ -70,10 +73,10 @@ def params_of(given: object) -> Params:
 
     Raises:
         ParameterError, UnboundedDataError: a parameter is refused.
-        RequestError: the parameters do not have exactly the eleven keys.
+        RequestError: the parameters do not have exactly the twelve keys.
     """
     if not is_object(given) or given.keys() != set(_FIELDS):
-        raise RequestError("params must have exactly the eleven parameters")
+        raise RequestError("params must have exactly the twelve parameters")
     fields = dict(given)
     for name in _COUNTS:
         text = fields[name]
@@ -97,6 +100,7 @@ def with_epsilon(params: Params, epsilon: Fraction) -> Params:
         params.horizon,
         params.extra_users,
         params.weighting,
+        params.homogeneous,
     )
 
 

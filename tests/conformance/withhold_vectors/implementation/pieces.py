@@ -67,6 +67,7 @@ def params(request: Json) -> Json:
             "horizon": number(horizon),
             "extra_users": read.extra_users,
             "weighting": read.weighting,
+            "homogeneous": read.homogeneous,
         }
     }
 

@@ -50,7 +50,7 @@ function partsOf(numbers) {
 
 // The mean of the places, each counted as often as its part says.
 export const meanPlace = (parts, places) => (
-  floorDiv(sumOf(parts.map((part, i) => part * places[i])), sumOf(parts))
+  floorDiv(sumOf(parts.map((part, i) => part * places[i])), maximum(1n, sumOf(parts)))
 );
 
 // The standard deviation of the noise of a sum in a series of `length` epochs with `strata` sums each, in budget units.

@@ -58,7 +58,7 @@ export function levelAt({ low, high, halvings }, place) {
   const [near, far] = endsAt(place);
   const mean = inRange(floorDiv(near * low.level + far * high.level, ONE));
   const squares = absolute(near) * low.error ** 2n + absolute(far) * high.error ** 2n;
-  const error = integerSqrt(squares / ONE);
+  const error = maximum(1n, integerSqrt(squares / ONE));
   const step = minimum(TOWARDS * error, absolute(ONE / 2n - mean));
   const p = clip(mean < ONE / 2n ? mean + step : mean - step, LEAST_LEVEL, ONE - LEAST_LEVEL);
   return { mean, error, variance: maximum(1n, times(p, ONE - p) >> halvings) };

@@ -111,7 +111,7 @@ fn end(text: &str) -> Result<Rational, Fault> {
     number(text)
 }
 
-/// The parameters of a request, under exactly these names: text or null, and one flag.
+/// The parameters of a request: text or null, but for `homogeneous`, under exactly these names.
 struct Given<'a>(&'a Object);
 
 impl<'a> Given<'a> {
@@ -147,6 +147,14 @@ impl<'a> Given<'a> {
 
     fn required(&self, name: &str) -> Result<&'a str, Fault> {
         or_refuse(self.optional(name)?)
+    }
+
+    fn flag(&self, name: &str) -> Result<bool, Fault> {
+        match self.0.get(name) {
+            Some(Json::Bool(flag)) => Ok(*flag),
+            Some(_) => Err(Refusal::ParameterError.into()),
+            None => Err(format!("the parameter {name} is missing").into()),
+        }
     }
 }
 
@@ -189,10 +197,6 @@ impl Params {
             "user" => Weighting::User,
             _ => return Err(Refusal::ParameterError.into()),
         };
-        let homogeneous = match given.0.get("homogeneous") {
-            Some(Json::Bool(flag)) => *flag,
-            _ => return Err(Refusal::ParameterError.into()),
-        };
         Ok(Params {
             max_users,
             max_samples,
@@ -206,7 +210,7 @@ impl Params {
             horizon_given,
             extra_users,
             weighting,
-            homogeneous,
+            homogeneous: given.flag("homogeneous")?,
         })
     }
 

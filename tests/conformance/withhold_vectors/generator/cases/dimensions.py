@@ -189,7 +189,7 @@ def _ledger() -> list[Group]:
     stream = [["aab"[i % 3], ["1", "1/3"] if i % 2 else ["0", "1"]] for i in range(8)]
     tapes = [noise(6, 2), tape()]
     plans: tuple[tuple[str, str | None, str], ...] = (
-        ("horizon unknown", None, "precision"),
+        ("horizon unknown", None, "sample"),
         ("a given horizon", "6", "user"),
     )
     return [

@@ -61,8 +61,6 @@ GAUSSIAN_MUTANTS: dict[str, tuple[str, ...]] = {
         "excess-of-squares",
         "excesses-worth-in-squares",
         "excesses-root-of-sum",
-        "weight-of-squares",
-        "root-of-the-excess-taken-off",
         "excess-kept-unsquared",
         "gaussian-cost-of-half",
         "gaussian-whole-of-ledger",

@@ -23,6 +23,7 @@ from withhold_vectors.generator.specification.given import (
     tape_of,
 )
 from withhold_vectors.generator.specification.ledger_pieces import (
+    bar,
     checkpoints,
     closes,
     contribution,
@@ -77,6 +78,7 @@ def params_json(params: Params) -> Json:
         "horizon": number(params.horizon),
         "extra_users": params.extra_users,
         "weighting": params.weighting,
+        "homogeneous": params.homogeneous,
     }
 
 
@@ -182,6 +184,7 @@ ANSWERS: Mapping[str, Callable[[Request], Json]] = {
     "closes": closes,
     "posterior": posterior,
     "proposals": proposals,
+    "bar": bar,
     "contribution": contribution,
     "share": answer_share,
     "sample": answer_sample,

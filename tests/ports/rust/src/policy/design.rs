@@ -96,7 +96,7 @@ fn parts(numbers: &[Int]) -> Vec<Int> {
 pub fn mean_place(parts: &[Int], places: &[Int]) -> Int {
     let pairs = parts.iter().zip(places);
     let sum: Int = pairs.map(|(part, place)| part * place).sum();
-    sum.divide_down(&parts.iter().sum())
+    sum.divide_down(&parts.iter().sum::<Int>().max(Int::from(1)))
 }
 
 /// The variance of the noise of a sum in a series of `length` epochs with `strata` sums each, rounded

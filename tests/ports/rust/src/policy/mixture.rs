@@ -55,7 +55,7 @@ impl Line {
         let mean = clamp(mean, Int::zero(), ONE.into());
         let squares = near.absolute() * self.errors[0].square();
         let squares = squares + far.absolute() * self.errors[1].square();
-        let error = over_one(&squares).square_root();
+        let error = over_one(&squares).square_root().max(Int::from(1));
         let middle = Int::from(ONE / 2);
         let step = (&error * TOWARDS).min((&middle - &mean).absolute());
         let moved = match mean < middle {

@@ -65,20 +65,17 @@ struct Given {
 
 impl Given {
     fn read(mut request: Request) -> Result<Given, Fault> {
+        let accounting = request.accounting()?;
         let params = request.params();
-        let given = Given {
-            accounting: request.accounting()?,
-            accounts: request.objects("users", Account::read_with_counts)?,
-            epochs: request.objects("epochs", Epoch::read)?,
-            params: params?,
-        };
+        let accounts = request.objects("users", Account::read_with_counts)?;
+        let epochs = request.objects("epochs", Epoch::read)?;
         request.end()?;
-        Ok(given)
-    }
-
-    /// The policy that has taken note of the epochs.
-    fn policy(&self) -> ShippedPolicy {
-        ShippedPolicy::of(&self.params, &self.epochs)
+        Ok(Given {
+            params: params?,
+            accounting,
+            accounts,
+            epochs,
+        })
     }
 
     fn public(&self) -> Public<'_> {
@@ -132,7 +129,8 @@ pub fn posterior(mut request: Request) -> Result<Json, Fault> {
 
 pub fn proposals(request: Request) -> Result<Json, Fault> {
     let given = Given::read(request)?;
-    let decision = given.policy().decide(given.public());
+    let policy = ShippedPolicy::of(&given.params, &given.epochs);
+    let decision = policy.decide(given.public());
     let proposals = decision.map_or(Vec::new(), |found| found.proposals);
     let proposals = proposals.iter().map(Proposal::to_json);
     Ok(Json::object([("proposals", Json::list(proposals))]))
@@ -141,18 +139,11 @@ pub fn proposals(request: Request) -> Result<Json, Fault> {
 pub fn bar(mut request: Request) -> Result<Json, Fault> {
     let confidences = request.list("confidences")?;
     let given = Given::read(request)?;
-    let bar = bar_of(given.public(), &given.policy().posterior);
-    let half_widths = confidences
-        .into_iter()
-        .map(|confidence| bar.half_width(&number(&text(confidence)?)?))
-        .collect::<Result<Vec<Int>, Fault>>()?;
-    Ok(Json::object([
-        ("deviation", Json::text(&bar.deviation)),
-        ("clipping", Json::text(&bar.clipping)),
-        ("farthest", Json::text(&bar.farthest)),
-        ("reason", Json::text(bar.reason.name())),
-        ("half_widths", Json::texts(&half_widths)),
-    ]))
+    let policy = ShippedPolicy::of(&given.params, &given.epochs);
+    let bar = bar_of(given.public(), &policy.posterior);
+    let half_width = |confidence| bar.half_width(&number(&text(confidence)?)?);
+    let half_widths: Result<Vec<Int>, Fault> = confidences.into_iter().map(half_width).collect();
+    Ok(bar.to_json(&half_widths?))
 }
 
 pub fn contribution(mut request: Request) -> Result<Json, Fault> {

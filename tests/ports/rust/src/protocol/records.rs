@@ -1,8 +1,11 @@
 //! The records of the ledger mechanism as the protocol writes them: its keys, beside this port's
 //! names.
 
+use crate::arithmetic::integer::Int;
 use crate::ledger::contributions::{Account, Contribution, Epoch, Proposal, Series};
 use crate::params::Fault;
+use crate::policy::error_bar::{Bar, Reason};
+use crate::policy::excess::{Clipping, Scatter};
 use crate::policy::posterior::Posterior;
 use crate::policy::scheduling::{Cadence, Schedule};
 use crate::protocol::json::Json;
@@ -173,27 +176,56 @@ impl Cadence {
 
 impl Posterior {
     pub fn to_json(&self) -> Json {
-        let (line, scatter, clipping) = (self.line(), &self.scatter, &self.clipping);
-        let scatter = Json::object([
-            ("users", Json::text(&scatter.users)),
-            ("halvings", Json::text(scatter.halvings)),
-            ("settled", Json::Bool(scatter.settled)),
-        ]);
-        let clipping = Json::object([
-            ("room", Json::text(&clipping.room)),
-            ("mean", Json::text(&clipping.mean)),
-            ("variance", Json::text(&clipping.variance)),
-            ("assumed", Json::text(&clipping.assumed)),
-        ]);
+        let line = self.line();
         Json::object([
             ("centre", Json::text(self.centre())),
             ("ends", Json::texts(&line.ends)),
             ("errors", Json::texts(&line.errors)),
             ("slope", Json::text(&line.slope)),
-            ("scatter", scatter),
+            ("scatter", self.scatter.to_json()),
             ("shift", Json::text(&self.shift)),
             ("unequal", Json::text(&self.unequal)),
-            ("clipping", clipping),
+            ("clipping", self.clipping.to_json()),
+        ])
+    }
+}
+
+impl Scatter {
+    fn to_json(&self) -> Json {
+        Json::object([
+            ("users", Json::text(&self.users)),
+            ("halvings", Json::text(self.halvings)),
+            ("settled", Json::Bool(self.settled)),
+        ])
+    }
+}
+
+impl Clipping {
+    fn to_json(&self) -> Json {
+        Json::object([
+            ("room", Json::text(&self.room)),
+            ("mean", Json::text(&self.mean)),
+            ("variance", Json::text(&self.variance)),
+            ("assumed", Json::text(&self.assumed)),
+        ])
+    }
+}
+
+impl Bar {
+    /// The bar, and its half widths at the confidences that were asked for.
+    pub fn to_json(&self, half_widths: &[Int]) -> Json {
+        let reason = match self.reason {
+            Reason::None => "none",
+            Reason::NoEpoch => "no_epoch",
+            Reason::HeavyUsersUnknown => "heavy_users_unknown",
+            Reason::NoExcessQuery => "no_excess_query",
+        };
+        Json::object([
+            ("deviation", Json::text(&self.deviation)),
+            ("clipping", Json::text(&self.clipping)),
+            ("farthest", Json::text(&self.farthest)),
+            ("reason", Json::text(reason)),
+            ("half_widths", Json::texts(half_widths)),
         ])
     }
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_vectors.codec.values import Json
-from withhold_vectors.generator.cases.gaussian.proposals import BUDGET_SQUARED, proposals
+from withhold_vectors.generator.cases.gaussian.proposals import BUDGET_SQUARED, bars, proposals
 from withhold_vectors.generator.cases.ledger.builders import (
     GOOD_PROPOSAL,
     ILL_FORMED,
@@ -30,7 +30,7 @@ def file() -> VectorFile:
         "gaussian-pieces",
         "The ledger mechanism with Gaussian noise: its schedules, proposals and accounts",
         "none:gaussian",
-        (*_closes(), *proposals(), _contributions()),
+        (*_closes(), *proposals(), *bars(), _contributions()),
     )
 
 
@@ -58,21 +58,21 @@ def _enough() -> list[State]:
     """Whether the roots of available and spent budgets reach a number of scales."""
     half, quarter = BUDGET // 2, BUDGET_SQUARED // 4
     rest = BUDGET_SQUARED - quarter
-    pair: list[User] = [(1, 2, 2, quarter), (2, 2, 2, quarter), (5, 2, 0, 0)]
+    pair: list[User] = [(1, 2, 2, quarter), (2, 2, 2, quarter), (6, 2, 0, 0)]
     return [
-        ("eight scales are available", "", full_limit("16", 20), [(1, 5, 0, rest)]),
-        ("almost eight scales are available", "", full_limit("16", 20), [(1, 5, 0, rest + 1)]),
+        ("eight scales are available", "", full_limit("16", 20), [(5, 5, 0, rest)]),
+        ("almost eight scales are available", "", full_limit("16", 20), [(5, 5, 0, rest + 1)]),
         (
             "the roots of two users are enough",
             "",
             full_limit("8", 20),
-            [(1, 3, 0, rest), (3, 2, 0, rest)],
+            [(5, 3, 0, rest), (5, 2, 0, rest)],
         ),
         (
             "the roots of two users are almost enough",
             "",
             full_limit("8", 20),
-            [(1, 3, 0, rest), (3, 2, 0, rest + 1)],
+            [(5, 3, 0, rest), (5, 2, 0, rest + 1)],
         ),
         (
             "a user who has spent more than the limit takes nothing from another user",
@@ -118,7 +118,7 @@ def _enough() -> list[State]:
 def _worth() -> list[State]:
     """Whether an epoch is worth its noise, given the withheld samples and what is left."""
     quarter = BUDGET_SQUARED // 4
-    some: list[User] = [(1, 3, 3, BUDGET_SQUARED), (2, 4, 0, 0), (8, 1, 1, 0), (9, 1, 1, 0)]
+    some: list[User] = [(1, 3, 3, BUDGET_SQUARED), (10, 4, 0, 0), (8, 1, 1, 0), (9, 1, 1, 0)]
     used: list[User] = [
         (1, 4, 4, BUDGET_SQUARED),
         (2, 4, 4, BUDGET_SQUARED),
@@ -127,8 +127,8 @@ def _worth() -> list[State]:
     open_end = params(9, 4, "12")
     half = "after half of the horizon"
     return [
-        ("at half of the horizon", "HorizonPlan", full_limit("8", 20), [(1, 10, 0, 0)]),
-        (half, "HorizonPlan", full_limit("8", 20), [(1, 11, 0, 0)]),
+        ("at half of the horizon", "HorizonPlan", full_limit("8", 20), [(10, 10, 0, 0)]),
+        (half, "HorizonPlan", full_limit("8", 20), [(11, 11, 0, 0)]),
         (
             f"{half}, one sample and eight scales",
             "HorizonPlan",
@@ -160,8 +160,8 @@ def _worth() -> list[State]:
             full_limit("10", 40),
             [*some, (10, 1, 1, 1)],
         ),
-        ("a quarter of the budget", "", full_limit("10", 40), [*used, (12, 3, 0, 0)]),
-        ("almost a quarter of the budget", "", full_limit("10", 40), [*used, (12, 3, 0, 1)]),
+        ("a quarter of the budget", "", full_limit("10", 40), [*used, (15, 3, 0, 0)]),
+        ("almost a quarter of the budget", "", full_limit("10", 40), [*used, (15, 3, 0, 1)]),
         (
             "the roots are more than was spent, but the squares are not",
             "",
@@ -172,7 +172,7 @@ def _worth() -> list[State]:
             "a quarter of what is left, length unknown",
             "",
             open_end,
-            [(1, 2, 2, BUDGET_SQUARED), (3, 2, 2, 6 * BUDGET_SQUARED // 10), (5, 2, 0, 0)],
+            [(1, 2, 2, BUDGET_SQUARED), (3, 2, 2, 6 * BUDGET_SQUARED // 10), (6, 2, 0, 0)],
         ),
         (
             "less than a quarter of what is left, length unknown",

@@ -44,7 +44,7 @@ def _horizons() -> list[Run]:
         Run(
             "an account that is used up after the horizon",
             "HorizonPlan Account EmptyEpoch",
-            params(4, 5, "200", horizon="4", weighting="precision"),
+            params(4, 5, "200", horizon="4", weighting="user"),
             rows("a1 b0 a1 c1 c0 d1 a1"),
             small,
         ),
@@ -63,13 +63,13 @@ def _arrivals() -> list[Run]:
     thirds, small = ("1/3", "1", "0"), noisy(12, 2**33)
     weighted = [
         Run(
-            f"users taking turns and then another user, weighting {weighting}",
-            "Weighting Account Caps Excess",
+            f"users taking turns and then another user, weighting {weighting}, horizon {horizon}",
+            "Weighting Account Weights Excess",
             params(3, 40, "300", grid="3", weighting=weighting, horizon=horizon),
             [*turns("aab", 20, thirds), *turns("cab", 12, "10")],
             small,
         )
-        for weighting, horizon in (("sample", "30"), ("user", None), ("precision", "30"))
+        for weighting, horizon in (("sample", "30"), ("user", None), ("user", "30"))
     ]
     again = Run(
         "users who come again begin no series",
@@ -92,9 +92,9 @@ def _differences() -> list[Run]:
             small,
         ),
         Run(
-            "a user unlike the other, weighted for precision until a horizon",
+            "a user unlike the other, weighted by users until a horizon",
             "Clipped Excess UsersDiffer Weighting",
-            params(2, 48, "150", weighting="precision", horizon="64"),
+            params(2, 48, "150", weighting="user", horizon="64"),
             apart,
             small,
         ),

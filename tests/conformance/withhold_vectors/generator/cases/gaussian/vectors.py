@@ -95,7 +95,7 @@ def vector_runs() -> list[Group]:
             ),
         )
         for name, horizon, weighting in (
-            ("horizon unknown", None, "precision"),
+            ("horizon unknown", None, "sample"),
             ("a given horizon", "6", "user"),
         )
     ]

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from withhold_spec.accounted.interface import BUDGET
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.model import Group, Test
 from withhold_vectors.generator.shorthand import (
     Flags,
     case,
     contribution,
-    epoch,
     params,
     rows,
     runs,
@@ -120,11 +118,6 @@ def full_limit(epsilon: str, horizon: int) -> Json:
     return params(2 * horizon, horizon, epsilon, horizon=str(horizon))
 
 
-def equal_epochs(total: int, series: tuple[int, int, int] = (1, 1, 1)) -> list[Json]:
-    """Three epochs of one user with 64 samples, whose released sums are all `total`."""
-    return [epoch(total, contribution(64, 0, 64, BUDGET // 64), series=series)] * 3
-
-
 def contribution_test(
     comment: str, flags: Flags, before: Json, change: Mapping[str, int], total: int
 ) -> Test:
@@ -137,37 +130,6 @@ def contribution_test(
         size=9,
         proposal={name: str(value) for name, value in proposal.items()},
         sum=str(total),
-    )
-
-
-def proposals_test(
-    comment: str,
-    flags: Flags,
-    epochs: Sequence[Json],
-    blocks: Sequence[tuple[int, ...]],
-    series: tuple[int, int] = (10**6, 1),
-    excess_queries: int = 1,
-    asked: bool = True,
-) -> Test:
-    """Proposals for blocks, given past epochs, at the time 600.
-
-    blocks: sizes and available budgets, and the excess costs paid in the series, if any. series: how many
-    users it began with, and its length; so many users that the cadence is the fastest, unless given.
-    """
-    users, length = series
-    return single(
-        comment,
-        f"Proposals {flags}".strip(),
-        epochs=list(epochs),
-        samples="600",
-        users=users,
-        length=length,
-        excess_queries=excess_queries,
-        asks_excess=asked,
-        blocks=[
-            {"size": size, "available_budget": str(available), "excess_paid": str(sum(paid))}
-            for size, available, *paid in blocks
-        ],
     )
 
 
@@ -244,7 +206,7 @@ def extreme_budgets() -> list[Run]:
         ),
         budget_run(
             "the largest epsilon",
-            "EpochTimes Caps",
+            "EpochTimes Weights",
             params(2, 50, "4294967296", grid="65536", horizon="10"),
         ),
     ]
@@ -265,7 +227,7 @@ def noises() -> list[tuple[str, Flags, Json]]:
         ),
         (
             "noise that makes the first epochs disagree",
-            "Disagreement",
+            "Outlier",
             tape({(0, 1): 2**42, (0, 2): -(2**42), (0, 3): 2**40}),
         ),
         ("noise of the excess only", "TwoSums", tape({(1, c): HUGE - c for c in (1, 2, 3)})),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.cases.ledger.bars import bars
 from withhold_vectors.generator.cases.ledger.builders import (
     GOOD_PROPOSAL,
     ILL_FORMED,
@@ -14,9 +15,13 @@ from withhold_vectors.generator.cases.ledger.builders import (
 )
 from withhold_vectors.generator.cases.ledger.closing import closes
 from withhold_vectors.generator.cases.ledger.posteriors import posteriors
-from withhold_vectors.generator.cases.ledger.proposals import proposals, series_proposals
+from withhold_vectors.generator.cases.ledger.proposals import proposals
 from withhold_vectors.generator.cases.ledger.schedules import schedules
-from withhold_vectors.generator.cases.ledger.series_posteriors import series_posteriors
+from withhold_vectors.generator.cases.ledger.series_posteriors import (
+    level_posteriors,
+    series_posteriors,
+    strata_posteriors,
+)
 from withhold_vectors.generator.model import Group, VectorFile
 from withhold_vectors.generator.shorthand import Flags, params, single
 
@@ -33,13 +38,15 @@ def file() -> VectorFile:
         *closes(),
         *posteriors(),
         *series_posteriors(),
+        *strata_posteriors(),
+        *level_posteriors(),
         *proposals(),
-        *series_proposals(),
+        *bars(),
         _contributions(),
     )
     return VectorFile(
         "ledger-pieces",
-        "The ledger mechanism: its schedules, posterior, proposals and accounts",
+        "The ledger mechanism: its schedules, posteriors, proposals, error bars and accounts",
         "none:ledger",
         groups,
     )

@@ -72,13 +72,13 @@ def _arrivals() -> list[Run]:
     weighted = [
         Run(
             f"{name}, weighting {weighting}",
-            "Weighting Account Caps",
+            "Weighting Account Weights",
             params(3, 2**40, "150", grid="3", weighting=weighting),
             turns(users, 24, fractions),
             noisy(12, 2**32),
         )
         for name, users in orders
-        for weighting in ("sample", "user", "precision")
+        for weighting in ("sample", "user")
     ]
     extra = Run(
         "an extra user who is ignored is not one of the users who have come",
@@ -131,7 +131,7 @@ def _series() -> list[Run]:
         ),
         Run(
             "a user with most of the weight, after users are known to differ",
-            "Series FewUsers UsersDiffer",
+            "Series Unequal UsersDiffer",
             params(4, 60, "300", horizon="64"),
             [*run("a", "1" * 24), *turns("bacad", 40, "01010")],
             noisy(12, 2**24),
@@ -199,9 +199,9 @@ def _clipping() -> list[Run]:
             noisy(7, 2**20),
         ),
         Run(
-            "users who are known to differ, weighted for precision",
+            "users who are known to differ, weighted by users",
             "Clipped Excess UsersDiffer Weighting",
-            params(2, 48, "150", weighting="precision"),
+            params(2, 48, "150", weighting="user"),
             apart,
             noisy(7, 2**20),
         ),

@@ -31,9 +31,9 @@ ACCEPTED: tuple[tuple[str, dict[str, str]], ...] = (
     ("no prior: the middle of the domain", {"lower": "-1", "upper": "1/2"}),
     ("extra users ignored", {"extra_users": "ignore"}),
     ("weighting by users", {"weighting": "user"}),
-    ("weighting for precision", {"weighting": "precision"}),
+    ("users who may be assumed not to differ", {"homogeneous": True}),
 )
-REFUSED: tuple[tuple[str, dict[str, str | None]], ...] = (
+REFUSED: tuple[tuple[str, dict[str, str | bool | None]], ...] = (
     ("no users", {"max_users": "0"}),
     ("a negative number of users", {"max_users": "-1"}),
     ("half a user", {"max_users": "3/2"}),
@@ -94,6 +94,10 @@ REFUSED: tuple[tuple[str, dict[str, str | None]], ...] = (
     ("an unknown weighting", {"weighting": "samples"}),
     ("a weighting with a capital letter", {"weighting": "User"}),
     ("no weighting", {"weighting": None}),
+    ("a weighting of an earlier version", {"weighting": "precision"}),
+    ("homogeneous as text", {"homogeneous": "true"}),
+    ("homogeneous as a count", {"homogeneous": "1"}),
+    ("homogeneous missing", {"homogeneous": None}),
 )
 UNBOUNDED: tuple[tuple[str, dict[str, str]], ...] = (
     ("lower is minus infinity", {"lower": "-inf"}),
