@@ -102,9 +102,10 @@ def noise_deviation(params: Params, length: int, strata: int) -> int:
     The radius is nearly a sum of length * strata + 1 exponential variables; a coordinate of uniform
     noise in a ball of radius R has variance 2 R**2 / ((strata + 1) (strata + 2)).
     """
-    sums, scale = length * strata, BUDGET / params.epsilon
-    square = 2 * (sums + 1) * (sums + 2) * scale**2 / ((strata + 1) * (strata + 2))
-    return min(isqrt(int(square)), LARGEST_NOISE)
+    sums, epsilon = length * strata, params.epsilon
+    top = 2 * (sums + 1) * (sums + 2) * (BUDGET * epsilon.denominator) ** 2
+    square = top // ((strata + 1) * (strata + 2) * epsilon.numerator**2)
+    return min(isqrt(square), LARGEST_NOISE)
 
 
 def relative_noise(deviation: int, content: int) -> int:
