@@ -126,8 +126,9 @@ def test_with_an_unlimited_budget_the_estimate_is_the_mean(
         seen.append(value)
         if estimator.observe(user, value).total == t + 1:
             means = [sum(each) / len(each) for each in samples.values()]
-            exact = sum(means) / len(means) if weighting == "user" else sum(seen) / len(seen)
-            off = abs(estimator.release.raw - exact)
+            every = means if weighting == "user" else seen
+            exact = Fraction(sum(every)) / len(every)
+            off = abs(Fraction(estimator.release.raw) - exact)
             if weighting == "sample":
                 assert off <= Fraction(1, 2 * grid * (t + 1)) + Fraction(1, 10**6)
             late = float(off)
