@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from withhold import Params
+from withhold.accounted.books import AccountBook, LinearBook, SquaredBook
 from withhold.accounted.squares import Squares
 from withhold.core.batch import Ints
 from withhold.core.params import Weighting
@@ -17,7 +18,7 @@ from withhold.policy.budgets import Linear
 from withhold.policy.fixed_point import BIT, ONE, VARIANCE, exp2, log2, log2_all, ratio
 from withhold.policy.line import BOUND, UNINFORMATIVE, Cell, Filters, Mixed
 from withhold.policy.places import PART, places_of, strata_of, worths_of
-from withhold.policy.posterior import Closed, Posterior
+from withhold.policy.posterior import Posterior
 from withhold.policy.scheduling import (
     BUDGET,
     CADENCES,
@@ -148,17 +149,19 @@ def test_the_epochs_of_a_series_are_steps_back_from_its_end(
             )
 
 
-@pytest.mark.parametrize("gaussian", [False, True])
-def test_a_reserve_counts_where_it_is_worth_much(gaussian: bool) -> None:
+@pytest.mark.parametrize(("book", "pays"), [(LinearBook(), 2**12), (SquaredBook(), 2**9)])
+def test_a_reserve_counts_where_it_is_worth_much(
+    book: AccountBook[Linear] | AccountBook[Squares], pays: int
+) -> None:
     """It is a 64th of what is left, if that pays for a change of 64 noise scales."""
-    make = Squares.cost_of if gaussian else Linear.cost_of
     for epsilon, least in ((1, 64 * BUDGET), (2**12, BUDGET // 64), (3, -(-64 * BUDGET // 3))):
         assert Scheduler(Params(9, 9, epsilon, 1)).least_reserve == least
-    left = make(np.array([BUDGET, 0])).part(64)
-    pays = left.change() >= Scheduler(Params(9, 9, 2**12, 1)).least_reserve
-    assert pays.tolist() == [True, False]
-    few = make(np.array([7, 7]))
-    assert few.most(left.only(pays)).change().tolist() == [left.change().tolist()[0], 7]
+    book.add_users(1)
+    user, nothing = np.array([0]), np.zeros(1, dtype=np.int64)
+    for epsilon, changes in ((pays, BUDGET * 64 // pays), (pays - 1, 0)):
+        least = Scheduler(Params(9, 9, epsilon, 1)).least_reserve
+        assert book.available(user, nothing, least).change().tolist() == [changes]
+        assert book.available_in_series(user, nothing, least).change().tolist() == [changes]
 
 
 # --- fixed point ---
@@ -395,7 +398,7 @@ def test_an_epoch_without_weight_says_nothing_but_counts() -> None:
     proposals = made(posterior, Scheduler(posterior.params).single(10, 2), 10, sizes)
     nothing = proposals.without(np.array([True, True]))
     closed = nothing.closed(posterior, Series(1, 1, 0, 1), [1 << 60], None, sizes, sizes)
-    assert isinstance(closed, Closed) and closed.query is None
+    assert closed.query is None
     posterior.learn(closed)
     assert (posterior.epochs, posterior.centre) == (1, ONE // 2)
 
