@@ -3,7 +3,7 @@
 import math
 from fractions import Fraction
 from random import Random
-from statistics import NormalDist
+from statistics import NormalDist, mean
 
 import numpy as np
 import pytest
@@ -118,17 +118,16 @@ def test_with_an_unlimited_budget_the_estimate_is_the_mean(
     params = Params(25, 300, 2**20, 1, grid=grid, horizon=horizon, weighting=weighting)
     estimator = MeanEstimator(params, source=ZeroTape())
     samples: dict[int, list[Fraction]] = {}
-    seen, late = [], 0.0
+    seen: list[Fraction] = []
+    late = 0.0
     for t in range(300):
         user = min(t, int(25 * random.random() ** 2))
         value = Fraction(random.randrange(grid + 1), grid)
         samples.setdefault(user, []).append(value)
         seen.append(value)
         if estimator.observe(user, value).total == t + 1:
-            means = [sum(each) / len(each) for each in samples.values()]
-            every = means if weighting == "user" else seen
-            exact = Fraction(sum(every)) / len(every)
-            off = abs(Fraction(estimator.release.raw) - exact)
+            means = [mean(each) for each in samples.values()]
+            off = abs(estimator.release.raw - mean(means if weighting == "user" else seen))
             if weighting == "sample":
                 assert off <= Fraction(1, 2 * grid * (t + 1)) + Fraction(1, 10**6)
             late = float(off)

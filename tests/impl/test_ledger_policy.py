@@ -2,7 +2,6 @@
 
 import math
 from dataclasses import replace
-from typing import TypeVar
 
 import numpy as np
 import pytest
@@ -10,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from withhold import Params
+from withhold.accounted.books import AccountBook, LinearBook, SquaredBook
 from withhold.accounted.squares import Squares
 from withhold.core.batch import Ints
 from withhold.core.params import Weighting
@@ -149,24 +149,19 @@ def test_the_epochs_of_a_series_are_steps_back_from_its_end(
             )
 
 
-B = TypeVar("B", Linear, Squares)
-
-
-def reserves(book: type[B], least: int) -> tuple[list[bool], list[int]]:
-    """Which of two rows pay for the least reserve, and the larger of it and 7 in each row."""
-    left = book.cost_of(np.array([BUDGET, 0])).part(64)
-    pays = left.change() >= least
-    few = book.cost_of(np.array([7, 7]))
-    return pays.tolist(), few.most(left.only(pays)).change().tolist()
-
-
-def test_a_reserve_counts_where_it_is_worth_much() -> None:
+@pytest.mark.parametrize(("book", "pays"), [(LinearBook(), 2**12), (SquaredBook(), 2**9)])
+def test_a_reserve_counts_where_it_is_worth_much(
+    book: AccountBook[Linear] | AccountBook[Squares], pays: int
+) -> None:
     """It is a 64th of what is left, if that pays for a change of 64 noise scales."""
     for epsilon, least in ((1, 64 * BUDGET), (2**12, BUDGET // 64), (3, -(-64 * BUDGET // 3))):
         assert Scheduler(Params(9, 9, epsilon, 1)).least_reserve == least
-    least = Scheduler(Params(9, 9, 2**12, 1)).least_reserve
-    assert reserves(Linear, least) == ([True, False], [BUDGET // 64, 7])
-    assert reserves(Squares, least) == ([True, False], [BUDGET // 8, 7])
+    book.add_users(1)
+    user, nothing = np.array([0]), np.zeros(1, dtype=np.int64)
+    for epsilon, changes in ((pays, BUDGET * 64 // pays), (pays - 1, 0)):
+        least = Scheduler(Params(9, 9, epsilon, 1)).least_reserve
+        assert book.available(user, nothing, least).change().tolist() == [changes]
+        assert book.available_in_series(user, nothing, least).change().tolist() == [changes]
 
 
 # --- fixed point ---
