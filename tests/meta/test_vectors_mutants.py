@@ -40,7 +40,6 @@ EQUIVALENT = {
 """Mutants whose outputs are those of the specification."""
 
 UNSEEN = {
-    "policy-level-nothing": "A cap of 0 gives no weight, and so is never the best one.",
     "gaussian-fractions-accepted": "Proposals are integers; vectors have nothing else.",
 }
 """Mutants that no trace with a tape shows. The proofs refute them."""
