@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import withhold
 import withhold_spec.errors
-from support.examples import FEW, MANY, RUNS, USUAL
+from support.examples import FEW, RUNS, USUAL
 from support.strategies import MECHANISMS, Case, cases, clipped_cases, heavy_cases, ledger_cases
 from withhold import testing
 from withhold.core.records import Form
@@ -82,7 +82,7 @@ def test_the_full_algorithm_is_the_same_on_longer_streams(case: Case) -> None:
     assert outcome("impl", case) == outcome("spec", case)
 
 
-@settings(max_examples=MANY)
+@settings(max_examples=USUAL)
 @given(ledger_cases())
 def test_the_ledger_mechanism_is_the_same(case: Case) -> None:
     assert outcome("impl", case) == outcome("spec", case)

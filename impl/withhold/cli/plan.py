@@ -105,6 +105,7 @@ def _params(options: argparse.Namespace, epsilon: str, users: str, samples: str)
             horizon=None,
             extra_users="refuse",
             weighting=None,
+            homogeneous=False,
         ),
         epsilon,
     )
