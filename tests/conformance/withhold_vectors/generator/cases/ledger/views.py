@@ -67,7 +67,7 @@ class View:
     def bar(self, *confidences: str, comment: str = "", **others: str | bool) -> Group:
         """The error bar, and its half widths at these confidences. others: changed parameters."""
         changed = replace(self, comment=self.comment + comment, params={**self.params, **others})
-        asked = {"confidences": list(confidences or CONFIDENCES)}
+        asked: Json = {"confidences": list(confidences or CONFIDENCES)}
         return changed._group("bar", "ErrorBar", asked)
 
     def _group(self, operation: str, flag: Flags, more: Json) -> Group:
@@ -160,4 +160,4 @@ class View:
 
 def given(epsilon: str, **others: str | bool | None) -> Json:
     """Parameters with many users."""
-    return params(99, 2**20, epsilon, **others)
+    return {**params(99, 2**20, epsilon), **others}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from withhold_vectors.generator.model import Group, Test, VectorFile
 from withhold_vectors.generator.shorthand import params, single
 
 LARGEST = 2**62
-ACCEPTED: tuple[tuple[str, dict[str, str]], ...] = (
+ACCEPTED: tuple[tuple[str, dict[str, str | bool]], ...] = (
     ("the smallest counts and grid", {}),
     ("epsilon as a decimal", {"epsilon": "0.1"}),
     ("epsilon with an exponent", {"epsilon": "1e-3"}),
@@ -126,7 +128,7 @@ def _tests() -> tuple[Test, ...]:
     )
 
 
-def _test(comment: str, flag: str, change: dict[str, str] | dict[str, str | None]) -> Test:
+def _test(comment: str, flag: str, change: Mapping[str, str | bool | None]) -> Test:
     return single(comment, flag, params={**params(1, 1), **change})
 
 
