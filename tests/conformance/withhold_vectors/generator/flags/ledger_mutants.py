@@ -294,7 +294,6 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "level-last-of-all",
         "error-without-shift",
         "error-without-noise",
-        "error-of-known-slope",
     ),
     "WholeIntervals": (
         "whole-never",
