@@ -44,7 +44,16 @@ HISTORIES = (
 
 def views() -> list[View]:
     """Views of every kind at which an epoch closes."""
-    return [*_histories(), *_steady(), *_grids(), *_series(), *_ends(), *_budgets(), *_whole()]
+    return [
+        _capped(),
+        *_histories(),
+        *_steady(),
+        *_grids(),
+        *_series(),
+        *_ends(),
+        *_budgets(),
+        *_whole(),
+    ]
 
 
 def proposals() -> list[Group]:
@@ -182,3 +191,17 @@ def _whole() -> list[View]:
         for users, epsilon in ((5, "30"), (5, "29.9"), (5, "160"), (4, "160"))
         for name, past in (("after a low level", LOW), ("after users who scatter", APART))
     ]
+
+
+def _capped() -> View:
+    """In a series at its known end, where the shares are more than what excess queries have cost."""
+    return View(
+        "a known end in a series on a grid of 3, with excess queries",
+        "HorizonPlan Series Excess",
+        given("900", horizon="256", grid="3"),
+        256,
+        IN_SERIES,
+        SMALL,
+        (4, 3),
+        32,
+    )
