@@ -40,6 +40,11 @@ EQUIVALENT = {
 """Mutants whose outputs are those of the specification."""
 
 UNSEEN = {
+    "policy-level-certain": "No piece has a level whose error is rounded to 0.",
+    "policy-mean-unbounded": "No tape carries the mixture of the filters out of the range.",
+    "policy-ratio-of-rest": "No piece has a part so large that the rest of the division is seen.",
+    "policy-root-of-less": "It differs by one unit of a variance, which no result shows.",
+    "policy-variance-nothing": "No piece has a variance that is rounded to 0.",
     "gaussian-fractions-accepted": "Proposals are integers; vectors have nothing else.",
 }
 """Mutants that no trace with a tape shows. The proofs refute them."""

@@ -59,8 +59,6 @@ GAUSSIAN_MUTANTS: dict[str, tuple[str, ...]] = {
         "squares-against-roots",
         "roots-against-roots",
         "excess-of-squares",
-        "excesses-worth-in-squares",
-        "excesses-root-of-sum",
         "excess-kept-unsquared",
         "gaussian-cost-of-half",
         "gaussian-whole-of-ledger",

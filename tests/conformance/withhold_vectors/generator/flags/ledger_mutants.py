@@ -49,7 +49,6 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "limit-by-count-up",
         "limit-lesser",
         "count-without-one",
-        "count-beyond-typical",
         "typical-single",
         "typical-of-seen",
         "typical-of-all",
@@ -132,7 +131,6 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "share-always-kept",
         "policy-excess-rounded-up",
         "worth-of-all",
-        "worth-at-the-bound",
         "excess-always-released",
         "excess-once",
         "excesses-first",
@@ -163,11 +161,8 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "half-closed",
         "policy-nothing-at-horizon",
         "whole-share-at-the-end",
-        "half-share-up",
         "half-share-everywhere",
         "end-uncapped",
-        "end-is-default",
-        "end-goes-on",
         "whole-share-at-end",
     ),
     "Outlier": (
@@ -244,7 +239,6 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "series-at-every-epsilon",
         "no-series-at-the-bound",
         "queried-worth-more",
-        "queried-worth-less",
         "queried-of-all-units",
         "asks-always",
         "asks-as-one",
@@ -257,7 +251,6 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
     ),
     "SumRounded": (
         "sum-down",
-        "sum-half-down",
         "policy-estimate-unrounded",
     ),
     "TwoSums": (
