@@ -105,6 +105,7 @@ class Policy(Protocol):
         """How many strata the epochs of the series that begins now have; less than 1 means 1.
 
         Asked along with `length`. With Gaussian noise, how many strata the epoch that closes now has.
+        Without, strata should be few: the time to draw noise for S of them grows with S!.
         """
         ...
 
