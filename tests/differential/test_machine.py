@@ -35,7 +35,7 @@ class Estimators(RuleBasedStateMachine):
         epsilon=st.sampled_from([Fraction(1), Fraction(500)]),
         policy=st.sampled_from(["refuse", "ignore"]),
         horizon=st.sampled_from([None, 5, 24]),
-        weighting=st.sampled_from(["sample", "user", "precision"]),
+        weighting=st.sampled_from(["sample", "user"]),
         tape=st.dictionaries(
             st.tuples(st.integers(0, 3), st.integers(1, 9)), st.integers(-(10**6), 10**6)
         ),
