@@ -39,9 +39,8 @@ class ExprRef(AstRef):
     def num_args(self) -> int: ...
     def arg(self, index: int) -> ExprRef: ...
     def children(self) -> list[ExprRef]: ...
-    # a comparison of terms is a term
-    def __eq__(self, other: object) -> BoolRef: ...  # type: ignore[override]
-    def __ne__(self, other: object) -> BoolRef: ...  # type: ignore[override]
+    def __eq__(self, other: object) -> BoolRef: ...  # type: ignore[override]  # a term, not a bool
+    def __ne__(self, other: object) -> BoolRef: ...  # type: ignore[override]  # a term, not a bool
     def __hash__(self) -> int: ...
 
 class BoolRef(ExprRef): ...
@@ -108,8 +107,7 @@ class ArrayRef(ExprRef):
     def __getitem__(self, index: object) -> ExprRef: ...
 
 class CheckSatResult:
-    # the class defines equality without a hash
-    __hash__: None  # type: ignore[assignment]
+    __hash__: None  # type: ignore[assignment]  # z3 defines equality without a hash
 
 sat: CheckSatResult
 unsat: CheckSatResult

@@ -107,7 +107,7 @@ class Answer(SecretNumber):
     def __init__(self, outcome: int) -> None:
         self.outcome = outcome
 
-    def __radd__(self, other: Number, /) -> int:  # type: ignore[override]  # no secret: it is released
+    def __radd__(self, other: Number, /) -> int:  # type: ignore[override]  # the sum is released
         return self.outcome
 
 

@@ -374,11 +374,10 @@ class Integer:
     def __ge__(self, other: object) -> Truth:
         return Truth(self.world, self.term >= self._other(other))
 
-    # a comparison of unknowns is a condition, not a bool
-    def __eq__(self, other: object) -> Truth:  # type: ignore[override]
+    def __eq__(self, other: object) -> Truth:  # type: ignore[override]  # a condition, not a bool
         return Truth(self.world, self.term == self._other(other))
 
-    def __ne__(self, other: object) -> Truth:  # type: ignore[override]
+    def __ne__(self, other: object) -> Truth:  # type: ignore[override]  # a condition, not a bool
         return Truth(self.world, self.term != self._other(other))
 
     def __hash__(self) -> int:

@@ -32,7 +32,15 @@ def unbounded(
     group, rest = name.split("/")
     bounds = f"tied to the code for {tied}" if tied else ""
     return unbounded_row(
-        group, rest, invariant, sentence, check, assumptions, solvers, label, bounds
+        group,
+        rest,
+        invariant,
+        sentence,
+        check,
+        assumptions=assumptions,
+        solvers=solvers,
+        label=label,
+        bounds=bounds,
     )
 
 
@@ -51,7 +59,13 @@ def bounded(
     """An obligation within bounds. If its name ends in -deep, only the deep run includes it."""
     group, rest = name.split("/")
     return bounded_row(
-        *(group, rest, invariant, sentence, bounds, check, coverage),
+        group,
+        rest,
+        invariant,
+        sentence,
+        bounds,
+        check,
+        coverage,
         solvers=solvers,
         kind=kind,
         label=label,
