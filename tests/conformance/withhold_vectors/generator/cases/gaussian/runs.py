@@ -87,14 +87,14 @@ def _differences() -> list[Run]:
         Run(
             "a user unlike the other is clipped, and the excess query shows it",
             "Clipped Excess UsersDiffer",
-            params(2, 48, "150"),
+            params(2, 48, "60"),
             apart,
             small,
         ),
         Run(
             "a user unlike the other, weighted by users until a horizon",
             "Clipped Excess UsersDiffer Weighting",
-            params(2, 48, "150", weighting="user", horizon="64"),
+            params(2, 48, "60", weighting="user", horizon="64"),
             apart,
             small,
         ),
@@ -111,6 +111,13 @@ def _differences() -> list[Run]:
             params(2, 90, "900", grid="1000"),
             [*turns("a", 24, ("1/3", "2/5")), *run("b", ["1", "9/10"] * 12)],
             noisy(14, 2**20),
+        ),
+        Run(
+            "users of different counts, and so epochs of two strata",
+            "Strata NoSeries",
+            params(4, 100, "300"),
+            turns("aabacada", 96, "1101"),
+            noisy(16, 2**24, sums=2),
         ),
     ]
 

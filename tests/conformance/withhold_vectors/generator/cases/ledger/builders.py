@@ -70,12 +70,12 @@ class Run:
         return case(self.comment, f"{flags} {self.flags}".strip(), self.stream, self.drawn)
 
 
-def noisy(epochs: int, size: int) -> Json:
-    """Noise of the sum and of the excess of every epoch, of both signs and all different."""
+def noisy(epochs: int, size: int, sums: int = 1) -> Json:
+    """Noise of the sums and of the excess of every epoch, of both signs and all different."""
     return tape(
         {
             (counter, node): (-1) ** (node // 2 + counter) * size * (3 * node + counter) + node
-            for counter in (0, 1)
+            for counter in range(sums + 1)
             for node in range(1, epochs + 1)
         }
     )

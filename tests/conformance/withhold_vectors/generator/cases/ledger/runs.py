@@ -97,8 +97,8 @@ def _series() -> list[Run]:
         Run(
             "two series, and contributions that cost a little more than the one before",
             "Series SeriesBegins SeriesSchedule Account",
-            params(2, 64, "120", horizon="128"),
-            turns("aab", 24, "110"),
+            params(2, 90, "150", horizon="1024"),
+            turns("aab", 66, "110"),
             noisy(9, 2**30),
         ),
         Run(
@@ -118,8 +118,8 @@ def _series() -> list[Run]:
         Run(
             "excess queries in some epochs of a series, and in some of the next series",
             "Series SeriesBegins Excess Account",
-            params(2, 90, "150", grid="9", horizon="128"),
-            turns("aab", 33, mixed),
+            params(2, 90, "300", grid="9", horizon="768"),
+            turns("aab", 50, mixed),
             noisy(16, 2**30),
         ),
         Run(
@@ -142,6 +142,20 @@ def _series() -> list[Run]:
             params(3, 16, "500", grid="5", horizon="24"),
             turns("abcab", 25, mixed),
             noisy(9, 2**31),
+        ),
+        Run(
+            "users of different counts, and so a series of two strata",
+            "Series SeriesBegins Strata Clipped Excess Account",
+            params(4, 100, "300", horizon="768"),
+            turns("aabacada", 96, "1101"),
+            noisy(12, 2**24, sums=2),
+        ),
+        Run(
+            "users of different counts, length unknown: an epoch and a series of two strata",
+            "Series SeriesBegins Strata Account",
+            params(4, 100, "500"),
+            turns("aabacada", 160, "1101"),
+            noisy(12, 2**24, sums=2),
         ),
         Run(
             "the second cadence: wider steps",
@@ -192,23 +206,23 @@ def _clipping() -> list[Run]:
     apart = [*run("a", "1" * 32), *run("b", "0" * 32)]
     return [
         Run(
-            "a user unlike the other is clipped, and the excess query shows it",
-            "Clipped Excess UsersDiffer",
-            params(2, 48, "150"),
+            "a user unlike the other is clipped, with too little available budget for an excess query",
+            "Clipped UsersDiffer",
+            params(2, 48, "60"),
             apart,
             noisy(7, 2**20),
         ),
         Run(
-            "users who are known to differ, weighted by users",
-            "Clipped Excess UsersDiffer Weighting",
-            params(2, 48, "150", weighting="user"),
+            "a user unlike the other, weighted by users until a horizon",
+            "Clipped UsersDiffer Weighting",
+            params(2, 48, "60", weighting="user", horizon="64"),
             apart,
             noisy(7, 2**20),
         ),
         Run(
             "a block inside its narrow interval, on a fine grid",
             "Clipped Excess",
-            params(2, 48, "400", grid="65536", horizon="48"),
+            params(2, 48, "500", grid="65536", horizon="48"),
             [*run("a", "0" * 16), *run("b", ["1/9", "0"] * 16)],
             noisy(6, 2**20),
         ),
