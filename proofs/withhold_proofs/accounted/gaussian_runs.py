@@ -28,7 +28,7 @@ from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
 from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.accounted.records import Account, Contribution, Series
-from withhold_spec.policy.shipped import SHIPPED
+from withhold_spec.policy.shipped import ShippedPolicy
 from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.records import Charge, GaussianEpochCharge
 
@@ -87,7 +87,7 @@ def _wrong_contributions(run: Run, tally: Tally[str]) -> str:
         offered = replace(contribution, weight=asked.weight, excess_weight=asked.excess_weight)
         left = BUDGET_SQUARED - exact(public.accounts[user].spent)
         short = _squares(offered) > left
-        if policy is SHIPPED and (ill_formed or short):
+        if isinstance(policy, ShippedPolicy) and (ill_formed or short):
             return f"the shipped policy proposes user {user} what the account cannot pay"
         tally["ill-formed proposals"] += ill_formed
         tally["proposals beyond the account"] += short and not ill_formed

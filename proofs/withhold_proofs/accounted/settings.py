@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from hashlib import sha256
 
+from withhold_proofs.policy.cached import CachedPolicy
 from withhold_spec.accounted.interface import BUDGET, Policy, Proposal, Public
 from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan, ledger_plan
 from withhold_spec.number import Number, add
 from withhold_spec.params import Params
-from withhold_spec.policy.shipped import SHIPPED
 
 GRID = 4
 SEEDS = range(8)
@@ -161,7 +161,7 @@ def shipped(users: int, limit: int, length: int) -> tuple[Setting, ...]:
     """The shipped policy, with budgets for few and for many epochs, at known and unknown horizons."""
     return tuple(
         Setting(
-            SHIPPED,
+            CachedPolicy(),
             Params(
                 users,
                 limit,

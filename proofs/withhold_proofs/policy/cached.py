@@ -6,11 +6,8 @@ value has no hash, so nothing that is secret can be looked up.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
-from withhold_proofs.accounted.settings import Setting
 from withhold_spec.accounted.interface import Public
 from withhold_spec.accounted.records import Epoch
 from withhold_spec.params import Params
@@ -32,8 +29,3 @@ def posterior_once(params: Params, epochs: tuple[Epoch, ...]) -> Posterior:
     if not epochs:
         return Posterior()
     return update(params, posterior_once(params, epochs[:-1]), epochs[-1])
-
-
-def cached(settings: Sequence[Setting]) -> tuple[Setting, ...]:
-    """The same settings with this policy."""
-    return tuple(replace(each, policy=CachedPolicy()) for each in settings)

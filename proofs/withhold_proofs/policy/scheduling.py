@@ -10,7 +10,6 @@ from withhold_proofs.accounted.draws import when_closing
 from withhold_proofs.accounted.runs import Run, decided, every_run
 from withhold_proofs.accounted.settings import OFFERED, Setting
 from withhold_proofs.model import Verdict
-from withhold_proofs.policy.cached import cached
 from withhold_proofs.policy.cases import Draws
 from withhold_spec.accounted.records import Epoch
 from withhold_spec.params import Params
@@ -88,7 +87,7 @@ def _wrong_schedule(params: Params, start: int, schedule: Schedule) -> str:
 
 def series(settings: Sequence[Setting], users: int) -> Verdict:
     """In every run, the epochs of a series close at its release times, and every proposal is carried out."""
-    return every_run(decided(cached(settings), users), _wrong_closing)
+    return every_run(decided(settings, users), _wrong_closing)
 
 
 def _wrong_excess(run: Run, epoch: Epoch, tally: Tally[str]) -> str:
