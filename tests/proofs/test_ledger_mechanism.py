@@ -10,6 +10,7 @@ import pytest
 import z3
 
 from withhold_proofs.accounted.claims import Drawn, are_hidden, drawn, radii_of
+from withhold_proofs.accounted.claims import noises as read
 from withhold_proofs.accounted.draws import Addressed
 from withhold_proofs.accounted.runs import Path, runs, told
 from withhold_proofs.accounted.settings import GRID, OFFERED, Hashed, Told, plan_with
@@ -148,8 +149,9 @@ def test_what_a_noise_was_drawn_within_is_read_from_the_released_sum() -> None:
         with pytest.raises(LookupError):
             drawn(wrong)
     epoch = Epoch(4, Series(2, 4, 4, 2), (), (mine + noises[0], noises[1]), mine + aside)
-    assert are_hidden(epoch, 3) and are_hidden(replace(epoch, excess=None), 3)
-    assert radii_of(epoch) == ((0, 2, 4, 2), (2, 2, 4, 1))
+    without = replace(epoch, excess=None)
+    assert are_hidden(epoch, read(epoch), 3) and are_hidden(without, read(without), 3)
+    assert radii_of(epoch, read(epoch)) == ((0, 2, 4, 2), (2, 2, 4, 1))
     for fault in (
         replace(epoch, sums=epoch.sums[::-1]),
         replace(epoch, sums=epoch.sums[:1]),
@@ -159,8 +161,8 @@ def test_what_a_noise_was_drawn_within_is_read_from_the_released_sum() -> None:
             excess=mine + source.uniform_noise(2, 3, 1, z3.Real("radius.0.2.4.1", context))[0],
         ),
     ):
-        assert not are_hidden(fault, 3)
-    assert not are_hidden(epoch, 4)
+        assert not are_hidden(fault, read(fault), 3)
+    assert not are_hidden(epoch, read(epoch), 4)
 
 
 def test_promises_on_several_sums_can_be_false() -> None:

@@ -92,13 +92,13 @@ def noises(epoch: Epoch) -> list[Drawn]:
     return [drawn(each) for each in (*epoch.sums, epoch.excess) if each is not None]
 
 
-def are_hidden(epoch: Epoch, node: int) -> bool:
-    """Whether the noise of epoch number `node` is what `streams` argues about.
+def are_hidden(epoch: Epoch, made: Sequence[Drawn], node: int) -> bool:
+    """Whether the noise `made` of epoch number `node` is what `streams` argues about.
 
     All sums share one draw, in which each has its own place. An excess has a draw of its own. Each draw
     is within a radius for as many sums, and the two radii differ.
     """
-    made, strata = noises(epoch), len(epoch.sums)
+    strata = len(epoch.sums)
     places = [(each.counter, each.node, each.base, each.sums) for each in made]
     expected = [(counter, node, 0, strata) for counter in range(strata)]
     if epoch.excess is not None:
@@ -112,9 +112,8 @@ def are_hidden(epoch: Epoch, node: int) -> bool:
     )
 
 
-def radii_of(epoch: Epoch) -> Hidden:
+def radii_of(epoch: Epoch, made: Sequence[Drawn]) -> Hidden:
     """The radius of an epoch's sums, and that of its excess if it has one."""
-    made = noises(epoch)
     return made[0].radius, None if epoch.excess is None else made[-1].radius
 
 
@@ -140,13 +139,21 @@ class Claims:
     claims on a single contribution, where the account before it is an unknown that keeps the promises on
     accounts. sums: claims on a run in which the user's contributions are hidden in this way, where costs,
     changes and losses are unknowns with the facts that `contributions` and `series` show. asked: the
-    contributions seen, by epoch, which must be equal in both runs.
+    contributions seen, by epoch, which must be equal in both runs. drawn: the noise of epochs, by their
+    identities; an epoch is kept, so that no other one gets its identity.
     """
 
     context: z3.Context
     contributions: dict[tuple[Block, str], dict[int, z3.BoolRef]] = field(default_factory=dict)
     sums: dict[Shape, dict[int, z3.BoolRef]] = field(default_factory=dict)
     asked: dict[tuple[int, int, int], tuple[Epoch, Epoch]] = field(default_factory=dict)
+    drawn: dict[int, tuple[Epoch, list[Drawn]]] = field(default_factory=dict)
+
+    def noises(self, epoch: Epoch) -> list[Drawn]:
+        """The noise of an epoch, read once."""
+        if id(epoch) not in self.drawn:
+            self.drawn[id(epoch)] = epoch, noises(epoch)
+        return self.drawn[id(epoch)][1]
 
     def note(self, user: int, left: LedgerState, right: LedgerState) -> None:
         """Adds the claims on a run and on the run with the user's other samples."""
@@ -159,8 +166,9 @@ class Claims:
             own = [contribution for contribution in one.contributions if contribution.user == user]
             new = (id(one), id(other), user) not in self.asked
             self.asked[id(one), id(other), user] = one, other
-            radii = radii_of(one)
-            found += [noises(one) == noises(other), are_hidden(one, node)]
+            made = self.noises(one)
+            radii = radii_of(one, made)
+            found += [made == self.noises(other), are_hidden(one, made, node)]
             hidden.update(radius for radius in radii if radius is not None)
             for mine, theirs in zip(one.contributions, other.contributions, strict=True):
                 found += same_contribution(mine, theirs) if new else ()
