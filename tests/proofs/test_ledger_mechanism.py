@@ -124,8 +124,16 @@ def test_a_small_bound_asks_about_every_way_to_hide_contributions() -> None:
         *(f"{first[0]}, {other}" for other in second),
         *(f"{first[1]}, {other}" for other in (again, second[1])),
     ]
-    shapes = [f"contributions within the radii {shape}" for shape in (*first, *twice)]
-    assert sorted(query.name for query in queries) == sorted(["no contribution of a user", *shapes])
+    shapes = {1: first, 2: [*first, *twice]}
+    names = [
+        f"T={length}: {shape}"
+        for length, radii in shapes.items()
+        for shape in (
+            "no contribution of a user",
+            *(f"contributions within the radii {each}" for each in radii),
+        )
+    ]
+    assert sorted(query.name for query in queries) == sorted(names)
     assert coverage["pairs of streams"] == 9 and coverage["several contributions in a series"] == 1
     assert coverage["contributions without an excess"] == 1
 
