@@ -3,7 +3,8 @@
 ; label:
 ; states: At whole orders a, a release whose exact sum changes by an integer d has the moment
 ;   exp(a (a - 1) d**2 / (2 variance)): up to that factor, its outputs have the weights of noise
-;   around an integer.
+;   around an integer. The moments of an epoch's sums, one for each stratum of any number,
+;   multiply to at most that of its cost.
 ; kind: unbounded
 ; bounds: none
 ; assumes: gaussian-mechanism/sensitivity, gaussian-law, exponential-law
@@ -28,7 +29,8 @@
 ; label:
 ; states: At whole orders a, a release whose exact sum changes by an integer d has the moment
 ;   exp(a (a - 1) d**2 / (2 variance)): up to that factor, its outputs have the weights of noise
-;   around an integer.
+;   around an integer. The moments of an epoch's sums, one for each stratum of any number,
+;   multiply to at most that of its cost.
 ; kind: unbounded
 ; bounds: none
 ; assumes: gaussian-mechanism/sensitivity, gaussian-law, exponential-law
@@ -51,7 +53,8 @@
 ; label:
 ; states: At whole orders a, a release whose exact sum changes by an integer d has the moment
 ;   exp(a (a - 1) d**2 / (2 variance)): up to that factor, its outputs have the weights of noise
-;   around an integer.
+;   around an integer. The moments of an epoch's sums, one for each stratum of any number,
+;   multiply to at most that of its cost.
 ; kind: unbounded
 ; bounds: none
 ; assumes: gaussian-mechanism/sensitivity, gaussian-law, exponential-law
@@ -70,11 +73,47 @@
 (check-sat)
 (reset)
 ; id: gaussian-mechanism/one-release
-; query: what a change of a sum tells
+; query: what changes of sums tell, one sum more
 ; label:
 ; states: At whole orders a, a release whose exact sum changes by an integer d has the moment
 ;   exp(a (a - 1) d**2 / (2 variance)): up to that factor, its outputs have the weights of noise
-;   around an integer.
+;   around an integer. The moments of an epoch's sums, one for each stratum of any number,
+;   multiply to at most that of its cost.
+; kind: unbounded
+; bounds: none
+; assumes: gaussian-mechanism/sensitivity, gaussian-law, exponential-law
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NRA)
+(set-info :status unsat)
+(declare-fun a () Real)
+(declare-fun exponent () Real)
+(declare-fun mine () Real)
+(declare-fun scale () Real)
+(declare-fun squares () Real)
+(declare-fun theirs () Real)
+(declare-fun told () Real)
+(assert (! (> scale 0.0)
+  :named |a scale|))
+(assert (! (>= a 1.0)
+  :named |an order|))
+(assert (! (<= (* 2.0 2.0 scale scale told) (* a (- a 1.0) squares))
+  :named |the sums so far|))
+(assert (! (= (* 2.0 2.0 scale scale exponent)
+   (* a (- a 1.0) (- mine theirs) (- mine theirs)))
+  :named |as shown|))
+(assert (! (let ((a!1 (* a (- a 1.0) (+ squares (* (- mine theirs) (- mine theirs))))))
+  (not (<= (* 2.0 2.0 scale scale (+ told exponent)) a!1)))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: gaussian-mechanism/one-release
+; query: what the sums of an epoch tell
+; label:
+; states: At whole orders a, a release whose exact sum changes by an integer d has the moment
+;   exp(a (a - 1) d**2 / (2 variance)): up to that factor, its outputs have the weights of noise
+;   around an integer. The moments of an epoch's sums, one for each stratum of any number,
+;   multiply to at most that of its cost.
 ; kind: unbounded
 ; bounds: none
 ; assumes: gaussian-mechanism/sensitivity, gaussian-law, exponential-law
@@ -84,20 +123,21 @@
 (set-info :status unsat)
 (declare-fun a () Real)
 (declare-fun cost () Real)
-(declare-fun exponent () Real)
-(declare-fun mine () Real)
+(declare-fun root () Real)
 (declare-fun scale () Real)
-(declare-fun theirs () Real)
+(declare-fun squares () Real)
+(declare-fun told () Real)
 (assert (! (> scale 0.0)
   :named |a scale|))
 (assert (! (>= a 1.0)
   :named |an order|))
-(assert (! (= (* 2.0 2.0 scale scale exponent)
-   (* a (- a 1.0) (- mine theirs) (- mine theirs)))
-  :named |as shown|))
-(assert (! (<= (ite (< (- mine theirs) (- theirs mine)) (- theirs mine) (- mine theirs))
-    cost)
+(assert (! (<= (* 2.0 2.0 scale scale told) (* a (- a 1.0) squares))
+  :named |the sums so far|))
+(assert (! (= squares (* root root))
+  :named |the squares|))
+(assert (! (let ((a!1 (ite (< (- root 0.0) (- 0.0 root)) (- 0.0 root) (- root 0.0))))
+  (<= (+ 0.0 (* a!1 a!1)) (* cost cost)))
   :named |as shown of the epoch|))
-(assert (! (not (<= (* 2.0 2.0 scale scale exponent) (* a (- a 1.0) cost cost)))
+(assert (! (not (<= (* 2.0 2.0 scale scale told) (* a (- a 1.0) cost cost)))
   :named |negated goal|))
 (check-sat)

@@ -1,9 +1,10 @@
 ; id: ledger-mechanism/prefix-law
 ; query: the next epoch's series
 ; label:
-; states: The noise values of part of a series, sums or excesses, are less likely the larger
-;   their largest absolute value is, by a factor of at most q**d for a difference of d. There
-;   are never more of them than the radius was drawn for.
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule
@@ -13,6 +14,7 @@
 (set-info :status unsat)
 (declare-fun asked () Int)
 (declare-fun asked_probes () Int)
+(declare-fun asked_strata () Int)
 (declare-fun excess_queries () Int)
 (declare-fun first () Int)
 (declare-fun length () Int)
@@ -31,28 +33,57 @@
                 (> 1 asked)
                 (not (< 5 (+ first length)))
                 (< 1 asked)
-                (< 0 asked_probes)))
+                (< 0 asked_probes)
+                (< 1 asked_strata)))
       (a!4 (not (and (<= asked 0) (> (+ first length) 5))))
       (a!6 (and true
                 (> 1 asked)
                 (not (< 5 (+ first length)))
                 (< 1 asked)
-                (not (< 0 asked_probes))))
+                (< 0 asked_probes)
+                (not (< 1 asked_strata))))
       (a!8 (and true
                 (> 1 asked)
                 (not (< 5 (+ first length)))
-                (not (< 1 asked))
-                (< 0 asked_probes)))
+                (< 1 asked)
+                (not (< 0 asked_probes))
+                (< 1 asked_strata)))
       (a!10 (and true
                  (> 1 asked)
                  (not (< 5 (+ first length)))
+                 (< 1 asked)
+                 (not (< 0 asked_probes))
+                 (not (< 1 asked_strata))))
+      (a!12 (and true
+                 (> 1 asked)
+                 (not (< 5 (+ first length)))
                  (not (< 1 asked))
-                 (not (< 0 asked_probes)))))
+                 (< 0 asked_probes)
+                 (< 1 asked_strata)))
+      (a!14 (and true
+                 (> 1 asked)
+                 (not (< 5 (+ first length)))
+                 (not (< 1 asked))
+                 (< 0 asked_probes)
+                 (not (< 1 asked_strata))))
+      (a!16 (and true
+                 (> 1 asked)
+                 (not (< 5 (+ first length)))
+                 (not (< 1 asked))
+                 (not (< 0 asked_probes))
+                 (< 1 asked_strata)))
+      (a!18 (and true
+                 (> 1 asked)
+                 (not (< 5 (+ first length)))
+                 (not (< 1 asked))
+                 (not (< 0 asked_probes))
+                 (not (< 1 asked_strata)))))
 (let ((a!2 (=> (and true (> 1 asked) (< 5 (+ first length))) a!1))
       (a!5 (and a!4
                 (= 5 5)
                 (= asked (ite (>= asked 1) asked 1))
                 (= asked_probes (ite (>= asked_probes 0) asked_probes 0))
+                (= asked_strata (ite (>= asked_strata 1) asked_strata 1))
                 true
                 (>= asked_probes 1)
                 (= 0 0)
@@ -61,62 +92,144 @@
       (a!7 (and a!4
                 (= 5 5)
                 (= asked (ite (>= asked 1) asked 1))
+                (= asked_probes (ite (>= asked_probes 0) asked_probes 0))
+                (= 1 (ite (>= asked_strata 1) asked_strata 1))
+                true
+                (>= asked_probes 1)
+                (= 0 0)
+                (and (<= 5 5) (> (+ 5 asked) 5))
+                (and (>= 0 0) (<= 0 asked_probes))))
+      (a!9 (and a!4
+                (= 5 5)
+                (= asked (ite (>= asked 1) asked 1))
                 (= 0 (ite (>= asked_probes 0) asked_probes 0))
+                (= asked_strata (ite (>= asked_strata 1) asked_strata 1))
                 true
                 (= 0 0)
                 (and (<= 5 5) (> (+ 5 asked) 5))
                 (and (>= 0 0) (<= 0 0))))
-      (a!9 (and a!4
-                (= 5 5)
-                (= 1 (ite (>= asked 1) asked 1))
-                (= asked_probes (ite (>= asked_probes 0) asked_probes 0))
-                true
-                (>= asked_probes 1)
-                (= 0 0)
-                (and (<= 5 5) (> (+ 5 1) 5))
-                (and (>= 0 0) (<= 0 asked_probes))))
       (a!11 (and a!4
+                 (= 5 5)
+                 (= asked (ite (>= asked 1) asked 1))
+                 (= 0 (ite (>= asked_probes 0) asked_probes 0))
+                 (= 1 (ite (>= asked_strata 1) asked_strata 1))
+                 true
+                 (= 0 0)
+                 (and (<= 5 5) (> (+ 5 asked) 5))
+                 (and (>= 0 0) (<= 0 0))))
+      (a!13 (and a!4
+                 (= 5 5)
+                 (= 1 (ite (>= asked 1) asked 1))
+                 (= asked_probes (ite (>= asked_probes 0) asked_probes 0))
+                 (= asked_strata (ite (>= asked_strata 1) asked_strata 1))
+                 true
+                 (>= asked_probes 1)
+                 (= 0 0)
+                 (and (<= 5 5) (> (+ 5 1) 5))
+                 (and (>= 0 0) (<= 0 asked_probes))))
+      (a!15 (and a!4
+                 (= 5 5)
+                 (= 1 (ite (>= asked 1) asked 1))
+                 (= asked_probes (ite (>= asked_probes 0) asked_probes 0))
+                 (= 1 (ite (>= asked_strata 1) asked_strata 1))
+                 true
+                 (>= asked_probes 1)
+                 (= 0 0)
+                 (and (<= 5 5) (> (+ 5 1) 5))
+                 (and (>= 0 0) (<= 0 asked_probes))))
+      (a!17 (and a!4
                  (= 5 5)
                  (= 1 (ite (>= asked 1) asked 1))
                  (= 0 (ite (>= asked_probes 0) asked_probes 0))
+                 (= asked_strata (ite (>= asked_strata 1) asked_strata 1))
+                 true
+                 (= 0 0)
+                 (and (<= 5 5) (> (+ 5 1) 5))
+                 (and (>= 0 0) (<= 0 0))))
+      (a!19 (and a!4
+                 (= 5 5)
+                 (= 1 (ite (>= asked 1) asked 1))
+                 (= 0 (ite (>= asked_probes 0) asked_probes 0))
+                 (= 1 (ite (>= asked_strata 1) asked_strata 1))
                  true
                  (= 0 0)
                  (and (<= 5 5) (> (+ 5 1) 5))
                  (and (>= 0 0) (<= 0 0)))))
-(let ((a!12 (=> (and true (not (> 1 asked)) (< 1 asked) (< 0 asked_probes)) a!5))
-      (a!13 (=> (and true
+(let ((a!20 (=> (and true
                      (not (> 1 asked))
                      (< 1 asked)
-                     (not (< 0 asked_probes)))
+                     (< 0 asked_probes)
+                     (< 1 asked_strata))
+                a!5))
+      (a!21 (=> (and true
+                     (not (> 1 asked))
+                     (< 1 asked)
+                     (< 0 asked_probes)
+                     (not (< 1 asked_strata)))
                 a!7))
-      (a!14 (=> (and true
+      (a!22 (=> (and true
                      (not (> 1 asked))
-                     (not (< 1 asked))
-                     (< 0 asked_probes))
+                     (< 1 asked)
+                     (not (< 0 asked_probes))
+                     (< 1 asked_strata))
                 a!9))
-      (a!15 (=> (and true
+      (a!23 (=> (and true
+                     (not (> 1 asked))
+                     (< 1 asked)
+                     (not (< 0 asked_probes))
+                     (not (< 1 asked_strata)))
+                a!11))
+      (a!24 (=> (and true
                      (not (> 1 asked))
                      (not (< 1 asked))
-                     (not (< 0 asked_probes)))
-                a!11)))
+                     (< 0 asked_probes)
+                     (< 1 asked_strata))
+                a!13))
+      (a!25 (=> (and true
+                     (not (> 1 asked))
+                     (not (< 1 asked))
+                     (< 0 asked_probes)
+                     (not (< 1 asked_strata)))
+                a!15))
+      (a!26 (=> (and true
+                     (not (> 1 asked))
+                     (not (< 1 asked))
+                     (not (< 0 asked_probes))
+                     (< 1 asked_strata))
+                a!17))
+      (a!27 (=> (and true
+                     (not (> 1 asked))
+                     (not (< 1 asked))
+                     (not (< 0 asked_probes))
+                     (not (< 1 asked_strata)))
+                a!19)))
   (not (and a!2
             (=> a!3 a!5)
             (=> a!6 a!7)
             (=> a!8 a!9)
             (=> a!10 a!11)
-            a!12
-            a!13
-            a!14
-            a!15)))))
+            (=> a!12 a!13)
+            (=> a!14 a!15)
+            (=> a!16 a!17)
+            (=> a!18 a!19)
+            a!20
+            a!21
+            a!22
+            a!23
+            a!24
+            a!25
+            a!26
+            a!27)))))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-mechanism/prefix-law
-; query: the next epoch's excess
+; query: the next epoch's draws and its excess, 1 stratum
 ; label:
-; states: The noise values of part of a series, sums or excesses, are less likely the larger
-;   their largest absolute value is, by a factor of at most q**d for a difference of d. There
-;   are never more of them than the radius was drawn for.
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule
@@ -128,8 +241,8 @@
 (declare-fun excess_queries () Int)
 (declare-fun first () Int)
 (declare-fun released () Int)
-(declare-fun within.0.5.sum_radius () Int)
-(declare-fun within.1.5.excess_radius () Int)
+(declare-fun within.0.5.0.1.sum_radius () Int)
+(declare-fun within.1.5.1.1.excess_radius () Int)
 (assert (! (<= first 5)
   :named |the last series|))
 (assert (! (and (>= released 0) (<= released excess_queries))
@@ -138,13 +251,115 @@
                (and (and asked_for (< released excess_queries))
                     (= (+ 1 released) (+ released 1))
                     true
-                    (= (+ 0 within.0.5.sum_radius) within.0.5.sum_radius)
-                    (= (+ 0 within.1.5.excess_radius) within.1.5.excess_radius)
+                    (= (+ 0 within.0.5.0.1.sum_radius)
+                       within.0.5.0.1.sum_radius)
+                    (= (+ 0 within.1.5.1.1.excess_radius)
+                       within.1.5.1.1.excess_radius)
                     (<= (+ 1 released) excess_queries))))
       (a!2 (and (not (and asked_for (< released excess_queries)))
                 (= released released)
                 true
-                (= (+ 0 within.0.5.sum_radius) within.0.5.sum_radius)
+                (= (+ 0 within.0.5.0.1.sum_radius) within.0.5.0.1.sum_radius)
+                (<= released excess_queries))))
+(let ((a!3 (=> (and true asked_for (not (< released excess_queries))) a!2)))
+(let ((a!4 (and a!1 a!3 (=> (and true (not asked_for)) a!2))))
+  (not a!4))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-mechanism/prefix-law
+; query: the next epoch's draws and its excess, 2 strata
+; label:
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
+; kind: unbounded
+; bounds: none
+; assumes: exponential-law, chain-rule
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LIA)
+(set-info :status unsat)
+(declare-fun asked_for () Bool)
+(declare-fun excess_queries () Int)
+(declare-fun first () Int)
+(declare-fun released () Int)
+(declare-fun within.0.5.0.2.sum_radius () Int)
+(declare-fun within.1.5.0.2.sum_radius () Int)
+(declare-fun within.2.5.2.1.excess_radius () Int)
+(assert (! (<= first 5)
+  :named |the last series|))
+(assert (! (and (>= released 0) (<= released excess_queries))
+  :named |no more excesses than its radius is for|))
+(assert (! (let ((a!1 (=> (and true asked_for (< released excess_queries))
+               (and (and asked_for (< released excess_queries))
+                    (= (+ 1 released) (+ released 1))
+                    true
+                    (= (+ 0 within.0.5.0.2.sum_radius)
+                       within.0.5.0.2.sum_radius)
+                    (= (+ 0 within.1.5.0.2.sum_radius)
+                       within.1.5.0.2.sum_radius)
+                    (= (+ 0 within.2.5.2.1.excess_radius)
+                       within.2.5.2.1.excess_radius)
+                    (<= (+ 1 released) excess_queries))))
+      (a!2 (and (not (and asked_for (< released excess_queries)))
+                (= released released)
+                true
+                (= (+ 0 within.0.5.0.2.sum_radius) within.0.5.0.2.sum_radius)
+                (= (+ 0 within.1.5.0.2.sum_radius) within.1.5.0.2.sum_radius)
+                (<= released excess_queries))))
+(let ((a!3 (=> (and true asked_for (not (< released excess_queries))) a!2)))
+(let ((a!4 (and a!1 a!3 (=> (and true (not asked_for)) a!2))))
+  (not a!4))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-mechanism/prefix-law
+; query: the next epoch's draws and its excess, 3 strata
+; label:
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
+; kind: unbounded
+; bounds: none
+; assumes: exponential-law, chain-rule
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LIA)
+(set-info :status unsat)
+(declare-fun asked_for () Bool)
+(declare-fun excess_queries () Int)
+(declare-fun first () Int)
+(declare-fun released () Int)
+(declare-fun within.0.5.0.3.sum_radius () Int)
+(declare-fun within.1.5.0.3.sum_radius () Int)
+(declare-fun within.2.5.0.3.sum_radius () Int)
+(declare-fun within.3.5.3.1.excess_radius () Int)
+(assert (! (<= first 5)
+  :named |the last series|))
+(assert (! (and (>= released 0) (<= released excess_queries))
+  :named |no more excesses than its radius is for|))
+(assert (! (let ((a!1 (=> (and true asked_for (< released excess_queries))
+               (and (and asked_for (< released excess_queries))
+                    (= (+ 1 released) (+ released 1))
+                    true
+                    (= (+ 0 within.0.5.0.3.sum_radius)
+                       within.0.5.0.3.sum_radius)
+                    (= (+ 0 within.1.5.0.3.sum_radius)
+                       within.1.5.0.3.sum_radius)
+                    (= (+ 0 within.2.5.0.3.sum_radius)
+                       within.2.5.0.3.sum_radius)
+                    (= (+ 0 within.3.5.3.1.excess_radius)
+                       within.3.5.3.1.excess_radius)
+                    (<= (+ 1 released) excess_queries))))
+      (a!2 (and (not (and asked_for (< released excess_queries)))
+                (= released released)
+                true
+                (= (+ 0 within.0.5.0.3.sum_radius) within.0.5.0.3.sum_radius)
+                (= (+ 0 within.1.5.0.3.sum_radius) within.1.5.0.3.sum_radius)
+                (= (+ 0 within.2.5.0.3.sum_radius) within.2.5.0.3.sum_radius)
                 (<= released excess_queries))))
 (let ((a!3 (=> (and true asked_for (not (< released excess_queries))) a!2)))
 (let ((a!4 (and a!1 a!3 (=> (and true (not asked_for)) a!2))))
@@ -155,9 +370,10 @@
 ; id: ledger-mechanism/prefix-law
 ; query: an epoch without an excess, 0 of 1 released, not asked for
 ; label:
-; states: The noise values of part of a series, sums or excesses, are less likely the larger
-;   their largest absolute value is, by a factor of at most q**d for a difference of d. There
-;   are never more of them than the radius was drawn for.
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule
@@ -216,9 +432,10 @@
 ; id: ledger-mechanism/prefix-law
 ; query: an epoch without an excess, 0 of 0 released, not asked for
 ; label:
-; states: The noise values of part of a series, sums or excesses, are less likely the larger
-;   their largest absolute value is, by a factor of at most q**d for a difference of d. There
-;   are never more of them than the radius was drawn for.
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule
@@ -277,9 +494,10 @@
 ; id: ledger-mechanism/prefix-law
 ; query: an epoch without an excess, 2 of 2 released, none left
 ; label:
-; states: The noise values of part of a series, sums or excesses, are less likely the larger
-;   their largest absolute value is, by a factor of at most q**d for a difference of d. There
-;   are never more of them than the radius was drawn for.
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule
@@ -338,9 +556,10 @@
 ; id: ledger-mechanism/prefix-law
 ; query: an epoch without an excess, 0 of 0 released, none left
 ; label:
-; states: The noise values of part of a series, sums or excesses, are less likely the larger
-;   their largest absolute value is, by a factor of at most q**d for a difference of d. There
-;   are never more of them than the radius was drawn for.
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule
@@ -397,11 +616,12 @@
 (check-sat)
 (reset)
 ; id: ledger-mechanism/prefix-law
-; query: a larger radius has no fewer values
+; query: the next radius has no fewer points, 1 sum
 ; label:
-; states: The noise values of part of a series, sums or excesses, are less likely the larger
-;   their largest absolute value is, by a factor of at most q**d for a difference of d. There
-;   are never more of them than the radius was drawn for.
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule
@@ -409,22 +629,135 @@
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LIA)
 (set-info :status unsat)
-(declare-fun farther () Int)
+(declare-fun comb_1_radius_0 () Int)
+(declare-fun comb_1_radius_1 () Int)
+(declare-fun comb_radius_0 () Int)
+(declare-fun comb_radius_1 () Int)
 (declare-fun radius () Int)
-(assert (! (and (>= radius 0) (>= farther 0))
-  :named |a radius and a larger one|))
-(assert (! (let ((a!1 (and (>= (+ 1 (* 2 radius)) 1)
-                (<= (+ 1 (* 2 radius)) (+ 1 (* 2 radius) (* 2 farther))))))
+(assert (! (>= radius 0)
+  :named |a radius|))
+(assert (! (= 1 (* comb_radius_0 1))
+  :named |about comb_radius_0|))
+(assert (! (= (* comb_radius_1 1) (* 1 (- radius 0)))
+  :named |about comb_radius_1|))
+(assert (! (= 1 (* comb_1_radius_0 1))
+  :named |about comb_1_radius_0|))
+(assert (! (= (* comb_1_radius_1 1) (* 1 (- (+ 1 radius) 0)))
+  :named |about comb_1_radius_1|))
+(assert (! (let ((a!1 (and (>= (+ comb_radius_0 (* 2 comb_radius_1)) 1)
+                (<= (+ comb_radius_0 (* 2 comb_radius_1))
+                    (+ comb_1_radius_0 (* 2 comb_1_radius_1))))))
   (not a!1))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-mechanism/prefix-law
-; query: powers of 2R + 1, one factor more
+; query: the next radius has no fewer points, 2 sums
 ; label:
-; states: The noise values of part of a series, sums or excesses, are less likely the larger
-;   their largest absolute value is, by a factor of at most q**d for a difference of d. There
-;   are never more of them than the radius was drawn for.
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
+; kind: unbounded
+; bounds: none
+; assumes: exponential-law, chain-rule
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun comb_1_radius_0 () Int)
+(declare-fun comb_1_radius_1 () Int)
+(declare-fun comb_1_radius_2 () Int)
+(declare-fun comb_radius_0 () Int)
+(declare-fun comb_radius_1 () Int)
+(declare-fun comb_radius_2 () Int)
+(declare-fun radius () Int)
+(assert (! (>= radius 0)
+  :named |a radius|))
+(assert (! (= 1 (* comb_radius_0 1))
+  :named |about comb_radius_0|))
+(assert (! (= (* comb_radius_1 1) (* 1 (- radius 0)))
+  :named |about comb_radius_1|))
+(assert (! (= (* comb_radius_2 2) (* 1 (- radius 0) (- radius 1)))
+  :named |about comb_radius_2|))
+(assert (! (= 1 (* comb_1_radius_0 1))
+  :named |about comb_1_radius_0|))
+(assert (! (= (* comb_1_radius_1 1) (* 1 (- (+ 1 radius) 0)))
+  :named |about comb_1_radius_1|))
+(assert (! (= (* comb_1_radius_2 2) (* 1 (- (+ 1 radius) 0) (- (+ 1 radius) 1)))
+  :named |about comb_1_radius_2|))
+(assert (! (let ((a!1 (and (>= (+ comb_radius_0 (* 4 comb_radius_1) (* 4 comb_radius_2)) 1)
+                (<= (+ comb_radius_0 (* 4 comb_radius_1) (* 4 comb_radius_2))
+                    (+ comb_1_radius_0
+                       (* 4 comb_1_radius_1)
+                       (* 4 comb_1_radius_2))))))
+  (not a!1))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-mechanism/prefix-law
+; query: the next radius has no fewer points, 3 sums
+; label:
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
+; kind: unbounded
+; bounds: none
+; assumes: exponential-law, chain-rule
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun comb_1_radius_0 () Int)
+(declare-fun comb_1_radius_1 () Int)
+(declare-fun comb_1_radius_2 () Int)
+(declare-fun comb_1_radius_3 () Int)
+(declare-fun comb_radius_0 () Int)
+(declare-fun comb_radius_1 () Int)
+(declare-fun comb_radius_2 () Int)
+(declare-fun comb_radius_3 () Int)
+(declare-fun radius () Int)
+(assert (! (>= radius 0)
+  :named |a radius|))
+(assert (! (= 1 (* comb_radius_0 1))
+  :named |about comb_radius_0|))
+(assert (! (= (* comb_radius_1 1) (* 1 (- radius 0)))
+  :named |about comb_radius_1|))
+(assert (! (= (* comb_radius_2 2) (* 1 (- radius 0) (- radius 1)))
+  :named |about comb_radius_2|))
+(assert (! (= (* comb_radius_3 6) (* 1 (- radius 0) (- radius 1) (- radius 2)))
+  :named |about comb_radius_3|))
+(assert (! (= 1 (* comb_1_radius_0 1))
+  :named |about comb_1_radius_0|))
+(assert (! (= (* comb_1_radius_1 1) (* 1 (- (+ 1 radius) 0)))
+  :named |about comb_1_radius_1|))
+(assert (! (= (* comb_1_radius_2 2) (* 1 (- (+ 1 radius) 0) (- (+ 1 radius) 1)))
+  :named |about comb_1_radius_2|))
+(assert (! (= (* comb_1_radius_3 6)
+   (* 1 (- (+ 1 radius) 0) (- (+ 1 radius) 1) (- (+ 1 radius) 2)))
+  :named |about comb_1_radius_3|))
+(assert (! (let ((a!1 (+ comb_radius_0
+              (* 6 comb_radius_1)
+              (* 12 comb_radius_2)
+              (* 8 comb_radius_3))))
+(let ((a!2 (and (>= a!1 1)
+                (<= a!1
+                    (+ comb_1_radius_0
+                       (* 6 comb_1_radius_1)
+                       (* 12 comb_1_radius_2)
+                       (* 8 comb_1_radius_3))))))
+  (not a!2)))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-mechanism/prefix-law
+; query: powers of B(R), one factor more
+; label:
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule
@@ -437,7 +770,7 @@
 (declare-fun other () Real)
 (declare-fun power () Real)
 (assert (! (and (>= few 1.0) (<= few many))
-  :named |numbers of values|))
+  :named |numbers of points|))
 (assert (! (and (>= power 1.0) (<= power other))
   :named |powers so far|))
 (assert (! (not (and (>= (* power few) 1.0) (<= (* power few) (* other many))))
@@ -447,9 +780,10 @@
 ; id: ledger-mechanism/prefix-law
 ; query: ratio of two terms
 ; label:
-; states: The noise values of part of a series, sums or excesses, are less likely the larger
-;   their largest absolute value is, by a factor of at most q**d for a difference of d. There
-;   are never more of them than the radius was drawn for.
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule
@@ -472,9 +806,10 @@
 ; id: ledger-mechanism/prefix-law
 ; query: ratio of the sums, one term more
 ; label:
-; states: The noise values of part of a series, sums or excesses, are less likely the larger
-;   their largest absolute value is, by a factor of at most q**d for a difference of d. There
-;   are never more of them than the radius was drawn for.
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule
@@ -498,9 +833,10 @@
 ; id: ledger-mechanism/prefix-law
 ; query: the sum does not grow with m
 ; label:
-; states: The noise values of part of a series, sums or excesses, are less likely the larger
-;   their largest absolute value is, by a factor of at most q**d for a difference of d. There
-;   are never more of them than the radius was drawn for.
+; states: The noise of some of a series' epochs, of sums or of excesses, is less likely the
+;   larger its largest norm is, by a factor of at most q**d for a difference of d, for any
+;   number of strata if B does not fall (shown for one, two and three). There are never more
+;   draws than the radius was drawn for.
 ; kind: unbounded
 ; bounds: none
 ; assumes: exponential-law, chain-rule

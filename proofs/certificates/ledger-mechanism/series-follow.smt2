@@ -1,12 +1,13 @@
 ; id: ledger-mechanism/series-follow
 ; query: the next epoch's series
 ; label:
-; states: For every length and number of excesses that a policy asks for, an epoch lies within
-;   its series. It continues the series of the epoch before, with its radii, or begins a new
-;   one, with new radii of the plan's scale: for sums as many draws as the series is long, for
-;   excesses as many as it may have. An excess is released and counted exactly if it is asked
-;   for and the series has one left. An epoch without one draws nothing for it and charges
-;   nobody for it.
+; states: For every length and numbers of strata and excesses that a policy asks for, an epoch
+;   lies within its series. It continues the series of the epoch before, with its radii, or
+;   begins a new one, with new radii of the plan's scale: for sums as many draws as the series
+;   is long, each of as many sums as there are strata; for excesses as many draws as it may
+;   have. An epoch's sums share one draw (shown for one, two and three strata). An excess is
+;   released and counted exactly if it is asked for and the series has one left. An epoch
+;   without one draws nothing for it and charges nobody for it.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -16,6 +17,7 @@
 (set-info :status unsat)
 (declare-fun asked () Int)
 (declare-fun asked_probes () Int)
+(declare-fun asked_strata () Int)
 (declare-fun excess_queries () Int)
 (declare-fun first () Int)
 (declare-fun length () Int)
@@ -34,28 +36,57 @@
                 (> 1 asked)
                 (not (< 5 (+ first length)))
                 (< 1 asked)
-                (< 0 asked_probes)))
+                (< 0 asked_probes)
+                (< 1 asked_strata)))
       (a!4 (not (and (<= asked 0) (> (+ first length) 5))))
       (a!6 (and true
                 (> 1 asked)
                 (not (< 5 (+ first length)))
                 (< 1 asked)
-                (not (< 0 asked_probes))))
+                (< 0 asked_probes)
+                (not (< 1 asked_strata))))
       (a!8 (and true
                 (> 1 asked)
                 (not (< 5 (+ first length)))
-                (not (< 1 asked))
-                (< 0 asked_probes)))
+                (< 1 asked)
+                (not (< 0 asked_probes))
+                (< 1 asked_strata)))
       (a!10 (and true
                  (> 1 asked)
                  (not (< 5 (+ first length)))
+                 (< 1 asked)
+                 (not (< 0 asked_probes))
+                 (not (< 1 asked_strata))))
+      (a!12 (and true
+                 (> 1 asked)
+                 (not (< 5 (+ first length)))
                  (not (< 1 asked))
-                 (not (< 0 asked_probes)))))
+                 (< 0 asked_probes)
+                 (< 1 asked_strata)))
+      (a!14 (and true
+                 (> 1 asked)
+                 (not (< 5 (+ first length)))
+                 (not (< 1 asked))
+                 (< 0 asked_probes)
+                 (not (< 1 asked_strata))))
+      (a!16 (and true
+                 (> 1 asked)
+                 (not (< 5 (+ first length)))
+                 (not (< 1 asked))
+                 (not (< 0 asked_probes))
+                 (< 1 asked_strata)))
+      (a!18 (and true
+                 (> 1 asked)
+                 (not (< 5 (+ first length)))
+                 (not (< 1 asked))
+                 (not (< 0 asked_probes))
+                 (not (< 1 asked_strata)))))
 (let ((a!2 (=> (and true (> 1 asked) (< 5 (+ first length))) a!1))
       (a!5 (and a!4
                 (= 5 5)
                 (= asked (ite (>= asked 1) asked 1))
                 (= asked_probes (ite (>= asked_probes 0) asked_probes 0))
+                (= asked_strata (ite (>= asked_strata 1) asked_strata 1))
                 true
                 (>= asked_probes 1)
                 (= 0 0)
@@ -64,65 +95,147 @@
       (a!7 (and a!4
                 (= 5 5)
                 (= asked (ite (>= asked 1) asked 1))
+                (= asked_probes (ite (>= asked_probes 0) asked_probes 0))
+                (= 1 (ite (>= asked_strata 1) asked_strata 1))
+                true
+                (>= asked_probes 1)
+                (= 0 0)
+                (and (<= 5 5) (> (+ 5 asked) 5))
+                (and (>= 0 0) (<= 0 asked_probes))))
+      (a!9 (and a!4
+                (= 5 5)
+                (= asked (ite (>= asked 1) asked 1))
                 (= 0 (ite (>= asked_probes 0) asked_probes 0))
+                (= asked_strata (ite (>= asked_strata 1) asked_strata 1))
                 true
                 (= 0 0)
                 (and (<= 5 5) (> (+ 5 asked) 5))
                 (and (>= 0 0) (<= 0 0))))
-      (a!9 (and a!4
-                (= 5 5)
-                (= 1 (ite (>= asked 1) asked 1))
-                (= asked_probes (ite (>= asked_probes 0) asked_probes 0))
-                true
-                (>= asked_probes 1)
-                (= 0 0)
-                (and (<= 5 5) (> (+ 5 1) 5))
-                (and (>= 0 0) (<= 0 asked_probes))))
       (a!11 (and a!4
+                 (= 5 5)
+                 (= asked (ite (>= asked 1) asked 1))
+                 (= 0 (ite (>= asked_probes 0) asked_probes 0))
+                 (= 1 (ite (>= asked_strata 1) asked_strata 1))
+                 true
+                 (= 0 0)
+                 (and (<= 5 5) (> (+ 5 asked) 5))
+                 (and (>= 0 0) (<= 0 0))))
+      (a!13 (and a!4
+                 (= 5 5)
+                 (= 1 (ite (>= asked 1) asked 1))
+                 (= asked_probes (ite (>= asked_probes 0) asked_probes 0))
+                 (= asked_strata (ite (>= asked_strata 1) asked_strata 1))
+                 true
+                 (>= asked_probes 1)
+                 (= 0 0)
+                 (and (<= 5 5) (> (+ 5 1) 5))
+                 (and (>= 0 0) (<= 0 asked_probes))))
+      (a!15 (and a!4
+                 (= 5 5)
+                 (= 1 (ite (>= asked 1) asked 1))
+                 (= asked_probes (ite (>= asked_probes 0) asked_probes 0))
+                 (= 1 (ite (>= asked_strata 1) asked_strata 1))
+                 true
+                 (>= asked_probes 1)
+                 (= 0 0)
+                 (and (<= 5 5) (> (+ 5 1) 5))
+                 (and (>= 0 0) (<= 0 asked_probes))))
+      (a!17 (and a!4
                  (= 5 5)
                  (= 1 (ite (>= asked 1) asked 1))
                  (= 0 (ite (>= asked_probes 0) asked_probes 0))
+                 (= asked_strata (ite (>= asked_strata 1) asked_strata 1))
+                 true
+                 (= 0 0)
+                 (and (<= 5 5) (> (+ 5 1) 5))
+                 (and (>= 0 0) (<= 0 0))))
+      (a!19 (and a!4
+                 (= 5 5)
+                 (= 1 (ite (>= asked 1) asked 1))
+                 (= 0 (ite (>= asked_probes 0) asked_probes 0))
+                 (= 1 (ite (>= asked_strata 1) asked_strata 1))
                  true
                  (= 0 0)
                  (and (<= 5 5) (> (+ 5 1) 5))
                  (and (>= 0 0) (<= 0 0)))))
-(let ((a!12 (=> (and true (not (> 1 asked)) (< 1 asked) (< 0 asked_probes)) a!5))
-      (a!13 (=> (and true
+(let ((a!20 (=> (and true
                      (not (> 1 asked))
                      (< 1 asked)
-                     (not (< 0 asked_probes)))
+                     (< 0 asked_probes)
+                     (< 1 asked_strata))
+                a!5))
+      (a!21 (=> (and true
+                     (not (> 1 asked))
+                     (< 1 asked)
+                     (< 0 asked_probes)
+                     (not (< 1 asked_strata)))
                 a!7))
-      (a!14 (=> (and true
+      (a!22 (=> (and true
                      (not (> 1 asked))
-                     (not (< 1 asked))
-                     (< 0 asked_probes))
+                     (< 1 asked)
+                     (not (< 0 asked_probes))
+                     (< 1 asked_strata))
                 a!9))
-      (a!15 (=> (and true
+      (a!23 (=> (and true
+                     (not (> 1 asked))
+                     (< 1 asked)
+                     (not (< 0 asked_probes))
+                     (not (< 1 asked_strata)))
+                a!11))
+      (a!24 (=> (and true
                      (not (> 1 asked))
                      (not (< 1 asked))
-                     (not (< 0 asked_probes)))
-                a!11)))
+                     (< 0 asked_probes)
+                     (< 1 asked_strata))
+                a!13))
+      (a!25 (=> (and true
+                     (not (> 1 asked))
+                     (not (< 1 asked))
+                     (< 0 asked_probes)
+                     (not (< 1 asked_strata)))
+                a!15))
+      (a!26 (=> (and true
+                     (not (> 1 asked))
+                     (not (< 1 asked))
+                     (not (< 0 asked_probes))
+                     (< 1 asked_strata))
+                a!17))
+      (a!27 (=> (and true
+                     (not (> 1 asked))
+                     (not (< 1 asked))
+                     (not (< 0 asked_probes))
+                     (not (< 1 asked_strata)))
+                a!19)))
   (not (and a!2
             (=> a!3 a!5)
             (=> a!6 a!7)
             (=> a!8 a!9)
             (=> a!10 a!11)
-            a!12
-            a!13
-            a!14
-            a!15)))))
+            (=> a!12 a!13)
+            (=> a!14 a!15)
+            (=> a!16 a!17)
+            (=> a!18 a!19)
+            a!20
+            a!21
+            a!22
+            a!23
+            a!24
+            a!25
+            a!26
+            a!27)))))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-mechanism/series-follow
-; query: the next epoch's excess
+; query: the next epoch's draws and its excess, 1 stratum
 ; label:
-; states: For every length and number of excesses that a policy asks for, an epoch lies within
-;   its series. It continues the series of the epoch before, with its radii, or begins a new
-;   one, with new radii of the plan's scale: for sums as many draws as the series is long, for
-;   excesses as many as it may have. An excess is released and counted exactly if it is asked
-;   for and the series has one left. An epoch without one draws nothing for it and charges
-;   nobody for it.
+; states: For every length and numbers of strata and excesses that a policy asks for, an epoch
+;   lies within its series. It continues the series of the epoch before, with its radii, or
+;   begins a new one, with new radii of the plan's scale: for sums as many draws as the series
+;   is long, each of as many sums as there are strata; for excesses as many draws as it may
+;   have. An epoch's sums share one draw (shown for one, two and three strata). An excess is
+;   released and counted exactly if it is asked for and the series has one left. An epoch
+;   without one draws nothing for it and charges nobody for it.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -134,8 +247,8 @@
 (declare-fun excess_queries () Int)
 (declare-fun first () Int)
 (declare-fun released () Int)
-(declare-fun within.0.5.sum_radius () Int)
-(declare-fun within.1.5.excess_radius () Int)
+(declare-fun within.0.5.0.1.sum_radius () Int)
+(declare-fun within.1.5.1.1.excess_radius () Int)
 (assert (! (<= first 5)
   :named |the last series|))
 (assert (! (and (>= released 0) (<= released excess_queries))
@@ -144,13 +257,121 @@
                (and (and asked_for (< released excess_queries))
                     (= (+ 1 released) (+ released 1))
                     true
-                    (= (+ 0 within.0.5.sum_radius) within.0.5.sum_radius)
-                    (= (+ 0 within.1.5.excess_radius) within.1.5.excess_radius)
+                    (= (+ 0 within.0.5.0.1.sum_radius)
+                       within.0.5.0.1.sum_radius)
+                    (= (+ 0 within.1.5.1.1.excess_radius)
+                       within.1.5.1.1.excess_radius)
                     (<= (+ 1 released) excess_queries))))
       (a!2 (and (not (and asked_for (< released excess_queries)))
                 (= released released)
                 true
-                (= (+ 0 within.0.5.sum_radius) within.0.5.sum_radius)
+                (= (+ 0 within.0.5.0.1.sum_radius) within.0.5.0.1.sum_radius)
+                (<= released excess_queries))))
+(let ((a!3 (=> (and true asked_for (not (< released excess_queries))) a!2)))
+(let ((a!4 (and a!1 a!3 (=> (and true (not asked_for)) a!2))))
+  (not a!4))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-mechanism/series-follow
+; query: the next epoch's draws and its excess, 2 strata
+; label:
+; states: For every length and numbers of strata and excesses that a policy asks for, an epoch
+;   lies within its series. It continues the series of the epoch before, with its radii, or
+;   begins a new one, with new radii of the plan's scale: for sums as many draws as the series
+;   is long, each of as many sums as there are strata; for excesses as many draws as it may
+;   have. An epoch's sums share one draw (shown for one, two and three strata). An excess is
+;   released and counted exactly if it is asked for and the series has one left. An epoch
+;   without one draws nothing for it and charges nobody for it.
+; kind: unbounded
+; bounds: none
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LIA)
+(set-info :status unsat)
+(declare-fun asked_for () Bool)
+(declare-fun excess_queries () Int)
+(declare-fun first () Int)
+(declare-fun released () Int)
+(declare-fun within.0.5.0.2.sum_radius () Int)
+(declare-fun within.1.5.0.2.sum_radius () Int)
+(declare-fun within.2.5.2.1.excess_radius () Int)
+(assert (! (<= first 5)
+  :named |the last series|))
+(assert (! (and (>= released 0) (<= released excess_queries))
+  :named |no more excesses than its radius is for|))
+(assert (! (let ((a!1 (=> (and true asked_for (< released excess_queries))
+               (and (and asked_for (< released excess_queries))
+                    (= (+ 1 released) (+ released 1))
+                    true
+                    (= (+ 0 within.0.5.0.2.sum_radius)
+                       within.0.5.0.2.sum_radius)
+                    (= (+ 0 within.1.5.0.2.sum_radius)
+                       within.1.5.0.2.sum_radius)
+                    (= (+ 0 within.2.5.2.1.excess_radius)
+                       within.2.5.2.1.excess_radius)
+                    (<= (+ 1 released) excess_queries))))
+      (a!2 (and (not (and asked_for (< released excess_queries)))
+                (= released released)
+                true
+                (= (+ 0 within.0.5.0.2.sum_radius) within.0.5.0.2.sum_radius)
+                (= (+ 0 within.1.5.0.2.sum_radius) within.1.5.0.2.sum_radius)
+                (<= released excess_queries))))
+(let ((a!3 (=> (and true asked_for (not (< released excess_queries))) a!2)))
+(let ((a!4 (and a!1 a!3 (=> (and true (not asked_for)) a!2))))
+  (not a!4))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-mechanism/series-follow
+; query: the next epoch's draws and its excess, 3 strata
+; label:
+; states: For every length and numbers of strata and excesses that a policy asks for, an epoch
+;   lies within its series. It continues the series of the epoch before, with its radii, or
+;   begins a new one, with new radii of the plan's scale: for sums as many draws as the series
+;   is long, each of as many sums as there are strata; for excesses as many draws as it may
+;   have. An epoch's sums share one draw (shown for one, two and three strata). An excess is
+;   released and counted exactly if it is asked for and the series has one left. An epoch
+;   without one draws nothing for it and charges nobody for it.
+; kind: unbounded
+; bounds: none
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LIA)
+(set-info :status unsat)
+(declare-fun asked_for () Bool)
+(declare-fun excess_queries () Int)
+(declare-fun first () Int)
+(declare-fun released () Int)
+(declare-fun within.0.5.0.3.sum_radius () Int)
+(declare-fun within.1.5.0.3.sum_radius () Int)
+(declare-fun within.2.5.0.3.sum_radius () Int)
+(declare-fun within.3.5.3.1.excess_radius () Int)
+(assert (! (<= first 5)
+  :named |the last series|))
+(assert (! (and (>= released 0) (<= released excess_queries))
+  :named |no more excesses than its radius is for|))
+(assert (! (let ((a!1 (=> (and true asked_for (< released excess_queries))
+               (and (and asked_for (< released excess_queries))
+                    (= (+ 1 released) (+ released 1))
+                    true
+                    (= (+ 0 within.0.5.0.3.sum_radius)
+                       within.0.5.0.3.sum_radius)
+                    (= (+ 0 within.1.5.0.3.sum_radius)
+                       within.1.5.0.3.sum_radius)
+                    (= (+ 0 within.2.5.0.3.sum_radius)
+                       within.2.5.0.3.sum_radius)
+                    (= (+ 0 within.3.5.3.1.excess_radius)
+                       within.3.5.3.1.excess_radius)
+                    (<= (+ 1 released) excess_queries))))
+      (a!2 (and (not (and asked_for (< released excess_queries)))
+                (= released released)
+                true
+                (= (+ 0 within.0.5.0.3.sum_radius) within.0.5.0.3.sum_radius)
+                (= (+ 0 within.1.5.0.3.sum_radius) within.1.5.0.3.sum_radius)
+                (= (+ 0 within.2.5.0.3.sum_radius) within.2.5.0.3.sum_radius)
                 (<= released excess_queries))))
 (let ((a!3 (=> (and true asked_for (not (< released excess_queries))) a!2)))
 (let ((a!4 (and a!1 a!3 (=> (and true (not asked_for)) a!2))))
@@ -161,12 +382,13 @@
 ; id: ledger-mechanism/series-follow
 ; query: an epoch without an excess, 0 of 1 released, not asked for
 ; label:
-; states: For every length and number of excesses that a policy asks for, an epoch lies within
-;   its series. It continues the series of the epoch before, with its radii, or begins a new
-;   one, with new radii of the plan's scale: for sums as many draws as the series is long, for
-;   excesses as many as it may have. An excess is released and counted exactly if it is asked
-;   for and the series has one left. An epoch without one draws nothing for it and charges
-;   nobody for it.
+; states: For every length and numbers of strata and excesses that a policy asks for, an epoch
+;   lies within its series. It continues the series of the epoch before, with its radii, or
+;   begins a new one, with new radii of the plan's scale: for sums as many draws as the series
+;   is long, each of as many sums as there are strata; for excesses as many draws as it may
+;   have. An epoch's sums share one draw (shown for one, two and three strata). An excess is
+;   released and counted exactly if it is asked for and the series has one left. An epoch
+;   without one draws nothing for it and charges nobody for it.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -225,12 +447,13 @@
 ; id: ledger-mechanism/series-follow
 ; query: an epoch without an excess, 0 of 0 released, not asked for
 ; label:
-; states: For every length and number of excesses that a policy asks for, an epoch lies within
-;   its series. It continues the series of the epoch before, with its radii, or begins a new
-;   one, with new radii of the plan's scale: for sums as many draws as the series is long, for
-;   excesses as many as it may have. An excess is released and counted exactly if it is asked
-;   for and the series has one left. An epoch without one draws nothing for it and charges
-;   nobody for it.
+; states: For every length and numbers of strata and excesses that a policy asks for, an epoch
+;   lies within its series. It continues the series of the epoch before, with its radii, or
+;   begins a new one, with new radii of the plan's scale: for sums as many draws as the series
+;   is long, each of as many sums as there are strata; for excesses as many draws as it may
+;   have. An epoch's sums share one draw (shown for one, two and three strata). An excess is
+;   released and counted exactly if it is asked for and the series has one left. An epoch
+;   without one draws nothing for it and charges nobody for it.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -289,12 +512,13 @@
 ; id: ledger-mechanism/series-follow
 ; query: an epoch without an excess, 2 of 2 released, none left
 ; label:
-; states: For every length and number of excesses that a policy asks for, an epoch lies within
-;   its series. It continues the series of the epoch before, with its radii, or begins a new
-;   one, with new radii of the plan's scale: for sums as many draws as the series is long, for
-;   excesses as many as it may have. An excess is released and counted exactly if it is asked
-;   for and the series has one left. An epoch without one draws nothing for it and charges
-;   nobody for it.
+; states: For every length and numbers of strata and excesses that a policy asks for, an epoch
+;   lies within its series. It continues the series of the epoch before, with its radii, or
+;   begins a new one, with new radii of the plan's scale: for sums as many draws as the series
+;   is long, each of as many sums as there are strata; for excesses as many draws as it may
+;   have. An epoch's sums share one draw (shown for one, two and three strata). An excess is
+;   released and counted exactly if it is asked for and the series has one left. An epoch
+;   without one draws nothing for it and charges nobody for it.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -353,12 +577,13 @@
 ; id: ledger-mechanism/series-follow
 ; query: an epoch without an excess, 0 of 0 released, none left
 ; label:
-; states: For every length and number of excesses that a policy asks for, an epoch lies within
-;   its series. It continues the series of the epoch before, with its radii, or begins a new
-;   one, with new radii of the plan's scale: for sums as many draws as the series is long, for
-;   excesses as many as it may have. An excess is released and counted exactly if it is asked
-;   for and the series has one left. An epoch without one draws nothing for it and charges
-;   nobody for it.
+; states: For every length and numbers of strata and excesses that a policy asks for, an epoch
+;   lies within its series. It continues the series of the epoch before, with its radii, or
+;   begins a new one, with new radii of the plan's scale: for sums as many draws as the series
+;   is long, each of as many sums as there are strata; for excesses as many draws as it may
+;   have. An epoch's sums share one draw (shown for one, two and three strata). An excess is
+;   released and counted exactly if it is asked for and the series has one left. An epoch
+;   without one draws nothing for it and charges nobody for it.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing

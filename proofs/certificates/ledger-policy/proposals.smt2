@@ -1,15 +1,16 @@
 ; id: ledger-policy/proposals
 ; query: a share, the first epoch of 1, with the user for the first time
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LIA)
@@ -32,15 +33,16 @@
 ; id: ledger-policy/proposals
 ; query: a share, the first epoch of 1, with the user for the first time, the last
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LIA)
@@ -72,15 +74,16 @@
 ; id: ledger-policy/proposals
 ; query: a share, the first epoch of 3, with the user for the first time
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LIA)
@@ -103,15 +106,16 @@
 ; id: ledger-policy/proposals
 ; query: a share, the first epoch of 3, with the user for the first time, the last
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LIA)
@@ -137,15 +141,16 @@
 ; id: ledger-policy/proposals
 ; query: no share
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LIA)
@@ -160,15 +165,16 @@
 ; id: ledger-policy/proposals
 ; query: larger parts
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LIA)
@@ -204,31 +210,29 @@
 ; id: ledger-policy/proposals
 ; query: an excess query, an interval
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
 (declare-fun denominator () Int)
-(declare-fun end () Int)
 (declare-fun numerator () Int)
 (declare-fun others () Int)
 (declare-fun quotient_1 () Int)
 (declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
 (declare-fun remainder_2 () Int)
-(declare-fun samples () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
-(declare-fun time () Int)
 (assert (! (and (>= share 0) (>= others 0))
   :named |shares|))
 (assert (! (and (>= numerator 1) (>= denominator 1))
@@ -247,102 +251,113 @@
   :named |about quotient_2|))
 (assert (! (let ((a!1 (>= (* 6 numerator numerator (+ share others) (+ share others))
                (* 1175075896665419557814403072 denominator denominator)))
-      (a!13 (and true
-                 (< 0 saturation)
-                 (not (= time samples))
-                 (not (= end samples))))
-      (a!16 (>= (* 6 numerator numerator others others)
-                (* 1175075896665419557814403072 denominator denominator)))
-      (a!29 (and true
-                 (not (< 0 saturation))
-                 (not (= time samples))
-                 (not (= end samples)))))
-(let ((a!2 (=> (and true (< 0 saturation) (= time samples) a!1)
+      (a!4 (>= (* 6 numerator numerator others others)
+               (* 1175075896665419557814403072 denominator denominator)))
+      (a!7 (=> (and true (not (< 0 saturation))) (= 0 0))))
+(let ((a!2 (=> (and true (< 0 saturation) a!1)
                (and (>= quotient_1 0) (<= (* quotient_1 saturation) share))))
-      (a!3 (and (and true (< 0 saturation) (= time samples) a!1)
-                (not (or (= samples time) (= samples end)))))
-      (a!4 (and true (< 0 saturation) (= time samples) (not a!1)))
-      (a!7 (and true
-                (< 0 saturation)
-                (not (= time samples))
-                (= end samples)
-                a!1))
-      (a!10 (and true
-                 (< 0 saturation)
-                 (not (= time samples))
-                 (= end samples)
-                 (not a!1)))
-      (a!14 (=> a!13 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!15 (and a!13 (not (or (= samples time) (= samples end)))))
-      (a!17 (and true (not (< 0 saturation)) (= time samples) a!16))
-      (a!20 (and true (not (< 0 saturation)) (= time samples) (not a!16)))
-      (a!23 (and true
-                 (not (< 0 saturation))
-                 (not (= time samples))
-                 (= end samples)
-                 a!16))
-      (a!26 (and true
-                 (not (< 0 saturation))
-                 (not (= time samples))
-                 (= end samples)
-                 (not a!16)))
-      (a!30 (=> a!29 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!31 (and a!29 (not (or (= samples time) (= samples end))))))
-(let ((a!5 (=> a!4 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!6 (and a!4 (not (or (= samples time) (= samples end)))))
-      (a!8 (=> a!7 (and (>= quotient_1 0) (<= (* quotient_1 saturation) share))))
-      (a!9 (and a!7 (not (or (= samples time) (= samples end)))))
-      (a!11 (=> a!10 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!12 (and a!10 (not (or (= samples time) (= samples end)))))
-      (a!18 (=> a!17 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!19 (and a!17 (not (or (= samples time) (= samples end)))))
-      (a!21 (=> a!20 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!22 (and a!20 (not (or (= samples time) (= samples end)))))
-      (a!24 (=> a!23 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!25 (and a!23 (not (or (= samples time) (= samples end)))))
-      (a!27 (=> a!26 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!28 (and a!26 (not (or (= samples time) (= samples end))))))
-  (not (and a!2
-            (=> a!3 (= quotient_1 0))
-            a!5
-            (=> a!6 (= 0 0))
-            a!8
-            (=> a!9 (= quotient_1 0))
-            a!11
-            (=> a!12 (= 0 0))
-            a!14
-            (=> a!15 (= 0 0))
-            a!18
-            (=> a!19 (= 0 0))
-            a!21
-            (=> a!22 (= 0 0))
-            a!24
-            (=> a!25 (= 0 0))
-            a!27
-            (=> a!28 (= 0 0))
-            a!30
-            (=> a!31 (= 0 0)))))))
+      (a!3 (=> (and true (< 0 saturation) (not a!1))
+               (and (>= 0 0) (<= (* 0 saturation) share))))
+      (a!5 (=> (and true (not (< 0 saturation)) a!4)
+               (and (>= 0 0) (<= (* 0 saturation) share))))
+      (a!6 (=> (and true (not (< 0 saturation)) (not a!4))
+               (and (>= 0 0) (<= (* 0 saturation) share)))))
+(let ((a!8 (and a!2 a!3 a!5 a!6 (=> (and true (< 0 saturation)) (= 0 0)) a!7)))
+  (not a!8))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-policy/proposals
+; query: an excess query, an interval, Gaussian noise
+; label:
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
+; kind: unbounded
+; bounds: none
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun denominator () Int)
+(declare-fun numerator () Int)
+(declare-fun others () Int)
+(declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
+(declare-fun remainder_1 () Int)
+(declare-fun remainder_2 () Int)
+(declare-fun root_1 () Int)
+(declare-fun root_2 () Int)
+(declare-fun saturation () Int)
+(declare-fun share () Int)
+(assert (! (and (>= share 0) (>= others 0))
+  :named |shares|))
+(assert (! (and (>= numerator 1) (>= denominator 1))
+  :named |a budget|))
+(assert (! (>= saturation 0)
+  :named |a margin|))
+(assert (! (let ((a!1 (and (<= (* root_1 root_1) share)
+                (< share (* (+ root_1 1) (+ root_1 1))))))
+  (and (>= root_1 0) (=> (>= share 0) a!1)))
+  :named |about root_1|))
+(assert (! (let ((a!1 (and (<= (* root_2 root_2) others)
+                (< others (* (+ root_2 1) (+ root_2 1))))))
+  (and (>= root_2 0) (=> (>= others 0) a!1)))
+  :named |about root_2|))
+(assert (! (let ((a!1 (and (= root_1 (+ (* quotient_1 saturation) remainder_1))
+                (>= remainder_1 0)
+                (< remainder_1 saturation))))
+  (=> (>= saturation 1) a!1))
+  :named |about quotient_1|))
+(assert (! (let ((a!1 (and (= root_2 (+ (* quotient_2 1) remainder_2))
+                (>= remainder_2 0)
+                (> 1 remainder_2))))
+  (=> (>= 1 1) a!1))
+  :named |about quotient_2|))
+(assert (! (let ((a!1 (>= (* 6 numerator numerator (+ root_1 root_2) (+ root_1 root_2))
+               (* 1175075896665419557814403072 denominator denominator)))
+      (a!2 (and (>= quotient_1 0)
+                (<= (* (* quotient_1 saturation) (* quotient_1 saturation))
+                    share)))
+      (a!3 (and (>= 0 0) (<= (* (* 0 saturation) (* 0 saturation)) share)))
+      (a!4 (>= (* 6 numerator numerator root_2 root_2)
+               (* 1175075896665419557814403072 denominator denominator)))
+      (a!7 (=> (and true (not (< 0 saturation))) (= 0 0))))
+(let ((a!5 (=> (and true (not (< 0 saturation)) a!4) a!3))
+      (a!6 (=> (and true (not (< 0 saturation)) (not a!4)) a!3)))
+(let ((a!8 (and (=> (and true (< 0 saturation) a!1) a!2)
+                (=> (and true (< 0 saturation) (not a!1)) a!3)
+                a!5
+                a!6
+                (=> (and true (< 0 saturation)) (= 0 0))
+                a!7)))
+  (not a!8))))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-policy/proposals
 ; query: an excess query, the whole range
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
 (declare-fun denominator () Int)
-(declare-fun end () Int)
 (declare-fun grid () Int)
 (declare-fun numerator () Int)
 (declare-fun others () Int)
@@ -350,10 +365,8 @@
 (declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
 (declare-fun remainder_2 () Int)
-(declare-fun samples () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
-(declare-fun time () Int)
 (assert (! (and (>= share 0) (>= others 0))
   :named |shares|))
 (assert (! (and (>= numerator 1) (>= denominator 1))
@@ -372,157 +385,143 @@
   :named |about quotient_2|))
 (assert (! (let ((a!1 (>= (* 6 numerator numerator (+ share others) (+ share others))
                (* 1175075896665419557814403072 denominator denominator)))
-      (a!14 (and true
-                 (< 0 saturation)
-                 (< 1 grid)
-                 (not (= time samples))
-                 (not (= end samples))))
-      (a!17 (>= (* 6 numerator numerator others others)
-                (* 1175075896665419557814403072 denominator denominator)))
-      (a!30 (and true
-                 (< 0 saturation)
-                 (not (< 1 grid))
-                 (not (= time samples))
-                 (not (= end samples))))
-      (a!45 (and true
-                 (not (< 0 saturation))
-                 (not (= time samples))
-                 (not (= end samples)))))
-(let ((a!2 (and true (< 0 saturation) (< 1 grid) (= time samples) a!1))
-      (a!5 (and true (< 0 saturation) (< 1 grid) (= time samples) (not a!1)))
-      (a!8 (and true
-                (< 0 saturation)
-                (< 1 grid)
-                (not (= time samples))
-                (= end samples)
-                a!1))
-      (a!11 (and true
-                 (< 0 saturation)
-                 (< 1 grid)
-                 (not (= time samples))
-                 (= end samples)
-                 (not a!1)))
-      (a!15 (=> a!14 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!16 (and a!14 (not (or (= samples time) (= samples end)))))
-      (a!18 (and true (< 0 saturation) (not (< 1 grid)) (= time samples) a!17))
-      (a!21 (and true
-                 (< 0 saturation)
-                 (not (< 1 grid))
-                 (= time samples)
-                 (not a!17)))
-      (a!24 (and true
-                 (< 0 saturation)
-                 (not (< 1 grid))
-                 (not (= time samples))
-                 (= end samples)
-                 a!17))
-      (a!27 (and true
-                 (< 0 saturation)
-                 (not (< 1 grid))
-                 (not (= time samples))
-                 (= end samples)
-                 (not a!17)))
-      (a!31 (=> a!30 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!32 (and a!30 (not (or (= samples time) (= samples end)))))
-      (a!33 (and true (not (< 0 saturation)) (= time samples) a!17))
-      (a!36 (and true (not (< 0 saturation)) (= time samples) (not a!17)))
-      (a!39 (and true
-                 (not (< 0 saturation))
-                 (not (= time samples))
-                 (= end samples)
-                 a!17))
-      (a!42 (and true
-                 (not (< 0 saturation))
-                 (not (= time samples))
-                 (= end samples)
-                 (not a!17)))
-      (a!46 (=> a!45 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!47 (and a!45 (not (or (= samples time) (= samples end))))))
-(let ((a!3 (=> a!2 (and (>= quotient_1 0) (<= (* quotient_1 saturation) share))))
-      (a!4 (and a!2 (not (or (= samples time) (= samples end)))))
-      (a!6 (=> a!5 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!7 (and a!5 (not (or (= samples time) (= samples end)))))
-      (a!9 (=> a!8 (and (>= quotient_1 0) (<= (* quotient_1 saturation) share))))
-      (a!10 (and a!8 (not (or (= samples time) (= samples end)))))
-      (a!12 (=> a!11 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!13 (and a!11 (not (or (= samples time) (= samples end)))))
-      (a!19 (=> a!18 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!20 (and a!18 (not (or (= samples time) (= samples end)))))
-      (a!22 (=> a!21 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!23 (and a!21 (not (or (= samples time) (= samples end)))))
-      (a!25 (=> a!24 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!26 (and a!24 (not (or (= samples time) (= samples end)))))
-      (a!28 (=> a!27 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!29 (and a!27 (not (or (= samples time) (= samples end)))))
-      (a!34 (=> a!33 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!35 (and a!33 (not (or (= samples time) (= samples end)))))
-      (a!37 (=> a!36 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!38 (and a!36 (not (or (= samples time) (= samples end)))))
-      (a!40 (=> a!39 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!41 (and a!39 (not (or (= samples time) (= samples end)))))
-      (a!43 (=> a!42 (and (>= 0 0) (<= (* 0 saturation) share))))
-      (a!44 (and a!42 (not (or (= samples time) (= samples end))))))
-  (not (and a!3
-            (=> a!4 (= quotient_1 0))
-            a!6
-            (=> a!7 (= 0 0))
-            a!9
-            (=> a!10 (= quotient_1 0))
-            a!12
-            (=> a!13 (= 0 0))
-            a!15
-            (=> a!16 (= 0 0))
-            a!19
-            (=> a!20 (= 0 0))
-            a!22
-            (=> a!23 (= 0 0))
-            a!25
-            (=> a!26 (= 0 0))
-            a!28
-            (=> a!29 (= 0 0))
-            a!31
-            (=> a!32 (= 0 0))
-            a!34
-            (=> a!35 (= 0 0))
-            a!37
-            (=> a!38 (= 0 0))
-            a!40
-            (=> a!41 (= 0 0))
-            a!43
-            (=> a!44 (= 0 0))
-            a!46
-            (=> a!47 (= 0 0)))))))
+      (a!4 (>= (* 6 numerator numerator others others)
+               (* 1175075896665419557814403072 denominator denominator)))
+      (a!9 (=> (and true (< 0 saturation) (not (< 1 grid))) (= 0 0)))
+      (a!10 (=> (and true (not (< 0 saturation))) (= 0 0))))
+(let ((a!2 (=> (and true (< 0 saturation) (< 1 grid) a!1)
+               (and (>= quotient_1 0) (<= (* quotient_1 saturation) share))))
+      (a!3 (=> (and true (< 0 saturation) (< 1 grid) (not a!1))
+               (and (>= 0 0) (<= (* 0 saturation) share))))
+      (a!5 (=> (and true (< 0 saturation) (not (< 1 grid)) a!4)
+               (and (>= 0 0) (<= (* 0 saturation) share))))
+      (a!6 (=> (and true (< 0 saturation) (not (< 1 grid)) (not a!4))
+               (and (>= 0 0) (<= (* 0 saturation) share))))
+      (a!7 (=> (and true (not (< 0 saturation)) a!4)
+               (and (>= 0 0) (<= (* 0 saturation) share))))
+      (a!8 (=> (and true (not (< 0 saturation)) (not a!4))
+               (and (>= 0 0) (<= (* 0 saturation) share)))))
+(let ((a!11 (and a!2
+                 a!3
+                 a!5
+                 a!6
+                 a!7
+                 a!8
+                 (=> (and true (< 0 saturation) (< 1 grid)) (= 0 0))
+                 a!9
+                 a!10)))
+  (not a!11))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-policy/proposals
+; query: an excess query, the whole range, Gaussian noise
+; label:
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
+; kind: unbounded
+; bounds: none
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun denominator () Int)
+(declare-fun grid () Int)
+(declare-fun numerator () Int)
+(declare-fun others () Int)
+(declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
+(declare-fun remainder_1 () Int)
+(declare-fun remainder_2 () Int)
+(declare-fun root_1 () Int)
+(declare-fun root_2 () Int)
+(declare-fun saturation () Int)
+(declare-fun share () Int)
+(assert (! (and (>= share 0) (>= others 0))
+  :named |shares|))
+(assert (! (and (>= numerator 1) (>= denominator 1))
+  :named |a budget|))
+(assert (! (>= saturation 0)
+  :named |a margin|))
+(assert (! (let ((a!1 (and (<= (* root_1 root_1) share)
+                (< share (* (+ root_1 1) (+ root_1 1))))))
+  (and (>= root_1 0) (=> (>= share 0) a!1)))
+  :named |about root_1|))
+(assert (! (let ((a!1 (and (<= (* root_2 root_2) others)
+                (< others (* (+ root_2 1) (+ root_2 1))))))
+  (and (>= root_2 0) (=> (>= others 0) a!1)))
+  :named |about root_2|))
+(assert (! (let ((a!1 (and (= root_1 (+ (* quotient_1 saturation) remainder_1))
+                (>= remainder_1 0)
+                (< remainder_1 saturation))))
+  (=> (>= saturation 1) a!1))
+  :named |about quotient_1|))
+(assert (! (let ((a!1 (and (= root_2 (+ (* quotient_2 1) remainder_2))
+                (>= remainder_2 0)
+                (> 1 remainder_2))))
+  (=> (>= 1 1) a!1))
+  :named |about quotient_2|))
+(assert (! (let ((a!1 (>= (* 6 numerator numerator (+ root_1 root_2) (+ root_1 root_2))
+               (* 1175075896665419557814403072 denominator denominator)))
+      (a!2 (and (>= quotient_1 0)
+                (<= (* (* quotient_1 saturation) (* quotient_1 saturation))
+                    share)))
+      (a!3 (and (>= 0 0) (<= (* (* 0 saturation) (* 0 saturation)) share)))
+      (a!4 (>= (* 6 numerator numerator root_2 root_2)
+               (* 1175075896665419557814403072 denominator denominator)))
+      (a!9 (=> (and true (< 0 saturation) (not (< 1 grid))) (= 0 0)))
+      (a!10 (=> (and true (not (< 0 saturation))) (= 0 0))))
+(let ((a!5 (=> (and true (< 0 saturation) (not (< 1 grid)) a!4) a!3))
+      (a!6 (=> (and true (< 0 saturation) (not (< 1 grid)) (not a!4)) a!3))
+      (a!7 (=> (and true (not (< 0 saturation)) a!4) a!3))
+      (a!8 (=> (and true (not (< 0 saturation)) (not a!4)) a!3)))
+(let ((a!11 (and (=> (and true (< 0 saturation) (< 1 grid) a!1) a!2)
+                 (=> (and true (< 0 saturation) (< 1 grid) (not a!1)) a!3)
+                 a!5
+                 a!6
+                 a!7
+                 a!8
+                 (=> (and true (< 0 saturation) (< 1 grid)) (= 0 0))
+                 a!9
+                 a!10)))
+  (not a!11))))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-policy/proposals
 ; query: a proposal, the first epoch of 1, with the user for the first time
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
+(declare-fun at_the_end () Int)
+(declare-fun available () Int)
 (declare-fun cap () Int)
 (declare-fun excess_cost () Int)
 (declare-fun excess_weight () Int)
 (declare-fun high () Int)
 (declare-fun inner_high () Int)
 (declare-fun inner_low () Int)
-(declare-fun limit () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
-(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
-(declare-fun remainder_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -536,279 +535,185 @@
        (>= excess_cost 0)
        (<= (+ sum_cost excess_cost) spent)))
   :named |the account|))
-(assert (! (and (>= limit 0) (<= limit 1099511627776))
-  :named |the limit|))
+(assert (! (and (>= share 0) (<= share available) (= at_the_end share))
+  :named |as shown of a share|))
+(assert (! (and (>= available 0))
+  :named |as shown of earlier epochs|))
+(assert (! (and (>= available 0) (<= available (- 1099511627776 spent)))
+  :named |as shown of what is available|))
 (assert (! (and (< low high) (< inner_low inner_high))
   :named |not empty|))
 (assert (! (>= saturation 0)
   :named |a margin|))
 (assert (! (>= cap 0)
-  :named |a cap|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= share 0) (<= share a!1)))
-  :named |as shown of a share|))
-(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) share))
+  :named |a weight|))
+(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
   :named |as shown of an excess query|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= a!1 0)))
-  :named |as shown of earlier epochs|))
 (assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
-(let ((a!2 (and (= (+ limit (* (- 1) spent) (* (- 1) excess_weight saturation))
-                   a!1)
+(let ((a!2 (and (= (+ available (* (- 1) excess_weight saturation)) a!1)
                 (>= remainder_1 0)
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
-(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
-(let ((a!2 (and (= (* (- 1) excess_weight saturation) a!1)
-                (>= remainder_2 0)
-                (< remainder_2 (+ high (* (- 1) low))))))
-  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
-  :named |about quotient_2|))
-(assert (! (let ((a!1 (and true
-                (< 0 (+ limit (* (- 1) spent)))
-                (< cap quotient_1)
-                (< 0 excess_weight)))
-      (a!2 (> (- (* cap (- high low)) 0) 0))
-      (a!4 (ite (> (- (* excess_weight saturation) 0) 0)
+(assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
+      (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
                 (- (* excess_weight saturation) 0)
                 0))
-      (a!11 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0))
-      (a!18 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (< cap quotient_1)
-                 (not (< 0 excess_weight))))
-      (a!19 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
-      (a!32 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (< 0 excess_weight)))
-      (a!33 (> (- (* quotient_1 (- high low)) 0) 0))
-      (a!47 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (not (< 0 excess_weight))))
-      (a!60 (not (< 0 (+ limit (* (- 1) spent)))))
-      (a!62 (> (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!3 (ite a!2 (- (* cap (- high low)) 0) 0))
-      (a!34 (ite a!33 (- (* quotient_1 (- high low)) 0) 0))
-      (a!63 (ite a!62 (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!5 (ite (< cap 0) 0 (ite (<= (+ a!3 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!20 (ite (< cap 0)
+      (a!16 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
+      (a!30 (> (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
+      (a!31 (ite a!30 (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!17 (ite (< cap 0)
                  0
-                 (ite (<= (+ a!3 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!35 (ite (< quotient_1 0)
+                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
+      (a!32 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!48 (ite (< quotient_1 0)
+                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!45 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!64 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!77 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!19) (- 1099511627776 spent)) 1 0))))
-(let ((a!6 (ite (< (- inner_high inner_low) 0)
+                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0)
                 0
-                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!5))))
-      (a!21 (ite (< (- inner_high inner_low) 0)
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
+      (a!18 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!20))))
-      (a!36 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
+      (a!33 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!35))))
-      (a!49 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
+      (a!46 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!48))))
-      (a!65 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!64))))
-      (a!78 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!77)))))
-(let ((a!7 (- cap (* (ite (< saturation 0) 0 a!6) cap)))
-      (a!8 (- (* (ite (< saturation 0) 0 a!6) cap) cap))
-      (a!9 (* (* (ite (< saturation 0) 0 a!6) cap) (- high low)))
-      (a!10 (* (* (ite (< saturation 0) 0 a!6) excess_weight) saturation))
-      (a!14 (- excess_weight (* (ite (< saturation 0) 0 a!6) excess_weight)))
-      (a!15 (- (* (ite (< saturation 0) 0 a!6) excess_weight) excess_weight))
-      (a!22 (- cap (* (ite (< 0 0) 0 a!21) cap)))
-      (a!23 (- (* (ite (< 0 0) 0 a!21) cap) cap))
-      (a!24 (* (* (ite (< 0 0) 0 a!21) cap) (- high low)))
-      (a!25 (* (* (ite (< 0 0) 0 a!21) excess_weight) 0))
-      (a!28 (- excess_weight (* (ite (< 0 0) 0 a!21) excess_weight)))
-      (a!29 (- (* (ite (< 0 0) 0 a!21) excess_weight) excess_weight))
-      (a!37 (- quotient_1 (* (ite (< saturation 0) 0 a!36) quotient_1)))
-      (a!38 (- (* (ite (< saturation 0) 0 a!36) quotient_1) quotient_1))
-      (a!39 (* (* (ite (< saturation 0) 0 a!36) quotient_1) (- high low)))
-      (a!40 (* (* (ite (< saturation 0) 0 a!36) excess_weight) saturation))
-      (a!43 (- excess_weight (* (ite (< saturation 0) 0 a!36) excess_weight)))
-      (a!44 (- (* (ite (< saturation 0) 0 a!36) excess_weight) excess_weight))
-      (a!50 (- quotient_1 (* (ite (< 0 0) 0 a!49) quotient_1)))
-      (a!51 (- (* (ite (< 0 0) 0 a!49) quotient_1) quotient_1))
-      (a!52 (* (* (ite (< 0 0) 0 a!49) quotient_1) (- high low)))
-      (a!53 (* (* (ite (< 0 0) 0 a!49) excess_weight) 0))
-      (a!56 (- excess_weight (* (ite (< 0 0) 0 a!49) excess_weight)))
-      (a!57 (- (* (ite (< 0 0) 0 a!49) excess_weight) excess_weight))
-      (a!66 (- quotient_2 (* (ite (< saturation 0) 0 a!65) quotient_2)))
-      (a!67 (- (* (ite (< saturation 0) 0 a!65) quotient_2) quotient_2))
-      (a!68 (* (* (ite (< saturation 0) 0 a!65) quotient_2) (- high low)))
-      (a!69 (* (* (ite (< saturation 0) 0 a!65) excess_weight) saturation))
-      (a!72 (- excess_weight (* (ite (< saturation 0) 0 a!65) excess_weight)))
-      (a!73 (- (* (ite (< saturation 0) 0 a!65) excess_weight) excess_weight))
-      (a!79 (- quotient_2 (* (ite (< 0 0) 0 a!78) quotient_2)))
-      (a!80 (- (* (ite (< 0 0) 0 a!78) quotient_2) quotient_2))
-      (a!81 (* (* (ite (< 0 0) 0 a!78) quotient_2) (- high low)))
-      (a!82 (* (* (ite (< 0 0) 0 a!78) excess_weight) 0))
-      (a!85 (- excess_weight (* (ite (< 0 0) 0 a!78) excess_weight)))
-      (a!86 (- (* (ite (< 0 0) 0 a!78) excess_weight) excess_weight)))
-(let ((a!12 (- (+ (ite (> a!9 0) a!9 0) (ite (> a!10 0) a!10 0)) a!11))
-      (a!26 (- (+ (ite (> a!24 0) a!24 0) (ite (> a!25 0) a!25 0)) a!11))
-      (a!41 (- (+ (ite (> a!39 0) a!39 0) (ite (> a!40 0) a!40 0)) a!11))
-      (a!54 (- (+ (ite (> a!52 0) a!52 0) (ite (> a!53 0) a!53 0)) a!11))
-      (a!70 (- (+ (ite (> a!68 0) a!68 0) (ite (> a!69 0) a!69 0)) a!11))
-      (a!83 (- (+ (ite (> a!81 0) a!81 0) (ite (> a!82 0) a!82 0)) a!11)))
-(let ((a!13 (ite (< (ite (< a!7 a!8) a!8 a!7) a!12)
-                 a!12
-                 (ite (< a!7 a!8) a!8 a!7)))
-      (a!16 (ite (< (ite (< a!14 a!15) a!15 a!14) a!12)
-                 a!12
-                 (ite (< a!14 a!15) a!15 a!14)))
-      (a!27 (ite (< (ite (< a!22 a!23) a!23 a!22) a!26)
-                 a!26
-                 (ite (< a!22 a!23) a!23 a!22)))
-      (a!30 (ite (< (ite (< a!28 a!29) a!29 a!28) a!26)
-                 a!26
-                 (ite (< a!28 a!29) a!29 a!28)))
-      (a!42 (ite (< (ite (< a!37 a!38) a!38 a!37) a!41)
-                 a!41
-                 (ite (< a!37 a!38) a!38 a!37)))
-      (a!45 (ite (< (ite (< a!43 a!44) a!44 a!43) a!41)
-                 a!41
-                 (ite (< a!43 a!44) a!44 a!43)))
-      (a!55 (ite (< (ite (< a!50 a!51) a!51 a!50) a!54)
-                 a!54
-                 (ite (< a!50 a!51) a!51 a!50)))
-      (a!58 (ite (< (ite (< a!56 a!57) a!57 a!56) a!54)
-                 a!54
-                 (ite (< a!56 a!57) a!57 a!56)))
-      (a!71 (ite (< (ite (< a!66 a!67) a!67 a!66) a!70)
-                 a!70
-                 (ite (< a!66 a!67) a!67 a!66)))
-      (a!74 (ite (< (ite (< a!72 a!73) a!73 a!72) a!70)
-                 a!70
-                 (ite (< a!72 a!73) a!73 a!72)))
-      (a!84 (ite (< (ite (< a!79 a!80) a!80 a!79) a!83)
-                 a!83
-                 (ite (< a!79 a!80) a!80 a!79)))
-      (a!87 (ite (< (ite (< a!85 a!86) a!86 a!85) a!83)
-                 a!83
-                 (ite (< a!85 a!86) a!86 a!85))))
-(let ((a!17 (and (<= a!13 0)
-                 (<= a!16 0)
-                 (<= (ite (> a!9 0) a!9 0) a!11)
-                 (<= (ite (> a!10 0) a!10 0) a!11)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
+(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
+      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
+      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
+      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
+      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
+      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
+      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
+      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
+      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
+      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
+      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
+      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
+      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
+      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
+      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
+      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
+      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
+      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
+      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
+      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
+      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
+      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
+      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
+      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
+(let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
+      (a!23 (- (+ (ite (> a!21 0) a!21 0) (ite (> a!22 0) a!22 0)) available))
+      (a!38 (- (+ (ite (> a!36 0) a!36 0) (ite (> a!37 0) a!37 0)) available))
+      (a!51 (- (+ (ite (> a!49 0) a!49 0) (ite (> a!50 0) a!50 0)) available)))
+(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
+                 a!10
+                 (ite (< a!6 a!7) a!7 a!6)))
+      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
+                 a!10
+                 (ite (< a!12 a!13) a!13 a!12)))
+      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
+                 a!23
+                 (ite (< a!19 a!20) a!20 a!19)))
+      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
+                 a!23
+                 (ite (< a!25 a!26) a!26 a!25)))
+      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
+                 a!38
+                 (ite (< a!34 a!35) a!35 a!34)))
+      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
+                 a!38
+                 (ite (< a!40 a!41) a!41 a!40)))
+      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
+                 a!51
+                 (ite (< a!47 a!48) a!48 a!47)))
+      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
+                 a!51
+                 (ite (< a!53 a!54) a!54 a!53))))
+(let ((a!15 (and (<= a!11 0)
+                 (<= a!14 0)
+                 (<= (ite (> a!8 0) a!8 0) available)
+                 (<= (ite (> a!9 0) a!9 0) available)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!31 (and (<= a!27 0)
-                 (<= a!30 0)
-                 (<= (ite (> a!24 0) a!24 0) a!11)
-                 (<= (ite (> a!25 0) a!25 0) a!11)
+      (a!28 (and (<= a!24 0)
+                 (<= a!27 0)
+                 (<= (ite (> a!21 0) a!21 0) available)
+                 (<= (ite (> a!22 0) a!22 0) available)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!46 (and (<= a!42 0)
-                 (<= a!45 0)
-                 (<= (ite (> a!39 0) a!39 0) a!11)
-                 (<= (ite (> a!40 0) a!40 0) a!11)
+      (a!43 (and (<= a!39 0)
+                 (<= a!42 0)
+                 (<= (ite (> a!36 0) a!36 0) available)
+                 (<= (ite (> a!37 0) a!37 0) available)
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!59 (and (<= a!55 0)
-                 (<= a!58 0)
-                 (<= (ite (> a!52 0) a!52 0) a!11)
-                 (<= (ite (> a!53 0) a!53 0) a!11)
+      (a!56 (and (<= a!52 0)
+                 (<= a!55 0)
+                 (<= (ite (> a!49 0) a!49 0) available)
+                 (<= (ite (> a!50 0) a!50 0) available)
                  (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!75 (and (<= a!71 0)
-                 (<= a!74 0)
-                 (<= (ite (> a!68 0) a!68 0) a!11)
-                 (<= (ite (> a!69 0) a!69 0) a!11)
-                 (>= quotient_2 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!88 (and (<= a!84 0)
-                 (<= a!87 0)
-                 (<= (ite (> a!81 0) a!81 0) a!11)
-                 (<= (ite (> a!82 0) a!82 0) a!11)
-                 (>= quotient_2 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high))))
-(let ((a!61 (=> (and true a!60 (< cap quotient_2) (not (< 0 excess_weight)))
-                a!31))
-      (a!76 (=> (and true a!60 (not (< cap quotient_2)) (< 0 excess_weight))
-                a!75))
-      (a!89 (=> (and true
-                     a!60
-                     (not (< cap quotient_2))
-                     (not (< 0 excess_weight)))
-                a!88)))
-(let ((a!90 (and (=> a!1 a!17)
-                 (=> a!18 a!31)
-                 (=> a!32 a!46)
-                 (=> a!47 a!59)
-                 (=> (and true a!60 (< cap quotient_2) (< 0 excess_weight))
-                     a!17)
-                 a!61
-                 a!76
-                 a!89)))
-  (not a!90)))))))))))
+(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
+      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
+      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
+                a!56)))
+(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
+                 a!29
+                 a!44
+                 a!57
+                 (= spent (- spent 0)))))
+  (not a!58)))))))))))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-policy/proposals
 ; query: a proposal, the first epoch of 3, with the user for the first time
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
+(declare-fun at_the_end () Int)
+(declare-fun available () Int)
 (declare-fun cap () Int)
 (declare-fun excess_cost () Int)
 (declare-fun excess_weight () Int)
 (declare-fun high () Int)
 (declare-fun inner_high () Int)
 (declare-fun inner_low () Int)
-(declare-fun limit () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
-(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
-(declare-fun remainder_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -822,278 +727,185 @@
        (>= excess_cost 0)
        (<= (+ sum_cost excess_cost) spent)))
   :named |the account|))
-(assert (! (and (>= limit 0) (<= limit 1099511627776))
-  :named |the limit|))
+(assert (! (and (>= share 0) (<= share available) (= at_the_end share))
+  :named |as shown of a share|))
+(assert (! (and (>= (- available share) 0) (>= share 0))
+  :named |as shown of earlier epochs|))
+(assert (! (and (>= available 0) (<= available (- 1099511627776 spent)))
+  :named |as shown of what is available|))
 (assert (! (and (< low high) (< inner_low inner_high))
   :named |not empty|))
 (assert (! (>= saturation 0)
   :named |a margin|))
 (assert (! (>= cap 0)
-  :named |a cap|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= share 0) (<= share a!1)))
-  :named |as shown of a share|))
-(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) share))
+  :named |a weight|))
+(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
   :named |as shown of an excess query|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= (- a!1 share) 0) (>= share 0)))
-  :named |as shown of earlier epochs|))
 (assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
-(let ((a!2 (and (= (+ limit (* (- 1) spent) (* (- 1) share)) a!1)
+(let ((a!2 (and (= (+ available (* (- 1) share)) a!1)
                 (>= remainder_1 0)
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
-(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
-(let ((a!2 (and (= (* (- 1) share) a!1)
-                (>= remainder_2 0)
-                (< remainder_2 (+ high (* (- 1) low))))))
-  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
-  :named |about quotient_2|))
-(assert (! (let ((a!1 (and true
-                (< 0 (+ limit (* (- 1) spent)))
-                (< cap quotient_1)
-                (< 0 excess_weight)))
-      (a!2 (> (- (* cap (- high low)) 0) 0))
-      (a!4 (ite (> (- (* excess_weight saturation) 0) 0)
+(assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
+      (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
                 (- (* excess_weight saturation) 0)
                 0))
-      (a!11 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0))
-      (a!18 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (< cap quotient_1)
-                 (not (< 0 excess_weight))))
-      (a!19 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
-      (a!32 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (< 0 excess_weight)))
-      (a!33 (> (- (* quotient_1 (- high low)) 0) 0))
-      (a!47 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (not (< 0 excess_weight))))
-      (a!60 (not (< 0 (+ limit (* (- 1) spent)))))
-      (a!62 (> (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!3 (ite a!2 (- (* cap (- high low)) 0) 0))
-      (a!34 (ite a!33 (- (* quotient_1 (- high low)) 0) 0))
-      (a!63 (ite a!62 (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!5 (ite (< cap 0) 0 (ite (<= (+ a!3 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!20 (ite (< cap 0)
+      (a!16 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
+      (a!30 (> (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
+      (a!31 (ite a!30 (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!17 (ite (< cap 0)
                  0
-                 (ite (<= (+ a!3 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!35 (ite (< quotient_1 0)
+                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
+      (a!32 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!48 (ite (< quotient_1 0)
+                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!45 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!64 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!77 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!19) (- 1099511627776 spent)) 1 0))))
-(let ((a!6 (ite (< (- inner_high inner_low) 0)
+                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0)
                 0
-                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!5))))
-      (a!21 (ite (< (- inner_high inner_low) 0)
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
+      (a!18 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!20))))
-      (a!36 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
+      (a!33 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!35))))
-      (a!49 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
+      (a!46 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!48))))
-      (a!65 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!64))))
-      (a!78 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!77)))))
-(let ((a!7 (- cap (* (ite (< saturation 0) 0 a!6) cap)))
-      (a!8 (- (* (ite (< saturation 0) 0 a!6) cap) cap))
-      (a!9 (* (* (ite (< saturation 0) 0 a!6) cap) (- high low)))
-      (a!10 (* (* (ite (< saturation 0) 0 a!6) excess_weight) saturation))
-      (a!14 (- excess_weight (* (ite (< saturation 0) 0 a!6) excess_weight)))
-      (a!15 (- (* (ite (< saturation 0) 0 a!6) excess_weight) excess_weight))
-      (a!22 (- cap (* (ite (< 0 0) 0 a!21) cap)))
-      (a!23 (- (* (ite (< 0 0) 0 a!21) cap) cap))
-      (a!24 (* (* (ite (< 0 0) 0 a!21) cap) (- high low)))
-      (a!25 (* (* (ite (< 0 0) 0 a!21) excess_weight) 0))
-      (a!28 (- excess_weight (* (ite (< 0 0) 0 a!21) excess_weight)))
-      (a!29 (- (* (ite (< 0 0) 0 a!21) excess_weight) excess_weight))
-      (a!37 (- quotient_1 (* (ite (< saturation 0) 0 a!36) quotient_1)))
-      (a!38 (- (* (ite (< saturation 0) 0 a!36) quotient_1) quotient_1))
-      (a!39 (* (* (ite (< saturation 0) 0 a!36) quotient_1) (- high low)))
-      (a!40 (* (* (ite (< saturation 0) 0 a!36) excess_weight) saturation))
-      (a!43 (- excess_weight (* (ite (< saturation 0) 0 a!36) excess_weight)))
-      (a!44 (- (* (ite (< saturation 0) 0 a!36) excess_weight) excess_weight))
-      (a!50 (- quotient_1 (* (ite (< 0 0) 0 a!49) quotient_1)))
-      (a!51 (- (* (ite (< 0 0) 0 a!49) quotient_1) quotient_1))
-      (a!52 (* (* (ite (< 0 0) 0 a!49) quotient_1) (- high low)))
-      (a!53 (* (* (ite (< 0 0) 0 a!49) excess_weight) 0))
-      (a!56 (- excess_weight (* (ite (< 0 0) 0 a!49) excess_weight)))
-      (a!57 (- (* (ite (< 0 0) 0 a!49) excess_weight) excess_weight))
-      (a!66 (- quotient_2 (* (ite (< saturation 0) 0 a!65) quotient_2)))
-      (a!67 (- (* (ite (< saturation 0) 0 a!65) quotient_2) quotient_2))
-      (a!68 (* (* (ite (< saturation 0) 0 a!65) quotient_2) (- high low)))
-      (a!69 (* (* (ite (< saturation 0) 0 a!65) excess_weight) saturation))
-      (a!72 (- excess_weight (* (ite (< saturation 0) 0 a!65) excess_weight)))
-      (a!73 (- (* (ite (< saturation 0) 0 a!65) excess_weight) excess_weight))
-      (a!79 (- quotient_2 (* (ite (< 0 0) 0 a!78) quotient_2)))
-      (a!80 (- (* (ite (< 0 0) 0 a!78) quotient_2) quotient_2))
-      (a!81 (* (* (ite (< 0 0) 0 a!78) quotient_2) (- high low)))
-      (a!82 (* (* (ite (< 0 0) 0 a!78) excess_weight) 0))
-      (a!85 (- excess_weight (* (ite (< 0 0) 0 a!78) excess_weight)))
-      (a!86 (- (* (ite (< 0 0) 0 a!78) excess_weight) excess_weight)))
-(let ((a!12 (- (+ (ite (> a!9 0) a!9 0) (ite (> a!10 0) a!10 0)) a!11))
-      (a!26 (- (+ (ite (> a!24 0) a!24 0) (ite (> a!25 0) a!25 0)) a!11))
-      (a!41 (- (+ (ite (> a!39 0) a!39 0) (ite (> a!40 0) a!40 0)) a!11))
-      (a!54 (- (+ (ite (> a!52 0) a!52 0) (ite (> a!53 0) a!53 0)) a!11))
-      (a!70 (- (+ (ite (> a!68 0) a!68 0) (ite (> a!69 0) a!69 0)) a!11))
-      (a!83 (- (+ (ite (> a!81 0) a!81 0) (ite (> a!82 0) a!82 0)) a!11)))
-(let ((a!13 (ite (< (ite (< a!7 a!8) a!8 a!7) a!12)
-                 a!12
-                 (ite (< a!7 a!8) a!8 a!7)))
-      (a!16 (ite (< (ite (< a!14 a!15) a!15 a!14) a!12)
-                 a!12
-                 (ite (< a!14 a!15) a!15 a!14)))
-      (a!27 (ite (< (ite (< a!22 a!23) a!23 a!22) a!26)
-                 a!26
-                 (ite (< a!22 a!23) a!23 a!22)))
-      (a!30 (ite (< (ite (< a!28 a!29) a!29 a!28) a!26)
-                 a!26
-                 (ite (< a!28 a!29) a!29 a!28)))
-      (a!42 (ite (< (ite (< a!37 a!38) a!38 a!37) a!41)
-                 a!41
-                 (ite (< a!37 a!38) a!38 a!37)))
-      (a!45 (ite (< (ite (< a!43 a!44) a!44 a!43) a!41)
-                 a!41
-                 (ite (< a!43 a!44) a!44 a!43)))
-      (a!55 (ite (< (ite (< a!50 a!51) a!51 a!50) a!54)
-                 a!54
-                 (ite (< a!50 a!51) a!51 a!50)))
-      (a!58 (ite (< (ite (< a!56 a!57) a!57 a!56) a!54)
-                 a!54
-                 (ite (< a!56 a!57) a!57 a!56)))
-      (a!71 (ite (< (ite (< a!66 a!67) a!67 a!66) a!70)
-                 a!70
-                 (ite (< a!66 a!67) a!67 a!66)))
-      (a!74 (ite (< (ite (< a!72 a!73) a!73 a!72) a!70)
-                 a!70
-                 (ite (< a!72 a!73) a!73 a!72)))
-      (a!84 (ite (< (ite (< a!79 a!80) a!80 a!79) a!83)
-                 a!83
-                 (ite (< a!79 a!80) a!80 a!79)))
-      (a!87 (ite (< (ite (< a!85 a!86) a!86 a!85) a!83)
-                 a!83
-                 (ite (< a!85 a!86) a!86 a!85))))
-(let ((a!17 (and (<= a!13 0)
-                 (<= a!16 0)
-                 (<= (ite (> a!9 0) a!9 0) (- a!11 share))
-                 (<= (ite (> a!10 0) a!10 0) share)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
+(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
+      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
+      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
+      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
+      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
+      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
+      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
+      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
+      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
+      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
+      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
+      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
+      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
+      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
+      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
+      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
+      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
+      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
+      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
+      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
+      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
+      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
+      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
+      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
+(let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
+      (a!23 (- (+ (ite (> a!21 0) a!21 0) (ite (> a!22 0) a!22 0)) available))
+      (a!38 (- (+ (ite (> a!36 0) a!36 0) (ite (> a!37 0) a!37 0)) available))
+      (a!51 (- (+ (ite (> a!49 0) a!49 0) (ite (> a!50 0) a!50 0)) available)))
+(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
+                 a!10
+                 (ite (< a!6 a!7) a!7 a!6)))
+      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
+                 a!10
+                 (ite (< a!12 a!13) a!13 a!12)))
+      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
+                 a!23
+                 (ite (< a!19 a!20) a!20 a!19)))
+      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
+                 a!23
+                 (ite (< a!25 a!26) a!26 a!25)))
+      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
+                 a!38
+                 (ite (< a!34 a!35) a!35 a!34)))
+      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
+                 a!38
+                 (ite (< a!40 a!41) a!41 a!40)))
+      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
+                 a!51
+                 (ite (< a!47 a!48) a!48 a!47)))
+      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
+                 a!51
+                 (ite (< a!53 a!54) a!54 a!53))))
+(let ((a!15 (and (<= a!11 0)
+                 (<= a!14 0)
+                 (<= (ite (> a!8 0) a!8 0) (- available share))
+                 (<= (ite (> a!9 0) a!9 0) share)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!31 (and (<= a!27 0)
-                 (<= a!30 0)
-                 (<= (ite (> a!24 0) a!24 0) (- a!11 share))
-                 (<= (ite (> a!25 0) a!25 0) share)
+      (a!28 (and (<= a!24 0)
+                 (<= a!27 0)
+                 (<= (ite (> a!21 0) a!21 0) (- available share))
+                 (<= (ite (> a!22 0) a!22 0) share)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!46 (and (<= a!42 0)
-                 (<= a!45 0)
-                 (<= (ite (> a!39 0) a!39 0) (- a!11 share))
-                 (<= (ite (> a!40 0) a!40 0) share)
+      (a!43 (and (<= a!39 0)
+                 (<= a!42 0)
+                 (<= (ite (> a!36 0) a!36 0) (- available share))
+                 (<= (ite (> a!37 0) a!37 0) share)
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!59 (and (<= a!55 0)
-                 (<= a!58 0)
-                 (<= (ite (> a!52 0) a!52 0) (- a!11 share))
-                 (<= (ite (> a!53 0) a!53 0) share)
+      (a!56 (and (<= a!52 0)
+                 (<= a!55 0)
+                 (<= (ite (> a!49 0) a!49 0) (- available share))
+                 (<= (ite (> a!50 0) a!50 0) share)
                  (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!75 (and (<= a!71 0)
-                 (<= a!74 0)
-                 (<= (ite (> a!68 0) a!68 0) (- a!11 share))
-                 (<= (ite (> a!69 0) a!69 0) share)
-                 (>= quotient_2 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!88 (and (<= a!84 0)
-                 (<= a!87 0)
-                 (<= (ite (> a!81 0) a!81 0) (- a!11 share))
-                 (<= (ite (> a!82 0) a!82 0) share)
-                 (>= quotient_2 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high))))
-(let ((a!61 (=> (and true a!60 (< cap quotient_2) (not (< 0 excess_weight)))
-                a!31))
-      (a!76 (=> (and true a!60 (not (< cap quotient_2)) (< 0 excess_weight))
-                a!75))
-      (a!89 (=> (and true
-                     a!60
-                     (not (< cap quotient_2))
-                     (not (< 0 excess_weight)))
-                a!88)))
-(let ((a!90 (and (=> a!1 a!17)
-                 (=> a!18 a!31)
-                 (=> a!32 a!46)
-                 (=> a!47 a!59)
-                 (=> (and true a!60 (< cap quotient_2) (< 0 excess_weight))
-                     a!17)
-                 a!61
-                 a!76
-                 a!89)))
-  (not a!90)))))))))))
+(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
+      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
+      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
+                a!56)))
+(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
+                 a!29
+                 a!44
+                 a!57
+                 (= spent (- spent 0)))))
+  (not a!58)))))))))))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-policy/proposals
 ; query: a proposal, a later epoch of 3, with the user for the first time
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
+(declare-fun at_the_end () Int)
+(declare-fun available () Int)
 (declare-fun cap () Int)
 (declare-fun excess_cost () Int)
 (declare-fun excess_weight () Int)
 (declare-fun high () Int)
 (declare-fun inner_high () Int)
 (declare-fun inner_low () Int)
-(declare-fun limit () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
-(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
-(declare-fun remainder_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -1107,278 +919,185 @@
        (>= excess_cost 0)
        (<= (+ sum_cost excess_cost) spent)))
   :named |the account|))
-(assert (! (and (>= limit 0) (<= limit 1099511627776))
-  :named |the limit|))
+(assert (! (and (>= share 0) (<= share available) (= at_the_end share))
+  :named |as shown of a share|))
+(assert (! (and (>= (- available share) 0) (>= share 0))
+  :named |as shown of earlier epochs|))
+(assert (! (and (>= available 0) (<= available (- 1099511627776 spent)))
+  :named |as shown of what is available|))
 (assert (! (and (< low high) (< inner_low inner_high))
   :named |not empty|))
 (assert (! (>= saturation 0)
   :named |a margin|))
 (assert (! (>= cap 0)
-  :named |a cap|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= share 0) (<= share a!1)))
-  :named |as shown of a share|))
-(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) share))
+  :named |a weight|))
+(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
   :named |as shown of an excess query|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= (- a!1 share) 0) (>= share 0)))
-  :named |as shown of earlier epochs|))
 (assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
-(let ((a!2 (and (= (+ limit (* (- 1) spent) (* (- 1) share)) a!1)
+(let ((a!2 (and (= (+ available (* (- 1) share)) a!1)
                 (>= remainder_1 0)
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
-(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
-(let ((a!2 (and (= (* (- 1) share) a!1)
-                (>= remainder_2 0)
-                (< remainder_2 (+ high (* (- 1) low))))))
-  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
-  :named |about quotient_2|))
-(assert (! (let ((a!1 (and true
-                (< 0 (+ limit (* (- 1) spent)))
-                (< cap quotient_1)
-                (< 0 excess_weight)))
-      (a!2 (> (- (* cap (- high low)) 0) 0))
-      (a!4 (ite (> (- (* excess_weight saturation) 0) 0)
+(assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
+      (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
                 (- (* excess_weight saturation) 0)
                 0))
-      (a!11 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0))
-      (a!18 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (< cap quotient_1)
-                 (not (< 0 excess_weight))))
-      (a!19 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
-      (a!32 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (< 0 excess_weight)))
-      (a!33 (> (- (* quotient_1 (- high low)) 0) 0))
-      (a!47 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (not (< 0 excess_weight))))
-      (a!60 (not (< 0 (+ limit (* (- 1) spent)))))
-      (a!62 (> (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!3 (ite a!2 (- (* cap (- high low)) 0) 0))
-      (a!34 (ite a!33 (- (* quotient_1 (- high low)) 0) 0))
-      (a!63 (ite a!62 (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!5 (ite (< cap 0) 0 (ite (<= (+ a!3 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!20 (ite (< cap 0)
+      (a!16 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
+      (a!30 (> (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
+      (a!31 (ite a!30 (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!17 (ite (< cap 0)
                  0
-                 (ite (<= (+ a!3 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!35 (ite (< quotient_1 0)
+                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
+      (a!32 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!48 (ite (< quotient_1 0)
+                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!45 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!64 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!77 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!19) (- 1099511627776 spent)) 1 0))))
-(let ((a!6 (ite (< (- inner_high inner_low) 0)
+                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0)
                 0
-                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!5))))
-      (a!21 (ite (< (- inner_high inner_low) 0)
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
+      (a!18 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!20))))
-      (a!36 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
+      (a!33 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!35))))
-      (a!49 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
+      (a!46 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!48))))
-      (a!65 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!64))))
-      (a!78 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!77)))))
-(let ((a!7 (- cap (* (ite (< saturation 0) 0 a!6) cap)))
-      (a!8 (- (* (ite (< saturation 0) 0 a!6) cap) cap))
-      (a!9 (* (* (ite (< saturation 0) 0 a!6) cap) (- high low)))
-      (a!10 (* (* (ite (< saturation 0) 0 a!6) excess_weight) saturation))
-      (a!14 (- excess_weight (* (ite (< saturation 0) 0 a!6) excess_weight)))
-      (a!15 (- (* (ite (< saturation 0) 0 a!6) excess_weight) excess_weight))
-      (a!22 (- cap (* (ite (< 0 0) 0 a!21) cap)))
-      (a!23 (- (* (ite (< 0 0) 0 a!21) cap) cap))
-      (a!24 (* (* (ite (< 0 0) 0 a!21) cap) (- high low)))
-      (a!25 (* (* (ite (< 0 0) 0 a!21) excess_weight) 0))
-      (a!28 (- excess_weight (* (ite (< 0 0) 0 a!21) excess_weight)))
-      (a!29 (- (* (ite (< 0 0) 0 a!21) excess_weight) excess_weight))
-      (a!37 (- quotient_1 (* (ite (< saturation 0) 0 a!36) quotient_1)))
-      (a!38 (- (* (ite (< saturation 0) 0 a!36) quotient_1) quotient_1))
-      (a!39 (* (* (ite (< saturation 0) 0 a!36) quotient_1) (- high low)))
-      (a!40 (* (* (ite (< saturation 0) 0 a!36) excess_weight) saturation))
-      (a!43 (- excess_weight (* (ite (< saturation 0) 0 a!36) excess_weight)))
-      (a!44 (- (* (ite (< saturation 0) 0 a!36) excess_weight) excess_weight))
-      (a!50 (- quotient_1 (* (ite (< 0 0) 0 a!49) quotient_1)))
-      (a!51 (- (* (ite (< 0 0) 0 a!49) quotient_1) quotient_1))
-      (a!52 (* (* (ite (< 0 0) 0 a!49) quotient_1) (- high low)))
-      (a!53 (* (* (ite (< 0 0) 0 a!49) excess_weight) 0))
-      (a!56 (- excess_weight (* (ite (< 0 0) 0 a!49) excess_weight)))
-      (a!57 (- (* (ite (< 0 0) 0 a!49) excess_weight) excess_weight))
-      (a!66 (- quotient_2 (* (ite (< saturation 0) 0 a!65) quotient_2)))
-      (a!67 (- (* (ite (< saturation 0) 0 a!65) quotient_2) quotient_2))
-      (a!68 (* (* (ite (< saturation 0) 0 a!65) quotient_2) (- high low)))
-      (a!69 (* (* (ite (< saturation 0) 0 a!65) excess_weight) saturation))
-      (a!72 (- excess_weight (* (ite (< saturation 0) 0 a!65) excess_weight)))
-      (a!73 (- (* (ite (< saturation 0) 0 a!65) excess_weight) excess_weight))
-      (a!79 (- quotient_2 (* (ite (< 0 0) 0 a!78) quotient_2)))
-      (a!80 (- (* (ite (< 0 0) 0 a!78) quotient_2) quotient_2))
-      (a!81 (* (* (ite (< 0 0) 0 a!78) quotient_2) (- high low)))
-      (a!82 (* (* (ite (< 0 0) 0 a!78) excess_weight) 0))
-      (a!85 (- excess_weight (* (ite (< 0 0) 0 a!78) excess_weight)))
-      (a!86 (- (* (ite (< 0 0) 0 a!78) excess_weight) excess_weight)))
-(let ((a!12 (- (+ (ite (> a!9 0) a!9 0) (ite (> a!10 0) a!10 0)) a!11))
-      (a!26 (- (+ (ite (> a!24 0) a!24 0) (ite (> a!25 0) a!25 0)) a!11))
-      (a!41 (- (+ (ite (> a!39 0) a!39 0) (ite (> a!40 0) a!40 0)) a!11))
-      (a!54 (- (+ (ite (> a!52 0) a!52 0) (ite (> a!53 0) a!53 0)) a!11))
-      (a!70 (- (+ (ite (> a!68 0) a!68 0) (ite (> a!69 0) a!69 0)) a!11))
-      (a!83 (- (+ (ite (> a!81 0) a!81 0) (ite (> a!82 0) a!82 0)) a!11)))
-(let ((a!13 (ite (< (ite (< a!7 a!8) a!8 a!7) a!12)
-                 a!12
-                 (ite (< a!7 a!8) a!8 a!7)))
-      (a!16 (ite (< (ite (< a!14 a!15) a!15 a!14) a!12)
-                 a!12
-                 (ite (< a!14 a!15) a!15 a!14)))
-      (a!27 (ite (< (ite (< a!22 a!23) a!23 a!22) a!26)
-                 a!26
-                 (ite (< a!22 a!23) a!23 a!22)))
-      (a!30 (ite (< (ite (< a!28 a!29) a!29 a!28) a!26)
-                 a!26
-                 (ite (< a!28 a!29) a!29 a!28)))
-      (a!42 (ite (< (ite (< a!37 a!38) a!38 a!37) a!41)
-                 a!41
-                 (ite (< a!37 a!38) a!38 a!37)))
-      (a!45 (ite (< (ite (< a!43 a!44) a!44 a!43) a!41)
-                 a!41
-                 (ite (< a!43 a!44) a!44 a!43)))
-      (a!55 (ite (< (ite (< a!50 a!51) a!51 a!50) a!54)
-                 a!54
-                 (ite (< a!50 a!51) a!51 a!50)))
-      (a!58 (ite (< (ite (< a!56 a!57) a!57 a!56) a!54)
-                 a!54
-                 (ite (< a!56 a!57) a!57 a!56)))
-      (a!71 (ite (< (ite (< a!66 a!67) a!67 a!66) a!70)
-                 a!70
-                 (ite (< a!66 a!67) a!67 a!66)))
-      (a!74 (ite (< (ite (< a!72 a!73) a!73 a!72) a!70)
-                 a!70
-                 (ite (< a!72 a!73) a!73 a!72)))
-      (a!84 (ite (< (ite (< a!79 a!80) a!80 a!79) a!83)
-                 a!83
-                 (ite (< a!79 a!80) a!80 a!79)))
-      (a!87 (ite (< (ite (< a!85 a!86) a!86 a!85) a!83)
-                 a!83
-                 (ite (< a!85 a!86) a!86 a!85))))
-(let ((a!17 (and (<= a!13 0)
-                 (<= a!16 0)
-                 (<= (ite (> a!9 0) a!9 0) (- a!11 share))
-                 (<= (ite (> a!10 0) a!10 0) share)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
+(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
+      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
+      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
+      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
+      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
+      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
+      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
+      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
+      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
+      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
+      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
+      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
+      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
+      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
+      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
+      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
+      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
+      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
+      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
+      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
+      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
+      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
+      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
+      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
+(let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
+      (a!23 (- (+ (ite (> a!21 0) a!21 0) (ite (> a!22 0) a!22 0)) available))
+      (a!38 (- (+ (ite (> a!36 0) a!36 0) (ite (> a!37 0) a!37 0)) available))
+      (a!51 (- (+ (ite (> a!49 0) a!49 0) (ite (> a!50 0) a!50 0)) available)))
+(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
+                 a!10
+                 (ite (< a!6 a!7) a!7 a!6)))
+      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
+                 a!10
+                 (ite (< a!12 a!13) a!13 a!12)))
+      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
+                 a!23
+                 (ite (< a!19 a!20) a!20 a!19)))
+      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
+                 a!23
+                 (ite (< a!25 a!26) a!26 a!25)))
+      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
+                 a!38
+                 (ite (< a!34 a!35) a!35 a!34)))
+      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
+                 a!38
+                 (ite (< a!40 a!41) a!41 a!40)))
+      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
+                 a!51
+                 (ite (< a!47 a!48) a!48 a!47)))
+      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
+                 a!51
+                 (ite (< a!53 a!54) a!54 a!53))))
+(let ((a!15 (and (<= a!11 0)
+                 (<= a!14 0)
+                 (<= (ite (> a!8 0) a!8 0) (- available share))
+                 (<= (ite (> a!9 0) a!9 0) share)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!31 (and (<= a!27 0)
-                 (<= a!30 0)
-                 (<= (ite (> a!24 0) a!24 0) (- a!11 share))
-                 (<= (ite (> a!25 0) a!25 0) share)
+      (a!28 (and (<= a!24 0)
+                 (<= a!27 0)
+                 (<= (ite (> a!21 0) a!21 0) (- available share))
+                 (<= (ite (> a!22 0) a!22 0) share)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!46 (and (<= a!42 0)
-                 (<= a!45 0)
-                 (<= (ite (> a!39 0) a!39 0) (- a!11 share))
-                 (<= (ite (> a!40 0) a!40 0) share)
+      (a!43 (and (<= a!39 0)
+                 (<= a!42 0)
+                 (<= (ite (> a!36 0) a!36 0) (- available share))
+                 (<= (ite (> a!37 0) a!37 0) share)
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!59 (and (<= a!55 0)
-                 (<= a!58 0)
-                 (<= (ite (> a!52 0) a!52 0) (- a!11 share))
-                 (<= (ite (> a!53 0) a!53 0) share)
+      (a!56 (and (<= a!52 0)
+                 (<= a!55 0)
+                 (<= (ite (> a!49 0) a!49 0) (- available share))
+                 (<= (ite (> a!50 0) a!50 0) share)
                  (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!75 (and (<= a!71 0)
-                 (<= a!74 0)
-                 (<= (ite (> a!68 0) a!68 0) (- a!11 share))
-                 (<= (ite (> a!69 0) a!69 0) share)
-                 (>= quotient_2 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!88 (and (<= a!84 0)
-                 (<= a!87 0)
-                 (<= (ite (> a!81 0) a!81 0) (- a!11 share))
-                 (<= (ite (> a!82 0) a!82 0) share)
-                 (>= quotient_2 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high))))
-(let ((a!61 (=> (and true a!60 (< cap quotient_2) (not (< 0 excess_weight)))
-                a!31))
-      (a!76 (=> (and true a!60 (not (< cap quotient_2)) (< 0 excess_weight))
-                a!75))
-      (a!89 (=> (and true
-                     a!60
-                     (not (< cap quotient_2))
-                     (not (< 0 excess_weight)))
-                a!88)))
-(let ((a!90 (and (=> a!1 a!17)
-                 (=> a!18 a!31)
-                 (=> a!32 a!46)
-                 (=> a!47 a!59)
-                 (=> (and true a!60 (< cap quotient_2) (< 0 excess_weight))
-                     a!17)
-                 a!61
-                 a!76
-                 a!89)))
-  (not a!90)))))))))))
+(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
+      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
+      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
+                a!56)))
+(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
+                 a!29
+                 a!44
+                 a!57
+                 (= spent (- spent 0)))))
+  (not a!58)))))))))))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-policy/proposals
 ; query: a proposal, a later epoch of 3, with the user before
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
+(declare-fun at_the_end () Int)
+(declare-fun available () Int)
 (declare-fun cap () Int)
 (declare-fun excess_cost () Int)
 (declare-fun excess_weight () Int)
 (declare-fun high () Int)
 (declare-fun inner_high () Int)
 (declare-fun inner_low () Int)
-(declare-fun limit () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
-(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
-(declare-fun remainder_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -1392,301 +1111,199 @@
        (>= excess_cost 0)
        (<= (+ sum_cost excess_cost) spent)))
   :named |the account|))
-(assert (! (and (>= limit 0) (<= limit 1099511627776))
-  :named |the limit|))
+(assert (! (and (>= share 0) (<= share available) (= at_the_end share))
+  :named |as shown of a share|))
+(assert (! (and (<= sum_cost (- available share)) (<= excess_cost share))
+  :named |as shown of earlier epochs|))
+(assert (! (let ((a!1 (<= available
+               (- 1099511627776
+                  (+ spent (* (- 1) sum_cost) (* (- 1) excess_cost))))))
+  (and (>= available 0) a!1))
+  :named |as shown of what is available|))
 (assert (! (and (< low high) (< inner_low inner_high))
   :named |not empty|))
 (assert (! (>= saturation 0)
   :named |a margin|))
 (assert (! (>= cap 0)
-  :named |a cap|))
-(assert (! (let ((a!1 (> (- limit (- spent (+ sum_cost excess_cost))) 0)))
-(let ((a!2 (ite a!1 (- limit (- spent (+ sum_cost excess_cost))) 0)))
-  (and (>= share 0) (<= share a!2))))
-  :named |as shown of a share|))
-(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) share))
+  :named |a weight|))
+(assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
   :named |as shown of an excess query|))
-(assert (! (let ((a!1 (> (- limit (- spent (+ sum_cost excess_cost))) 0)))
-(let ((a!2 (ite a!1 (- limit (- spent (+ sum_cost excess_cost))) 0)))
-  (and (<= sum_cost (- a!2 share)) (<= excess_cost share))))
-  :named |as shown of earlier epochs|))
 (assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
-(let ((a!2 (and (= (+ limit
-                      (* (- 1) spent)
-                      sum_cost
-                      excess_cost
-                      (* (- 1) share))
-                   a!1)
+(let ((a!2 (and (= (+ available (* (- 1) share)) a!1)
                 (>= remainder_1 0)
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
-(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
-(let ((a!2 (and (= (* (- 1) share) a!1)
-                (>= remainder_2 0)
-                (< remainder_2 (+ high (* (- 1) low))))))
-  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
-  :named |about quotient_2|))
-(assert (! (let ((a!1 (and true
-                (< 0 (+ limit (* (- 1) spent) sum_cost excess_cost))
-                (< cap quotient_1)
-                (< 0 excess_weight)))
-      (a!2 (> (- (* cap (- high low)) sum_cost) 0))
-      (a!4 (ite (> (- (* excess_weight saturation) excess_cost) 0)
+(assert (! (let ((a!1 (> (- (* cap (- high low)) sum_cost) 0))
+      (a!3 (ite (> (- (* excess_weight saturation) excess_cost) 0)
                 (- (* excess_weight saturation) excess_cost)
                 0))
-      (a!11 (> (- limit (- spent (+ sum_cost excess_cost))) 0))
-      (a!19 (and true
-                 (< 0 (+ limit (* (- 1) spent) sum_cost excess_cost))
-                 (< cap quotient_1)
-                 (not (< 0 excess_weight))))
-      (a!20 (ite (> (- (* excess_weight 0) excess_cost) 0)
+      (a!16 (ite (> (- (* excess_weight 0) excess_cost) 0)
                  (- (* excess_weight 0) excess_cost)
                  0))
-      (a!33 (and true
-                 (< 0 (+ limit (* (- 1) spent) sum_cost excess_cost))
-                 (not (< cap quotient_1))
-                 (< 0 excess_weight)))
-      (a!34 (> (- (* quotient_1 (- high low)) sum_cost) 0))
-      (a!48 (and true
-                 (< 0 (+ limit (* (- 1) spent) sum_cost excess_cost))
-                 (not (< cap quotient_1))
-                 (not (< 0 excess_weight))))
-      (a!61 (not (< 0 (+ limit (* (- 1) spent) sum_cost excess_cost))))
-      (a!63 (> (- (* quotient_2 (- high low)) sum_cost) 0)))
-(let ((a!3 (ite a!2 (- (* cap (- high low)) sum_cost) 0))
-      (a!12 (ite a!11 (- limit (- spent (+ sum_cost excess_cost))) 0))
-      (a!35 (ite a!34 (- (* quotient_1 (- high low)) sum_cost) 0))
-      (a!64 (ite a!63 (- (* quotient_2 (- high low)) sum_cost) 0)))
-(let ((a!5 (ite (< cap 0) 0 (ite (<= (+ a!3 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!21 (ite (< cap 0)
+      (a!30 (> (- (* quotient_1 (- high low)) sum_cost) 0)))
+(let ((a!2 (ite a!1 (- (* cap (- high low)) sum_cost) 0))
+      (a!31 (ite a!30 (- (* quotient_1 (- high low)) sum_cost) 0)))
+(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!17 (ite (< cap 0)
                  0
-                 (ite (<= (+ a!3 a!20) (- 1099511627776 spent)) 1 0)))
-      (a!36 (ite (< quotient_1 0)
+                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
+      (a!32 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!35 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!49 (ite (< quotient_1 0)
+                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!45 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!35 a!20) (- 1099511627776 spent)) 1 0)))
-      (a!65 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!64 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!78 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!64 a!20) (- 1099511627776 spent)) 1 0))))
-(let ((a!6 (ite (< (- inner_high inner_low) 0)
+                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0)
                 0
-                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!5))))
-      (a!22 (ite (< (- inner_high inner_low) 0)
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
+      (a!18 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!21))))
-      (a!37 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
+      (a!33 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!36))))
-      (a!50 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
+      (a!46 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!49))))
-      (a!66 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!65))))
-      (a!79 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!78)))))
-(let ((a!7 (- cap (* (ite (< saturation 0) 0 a!6) cap)))
-      (a!8 (- (* (ite (< saturation 0) 0 a!6) cap) cap))
-      (a!9 (* (* (ite (< saturation 0) 0 a!6) cap) (- high low)))
-      (a!10 (* (* (ite (< saturation 0) 0 a!6) excess_weight) saturation))
-      (a!15 (- excess_weight (* (ite (< saturation 0) 0 a!6) excess_weight)))
-      (a!16 (- (* (ite (< saturation 0) 0 a!6) excess_weight) excess_weight))
-      (a!23 (- cap (* (ite (< 0 0) 0 a!22) cap)))
-      (a!24 (- (* (ite (< 0 0) 0 a!22) cap) cap))
-      (a!25 (* (* (ite (< 0 0) 0 a!22) cap) (- high low)))
-      (a!26 (* (* (ite (< 0 0) 0 a!22) excess_weight) 0))
-      (a!29 (- excess_weight (* (ite (< 0 0) 0 a!22) excess_weight)))
-      (a!30 (- (* (ite (< 0 0) 0 a!22) excess_weight) excess_weight))
-      (a!38 (- quotient_1 (* (ite (< saturation 0) 0 a!37) quotient_1)))
-      (a!39 (- (* (ite (< saturation 0) 0 a!37) quotient_1) quotient_1))
-      (a!40 (* (* (ite (< saturation 0) 0 a!37) quotient_1) (- high low)))
-      (a!41 (* (* (ite (< saturation 0) 0 a!37) excess_weight) saturation))
-      (a!44 (- excess_weight (* (ite (< saturation 0) 0 a!37) excess_weight)))
-      (a!45 (- (* (ite (< saturation 0) 0 a!37) excess_weight) excess_weight))
-      (a!51 (- quotient_1 (* (ite (< 0 0) 0 a!50) quotient_1)))
-      (a!52 (- (* (ite (< 0 0) 0 a!50) quotient_1) quotient_1))
-      (a!53 (* (* (ite (< 0 0) 0 a!50) quotient_1) (- high low)))
-      (a!54 (* (* (ite (< 0 0) 0 a!50) excess_weight) 0))
-      (a!57 (- excess_weight (* (ite (< 0 0) 0 a!50) excess_weight)))
-      (a!58 (- (* (ite (< 0 0) 0 a!50) excess_weight) excess_weight))
-      (a!67 (- quotient_2 (* (ite (< saturation 0) 0 a!66) quotient_2)))
-      (a!68 (- (* (ite (< saturation 0) 0 a!66) quotient_2) quotient_2))
-      (a!69 (* (* (ite (< saturation 0) 0 a!66) quotient_2) (- high low)))
-      (a!70 (* (* (ite (< saturation 0) 0 a!66) excess_weight) saturation))
-      (a!73 (- excess_weight (* (ite (< saturation 0) 0 a!66) excess_weight)))
-      (a!74 (- (* (ite (< saturation 0) 0 a!66) excess_weight) excess_weight))
-      (a!80 (- quotient_2 (* (ite (< 0 0) 0 a!79) quotient_2)))
-      (a!81 (- (* (ite (< 0 0) 0 a!79) quotient_2) quotient_2))
-      (a!82 (* (* (ite (< 0 0) 0 a!79) quotient_2) (- high low)))
-      (a!83 (* (* (ite (< 0 0) 0 a!79) excess_weight) 0))
-      (a!86 (- excess_weight (* (ite (< 0 0) 0 a!79) excess_weight)))
-      (a!87 (- (* (ite (< 0 0) 0 a!79) excess_weight) excess_weight)))
-(let ((a!13 (- (+ (ite (< sum_cost a!9) a!9 sum_cost)
-                  (ite (< excess_cost a!10) a!10 excess_cost))
-               a!12))
-      (a!27 (- (+ (ite (< sum_cost a!25) a!25 sum_cost)
-                  (ite (< excess_cost a!26) a!26 excess_cost))
-               a!12))
-      (a!42 (- (+ (ite (< sum_cost a!40) a!40 sum_cost)
-                  (ite (< excess_cost a!41) a!41 excess_cost))
-               a!12))
-      (a!55 (- (+ (ite (< sum_cost a!53) a!53 sum_cost)
-                  (ite (< excess_cost a!54) a!54 excess_cost))
-               a!12))
-      (a!71 (- (+ (ite (< sum_cost a!69) a!69 sum_cost)
-                  (ite (< excess_cost a!70) a!70 excess_cost))
-               a!12))
-      (a!84 (- (+ (ite (< sum_cost a!82) a!82 sum_cost)
-                  (ite (< excess_cost a!83) a!83 excess_cost))
-               a!12)))
-(let ((a!14 (ite (< (ite (< a!7 a!8) a!8 a!7) a!13)
-                 a!13
-                 (ite (< a!7 a!8) a!8 a!7)))
-      (a!17 (ite (< (ite (< a!15 a!16) a!16 a!15) a!13)
-                 a!13
-                 (ite (< a!15 a!16) a!16 a!15)))
-      (a!28 (ite (< (ite (< a!23 a!24) a!24 a!23) a!27)
-                 a!27
-                 (ite (< a!23 a!24) a!24 a!23)))
-      (a!31 (ite (< (ite (< a!29 a!30) a!30 a!29) a!27)
-                 a!27
-                 (ite (< a!29 a!30) a!30 a!29)))
-      (a!43 (ite (< (ite (< a!38 a!39) a!39 a!38) a!42)
-                 a!42
-                 (ite (< a!38 a!39) a!39 a!38)))
-      (a!46 (ite (< (ite (< a!44 a!45) a!45 a!44) a!42)
-                 a!42
-                 (ite (< a!44 a!45) a!45 a!44)))
-      (a!56 (ite (< (ite (< a!51 a!52) a!52 a!51) a!55)
-                 a!55
-                 (ite (< a!51 a!52) a!52 a!51)))
-      (a!59 (ite (< (ite (< a!57 a!58) a!58 a!57) a!55)
-                 a!55
-                 (ite (< a!57 a!58) a!58 a!57)))
-      (a!72 (ite (< (ite (< a!67 a!68) a!68 a!67) a!71)
-                 a!71
-                 (ite (< a!67 a!68) a!68 a!67)))
-      (a!75 (ite (< (ite (< a!73 a!74) a!74 a!73) a!71)
-                 a!71
-                 (ite (< a!73 a!74) a!74 a!73)))
-      (a!85 (ite (< (ite (< a!80 a!81) a!81 a!80) a!84)
-                 a!84
-                 (ite (< a!80 a!81) a!81 a!80)))
-      (a!88 (ite (< (ite (< a!86 a!87) a!87 a!86) a!84)
-                 a!84
-                 (ite (< a!86 a!87) a!87 a!86))))
-(let ((a!18 (and (<= a!14 0)
-                 (<= a!17 0)
-                 (<= (ite (< sum_cost a!9) a!9 sum_cost) (- a!12 share))
-                 (<= (ite (< excess_cost a!10) a!10 excess_cost) share)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
+(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
+      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
+      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
+      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
+      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
+      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
+      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
+      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
+      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
+      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
+      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
+      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
+      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
+      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
+      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
+      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
+      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
+      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
+      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
+      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
+      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
+      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
+      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
+      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
+(let ((a!10 (- (+ (ite (< sum_cost a!8) a!8 sum_cost)
+                  (ite (< excess_cost a!9) a!9 excess_cost))
+               available))
+      (a!23 (- (+ (ite (< sum_cost a!21) a!21 sum_cost)
+                  (ite (< excess_cost a!22) a!22 excess_cost))
+               available))
+      (a!38 (- (+ (ite (< sum_cost a!36) a!36 sum_cost)
+                  (ite (< excess_cost a!37) a!37 excess_cost))
+               available))
+      (a!51 (- (+ (ite (< sum_cost a!49) a!49 sum_cost)
+                  (ite (< excess_cost a!50) a!50 excess_cost))
+               available)))
+(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
+                 a!10
+                 (ite (< a!6 a!7) a!7 a!6)))
+      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
+                 a!10
+                 (ite (< a!12 a!13) a!13 a!12)))
+      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
+                 a!23
+                 (ite (< a!19 a!20) a!20 a!19)))
+      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
+                 a!23
+                 (ite (< a!25 a!26) a!26 a!25)))
+      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
+                 a!38
+                 (ite (< a!34 a!35) a!35 a!34)))
+      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
+                 a!38
+                 (ite (< a!40 a!41) a!41 a!40)))
+      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
+                 a!51
+                 (ite (< a!47 a!48) a!48 a!47)))
+      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
+                 a!51
+                 (ite (< a!53 a!54) a!54 a!53))))
+(let ((a!15 (and (<= a!11 0)
+                 (<= a!14 0)
+                 (<= (ite (< sum_cost a!8) a!8 sum_cost) (- available share))
+                 (<= (ite (< excess_cost a!9) a!9 excess_cost) share)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!32 (and (<= a!28 0)
-                 (<= a!31 0)
-                 (<= (ite (< sum_cost a!25) a!25 sum_cost) (- a!12 share))
-                 (<= (ite (< excess_cost a!26) a!26 excess_cost) share)
+      (a!28 (and (<= a!24 0)
+                 (<= a!27 0)
+                 (<= (ite (< sum_cost a!21) a!21 sum_cost) (- available share))
+                 (<= (ite (< excess_cost a!22) a!22 excess_cost) share)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!47 (and (<= a!43 0)
-                 (<= a!46 0)
-                 (<= (ite (< sum_cost a!40) a!40 sum_cost) (- a!12 share))
-                 (<= (ite (< excess_cost a!41) a!41 excess_cost) share)
+      (a!43 (and (<= a!39 0)
+                 (<= a!42 0)
+                 (<= (ite (< sum_cost a!36) a!36 sum_cost) (- available share))
+                 (<= (ite (< excess_cost a!37) a!37 excess_cost) share)
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!60 (and (<= a!56 0)
-                 (<= a!59 0)
-                 (<= (ite (< sum_cost a!53) a!53 sum_cost) (- a!12 share))
-                 (<= (ite (< excess_cost a!54) a!54 excess_cost) share)
+      (a!56 (and (<= a!52 0)
+                 (<= a!55 0)
+                 (<= (ite (< sum_cost a!49) a!49 sum_cost) (- available share))
+                 (<= (ite (< excess_cost a!50) a!50 excess_cost) share)
                  (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!76 (and (<= a!72 0)
-                 (<= a!75 0)
-                 (<= (ite (< sum_cost a!69) a!69 sum_cost) (- a!12 share))
-                 (<= (ite (< excess_cost a!70) a!70 excess_cost) share)
-                 (>= quotient_2 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!89 (and (<= a!85 0)
-                 (<= a!88 0)
-                 (<= (ite (< sum_cost a!82) a!82 sum_cost) (- a!12 share))
-                 (<= (ite (< excess_cost a!83) a!83 excess_cost) share)
-                 (>= quotient_2 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high))))
-(let ((a!62 (=> (and true a!61 (< cap quotient_2) (not (< 0 excess_weight)))
-                a!32))
-      (a!77 (=> (and true a!61 (not (< cap quotient_2)) (< 0 excess_weight))
-                a!76))
-      (a!90 (=> (and true
-                     a!61
-                     (not (< cap quotient_2))
-                     (not (< 0 excess_weight)))
-                a!89)))
-(let ((a!91 (and (=> a!1 a!18)
-                 (=> a!19 a!32)
-                 (=> a!33 a!47)
-                 (=> a!48 a!60)
-                 (=> (and true a!61 (< cap quotient_2) (< 0 excess_weight))
-                     a!18)
-                 a!62
-                 a!77
-                 a!90)))
-  (not a!91)))))))))))
+(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
+      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
+      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
+                a!56)))
+(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
+                 a!29
+                 a!44
+                 a!57
+                 (= (+ spent (* (- 1) sum_cost) (* (- 1) excess_cost))
+                    (- spent (+ sum_cost excess_cost))))))
+  (not a!58)))))))))))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-policy/proposals
 ; query: a proposal, the first epoch of 1, with the user for the first time, the last
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
 (declare-fun at_the_end () Int)
+(declare-fun available () Int)
 (declare-fun cap () Int)
 (declare-fun excess_cost () Int)
 (declare-fun excess_weight () Int)
 (declare-fun high () Int)
 (declare-fun inner_high () Int)
 (declare-fun inner_low () Int)
-(declare-fun limit () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
-(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
-(declare-fun remainder_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -1700,280 +1317,185 @@
        (>= excess_cost 0)
        (<= (+ sum_cost excess_cost) spent)))
   :named |the account|))
-(assert (! (and (>= limit 0) (<= limit 1099511627776))
-  :named |the limit|))
+(assert (! (and (>= share 0) (<= share available) (>= at_the_end 0) (<= at_the_end share))
+  :named |as shown of a share|))
+(assert (! (and (>= available 0))
+  :named |as shown of earlier epochs|))
+(assert (! (and (>= available 0) (<= available (- 1099511627776 spent)))
+  :named |as shown of what is available|))
 (assert (! (and (< low high) (< inner_low inner_high))
   :named |not empty|))
 (assert (! (>= saturation 0)
   :named |a margin|))
 (assert (! (>= cap 0)
-  :named |a cap|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= share 0) (<= share a!1) (>= at_the_end 0) (<= at_the_end share)))
-  :named |as shown of a share|))
+  :named |a weight|))
 (assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
   :named |as shown of an excess query|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= a!1 0)))
-  :named |as shown of earlier epochs|))
 (assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
-(let ((a!2 (and (= (+ limit (* (- 1) spent) (* (- 1) excess_weight saturation))
-                   a!1)
+(let ((a!2 (and (= (+ available (* (- 1) excess_weight saturation)) a!1)
                 (>= remainder_1 0)
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
-(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
-(let ((a!2 (and (= (* (- 1) excess_weight saturation) a!1)
-                (>= remainder_2 0)
-                (< remainder_2 (+ high (* (- 1) low))))))
-  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
-  :named |about quotient_2|))
-(assert (! (let ((a!1 (and true
-                (< 0 (+ limit (* (- 1) spent)))
-                (< cap quotient_1)
-                (< 0 excess_weight)))
-      (a!2 (> (- (* cap (- high low)) 0) 0))
-      (a!4 (ite (> (- (* excess_weight saturation) 0) 0)
+(assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
+      (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
                 (- (* excess_weight saturation) 0)
                 0))
-      (a!11 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0))
-      (a!18 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (< cap quotient_1)
-                 (not (< 0 excess_weight))))
-      (a!19 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
-      (a!32 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (< 0 excess_weight)))
-      (a!33 (> (- (* quotient_1 (- high low)) 0) 0))
-      (a!47 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (not (< 0 excess_weight))))
-      (a!60 (not (< 0 (+ limit (* (- 1) spent)))))
-      (a!62 (> (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!3 (ite a!2 (- (* cap (- high low)) 0) 0))
-      (a!34 (ite a!33 (- (* quotient_1 (- high low)) 0) 0))
-      (a!63 (ite a!62 (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!5 (ite (< cap 0) 0 (ite (<= (+ a!3 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!20 (ite (< cap 0)
+      (a!16 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
+      (a!30 (> (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
+      (a!31 (ite a!30 (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!17 (ite (< cap 0)
                  0
-                 (ite (<= (+ a!3 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!35 (ite (< quotient_1 0)
+                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
+      (a!32 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!48 (ite (< quotient_1 0)
+                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!45 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!64 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!77 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!19) (- 1099511627776 spent)) 1 0))))
-(let ((a!6 (ite (< (- inner_high inner_low) 0)
+                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0)
                 0
-                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!5))))
-      (a!21 (ite (< (- inner_high inner_low) 0)
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
+      (a!18 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!20))))
-      (a!36 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
+      (a!33 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!35))))
-      (a!49 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
+      (a!46 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!48))))
-      (a!65 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!64))))
-      (a!78 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!77)))))
-(let ((a!7 (- cap (* (ite (< saturation 0) 0 a!6) cap)))
-      (a!8 (- (* (ite (< saturation 0) 0 a!6) cap) cap))
-      (a!9 (* (* (ite (< saturation 0) 0 a!6) cap) (- high low)))
-      (a!10 (* (* (ite (< saturation 0) 0 a!6) excess_weight) saturation))
-      (a!14 (- excess_weight (* (ite (< saturation 0) 0 a!6) excess_weight)))
-      (a!15 (- (* (ite (< saturation 0) 0 a!6) excess_weight) excess_weight))
-      (a!22 (- cap (* (ite (< 0 0) 0 a!21) cap)))
-      (a!23 (- (* (ite (< 0 0) 0 a!21) cap) cap))
-      (a!24 (* (* (ite (< 0 0) 0 a!21) cap) (- high low)))
-      (a!25 (* (* (ite (< 0 0) 0 a!21) excess_weight) 0))
-      (a!28 (- excess_weight (* (ite (< 0 0) 0 a!21) excess_weight)))
-      (a!29 (- (* (ite (< 0 0) 0 a!21) excess_weight) excess_weight))
-      (a!37 (- quotient_1 (* (ite (< saturation 0) 0 a!36) quotient_1)))
-      (a!38 (- (* (ite (< saturation 0) 0 a!36) quotient_1) quotient_1))
-      (a!39 (* (* (ite (< saturation 0) 0 a!36) quotient_1) (- high low)))
-      (a!40 (* (* (ite (< saturation 0) 0 a!36) excess_weight) saturation))
-      (a!43 (- excess_weight (* (ite (< saturation 0) 0 a!36) excess_weight)))
-      (a!44 (- (* (ite (< saturation 0) 0 a!36) excess_weight) excess_weight))
-      (a!50 (- quotient_1 (* (ite (< 0 0) 0 a!49) quotient_1)))
-      (a!51 (- (* (ite (< 0 0) 0 a!49) quotient_1) quotient_1))
-      (a!52 (* (* (ite (< 0 0) 0 a!49) quotient_1) (- high low)))
-      (a!53 (* (* (ite (< 0 0) 0 a!49) excess_weight) 0))
-      (a!56 (- excess_weight (* (ite (< 0 0) 0 a!49) excess_weight)))
-      (a!57 (- (* (ite (< 0 0) 0 a!49) excess_weight) excess_weight))
-      (a!66 (- quotient_2 (* (ite (< saturation 0) 0 a!65) quotient_2)))
-      (a!67 (- (* (ite (< saturation 0) 0 a!65) quotient_2) quotient_2))
-      (a!68 (* (* (ite (< saturation 0) 0 a!65) quotient_2) (- high low)))
-      (a!69 (* (* (ite (< saturation 0) 0 a!65) excess_weight) saturation))
-      (a!72 (- excess_weight (* (ite (< saturation 0) 0 a!65) excess_weight)))
-      (a!73 (- (* (ite (< saturation 0) 0 a!65) excess_weight) excess_weight))
-      (a!79 (- quotient_2 (* (ite (< 0 0) 0 a!78) quotient_2)))
-      (a!80 (- (* (ite (< 0 0) 0 a!78) quotient_2) quotient_2))
-      (a!81 (* (* (ite (< 0 0) 0 a!78) quotient_2) (- high low)))
-      (a!82 (* (* (ite (< 0 0) 0 a!78) excess_weight) 0))
-      (a!85 (- excess_weight (* (ite (< 0 0) 0 a!78) excess_weight)))
-      (a!86 (- (* (ite (< 0 0) 0 a!78) excess_weight) excess_weight)))
-(let ((a!12 (- (+ (ite (> a!9 0) a!9 0) (ite (> a!10 0) a!10 0)) a!11))
-      (a!26 (- (+ (ite (> a!24 0) a!24 0) (ite (> a!25 0) a!25 0)) a!11))
-      (a!41 (- (+ (ite (> a!39 0) a!39 0) (ite (> a!40 0) a!40 0)) a!11))
-      (a!54 (- (+ (ite (> a!52 0) a!52 0) (ite (> a!53 0) a!53 0)) a!11))
-      (a!70 (- (+ (ite (> a!68 0) a!68 0) (ite (> a!69 0) a!69 0)) a!11))
-      (a!83 (- (+ (ite (> a!81 0) a!81 0) (ite (> a!82 0) a!82 0)) a!11)))
-(let ((a!13 (ite (< (ite (< a!7 a!8) a!8 a!7) a!12)
-                 a!12
-                 (ite (< a!7 a!8) a!8 a!7)))
-      (a!16 (ite (< (ite (< a!14 a!15) a!15 a!14) a!12)
-                 a!12
-                 (ite (< a!14 a!15) a!15 a!14)))
-      (a!27 (ite (< (ite (< a!22 a!23) a!23 a!22) a!26)
-                 a!26
-                 (ite (< a!22 a!23) a!23 a!22)))
-      (a!30 (ite (< (ite (< a!28 a!29) a!29 a!28) a!26)
-                 a!26
-                 (ite (< a!28 a!29) a!29 a!28)))
-      (a!42 (ite (< (ite (< a!37 a!38) a!38 a!37) a!41)
-                 a!41
-                 (ite (< a!37 a!38) a!38 a!37)))
-      (a!45 (ite (< (ite (< a!43 a!44) a!44 a!43) a!41)
-                 a!41
-                 (ite (< a!43 a!44) a!44 a!43)))
-      (a!55 (ite (< (ite (< a!50 a!51) a!51 a!50) a!54)
-                 a!54
-                 (ite (< a!50 a!51) a!51 a!50)))
-      (a!58 (ite (< (ite (< a!56 a!57) a!57 a!56) a!54)
-                 a!54
-                 (ite (< a!56 a!57) a!57 a!56)))
-      (a!71 (ite (< (ite (< a!66 a!67) a!67 a!66) a!70)
-                 a!70
-                 (ite (< a!66 a!67) a!67 a!66)))
-      (a!74 (ite (< (ite (< a!72 a!73) a!73 a!72) a!70)
-                 a!70
-                 (ite (< a!72 a!73) a!73 a!72)))
-      (a!84 (ite (< (ite (< a!79 a!80) a!80 a!79) a!83)
-                 a!83
-                 (ite (< a!79 a!80) a!80 a!79)))
-      (a!87 (ite (< (ite (< a!85 a!86) a!86 a!85) a!83)
-                 a!83
-                 (ite (< a!85 a!86) a!86 a!85))))
-(let ((a!17 (and (<= a!13 0)
-                 (<= a!16 0)
-                 (<= (ite (> a!9 0) a!9 0) a!11)
-                 (<= (ite (> a!10 0) a!10 0) a!11)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
+(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
+      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
+      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
+      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
+      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
+      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
+      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
+      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
+      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
+      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
+      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
+      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
+      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
+      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
+      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
+      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
+      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
+      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
+      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
+      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
+      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
+      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
+      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
+      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
+(let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
+      (a!23 (- (+ (ite (> a!21 0) a!21 0) (ite (> a!22 0) a!22 0)) available))
+      (a!38 (- (+ (ite (> a!36 0) a!36 0) (ite (> a!37 0) a!37 0)) available))
+      (a!51 (- (+ (ite (> a!49 0) a!49 0) (ite (> a!50 0) a!50 0)) available)))
+(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
+                 a!10
+                 (ite (< a!6 a!7) a!7 a!6)))
+      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
+                 a!10
+                 (ite (< a!12 a!13) a!13 a!12)))
+      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
+                 a!23
+                 (ite (< a!19 a!20) a!20 a!19)))
+      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
+                 a!23
+                 (ite (< a!25 a!26) a!26 a!25)))
+      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
+                 a!38
+                 (ite (< a!34 a!35) a!35 a!34)))
+      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
+                 a!38
+                 (ite (< a!40 a!41) a!41 a!40)))
+      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
+                 a!51
+                 (ite (< a!47 a!48) a!48 a!47)))
+      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
+                 a!51
+                 (ite (< a!53 a!54) a!54 a!53))))
+(let ((a!15 (and (<= a!11 0)
+                 (<= a!14 0)
+                 (<= (ite (> a!8 0) a!8 0) available)
+                 (<= (ite (> a!9 0) a!9 0) available)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!31 (and (<= a!27 0)
-                 (<= a!30 0)
-                 (<= (ite (> a!24 0) a!24 0) a!11)
-                 (<= (ite (> a!25 0) a!25 0) a!11)
+      (a!28 (and (<= a!24 0)
+                 (<= a!27 0)
+                 (<= (ite (> a!21 0) a!21 0) available)
+                 (<= (ite (> a!22 0) a!22 0) available)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!46 (and (<= a!42 0)
-                 (<= a!45 0)
-                 (<= (ite (> a!39 0) a!39 0) a!11)
-                 (<= (ite (> a!40 0) a!40 0) a!11)
+      (a!43 (and (<= a!39 0)
+                 (<= a!42 0)
+                 (<= (ite (> a!36 0) a!36 0) available)
+                 (<= (ite (> a!37 0) a!37 0) available)
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!59 (and (<= a!55 0)
-                 (<= a!58 0)
-                 (<= (ite (> a!52 0) a!52 0) a!11)
-                 (<= (ite (> a!53 0) a!53 0) a!11)
+      (a!56 (and (<= a!52 0)
+                 (<= a!55 0)
+                 (<= (ite (> a!49 0) a!49 0) available)
+                 (<= (ite (> a!50 0) a!50 0) available)
                  (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!75 (and (<= a!71 0)
-                 (<= a!74 0)
-                 (<= (ite (> a!68 0) a!68 0) a!11)
-                 (<= (ite (> a!69 0) a!69 0) a!11)
-                 (>= quotient_2 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!88 (and (<= a!84 0)
-                 (<= a!87 0)
-                 (<= (ite (> a!81 0) a!81 0) a!11)
-                 (<= (ite (> a!82 0) a!82 0) a!11)
-                 (>= quotient_2 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high))))
-(let ((a!61 (=> (and true a!60 (< cap quotient_2) (not (< 0 excess_weight)))
-                a!31))
-      (a!76 (=> (and true a!60 (not (< cap quotient_2)) (< 0 excess_weight))
-                a!75))
-      (a!89 (=> (and true
-                     a!60
-                     (not (< cap quotient_2))
-                     (not (< 0 excess_weight)))
-                a!88)))
-(let ((a!90 (and (=> a!1 a!17)
-                 (=> a!18 a!31)
-                 (=> a!32 a!46)
-                 (=> a!47 a!59)
-                 (=> (and true a!60 (< cap quotient_2) (< 0 excess_weight))
-                     a!17)
-                 a!61
-                 a!76
-                 a!89)))
-  (not a!90)))))))))))
+(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
+      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
+      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
+                a!56)))
+(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
+                 a!29
+                 a!44
+                 a!57
+                 (= spent (- spent 0)))))
+  (not a!58)))))))))))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-policy/proposals
 ; query: a proposal, the first epoch of 3, with the user for the first time, the last
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
 (declare-fun at_the_end () Int)
+(declare-fun available () Int)
 (declare-fun cap () Int)
 (declare-fun excess_cost () Int)
 (declare-fun excess_weight () Int)
 (declare-fun high () Int)
 (declare-fun inner_high () Int)
 (declare-fun inner_low () Int)
-(declare-fun limit () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
-(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
-(declare-fun remainder_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -1987,279 +1509,185 @@
        (>= excess_cost 0)
        (<= (+ sum_cost excess_cost) spent)))
   :named |the account|))
-(assert (! (and (>= limit 0) (<= limit 1099511627776))
-  :named |the limit|))
+(assert (! (and (>= share 0) (<= share available) (>= at_the_end 0) (>= 0 at_the_end))
+  :named |as shown of a share|))
+(assert (! (and (>= (- available share) 0) (>= share 0))
+  :named |as shown of earlier epochs|))
+(assert (! (and (>= available 0) (<= available (- 1099511627776 spent)))
+  :named |as shown of what is available|))
 (assert (! (and (< low high) (< inner_low inner_high))
   :named |not empty|))
 (assert (! (>= saturation 0)
   :named |a margin|))
 (assert (! (>= cap 0)
-  :named |a cap|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= share 0) (<= share a!1) (>= at_the_end 0) (>= 0 at_the_end)))
-  :named |as shown of a share|))
+  :named |a weight|))
 (assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
   :named |as shown of an excess query|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= (- a!1 share) 0) (>= share 0)))
-  :named |as shown of earlier epochs|))
 (assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
-(let ((a!2 (and (= (+ limit (* (- 1) spent)) a!1)
+(let ((a!2 (and (= available a!1)
                 (>= remainder_1 0)
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
-(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
-(let ((a!2 (and (= 0 a!1)
-                (>= remainder_2 0)
-                (< remainder_2 (+ high (* (- 1) low))))))
-  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
-  :named |about quotient_2|))
-(assert (! (let ((a!1 (and true
-                (< 0 (+ limit (* (- 1) spent)))
-                (< cap quotient_1)
-                (< 0 excess_weight)))
-      (a!2 (> (- (* cap (- high low)) 0) 0))
-      (a!4 (ite (> (- (* excess_weight saturation) 0) 0)
+(assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
+      (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
                 (- (* excess_weight saturation) 0)
                 0))
-      (a!11 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0))
-      (a!18 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (< cap quotient_1)
-                 (not (< 0 excess_weight))))
-      (a!19 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
-      (a!32 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (< 0 excess_weight)))
-      (a!33 (> (- (* quotient_1 (- high low)) 0) 0))
-      (a!47 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (not (< 0 excess_weight))))
-      (a!60 (not (< 0 (+ limit (* (- 1) spent)))))
-      (a!62 (> (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!3 (ite a!2 (- (* cap (- high low)) 0) 0))
-      (a!34 (ite a!33 (- (* quotient_1 (- high low)) 0) 0))
-      (a!63 (ite a!62 (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!5 (ite (< cap 0) 0 (ite (<= (+ a!3 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!20 (ite (< cap 0)
+      (a!16 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
+      (a!30 (> (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
+      (a!31 (ite a!30 (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!17 (ite (< cap 0)
                  0
-                 (ite (<= (+ a!3 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!35 (ite (< quotient_1 0)
+                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
+      (a!32 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!48 (ite (< quotient_1 0)
+                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!45 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!64 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!77 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!19) (- 1099511627776 spent)) 1 0))))
-(let ((a!6 (ite (< (- inner_high inner_low) 0)
+                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0)
                 0
-                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!5))))
-      (a!21 (ite (< (- inner_high inner_low) 0)
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
+      (a!18 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!20))))
-      (a!36 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
+      (a!33 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!35))))
-      (a!49 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
+      (a!46 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!48))))
-      (a!65 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!64))))
-      (a!78 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!77)))))
-(let ((a!7 (- cap (* (ite (< saturation 0) 0 a!6) cap)))
-      (a!8 (- (* (ite (< saturation 0) 0 a!6) cap) cap))
-      (a!9 (* (* (ite (< saturation 0) 0 a!6) cap) (- high low)))
-      (a!10 (* (* (ite (< saturation 0) 0 a!6) excess_weight) saturation))
-      (a!14 (- excess_weight (* (ite (< saturation 0) 0 a!6) excess_weight)))
-      (a!15 (- (* (ite (< saturation 0) 0 a!6) excess_weight) excess_weight))
-      (a!22 (- cap (* (ite (< 0 0) 0 a!21) cap)))
-      (a!23 (- (* (ite (< 0 0) 0 a!21) cap) cap))
-      (a!24 (* (* (ite (< 0 0) 0 a!21) cap) (- high low)))
-      (a!25 (* (* (ite (< 0 0) 0 a!21) excess_weight) 0))
-      (a!28 (- excess_weight (* (ite (< 0 0) 0 a!21) excess_weight)))
-      (a!29 (- (* (ite (< 0 0) 0 a!21) excess_weight) excess_weight))
-      (a!37 (- quotient_1 (* (ite (< saturation 0) 0 a!36) quotient_1)))
-      (a!38 (- (* (ite (< saturation 0) 0 a!36) quotient_1) quotient_1))
-      (a!39 (* (* (ite (< saturation 0) 0 a!36) quotient_1) (- high low)))
-      (a!40 (* (* (ite (< saturation 0) 0 a!36) excess_weight) saturation))
-      (a!43 (- excess_weight (* (ite (< saturation 0) 0 a!36) excess_weight)))
-      (a!44 (- (* (ite (< saturation 0) 0 a!36) excess_weight) excess_weight))
-      (a!50 (- quotient_1 (* (ite (< 0 0) 0 a!49) quotient_1)))
-      (a!51 (- (* (ite (< 0 0) 0 a!49) quotient_1) quotient_1))
-      (a!52 (* (* (ite (< 0 0) 0 a!49) quotient_1) (- high low)))
-      (a!53 (* (* (ite (< 0 0) 0 a!49) excess_weight) 0))
-      (a!56 (- excess_weight (* (ite (< 0 0) 0 a!49) excess_weight)))
-      (a!57 (- (* (ite (< 0 0) 0 a!49) excess_weight) excess_weight))
-      (a!66 (- quotient_2 (* (ite (< saturation 0) 0 a!65) quotient_2)))
-      (a!67 (- (* (ite (< saturation 0) 0 a!65) quotient_2) quotient_2))
-      (a!68 (* (* (ite (< saturation 0) 0 a!65) quotient_2) (- high low)))
-      (a!69 (* (* (ite (< saturation 0) 0 a!65) excess_weight) saturation))
-      (a!72 (- excess_weight (* (ite (< saturation 0) 0 a!65) excess_weight)))
-      (a!73 (- (* (ite (< saturation 0) 0 a!65) excess_weight) excess_weight))
-      (a!79 (- quotient_2 (* (ite (< 0 0) 0 a!78) quotient_2)))
-      (a!80 (- (* (ite (< 0 0) 0 a!78) quotient_2) quotient_2))
-      (a!81 (* (* (ite (< 0 0) 0 a!78) quotient_2) (- high low)))
-      (a!82 (* (* (ite (< 0 0) 0 a!78) excess_weight) 0))
-      (a!85 (- excess_weight (* (ite (< 0 0) 0 a!78) excess_weight)))
-      (a!86 (- (* (ite (< 0 0) 0 a!78) excess_weight) excess_weight)))
-(let ((a!12 (- (+ (ite (> a!9 0) a!9 0) (ite (> a!10 0) a!10 0)) a!11))
-      (a!26 (- (+ (ite (> a!24 0) a!24 0) (ite (> a!25 0) a!25 0)) a!11))
-      (a!41 (- (+ (ite (> a!39 0) a!39 0) (ite (> a!40 0) a!40 0)) a!11))
-      (a!54 (- (+ (ite (> a!52 0) a!52 0) (ite (> a!53 0) a!53 0)) a!11))
-      (a!70 (- (+ (ite (> a!68 0) a!68 0) (ite (> a!69 0) a!69 0)) a!11))
-      (a!83 (- (+ (ite (> a!81 0) a!81 0) (ite (> a!82 0) a!82 0)) a!11)))
-(let ((a!13 (ite (< (ite (< a!7 a!8) a!8 a!7) a!12)
-                 a!12
-                 (ite (< a!7 a!8) a!8 a!7)))
-      (a!16 (ite (< (ite (< a!14 a!15) a!15 a!14) a!12)
-                 a!12
-                 (ite (< a!14 a!15) a!15 a!14)))
-      (a!27 (ite (< (ite (< a!22 a!23) a!23 a!22) a!26)
-                 a!26
-                 (ite (< a!22 a!23) a!23 a!22)))
-      (a!30 (ite (< (ite (< a!28 a!29) a!29 a!28) a!26)
-                 a!26
-                 (ite (< a!28 a!29) a!29 a!28)))
-      (a!42 (ite (< (ite (< a!37 a!38) a!38 a!37) a!41)
-                 a!41
-                 (ite (< a!37 a!38) a!38 a!37)))
-      (a!45 (ite (< (ite (< a!43 a!44) a!44 a!43) a!41)
-                 a!41
-                 (ite (< a!43 a!44) a!44 a!43)))
-      (a!55 (ite (< (ite (< a!50 a!51) a!51 a!50) a!54)
-                 a!54
-                 (ite (< a!50 a!51) a!51 a!50)))
-      (a!58 (ite (< (ite (< a!56 a!57) a!57 a!56) a!54)
-                 a!54
-                 (ite (< a!56 a!57) a!57 a!56)))
-      (a!71 (ite (< (ite (< a!66 a!67) a!67 a!66) a!70)
-                 a!70
-                 (ite (< a!66 a!67) a!67 a!66)))
-      (a!74 (ite (< (ite (< a!72 a!73) a!73 a!72) a!70)
-                 a!70
-                 (ite (< a!72 a!73) a!73 a!72)))
-      (a!84 (ite (< (ite (< a!79 a!80) a!80 a!79) a!83)
-                 a!83
-                 (ite (< a!79 a!80) a!80 a!79)))
-      (a!87 (ite (< (ite (< a!85 a!86) a!86 a!85) a!83)
-                 a!83
-                 (ite (< a!85 a!86) a!86 a!85))))
-(let ((a!17 (and (<= a!13 0)
-                 (<= a!16 0)
-                 (<= (ite (> a!9 0) a!9 0) (- a!11 0))
-                 (>= 0 (ite (> a!10 0) a!10 0))
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
+(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
+      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
+      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
+      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
+      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
+      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
+      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
+      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
+      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
+      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
+      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
+      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
+      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
+      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
+      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
+      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
+      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
+      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
+      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
+      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
+      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
+      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
+      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
+      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
+(let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
+      (a!23 (- (+ (ite (> a!21 0) a!21 0) (ite (> a!22 0) a!22 0)) available))
+      (a!38 (- (+ (ite (> a!36 0) a!36 0) (ite (> a!37 0) a!37 0)) available))
+      (a!51 (- (+ (ite (> a!49 0) a!49 0) (ite (> a!50 0) a!50 0)) available)))
+(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
+                 a!10
+                 (ite (< a!6 a!7) a!7 a!6)))
+      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
+                 a!10
+                 (ite (< a!12 a!13) a!13 a!12)))
+      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
+                 a!23
+                 (ite (< a!19 a!20) a!20 a!19)))
+      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
+                 a!23
+                 (ite (< a!25 a!26) a!26 a!25)))
+      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
+                 a!38
+                 (ite (< a!34 a!35) a!35 a!34)))
+      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
+                 a!38
+                 (ite (< a!40 a!41) a!41 a!40)))
+      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
+                 a!51
+                 (ite (< a!47 a!48) a!48 a!47)))
+      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
+                 a!51
+                 (ite (< a!53 a!54) a!54 a!53))))
+(let ((a!15 (and (<= a!11 0)
+                 (<= a!14 0)
+                 (<= (ite (> a!8 0) a!8 0) (- available 0))
+                 (>= 0 (ite (> a!9 0) a!9 0))
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!31 (and (<= a!27 0)
-                 (<= a!30 0)
-                 (<= (ite (> a!24 0) a!24 0) (- a!11 0))
-                 (>= 0 (ite (> a!25 0) a!25 0))
+      (a!28 (and (<= a!24 0)
+                 (<= a!27 0)
+                 (<= (ite (> a!21 0) a!21 0) (- available 0))
+                 (>= 0 (ite (> a!22 0) a!22 0))
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!46 (and (<= a!42 0)
-                 (<= a!45 0)
-                 (<= (ite (> a!39 0) a!39 0) (- a!11 0))
-                 (>= 0 (ite (> a!40 0) a!40 0))
+      (a!43 (and (<= a!39 0)
+                 (<= a!42 0)
+                 (<= (ite (> a!36 0) a!36 0) (- available 0))
+                 (>= 0 (ite (> a!37 0) a!37 0))
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!59 (and (<= a!55 0)
-                 (<= a!58 0)
-                 (<= (ite (> a!52 0) a!52 0) (- a!11 0))
-                 (>= 0 (ite (> a!53 0) a!53 0))
+      (a!56 (and (<= a!52 0)
+                 (<= a!55 0)
+                 (<= (ite (> a!49 0) a!49 0) (- available 0))
+                 (>= 0 (ite (> a!50 0) a!50 0))
                  (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!75 (and (<= a!71 0)
-                 (<= a!74 0)
-                 (<= (ite (> a!68 0) a!68 0) (- a!11 0))
-                 (>= 0 (ite (> a!69 0) a!69 0))
-                 (>= quotient_2 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!88 (and (<= a!84 0)
-                 (<= a!87 0)
-                 (<= (ite (> a!81 0) a!81 0) (- a!11 0))
-                 (>= 0 (ite (> a!82 0) a!82 0))
-                 (>= quotient_2 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high))))
-(let ((a!61 (=> (and true a!60 (< cap quotient_2) (not (< 0 excess_weight)))
-                a!31))
-      (a!76 (=> (and true a!60 (not (< cap quotient_2)) (< 0 excess_weight))
-                a!75))
-      (a!89 (=> (and true
-                     a!60
-                     (not (< cap quotient_2))
-                     (not (< 0 excess_weight)))
-                a!88)))
-(let ((a!90 (and (=> a!1 a!17)
-                 (=> a!18 a!31)
-                 (=> a!32 a!46)
-                 (=> a!47 a!59)
-                 (=> (and true a!60 (< cap quotient_2) (< 0 excess_weight))
-                     a!17)
-                 a!61
-                 a!76
-                 a!89)))
-  (not a!90)))))))))))
+(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
+      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
+      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
+                a!56)))
+(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
+                 a!29
+                 a!44
+                 a!57
+                 (= spent (- spent 0)))))
+  (not a!58)))))))))))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-policy/proposals
 ; query: a proposal, a later epoch of 3, with the user for the first time, the last
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
 (declare-fun at_the_end () Int)
+(declare-fun available () Int)
 (declare-fun cap () Int)
 (declare-fun excess_cost () Int)
 (declare-fun excess_weight () Int)
 (declare-fun high () Int)
 (declare-fun inner_high () Int)
 (declare-fun inner_low () Int)
-(declare-fun limit () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
-(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
-(declare-fun remainder_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -2273,279 +1701,185 @@
        (>= excess_cost 0)
        (<= (+ sum_cost excess_cost) spent)))
   :named |the account|))
-(assert (! (and (>= limit 0) (<= limit 1099511627776))
-  :named |the limit|))
+(assert (! (and (>= share 0) (<= share available) (>= at_the_end 0) (>= 0 at_the_end))
+  :named |as shown of a share|))
+(assert (! (and (>= (- available share) 0) (>= share 0))
+  :named |as shown of earlier epochs|))
+(assert (! (and (>= available 0) (<= available (- 1099511627776 spent)))
+  :named |as shown of what is available|))
 (assert (! (and (< low high) (< inner_low inner_high))
   :named |not empty|))
 (assert (! (>= saturation 0)
   :named |a margin|))
 (assert (! (>= cap 0)
-  :named |a cap|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= share 0) (<= share a!1) (>= at_the_end 0) (>= 0 at_the_end)))
-  :named |as shown of a share|))
+  :named |a weight|))
 (assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
   :named |as shown of an excess query|))
-(assert (! (let ((a!1 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0)))
-  (and (>= (- a!1 share) 0) (>= share 0)))
-  :named |as shown of earlier epochs|))
 (assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
-(let ((a!2 (and (= (+ limit (* (- 1) spent)) a!1)
+(let ((a!2 (and (= available a!1)
                 (>= remainder_1 0)
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
-(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
-(let ((a!2 (and (= 0 a!1)
-                (>= remainder_2 0)
-                (< remainder_2 (+ high (* (- 1) low))))))
-  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
-  :named |about quotient_2|))
-(assert (! (let ((a!1 (and true
-                (< 0 (+ limit (* (- 1) spent)))
-                (< cap quotient_1)
-                (< 0 excess_weight)))
-      (a!2 (> (- (* cap (- high low)) 0) 0))
-      (a!4 (ite (> (- (* excess_weight saturation) 0) 0)
+(assert (! (let ((a!1 (> (- (* cap (- high low)) 0) 0))
+      (a!3 (ite (> (- (* excess_weight saturation) 0) 0)
                 (- (* excess_weight saturation) 0)
                 0))
-      (a!11 (ite (> (- limit (- spent 0)) 0) (- limit (- spent 0)) 0))
-      (a!18 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (< cap quotient_1)
-                 (not (< 0 excess_weight))))
-      (a!19 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
-      (a!32 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (< 0 excess_weight)))
-      (a!33 (> (- (* quotient_1 (- high low)) 0) 0))
-      (a!47 (and true
-                 (< 0 (+ limit (* (- 1) spent)))
-                 (not (< cap quotient_1))
-                 (not (< 0 excess_weight))))
-      (a!60 (not (< 0 (+ limit (* (- 1) spent)))))
-      (a!62 (> (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!3 (ite a!2 (- (* cap (- high low)) 0) 0))
-      (a!34 (ite a!33 (- (* quotient_1 (- high low)) 0) 0))
-      (a!63 (ite a!62 (- (* quotient_2 (- high low)) 0) 0)))
-(let ((a!5 (ite (< cap 0) 0 (ite (<= (+ a!3 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!20 (ite (< cap 0)
+      (a!16 (ite (> (- (* excess_weight 0) 0) 0) (- (* excess_weight 0) 0) 0))
+      (a!30 (> (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!2 (ite a!1 (- (* cap (- high low)) 0) 0))
+      (a!31 (ite a!30 (- (* quotient_1 (- high low)) 0) 0)))
+(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!17 (ite (< cap 0)
                  0
-                 (ite (<= (+ a!3 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!35 (ite (< quotient_1 0)
+                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
+      (a!32 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!48 (ite (< quotient_1 0)
+                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!45 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!34 a!19) (- 1099511627776 spent)) 1 0)))
-      (a!64 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!77 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!63 a!19) (- 1099511627776 spent)) 1 0))))
-(let ((a!6 (ite (< (- inner_high inner_low) 0)
+                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0)
                 0
-                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!5))))
-      (a!21 (ite (< (- inner_high inner_low) 0)
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
+      (a!18 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!20))))
-      (a!36 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
+      (a!33 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!35))))
-      (a!49 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
+      (a!46 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!48))))
-      (a!65 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!64))))
-      (a!78 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!77)))))
-(let ((a!7 (- cap (* (ite (< saturation 0) 0 a!6) cap)))
-      (a!8 (- (* (ite (< saturation 0) 0 a!6) cap) cap))
-      (a!9 (* (* (ite (< saturation 0) 0 a!6) cap) (- high low)))
-      (a!10 (* (* (ite (< saturation 0) 0 a!6) excess_weight) saturation))
-      (a!14 (- excess_weight (* (ite (< saturation 0) 0 a!6) excess_weight)))
-      (a!15 (- (* (ite (< saturation 0) 0 a!6) excess_weight) excess_weight))
-      (a!22 (- cap (* (ite (< 0 0) 0 a!21) cap)))
-      (a!23 (- (* (ite (< 0 0) 0 a!21) cap) cap))
-      (a!24 (* (* (ite (< 0 0) 0 a!21) cap) (- high low)))
-      (a!25 (* (* (ite (< 0 0) 0 a!21) excess_weight) 0))
-      (a!28 (- excess_weight (* (ite (< 0 0) 0 a!21) excess_weight)))
-      (a!29 (- (* (ite (< 0 0) 0 a!21) excess_weight) excess_weight))
-      (a!37 (- quotient_1 (* (ite (< saturation 0) 0 a!36) quotient_1)))
-      (a!38 (- (* (ite (< saturation 0) 0 a!36) quotient_1) quotient_1))
-      (a!39 (* (* (ite (< saturation 0) 0 a!36) quotient_1) (- high low)))
-      (a!40 (* (* (ite (< saturation 0) 0 a!36) excess_weight) saturation))
-      (a!43 (- excess_weight (* (ite (< saturation 0) 0 a!36) excess_weight)))
-      (a!44 (- (* (ite (< saturation 0) 0 a!36) excess_weight) excess_weight))
-      (a!50 (- quotient_1 (* (ite (< 0 0) 0 a!49) quotient_1)))
-      (a!51 (- (* (ite (< 0 0) 0 a!49) quotient_1) quotient_1))
-      (a!52 (* (* (ite (< 0 0) 0 a!49) quotient_1) (- high low)))
-      (a!53 (* (* (ite (< 0 0) 0 a!49) excess_weight) 0))
-      (a!56 (- excess_weight (* (ite (< 0 0) 0 a!49) excess_weight)))
-      (a!57 (- (* (ite (< 0 0) 0 a!49) excess_weight) excess_weight))
-      (a!66 (- quotient_2 (* (ite (< saturation 0) 0 a!65) quotient_2)))
-      (a!67 (- (* (ite (< saturation 0) 0 a!65) quotient_2) quotient_2))
-      (a!68 (* (* (ite (< saturation 0) 0 a!65) quotient_2) (- high low)))
-      (a!69 (* (* (ite (< saturation 0) 0 a!65) excess_weight) saturation))
-      (a!72 (- excess_weight (* (ite (< saturation 0) 0 a!65) excess_weight)))
-      (a!73 (- (* (ite (< saturation 0) 0 a!65) excess_weight) excess_weight))
-      (a!79 (- quotient_2 (* (ite (< 0 0) 0 a!78) quotient_2)))
-      (a!80 (- (* (ite (< 0 0) 0 a!78) quotient_2) quotient_2))
-      (a!81 (* (* (ite (< 0 0) 0 a!78) quotient_2) (- high low)))
-      (a!82 (* (* (ite (< 0 0) 0 a!78) excess_weight) 0))
-      (a!85 (- excess_weight (* (ite (< 0 0) 0 a!78) excess_weight)))
-      (a!86 (- (* (ite (< 0 0) 0 a!78) excess_weight) excess_weight)))
-(let ((a!12 (- (+ (ite (> a!9 0) a!9 0) (ite (> a!10 0) a!10 0)) a!11))
-      (a!26 (- (+ (ite (> a!24 0) a!24 0) (ite (> a!25 0) a!25 0)) a!11))
-      (a!41 (- (+ (ite (> a!39 0) a!39 0) (ite (> a!40 0) a!40 0)) a!11))
-      (a!54 (- (+ (ite (> a!52 0) a!52 0) (ite (> a!53 0) a!53 0)) a!11))
-      (a!70 (- (+ (ite (> a!68 0) a!68 0) (ite (> a!69 0) a!69 0)) a!11))
-      (a!83 (- (+ (ite (> a!81 0) a!81 0) (ite (> a!82 0) a!82 0)) a!11)))
-(let ((a!13 (ite (< (ite (< a!7 a!8) a!8 a!7) a!12)
-                 a!12
-                 (ite (< a!7 a!8) a!8 a!7)))
-      (a!16 (ite (< (ite (< a!14 a!15) a!15 a!14) a!12)
-                 a!12
-                 (ite (< a!14 a!15) a!15 a!14)))
-      (a!27 (ite (< (ite (< a!22 a!23) a!23 a!22) a!26)
-                 a!26
-                 (ite (< a!22 a!23) a!23 a!22)))
-      (a!30 (ite (< (ite (< a!28 a!29) a!29 a!28) a!26)
-                 a!26
-                 (ite (< a!28 a!29) a!29 a!28)))
-      (a!42 (ite (< (ite (< a!37 a!38) a!38 a!37) a!41)
-                 a!41
-                 (ite (< a!37 a!38) a!38 a!37)))
-      (a!45 (ite (< (ite (< a!43 a!44) a!44 a!43) a!41)
-                 a!41
-                 (ite (< a!43 a!44) a!44 a!43)))
-      (a!55 (ite (< (ite (< a!50 a!51) a!51 a!50) a!54)
-                 a!54
-                 (ite (< a!50 a!51) a!51 a!50)))
-      (a!58 (ite (< (ite (< a!56 a!57) a!57 a!56) a!54)
-                 a!54
-                 (ite (< a!56 a!57) a!57 a!56)))
-      (a!71 (ite (< (ite (< a!66 a!67) a!67 a!66) a!70)
-                 a!70
-                 (ite (< a!66 a!67) a!67 a!66)))
-      (a!74 (ite (< (ite (< a!72 a!73) a!73 a!72) a!70)
-                 a!70
-                 (ite (< a!72 a!73) a!73 a!72)))
-      (a!84 (ite (< (ite (< a!79 a!80) a!80 a!79) a!83)
-                 a!83
-                 (ite (< a!79 a!80) a!80 a!79)))
-      (a!87 (ite (< (ite (< a!85 a!86) a!86 a!85) a!83)
-                 a!83
-                 (ite (< a!85 a!86) a!86 a!85))))
-(let ((a!17 (and (<= a!13 0)
-                 (<= a!16 0)
-                 (<= (ite (> a!9 0) a!9 0) (- a!11 0))
-                 (>= 0 (ite (> a!10 0) a!10 0))
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
+(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
+      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
+      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
+      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
+      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
+      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
+      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
+      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
+      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
+      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
+      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
+      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
+      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
+      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
+      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
+      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
+      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
+      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
+      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
+      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
+      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
+      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
+      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
+      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
+(let ((a!10 (- (+ (ite (> a!8 0) a!8 0) (ite (> a!9 0) a!9 0)) available))
+      (a!23 (- (+ (ite (> a!21 0) a!21 0) (ite (> a!22 0) a!22 0)) available))
+      (a!38 (- (+ (ite (> a!36 0) a!36 0) (ite (> a!37 0) a!37 0)) available))
+      (a!51 (- (+ (ite (> a!49 0) a!49 0) (ite (> a!50 0) a!50 0)) available)))
+(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
+                 a!10
+                 (ite (< a!6 a!7) a!7 a!6)))
+      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
+                 a!10
+                 (ite (< a!12 a!13) a!13 a!12)))
+      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
+                 a!23
+                 (ite (< a!19 a!20) a!20 a!19)))
+      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
+                 a!23
+                 (ite (< a!25 a!26) a!26 a!25)))
+      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
+                 a!38
+                 (ite (< a!34 a!35) a!35 a!34)))
+      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
+                 a!38
+                 (ite (< a!40 a!41) a!41 a!40)))
+      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
+                 a!51
+                 (ite (< a!47 a!48) a!48 a!47)))
+      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
+                 a!51
+                 (ite (< a!53 a!54) a!54 a!53))))
+(let ((a!15 (and (<= a!11 0)
+                 (<= a!14 0)
+                 (<= (ite (> a!8 0) a!8 0) (- available 0))
+                 (>= 0 (ite (> a!9 0) a!9 0))
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!31 (and (<= a!27 0)
-                 (<= a!30 0)
-                 (<= (ite (> a!24 0) a!24 0) (- a!11 0))
-                 (>= 0 (ite (> a!25 0) a!25 0))
+      (a!28 (and (<= a!24 0)
+                 (<= a!27 0)
+                 (<= (ite (> a!21 0) a!21 0) (- available 0))
+                 (>= 0 (ite (> a!22 0) a!22 0))
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!46 (and (<= a!42 0)
-                 (<= a!45 0)
-                 (<= (ite (> a!39 0) a!39 0) (- a!11 0))
-                 (>= 0 (ite (> a!40 0) a!40 0))
+      (a!43 (and (<= a!39 0)
+                 (<= a!42 0)
+                 (<= (ite (> a!36 0) a!36 0) (- available 0))
+                 (>= 0 (ite (> a!37 0) a!37 0))
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!59 (and (<= a!55 0)
-                 (<= a!58 0)
-                 (<= (ite (> a!52 0) a!52 0) (- a!11 0))
-                 (>= 0 (ite (> a!53 0) a!53 0))
+      (a!56 (and (<= a!52 0)
+                 (<= a!55 0)
+                 (<= (ite (> a!49 0) a!49 0) (- available 0))
+                 (>= 0 (ite (> a!50 0) a!50 0))
                  (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!75 (and (<= a!71 0)
-                 (<= a!74 0)
-                 (<= (ite (> a!68 0) a!68 0) (- a!11 0))
-                 (>= 0 (ite (> a!69 0) a!69 0))
-                 (>= quotient_2 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!88 (and (<= a!84 0)
-                 (<= a!87 0)
-                 (<= (ite (> a!81 0) a!81 0) (- a!11 0))
-                 (>= 0 (ite (> a!82 0) a!82 0))
-                 (>= quotient_2 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high))))
-(let ((a!61 (=> (and true a!60 (< cap quotient_2) (not (< 0 excess_weight)))
-                a!31))
-      (a!76 (=> (and true a!60 (not (< cap quotient_2)) (< 0 excess_weight))
-                a!75))
-      (a!89 (=> (and true
-                     a!60
-                     (not (< cap quotient_2))
-                     (not (< 0 excess_weight)))
-                a!88)))
-(let ((a!90 (and (=> a!1 a!17)
-                 (=> a!18 a!31)
-                 (=> a!32 a!46)
-                 (=> a!47 a!59)
-                 (=> (and true a!60 (< cap quotient_2) (< 0 excess_weight))
-                     a!17)
-                 a!61
-                 a!76
-                 a!89)))
-  (not a!90)))))))))))
+(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
+      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
+      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
+                a!56)))
+(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
+                 a!29
+                 a!44
+                 a!57
+                 (= spent (- spent 0)))))
+  (not a!58)))))))))))
   :named |negated goal|))
 (check-sat)
 (reset)
 ; id: ledger-policy/proposals
 ; query: a proposal, a later epoch of 3, with the user before, the last
 ; label:
-; states: For every limit, interval, cap and account, a proposal is well-formed and carried out
-;   unchanged. The largest cost of a sum and the largest cost of an excess in a series stay
-;   together within the available budget, which is the limit at the end of the series less what
-;   was spent before it. Each has a part of that budget, which grows with it. Excess queries are
-;   made at the series' times only. At a known horizon they cost half as much in an epoch of its
-;   own, and in a series no more than the user has already paid for them.
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/caps
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
 (set-info :status unsat)
 (declare-fun at_the_end () Int)
+(declare-fun available () Int)
 (declare-fun cap () Int)
 (declare-fun excess_cost () Int)
 (declare-fun excess_weight () Int)
 (declare-fun high () Int)
 (declare-fun inner_high () Int)
 (declare-fun inner_low () Int)
-(declare-fun limit () Int)
 (declare-fun low () Int)
 (declare-fun quotient_1 () Int)
-(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
-(declare-fun remainder_2 () Int)
 (declare-fun saturation () Int)
 (declare-fun share () Int)
 (declare-fun spent () Int)
@@ -2559,266 +1893,394 @@
        (>= excess_cost 0)
        (<= (+ sum_cost excess_cost) spent)))
   :named |the account|))
-(assert (! (and (>= limit 0) (<= limit 1099511627776))
-  :named |the limit|))
+(assert (! (and (>= share 0)
+     (<= share available)
+     (>= at_the_end 0)
+     (<= at_the_end excess_cost))
+  :named |as shown of a share|))
+(assert (! (and (<= sum_cost (- available share)) (<= excess_cost share))
+  :named |as shown of earlier epochs|))
+(assert (! (let ((a!1 (<= available
+               (- 1099511627776
+                  (+ spent (* (- 1) sum_cost) (* (- 1) excess_cost))))))
+  (and (>= available 0) a!1))
+  :named |as shown of what is available|))
 (assert (! (and (< low high) (< inner_low inner_high))
   :named |not empty|))
 (assert (! (>= saturation 0)
   :named |a margin|))
 (assert (! (>= cap 0)
-  :named |a cap|))
-(assert (! (let ((a!1 (> (- limit (- spent (+ sum_cost excess_cost))) 0)))
-(let ((a!2 (ite a!1 (- limit (- spent (+ sum_cost excess_cost))) 0)))
-  (and (>= share 0)
-       (<= share a!2)
-       (>= at_the_end 0)
-       (<= at_the_end excess_cost))))
-  :named |as shown of a share|))
+  :named |a weight|))
 (assert (! (and (>= excess_weight 0) (<= (* excess_weight saturation) at_the_end))
   :named |as shown of an excess query|))
-(assert (! (let ((a!1 (> (- limit (- spent (+ sum_cost excess_cost))) 0)))
-(let ((a!2 (ite a!1 (- limit (- spent (+ sum_cost excess_cost))) 0)))
-  (and (<= sum_cost (- a!2 share)) (<= excess_cost share))))
-  :named |as shown of earlier epochs|))
 (assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
-(let ((a!2 (and (= (+ limit (* (- 1) spent) sum_cost) a!1)
+(let ((a!2 (and (= (+ available (* (- 1) excess_cost)) a!1)
                 (>= remainder_1 0)
                 (< remainder_1 (+ high (* (- 1) low))))))
   (=> (>= (+ high (* (- 1) low)) 1) a!2)))
   :named |about quotient_1|))
-(assert (! (let ((a!1 (+ (* quotient_2 (+ high (* (- 1) low))) remainder_2)))
-(let ((a!2 (and (= (* (- 1) excess_cost) a!1)
-                (>= remainder_2 0)
-                (< remainder_2 (+ high (* (- 1) low))))))
-  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
-  :named |about quotient_2|))
-(assert (! (let ((a!1 (and true
-                (< 0 (+ limit (* (- 1) spent) sum_cost excess_cost))
-                (< cap quotient_1)
-                (< 0 excess_weight)))
-      (a!2 (> (- (* cap (- high low)) sum_cost) 0))
-      (a!4 (ite (> (- (* excess_weight saturation) excess_cost) 0)
+(assert (! (let ((a!1 (> (- (* cap (- high low)) sum_cost) 0))
+      (a!3 (ite (> (- (* excess_weight saturation) excess_cost) 0)
                 (- (* excess_weight saturation) excess_cost)
                 0))
-      (a!11 (> (- limit (- spent (+ sum_cost excess_cost))) 0))
-      (a!19 (and true
-                 (< 0 (+ limit (* (- 1) spent) sum_cost excess_cost))
-                 (< cap quotient_1)
-                 (not (< 0 excess_weight))))
-      (a!20 (ite (> (- (* excess_weight 0) excess_cost) 0)
+      (a!16 (ite (> (- (* excess_weight 0) excess_cost) 0)
                  (- (* excess_weight 0) excess_cost)
                  0))
-      (a!33 (and true
-                 (< 0 (+ limit (* (- 1) spent) sum_cost excess_cost))
-                 (not (< cap quotient_1))
-                 (< 0 excess_weight)))
-      (a!34 (> (- (* quotient_1 (- high low)) sum_cost) 0))
-      (a!48 (and true
-                 (< 0 (+ limit (* (- 1) spent) sum_cost excess_cost))
-                 (not (< cap quotient_1))
-                 (not (< 0 excess_weight))))
-      (a!61 (not (< 0 (+ limit (* (- 1) spent) sum_cost excess_cost))))
-      (a!63 (> (- (* quotient_2 (- high low)) sum_cost) 0)))
-(let ((a!3 (ite a!2 (- (* cap (- high low)) sum_cost) 0))
-      (a!12 (ite a!11 (- limit (- spent (+ sum_cost excess_cost))) 0))
-      (a!35 (ite a!34 (- (* quotient_1 (- high low)) sum_cost) 0))
-      (a!64 (ite a!63 (- (* quotient_2 (- high low)) sum_cost) 0)))
-(let ((a!5 (ite (< cap 0) 0 (ite (<= (+ a!3 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!21 (ite (< cap 0)
+      (a!30 (> (- (* quotient_1 (- high low)) sum_cost) 0)))
+(let ((a!2 (ite a!1 (- (* cap (- high low)) sum_cost) 0))
+      (a!31 (ite a!30 (- (* quotient_1 (- high low)) sum_cost) 0)))
+(let ((a!4 (ite (< cap 0) 0 (ite (<= (+ a!2 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!17 (ite (< cap 0)
                  0
-                 (ite (<= (+ a!3 a!20) (- 1099511627776 spent)) 1 0)))
-      (a!36 (ite (< quotient_1 0)
+                 (ite (<= (+ a!2 a!16) (- 1099511627776 spent)) 1 0)))
+      (a!32 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!35 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!49 (ite (< quotient_1 0)
+                 (ite (<= (+ a!31 a!3) (- 1099511627776 spent)) 1 0)))
+      (a!45 (ite (< quotient_1 0)
                  0
-                 (ite (<= (+ a!35 a!20) (- 1099511627776 spent)) 1 0)))
-      (a!65 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!64 a!4) (- 1099511627776 spent)) 1 0)))
-      (a!78 (ite (< quotient_2 0)
-                 0
-                 (ite (<= (+ a!64 a!20) (- 1099511627776 spent)) 1 0))))
-(let ((a!6 (ite (< (- inner_high inner_low) 0)
+                 (ite (<= (+ a!31 a!16) (- 1099511627776 spent)) 1 0))))
+(let ((a!5 (ite (< (- inner_high inner_low) 0)
                 0
-                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!5))))
-      (a!22 (ite (< (- inner_high inner_low) 0)
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!4))))
+      (a!18 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!21))))
-      (a!37 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!17))))
+      (a!33 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!36))))
-      (a!50 (ite (< (- inner_high inner_low) 0)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!32))))
+      (a!46 (ite (< (- inner_high inner_low) 0)
                  0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!49))))
-      (a!66 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!65))))
-      (a!79 (ite (< (- inner_high inner_low) 0)
-                 0
-                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!78)))))
-(let ((a!7 (- cap (* (ite (< saturation 0) 0 a!6) cap)))
-      (a!8 (- (* (ite (< saturation 0) 0 a!6) cap) cap))
-      (a!9 (* (* (ite (< saturation 0) 0 a!6) cap) (- high low)))
-      (a!10 (* (* (ite (< saturation 0) 0 a!6) excess_weight) saturation))
-      (a!15 (- excess_weight (* (ite (< saturation 0) 0 a!6) excess_weight)))
-      (a!16 (- (* (ite (< saturation 0) 0 a!6) excess_weight) excess_weight))
-      (a!23 (- cap (* (ite (< 0 0) 0 a!22) cap)))
-      (a!24 (- (* (ite (< 0 0) 0 a!22) cap) cap))
-      (a!25 (* (* (ite (< 0 0) 0 a!22) cap) (- high low)))
-      (a!26 (* (* (ite (< 0 0) 0 a!22) excess_weight) 0))
-      (a!29 (- excess_weight (* (ite (< 0 0) 0 a!22) excess_weight)))
-      (a!30 (- (* (ite (< 0 0) 0 a!22) excess_weight) excess_weight))
-      (a!38 (- quotient_1 (* (ite (< saturation 0) 0 a!37) quotient_1)))
-      (a!39 (- (* (ite (< saturation 0) 0 a!37) quotient_1) quotient_1))
-      (a!40 (* (* (ite (< saturation 0) 0 a!37) quotient_1) (- high low)))
-      (a!41 (* (* (ite (< saturation 0) 0 a!37) excess_weight) saturation))
-      (a!44 (- excess_weight (* (ite (< saturation 0) 0 a!37) excess_weight)))
-      (a!45 (- (* (ite (< saturation 0) 0 a!37) excess_weight) excess_weight))
-      (a!51 (- quotient_1 (* (ite (< 0 0) 0 a!50) quotient_1)))
-      (a!52 (- (* (ite (< 0 0) 0 a!50) quotient_1) quotient_1))
-      (a!53 (* (* (ite (< 0 0) 0 a!50) quotient_1) (- high low)))
-      (a!54 (* (* (ite (< 0 0) 0 a!50) excess_weight) 0))
-      (a!57 (- excess_weight (* (ite (< 0 0) 0 a!50) excess_weight)))
-      (a!58 (- (* (ite (< 0 0) 0 a!50) excess_weight) excess_weight))
-      (a!67 (- quotient_2 (* (ite (< saturation 0) 0 a!66) quotient_2)))
-      (a!68 (- (* (ite (< saturation 0) 0 a!66) quotient_2) quotient_2))
-      (a!69 (* (* (ite (< saturation 0) 0 a!66) quotient_2) (- high low)))
-      (a!70 (* (* (ite (< saturation 0) 0 a!66) excess_weight) saturation))
-      (a!73 (- excess_weight (* (ite (< saturation 0) 0 a!66) excess_weight)))
-      (a!74 (- (* (ite (< saturation 0) 0 a!66) excess_weight) excess_weight))
-      (a!80 (- quotient_2 (* (ite (< 0 0) 0 a!79) quotient_2)))
-      (a!81 (- (* (ite (< 0 0) 0 a!79) quotient_2) quotient_2))
-      (a!82 (* (* (ite (< 0 0) 0 a!79) quotient_2) (- high low)))
-      (a!83 (* (* (ite (< 0 0) 0 a!79) excess_weight) 0))
-      (a!86 (- excess_weight (* (ite (< 0 0) 0 a!79) excess_weight)))
-      (a!87 (- (* (ite (< 0 0) 0 a!79) excess_weight) excess_weight)))
-(let ((a!13 (- (+ (ite (< sum_cost a!9) a!9 sum_cost)
-                  (ite (< excess_cost a!10) a!10 excess_cost))
-               a!12))
-      (a!27 (- (+ (ite (< sum_cost a!25) a!25 sum_cost)
-                  (ite (< excess_cost a!26) a!26 excess_cost))
-               a!12))
-      (a!42 (- (+ (ite (< sum_cost a!40) a!40 sum_cost)
-                  (ite (< excess_cost a!41) a!41 excess_cost))
-               a!12))
-      (a!55 (- (+ (ite (< sum_cost a!53) a!53 sum_cost)
-                  (ite (< excess_cost a!54) a!54 excess_cost))
-               a!12))
-      (a!71 (- (+ (ite (< sum_cost a!69) a!69 sum_cost)
-                  (ite (< excess_cost a!70) a!70 excess_cost))
-               a!12))
-      (a!84 (- (+ (ite (< sum_cost a!82) a!82 sum_cost)
-                  (ite (< excess_cost a!83) a!83 excess_cost))
-               a!12)))
-(let ((a!14 (ite (< (ite (< a!7 a!8) a!8 a!7) a!13)
-                 a!13
-                 (ite (< a!7 a!8) a!8 a!7)))
-      (a!17 (ite (< (ite (< a!15 a!16) a!16 a!15) a!13)
-                 a!13
-                 (ite (< a!15 a!16) a!16 a!15)))
-      (a!28 (ite (< (ite (< a!23 a!24) a!24 a!23) a!27)
-                 a!27
-                 (ite (< a!23 a!24) a!24 a!23)))
-      (a!31 (ite (< (ite (< a!29 a!30) a!30 a!29) a!27)
-                 a!27
-                 (ite (< a!29 a!30) a!30 a!29)))
-      (a!43 (ite (< (ite (< a!38 a!39) a!39 a!38) a!42)
-                 a!42
-                 (ite (< a!38 a!39) a!39 a!38)))
-      (a!46 (ite (< (ite (< a!44 a!45) a!45 a!44) a!42)
-                 a!42
-                 (ite (< a!44 a!45) a!45 a!44)))
-      (a!56 (ite (< (ite (< a!51 a!52) a!52 a!51) a!55)
-                 a!55
-                 (ite (< a!51 a!52) a!52 a!51)))
-      (a!59 (ite (< (ite (< a!57 a!58) a!58 a!57) a!55)
-                 a!55
-                 (ite (< a!57 a!58) a!58 a!57)))
-      (a!72 (ite (< (ite (< a!67 a!68) a!68 a!67) a!71)
-                 a!71
-                 (ite (< a!67 a!68) a!68 a!67)))
-      (a!75 (ite (< (ite (< a!73 a!74) a!74 a!73) a!71)
-                 a!71
-                 (ite (< a!73 a!74) a!74 a!73)))
-      (a!85 (ite (< (ite (< a!80 a!81) a!81 a!80) a!84)
-                 a!84
-                 (ite (< a!80 a!81) a!81 a!80)))
-      (a!88 (ite (< (ite (< a!86 a!87) a!87 a!86) a!84)
-                 a!84
-                 (ite (< a!86 a!87) a!87 a!86))))
-(let ((a!18 (and (<= a!14 0)
-                 (<= a!17 0)
-                 (<= (ite (< sum_cost a!9) a!9 sum_cost) (- a!12 excess_cost))
-                 (<= (ite (< excess_cost a!10) a!10 excess_cost) excess_cost)
+                 (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!45)))))
+(let ((a!6 (- cap (* (ite (< saturation 0) 0 a!5) cap)))
+      (a!7 (- (* (ite (< saturation 0) 0 a!5) cap) cap))
+      (a!8 (* (* (ite (< saturation 0) 0 a!5) cap) (- high low)))
+      (a!9 (* (* (ite (< saturation 0) 0 a!5) excess_weight) saturation))
+      (a!12 (- excess_weight (* (ite (< saturation 0) 0 a!5) excess_weight)))
+      (a!13 (- (* (ite (< saturation 0) 0 a!5) excess_weight) excess_weight))
+      (a!19 (- cap (* (ite (< 0 0) 0 a!18) cap)))
+      (a!20 (- (* (ite (< 0 0) 0 a!18) cap) cap))
+      (a!21 (* (* (ite (< 0 0) 0 a!18) cap) (- high low)))
+      (a!22 (* (* (ite (< 0 0) 0 a!18) excess_weight) 0))
+      (a!25 (- excess_weight (* (ite (< 0 0) 0 a!18) excess_weight)))
+      (a!26 (- (* (ite (< 0 0) 0 a!18) excess_weight) excess_weight))
+      (a!34 (- quotient_1 (* (ite (< saturation 0) 0 a!33) quotient_1)))
+      (a!35 (- (* (ite (< saturation 0) 0 a!33) quotient_1) quotient_1))
+      (a!36 (* (* (ite (< saturation 0) 0 a!33) quotient_1) (- high low)))
+      (a!37 (* (* (ite (< saturation 0) 0 a!33) excess_weight) saturation))
+      (a!40 (- excess_weight (* (ite (< saturation 0) 0 a!33) excess_weight)))
+      (a!41 (- (* (ite (< saturation 0) 0 a!33) excess_weight) excess_weight))
+      (a!47 (- quotient_1 (* (ite (< 0 0) 0 a!46) quotient_1)))
+      (a!48 (- (* (ite (< 0 0) 0 a!46) quotient_1) quotient_1))
+      (a!49 (* (* (ite (< 0 0) 0 a!46) quotient_1) (- high low)))
+      (a!50 (* (* (ite (< 0 0) 0 a!46) excess_weight) 0))
+      (a!53 (- excess_weight (* (ite (< 0 0) 0 a!46) excess_weight)))
+      (a!54 (- (* (ite (< 0 0) 0 a!46) excess_weight) excess_weight)))
+(let ((a!10 (- (+ (ite (< sum_cost a!8) a!8 sum_cost)
+                  (ite (< excess_cost a!9) a!9 excess_cost))
+               available))
+      (a!23 (- (+ (ite (< sum_cost a!21) a!21 sum_cost)
+                  (ite (< excess_cost a!22) a!22 excess_cost))
+               available))
+      (a!38 (- (+ (ite (< sum_cost a!36) a!36 sum_cost)
+                  (ite (< excess_cost a!37) a!37 excess_cost))
+               available))
+      (a!51 (- (+ (ite (< sum_cost a!49) a!49 sum_cost)
+                  (ite (< excess_cost a!50) a!50 excess_cost))
+               available)))
+(let ((a!11 (ite (< (ite (< a!6 a!7) a!7 a!6) a!10)
+                 a!10
+                 (ite (< a!6 a!7) a!7 a!6)))
+      (a!14 (ite (< (ite (< a!12 a!13) a!13 a!12) a!10)
+                 a!10
+                 (ite (< a!12 a!13) a!13 a!12)))
+      (a!24 (ite (< (ite (< a!19 a!20) a!20 a!19) a!23)
+                 a!23
+                 (ite (< a!19 a!20) a!20 a!19)))
+      (a!27 (ite (< (ite (< a!25 a!26) a!26 a!25) a!23)
+                 a!23
+                 (ite (< a!25 a!26) a!26 a!25)))
+      (a!39 (ite (< (ite (< a!34 a!35) a!35 a!34) a!38)
+                 a!38
+                 (ite (< a!34 a!35) a!35 a!34)))
+      (a!42 (ite (< (ite (< a!40 a!41) a!41 a!40) a!38)
+                 a!38
+                 (ite (< a!40 a!41) a!41 a!40)))
+      (a!52 (ite (< (ite (< a!47 a!48) a!48 a!47) a!51)
+                 a!51
+                 (ite (< a!47 a!48) a!48 a!47)))
+      (a!55 (ite (< (ite (< a!53 a!54) a!54 a!53) a!51)
+                 a!51
+                 (ite (< a!53 a!54) a!54 a!53))))
+(let ((a!15 (and (<= a!11 0)
+                 (<= a!14 0)
+                 (<= (ite (< sum_cost a!8) a!8 sum_cost)
+                     (- available excess_cost))
+                 (<= (ite (< excess_cost a!9) a!9 excess_cost) excess_cost)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!32 (and (<= a!28 0)
-                 (<= a!31 0)
-                 (<= (ite (< sum_cost a!25) a!25 sum_cost) (- a!12 excess_cost))
-                 (<= (ite (< excess_cost a!26) a!26 excess_cost) excess_cost)
+      (a!28 (and (<= a!24 0)
+                 (<= a!27 0)
+                 (<= (ite (< sum_cost a!21) a!21 sum_cost)
+                     (- available excess_cost))
+                 (<= (ite (< excess_cost a!22) a!22 excess_cost) excess_cost)
                  (>= cap 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!47 (and (<= a!43 0)
-                 (<= a!46 0)
-                 (<= (ite (< sum_cost a!40) a!40 sum_cost) (- a!12 excess_cost))
-                 (<= (ite (< excess_cost a!41) a!41 excess_cost) excess_cost)
+      (a!43 (and (<= a!39 0)
+                 (<= a!42 0)
+                 (<= (ite (< sum_cost a!36) a!36 sum_cost)
+                     (- available excess_cost))
+                 (<= (ite (< excess_cost a!37) a!37 excess_cost) excess_cost)
                  (>= quotient_1 0)
                  (>= excess_weight 0)
                  (>= saturation 0)
                  (< low high)
                  (< inner_low inner_high)))
-      (a!60 (and (<= a!56 0)
-                 (<= a!59 0)
-                 (<= (ite (< sum_cost a!53) a!53 sum_cost) (- a!12 excess_cost))
-                 (<= (ite (< excess_cost a!54) a!54 excess_cost) excess_cost)
+      (a!56 (and (<= a!52 0)
+                 (<= a!55 0)
+                 (<= (ite (< sum_cost a!49) a!49 sum_cost)
+                     (- available excess_cost))
+                 (<= (ite (< excess_cost a!50) a!50 excess_cost) excess_cost)
                  (>= quotient_1 0)
-                 (>= excess_weight 0)
-                 (>= 0 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!76 (and (<= a!72 0)
-                 (<= a!75 0)
-                 (<= (ite (< sum_cost a!69) a!69 sum_cost) (- a!12 excess_cost))
-                 (<= (ite (< excess_cost a!70) a!70 excess_cost) excess_cost)
-                 (>= quotient_2 0)
-                 (>= excess_weight 0)
-                 (>= saturation 0)
-                 (< low high)
-                 (< inner_low inner_high)))
-      (a!89 (and (<= a!85 0)
-                 (<= a!88 0)
-                 (<= (ite (< sum_cost a!82) a!82 sum_cost) (- a!12 excess_cost))
-                 (<= (ite (< excess_cost a!83) a!83 excess_cost) excess_cost)
-                 (>= quotient_2 0)
                  (>= excess_weight 0)
                  (>= 0 0)
                  (< low high)
                  (< inner_low inner_high))))
-(let ((a!62 (=> (and true a!61 (< cap quotient_2) (not (< 0 excess_weight)))
-                a!32))
-      (a!77 (=> (and true a!61 (not (< cap quotient_2)) (< 0 excess_weight))
-                a!76))
-      (a!90 (=> (and true
-                     a!61
-                     (not (< cap quotient_2))
-                     (not (< 0 excess_weight)))
-                a!89)))
-(let ((a!91 (and (=> a!1 a!18)
-                 (=> a!19 a!32)
-                 (=> a!33 a!47)
-                 (=> a!48 a!60)
-                 (=> (and true a!61 (< cap quotient_2) (< 0 excess_weight))
-                     a!18)
-                 a!62
-                 a!77
-                 a!90)))
-  (not a!91)))))))))))
+(let ((a!29 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!28))
+      (a!44 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!43))
+      (a!57 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
+                a!56)))
+(let ((a!58 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!15)
+                 a!29
+                 a!44
+                 a!57
+                 (= (+ spent (* (- 1) sum_cost) (* (- 1) excess_cost))
+                    (- spent (+ sum_cost excess_cost))))))
+  (not a!58)))))))))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-policy/proposals
+; query: a proposal, Gaussian noise: its cost
+; label:
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
+; kind: unbounded
+; bounds: none
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun at_the_end () Int)
+(declare-fun available () Int)
+(declare-fun cap () Int)
+(declare-fun excess_weight () Int)
+(declare-fun high () Int)
+(declare-fun inner_high () Int)
+(declare-fun inner_low () Int)
+(declare-fun low () Int)
+(declare-fun quotient_1 () Int)
+(declare-fun remainder_1 () Int)
+(declare-fun root_1 () Int)
+(declare-fun saturation () Int)
+(declare-fun share () Int)
+(declare-fun spent () Int)
+(assert (! (<= (ite (< (- 0 spent) (- spent 1208925819614629174706176))
+         (- spent 1208925819614629174706176)
+         (- 0 spent))
+    0)
+  :named |the account|))
+(assert (! (and (>= at_the_end 0) (<= at_the_end available) (= share at_the_end))
+  :named |as shown of a share|))
+(assert (! (and (>= available 0) (<= available (- 1208925819614629174706176 spent)))
+  :named |as shown of what is available|))
+(assert (! (and (< low high) (< inner_low inner_high))
+  :named |not empty|))
+(assert (! (>= saturation 0)
+  :named |a margin|))
+(assert (! (>= cap 0)
+  :named |a weight|))
+(assert (! (and (>= excess_weight 0)
+     (<= (* (* excess_weight saturation) (* excess_weight saturation))
+         at_the_end))
+  :named |as shown of an excess query|))
+(assert (! (let ((a!1 (and (<= (* root_1 root_1)
+                    (+ available
+                       (* (- 1)
+                          excess_weight
+                          excess_weight
+                          saturation
+                          saturation)))
+                (< (+ available
+                      (* (- 1)
+                         excess_weight
+                         excess_weight
+                         saturation
+                         saturation))
+                   (* (+ root_1 1) (+ root_1 1))))))
+(let ((a!2 (=> (>= (+ available
+                      (* (- 1)
+                         excess_weight
+                         excess_weight
+                         saturation
+                         saturation))
+                   0)
+               a!1)))
+  (and (>= root_1 0) a!2)))
+  :named |about root_1|))
+(assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
+(let ((a!2 (and (= root_1 a!1)
+                (>= remainder_1 0)
+                (< remainder_1 (+ high (* (- 1) low))))))
+  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
+  :named |about quotient_1|))
+(assert (! (let ((a!1 (* (* cap (- high low)) (* cap (- high low))))
+      (a!5 (* (* quotient_1 (- high low)) (* quotient_1 (- high low)))))
+(let ((a!2 (<= (+ a!1
+                  (* (* excess_weight saturation) (* excess_weight saturation)))
+               available))
+      (a!3 (<= (+ a!1 (* (* excess_weight 0) (* excess_weight 0))) available))
+      (a!6 (<= (+ a!5
+                  (* (* excess_weight saturation) (* excess_weight saturation)))
+               available))
+      (a!8 (<= (+ a!5 (* (* excess_weight 0) (* excess_weight 0))) available)))
+(let ((a!4 (=> (and true (< cap quotient_1) (not (< 0 excess_weight))) a!3))
+      (a!7 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight)) a!6))
+      (a!9 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
+               a!8)))
+(let ((a!10 (and (=> (and true (< cap quotient_1) (< 0 excess_weight)) a!2)
+                 a!4
+                 a!7
+                 a!9)))
+  (not a!10)))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-policy/proposals
+; query: a proposal, Gaussian noise: carried out
+; label:
+; states: For every available budget, interval, weight and account, a proposal is well-formed
+;   and carried out unchanged, with Gaussian noise too. The largest cost of a sum and the
+;   largest cost of an excess in a series stay together within the available budget, which is
+;   asked for with what was spent before the series. Each has a part of that budget, which grows
+;   with it. A series without excess queries has none to pay for. At a known horizon they cost
+;   half as much in an epoch of its own, and in a series no more than the user has already paid
+;   for them.
+; kind: unbounded
+; bounds: none
+; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun at_the_end () Int)
+(declare-fun available () Int)
+(declare-fun cap () Int)
+(declare-fun excess_weight () Int)
+(declare-fun high () Int)
+(declare-fun inner_high () Int)
+(declare-fun inner_low () Int)
+(declare-fun low () Int)
+(declare-fun paid () Int)
+(declare-fun quotient_1 () Int)
+(declare-fun remainder_1 () Int)
+(declare-fun root_1 () Int)
+(declare-fun saturation () Int)
+(declare-fun share () Int)
+(declare-fun spent () Int)
+(assert (! (<= (ite (< (- 0 spent) (- spent 1208925819614629174706176))
+         (- spent 1208925819614629174706176)
+         (- 0 spent))
+    0)
+  :named |the account|))
+(assert (! (and (>= at_the_end 0) (<= at_the_end available) (= share at_the_end))
+  :named |as shown of a share|))
+(assert (! (and (>= available 0) (<= available (- 1208925819614629174706176 spent)))
+  :named |as shown of what is available|))
+(assert (! (and (< low high) (< inner_low inner_high))
+  :named |not empty|))
+(assert (! (>= saturation 0)
+  :named |a margin|))
+(assert (! (>= cap 0)
+  :named |a weight|))
+(assert (! (and (>= excess_weight 0)
+     (<= (* (* excess_weight saturation) (* excess_weight saturation))
+         at_the_end))
+  :named |as shown of an excess query|))
+(assert (! (let ((a!1 (and (<= (* root_1 root_1)
+                    (+ available
+                       (* (- 1)
+                          excess_weight
+                          excess_weight
+                          saturation
+                          saturation)))
+                (< (+ available
+                      (* (- 1)
+                         excess_weight
+                         excess_weight
+                         saturation
+                         saturation))
+                   (* (+ root_1 1) (+ root_1 1))))))
+(let ((a!2 (=> (>= (+ available
+                      (* (- 1)
+                         excess_weight
+                         excess_weight
+                         saturation
+                         saturation))
+                   0)
+               a!1)))
+  (and (>= root_1 0) a!2)))
+  :named |about root_1|))
+(assert (! (let ((a!1 (+ (* quotient_1 (+ high (* (- 1) low))) remainder_1)))
+(let ((a!2 (and (= root_1 a!1)
+                (>= remainder_1 0)
+                (< remainder_1 (+ high (* (- 1) low))))))
+  (=> (>= (+ high (* (- 1) low)) 1) a!2)))
+  :named |about quotient_1|))
+(assert (! (and (>= paid 0) (<= paid available))
+  :named |as shown of its cost|))
+(assert (! (let ((a!1 (ite (< cap 0)
+                0
+                (ite (<= paid (- 1208925819614629174706176 spent)) 1 0)))
+      (a!8 (ite (< quotient_1 0)
+                0
+                (ite (<= paid (- 1208925819614629174706176 spent)) 1 0))))
+(let ((a!2 (ite (< (- inner_high inner_low) 0)
+                0
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!1))))
+      (a!9 (ite (< (- inner_high inner_low) 0)
+                0
+                (ite (< (- high low) 0) 0 (ite (< excess_weight 0) 0 a!8)))))
+(let ((a!3 (= cap (* (ite (< saturation 0) 0 a!2) cap)))
+      (a!4 (= excess_weight (* (ite (< saturation 0) 0 a!2) excess_weight)))
+      (a!5 (= cap (* (ite (< 0 0) 0 a!2) cap)))
+      (a!6 (= excess_weight (* (ite (< 0 0) 0 a!2) excess_weight)))
+      (a!10 (= quotient_1 (* (ite (< saturation 0) 0 a!9) quotient_1)))
+      (a!11 (= excess_weight (* (ite (< saturation 0) 0 a!9) excess_weight)))
+      (a!13 (= quotient_1 (* (ite (< 0 0) 0 a!9) quotient_1)))
+      (a!14 (= excess_weight (* (ite (< 0 0) 0 a!9) excess_weight))))
+(let ((a!7 (=> (and true (< cap quotient_1) (not (< 0 excess_weight)))
+               (and a!5 a!6)))
+      (a!12 (=> (and true (not (< cap quotient_1)) (< 0 excess_weight))
+                (and a!10 a!11)))
+      (a!15 (=> (and true (not (< cap quotient_1)) (not (< 0 excess_weight)))
+                (and a!13 a!14))))
+(let ((a!16 (and (=> (and true (< cap quotient_1) (< 0 excess_weight))
+                     (and a!3 a!4))
+                 a!7
+                 a!12
+                 a!15)))
+  (not a!16))))))
   :named |negated goal|))
 (check-sat)
