@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 import numpy as np
 
@@ -50,6 +51,12 @@ class Closed:
     counts: Ints
 
 
+@cache
+def start_line() -> Line:
+    """The line before the first epoch: the same for every run, and a vector has many."""
+    return Mixed(Filters()).line(0)
+
+
 @dataclass(slots=True)
 class Posterior:
     """What the epochs so far say; `learn` takes in one epoch.
@@ -59,7 +66,7 @@ class Posterior:
     """
 
     params: Params
-    filters: Filters = field(default_factory=Filters)
+    filters: Filters = field(init=False, default_factory=Filters)
     scatter: Scatter = field(default_factory=Scatter)
     shift: int = 0
     unequal: int = 0
@@ -69,7 +76,7 @@ class Posterior:
     centre: int = ONE // 2  # the estimate of the mean of all released samples
 
     def __post_init__(self) -> None:
-        self.line = Mixed(self.filters).line(0)
+        self.line = start_line()
 
     def learn(self, epoch: Closed) -> None:
         """Takes in an epoch."""
