@@ -26,7 +26,7 @@ ONE_BUILD = pytest.mark.xdist_group("rust")
 """All tests of the Rust port run in one process, which builds it once and then incrementally."""
 
 TOOLCHAINS = {"javascript": (), "rust": (NEEDS_CARGO, ONE_BUILD)}
-FEWEST_MUTANTS = 10
+FEWEST_MUTANTS = 5
 PARTS = (
     ("blocks", "tree", "grid", "median", "samplers", "ledger-pieces", "gaussian-pieces", "full")
     + ("neighbours", "any-policy", "users"),
