@@ -33,12 +33,12 @@ def bars(form: Form, case: Case) -> tuple[list[Bar], list[posterior_bars.Bar]]:
 
     One at the close of each epoch, and one after every EVERY-th sample.
     """
-    given_params = params.Params(**case.params)  # type: ignore[arg-type]
+    given_params = params.Params(**case.params)
     plan = gaussian_plan(given_params) if form == "gaussian" else ledger_plan(given_params)
     step = gaussian_step if form == "gaussian" else ledger_step
     state, tape, policy = ledger_start(plan), noise.Tape(case.noise, case.choices), plan.policy
     assert isinstance(policy, RememberingPolicy)
-    mine = withhold.Params(**case.params)  # type: ignore[arg-type]
+    mine = withhold.Params(**case.params)
     estimator = testing.estimator_of(form, mine, testing.Tape(case.noise, case.choices))
     theirs, ours = [], []
     events = zip(case.events, read(given_params, case.events), strict=True)
@@ -116,7 +116,7 @@ def test_bars_and_records_are_the_same_in_two_strata(
         weighting=weighting,
         homogeneous=homogeneous,
     )
-    mine = withhold.Params(**case.params)  # type: ignore[arg-type]
+    mine = withhold.Params(**case.params)
     steps = testing.replay(form, mine, case.events, testing.Tape(case.noise, case.choices))
     assert [len(step.epoch.sums) for step in steps if step.epoch is not None].count(2) > 2
     assert set(check(form, case)) & {"none", "heavy_users_unknown"}

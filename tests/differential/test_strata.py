@@ -68,7 +68,7 @@ def in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 def noted(base: Callable[..., Any], case: Case, asked: list[tuple[object, ...]]) -> Any:
     """A tape of either package that records what is drawn."""
 
-    class Noting(base):  # type: ignore[misc, valid-type]
+    class Noting(base):  # type: ignore[misc, valid-type]  # a class that is known only here
         def radius(self, *drawn_for: object) -> int:
             asked.append(("radius", *drawn_for))
             return 0
@@ -84,12 +84,12 @@ def noted(base: Callable[..., Any], case: Case, asked: list[tuple[object, ...]])
     return Noting(case.noise, case.choices)
 
 
-def plain(record: object) -> object:
+def plain(record: Any) -> object:
     """A record of either package as nested tuples of names and values."""
     if isinstance(record, tuple | list):
         return tuple(plain(item) for item in record)
     if hasattr(record, "__dataclass_fields__"):
-        return tuple((f.name, plain(getattr(record, f.name))) for f in fields(record))  # type: ignore[arg-type]
+        return tuple((f.name, plain(getattr(record, f.name))) for f in fields(record))
     return record
 
 
@@ -100,7 +100,7 @@ def check(form: Form, case: Case) -> list[int]:
     """Asserts that all records and draws are the same. Returns the numbers of sums of the epochs."""
     theirs: list[tuple[object, ...]] = []
     ours: list[tuple[object, ...]] = []
-    spec_params = params.Params(**case.params)  # type: ignore[arg-type]
+    spec_params = params.Params(**case.params)
     make, step = (
         (gaussian_plan, gaussian.gaussian_step)
         if form == "gaussian"
@@ -114,7 +114,7 @@ def check(form: Form, case: Case) -> list[int]:
         )
     except WithholdError:
         return []
-    mine = withhold.Params(**case.params)  # type: ignore[arg-type]
+    mine = withhold.Params(**case.params)
     found = testing.replay(form, mine, case.events, noted(testing.Tape, case, ours))
     assert ours == theirs
     for one, other in zip(found, expected, strict=True):

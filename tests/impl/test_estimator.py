@@ -77,8 +77,8 @@ def test_a_refusal_leaves_the_state_as_it_was(
 @pytest.mark.parametrize("row", range(4))
 def test_the_first_refused_row_of_a_batch_is_named(row: int) -> None:
     estimator = MeanEstimator(SMALL, "full", source=ZeroTape())
-    users: list[object] = ["a", "b", "a", "b"]
-    values: list[object] = [1, 1, 1, 1]
+    users: list[Any] = ["a", "b", "a", "b"]
+    values: list[Any] = [1, 1, 1, 1]
     values[3] = None
     for place in range(3, row - 1, -1):
         if place % 2:
@@ -87,7 +87,7 @@ def test_the_first_refused_row_of_a_batch_is_named(row: int) -> None:
             values[place] = math.inf
     error = UserIdError if row in (1,) else SampleError
     with pytest.raises(error) as refusal:
-        estimator.observe_many(users, values)  # type: ignore[arg-type]
+        estimator.observe_many(users, values)
     assert refusal.value.index == row
     assert estimator.t == 0
 
@@ -135,9 +135,9 @@ def test_a_release_is_cached_exact_and_immutable() -> None:
     assert first != Release(SMALL, 10, 2)
     assert len({first, Release(SMALL, 10, 1)}) == 1
     with pytest.raises(AttributeError):
-        first.sum = 3  # type: ignore[misc]
+        first.sum = 3  # type: ignore[misc]  # it must fail
     with pytest.raises(AttributeError):
-        first.other = 3  # type: ignore[attr-defined]
+        first.other = 3  # type: ignore[attr-defined]  # it must fail
 
 
 def test_a_withheld_sample_returns_the_same_object() -> None:
@@ -176,7 +176,7 @@ def test_an_empty_batch_changes_nothing() -> None:
 def test_users_are_text_or_integers_and_never_both() -> None:
     estimator = MeanEstimator(Params(9, 4, 1, 1), "naive", ZeroTape())
     for user in ("5", 5, np.int64(5), np.str_("5"), 2**64, np.uint64(2**64 - 1), "nan", "None"):
-        estimator.observe(user, 1)  # type: ignore[arg-type]
+        estimator.observe(user, 1)  # type: ignore[arg-type]  # numpy types are accepted, and not declared
     counts = [sample_count(estimator, user) for user in ("5", 5, 2**64, 2**64 - 1, "nan", "None")]
     assert counts == [2, 2, 1, 1, 1, 1]
     big = [9007199254740993, 9007199254740992, 9007199254740993]

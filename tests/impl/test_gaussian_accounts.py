@@ -25,6 +25,7 @@ from withhold.accounted.squares import Squares, square
 from withhold.core.batch import Ints
 from withhold.core.counter import Numbers
 from withhold.core.records import GaussianEpochCharge, Step
+from withhold.estimator import User
 from withhold.policy.scheduling import BUDGET
 from withhold.policy.shipped import Proposals, make_proposals
 from withhold.testing import Tape, replay
@@ -50,7 +51,7 @@ def greedy(factor: int) -> Callable[..., Proposals]:
 
 def check_accounts(case: Case) -> None:
     try:
-        steps = replay("gaussian", Params(**case.params), case.events, Tape(case.noise))  # type: ignore[arg-type]
+        steps = replay("gaussian", Params(**case.params), case.events, Tape(case.noise))
     except WithholdError:
         return
     before: dict[int, int] = {}
@@ -91,9 +92,7 @@ def moved(target: Sequence[Step], other: Sequence[Step]) -> int:
     )
 
 
-def check_loss(
-    params: Params, events: Sequence[Event], user: object, seed: int, noise: Tape
-) -> int:
+def check_loss(params: Params, events: Sequence[Event], user: User, seed: int, noise: Tape) -> int:
     """If the user's values change, other noise gives the same releases, and the account covers the change."""
     random, end = Random(seed), params.lower + params.width * (seed % 2)
     changed = {
@@ -104,7 +103,7 @@ def check_loss(
     other = [(name, changed.get(t, value)) for t, (name, value) in enumerate(events)]
     steps = replay("gaussian", params, events, noise)
     found = moved(steps, with_same_outputs("gaussian", params, steps, other))
-    place = list(dict.fromkeys(name for name, _ in events)).index(user)  # type: ignore[arg-type]
+    place = list(dict.fromkeys(name for name, _ in events)).index(user)
     assert found <= square_accounts(steps).get(place, 0) <= BUDGET_SQUARED
     return found
 
@@ -119,7 +118,7 @@ def test_whatever_is_released_a_user_may_have_changed_it_by_no_more_than_was_spe
     Divided by twice the variance, this sum is the run's zCDP rho. The policies are the shipped one and one whose
     proposals are too large. Only the noise-free sums and the noise differ between the two runs.
     """
-    params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
+    params = Params(**(case.params | {"extra_users": "ignore"}))
     names = list(dict.fromkeys(user for user, _ in case.events))
     with pytest.MonkeyPatch.context() as patch:
         if factor:

@@ -17,6 +17,7 @@ from withhold import MeanEstimator, Params
 from withhold.accounted.engine import LedgerEngine
 from withhold.core.batch import Encoded
 from withhold.core.columns import total
+from withhold.core.params import Weighting
 from withhold.core.records import EpochCharge
 from withhold.core.source import SecureSource
 from withhold.core.storage import take_numbers
@@ -55,8 +56,8 @@ def test_the_first_epoch_comes_as_soon_as_users_times_epsilon_allow_it() -> None
 
 
 @pytest.mark.parametrize("weighting", ["sample", "user"])
-def test_an_epoch_closes_at_the_horizon_and_may_spend_all(weighting: str) -> None:
-    params = Params(8, 9, 40, 1, horizon=40, weighting=weighting)  # type: ignore[arg-type]
+def test_an_epoch_closes_at_the_horizon_and_may_spend_all(weighting: Weighting) -> None:
+    params = Params(8, 9, 40, 1, horizon=40, weighting=weighting)
     steps = replay("ledger", params, in_turns(8, 9), ZeroTape())
     assert steps[38].total < steps[39].total == 40
     assert 0.999 * params.epsilon < steps[39].spent <= params.epsilon

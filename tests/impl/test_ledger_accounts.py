@@ -86,7 +86,7 @@ def test_no_proposal_is_carried_out_that_is_ill_formed_or_too_large_for_64_bits(
 
 def check_accounts(case: Case) -> None:
     try:
-        steps = replay("ledger", Params(**case.params), case.events, Tape(case.noise))  # type: ignore[arg-type]
+        steps = replay("ledger", Params(**case.params), case.events, Tape(case.noise))
     except WithholdError:
         return
     assert all(spent <= BUDGET for spent in accounts(steps).values())
@@ -158,7 +158,7 @@ def test_whatever_is_released_a_user_changes_its_likelihood_by_at_most_what_was_
     The probability of the draws of a series is proportional to exp(-largest * epsilon / BUDGET), so the change
     is the privacy loss of the whole run, and at most epsilon. Only the noise-free sums and the noise differ.
     """
-    params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
+    params = Params(**(case.params | {"extra_users": "ignore"}))
     names = list(dict.fromkeys(user for user, _ in case.events))
     if not names:
         return

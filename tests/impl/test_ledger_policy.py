@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -113,8 +114,8 @@ def test_limits_grow_and_never_pass_the_ledger(
 
 
 @pytest.mark.parametrize(("epsilon", "users"), [("1/10", 16_000), (4, 400)])
-def test_intervals_are_wide_where_users_times_epsilon_are_many(epsilon: object, users: int) -> None:
-    scheduler = Scheduler(Params(10**6, 10**6, epsilon, 1))  # type: ignore[arg-type]
+def test_intervals_are_wide_where_users_times_epsilon_are_many(epsilon: Any, users: int) -> None:
+    scheduler = Scheduler(Params(10**6, 10**6, epsilon, 1))
     assert [scheduler.cadence(number).reach for number in (users - 1, users)] == [3, 5]
 
 
@@ -336,8 +337,8 @@ def test_excess_queries_cost_an_eighth_of_the_available_budget_and_less_at_the_k
 
 @pytest.mark.parametrize("epsilon", ["1/10", 1, 4])
 @pytest.mark.parametrize("users", [1, 100, 999, 5000])
-def test_all_epochs_of_a_series_ask_for_excesses_or_none(epsilon: object, users: int) -> None:
-    params = Params(10**6, 10**6, epsilon, 1, horizon=2**20)  # type: ignore[arg-type]
+def test_all_epochs_of_a_series_ask_for_excesses_or_none(epsilon: Any, users: int) -> None:
+    params = Params(10**6, 10**6, epsilon, 1, horizon=2**20)
     schedule = Scheduler(params).schedule(2**13, users)
     length = schedule.length
     worth = reaches(params, users * BUDGET // EXCESS_SHARE, EXCESS_WORTH, length)

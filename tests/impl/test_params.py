@@ -101,6 +101,6 @@ def test_the_prior_starts_as_the_midpoint() -> None:
 def test_parameters_cannot_be_changed_and_compare_by_value() -> None:
     one = params()
     with pytest.raises(FrozenInstanceError):
-        one.epsilon = Fraction(2)  # type: ignore[misc]
+        one.epsilon = Fraction(2)  # type: ignore[misc]  # it must fail
     assert one == params(epsilon=1.0, beta=0.1)
     assert hash(one) == hash(params())

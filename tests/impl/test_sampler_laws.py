@@ -66,7 +66,7 @@ def test_uniform_gives_every_answer_by_equally_many_bytes(n: int) -> None:
     counts: Counter[int] = Counter()
     for first in range(256):
         rest = iter([bytes([first])])
-        below = uniform(lambda size, rest=rest: next(rest))  # type: ignore[misc]
+        below = uniform(lambda size, rest=rest: next(rest))  # type: ignore[misc]  # mypy has no type for a default
         try:
             counts[below(n)] += 1
         except StopIteration:

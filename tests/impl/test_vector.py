@@ -110,7 +110,7 @@ def test_a_refused_vector_changes_nothing() -> None:
         (ParameterError, "a", (0,)),
     ):
         with pytest.raises(error):
-            estimator.observe(user, values)  # type: ignore[arg-type]
+            estimator.observe(user, values)  # type: ignore[arg-type]  # one of them is wrong
         assert state_of(estimator) == before
 
 

@@ -32,7 +32,7 @@ def activations_of(vector: Vector) -> list[tuple[bool, int]]:
             len(activation["flushed"]),
         )
         for step in steps_of(vector)
-        for activation in step["activations"]  # type: ignore[attr-defined]
+        for activation in step["activations"]
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 
 import pytest
@@ -39,10 +40,10 @@ start = pool._start
 
 @pytest.mark.parametrize("wrong", [killed_early, killed_with_its_task_unread])
 def test_a_process_that_ends_early_makes_its_task_unknown(
-    wrong: object, monkeypatch: pytest.MonkeyPatch
+    wrong: Callable[[], Worker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     starts = iter([wrong, start])
-    monkeypatch.setattr(pool, "_start", lambda: next(starts)())  # type: ignore[operator]
+    monkeypatch.setattr(pool, "_start", lambda: next(starts)())
     seen: list[Task] = []
     tasks = [FALSE, Task("negative-control/contradiction")]
     outcomes = run_all(tasks, 1, 60.0, lambda each: seen.append(Task(each.obligation, each.mutant)))

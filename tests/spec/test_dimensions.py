@@ -60,9 +60,9 @@ def test_a_bad_dimension_is_refused(dimension: int) -> None:
 
 
 @pytest.mark.parametrize("delta", [0, 1, "nan", 2])
-def test_a_bad_delta_is_refused(delta: object) -> None:
+def test_a_bad_delta_is_refused(delta: Any) -> None:
     with pytest.raises(ParameterError, match="delta"):
-        coordinate_params(PARAMS, 3, delta)  # type: ignore[arg-type]
+        coordinate_params(PARAMS, 3, delta)
 
 
 def test_a_budget_too_small_for_the_dimension_is_refused() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import pytest
@@ -34,9 +35,9 @@ ROWS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), min_size=1
 PARAMS = Params(3, 24, "7/3", 1, grid=5)
 
 
-def contributed(left: int, *parts: object) -> Contribution:
+def contributed(left: int, *parts: Any) -> Contribution:
     """The contribution that a proposal becomes, for a user with this available budget."""
-    proposal = Proposal(*parts)  # type: ignore[arg-type]
+    proposal = Proposal(*parts)
     contribution, account = contribute_alone(Account(4, BUDGET_SQUARED - left), 0, 3, proposal)
     assert account == Account(7, BUDGET_SQUARED - left + int_of(squared_cost(contribution)))
     return contribution

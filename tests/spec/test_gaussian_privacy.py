@@ -84,7 +84,7 @@ def test_a_hostile_policy_lets_a_user_change_no_more_than_the_account_says(
 @given(st.one_of(ledger_cases(most=48), clipped_cases()), st.integers(0, 2**32))
 def test_and_so_does_the_shipped_policy(case: Case, changes: int) -> None:
     """Streams of any grid, horizon and weighting, with one user's values changed in any way."""
-    params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
+    params = Params(**(case.params | {"extra_users": "ignore"}))
     known = list(dict.fromkeys(user for user, _ in case.events))[: params.max_users]
     row = [
         (str(user), int_of(to_grid(params, value))) for user, value in case.events if user in known

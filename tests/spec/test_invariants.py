@@ -23,7 +23,7 @@ RELEASING = ("single", "multiple", "full")
 
 def steps_of(case: Case) -> list[Step]:
     tape = Tape(case.noise, case.choices)
-    return replay(case.mechanism, Params(**case.params), case.events, tape)  # type: ignore[arg-type]
+    return replay(case.mechanism, Params(**case.params), case.events, tape)
 
 
 def counts_after(case: Case, t: int) -> dict[str | int, int]:
@@ -83,7 +83,7 @@ def test_a_user_completes_a_level_once_and_total_counts_the_samples(case: Case) 
 @given(cases())
 def test_intervals_are_paid_for_and_the_budget_is_kept(case: Case) -> None:
     make_plan, _, _ = PAPER_MECHANISMS[case.mechanism]
-    plan = make_plan(Params(**case.params))  # type: ignore[arg-type]
+    plan = make_plan(Params(**case.params))
     if case.mechanism == "wishful":
         used = [(0, 0)]
     elif case.mechanism == "single":
@@ -115,7 +115,7 @@ def test_what_a_user_gives_lies_in_two_arrays(start: int, given_samples: int, si
 
 @given(cases(("full",), most_users=8))
 def test_diversity_activates_every_level_that_is_needed(case: Case) -> None:
-    plan = full_plan(Params(**case.params))  # type: ignore[arg-type]
+    plan = full_plan(Params(**case.params))
     samples: dict[str | int, tuple[int, ...]] = {}
     for user, _ in case.events:
         samples[user] = (*samples.get(user, ()), 0)[: case.max_samples]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import pytest
@@ -93,10 +94,10 @@ def run(policy: Told, source: Noted) -> list[Step]:
 @pytest.mark.parametrize("place", [0, 2, 6, 7])
 def test_an_proposal_of_anything_but_integers_is_refused(part: object, place: int) -> None:
     """Its sum would be visible in integer noise, or its cost would be computed modulo 2**64."""
-    parts: list[object] = [0, 1, 1, 0, 0, 1, 1, 0]
+    parts: list[Any] = [0, 1, 1, 0, 0, 1, 1, 0]
     parts[place] = part
     with pytest.raises(TypeError, match="a proposal consists of integers"):
-        contribute(Account(), 0, 1, Proposal(*parts))  # type: ignore[arg-type]
+        contribute(Account(), 0, 1, Proposal(*parts))
 
 
 def test_radii_are_drawn_for_as_many_sums_and_excesses_as_a_series_has() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from withhold_spec.params import Params, exact
 from withhold_spec.replay import replay
 from withhold_spec.stream import are_neighbours, to_grid
 
-GOOD: dict[str, object] = {"max_users": 4, "max_samples": 4, "epsilon": 1, "beta": "0.1"}
+GOOD: dict[str, Any] = {"max_users": 4, "max_samples": 4, "epsilon": 1, "beta": "0.1"}
 BAD: list[tuple[str, object]] = [
     *[("max_users", bad) for bad in (0, -1, 2.5, True, "4", None, 2**62 + 1)],
     *[("max_samples", bad) for bad in (0, -1, 2.5, False, "4", None, 2**62 + 1)],
@@ -29,21 +30,22 @@ BAD: list[tuple[str, object]] = [
 @pytest.mark.parametrize(("name", "bad"), BAD)
 def test_a_bad_parameter_is_refused_by_name(name: str, bad: object) -> None:
     with pytest.raises(ParameterError, match=re.escape(name)) as refusal:
-        Params(**{**GOOD, name: bad})  # type: ignore[arg-type]
+        Params(**{**GOOD, name: bad})
     assert refusal.value.name == name
     assert refusal.value.allowed in str(refusal.value)
 
 
 @pytest.mark.parametrize(("lower", "upper"), [(1, 0), (0, 0), ("nan", 1), (0, "x"), (True, 2)])
-def test_a_bad_domain_is_refused_with_both_names(lower: object, upper: object) -> None:
+def test_a_bad_domain_is_refused_with_both_names(lower: Any, upper: Any) -> None:
     with pytest.raises(ParameterError, match="lower and upper"):
-        Params(4, 4, 1, 1, lower=lower, upper=upper)  # type: ignore[arg-type]
+        Params(4, 4, 1, 1, lower=lower, upper=upper)
 
 
 def test_unbounded_samples_are_refused_with_the_reason() -> None:
-    for bounds in ({"lower": "-inf"}, {"upper": "Infinity"}):
+    unbounded: list[dict[str, Any]] = [{"lower": "-inf"}, {"upper": "Infinity"}]
+    for bounds in unbounded:
         with pytest.raises(UnboundedDataError, match="no bound"):
-            Params(4, 4, 1, 1, **bounds)  # type: ignore[arg-type]
+            Params(4, 4, 1, 1, **bounds)
 
 
 def test_numbers_are_read_exactly() -> None:
@@ -63,16 +65,16 @@ def test_the_grid_rounds_once_half_to_even_and_clamps() -> None:
 
 
 @pytest.mark.parametrize("bad", ["nan", "inf", "", "one", None, True, 0.5])
-def test_a_sample_that_is_no_exact_finite_number_is_refused(bad: object) -> None:
+def test_a_sample_that_is_no_exact_finite_number_is_refused(bad: Any) -> None:
     with pytest.raises(SampleError) as refusal:
-        replay("full", Params(2, 2, 1, 1), [("a", bad)], ZERO)  # type: ignore[list-item]
+        replay("full", Params(2, 2, 1, 1), [("a", bad)], ZERO)
     assert "'" not in str(refusal.value)
 
 
 @pytest.mark.parametrize("bad", ["", True, None, 1.0, b"a"])
-def test_a_user_without_a_name_is_refused(bad: object) -> None:
+def test_a_user_without_a_name_is_refused(bad: Any) -> None:
     with pytest.raises(UserIdError):
-        replay("full", Params(2, 2, 1, 1), [(bad, 1)], ZERO)  # type: ignore[list-item]
+        replay("full", Params(2, 2, 1, 1), [(bad, 1)], ZERO)
 
 
 def test_an_unknown_mechanism_is_refused() -> None:

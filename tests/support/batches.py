@@ -14,7 +14,7 @@ def check_batches(
     mechanism: Form, case: Case, cuts: Sequence[int]
 ) -> Sequence[tuple[str, int, int]]:
     """Batches that end at the cuts give what single rows give; returns the draws that were asked for."""
-    params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
+    params = Params(**(case.params | {"extra_users": "ignore"}))
     single, batched = RecordingSource(Tape(case.noise)), RecordingSource(Tape(case.noise))
     one = estimator_of(mechanism, params, single)
     many = estimator_of(mechanism, params, batched)

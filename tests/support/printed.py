@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, floor
+from typing import Any
 
 from withhold_vectors.generator.specification.given import params_of
 
@@ -58,9 +59,9 @@ def only_as_printed(run: Callable[[Vector], Seen | None]) -> Tells:
     return lambda vector: not differs(vector, printed(vector)) and differs(vector, run(vector))
 
 
-def reads(**places: object) -> Tells:
+def reads(**places: Any) -> Tells:
     """Tells by a run of the printed algorithm with one place as printed and the others repaired."""
-    readings: Readings = replace(REPAIRED, **places)  # type: ignore[arg-type]
+    readings: Readings = replace(REPAIRED, **places)
     return only_as_printed(lambda vector: printed(vector, readings))
 
 
@@ -229,7 +230,7 @@ def wait_of_round_robin(vector: Vector) -> bool:
     given = params(vector)
     if "taking turns" not in vector.comment:
         return False
-    done = next(step["t"] for step in steps_of(vector) if step["count"] == given.max_samples)
+    done: int = next(step["t"] for step in steps_of(vector) if step["count"] == given.max_samples)
     return done != naive.round_robin_wait(given.max_users, given.max_samples)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from withhold_vectors.generator.specification.given import params_of, tape_of
+from withhold_vectors.generator.specification.given import params_of, part, tape_of
 from withhold_vectors.generator.specification.runs import plan_of
 
 from support.vectors import Vector, steps_of
@@ -79,7 +79,7 @@ def printed(
         outcomes = _outcomes(vector, readings, clamped, refill, where_defined)
     except Undefined:
         return None
-    return [(outcome.sum, outcome.total, outcome.medians) for outcome in outcomes]  # type: ignore[misc]
+    return [(outcome.sum, outcome.total, outcome.medians) for outcome in outcomes]  # type: ignore[misc]  # only algorithm 6 has medians
 
 
 def _outcomes(
@@ -89,7 +89,7 @@ def _outcomes(
     refill: printed_full.Refill,
     where_defined: bool,
 ) -> Sequence[Outcome]:
-    stream, tape = stream_of(vector, clamped), tape_of(vector.request["tape"])  # type: ignore[arg-type]
+    stream, tape = stream_of(vector, clamped), tape_of(part(vector.request, "tape", dict))
     plan, mechanism = stream.plan, vector.request["mechanism"]
     m = plan.params.max_samples
 
@@ -113,7 +113,7 @@ def _outcomes(
     priors = {
         activation["level"]: Fraction(activation["prior"])
         for step in steps_of(vector)
-        for activation in step["activations"]  # type: ignore[attr-defined]
+        for activation in step["activations"]
     }
     return printed_full.full(
         stream.events,

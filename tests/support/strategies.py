@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -38,7 +39,7 @@ class Case:
     homogeneous: bool = False
 
     @property
-    def params(self) -> dict[str, object]:
+    def params(self) -> dict[str, Any]:
         """The keyword arguments of Params, in either package."""
         names = "max_users max_samples epsilon beta lower upper grid prior extra_users horizon"
         return {name: getattr(self, name) for name in [*names.split(), "weighting", "homogeneous"]}

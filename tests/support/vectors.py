@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 from withhold_vectors.generator.specification.answers import answer
 
@@ -124,7 +125,7 @@ def first_rejecting(candidates: Sequence[Vector]) -> Vector | None:
     return next(filter(rejects, candidates), None)
 
 
-def steps_of(vector: Vector) -> list[dict[str, object]]:
+def steps_of(vector: Vector) -> list[dict[str, Any]]:
     """The steps of a run on numbers that were not refused."""
     steps = vector.expected.get("steps", [])
     assert isinstance(steps, list)
