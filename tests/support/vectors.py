@@ -16,24 +16,26 @@ from withhold_vectors.generator.specification.answers import answer
 
 FOLDER = Path(__file__).parents[1] / "conformance" / "withhold_vectors" / "data"
 OWN = {"tcId", "comment", "flags", "result", "expected"}
-PIECES = ["neighbours", "blocks", "tree", "grid", "diversity", "median", "params", "samplers"] + [
-    "ledger-pieces",
-    "gaussian-pieces",
+SMALL_PIECES = ["neighbours", "blocks", "tree", "grid", "diversity", "median", "params"]
+LARGE_PIECES = ["samplers", "ledger-pieces", "gaussian-pieces"]
+PIECES = [*SMALL_PIECES, "any-policy", *LARGE_PIECES]
+CHEAP_FIRST = [
+    *SMALL_PIECES,
+    # Few tests that show much come before the many pieces.
     "any-policy",
-]
-CHEAP_FIRST = PIECES + [
+    "wishful",
     "naive",
     "binary",
-    "wishful",
     "single",
     "multiple",
+    *LARGE_PIECES,
+    "full",
     "gaussian",
     "ledger",
-    "full",
-    "constants",
-    "vectors",
     "users",
+    "constants",
     "share",
+    "vectors",
 ]
 SECONDS = {"constants": 20.0} | dict.fromkeys(PIECES, 0.5)
 """Processor seconds that one reply may take; 2 in other files. Without a mutant a piece takes hundredths of a
