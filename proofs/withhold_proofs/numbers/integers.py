@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import z3
 
@@ -102,12 +102,11 @@ class World:
 
         Beyond the script the answer is yes; `_paths` follows the other side later.
         """
+        if (known := self.decided(asked)) is not None:
+            return known
         simple = z3.simplify(asked)
         if z3.is_true(simple) or z3.is_false(simple):
             return z3.is_true(simple)
-        for known in self._conditions:
-            if known.eq(asked) or known.eq(z3.Not(asked)):
-                return known.eq(asked)
         position = len(self._conditions)
         if position > MOST_PATHS:
             raise Lost(f"more than {MOST_PATHS} branches")
@@ -116,6 +115,16 @@ class World:
         answer = self._script[position]
         self._conditions.append(asked if answer else z3.Not(asked))
         return answer
+
+    def decided(self, asked: z3.BoolRef) -> bool | None:
+        """What the path that is being followed says of the condition, if anything."""
+        opposite = z3.Not(asked)
+        for known in self._conditions:
+            if known.eq(asked):
+                return True
+            if known.eq(opposite):
+                return False
+        return None
 
     def power(self, exponent: z3.ArithRef) -> z3.ArithRef:
         """2 ** exponent, for exponent >= 0."""
@@ -260,6 +269,17 @@ class World:
             return whole(value, self.context)
         raise Lost(f"{value!r} is neither an integer nor an unknown integer")
 
+    def index_of(self, number: z3.ArithRef) -> int:
+        """The place that the number names in a tuple; only a world of abstract tuples knows it of unknowns."""
+        known = _number(number)
+        if known is None:
+            raise Lost("an unknown integer cannot be an index")
+        return known
+
+    def hash_of(self, number: z3.ArithRef) -> int:
+        """The hash of the unknown number; a world in which it may be the key of a dictionary has one."""
+        raise Lost("an unknown integer has no hash")
+
     def _condition(self, value: object) -> z3.BoolRef:
         return value.term if isinstance(value, Truth) else condition(value, self.context)
 
@@ -281,6 +301,10 @@ class Truth:
 
     def __bool__(self) -> bool:
         return self.world.decide(self.term)
+
+    def __radd__(self, other: int) -> int:
+        # in arithmetic a truth value is 1 or 0, as in Python
+        return other + int(bool(self))
 
 
 @dataclass(frozen=True, eq=False)
@@ -308,7 +332,10 @@ class Integer:
     def __rsub__(self, other: object) -> Integer:
         return self._made(self._other(other) - self.term)
 
-    def __mul__(self, other: object) -> Integer:
+    def __mul__(self, other: object) -> Any:
+        if isinstance(other, list):
+            # Python asks the number before the list
+            return other * self.world.index_of(self.term)
         return self._made(self.term * self._other(other))
 
     __rmul__ = __mul__
@@ -381,13 +408,18 @@ class Integer:
         return Truth(self.world, self.term != self._other(other))
 
     def __hash__(self) -> int:
-        raise Lost("an unknown integer has no hash")
+        return self.world.hash_of(self.term)
 
     def __bool__(self) -> bool:
         return self.world.decide(self.term != 0)
 
     def __index__(self) -> int:
-        raise Lost("an unknown integer cannot be an index")
+        return self.world.index_of(self.term)
+
+    @property
+    def known(self) -> int | None:
+        """The number, if the term does not depend on unknowns."""
+        return _number(self.term)
 
 
 def _exact_quotient(number: z3.ArithRef, divisor: z3.ArithRef) -> z3.ArithRef | None:
