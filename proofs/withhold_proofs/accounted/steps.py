@@ -302,11 +302,12 @@ def any_step(noise: str, context: z3.Context) -> Generator[Query, None, Coverage
             path = Path(unknowns, (mine, theirs))
             return path.kind, path.claims()
 
-        with unknowns.left_out():
-            paths = unknowns.world.paths(followed)
         module = terms if noise == "laplace" else gaussian_terms
         sound = [module.is_sound(account, context) for account in unknowns.accounts]
         premises = {**unknowns.premises, "accounts": z3.And(sound)}
+        unknowns.world.assumed = list(unknowns.premises.values())
+        with unknowns.left_out():
+            paths = unknowns.world.paths(followed)
         yield from possible_queries(unknowns.case.name, premises, paths, tally)
     return tally
 

@@ -38,7 +38,7 @@ class World:
     divisible: whether to state that powers of 2 divide each other, and divide the numbers whose lowest
     bit is taken; these facts are not linear. growing: whether to state that quotients by the same divisor
     are monotone in the dividend. falling: whether to state that quotients are monotone in dividend and
-    divisor together.
+    divisor together. assumed: if it is given, branches that it and the facts exclude are not followed.
     """
 
     context: z3.Context
@@ -50,7 +50,9 @@ class World:
     _odd: list[tuple[z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
     _quotients: list[tuple[z3.ArithRef, z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
     _made: dict[tuple[str, str], z3.ArithRef] = field(default_factory=dict)
+    assumed: list[z3.BoolRef] | None = None
     _script: list[bool] = field(default_factory=list)
+    _forced: set[int] = field(default_factory=set)
     _conditions: list[z3.BoolRef] = field(default_factory=list)
     _following: bool = False
 
@@ -88,11 +90,12 @@ class World:
         found: list[tuple[z3.BoolRef, Outcome]] = []
         waiting: list[list[bool]] = [[]]
         while waiting:
-            self._script, self._conditions = waiting.pop(), []
+            self._script, self._conditions, self._forced = waiting.pop(), [], set()
             given = len(self._script)
             outcome = function()
             found.append((z3.And([z3.BoolVal(True, self.context), *self._conditions]), outcome))
-            waiting += [[*self._script[:i], False] for i in range(given, len(self._script))]
+            free = (i for i in range(given, len(self._script)) if i not in self._forced)
+            waiting += [[*self._script[:i], False] for i in free]
             if len(found) > MOST_PATHS:
                 raise Lost(f"more than {MOST_PATHS} branches")
         return found
@@ -111,10 +114,25 @@ class World:
         if position > MOST_PATHS:
             raise Lost(f"more than {MOST_PATHS} branches")
         if position == len(self._script):
-            self._script.append(True)
+            forced = self._only(asked)
+            if forced is not None:
+                self._forced.add(position)
+            self._script.append(forced is not False)
         answer = self._script[position]
         self._conditions.append(asked if answer else z3.Not(asked))
         return answer
+
+    def _only(self, asked: z3.BoolRef) -> bool | None:
+        """The only answer that is possible, if what is assumed excludes the other."""
+        if self.assumed is None:
+            return None
+        for answer, side in ((True, z3.Not(asked)), (False, asked)):
+            solver = z3.Solver(ctx=self.context)
+            solver.set("rlimit", 300_000)
+            solver.add(*self.assumed, *self.facts.values(), *self._conditions, side)
+            if solver.check() == z3.unsat:
+                return answer
+        return None
 
     def decided(self, asked: z3.BoolRef) -> bool | None:
         """What the path that is being followed says of the condition, if anything."""
