@@ -9,7 +9,7 @@ and noise are unknown real numbers. Accounts and everything else that is public 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from copy import copy
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -21,7 +21,7 @@ from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.accounted.streams import RECORDS_LEFT_OUT
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.numbers.integers import Integer, Truth, World
-from withhold_proofs.numbers.sizes import Rest, any_sizes
+from withhold_proofs.numbers.sizes import Others, Rest, any_sizes
 from withhold_proofs.numbers.terms import as_fraction, as_int, boolean, real
 from withhold_spec import state as arrivals
 from withhold_spec.accounted import epoch, gaussian, pure
@@ -196,10 +196,14 @@ class Unknowns:
         self.n, self.m, self.others = map(world.unknown, ("n", "m", "other_users"))
         self.number = world.unknown("closed_epochs")
         self.epochs = (Rest(self.number),)
-        self.released = dict(zip(USERS, map(world.unknown, ("released_1", "released_2")), strict=True))
-        self.withheld = dict(zip(USERS, map(world.unknown, ("withheld_1", "withheld_2")), strict=True))
+        self.released = dict(
+            zip(USERS, map(world.unknown, ("released_1", "released_2")), strict=True)
+        )
+        self.withheld = dict(
+            zip(USERS, map(world.unknown, ("withheld_1", "withheld_2")), strict=True)
+        )
         world.released = tuple(self.released.values())
-        self.scale, self.other_users = real("scale", context), Rest(self.others)
+        self.scale, self.other_users = real("scale", context), Others(self.others)
         first, length, queries = map(world.unknown, ("first", "length", "queries"))
         self.series = Series(as_int(first), as_int(length), as_int(queries), case.strata)
         self.excesses = world.unknown("excesses")
@@ -209,7 +213,9 @@ class Unknowns:
         made = []
         for user in USERS if self.case.known else USERS[1:]:
             spent, *costs = (real(f"{name}_of_{user}", self.context) for name in BALANCES)
-            series, first = (self.world.unknown(f"{name}_of_{user}") for name in ("series", "first"))
+            series, first = (
+                self.world.unknown(f"{name}_of_{user}") for name in ("series", "first")
+            )
             kind = Account if user == "sender" else OtherAccounts
             fields = (self.released[user], spent, first, series, *costs)
             account = kind(*cast(Any, fields))
@@ -233,9 +239,13 @@ class Unknowns:
         queries = cast(Integer, self.series.excess_queries).term
         return {
             "samples of users": z3.And(limits),
-            "numbers of users": z3.And(self.others.term >= 1, users <= self.n.term, self.m.term >= 1),
+            "numbers of users": z3.And(
+                self.others.term >= 1, users <= self.n.term, self.m.term >= 1
+            ),
             "closed epochs, and a scale": z3.And(self.number.term >= 0, self.scale > 0),
-            "excesses of the series": z3.And(self.excesses.term >= 0, self.excesses.term <= queries),
+            "excesses of the series": z3.And(
+                self.excesses.term >= 0, self.excesses.term <= queries
+            ),
         }
 
     def _secret(self, name: str, user: str, side: str) -> z3.ArithRef:
@@ -284,10 +294,8 @@ class Unknowns:
         before, source = self.state(side), Recorder(side, self.context)
         sample = self._secret("sample", "sender", side)
         after, step = before, None
-        try:
+        with suppress(TooManyUsersError):
             after, step = STEPS[self.case.noise](plan, before, SENDER, sample, source)
-        except TooManyUsersError:
-            pass
         return Ran(before, after, step, source, tuple(policy.seen), sample)
 
     @contextmanager

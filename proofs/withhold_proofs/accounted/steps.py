@@ -27,6 +27,7 @@ from withhold_spec.properties.gaussian import squares_are_paid
 
 SIDES = ("mine", "theirs")
 STRATA = (1, 2)
+IS_SOUND = {"laplace": terms.is_sound, "gaussian": gaussian_terms.is_sound}
 Claims = dict[str, list[z3.BoolRef]]
 
 PUBLIC = "the policy sees the same, and all records are the same, if the released sums are"
@@ -68,7 +69,9 @@ class Path:
         if run.step.epoch is None:
             return "no epoch closes"
         kinds = ["epochs"]
-        kinds.append("of a new series" if run.after.series is not run.before.series else "of a series")
+        kinds.append(
+            "of a new series" if run.after.series is not run.before.series else "of a series"
+        )
         kinds.append("without an excess" if run.step.epoch.excess is None else "with an excess")
         return " ".join(kinds)
 
@@ -94,7 +97,7 @@ class Path:
         ]
         records = [
             [
-                *[(write.counter, write.node) for write in run.step.written if run.step],
+                *[(write.counter, write.node) for write in run.step.written],
                 *[(each.kind, each.counter, each.node, each.sums) for each in run.source.draws],
                 replace(run.step, written=()),
                 (run.after.accounts, run.after.epochs, run.after.series, run.after.excesses),
@@ -103,9 +106,7 @@ class Path:
             for run in self.runs
             if run.step is not None
         ]
-        return z3.Implies(
-            all_of(released, self.context), all_of(self.same(*records), self.context)
-        )
+        return z3.Implies(all_of(released, self.context), all_of(self.same(*records), self.context))
 
     def drawn(self, run: Ran) -> Iterator[z3.BoolRef]:
         """Noise, radii, addresses and scales."""
@@ -116,8 +117,8 @@ class Path:
         writes, released = run.step.written, run.step.epoch
         noise: list[z3.ArithRef] = []
         if self.case.noise == "laplace":
-            radii = list(self.radii(run, draws))
-            yield from cast("list[z3.BoolRef]", radii)
+            # all of it, before the draws that are left are looked at
+            yield from list(self.radii(run, draws))
         for draw in draws:
             noise += draw.outcome
             if self.case.noise == "gaussian":
@@ -232,8 +233,7 @@ class Path:
 
     def is_sound(self, account: Account) -> z3.BoolRef:
         """The promise on what is spent."""
-        module = terms if self.case.noise == "laplace" else gaussian_terms
-        return module.is_sound(account, self.context)
+        return IS_SOUND[self.case.noise](account, self.context)
 
     def charge(
         self, before: Account, own: Contribution, after: Account, run: Ran
@@ -302,8 +302,7 @@ def any_step(noise: str, context: z3.Context) -> Generator[Query, None, Coverage
             path = Path(unknowns, (mine, theirs))
             return path.kind, path.claims()
 
-        module = terms if noise == "laplace" else gaussian_terms
-        sound = [module.is_sound(account, context) for account in unknowns.accounts]
+        sound = [IS_SOUND[noise](account, context) for account in unknowns.accounts]
         premises = {**unknowns.premises, "accounts": z3.And(sound)}
         unknowns.world.assumed = list(unknowns.premises.values())
         with unknowns.left_out():

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 import z3
 
@@ -350,10 +350,10 @@ class Integer:
     def __rsub__(self, other: object) -> Integer:
         return self._made(self._other(other) - self.term)
 
-    def __mul__(self, other: object) -> Any:
+    def __mul__(self, other: object) -> Integer:
         if isinstance(other, list):
             # Python asks the number before the list
-            return other * self.world.index_of(self.term)
+            return cast(Integer, other * self.world.index_of(self.term))
         return self._made(self.term * self._other(other))
 
     __rmul__ = __mul__

@@ -1,9 +1,9 @@
 """Collections of any size, on which the specification's own code runs.
 
-Tuples and dictionaries stay Python's own. An item `Rest` in them stands for any number of items, of which
-a run knows how many they are, and what they add up to if they are numbers. Code that keeps what was there
-keeps the very same `Rest`, and code that looks into it fails. A tuple with one item for each level has the
-items of one level, which may be any, in the middle (`ByLevel`).
+Tuples and dictionaries stay Python's own. An item `Rest` of a tuple stands for any number of items, of which
+a run knows how many they are, and what they add up to if they are numbers; a key `Others` stands for any
+number of keys. Code that keeps what was there keeps the very same `Rest`. A tuple with one item for each level
+has that of one level, which may be any, in the middle (`Levels.by_level`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import TypeVar, cast
 import z3
 
 from withhold_proofs.numbers.integers import Integer, Truth, World
-from withhold_proofs.numbers.terms import term
+from withhold_proofs.numbers.terms import real, term
 
 Item = TypeVar("Item")
 
@@ -26,30 +26,25 @@ MIDDLE = 8
 """The place of the level in the middle. The code names no level as high by a known number."""
 
 
-@dataclass(frozen=True, eq=False)
-class Rest:
-    """Any number of items. total: what those of them add up to that a sum includes."""
+class Rest(z3.ArithRef):
+    """Any number of items of a tuple. As a number it is what those of them add up to that a sum includes."""
 
-    size: Integer
-    total: z3.ArithRef | None = None
+    def __init__(self, size: Integer, total: z3.ArithRef | None = None) -> None:
+        number = real("items", size.world.context) if total is None else total
+        super().__init__(number.as_ast(), number.ctx)
+        self.size = size
 
     @property
     def stands_for(self) -> Integer:
         """How many items it stands for, as `size_of` counts them."""
         return self.size
 
-    def __add__(self, other: object) -> z3.ArithRef:
-        return _total(self) + _total(other)
 
-    def __radd__(self, other: object) -> z3.ArithRef:
-        return _total(other) + _total(self)
+@dataclass(frozen=True, eq=False)
+class Others:
+    """Any number of keys of a dictionary; their value is that of any one of them."""
 
-
-def _total(number: object) -> z3.ArithRef:
-    total = number.total if isinstance(number, Rest) else number
-    if not isinstance(total, z3.ArithRef | int):
-        raise TypeError(f"{number!r} is no number, nor are these items")
-    return total
+    stands_for: Integer
 
 
 def size_of(world: World, collection: Collection[object]) -> Integer:
@@ -119,11 +114,13 @@ def same(one: object, other: object, context: z3.Context) -> list[z3.BoolRef]:
     """The conditions under which two values are equal; what has no value has to be the same object."""
     if one is other:
         return []
+    if isinstance(one, Rest | Others) or isinstance(other, Rest | Others):
+        return [z3.BoolVal(False, context)]
     if isinstance(one, Truth) and isinstance(other, Truth):
         return [one.term == other.term]
     if _is_number(one) and _is_number(other):
         return [_term(one, context) == _term(other, context)]
-    if is_dataclass(one) and type(one) is type(other) and not isinstance(one, Rest):
+    if is_dataclass(one) and type(one) is type(other):
         return [
             each
             for field in fields(one)
@@ -134,7 +131,7 @@ def same(one: object, other: object, context: z3.Context) -> list[z3.BoolRef]:
     if isinstance(one, dict) and isinstance(other, dict) and len(one) == len(other):
         pairs = zip(one.items(), other.items(), strict=True)
         return [each for pair in pairs for each in same(*pair, context)]
-    return [z3.BoolVal(not isinstance(one, Rest) and one == other, context)]
+    return [z3.BoolVal(bool(one == other), context)]
 
 
 def _is_number(value: object) -> bool:

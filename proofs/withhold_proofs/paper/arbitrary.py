@@ -22,8 +22,16 @@ import z3
 
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.numbers.integers import Integer, Truth
-from withhold_proofs.numbers.sizes import MIDDLE, Levels, Rest, any_sizes
-from withhold_proofs.numbers.terms import as_fraction, as_int, boolean, condition, integer, real, whole
+from withhold_proofs.numbers.sizes import MIDDLE, Levels, Others, Rest, any_sizes
+from withhold_proofs.numbers.terms import (
+    as_fraction,
+    as_int,
+    boolean,
+    condition,
+    integer,
+    real,
+    whole,
+)
 from withhold_proofs.streams.draws import NoSeries
 from withhold_spec import state as arrivals
 from withhold_spec.errors import ArrivalOrderError, HorizonError, TooManyUsersError
@@ -183,7 +191,7 @@ class Unknowns:
         self.spent, self.epsilon = (real(name, context) for name in ("spent", "epsilon"))
         self.top = integer("L'", context)
         self.intervals: dict[str, tuple[bool, z3.ArithRef, z3.ArithRef]] = {}
-        self.other_users = Rest(self.others)
+        self.other_users = Others(self.others)
         self._side, self._sent, self._read = "", tuple[object, ...](), list[tuple[object, ...]]()
         self.plan = self._plan()
 
@@ -224,8 +232,8 @@ class Unknowns:
         key = f"{is_own} {shown} {prior}"
         if key not in self.intervals:
             number = len(self.intervals) + 1
-            ends = (real(f"{end}_{number}", self.context) for end in ("low", "high"))
-            self.intervals[key] = (is_own, *ends)
+            low, high = (real(f"{end}_{number}", self.context) for end in ("low", "high"))
+            self.intervals[key] = (is_own, low, high)
         return self.intervals[key][1:]
 
     @property
@@ -304,7 +312,8 @@ class Unknowns:
             counters = self.world.by_level(below, own, above)
         sent = (Rest(self.count, self._secret("sent", side)),) if self.case.known else None
         others = (Rest(self.world.unknown("samples_of_another")),)
-        samples = {**({SENDER: sent} if sent else {}), self.other_users: others}
+        samples: dict[object, object] = {SENDER: sent} if sent else {}
+        samples[self.other_users] = others
         blocks = tuple(
             Block(as_int(self.level), real(f"waiting_{number}_{side}", self.context), None)
             for number in range(self.case.waiting)
@@ -318,7 +327,9 @@ class Unknowns:
             spent=as_fraction(self.spent),
             inactive=cast(Any, levels if self.case.inactive else levels[1:]),
             buffers=cast(Any, {self.level: blocks} if blocks else {}),
-            priors=cast(Any, {} if self.case.inactive else {self.level: real("prior", self.context)}),
+            priors=cast(
+                Any, {} if self.case.inactive else {self.level: real("prior", self.context)}
+            ),
         )
 
     def _secret(self, name: str, side: str) -> z3.ArithRef:

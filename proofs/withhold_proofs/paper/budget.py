@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
+from typing import Any, cast
 
 import z3
 
@@ -57,8 +58,9 @@ def budget_of_nodes(context: z3.Context) -> Iterator[Query]:
         depths = [samples >= 1]
         for (top, params), made in zip(grid, plans, strict=True):
             length, elements = _length(name, users, horizon, top), _elements(name, params, top)
-            depths.append(deep(length) >= 1)
-            goals.append(made.node_epsilon * elements * deep(length) <= made.counter_epsilon)
+            depth = cast(z3.ArithRef, deep(length))
+            depths.append(depth >= 1)
+            goals.append(cast(Any, made.node_epsilon) * elements * depth <= made.counter_epsilon)
             goals.append(made.counter_epsilon <= epsilon)
         premises = {"a budget": epsilon > 0, "depths": all_of(depths, context)}
         yield Query(name, premises, all_of(goals, context))

@@ -31,22 +31,27 @@ from withhold_spec.properties import INVARIANTS
 
 @dataclass(frozen=True)
 class Unknowns:
-    """Unknown admitted parameters, and an unknown width."""
+    """Unknown admitted parameters, and an unknown width.
+
+    depth, levels: those that matter to a statement about one counter. depth_of, levels_of: as functions.
+    """
 
     params: Params
     epsilon: z3.ArithRef
     grid: z3.ArithRef
     beta: z3.ArithRef
     width: z3.ArithRef
+    depth: z3.ArithRef
+    levels: z3.ArithRef
     users: z3.ArithRef
     samples: z3.ArithRef
     horizon: z3.ArithRef
 
-    def depth(self, length: object) -> z3.ArithRef:
+    def depth_of(self, length: object) -> z3.ArithRef:
         """The depth of a counter of this length: a function of which nothing is known but its argument."""
         return self._of("depth", length)
 
-    def levels(self, samples: object) -> z3.ArithRef:
+    def levels_of(self, samples: object) -> z3.ArithRef:
         """L for this limit on samples."""
         return self._of("levels", samples)
 
@@ -63,6 +68,8 @@ class Unknowns:
             "a grid": self.grid >= 1,
             "a failure probability": z3.And(self.beta > 0, self.beta <= 1),
             "a width": self.width >= 0,
+            "nodes of an element": self.depth >= 1,
+            "L is at least 0": self.levels >= 0,
             "users and samples": z3.And(self.users >= 1, self.samples >= 1, self.horizon >= 1),
         }
 
@@ -84,9 +91,9 @@ def unknowns(context: z3.Context) -> Unknowns:
     }
     for name, value in made.items():
         object.__setattr__(params, name, value)
-    return Unknowns(
-        params, epsilon, grid, beta, real("width", context), users, samples, horizon
-    )
+    depth, levels = integer("depth", context), integer("L", context)
+    width = real("width", context)
+    return Unknowns(params, epsilon, grid, beta, width, depth, levels, users, samples, horizon)
 
 
 def scales(context: z3.Context) -> Iterator[Query]:
@@ -95,12 +102,12 @@ def scales(context: z3.Context) -> Iterator[Query]:
     That is: nodes * change / scale adds up to at most epsilon over all parts.
     """
     nodes: dict[str, Callable[[Unknowns], z3.ArithRef]] = {
-        "binary": lambda given: given.depth(given.horizon),
-        "naive": lambda given: given.samples * given.depth(given.horizon),
-        "wishful": lambda given: given.depth(given.users),
-        "single": lambda given: _elements(given) * given.depth(given.users * _elements(given)),
-        "multiple": lambda given: _elements(given) * given.depth(given.users),
-        "full": lambda given: 2 * _elements(given) * given.depth(given.users),
+        "binary": lambda given: given.depth_of(given.horizon),
+        "naive": lambda given: given.samples * given.depth_of(given.horizon),
+        "wishful": lambda given: given.depth_of(given.users),
+        "single": lambda given: _elements(given) * given.depth_of(given.users * _elements(given)),
+        "multiple": lambda given: _elements(given) * given.depth_of(given.users),
+        "full": lambda given: 2 * _elements(given) * given.depth_of(given.users),
     }
     for name, count in nodes.items():
         yield _scale_query(name, unknowns(context), count)
@@ -108,15 +115,15 @@ def scales(context: z3.Context) -> Iterator[Query]:
 
 def _elements(given: Unknowns) -> z3.ArithRef:
     """1 + L: the elements of a user."""
-    return 1 + given.levels(given.samples)
+    return 1 + given.levels_of(given.samples)
 
 
 def _scale_query(name: str, given: Unknowns, nodes: Callable[[Unknowns], z3.ArithRef]) -> Query:
     made, width = Abstract(given.epsilon.ctx), exactly(given.width)
     overrides: dict[str, object] = {
         "withhold_spec.enclosures:ceil16": made.ceil16,
-        "withhold_spec.paper.binary:depth": given.depth,
-        "withhold_spec.paper.withholding:levels": given.levels,
+        "withhold_spec.paper.binary:depth": given.depth_of,
+        "withhold_spec.paper.withholding:levels": given.levels_of,
         "withhold_spec.paper.constants:wishful_width": lambda params, bits: width,
         "withhold_spec.paper.constants:single_width": lambda params, bits: width,
         "withhold_spec.paper.constants:multiple_width": lambda params, level, bits: width,
@@ -125,8 +132,8 @@ def _scale_query(name: str, given: Unknowns, nodes: Callable[[Unknowns], z3.Arit
     with substituted(overrides):
         scale = term(_scale(name, given.params), given.epsilon.ctx)
     change = given.grid if name in ("binary", "naive") else 2 * given.width * given.grid
-    elements = given.levels(given.samples) >= 0
-    premises = {**given.premises, "L is at least 0": elements, **made.facts}
+    elements = given.levels_of(given.samples) >= 0
+    premises = {**given.premises, "L of m is at least 0": elements, **made.facts}
     goal = scale * given.epsilon >= change * nodes(given)
     return Query(f"scale of {name}", premises, goal)
 
@@ -243,12 +250,10 @@ def depths(context: z3.Context) -> Iterator[Query]:
     """A longer counter is as deep, or deeper; and 2**(depth - 1) <= length < 2**depth."""
     world = World(context)
     one, other = world.unknown("length"), world.unknown("longer")
-    found, deeper = (
-        world.number(partial(_depth_of, each)) for each in (one, other)
-    )
-    lengths = z3.And(1 <= one.term, one.term <= other.term)
+    found, deeper = (world.number(partial(_depth_of, each)) for each in (one, other))
+    lengths = z3.And(one.term >= 1, one.term <= other.term)
     premises = {"lengths": lengths, **world.facts}
-    yield Query("depth grows", premises, z3.And(1 <= found, found <= deeper))
+    yield Query("depth grows", premises, z3.And(found >= 1, found <= deeper))
     within = z3.And(world.power(found - 1) <= one.term, one.term < world.power(found))
     yield Query("depth of a length", {"lengths": lengths, **world.facts}, within)
 

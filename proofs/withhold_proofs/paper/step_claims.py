@@ -99,9 +99,7 @@ class Path:
             )
         yield from self.same(mine.source.choices, theirs.source.choices)
         yield self.truth(len(mine.source.draws) == len(theirs.source.draws))
-        places = [
-            [each.is_own for each in self.blocks(run)] + [len(run.read)] for run in self.runs
-        ]
+        places = [[each.is_own for each in self.blocks(run)] + [len(run.read)] for run in self.runs]
         yield self.truth(places[0] == places[1])
 
     def charged(self) -> Iterator[z3.BoolRef]:
@@ -129,10 +127,10 @@ class Path:
             waited = run.before.buffers.get(as_int(self.unknowns.level), ())
             for block, old in zip(activation.flushed, waited, strict=False):
                 found.append(Entered(block, old.raw, True))
-        block = run.step.block
-        if block is not None and block.projected is not None:
-            counter = 0 if not self.case.levelled else block.level
-            found.append(Entered(block, None, self.unknowns_own(counter)))
+        new = run.step.block
+        if new is not None and new.projected is not None:
+            counter = 0 if not self.case.levelled else new.level
+            found.append(Entered(new, None, self.unknowns_own(counter)))
         return found
 
     def entered(self, run: Ran) -> Iterator[z3.BoolRef]:
@@ -214,7 +212,9 @@ class Path:
         run = self.mine
         world = self.unknowns.world
         held = self.unknowns.held.term + len(self.own_draws(run))
-        waiting = run.after.buffers.get(as_int(self.unknowns.level), ()) if self.case.levelled else ()
+        waiting = (
+            run.after.buffers.get(as_int(self.unknowns.level), ()) if self.case.levelled else ()
+        )
         return held + world.term(len(waiting))
 
     def size(self) -> Iterator[z3.BoolRef]:
@@ -292,7 +292,7 @@ class Path:
             return
         waits = run.after.buffers.get(as_int(level), ())
         before = run.before.buffers.get(as_int(level), ())
-        inactive = any(each is level for each in run.after.inactive)
+        inactive = any(cast(object, each) is level for each in run.after.inactive)
         yield self.truth(inactive == (self.case.inactive and not choices))
         yield self.truth(len(run.after.inactive) == 1 + inactive)
         asked = [each[1:] for each in run.read if each[0] == "activates"]
@@ -345,5 +345,6 @@ class Entered:
 
 
 def _nodes(counter: Counter) -> list[z3.ArithRef]:
-    return [cast(Any, total) + noise for total, noise in zip(counter.sums, counter.noises, strict=False)]
-
+    return [
+        cast(Any, total) + noise for total, noise in zip(counter.sums, counter.noises, strict=False)
+    ]

@@ -80,7 +80,7 @@ def _answer(conditions: list[z3.BoolRef]) -> z3.CheckSatResult:
 
 def _invariants(unknowns: Unknowns) -> dict[str, z3.BoolRef]:
     """What the steps before have shown of the state."""
-    context, case, world = unknowns.context, unknowns.case, unknowns.world
+    context, case = unknowns.context, unknowns.case
     others, users = integer("others_elements", context), unknowns.others.term
     count, m = unknowns.count.term, unknowns.m.term
     held = unknowns.held.term + case.waiting
