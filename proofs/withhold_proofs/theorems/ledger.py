@@ -53,6 +53,16 @@ LEDGER_THEOREMS = (
         " exp; post-processing; public arrivals.",
     ),
     Theorem(
+        "ledger-vectors",
+        "sec:extensions",
+        "A vector whose coordinates run the ledger mechanism at epsilon/d each is user-level epsilon-private,"
+        " for every policy, data set and fixed order of arrivals.",
+        ("ledger-privacy", "ledger-mechanism/coordinates", "chain-rule", "post-processing"),
+        proved="For any dimension and budget: the losses of coordinates add up to at most epsilon.",
+        assumed="As above; coordinates draw independent noise, and a coordinate's policy sees that"
+        " coordinate alone.",
+    ),
+    Theorem(
         "ledger-coverage",
         "ledger",
         "Right after an epoch of the ledger mechanism closes, every counted sample has been"
