@@ -236,13 +236,24 @@ class Unknowns:
             for released, new in counts
         ]
         users = self.others.term + int(self.case.known)
-        queries = cast(Integer, self.series.excess_queries).term
+        first, length, queries = (
+            cast(Integer, part).term
+            for part in (self.series.first, self.series.length, self.series.excess_queries)
+        )
         return {
             "samples of users": z3.And(limits),
             "numbers of users": z3.And(
                 self.others.term >= 1, users <= self.n.term, self.m.term >= 1
             ),
             "closed epochs, and a scale": z3.And(self.number.term >= 0, self.scale > 0),
+            "the series has begun, or has no epoch": z3.Or(first <= self.number.term, length <= 0),
+            "its number": first <= self.number.term + 1,
+            "series of accounts": z3.And(
+                [
+                    cast(Integer, account.series).term <= self.number.term
+                    for account in self.accounts
+                ]
+            ),
             "excesses of the series": z3.And(
                 self.excesses.term >= 0, self.excesses.term <= queries
             ),

@@ -64,14 +64,12 @@ class Case:
     """What is known of the state before the step.
 
     known: whether the user has sent samples before. used: whether the counter in question has elements.
-    changed: whether the user is the one whose samples differ. Of algorithm 6 alone: whether the level in
-    question is inactive, and how many blocks wait at it.
+    Of algorithm 6 alone: whether the level in question is inactive, and how many blocks wait at it.
     """
 
     algorithm: str
     known: bool
     used: bool
-    changed: bool
     inactive: bool = False
     waiting: int = 0
 
@@ -85,8 +83,7 @@ class Case:
         """The case in words."""
         level = "inactive" if self.inactive else "active"
         words = [
-            "the changed user" if self.changed else "another user",
-            "known" if self.known else "new",
+            "known user" if self.known else "new user",
             "used counter" if self.used else "empty counter",
             *([f"{level} level"] if self.algorithm == "full" else []),
             *([f"{self.waiting} blocks wait"] if self.inactive else []),
@@ -334,7 +331,15 @@ class Unknowns:
 
     def _secret(self, name: str, side: str) -> z3.ArithRef:
         """A number that depends on the samples of the user who sends."""
-        return real(f"{name}_{side}" if self.case.changed else name, self.context)
+        return real(f"{name}_{side}", self.context)
+
+    @property
+    def unchanged(self) -> z3.BoolRef:
+        """That this user's samples do not differ, because another user's do."""
+        pairs = (
+            [self._secret(name, side) for side in SIDES] for name in ("sent", "sample", "block")
+        )
+        return z3.And([mine == theirs for mine, theirs in pairs])
 
     def _counter(self, name: str, side: str, held: Integer) -> Counter:
         parts = (

@@ -171,8 +171,8 @@ class Path:
             if mine.waited is not None and theirs.waited is not None:
                 unmoved = cast(z3.ArithRef, mine.waited) == cast(z3.ArithRef, theirs.waited)
                 yield z3.Implies(unmoved, one == other)
-            elif not self.case.changed:
-                yield one == other
+            else:
+                yield z3.Implies(self.unknowns.unchanged, one == other)
 
     def count_after(self) -> object:
         """The user's count after the step."""

@@ -10,17 +10,21 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Generator, Iterator
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import product
+from typing import Any, cast
 
 import z3
 
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Obligation, Query
-from withhold_proofs.numbers.terms import all_of, integer
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import all_of, as_int, integer
 from withhold_proofs.paper.arbitrary import SIDES, Case, Unknowns
 from withhold_proofs.paper.statements import Z3_ALONE, unbounded
 from withhold_proofs.paper.step_claims import Path
 from withhold_proofs.report.coverage import Coverage
+from withhold_spec.paper.withholding import block_size, block_sum
 
 BOTH = (True, False)
 WAITING = (0, 2)
@@ -29,14 +33,14 @@ WAITING = (0, 2)
 
 def cases(algorithm: str) -> Iterator[Case]:
     """All states that the step is run from."""
-    for changed, known in product(BOTH, BOTH):
+    for known in BOTH:
         for used in BOTH:
             if algorithm == "single" and known and not used:
                 # every known user has an element in the one counter
                 continue
-            yield Case(algorithm, known, used, changed)
+            yield Case(algorithm, known, used)
         for waiting in WAITING if algorithm == "full" else ():
-            yield Case(algorithm, known, False, changed, inactive=True, waiting=waiting)
+            yield Case(algorithm, known, used=False, inactive=True, waiting=waiting)
 
 
 def step(algorithm: str, context: z3.Context) -> Generator[Query, None, Coverage]:
@@ -96,6 +100,34 @@ def _invariants(unknowns: Unknowns) -> dict[str, z3.BoolRef]:
     }
 
 
+@dataclass(frozen=True)
+class Asked:
+    """A user's samples, of which the first and the last that are asked for are returned."""
+
+    def __getitem__(self, part: slice) -> tuple[object, object]:
+        return part.start, part.stop
+
+
+def blocks(context: z3.Context) -> Iterator[Query]:
+    """The part of a user's samples that `block_sum` adds up, at any level."""
+    world = World(context)
+    level = world.unknown("level")
+    claims = []
+    with substituted({"withhold_spec.number:add": lambda part: part}):
+        paths = world.paths(lambda: (_part(level), world.term(block_size(as_int(level)))))
+    for taken, ((start, stop), size) in paths:
+        one, other = world.term(start), world.term(stop)
+        before = z3.If(level.term == 0, z3.IntVal(0, context), world.power(level.term - 1))
+        holds = z3.And(one == before, other == world.power(level.term), other - one == size)
+        claims.append(z3.Implies(taken, z3.And(holds, one >= 0)))
+    premises = {"a level": level.term >= 0, **world.facts}
+    yield Query("any level", premises, z3.And(claims))
+
+
+def _part(level: Integer) -> tuple[object, object]:
+    return cast(Any, block_sum)(Asked(), level)
+
+
 SENTENCES = {
     "naive": "Algorithm 2: every sample of a user is an element; a user has at most m, the counter at most T.",
     "wishful": "Algorithm 3: a user's m samples are one element; the counter has at most n.",
@@ -123,16 +155,29 @@ SEEN = {
 }
 SEEN["multiple"] = (*SEEN["single"], "releases of other levels")
 SEEN["full"] = (*SEEN["multiple"], "completed blocks that wait", "activations")
+"""What the paths through a step must do, some of them."""
 
-OBLIGATIONS: tuple[Obligation, ...] = tuple(
-    unbounded(
+
+def _row(name: str) -> Obligation:
+    row = unbounded(
         f"steps/{name}",
         LABELS[name],
-        sentence + ALL,
+        SENTENCES[name] + ALL,
         partial(step, name),
         invariant="scale-pays",
-        assumptions=(),
         solvers=Z3_ALONE,
     )
-    for name, sentence in SENTENCES.items()
+    return replace(row, coverage=SEEN[name])
+
+
+OBLIGATIONS = (
+    *map(_row, SENTENCES),
+    unbounded(
+        "steps/blocks",
+        "alg:singcounter",
+        "The block of level l is a user's samples from number 2**(l - 1) + 1 to 2**l, of level 0 the first one:"
+        " for every l, as many as a block holds, and none of a lower level.",
+        blocks,
+        solvers=Z3_ALONE,
+    ),
 )

@@ -203,6 +203,7 @@ THEOREMS = (
         (
             "binary-privacy",
             "steps/single",
+            "steps/blocks",
             "sensitivity/single",
             "sensitivity/single-run",
             *ARRIVALS,
@@ -256,6 +257,7 @@ THEOREMS = (
         (
             "binary-privacy",
             "steps/multiple",
+            "steps/blocks",
             "sensitivity/multiple",
             "sensitivity/multiple-run",
             *ARRIVALS,
@@ -313,6 +315,7 @@ THEOREMS = (
             "median-privacy",
             "composition",
             "steps/full",
+            "steps/blocks",
             "sensitivity/full",
             "sensitivity/full-run",
             *ARRIVALS,
