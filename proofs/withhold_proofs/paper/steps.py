@@ -125,7 +125,7 @@ def blocks(context: z3.Context) -> Iterator[Query]:
 
 
 def _part(level: Integer) -> tuple[object, object]:
-    return cast(Any, block_sum)(Asked(), level)
+    return cast(tuple[object, object], block_sum(cast(Any, Asked()), as_int(level)))
 
 
 SENTENCES = {
