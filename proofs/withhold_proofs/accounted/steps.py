@@ -297,7 +297,7 @@ class Path:
 def any_step(noise: str, context: z3.Context) -> Generator[Query, None, Coverage]:
     """Every claim about the step, in every case, on all paths through it."""
     tally: Tally[str] = Tally()
-    for known, changed in product((True, False), USERS):
+    for known, changed in product((False, True), USERS):
         strata = STRATA[known and changed == "sender"]
         unknowns = Unknowns(Case(noise, known, changed, strata), context)
 

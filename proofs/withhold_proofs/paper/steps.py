@@ -26,7 +26,8 @@ from withhold_proofs.paper.step_claims import Path
 from withhold_proofs.report.coverage import Coverage
 from withhold_spec.paper.withholding import block_size, block_sum
 
-BOTH = (True, False)
+BOTH = (False, True)
+"""A new user first, whom fewer paths are about, so that most mutants are refuted sooner."""
 WAITING = (0, 2)
 """How many blocks wait at an inactive level: the loop over them is run twice, or not at all."""
 
