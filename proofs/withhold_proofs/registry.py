@@ -15,6 +15,7 @@ from withhold_proofs.model import KINDS, Axiom, Mutant, Obligation, Status, Theo
 MODULES = (
     "paper.release",
     "paper.binary",
+    "paper.steps",
     "paper.sensitivity",
     "paper.alignment",
     "paper.median",
@@ -23,6 +24,7 @@ MODULES = (
     "refinement.rows",
     "refinement.ledger",
     "paper.oblivious",
+    "accounted.steps",
     "accounted.pure",
     "policy.rows",
     "accounted.gaussian",

@@ -136,6 +136,12 @@ def test_nothing_public_depends_on_a_sample(case: Case, data: st.DataObject) -> 
     assert paper.oblivious(steps_of(left), steps_of(right))
 
 
+def test_an_empty_interval_is_no_interval() -> None:
+    """It would move a clipped value by more than the sensitivity."""
+    assert paper.projection_width(0, 2, 2) is True
+    assert paper.projection_width(3, 0, 2) is False
+
+
 def test_every_predicate_can_be_false() -> None:
     params = Params(2, 4, 1, 1)
     steps = replay("multiple", params, [("a", 1), ("a", 1), ("b", 1)], ZERO)

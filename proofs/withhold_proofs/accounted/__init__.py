@@ -6,6 +6,7 @@ Read the modules in this order:
 * `runs`, `streams`: the mechanism run over all arrivals and closings, on known numbers and on the
   solver terms of two neighbouring streams; `claims` says what must hold of such a pair;
 * `terms`: steps of inductions, for any account, proposal and samples;
+* `steps` (`arbitrary`): one step from any state, without bounds;
 * `series`, `series_follow`, `series_rows`: series of epochs, without bounds;
 * `draws`: which noise is drawn, and when;
 * `pure`: the obligations with uniform noise in a radius;

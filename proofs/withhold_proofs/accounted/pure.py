@@ -43,6 +43,7 @@ from withhold_proofs.accounted.settings import hashed, shipped
 from withhold_proofs.accounted.streams import any_epoch, contributions, whole_runs
 from withhold_proofs.accounted.terms import (
     boundary,
+    coordinates,
     loss_is_paid,
     never_overdrawn,
     rounding,
@@ -163,6 +164,14 @@ ROWS = (
         "ledger-is-paid",
         "For every epsilon, the rounded noise scale times epsilon is at least the full budget.",
         scale_pays,
+    ),
+    _unbounded(
+        "coordinates",
+        "",
+        "For every dimension and every epsilon, the losses of a vector's coordinates, each within its share,"
+        " add up to at most epsilon.",
+        coordinates,
+        ("ledger-mechanism/loss-is-paid",),
     ),
     _bounded(
         "scales",

@@ -16,8 +16,17 @@ from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.abstract import Abstract
-from withhold_proofs.numbers.terms import all_of, as_fraction, between, condition, real, term
+from withhold_proofs.numbers.terms import (
+    all_of,
+    as_fraction,
+    as_int,
+    between,
+    condition,
+    real,
+    term,
+)
 from withhold_spec.accounted import epoch, pure
+from withhold_spec.accounted.dimensions import pure_share
 from withhold_spec.accounted.interface import BUDGET, Proposal
 from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.accounted.records import Account, Contribution, Series
@@ -340,3 +349,19 @@ def scale_pays(context: z3.Context) -> Iterator[Query]:
     paid = ledger_invariants.ledger_is_paid(scale, as_fraction(epsilon))
     premises = {"a budget": epsilon > 0, **made.facts}
     yield Query("scale", premises, condition(paid, context))
+
+
+def coordinates(context: z3.Context) -> Iterator[Query]:
+    """The losses of a vector's coordinates, each at most its share, add up to at most epsilon."""
+    epsilon, dimension = real("epsilon", context), z3.Int("d", context)
+    share = term(pure_share(as_fraction(epsilon), as_int(dimension)), context)
+    so_far, one, done = real("so_far", context), real("one", context), z3.Int("done", context)
+    premises = {
+        "a budget": z3.And(epsilon > 0, dimension >= 1),
+        "coordinates": z3.And(done >= 0, done < dimension),
+        "so far": so_far <= done * share,
+        "as shown of one": one <= share,
+    }
+    yield Query("of one more", premises, so_far + one <= (done + 1) * share)
+    premises = {"a budget": premises["a budget"], "of all": so_far <= dimension * share}
+    yield Query("of all", premises, so_far <= epsilon)

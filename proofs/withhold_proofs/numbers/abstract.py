@@ -1,8 +1,8 @@
 """Roots, logarithms and roundings as unknowns with stated facts, so that formulas run on unknowns.
 
-The facts: a root squares to its argument; a logarithm is not negative from 1 on and above 1 from 6 on;
-a rounded number is within 1 of the exact one; each of these functions is monotone. `tests/model`
-compares the facts with the real functions.
+The facts: a root squares to its argument; a logarithm is not negative from 1 on, above 1/2 from 2 on
+and above 1 from 6 on; a rounded number is within 1 of the exact one; each of these functions is monotone.
+`tests/model` compares the facts with the real functions.
 """
 
 from __future__ import annotations
@@ -102,7 +102,9 @@ def _is_root(radicand: z3.ArithRef, root: z3.ArithRef) -> z3.BoolRef:
 
 def _is_like_ln(argument: z3.ArithRef, logarithm: z3.ArithRef) -> z3.BoolRef:
     return z3.And(
-        z3.Implies(argument >= 6, logarithm > 1), z3.Implies(argument >= 1, logarithm >= 0)
+        z3.Implies(argument >= 6, logarithm > 1),
+        z3.Implies(argument >= 2, 2 * logarithm > 1),
+        z3.Implies(argument >= 1, logarithm >= 0),
     )
 
 

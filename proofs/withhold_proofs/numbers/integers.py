@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import z3
 
@@ -38,7 +38,7 @@ class World:
     divisible: whether to state that powers of 2 divide each other, and divide the numbers whose lowest
     bit is taken; these facts are not linear. growing: whether to state that quotients by the same divisor
     are monotone in the dividend. falling: whether to state that quotients are monotone in dividend and
-    divisor together.
+    divisor together. assumed: if it is given, branches that it and the facts exclude are not followed.
     """
 
     context: z3.Context
@@ -50,7 +50,9 @@ class World:
     _odd: list[tuple[z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
     _quotients: list[tuple[z3.ArithRef, z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
     _made: dict[tuple[str, str], z3.ArithRef] = field(default_factory=dict)
+    assumed: list[z3.BoolRef] | None = None
     _script: list[bool] = field(default_factory=list)
+    _forced: set[int] = field(default_factory=set)
     _conditions: list[z3.BoolRef] = field(default_factory=list)
     _following: bool = False
 
@@ -88,11 +90,12 @@ class World:
         found: list[tuple[z3.BoolRef, Outcome]] = []
         waiting: list[list[bool]] = [[]]
         while waiting:
-            self._script, self._conditions = waiting.pop(), []
+            self._script, self._conditions, self._forced = waiting.pop(), [], set()
             given = len(self._script)
             outcome = function()
             found.append((z3.And([z3.BoolVal(True, self.context), *self._conditions]), outcome))
-            waiting += [[*self._script[:i], False] for i in range(given, len(self._script))]
+            free = (i for i in range(given, len(self._script)) if i not in self._forced)
+            waiting += [[*self._script[:i], False] for i in free]
             if len(found) > MOST_PATHS:
                 raise Lost(f"more than {MOST_PATHS} branches")
         return found
@@ -102,20 +105,44 @@ class World:
 
         Beyond the script the answer is yes; `_paths` follows the other side later.
         """
+        if (known := self.decided(asked)) is not None:
+            return known
         simple = z3.simplify(asked)
         if z3.is_true(simple) or z3.is_false(simple):
             return z3.is_true(simple)
-        for known in self._conditions:
-            if known.eq(asked) or known.eq(z3.Not(asked)):
-                return known.eq(asked)
         position = len(self._conditions)
         if position > MOST_PATHS:
             raise Lost(f"more than {MOST_PATHS} branches")
         if position == len(self._script):
-            self._script.append(True)
+            forced = self._only(asked)
+            if forced is not None:
+                self._forced.add(position)
+            self._script.append(forced is not False)
         answer = self._script[position]
         self._conditions.append(asked if answer else z3.Not(asked))
         return answer
+
+    def _only(self, asked: z3.BoolRef) -> bool | None:
+        """The only answer that is possible, if what is assumed excludes the other."""
+        if self.assumed is None:
+            return None
+        for answer, side in ((True, z3.Not(asked)), (False, asked)):
+            solver = z3.Solver(ctx=self.context)
+            solver.set("rlimit", 300_000)
+            solver.add(*self.assumed, *self.facts.values(), *self._conditions, side)
+            if solver.check() == z3.unsat:
+                return answer
+        return None
+
+    def decided(self, asked: z3.BoolRef) -> bool | None:
+        """What the path that is being followed says of the condition, if anything."""
+        opposite = z3.Not(asked)
+        for known in self._conditions:
+            if known.eq(asked):
+                return True
+            if known.eq(opposite):
+                return False
+        return None
 
     def power(self, exponent: z3.ArithRef) -> z3.ArithRef:
         """2 ** exponent, for exponent >= 0."""
@@ -260,6 +287,17 @@ class World:
             return whole(value, self.context)
         raise Lost(f"{value!r} is neither an integer nor an unknown integer")
 
+    def index_of(self, number: z3.ArithRef) -> int:
+        """The place that the number names in a tuple; only a world of abstract tuples knows it of unknowns."""
+        known = _number(number)
+        if known is None:
+            raise Lost("an unknown integer cannot be an index")
+        return known
+
+    def hash_of(self, number: z3.ArithRef) -> int:
+        """The hash of the unknown number; a world in which it may be the key of a dictionary has one."""
+        raise Lost("an unknown integer has no hash")
+
     def _condition(self, value: object) -> z3.BoolRef:
         return value.term if isinstance(value, Truth) else condition(value, self.context)
 
@@ -281,6 +319,10 @@ class Truth:
 
     def __bool__(self) -> bool:
         return self.world.decide(self.term)
+
+    def __radd__(self, other: int) -> int:
+        # in arithmetic a truth value is 1 or 0, as in Python
+        return other + int(bool(self))
 
 
 @dataclass(frozen=True, eq=False)
@@ -309,6 +351,9 @@ class Integer:
         return self._made(self._other(other) - self.term)
 
     def __mul__(self, other: object) -> Integer:
+        if isinstance(other, list):
+            # Python asks the number before the list
+            return cast(Integer, other * self.world.index_of(self.term))
         return self._made(self.term * self._other(other))
 
     __rmul__ = __mul__
@@ -381,13 +426,18 @@ class Integer:
         return Truth(self.world, self.term != self._other(other))
 
     def __hash__(self) -> int:
-        raise Lost("an unknown integer has no hash")
+        return self.world.hash_of(self.term)
 
     def __bool__(self) -> bool:
         return self.world.decide(self.term != 0)
 
     def __index__(self) -> int:
-        raise Lost("an unknown integer cannot be an index")
+        return self.world.index_of(self.term)
+
+    @property
+    def known(self) -> int | None:
+        """The number, if the term does not depend on unknowns."""
+        return _number(self.term)
 
 
 def _exact_quotient(number: z3.ArithRef, divisor: z3.ArithRef) -> z3.ArithRef | None:

@@ -5,6 +5,7 @@ hold parts of its checks:
 
 * `release` (`release_runs`): withhold-release, whose sums hold at least half of the samples;
 * `binary` (`binary_words`, `binary_runs`): the nodes of the binary mechanism;
+* `steps` (`arbitrary`, `step_claims`): one step of algorithms 2 to 6, from any state, without bounds;
 * `sensitivity` (`neighbours`, `distance`): how far a user moves the nodes;
 * `alignment` (`budget`, `levels`): what moving the noise by that much costs;
 * `median` (`median_law`, `median_quality`): the private median;

@@ -7,21 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
+from typing import Any, cast
 
 import z3
 
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.terms import all_of, as_fraction, real
+from withhold_proofs.numbers.terms import all_of, as_fraction, integer, real
 from withhold_spec.paper import full, plan
 from withhold_spec.params import Params
 from withhold_spec.properties import paper
 
 LEVELS = range(63)
 """L of every admitted m: m is at most 2**62, and nothing here depends on m but through L."""
-SOME_LEVELS = (*range(13), 62)
-HORIZON = 1000
-USERS = (1, 2, 3, 4, 5, 7, 8, 100, 2**20, 2**40)
 
 
 def budget_full(context: z3.Context) -> Iterator[Query]:
@@ -38,15 +36,44 @@ def budget_full(context: z3.Context) -> Iterator[Query]:
 
 
 def budget_of_nodes(context: z3.Context) -> Iterator[Query]:
-    """The nodes of all elements of a user cost at most the share of their counter."""
+    """The nodes of all elements of a user cost at most the share of their counter.
+
+    Depths are unknown numbers: nothing is known of them but the length that they are for.
+    """
     epsilon = real("epsilon", context)
+    users, samples, horizon = (integer(name, context) for name in ("n", "m", "horizon"))
+    deep = z3.Function("depth", z3.IntSort(context), z3.IntSort(context))
     for name in ("naive", "wishful", "single", "multiple", "full"):
+        # the plan of algorithm 2 depends on m itself, the others on L alone
+        grid = [(0, Params(1, 1, 1, 1))] if name == "naive" else list(enumerate(_every_level()))
+        for _, params in grid:
+            fields = {"max_users": users, "horizon": horizon}
+            if name == "naive":
+                fields["max_samples"] = samples
+            for field, value in fields.items():
+                object.__setattr__(params, field, value)
+        with substituted({"withhold_spec.paper.binary:depth": deep}):
+            plans = _shares(name, [params for _, params in grid], epsilon)
         goals: list[object] = []
-        grid = [Params(n, 1 << top, 1, 1, horizon=HORIZON) for top in SOME_LEVELS for n in USERS]
-        for made in _shares(name, grid, epsilon):
-            goals.append(made.node_epsilon * _uses(name, made.params) <= made.counter_epsilon)
+        depths = [samples >= 1]
+        for (top, params), made in zip(grid, plans, strict=True):
+            length, elements = _length(name, users, horizon, top), _elements(name, params, top)
+            depth = cast(z3.ArithRef, deep(length))
+            depths.append(depth >= 1)
+            goals.append(cast(Any, made.node_epsilon) * elements * depth <= made.counter_epsilon)
             goals.append(made.counter_epsilon <= epsilon)
-        yield Query(name, {"a budget": epsilon > 0}, all_of(goals, context))
+        premises = {"a budget": epsilon > 0, "depths": all_of(depths, context)}
+        yield Query(name, premises, all_of(goals, context))
+
+
+def _length(name: str, users: z3.ArithRef, horizon: z3.ArithRef, top: int) -> z3.ArithRef:
+    """The most elements that a counter may hold; `steps` shows that it holds no more."""
+    return {"naive": horizon, "single": users * (1 + top)}.get(name, users)
+
+
+def _elements(name: str, params: Params, top: int) -> int:
+    """How many elements of a user a counter may hold; `steps` shows that it holds no more."""
+    return {"naive": params.max_samples, "single": 1 + top}.get(name, 1)
 
 
 def two_epsilon(context: z3.Context) -> Iterator[Query]:
@@ -81,16 +108,6 @@ def _shares(name: str, grid: Sequence[Params], epsilon: z3.ArithRef) -> list[pla
             object.__setattr__(unknown, "epsilon", epsilon)
             plans.append(makers[name](unknown))
     return plans
-
-
-def _uses(name: str, params: Params) -> int:
-    """In how many nodes of one counter a user's elements lie at most, counted by binary digits."""
-    users, elements = params.max_users, len(f"{params.max_samples:b}")
-    if name == "naive":
-        return params.max_samples * len(f"{HORIZON:b}")
-    if name == "single":
-        return elements * len(f"{users * elements:b}")
-    return len(f"{users:b}")
 
 
 def _round_nothing(formula: object, rounding: object) -> int:

@@ -17,7 +17,13 @@ from functools import partial
 from typing import cast
 
 from withhold_proofs.model import Verdict
-from withhold_proofs.paper.constant_terms import intervals, scales, unit_intervals
+from withhold_proofs.paper.constant_terms import (
+    depths,
+    intervals,
+    scales,
+    unit_intervals,
+    widths,
+)
 from withhold_proofs.paper.displays import (
     FEW,
     MANY,
@@ -190,18 +196,36 @@ OBLIGATIONS = (
         "numeric/scales-for-all",
         "eq:fullnoise",
         "For all parameters, a scale is at least 2 Delta G times a user's nodes over the "
-        "counter's share of epsilon.",
+        "counter's share of epsilon, whatever the width, the depth of the counter's own length and L are.",
         scales,
         invariant="scale-pays",
         solvers=Z3_ALONE,
     ),
     unbounded(
+        "numeric/depths-for-all",
+        "subsec:binmech",
+        "The depth of a length is the number of its binary digits, and it grows with the length.",
+        depths,
+        solvers=Z3_ALONE,
+    ),
+    unbounded(
+        "numeric/widths-for-all",
+        "eq:multsensitivity",
+        "For all parameters and every level from 1 to L, 2 Delta is at least 1, and the width around a given "
+        "prior is within the widths that the noise of algorithms 4 and 5 is scaled to.",
+        widths,
+        invariant="projection-width",
+        assumptions=("numeric/enclosures",),
+        solvers=Z3_ALONE,
+    ),
+    unbounded(
         "numeric/intervals-for-all",
         "eq:fullprojinterval",
-        "For all parameters, an interval is no wider than the sensitivity, and that no more "
+        "For all parameters, an interval is not empty and no wider than the sensitivity, and that is no more "
         "than 2 Delta G.",
         intervals,
         invariant="projection-width",
+        assumptions=("numeric/widths-for-all",),
         solvers=Z3_ALONE,
     ),
     unbounded(

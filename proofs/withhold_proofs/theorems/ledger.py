@@ -25,6 +25,7 @@ LEDGER_THEOREMS = (
             "ledger-mechanism/scale-pays",
             "ledger-mechanism/scales",
             "ledger-mechanism/boundary",
+            "ledger-mechanism/any-step",
             "ledger-mechanism/any-epoch",
             "ledger-mechanism/contributions",
             "ledger-mechanism/whole-runs",
@@ -50,6 +51,16 @@ LEDGER_THEOREMS = (
         assumed="The probability of a path; sums over all radii as limits of finite sums; geometric"
         " draws and uniform integers are independent and have their laws; the definition of"
         " exp; post-processing; public arrivals.",
+    ),
+    Theorem(
+        "ledger-vectors",
+        "sec:extensions",
+        "A vector whose coordinates run the ledger mechanism at epsilon/d each is user-level epsilon-private,"
+        " for every policy, data set and fixed order of arrivals.",
+        ("ledger-privacy", "ledger-mechanism/coordinates", "chain-rule", "post-processing"),
+        proved="For any dimension and budget: the losses of coordinates add up to at most epsilon.",
+        assumed="As above; coordinates draw independent noise, and a coordinate's policy sees that"
+        " coordinate alone.",
     ),
     Theorem(
         "ledger-coverage",
@@ -144,6 +155,7 @@ LEDGER_THEOREMS = (
             "gaussian-mechanism/moment-is-paid",
             "gaussian-mechanism/kept",
             "gaussian-mechanism/draws",
+            "gaussian-mechanism/any-step",
             "gaussian-mechanism/any-epoch",
             "gaussian-mechanism/contributions",
             "gaussian-mechanism/whole-runs",

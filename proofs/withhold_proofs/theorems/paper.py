@@ -16,14 +16,14 @@ PRIVACY = ("adaptive-composition", "post-processing", "noise-law", "exponential-
 """What every privacy statement takes on trust: composition and the laws of the draws."""
 ACCURACY = ("independent-samples", "hoeffding", "laplace-tail", "union-bound", "noise-law")
 """What every accuracy statement takes on trust."""
-ARRIVALS = (
-    "sensitivity/long-runs",
-    "sensitivity/symbolic-arrivals",
-    "sensitivity/two-runs",
-    "sensitivity/nothing-hidden",
+ARRIVALS = ("sensitivity/long-runs", "sensitivity/nothing-hidden")
+SCALES = (
+    "numeric/scale-pays",
+    "numeric/scales-for-all",
+    "numeric/depths-for-all",
+    "alignment/budget-of-nodes",
 )
-SCALES = ("numeric/scale-pays", "numeric/scales-for-all")
-INTERVALS = ("numeric/intervals", "numeric/intervals-for-all")
+INTERVALS = ("numeric/intervals", "numeric/intervals-for-all", "numeric/widths-for-all")
 OBLIVIOUS = ("oblivious/all-patterns", "oblivious/all-data", "oblivious/long-patterns")
 """Obligations that the privacy of several algorithms rests on."""
 
@@ -89,14 +89,17 @@ THEOREMS = (
         "Algorithm 2 is user-level epsilon-private.",
         (
             "binary-privacy",
+            "steps/naive",
             "sensitivity/naive",
             "sensitivity/naive-run",
+            *SCALES,
             "numeric/budget",
             *PRIVACY,
         ),
-        proved="The distance between the nodes of neighbouring streams, over all arrival patterns"
-        " within bounds. The scale pays for m elements in every node.",
-        assumed="Composition; post-processing; the law of the noise.",
+        proved="From any state, a step draws what it charges, and an element moves by what its charge pays"
+        " for. A user has at most m elements. The scale pays for m elements in every node. Within bounds,"
+        " over all arrival patterns: the distance between the nodes of neighbouring streams.",
+        assumed="Composition; post-processing; the law of the noise; the induction over steps.",
     ),
     Theorem(
         "naive-accuracy",
@@ -122,6 +125,7 @@ THEOREMS = (
         "Algorithm 3 is user-level epsilon-private for every fixed prior.",
         (
             "binary-privacy",
+            "steps/wishful",
             "sensitivity/wishful",
             "sensitivity/wishful-run",
             *SCALES,
@@ -130,7 +134,7 @@ THEOREMS = (
             *PRIVACY,
         ),
         proved="As for algorithm 2, with one projected element per user.",
-        assumed="Composition; post-processing; the law of the noise.",
+        assumed="Composition; post-processing; the law of the noise; the induction over steps.",
     ),
     Theorem(
         "withhold-release",
@@ -198,6 +202,8 @@ THEOREMS = (
         " epsilon-private with a prior that costs epsilon.",
         (
             "binary-privacy",
+            "steps/single",
+            "steps/blocks",
             "sensitivity/single",
             "sensitivity/single-run",
             *ARRIVALS,
@@ -208,9 +214,10 @@ THEOREMS = (
             *OBLIVIOUS,
             *PRIVACY,
         ),
-        proved="The distance between all nodes, over all arrival patterns within bounds, for real"
-        " samples, priors and widths of any size; the scale; and the split of the budget.",
-        assumed="Composition; post-processing; the law of the noise; public arrivals.",
+        proved="From any state, a step draws what it charges, an element moves by what its charge pays for,"
+        " and a user has no more elements than the share pays for; the scale; and the split of the budget."
+        " Within bounds: the distance between all nodes, over all arrival patterns.",
+        assumed="Composition; post-processing; the law of the noise; public arrivals; the induction over steps.",
     ),
     Theorem(
         "estimate-accuracy",
@@ -249,6 +256,8 @@ THEOREMS = (
         " a prior that costs epsilon.",
         (
             "binary-privacy",
+            "steps/multiple",
+            "steps/blocks",
             "sensitivity/multiple",
             "sensitivity/multiple-run",
             *ARRIVALS,
@@ -260,7 +269,7 @@ THEOREMS = (
             *PRIVACY,
         ),
         proved="As for algorithm 4, counter by counter.",
-        assumed="Composition; post-processing; the law of the noise; public arrivals.",
+        assumed="Composition; post-processing; the law of the noise; public arrivals; the induction over steps.",
     ),
     Theorem(
         "multcounter-accuracy",
@@ -305,6 +314,8 @@ THEOREMS = (
             "binary-privacy",
             "median-privacy",
             "composition",
+            "steps/full",
+            "steps/blocks",
             "sensitivity/full",
             "sensitivity/full-run",
             *ARRIVALS,
@@ -320,10 +331,12 @@ THEOREMS = (
             "errata/E2b-repaired",
             *PRIVACY,
         ),
-        proved="The cost of each counter and of each median, for all sizes. The split of the budget,"
+        proved="From any state, a step draws noise and medians as it charges them, and a user has one element"
+        " in a counter. The cost of each counter and of each median, for all sizes. The split of the budget,"
         " for every epsilon and every m. Within bounds, over all arrival patterns: whole runs"
         " cost at most epsilon, and nothing else depends on a sample.",
-        assumed="Composition; post-processing; the laws of noise and choice; public arrivals.",
+        assumed="Composition; post-processing; the laws of noise and choice; public arrivals; the induction"
+        " over steps.",
     ),
     Theorem(
         "final-accuracy",

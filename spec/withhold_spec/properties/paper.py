@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from withhold_spec.number import Condition, Number, add
+from withhold_spec.number import Condition, Number, add, maximum
 from withhold_spec.paper.binary import depth, elements_of, nodes_entered, nodes_read
 from withhold_spec.paper.full import can_activate, diversity_holds
 from withhold_spec.paper.plan import Plan
@@ -106,10 +106,11 @@ def node_stored_once(steps: Sequence[Step]) -> bool:
 @promise(
     "projection-width",
     "eq:fullprojinterval",
-    "A projection interval is never wider than the sensitivity that its counter's noise is scaled to.",
+    "A projection interval is never empty, and never wider than the sensitivity that its counter's noise is "
+    "scaled to.",
 )
 def projection_width(low: Number, high: Number, sensitivity: int) -> Condition:
-    return high - low <= sensitivity
+    return maximum(low - high, high - low - sensitivity) <= 0
 
 
 @promise(
