@@ -109,7 +109,7 @@ Proof.
   apply (close_choose _ c 2).
   - apply rate_nonneg, median_epsilon_nonneg.
   - apply costs_some.
-  - apply (costs_move u), (linked_samples _ _ _ _ _ H).
+  - exact (costs_move u _ _ k (arrays P k) (grid P) (linked_samples _ _ _ _ _ H)).
   - intros z. rewrite rate_cost. cbn [bind]. set (i := hd 0 z).
     assert (E := linked_buffer _ _ _ _ _ H k).
     assert (B : linked ps (now (activated t k i)) (now (activated t' k i))).
@@ -181,7 +181,9 @@ Proof.
   split; [|split; [|split]].
   - assert (B := linked_buffer _ _ _ _ _ H' k). destruct H' as [H1 H2 H3 H4 H5 H6 H7].
     split; cbn [buffer now samples total inactive priors counters buffers]; try assumption.
-    intros j. unfold set at 2 4. destruct (Z.eqb_spec j k) as [->|N]; [|apply H7].
+    intros j. enough (X : same_outside ((if own then set ps k (p :: ps k) else ps) j) (len (stream (counters (now t) j)))
+      (set (buffers (now t)) k (buffers (now t) k ++ [b]) j) (set (buffers (now t')) k (buffers (now t') k ++ [b']) j)) by exact X.
+    unfold set at 2 3. destruct (Z.eqb_spec j k) as [->|N]; [|apply H7].
     apply same_outside_snoc; [exact B|]. intros X. apply E. destruct own; [|reflexivity]. exfalso. apply X. rewrite set_same.
     left. unfold p, held, size_of. lia.
   - exact I.

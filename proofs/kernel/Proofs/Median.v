@@ -137,7 +137,7 @@ Proof.
   intros E A H. unfold private_median. apply (close_choose _ c 2).
   - apply rate_nonneg, E.
   - apply costs_some.
-  - apply (costs_move u), A.
+  - exact (costs_move u s s' level arrays grid A).
   - intros z. rewrite rate_cost. apply close_ret, H.
 Qed.
 
