@@ -131,3 +131,11 @@ Definition neighbours {V} (u : user) (feed feed' : list V -> user * Z) : Prop :=
 (** Same arrivals; only sample number i (from 0) differs. *)
 Definition neighbours_at {V} (i : nat) (feed feed' : list V -> user * Z) : Prop :=
   forall seen, fst (feed seen) = fst (feed' seen) /\ (length seen <> i -> snd (feed seen) = snd (feed' seen)).
+
+(** What is promised of a mechanism that everybody watches: its runs have a law; what is seen of a run, at whatever
+    time, has the law of a run up to then; and it is private, for every user. *)
+Definition has_laws {S V} (step : S -> user -> Z -> prog (S * V)) (s : S) : Prop :=
+  forall T feed, proper (run step T feed s []) /\ Pr (run step T feed s []) (fun _ => True) = 1 /\
+  forall T' Y, Pr (run step (T + T') feed s []) (fun r => Y (firstn T (snd r))) = Pr (run step T feed s []) (fun r => Y (snd r)).
+Definition user_private {S V} (epsilon : R) (step : S -> user -> Z -> prog (S * V)) (s : S) : Prop :=
+  has_laws step s /\ forall u T feed feed', neighbours u feed feed' -> private snd epsilon (run step T feed s []) (run step T feed' s []).

@@ -19,6 +19,22 @@ Proof.
   - eapply close_bind; [apply H, K|]. intros c' [a v] [b w] [J E]. cbn [fst snd] in *. subst w. apply IH, J.
 Qed.
 
+Lemma laws_of_proper {S V} (step : S -> user -> Z -> prog (S * V)) s :
+  (forall T feed, proper (run step T feed s [])) -> has_laws step s.
+Proof.
+  intros H T feed. split; [apply H|]. split; [apply total_probability, H|]. intros T' Y. apply (run_prefix step T T' feed s [] Y), H.
+Qed.
+Lemma neighbours_refl {V} u (feed : list V -> user * Z) : neighbours u feed feed.
+Proof. intros seen. auto. Qed.
+Lemma user_private_by_steps {S V} (step : S -> user -> Z -> prog (S * V)) s e :
+  (forall u T feed feed', neighbours u feed feed' -> in_close_step snd e (run step T feed s []) (run step T feed' s [])) ->
+  user_private e step s.
+Proof.
+  intros H. split.
+  - apply laws_of_proper. intros T feed. apply (in_close_step_proper snd e _ _ (H 0 T feed feed (neighbours_refl 0 feed))).
+  - intros u T feed feed' N. apply in_close_step_private, (H u), N.
+Qed.
+
 Section Algorithms.
 Variable P : plan.
 Variable sens : Z -> Z.

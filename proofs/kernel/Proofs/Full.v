@@ -250,13 +250,6 @@ Proof.
       rewrite reaches_succ by lia. fold k. rewrite C. cbn [andb]. lia.
 Qed.
 
-Lemma equal_shares (e : R) C : 0 < C -> finite_sum (fun _ : Z => (e / IZR C)%R) (range 0 C) = e.
-Proof.
-  intros H. assert (G : forall l : list Z, finite_sum (fun _ : Z => (e / IZR C)%R) l = (IZR (len l) * (e / IZR C))%R).
-  { induction l as [|x l IH]; [cbn; lra|]. rewrite sum_cons, IH, len_cons, plus_IZR. ring. }
-  rewrite G. unfold len. rewrite range_len, Z2Nat.id by lia. rewrite Z.sub_0_r. field. apply not_0_IZR. lia.
-Qed.
-
 Lemma full_budget c s s' : in_step c s s' -> (c <= Q2R (epsilon P))%R.
 Proof.
   intros (S & _ & D). assert (E := Q2R_nonneg _ epsilon_nonneg).
@@ -284,9 +277,9 @@ Proof.
 Qed.
 
 Lemma full_private T feed feed' : neighbours u feed feed' ->
-  private snd (Q2R (epsilon P)) (run (full_step P) T feed (full_start P) []) (run (full_step P) T feed' (full_start P) []).
+  in_close_step snd (Q2R (epsilon P)) (run (full_step P) T feed (full_start P) []) (run (full_step P) T feed' (full_start P) []).
 Proof.
-  intros N. eapply close_private.
+  intros N. eapply close_impl.
   - apply (run_close (full_step P) (fun _ c s s' => in_step c s s')) with (c := 0%R).
     + intros seen c s s' H. destruct (N seen) as [<- E]. eapply close_impl; [apply full_step_close; [exact H|exact E]|].
       intros c' r r' [A B]. auto.

@@ -71,9 +71,9 @@ Proof.
 Qed.
 
 Lemma wishful_private T feed feed' : neighbours u feed feed' ->
-  private snd (Q2R (epsilon P)) (run (wishful_step P) T feed (start P []) []) (run (wishful_step P) T feed' (start P []) []).
+  in_close_step snd (Q2R (epsilon P)) (run (wishful_step P) T feed (start P []) []) (run (wishful_step P) T feed' (start P []) []).
 Proof.
-  intros N. eapply close_private.
+  intros N. eapply close_impl.
   - apply (run_close (wishful_step P) (fun _ c s s' => in_step c s s')) with (c := 0%R).
     + intros seen c s s' H. destruct (N seen) as [<- E]. eapply close_impl; [apply wishful_step_close; [exact H|exact E]|].
       intros c' r r' [A B]. auto.
@@ -154,10 +154,10 @@ Proof.
 Qed.
 
 Lemma given_prior_private e T feed feed' : (forall c s s', in_step c s s' -> (c <= e)%R) -> neighbours u feed feed' ->
-  private snd e (run (given_prior_step one_counter P) T feed (start P []) [])
+  in_close_step snd e (run (given_prior_step one_counter P) T feed (start P []) [])
                 (run (given_prior_step one_counter P) T feed' (start P []) []).
 Proof.
-  intros B N. eapply close_private.
+  intros B N. eapply close_impl.
   - apply (run_close (given_prior_step one_counter P) (fun _ c s s' => in_step c s s')) with (c := 0%R); [|apply given_prior_start].
     intros seen c s s' H. destruct (N seen) as [<- E]. eapply close_impl; [apply given_prior_step_close; [exact H|exact E]|].
     intros c' r r' [A K]. auto.
@@ -180,3 +180,52 @@ Proof.
 Qed.
 End GivenPrior.
 
+(** Their budgets. *)
+Lemma single_private P u T feed feed' : let m := max_samples (public P) in let n := max_users (public P) in
+  counters_used P = 1 -> 1 <= m -> 1 <= n ->
+  (forall level, 0 <= level <= levels m -> pays P 0 level (depth m * depth (n * depth m)) (epsilon P)) -> neighbours u feed feed' ->
+  in_close_step snd (Q2R (epsilon P)) (run (single_step P) T feed (start P []) []) (run (single_step P) T feed' (start P []) []).
+Proof.
+  intros m n one M N pay H. set (nodes := depth m * depth (n * depth m)) in *.
+  assert (pay0 : pays P 0 0 nodes (epsilon P)).
+  { apply pay. unfold levels. assert (D := depth_mono 1 m M). change (depth 1) with 1 in D. lia. }
+  assert (SP : forall k, 0 <= k < counters_used P -> (0 < Q2R (scales P k))%R).
+  { intros k K. replace k with 0 by lia. apply (pays_scale P 0 0 nodes (epsilon P)), pay0. }
+  assert (W : forall level prior, 0 <= level <= levels (max_samples (public P)) ->
+                Z.abs (snd (interval P level prior) - fst (interval P level prior)) <= sens P 0).
+  { intros level prior R. apply (pays_width P 0 level nodes (epsilon P)), pay, R. }
+  apply (given_prior_private P u true one SP W); [|exact H].
+  intros c s s' (Sd & (_ & I) & D).
+  apply (budget P (sens P) (alike u) 0 SP (sens_nonneg P) _ _ c s s' (fun _ => depth m) (fun _ => n * depth m)
+           (fun _ => Q2R (epsilon P)) _ D).
+  - intros k K. replace k with 0 by lia. split; [apply (blocks_own_bound P u true one W 0 _ Sd)|]. split.
+    + eapply Z.le_trans; [apply (tally_bound _ (depth m))|].
+      * intros p I2. apply (blocks_bound P true one W 0 _ p Sd I2). lia.
+      * apply Z.mul_le_mono_nonneg_r; [apply depth_nonneg|]. assert (F := sound_few _ _ Sd). fold n in F. lia.
+    + apply (pays_enough P 0 0 nodes (epsilon P)), pay0.
+  - rewrite I, one. apply one_share.
+Qed.
+
+Lemma multiple_private P u T feed feed' : let m := max_samples (public P) in let L := levels m in
+  counters_used P = L + 1 ->
+  (forall level, 0 <= level <= L -> pays P level level (depth (max_users (public P))) (epsilon P / inject_Z (L + 1))) ->
+  1 <= m -> neighbours u feed feed' ->
+  in_close_step snd (Q2R (epsilon P)) (run (multiple_step P) T feed (start P []) []) (run (multiple_step P) T feed' (start P []) []).
+Proof.
+  intros m L used pay M H. assert (E : 0 <= L) by (unfold L, levels; assert (D := depth_mono 1 m M); change (depth 1) with 1 in D; lia).
+  set (n := max_users (public P)) in *. set (share := (epsilon P / inject_Z (L + 1))%Q) in *.
+  assert (SP : forall k, 0 <= k < counters_used P -> (0 < Q2R (scales P k))%R).
+  { intros k K. apply (pays_scale P k k (depth n) share), pay. lia. }
+  assert (W : forall level prior, 0 <= level <= levels (max_samples (public P)) ->
+                Z.abs (snd (interval P level prior) - fst (interval P level prior)) <= sens P level).
+  { intros level prior R. apply (pays_width P level level (depth n) share), pay, R. }
+  apply (given_prior_private P u false used SP W); [|exact H].
+  intros c s s' (Sd & (_ & I) & D).
+  apply (budget P (sens P) (alike u) 0 SP (sens_nonneg P) _ _ c s s' (fun _ => 1) (fun _ => Z.max 0 n) (fun _ => Q2R share) _ D).
+  - intros k K. split; [apply (blocks_own_bound P u false used W k _ Sd)|]. split.
+    + eapply Z.le_trans; [apply (tally_bound _ 1)|rewrite Z.mul_1_r; apply (sound_few _ _ Sd)].
+      intros p I2. apply (blocks_bound P false used W k _ p Sd I2). lia.
+    + rewrite Z.mul_1_l, depth_max. apply (pays_enough P k k (depth n) share), pay. lia.
+  - rewrite I. change (0 - len []) with 0. rewrite used. unfold share.
+    rewrite Q2R_div, Q2R_inject by (apply inject_not_0; lia). rewrite equal_shares by lia. lra.
+Qed.

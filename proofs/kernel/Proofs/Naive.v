@@ -34,6 +34,16 @@ End Pays.
 Lemma one_share e x : (finite_sum (fun _ : Z => e) (range 0 1) + IZR (0 - len (@nil Z)) * x <= e)%R.
 Proof. change (range 0 1) with [0]. change (0 - len (@nil Z)) with 0. rewrite sum_cons, sum_nil. lra. Qed.
 
+Lemma equal_shares (e : R) C : 0 < C -> finite_sum (fun _ : Z => (e / IZR C)%R) (range 0 C) = e.
+Proof.
+  intros H. assert (G : forall l : list Z, finite_sum (fun _ : Z => (e / IZR C)%R) l = (IZR (len l) * (e / IZR C))%R).
+  { induction l as [|x l IH]; [cbn; lra|]. rewrite sum_cons, IH, len_cons, plus_IZR. ring. }
+  rewrite G. unfold len. rewrite range_len, Z2Nat.id by lia. rewrite Z.sub_0_r. field. apply not_0_IZR. lia.
+Qed.
+
+Lemma depth_max n : depth (Z.max 0 n) = depth n.
+Proof. destruct (Z.max_spec 0 n) as [[Y ->]|[Y ->]]; [reflexivity|]. unfold depth. destruct (Z.ltb_spec 0 n); [lia|reflexivity]. Qed.
+
 Definition nothing_waits (s : state) : Prop := (forall k, buffers s k = []) /\ inactive s = [].
 
 (** ** Algorithm 2 *)
@@ -100,9 +110,9 @@ Proof.
 Qed.
 
 Lemma naive_private T feed feed' : neighbours u feed feed' ->
-  private snd (Q2R (epsilon P)) (run (naive_step P) T feed (start P []) []) (run (naive_step P) T feed' (start P []) []).
+  in_close_step snd (Q2R (epsilon P)) (run (naive_step P) T feed (start P []) []) (run (naive_step P) T feed' (start P []) []).
 Proof.
-  intros N. eapply close_private.
+  intros N. eapply close_impl.
   - apply (run_close (naive_step P) (fun _ c s s' => in_step c s s')) with (c := 0%R); [|apply naive_start].
     intros seen c s s' H. destruct (N seen) as [<- E]. eapply close_impl; [apply naive_step_close; [exact H|exact E]|].
     intros c' r r' [A B]. auto.
@@ -181,9 +191,9 @@ Proof.
 Qed.
 
 Lemma binary_private T feed feed' : neighbours_at i feed feed' ->
-  private snd (Q2R (epsilon P)) (run (binary_step P) T feed (start P []) []) (run (binary_step P) T feed' (start P []) []).
+  in_close_step snd (Q2R (epsilon P)) (run (binary_step P) T feed (start P []) []) (run (binary_step P) T feed' (start P []) []).
 Proof.
-  intros N. eapply close_private.
+  intros N. eapply close_impl.
   - apply (run_close (binary_step P) binary_in_step) with (c := 0%R).
     + intros seen c s s' H. destruct (N seen) as [<- E]. apply binary_step_close; [exact H|exact E].
     + split; [split; reflexivity|]. split; [reflexivity|]. split; [exact horizon_nonneg|].

@@ -270,3 +270,20 @@ Proof.
   apply (close_means P); auto; try (intros a; apply indicator_range).
   intros c a b K. destruct (E c a b K) as [L ->]. split; [exact L|lra].
 Qed.
+
+(** Two programs whose views are equal wherever their answers are, at a cost of at most e. *)
+Definition in_close_step {A V} (view : A -> V) (e : R) (p q : prog A) : Prop :=
+  close (fun c a b => c <= e /\ view a = view b) 0 p q.
+
+Lemma in_close_step_private {A V} (view : A -> V) e p q : in_close_step view e p q -> private view e p q.
+Proof. intros H. eapply close_private; [exact H|]. auto. Qed.
+Lemma in_close_step_proper {A V} (view : A -> V) e p q : in_close_step view e p q -> proper p.
+Proof. intros H. apply (close_proper _ _ _ _ H). Qed.
+
+(** What is private is so for a result that is computed from the view. *)
+Lemma private_map {A B V} (view : A -> V) (f : V -> B) e p q : private view e p q ->
+  private (fun b => b) e (bind p (fun a => Ret (f (view a)))) (bind q (fun a => Ret (f (view a)))).
+Proof.
+  intros H. apply private_iff. intros Y. assert (X := proj1 (private_iff _ _ _ _) H (fun v => Y (f v))).
+  unfold Pr in *. rewrite !mean_bind. exact X.
+Qed.

@@ -98,6 +98,14 @@ Proof.
   apply total_ext. intros z. rewrite IH by auto. reflexivity.
 Qed.
 
+(** Two functions agree on average if they do on whatever a program may go on with. *)
+Lemma proper_bind_ext {A B} (p : prog A) (k : A -> prog B) f g : proper (bind p k) ->
+  (forall a, proper (k a) -> f a = g a) -> mean p f = mean p g.
+Proof.
+  intros H E. induction p as [a|d j IH]; cbn [bind proper mean] in *; [apply E, H|]. destruct H as [_ J].
+  apply total_ext. intros z. destruct (Req_dec (mass d z) 0) as [->|N]; [ring|]. rewrite (IH z (J z N)). reflexivity.
+Qed.
+
 (** ** Runs *)
 
 Section Runs.
@@ -132,31 +140,19 @@ Proof.
     rewrite F, E, firstn_app, firstn_all, Nat.sub_diag. cbn. apply app_nil_r.
 Qed.
 
-Variable I : S -> Prop.
-Hypothesis step_proper : forall s u x, I s -> proper (step s u x) /\ always (step s u x) (fun r => I (fst r)).
-
-Lemma run_proper T feed : forall s seen, I s -> proper (run step T feed s seen).
-Proof.
-  induction T as [|T IH]; intros s seen H; cbn [run]; [exact Logic.I|].
-  destruct (step_proper s (fst (feed seen)) (snd (feed seen)) H) as [W A].
-  apply (always_proper _ _ (fun r => I (fst r))); auto.
-Qed.
-
 (** What has been seen after T of the steps has the law of a run of T steps. *)
-Lemma run_prefix T T' feed : forall s seen (Y : list V -> Prop), I s ->
+Lemma run_prefix T T' feed : forall s seen (Y : list V -> Prop), proper (run step (T + T') feed s seen) ->
   Pr (run step (T + T') feed s seen) (fun r => Y (firstn (length seen + T) (snd r)))
   = Pr (run step T feed s seen) (fun r => Y (snd r)).
 Proof.
   induction T as [|T IH]; intros s seen Y H.
-  - cbn [Nat.add run]. rewrite Nat.add_0_r. unfold Pr. cbn [mean].
+  - cbn [Nat.add run] in *. rewrite Nat.add_0_r. unfold Pr. cbn [mean].
     rewrite (mean_always _ (fun r => firstn (length seen) (snd r) = seen) _ (fun _ => indicator (Y seen))).
-    + apply mean_constant; [apply run_proper, H|apply indicator_range].
+    + apply mean_constant; [exact H|apply indicator_range].
     + apply run_starts.
     + intros r ->. reflexivity.
-  - cbn [Nat.add run]. unfold Pr. rewrite !mean_bind.
-    destruct (step_proper s (fst (feed seen)) (snd (feed seen)) H) as [_ A].
-    apply (mean_always _ _ _ _ A). intros [s' v] H'. cbn [fst snd] in *.
-    specialize (IH s' (seen ++ [v]) Y H'). unfold Pr in IH. rewrite <- IH.
+  - cbn [Nat.add run] in *. unfold Pr. rewrite !mean_bind. apply (proper_bind_ext _ _ _ _ H). intros [s' v] H'.
+    specialize (IH s' (seen ++ [v]) Y H'). unfold Pr in IH. cbn [fst snd]. rewrite <- IH.
     apply mean_ext. intros r. rewrite app_len. cbn [length].
     replace (length seen + 1 + T)%nat with (length seen + Datatypes.S T)%nat by lia. reflexivity.
 Qed.

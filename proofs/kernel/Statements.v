@@ -1,0 +1,98 @@
+(** The theorems. Together with Definitions/ this is what there is to read; everything else is checked by the kernel. *)
+From Coq Require Import Reals Qreals QArith ZArith List Bool.
+From Withhold.Definitions Require Import Probability Paper.
+From Withhold.Proofs Require Theorems.
+Import ListNotations.
+Local Open Scope Z_scope.
+
+(** ** The binary mechanism, for streams of any length *)
+
+(** The nodes that an element enters are exactly those among nodes 1 to n that hold it, in ascending order; there are
+    at most depth n = 1 + floor (log2 n). *)
+Theorem nodes_of_an_element : forall i n, 1 <= i ->
+  nodes_entered i n = filter (fun t => member i (elements_of t)) (range 1 (n + 1)) /\ len (nodes_entered i n) <= depth n.
+Proof. exact Theorems.nodes_of_an_element. Qed.
+
+(** The nodes that are read at time t hold each of the elements 1 to t once, and no others. *)
+Theorem nodes_of_a_prefix : forall t, 0 <= t ->
+  concat (map elements_of (rev (nodes_read t))) = range 1 (t + 1) /\ len (nodes_read t) <= depth t.
+Proof. exact Theorems.nodes_of_a_prefix. Qed.
+
+(** ** Claim wr: at least half of the counted samples, and half a sample for every user more, are released *)
+
+Theorem at_least_half_is_released : forall s : samples_by_user, (forall p, In p s -> snd p <> []) ->
+  add (map (fun p => len (snd p)) s) + len s <= 2 * add (map (fun p => released (len (snd p))) s).
+Proof. exact Theorems.at_least_half. Qed.
+
+(** It is sharp: one sample before a user's next block completes, both sides are equal. *)
+Theorem at_least_half_is_sharp : forall s : samples_by_user,
+  (forall p, In p s -> exists level, 0 <= level /\ len (snd p) = 2 ^ (level + 1) - 1) ->
+  add (map (fun p => len (snd p)) s) + len s = 2 * add (map (fun p => released (len (snd p))) s).
+Proof. exact Theorems.half_is_sharp. Qed.
+
+(** ** Composition and post-processing: theorems here, not axioms *)
+
+Theorem composition : forall A B V (view : B -> V) e e' (p q : prog A) (f g : A -> prog B),
+  proper p -> proper q -> (forall a, proper (f a)) -> (forall a, proper (g a)) ->
+  private (fun a => a) e p q -> (forall a, private view e' (f a) (g a)) -> private view (e + e') (bind p f) (bind q g).
+Proof. exact Theorems.composition. Qed.
+Theorem post_processing : forall A V W (view : A -> V) (f : V -> W) e d p q,
+  approximately_private view e d p q -> approximately_private (fun a => f (view a)) e d p q.
+Proof. exact Theorems.post_processing. Qed.
+
+(** ** Privacy of the paper's algorithms: all n, m, T, orders of arrival, samples and sets of outcomes *)
+
+(** Algorithm 1: one sample may differ. *)
+Theorem algorithm_1 : forall P, counters_used P = 1 -> 0 <= horizon P -> (0 <= epsilon P)%Q ->
+  pays P 0 0 (depth (horizon P)) (epsilon P) ->
+  has_laws (binary_step P) (start P []) /\ forall i T feed feed', neighbours_at i feed feed' ->
+  private snd (Q2R (epsilon P)) (run (binary_step P) T feed (start P []) []) (run (binary_step P) T feed' (start P []) []).
+Proof. exact Theorems.algorithm_1. Qed.
+
+(** From here on all samples of a user may differ. *)
+Theorem algorithm_2 : forall P, counters_used P = 1 -> 0 <= horizon P ->
+  pays P 0 0 (Z.max 0 (max_samples (public P)) * depth (horizon P)) (epsilon P) ->
+  user_private (Q2R (epsilon P)) (naive_step P) (start P []).
+Proof. exact Theorems.algorithm_2. Qed.
+
+Theorem algorithm_3 : forall P, counters_used P = 1 -> (0 <= epsilon P)%Q ->
+  pays P 0 0 (depth (max_users (public P))) (epsilon P) ->
+  user_private (Q2R (epsilon P)) (wishful_step P) (start P []).
+Proof. exact Theorems.algorithm_3. Qed.
+
+Theorem algorithm_4 : forall P, let m := max_samples (public P) in let n := max_users (public P) in
+  counters_used P = 1 -> 1 <= m -> 1 <= n ->
+  (forall level, 0 <= level <= levels m -> pays P 0 level (depth m * depth (n * depth m)) (epsilon P)) ->
+  user_private (Q2R (epsilon P)) (single_step P) (start P []).
+Proof. exact Theorems.algorithm_4. Qed.
+
+Theorem algorithm_5 : forall P, let m := max_samples (public P) in let L := levels m in
+  counters_used P = L + 1 -> 1 <= m ->
+  (forall level, 0 <= level <= L -> pays P level level (depth (max_users (public P))) (epsilon P / inject_Z (L + 1))) ->
+  user_private (Q2R (epsilon P)) (multiple_step P) (start P []).
+Proof. exact Theorems.algorithm_5. Qed.
+
+(** The prior of algorithms 3, 4 and 5 may come from any epsilon-private program that has seen the samples, and be
+    shown; together that is 2 epsilon. Stated for any steps that are epsilon-private with every prior. *)
+Theorem private_prior : forall S V e (step : Q -> S -> user -> Z -> prog (S * V)) (s : Q -> S),
+  (forall prior, user_private e (step prior) (s prior)) ->
+  forall u T feed feed' (p p' : prog Q), proper p -> proper p' -> private (fun prior => prior) e p p' ->
+  (forall prior, neighbours u (feed prior) (feed' prior)) ->
+  let all p feed := bind p (fun prior => bind (run (step prior) T (feed prior) (s prior) []) (fun r => Ret (prior, snd r))) in
+  private (fun seen => seen) (2 * e) (all p feed) (all p' feed').
+Proof. exact Theorems.private_prior. Qed.
+
+Theorem algorithm_6 : forall P, let m := max_samples (public P) in let L := levels m in
+  counters_used P = L + 1 -> (0 <= epsilon P)%Q ->
+  (forall level, 0 <= level <= L ->
+     pays P level level (depth (max_users (public P))) (epsilon P / inject_Z (2 * (L + 1)))) ->
+  user_private (Q2R (epsilon P)) (full_step P) (full_start P).
+Proof. exact Theorems.algorithm_6. Qed.
+
+(** Algorithm 7, the private median, on samples that differ in user u's. *)
+Theorem algorithm_7 : forall epsilon u (s s' : samples_by_user) level arrays grid, (0 <= epsilon)%Q -> NoDup (map fst s) ->
+  Forall2 (fun p q => fst p = fst q /\ length (snd p) = length (snd q) /\ (fst p <> u -> snd p = snd q)) s s' ->
+  Pr (private_median epsilon s level arrays grid) (fun _ => True) = 1%R /\
+  private (fun index => index) (Q2R epsilon) (private_median epsilon s level arrays grid)
+                                             (private_median epsilon s' level arrays grid).
+Proof. exact Theorems.algorithm_7. Qed.
