@@ -1,7 +1,7 @@
 (** The theorems. Together with Definitions/ this is what there is to read; everything else is checked by the kernel. *)
 From Coq Require Import Reals Qreals QArith ZArith List Bool.
 From Withhold.Definitions Require Import Probability Paper.
-From Withhold.Proofs Require Theorems.
+From Withhold.Proofs Require Theorems LedgerPrivacy Coverage.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -96,3 +96,24 @@ Theorem algorithm_7 : forall epsilon u (s s' : samples_by_user) level arrays gri
   private (fun index => index) (Q2R epsilon) (private_median epsilon s level arrays grid)
                                              (private_median epsilon s' level arrays grid).
 Proof. exact Theorems.algorithm_7. Qed.
+
+(** ** The ledger mechanism, under every policy *)
+
+From Withhold.Definitions Require Import Ledger.
+(** Whatever the policy does: how long series are, how many strata each group of queries has, what is asked, what is
+    proposed. The scale pays for the whole budget. *)
+Theorem ledger_mechanism : forall P policy scale epsilon, (0 < scale)%Q -> (inject_Z BUDGET <= scale * epsilon)%Q ->
+  user_private (Q2R epsilon) (ledger_step P policy scale) (ledger_start, fun _ => 0).
+Proof. exact LedgerPrivacy.ledger_private. Qed.
+
+(** In every state that is reached, the epochs have taken as many of a user's samples as the account says are covered, the
+    first ones; each epoch takes up where the last one stopped. A step that closes an epoch leaves nothing withheld. So
+    every counted sample is in exactly one epoch, and in the first that closes. *)
+Theorem ledger_coverage : forall P policy scale T feed,
+  always (run (ledger_step P policy scale) T feed (ledger_start, fun _ => 0) []) (fun r => let s := fst (fst r) in
+    (forall v, taken_in v (epochs s) = covered (accounts s v) /\ 0 <= covered (accounts s v) <= len (own v (samples s))) /\
+    forall u x, always (ledger_step P policy scale (fst r) u x) (fun r' => let s' := fst (fst r') in
+      epochs s' = epochs s \/
+      (exists e, epochs s' = epochs s ++ [e] /\ closed_at e = counted s') /\
+      forall v, covered (accounts s' v) = len (own v (samples s')))).
+Proof. exact Coverage.coverage. Qed.

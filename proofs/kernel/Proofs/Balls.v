@@ -284,7 +284,7 @@ Proof.
   rewrite (total_ext _ _ E), total_scale by (lra || apply joint_summable, S). unfold joint. field. lra.
 Qed.
 
-(** Moving every noise by at most d changes the joint law by a factor of at most exp(d / scale). *)
+(** What moves by at most d has a norm larger by at most d. *)
 Lemma distance_norm v w d : length v = length w -> (norm (differences v w) <= d)%Z -> (norm w <= norm v + d)%Z.
 Proof.
   revert w d. induction v as [|x v IH]; intros [|y w] d L N; try discriminate.
@@ -295,47 +295,56 @@ Qed.
 
 Definition moved (d : Z) (v w : list Z) : Prop := length v = length w /\ (norm (differences v w) <= d)%Z.
 
-Lemma joint_moves dim K scale d vs ws : 0 < Q2R scale -> (0 <= d)%Z -> (length vs <= Z.to_nat K)%nat ->
+(** For every radius: noises that move by at most d are as likely, but for a factor exp(d / scale), at a radius larger by d. *)
+Lemma noises_move dim K scale d vs ws r : 0 < Q2R scale -> (0 <= d)%Z -> (length vs <= Z.to_nat K)%nat ->
   Forall (fun v => length v = dim) vs -> Forall2 (moved d) vs ws ->
-  joint dim K scale vs <= exp (IZR d / Q2R scale) * joint dim K scale ws.
+  radius dim K scale r * all_uniform dim r vs
+  <= exp (IZR d / Q2R scale) * (radius dim K scale (r + d) * all_uniform dim (r + d) ws).
 Proof.
-  intros S D L F M. unfold joint.
+  intros S D L F M.
   assert (F' : Forall (fun v => length v = dim) ws /\ (largest ws <= largest vs + d)%Z /\ length ws = length vs).
   { clear L. induction M as [|v w vs ws [E N] M IH]; [repeat split; [constructor|cbn; lia]|].
     inversion F; subst. destruct IH as (A & B & C); [assumption|]. split; [constructor; congruence|].
     cbn [largest fold_right length]. fold (largest ws) (largest vs).
     assert (X := distance_norm v w d E N). split; [lia|congruence]. }
   destruct F' as (F' & B & C).
-  rewrite <- total_scale by (try apply joint_summable; try exact S; left; apply exp_pos).
-  apply Rle_trans with (total_of (fun r => exp (IZR d / Q2R scale) * (radius dim K scale (r + d) * all_uniform dim (r + d) ws))).
-  - apply total_le.
-    + intros r. destruct (Z.leb_spec 0 r) as [P|P].
-      * rewrite !all_uniform_value by (assumption || lia). rewrite C.
-        assert (Q := points_ge_1 dim r P). assert (Q' := points_ge_1 dim (r + d) ltac:(lia)).
-        assert (PM := points_mono dim r (r + d) ltac:(lia)).
-        assert (N := radius_is_law dim K scale S). destruct N as (N & _).
-        destruct (Z.leb_spec (largest vs) r) as [A|A].
-        2:{ rewrite Rmult_0_r. apply Rmult_le_pos; [left; apply exp_pos|]. apply Rmult_le_pos; [apply N|].
-            destruct (largest ws <=? r + d)%Z; [|lra]. left. apply inv_pos, pow_lt. lra. }
-        destruct (Z.leb_spec (largest ws) (r + d)); [|lia].
-        rewrite <- Rmult_assoc, <- (radius_moves dim K scale S r d P D), Rmult_assoc. apply Rmult_le_compat_l; [apply N|].
-        rewrite pow_div by lra. set (k := length vs) in *.
-        replace (Z.to_nat K) with (k + (Z.to_nat K - k))%nat by lia. rewrite !pow_add.
-        assert (U : 0 < points dim r ^ k) by (apply pow_lt; lra).
-        assert (U' : 0 < points dim (r + d) ^ k) by (apply pow_lt; lra).
-        assert (V : 0 < points dim r ^ (Z.to_nat K - k)) by (apply pow_lt; lra).
-        assert (W : points dim r ^ (Z.to_nat K - k) <= points dim (r + d) ^ (Z.to_nat K - k)) by (apply pow_incr; lra).
-        set (u := points dim r ^ k) in *. set (u' := points dim (r + d) ^ k) in *.
-        set (w := points dim r ^ (Z.to_nat K - k)) in *. set (w' := points dim (r + d) ^ (Z.to_nat K - k)) in *.
-        replace (u' * w' / (u * w) * / u') with (/ u * (w' / w)) by (field; lra).
-        rewrite <- (Rmult_1_r (/ u)) at 1. apply Rmult_le_compat_l; [left; apply inv_pos, U|].
-        apply Rmult_le_reg_r with w; [exact V|]. unfold Rdiv. rewrite Rmult_assoc, Rinv_l by lra. lra.
-      * rewrite radius_negative by exact P. rewrite Rmult_0_l. apply Rmult_le_pos; [left; apply exp_pos|].
-        apply joint_term_nonneg, S.
-    + apply (summable_inside (fun r => (r + d)%Z) (fun r => exp (IZR d / Q2R scale) * (radius dim K scale r * all_uniform dim r ws))).
-      * intros x y E. lia.
-      * apply summable_scale; [left; apply exp_pos|apply joint_summable, S].
-  - apply (total_inside (fun r => (r + d)%Z) (fun r => exp (IZR d / Q2R scale) * (radius dim K scale r * all_uniform dim r ws))).
-    + intros x y E. lia.
-    + apply summable_scale; [left; apply exp_pos|apply joint_summable, S].
+  destruct (Z.leb_spec 0 r) as [P|P].
+  - rewrite !all_uniform_value by (assumption || lia). rewrite C.
+    assert (Q := points_ge_1 dim r P). assert (Q' := points_ge_1 dim (r + d) ltac:(lia)).
+    assert (PM := points_mono dim r (r + d) ltac:(lia)).
+    assert (N := radius_is_law dim K scale S). destruct N as (N & _).
+    destruct (Z.leb_spec (largest vs) r) as [A|A].
+    2:{ rewrite Rmult_0_r. apply Rmult_le_pos; [left; apply exp_pos|]. apply Rmult_le_pos; [apply N|].
+        destruct (largest ws <=? r + d)%Z; [|lra]. left. apply inv_pos, pow_lt. lra. }
+    destruct (Z.leb_spec (largest ws) (r + d)); [|lia].
+    rewrite <- Rmult_assoc, <- (radius_moves dim K scale S r d P D), Rmult_assoc. apply Rmult_le_compat_l; [apply N|].
+    rewrite pow_div by lra. set (k := length vs) in *.
+    replace (Z.to_nat K) with (k + (Z.to_nat K - k))%nat by lia. rewrite !pow_add.
+    assert (U : 0 < points dim r ^ k) by (apply pow_lt; lra).
+    assert (U' : 0 < points dim (r + d) ^ k) by (apply pow_lt; lra).
+    assert (V : 0 < points dim r ^ (Z.to_nat K - k)) by (apply pow_lt; lra).
+    assert (W : points dim r ^ (Z.to_nat K - k) <= points dim (r + d) ^ (Z.to_nat K - k)) by (apply pow_incr; lra).
+    set (u := points dim r ^ k) in *. set (u' := points dim (r + d) ^ k) in *.
+    set (w := points dim r ^ (Z.to_nat K - k)) in *. set (w' := points dim (r + d) ^ (Z.to_nat K - k)) in *.
+    replace (u' * w' / (u * w) * / u') with (/ u * (w' / w)) by (field; lra).
+    rewrite <- (Rmult_1_r (/ u)) at 1. apply Rmult_le_compat_l; [left; apply inv_pos, U|].
+    apply Rmult_le_reg_r with w; [exact V|]. unfold Rdiv. rewrite Rmult_assoc, Rinv_l by lra. lra.
+  - rewrite radius_negative by exact P. rewrite Rmult_0_l. apply Rmult_le_pos; [left; apply exp_pos|].
+    apply joint_term_nonneg, S.
+Qed.
+
+(** Moving every noise by at most d changes the joint law by a factor of at most exp(d / scale). *)
+Lemma joint_moves dim K scale d vs ws : 0 < Q2R scale -> (0 <= d)%Z -> (length vs <= Z.to_nat K)%nat ->
+  Forall (fun v => length v = dim) vs -> Forall2 (moved d) vs ws ->
+  joint dim K scale vs <= exp (IZR d / Q2R scale) * joint dim K scale ws.
+Proof.
+  intros S D L F M. unfold joint. assert (SM := joint_summable dim K scale ws S).
+  assert (E : 0 <= exp (IZR d / Q2R scale)) by (left; apply exp_pos).
+  rewrite <- total_scale by assumption.
+  set (f := fun r => exp (IZR d / Q2R scale) * (radius dim K scale r * all_uniform dim r ws)).
+  assert (I : injective (fun r => (r + d)%Z)) by (intros x y X; lia).
+  assert (SF : summable f) by (apply summable_scale; assumption).
+  apply Rle_trans with (total_of (fun r => f (r + d)%Z)); [|apply total_inside; assumption].
+  apply total_le; [|apply (summable_inside (fun r => (r + d)%Z)); assumption].
+  intros r. apply noises_move; assumption.
 Qed.

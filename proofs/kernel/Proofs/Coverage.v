@@ -1,0 +1,152 @@
+(** The ledger mechanism: every counted sample is in one epoch, and none is withheld right after an epoch closes. *)
+From Coq Require Import ZArith Lia List Bool QArith FunctionalExtensionality.
+From Withhold.Definitions Require Import Probability Paper.
+From Withhold.Proofs Require Import Lists Programs Binary Samples Counters.
+From Withhold.Definitions Require Import Ledger.
+From Withhold.Proofs Require Import Series Accounts.
+Import ListNotations.
+Local Open Scope Z_scope.
+
+(** Whatever is released, the result has the property. *)
+Fixpoint whatever {A} (p : series_prog A) (Y : A -> Prop) : Prop :=
+  match p with Done a => Y a | Open _ _ _ k => whatever k Y | Release _ _ k => forall z, whatever (k z) Y end.
+Lemma whatever_then {A B} (p : series_prog A) (f : A -> series_prog B) Y Z :
+  whatever p Y -> (forall a, Y a -> whatever (f a) Z) -> whatever (then_do p f) Z.
+Proof. intros H K. induction p; cbn [then_do whatever] in *; auto. Qed.
+Lemma whatever_hide {A} scale (p : series_prog A) Y : whatever p Y -> forall radii, always (hide scale p radii) (fun r => Y (fst r)).
+Proof. intros H. induction p; cbn [hide whatever always] in *; auto. Qed.
+Lemma whatever_impl {A} (p : series_prog A) (Y Z : A -> Prop) : (forall a, Y a -> Z a) -> whatever p Y -> whatever p Z.
+Proof. intros I H. induction p; cbn [whatever] in *; auto. Qed.
+
+(** How many samples of user v an epoch has taken. *)
+Definition taken_of (v : user) (cs : list contribution) : Z := add (map (fun c => if by_user c =? v then size c else 0) cs).
+
+Record accounted (s : ledger) : Prop := {
+  acc_users : NoDup (users (samples s));
+  acc_taken : forall v, taken_in v (epochs s) = covered (accounts s v);
+  acc_few : forall v, 0 <= covered (accounts s v) <= count_of v (samples s) }.
+
+Lemma own_absent v s : ~ In v (users s) -> own v s = [].
+Proof.
+  induction s as [|[w l] s IH]; cbn; [reflexivity|]. intros N. destruct (Z.eqb_spec w v) as [->|D]; [tauto|]. apply IH. tauto.
+Qed.
+
+Lemma gather_covers r on v s : NoDup (users s) -> forall acc ps, (forall w, 0 <= covered (acc w)) ->
+  (In v (users s) -> covered (acc v) <= count_of v s) ->
+  let G := gather r on acc s ps in
+  covered (fst G v) = (if member v (users s) then count_of v s else covered (acc v)) /\
+  taken_of v (map fst (snd G)) = covered (fst G v) - covered (acc v).
+Proof.
+  induction s as [|[w l] s IH]; intros N acc ps NN B; cbn [gather users map fst member existsb].
+  - split; [reflexivity|]. unfold taken_of. cbn. lia.
+  - cbn in N. inversion N as [|? ? M N']; subst. cbn in B. unfold count_of in *. cbn [own] in *.
+    fold (users s). fold (member v (users s)).
+    assert (A0 := fun acc' H1 H2 => IH N' acc' (tl ps) H1 H2). assert (A1 := fun H2 => IH N' acc ps NN H2).
+    destruct (Z.eqb_spec v w) as [->|D]; cbn [orb].
+    + rewrite Z.eqb_refl in *. specialize (B (or_introl eq_refl)).
+      assert (MF : member w (users s) = false) by (destruct (member w (users s)) eqn:X; [apply member_spec in X; contradiction|reflexivity]).
+      destruct (Z.ltb_spec (covered (acc w)) (len l)); cbn [fst snd map].
+      * match goal with |- context [gather r on ?a s (tl ps)] => set (acc' := a) in *; destruct (A0 acc') as [X Y] end.
+        -- intros x. unfold acc', set, contribute. destruct (x =? w); [cbn; specialize (NN w); unfold in_series; destruct (_ =? _); cbn; lia|apply NN].
+        -- contradiction.
+        -- rewrite MF in X. assert (C : covered (acc' w) = len l).
+           { unfold acc'. rewrite set_same. unfold contribute, debit. cbn [snd covered size]. unfold in_series. destruct (_ =? _); cbn [covered]; lia. }
+           rewrite X, C. split; [reflexivity|]. unfold taken_of in *. cbn [map]. rewrite add_cons, Y, X, C. unfold contribute. cbn [fst by_user size].
+           rewrite Z.eqb_refl. lia.
+      * destruct A1 as [X Y]; [contradiction|]. rewrite MF in X. rewrite X, Y. split; lia.
+    + destruct (Z.eqb_spec w v) as [->|_]; [congruence|].
+      destruct (Z.ltb_spec (covered (acc w)) (len l)); cbn [fst snd map].
+      * match goal with |- context [gather r on ?a s (tl ps)] => set (acc' := a) in *; destruct (A0 acc') as [X Y] end.
+        -- intros x. unfold acc', set, contribute. destruct (x =? w); [cbn; specialize (NN w); unfold in_series; destruct (_ =? _); cbn; lia|apply NN].
+        -- intros I. unfold acc'. rewrite set_other by congruence. apply B. right. exact I.
+        -- assert (C : acc' v = acc v) by (apply set_other; congruence). rewrite C in *. rewrite X. split; [reflexivity|].
+           unfold taken_of in *. cbn [map]. rewrite add_cons, Y, X. unfold contribute. cbn [fst by_user size].
+           destruct (Z.eqb_spec w v); [congruence|]. lia.
+      * apply A1. intros I. apply B. right. exact I.
+Qed.
+
+Lemma open_groups_whatever {A} gs (a : A) (Y : A -> Prop) : Y a -> forall g, whatever (open_groups g gs (Done a)) Y.
+Proof. intros H. induction gs as [|[S K] gs IH]; intros g; cbn [open_groups whatever]; auto. Qed.
+Lemma release_all_whatever {A} r t gs (k : list (Z * list Z) -> series_prog A) Y : (forall seen, whatever (k seen) Y) ->
+  forall seen, whatever (release_all r t gs seen k) Y.
+Proof. intros H. induction gs as [|g gs IH]; intros seen; cbn [release_all whatever]; auto. Qed.
+
+(** Nothing is withheld. *)
+Definition all_covered (s : ledger) : Prop := forall v, covered (accounts s v) = count_of v (samples s).
+
+Lemma close_epoch_covers asked ps s : accounted s ->
+  whatever (close_epoch asked ps s) (fun s' =>
+    accounted s' /\ all_covered s' /\ exists e, epochs s' = epochs s ++ [e] /\ closed_at e = counted s').
+Proof.
+  intros [U T F]. unfold close_epoch. apply release_all_whatever. intros seen. cbn [whatever].
+  set (on := fun g => asked g && (used s g <? epochs_of (current s) g)).
+  assert (H := fun v => gather_covers (current s) on v (samples s) U (accounts s) ps (fun w => proj1 (F w)) (fun _ => proj2 (F v))).
+  set (G := gather (current s) on (accounts s) (samples s) ps) in *.
+  assert (C : forall v, covered (fst G v) = count_of v (samples s)).
+  { intros v. destruct (H v) as [X _]. rewrite X. destruct (member v (users (samples s))) eqn:M; [reflexivity|].
+    assert (A : own v (samples s) = []).
+    { apply own_absent. intros I. apply member_spec in I. congruence. }
+    specialize (F v). unfold count_of in *. rewrite A in *. change (len []) with 0 in *. lia. }
+  split; [|split].
+  - split; cbn [samples accounts epochs].
+    + exact U.
+    + intros v. destruct (H v) as [_ Y]. unfold taken_of in Y. unfold taken_in in *. rewrite map_app, add_app, T. cbn [map].
+      rewrite add_cons. cbn [contributions]. rewrite Y. change (add []) with 0. lia.
+    + intros v. rewrite C. unfold count_of. assert (X := len_nonneg (own v (samples s))). lia.
+  - intros v. cbn [accounts samples]. apply C.
+  - eexists. cbn [epochs]. split; [reflexivity|]. reflexivity.
+Qed.
+
+Lemma open_series_keeps pol s : accounted s -> whatever (open_series pol s) (fun s' => accounted s' /\ epochs s' = epochs s).
+Proof.
+  intros H. unfold open_series. cbv zeta. destruct (_ && _); [cbn; auto|]. apply open_groups_whatever. split; [|reflexivity].
+  destruct H. split; assumption.
+Qed.
+
+(** What a step does: it closes an epoch that covers everything, or none. *)
+Definition step_covers (s s' : ledger) : Prop :=
+  epochs s' = epochs s \/
+  (exists e, epochs s' = epochs s ++ [e] /\ closed_at e = counted s') /\ forall v, covered (accounts s' v) = len (own v (samples s')).
+
+Lemma ledger_turn_covers P pol s u x : accounted s ->
+  whatever (ledger_turn P pol s u x) (fun r => accounted (fst r) /\ step_covers s (fst r)).
+Proof.
+  intros H. unfold ledger_turn. destruct (arrive P (samples s) u x) as [|n|g n] eqn:E.
+  - cbn. split; [exact H|left; reflexivity].
+  - cbn. split; [exact H|left; reflexivity].
+  - assert (G : g = add_sample u x (samples s)).
+    { unfold arrive in E. destruct (_ && _); [destruct (extra_users_refused P); discriminate|].
+      destruct (_ <=? _); [discriminate|]. injection E as <- <-. reflexivity. }
+    cbv zeta. set (t := open_account s u g n).
+    assert (A : accounted t /\ epochs t = epochs s).
+    { split; [|reflexivity]. destruct H as [U T F]. 
+      assert (CO : forall v, covered (accounts t v) = covered (accounts s v)).
+      { intros v. unfold t, open_account. cbn [accounts]. destruct (n =? 1); [|reflexivity]. unfold set. destruct (Z.eqb_spec v u) as [->|]; reflexivity. }
+      split; unfold t at 1; cbn [open_account samples epochs]; subst g.
+      - assert (X := alike_add u u x x (samples s) (samples s)). apply X; [|auto]. split; [|exact U].
+        apply forall2_same. intros p. unfold same_but. auto.
+      - intros v. rewrite CO. apply T.
+      - intros v. rewrite CO. change (samples t) with (add_sample u x (samples s)). rewrite count_add. specialize (F v). assert (X := CO v). destruct (v =? u); lia. }
+    destruct A as [A E2]. destruct (closes pol (public_view t)); [|cbn; split; [exact A|left; exact E2]].
+    eapply whatever_then; [apply open_series_keeps, A|]. intros t1 [A1 E3].
+    eapply whatever_then; [apply close_epoch_covers, A1|]. intros t2 (A2 & C2 & e & E4 & E5). cbn [whatever fst].
+    split; [exact A2|]. right. split; [|exact C2]. exists e. split; [congruence|exact E5].
+Qed.
+
+Lemma ledger_step_covers P pol scale s u x : accounted (fst s) ->
+  always (ledger_step P pol scale s u x) (fun r => accounted (fst (fst r)) /\ step_covers (fst s) (fst (fst r))).
+Proof.
+  intros H. unfold ledger_step. eapply always_bind; [apply whatever_hide, ledger_turn_covers, H|]. intros r K. exact K.
+Qed.
+
+Lemma coverage P pol scale T feed :
+  always (run (ledger_step P pol scale) T feed (ledger_start, fun _ => 0) []) (fun r => let s := fst (fst r) in
+    (forall v, taken_in v (epochs s) = covered (accounts s v) /\ 0 <= covered (accounts s v) <= len (own v (samples s))) /\
+    forall u x, always (ledger_step P pol scale (fst r) u x) (fun r' => step_covers s (fst (fst r')))).
+Proof.
+  eapply always_impl; [|apply (run_invariant (ledger_step P pol scale) (fun s _ => accounted (fst s)))].
+  - intros r H. cbv zeta. split; [intros v; split; apply H|]. intros u x. eapply always_impl; [|apply ledger_step_covers, H].
+    intros r' [_ K]. exact K.
+  - split; cbn; [constructor|reflexivity|intros v; cbn; lia].
+  - intros s seen H. eapply always_impl; [|apply ledger_step_covers, H]. intros r [K _]. exact K.
+Qed.
