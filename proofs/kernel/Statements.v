@@ -1,7 +1,7 @@
 (** The theorems. Together with Definitions/ this is what there is to read; everything else is checked by the kernel. *)
 From Coq Require Import Reals Qreals QArith ZArith List Bool.
 From Withhold.Definitions Require Import Probability Paper.
-From Withhold.Proofs Require Theorems LedgerPrivacy Coverage.
+From Withhold.Proofs Require Theorems Totals LedgerPrivacy Coverage.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -29,6 +29,35 @@ Theorem at_least_half_is_sharp : forall s : samples_by_user,
   (forall p, In p s -> exists level, 0 <= level /\ len (snd p) = 2 ^ (level + 1) - 1) ->
   add (map (fun p => len (snd p)) s) + len s = 2 * add (map (fun p => released (len (snd p))) s).
 Proof. exact Theorems.half_is_sharp. Qed.
+
+(** Algorithms 4 and 5 have released just these samples; of algorithm 6 the blocks of inactive levels wait. *)
+Theorem released_by_4_and_5 : forall one_counter P T feed,
+  always (run (given_prior_step one_counter P) T feed (start P []) []) (fun r =>
+    total (fst r) = add (map (fun p => released (len (snd p))) (samples (fst r)))).
+Proof. exact Totals.given_prior_total. Qed.
+Theorem released_by_6 : forall P T feed,
+  always (run (full_step P) T feed (full_start P) []) (fun r => let s := fst r in
+    total s + add (map (fun level => len (buffers s level) * block_size level) (inactive s))
+    = add (map (fun p => released (len (snd p))) (samples s))).
+Proof. exact Totals.full_total. Qed.
+
+(** ** The laws of all draws *)
+
+Theorem draws_have_laws : forall d, well_posed d -> (forall z, 0 <= mass d z <= 1)%R /\ total_of (mass d) = 1%R.
+Proof. exact Theorems.draws_have_laws. Qed.
+Theorem laplace_law : forall scale k, (0 < Q2R scale)%R ->
+  laplace scale k = ((1 - exp (- / Q2R scale)) / (1 + exp (- / Q2R scale)) * exp (- IZR (Z.abs k) / Q2R scale))%R.
+Proof. exact Theorems.laplace_law. Qed.
+(** A series of up to K noises that share a radius: what the first few of them are, together. *)
+Theorem series_law : forall dim K scale noises, (0 < Q2R scale)%R -> (length noises <= Z.to_nat K)%nat ->
+  Forall (fun v => length v = dim) noises ->
+  total_of (fun r => radius dim K scale r * fold_right (fun v p => uniform dim r v * p) 1 noises)%R
+  = (total_of (fun r => if fold_right (fun v m => Z.max (norm v) m) 0 noises <=? r
+                        then points dim r ^ (Z.to_nat K - length noises) * exp (- IZR r / Q2R scale) else 0)
+     / total_of (radius_weight dim K scale))%R.
+Proof. exact Theorems.series_law. Qed.
+Theorem points_of_an_interval : forall r, 0 <= r -> points 1 r = (2 * IZR r + 1)%R.
+Proof. exact Theorems.points_of_an_interval. Qed.
 
 (** ** Composition and post-processing: theorems here, not axioms *)
 
@@ -105,6 +134,10 @@ From Withhold.Definitions Require Import Ledger.
 Theorem ledger_mechanism : forall P policy scale epsilon, (0 < scale)%Q -> (inject_Z BUDGET <= scale * epsilon)%Q ->
   user_private (Q2R epsilon) (ledger_step P policy scale) (ledger_start, fun _ => 0).
 Proof. exact LedgerPrivacy.ledger_private. Qed.
+
+(** What is withheld is what comes after what is covered. *)
+Theorem withheld_block : forall a own, 0 <= covered a <= len own -> slice 0 (covered a) own ++ withheld a own = own.
+Proof. exact Coverage.withheld_block. Qed.
 
 (** In every state that is reached, the epochs have taken as many of a user's samples as the account says are covered, the
     first ones; each epoch takes up where the last one stopped. A step that closes an epoch leaves nothing withheld. So

@@ -96,7 +96,8 @@ Definition public_view (s : ledger) : public_data :=
   Public (map (fun p => (fst p, len (snd p))) (samples s)) (accounts s) (epochs s).
 Definition counted (s : ledger) : Z := add (map (fun p => len (snd p)) (samples s)).
 
-(** Every withheld block, with what becomes of it: its contribution and its sum. *)
+(** A user's withheld samples; and every withheld block, with what becomes of it: its contribution and its sum. *)
+Definition withheld (a : account) (own : list Z) : list Z := slice (covered a) (len own) own.
 Fixpoint gather (r : series) (on : Z -> bool) (accounts : user -> account) (s : samples_by_user) (ps : list proposal)
   : (user -> account) * list (contribution * Z) :=
   match s with
@@ -106,7 +107,7 @@ Fixpoint gather (r : series) (on : Z -> bool) (accounts : user -> account) (s : 
       if covered a <? len own then
         let ca := contribute r on a u (len own - covered a) (hd [] ps) in
         let g := gather r on (set accounts u (snd ca)) rest (tl ps) in
-        (fst g, (fst ca, add (slice (covered a) (len own) own)) :: snd g)
+        (fst g, (fst ca, add (withheld a own)) :: snd g)
       else gather r on accounts rest ps
   end.
 Definition sum_of (g k : Z) (taken : list (contribution * Z)) : Z :=

@@ -66,13 +66,12 @@ Qed.
 
 Definition cost_in (c : contribution) (g : Z) : Z := cost (part_of g (parts c)).
 (** What account a, taking part in a series with contribution c, becomes. *)
-Record pays_for (r : series) (on : Z -> bool) (a : account) (c : contribution) (a' : account) : Prop := {
+Record pays_for (r : series) (a : account) (c : contribution) (a' : account) : Prop := {
   pays_good : good a';
   pays_last : last_series a' = first r;
   pays_spent : spent a' = spent a + add (map (fun g => Z.max 0 (cost_in c g - paid_in r a g)) (each_group r));
   pays_paid : forall g, 0 <= g < len (groups r) -> item (paid a') g = Z.max (paid_in r a g) (cost_in c g);
-  pays_part : forall g, 0 <= g < len (groups r) -> harmless (part_of g (parts c));
-  pays_off : forall g, 0 <= g < len (groups r) -> on g = false -> cost_in c g = 0 }.
+  pays_part : forall g, 0 <= g < len (groups r) -> harmless (part_of g (parts c)) }.
 
 Lemma add_zero {A} (f : A -> Z) l : (forall x, In x l -> f x = 0) -> add (map f l) = 0.
 Proof.
@@ -81,12 +80,10 @@ Proof.
 Qed.
 
 Lemma contribute_pays r on a u size p : good a ->
-  pays_for r on a (fst (contribute r on a u size p)) (snd (contribute r on a u size p)).
+  pays_for r a (fst (contribute r on a u size p)) (snd (contribute r on a u size p)).
 Proof.
   intros G. assert (G' := in_series_good a r G). unfold contribute. cbn [fst snd].
   set (wanted := map _ (each_group r)). set (o := in_series a r) in *.
-  assert (W : forall g, 0 <= g < len (groups r) -> part_of g wanted = if on g then part_of g p else weightless (part_of g p)).
-  { intros g R. unfold wanted, each_group. apply (part_of_map (fun g => if on g then part_of g p else weightless (part_of g p))), R. }
   assert (K : carried_out r o wanted = wanted /\ (forall g, 0 <= g < len (groups r) -> well_formed (strata_of r g) (part_of g wanted) = true)
                 /\ additional_cost r o wanted <= BUDGET - spent o
               \/ carried_out r o wanted = map weightless wanted).
@@ -109,8 +106,6 @@ Proof.
   - unfold additional_cost, cost_in, paid_in. cbn [parts]. fold o. unfold o at 1. rewrite in_series_spent. reflexivity.
   - intros g R. unfold each_group. rewrite (item_map (fun g => Z.max (item (paid o) g) (cost (part_of g done)))) by exact R. reflexivity.
   - exact H.
-  - intros g R F. unfold cost_in. cbn [parts]. destruct K as [(-> & _)| ->]; [|rewrite part_of_weightless; reflexivity].
-    rewrite W, F by exact R. reflexivity.
 Qed.
 
 (** ** An epoch of two runs *)
@@ -134,7 +129,7 @@ Inductive taken_alike (u : user) (c : contribution) : list (contribution * Z) ->
 Lemma gather_alike r on u s s' : alike u s s' -> forall acc ps, good (acc u) ->
   let G := gather r on acc s ps in let G' := gather r on acc s' ps in
   fst G = fst G' /\ map fst (snd G) = map fst (snd G') /\
-  (fst G u = acc u /\ snd G = snd G' \/ exists c, pays_for r on (acc u) c (fst G u) /\ taken_alike u c (snd G) (snd G')).
+  (fst G u = acc u /\ snd G = snd G' \/ exists c, pays_for r (acc u) c (fst G u) /\ taken_alike u c (snd G) (snd G')).
 Proof.
   intros [F N]. induction F as [|[v own] [w own'] s s' (E1 & E2 & E3) F IH]; intros acc ps GD; cbn [gather].
   - auto.

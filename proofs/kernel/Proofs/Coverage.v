@@ -150,3 +150,9 @@ Proof.
   - split; cbn; [constructor|reflexivity|intros v; cbn; lia].
   - intros s seen H. eapply always_impl; [|apply ledger_step_covers, H]. intros r [K _]. exact K.
 Qed.
+
+Lemma withheld_block a own : 0 <= covered a <= len own -> slice 0 (covered a) own ++ withheld a own = own.
+Proof.
+  intros H. unfold withheld, slice, len in *. rewrite (Z.min_l 0), (Z.min_l (covered a)), Z.min_id by lia. cbn [Z.to_nat skipn].
+  rewrite (firstn_all2 (skipn _ own)) by (rewrite skipn_len; lia). rewrite Z.sub_0_r. apply firstn_skipn.
+Qed.

@@ -75,17 +75,17 @@ Proof.
       assert (Z0 : norm (differences (sums_of r g (snd G)) (sums_of r g (snd G))) = 0).
       { generalize (sums_of r g (snd G)). intros l. induction l as [|x l IH]; [reflexivity|]. cbn [differences]. rewrite norm_cons, IH. lia. }
       rewrite Z0. apply (proj2 (in_series_good _ r H6)).
-    - split; [apply C1|]. split; [rewrite (pays_last _ _ _ _ _ C1); lia|].
+    - split; [apply C1|]. split; [rewrite (pays_last _ _ _ _ C1); lia|].
       destruct (raise_all ps qs at_ (paid_in r (accounts s u)) (cost_in c) (each_group r)) with (ds := ds) as (ds' & E1 & E2 & E3 & E4).
       + apply range_nodup.
       + exact D1.
       + intros g h I J. apply H9; apply in_range; assumption.
       + intros g I. apply D3, in_range, I.
       + assert (PD : forall g, 0 <= g < len (groups r) -> paid_in r (fst G u) g = Z.max (paid_in r (accounts s u) g) (cost_in c g)).
-        { intros g R. rewrite <- (pays_paid _ _ _ _ _ C1 g R). unfold paid_in, in_series. rewrite (pays_last _ _ _ _ _ C1), Z.eqb_refl. reflexivity. }
-        exists ds'. split; [exact E1|]. split; [rewrite (pays_spent _ _ _ _ _ C1); lia|]. split.
+        { intros g R. rewrite <- (pays_paid _ _ _ _ C1 g R). unfold paid_in, in_series. rewrite (pays_last _ _ _ _ C1), Z.eqb_refl. reflexivity. }
+        exists ds'. split; [exact E1|]. split; [rewrite (pays_spent _ _ _ _ C1); lia|]. split.
         * intros g R. destruct (D3 g R) as [X _]. split; [exact X|]. rewrite PD by exact R. apply E3, in_range, R.
-        * intros g R _. rewrite PD by exact R. assert (X := sums_move u r c _ _ g C2 (pays_part _ _ _ _ _ C1 g R)). lia. }
+        * intros g R _. rewrite PD by exact R. assert (X := sums_move u r c _ _ g C2 (pays_part _ _ _ _ C1 g R)). lia. }
   destruct K as (K1 & K2 & ds' & K3 & K4 & K5 & K6).
   apply (release_steps in_step r (paid_in r (fst G u)) at_ _ _ ds') with (used := used s).
   - apply NoDup_filter, range_nodup.

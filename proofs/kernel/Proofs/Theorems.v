@@ -1,13 +1,19 @@
 (** The forms in which Statements.v has the theorems. *)
 From Coq Require Import ZArith Lia List Bool Reals Qreals QArith Lra.
 From Withhold.Definitions Require Import Probability Paper.
-From Withhold.Proofs Require Import Lists Sums Laws Draws Programs Privacy Binary Withholding Samples Median Counters
+From Withhold.Proofs Require Import Lists Sums Laws Balls Draws Programs Privacy Binary Withholding Samples Median Counters
   Algorithms Naive GivenPrior Full.
 Import ListNotations.
 Local Open Scope Z_scope.
 
+Definition laplace_law := laplace_closed.
+Definition series_law := Balls.joint_law.
+Definition points_of_an_interval := Balls.points_of_one.
 Definition composition := @Privacy.composition.
 Definition post_processing := @Privacy.post_processing.
+
+Lemma draws_have_laws d : well_posed d -> (forall z, 0 <= mass d z <= 1)%R /\ total_of (mass d) = 1%R.
+Proof. intros W. split; [intros z; apply mass_range, W|apply mass_is_law, W]. Qed.
 
 Lemma nodes_of_an_element i n : 1 <= i ->
   nodes_entered i n = filter (fun t => member i (elements_of t)) (range 1 (n + 1)) /\ len (nodes_entered i n) <= depth n.
