@@ -52,7 +52,7 @@ Proof. exact Theorems.laplace_law. Qed.
 Theorem series_law : forall dim K scale noises, (0 < Q2R scale)%R -> (length noises <= Z.to_nat K)%nat ->
   Forall (fun v => length v = dim) noises ->
   total_of (fun r => radius dim K scale r * fold_right (fun v p => uniform dim r v * p) 1 noises)%R
-  = (total_of (fun r => if fold_right (fun v m => Z.max (norm v) m) 0 noises <=? r
+  = (total_of (fun r => if (fold_right (fun v m => Z.max (norm v) m) 0 noises <=? r)%Z
                         then points dim r ^ (Z.to_nat K - length noises) * exp (- IZR r / Q2R scale) else 0)
      / total_of (radius_weight dim K scale))%R.
 Proof. exact Theorems.series_law. Qed.
