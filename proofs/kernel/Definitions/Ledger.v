@@ -98,17 +98,17 @@ Definition counted (s : ledger) : Z := add (map (fun p => len (snd p)) (samples 
 
 (** A user's withheld samples; and every withheld block, with what becomes of it: its contribution and its sum. *)
 Definition withheld (a : account) (own : list Z) : list Z := slice (covered a) (len own) own.
-Fixpoint gather (r : series) (on : Z -> bool) (accounts : user -> account) (s : samples_by_user) (ps : list proposal)
-  : (user -> account) * list (contribution * Z) :=
+Fixpoint gather (charge : account -> user -> Z -> proposal -> contribution * account) (accounts : user -> account)
+  (s : samples_by_user) (ps : list proposal) : (user -> account) * list (contribution * Z) :=
   match s with
   | [] => (accounts, [])
   | (u, own) :: rest =>
       let a := accounts u in
       if covered a <? len own then
-        let ca := contribute r on a u (len own - covered a) (hd [] ps) in
-        let g := gather r on (set accounts u (snd ca)) rest (tl ps) in
+        let ca := charge a u (len own - covered a) (hd [] ps) in
+        let g := gather charge (set accounts u (snd ca)) rest (tl ps) in
         (fst g, (fst ca, add (withheld a own)) :: snd g)
-      else gather r on accounts rest ps
+      else gather charge accounts rest ps
   end.
 Definition sum_of (g k : Z) (taken : list (contribution * Z)) : Z :=
   add (map (fun t => let p := part_of g (parts (fst t)) in if stratum p =? k then weight p * answer (asked p) (snd t) else 0) taken).
@@ -133,7 +133,7 @@ Fixpoint release_all {A} (r : series) (taken : list (contribution * Z)) (gs : li
 Definition close_epoch (asked : Z -> bool) (ps : list proposal) (s : ledger) : series_prog ledger :=
   let r := current s in
   let on g := asked g && (used s g <? epochs_of r g) in
-  let g := gather r on (accounts s) (samples s) ps in
+  let g := gather (contribute r on) (accounts s) (samples s) ps in
   release_all r (snd g) (filter on (each_group r)) [] (fun seen =>
     Done (Ledger (samples s) (fst g) (epochs s ++ [Epoch (counted s) r (map fst (snd g)) seen]) r
                  (fun g => used s g + if on g then 1 else 0))).

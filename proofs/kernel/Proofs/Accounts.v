@@ -114,7 +114,7 @@ Lemma set_same {V} (f : Z -> V) k v : set f k v k = v. Proof. unfold set. rewrit
 Lemma set_other {V} (f : Z -> V) k v j : j <> k -> set f k v j = f j.
 Proof. intros N. unfold set. destruct (Z.eqb_spec j k); [contradiction|reflexivity]. Qed.
 
-Lemma gather_others r on u s : forall acc ps, ~ In u (users s) -> fst (gather r on acc s ps) u = acc u.
+Lemma gather_others charge u s : forall acc ps, ~ In u (users s) -> fst (gather charge acc s ps) u = acc u.
 Proof.
   induction s as [|[v own] s IH]; intros acc ps N; cbn [gather]; [reflexivity|]. cbn in N.
   destruct (covered (acc v) <? len own); cbn [fst]; [|apply IH; tauto].
@@ -122,31 +122,31 @@ Proof.
 Qed.
 
 (** Two runs' blocks: the same contributions; only u's block may have another sum. *)
-Inductive taken_alike (u : user) (c : contribution) : list (contribution * Z) -> list (contribution * Z) -> Prop :=
-| taken_u x x' t : taken_alike u c ((c, x) :: t) ((c, x') :: t)
-| taken_other k t t' : taken_alike u c t t' -> taken_alike u c (k :: t) (k :: t').
+Inductive taken_alike (c : contribution) : list (contribution * Z) -> list (contribution * Z) -> Prop :=
+| taken_u x x' t : taken_alike c ((c, x) :: t) ((c, x') :: t)
+| taken_other k t t' : taken_alike c t t' -> taken_alike c (k :: t) (k :: t').
 
-Lemma gather_alike r on u s s' : alike u s s' -> forall acc ps, good (acc u) ->
-  let G := gather r on acc s ps in let G' := gather r on acc s' ps in
+Lemma gather_alike charge u s s' : alike u s s' -> forall acc ps,
+  let G := gather charge acc s ps in let G' := gather charge acc s' ps in
   fst G = fst G' /\ map fst (snd G) = map fst (snd G') /\
-  (fst G u = acc u /\ snd G = snd G' \/ exists c, pays_for r (acc u) c (fst G u) /\ taken_alike u c (snd G) (snd G')).
+  (fst G u = acc u /\ snd G = snd G' \/
+   exists size p, let ca := charge (acc u) u size p in fst G u = snd ca /\ taken_alike (fst ca) (snd G) (snd G')).
 Proof.
-  intros [F N]. induction F as [|[v own] [w own'] s s' (E1 & E2 & E3) F IH]; intros acc ps GD; cbn [gather].
+  intros [F N]. induction F as [|[v own] [w own'] s s' (E1 & E2 & E3) F IH]; intros acc ps; cbn [gather].
   - auto.
   - cbn in E1, E2, E3. subst w. cbn in N. inversion N as [|? ? M N']; subst.
     assert (L : len own' = len own) by (unfold len; rewrite E2; reflexivity). rewrite L.
     destruct (Z.eq_dec v u) as [->|D].
     + rewrite <- (without_u u s s' F M). destruct (Z.ltb_spec (covered (acc u)) (len own)); cbn [fst snd map].
-      * split; [reflexivity|]. split; [reflexivity|]. right. eexists. split; [|apply taken_u].
-        rewrite gather_others by exact M. rewrite set_same. apply contribute_pays, GD.
+      * split; [reflexivity|]. split; [reflexivity|]. right. exists (len own - covered (acc u)), (hd [] ps). split; [|apply taken_u].
+        rewrite gather_others by exact M. apply set_same.
       * split; [reflexivity|]. split; [reflexivity|]. left. split; [|reflexivity]. apply gather_others, M.
     + rewrite (E3 D). destruct (covered (acc v) <? len own'); cbn [fst snd map].
-      * destruct (IH N' (set acc v (snd (contribute r on (acc v) v (len own' - covered (acc v)) (hd [] ps)))) (tl ps)) as (A & B & C).
-        { rewrite set_other by congruence. exact GD. }
+      * destruct (IH N' (set acc v (snd (charge (acc v) v (len own' - covered (acc v)) (hd [] ps)))) (tl ps)) as (A & B & C).
         rewrite set_other in C by congruence.
-        split; [exact A|]. split; [f_equal; exact B|]. destruct C as [[C1 C2]|(c & C1 & C2)].
+        split; [exact A|]. split; [f_equal; exact B|]. destruct C as [[C1 C2]|(size & p & C1 & C2)].
         -- left. split; [exact C1|f_equal; exact C2].
-        -- right. exists c. split; [exact C1|constructor; exact C2].
+        -- right. exists size, p. split; [exact C1|constructor; exact C2].
       * apply IH; assumption.
 Qed.
 
@@ -154,7 +154,7 @@ Qed.
 Lemma norm_map (f f' : Z -> Z) ks : norm (differences (map f ks) (map f' ks)) = add (map (fun k => Z.abs (f k - f' k)) ks).
 Proof. induction ks as [|k ks IH]; [reflexivity|]. cbn [map differences]. rewrite norm_cons, IH. reflexivity. Qed.
 
-Lemma sum_of_alike u c t t' : taken_alike u c t t' -> forall g k, exists x x',
+Lemma sum_of_alike c t t' : taken_alike c t t' -> forall g k, exists x x',
   sum_of g k t - sum_of g k t' =
   let p := part_of g (parts c) in if stratum p =? k then weight p * answer (asked p) x - weight p * answer (asked p) x' else 0.
 Proof.
@@ -172,10 +172,18 @@ Proof.
   destruct (member j ks); lia.
 Qed.
 
-Lemma sums_move u r c t t' g : taken_alike u c t t' -> harmless (part_of g (parts c)) ->
+Lemma sums_move r c t t' g : taken_alike c t t' -> harmless (part_of g (parts c)) ->
   norm (differences (sums_of r g t) (sums_of r g t')) <= cost_in c g.
 Proof.
   intros H [C B]. unfold sums_of. rewrite norm_map. apply (one_stratum _ (stratum (part_of g (parts c)))); [apply range_nodup|exact C|].
-  intros k. destruct (sum_of_alike u c t t' H g k) as (x & x' & ->). cbv zeta.
+  intros k. destruct (sum_of_alike c t t' H g k) as (x & x' & ->). cbv zeta.
   destruct (_ =? k); [apply B|cbn; lia].
+Qed.
+Lemma squares_move r c t t' g : taken_alike c t t' -> harmless (part_of g (parts c)) ->
+  add (map (fun k => (sum_of g k t - sum_of g k t') * (sum_of g k t - sum_of g k t')) (range 0 (strata_of r g)))
+  <= cost_in c g * cost_in c g.
+Proof.
+  intros H [C B]. apply (one_stratum _ (stratum (part_of g (parts c)))); [apply range_nodup|nia|].
+  intros k. destruct (sum_of_alike c t t' H g k) as (x & x' & ->). cbv zeta. specialize (B x x'). fold (cost_in c g) in *.
+  destruct (_ =? k); [|lia]. set (d := weight _ * _ - _) in *. nia.
 Qed.

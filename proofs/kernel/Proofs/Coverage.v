@@ -31,38 +31,37 @@ Proof.
   induction s as [|[w l] s IH]; cbn; [reflexivity|]. intros N. destruct (Z.eqb_spec w v) as [->|D]; [tauto|]. apply IH. tauto.
 Qed.
 
-Lemma gather_covers r on v s : NoDup (users s) -> forall acc ps, (forall w, 0 <= covered (acc w)) ->
+(** What any charge does, of whichever form of the mechanism. *)
+Definition covering (charge : account -> user -> Z -> proposal -> contribution * account) : Prop := forall a u sz p,
+  covered (snd (charge a u sz p)) = covered a + sz /\ by_user (fst (charge a u sz p)) = u /\ size (fst (charge a u sz p)) = sz.
+Lemma contribute_covering r on : covering (contribute r on).
+Proof. intros a u sz p. unfold contribute, debit, in_series. cbn. destruct (_ =? _); auto. Qed.
+
+Lemma gather_covers charge v s : covering charge -> NoDup (users s) -> forall acc ps, (forall w, 0 <= covered (acc w)) ->
   (In v (users s) -> covered (acc v) <= count_of v s) ->
-  let G := gather r on acc s ps in
+  let G := gather charge acc s ps in
   covered (fst G v) = (if member v (users s) then count_of v s else covered (acc v)) /\
   taken_of v (map fst (snd G)) = covered (fst G v) - covered (acc v).
 Proof.
-  induction s as [|[w l] s IH]; intros N acc ps NN B; cbn [gather users map fst member existsb].
+  intros CH. induction s as [|[w l] s IH]; intros N acc ps NN B; cbn [gather users map fst member existsb].
   - split; [reflexivity|]. unfold taken_of. cbn. lia.
   - cbn in N. inversion N as [|? ? M N']; subst. cbn in B. unfold count_of in *. cbn [own] in *.
     fold (users s). fold (member v (users s)).
-    assert (A0 := fun acc' H1 H2 => IH N' acc' (tl ps) H1 H2). assert (A1 := fun H2 => IH N' acc ps NN H2).
-    destruct (Z.eqb_spec v w) as [->|D]; cbn [orb].
-    + rewrite Z.eqb_refl in *. specialize (B (or_introl eq_refl)).
-      assert (MF : member w (users s) = false) by (destruct (member w (users s)) eqn:X; [apply member_spec in X; contradiction|reflexivity]).
-      destruct (Z.ltb_spec (covered (acc w)) (len l)); cbn [fst snd map].
-      * match goal with |- context [gather r on ?a s (tl ps)] => set (acc' := a) in *; destruct (A0 acc') as [X Y] end.
-        -- intros x. unfold acc', set, contribute. destruct (x =? w); [cbn; specialize (NN w); unfold in_series; destruct (_ =? _); cbn; lia|apply NN].
-        -- contradiction.
-        -- rewrite MF in X. assert (C : covered (acc' w) = len l).
-           { unfold acc'. rewrite set_same. unfold contribute, debit. cbn [snd covered size]. unfold in_series. destruct (_ =? _); cbn [covered]; lia. }
-           rewrite X, C. split; [reflexivity|]. unfold taken_of in *. cbn [map]. rewrite add_cons, Y, X, C. unfold contribute. cbn [fst by_user size].
-           rewrite Z.eqb_refl. lia.
-      * destruct A1 as [X Y]; [contradiction|]. rewrite MF in X. rewrite X, Y. split; lia.
-    + destruct (Z.eqb_spec w v) as [->|_]; [congruence|].
-      destruct (Z.ltb_spec (covered (acc w)) (len l)); cbn [fst snd map].
-      * match goal with |- context [gather r on ?a s (tl ps)] => set (acc' := a) in *; destruct (A0 acc') as [X Y] end.
-        -- intros x. unfold acc', set, contribute. destruct (x =? w); [cbn; specialize (NN w); unfold in_series; destruct (_ =? _); cbn; lia|apply NN].
-        -- intros I. unfold acc'. rewrite set_other by congruence. apply B. right. exact I.
-        -- assert (C : acc' v = acc v) by (apply set_other; congruence). rewrite C in *. rewrite X. split; [reflexivity|].
-           unfold taken_of in *. cbn [map]. rewrite add_cons, Y, X. unfold contribute. cbn [fst by_user size].
-           destruct (Z.eqb_spec w v); [congruence|]. lia.
-      * apply A1. intros I. apply B. right. exact I.
+    destruct (Z.ltb_spec (covered (acc w)) (len l)) as [L|L]; cbn [fst snd map].
+    + destruct (CH (acc w) w (len l - covered (acc w)) (hd [] ps)) as (C1 & C2 & C3).
+      set (ca := charge (acc w) w (len l - covered (acc w)) (hd [] ps)) in *. set (acc' := set acc w (snd ca)).
+      destruct (IH N' acc' (tl ps)) as [X Y].
+      * intros x. unfold acc', set. specialize (NN x). destruct (Z.eqb_spec x w) as [->|]; lia.
+      * intros I. unfold acc'. rewrite set_other by (intros ->; contradiction).
+        destruct (Z.eqb_spec w v) as [->|D]; [contradiction|]. apply B. right. exact I.
+      * unfold taken_of in *. cbn [map]. rewrite add_cons, Y, X, C2, C3. unfold acc', set. rewrite (Z.eqb_sym w v).
+        destruct (Z.eqb_spec v w) as [->|D]; cbn [orb].
+        -- destruct (member w (users s)) eqn:Q; [apply member_spec in Q; contradiction|]. lia.
+        -- split; [reflexivity|]. lia.
+    + destruct (IH N' acc ps NN) as [X Y].
+      * intros I. destruct (Z.eqb_spec w v) as [->|D]; [contradiction|]. apply B. right. exact I.
+      * rewrite Y, X. rewrite (Z.eqb_sym w v) in *. destruct (Z.eqb_spec v w) as [->|D]; cbn [orb]; [|auto].
+        destruct (member w (users s)) eqn:Q; [apply member_spec in Q; contradiction|]. specialize (B (or_introl eq_refl)). split; lia.
 Qed.
 
 Lemma open_groups_whatever {A} gs (a : A) (Y : A -> Prop) : Y a -> forall g, whatever (open_groups g gs (Done a)) Y.
@@ -80,8 +79,8 @@ Lemma close_epoch_covers asked ps s : accounted s ->
 Proof.
   intros [U T F]. unfold close_epoch. apply release_all_whatever. intros seen. cbn [whatever].
   set (on := fun g => asked g && (used s g <? epochs_of (current s) g)).
-  assert (H := fun v => gather_covers (current s) on v (samples s) U (accounts s) ps (fun w => proj1 (F w)) (fun _ => proj2 (F v))).
-  set (G := gather (current s) on (accounts s) (samples s) ps) in *.
+  assert (H := fun v => gather_covers (contribute (current s) on) v (samples s) (contribute_covering _ _) U (accounts s) ps (fun w => proj1 (F w)) (fun _ => proj2 (F v))).
+  set (G := gather (contribute (current s) on) (accounts s) (samples s) ps) in *.
   assert (C : forall v, covered (fst G v) = count_of v (samples s)).
   { intros v. destruct (H v) as [X _]. rewrite X. destruct (member v (users (samples s))) eqn:M; [reflexivity|].
     assert (A : own v (samples s) = []).

@@ -62,20 +62,21 @@ Proof.
   destruct H as [H1 H2 H3 H4 H5 H6 H7 H8 H9 (ds & D1 & D2 & D3)].
   unfold close_epoch. rewrite <- H2, <- H3, <- H4, <- H5, <- CN. cbv zeta.
   set (r := current s) in *. set (on := fun g => asked g && (used s g <? epochs_of r g)).
-  destruct (gather_alike r on u _ _ H1 (accounts s) props H6) as (A & B & C).
-  set (G := gather r on (accounts s) (samples s) props) in *. set (G' := gather r on (accounts s) (samples s') props) in *.
+  destruct (gather_alike (contribute r on) u _ _ H1 (accounts s) props) as (A & B & C).
+  set (G := gather (contribute r on) (accounts s) (samples s) props) in *. set (G' := gather (contribute r on) (accounts s) (samples s') props) in *.
   rewrite <- A, <- B.
   assert (K : good (fst G u) /\ last_series (fst G u) <= len (epochs s) + 1 /\
     exists ds', apart ds' ps qs /\ add ds' <= spent (fst G u) /\
       (forall g, 0 <= g < len (groups r) -> tracks r (used s) (paid_in r (fst G u)) at_ ps ds' g) /\
       (forall g, 0 <= g < len (groups r) -> on g = true -> norm (differences (sums_of r g (snd G)) (sums_of r g (snd G'))) <= paid_in r (fst G u) g)).
-  { destruct C as [[C1 C2]|(c & C1 & C2)].
+  { destruct C as [[C1 C2]|(sz & pr & C1 & C2)].
     - rewrite C1, <- C2. split; [exact H6|]. split; [lia|]. exists ds. split; [exact D1|]. split; [exact D2|]. split; [exact D3|].
       intros g R _.
       assert (Z0 : norm (differences (sums_of r g (snd G)) (sums_of r g (snd G))) = 0).
       { generalize (sums_of r g (snd G)). intros l. induction l as [|x l IH]; [reflexivity|]. cbn [differences]. rewrite norm_cons, IH. lia. }
       rewrite Z0. apply (proj2 (in_series_good _ r H6)).
-    - split; [apply C1|]. split; [rewrite (pays_last _ _ _ _ C1); lia|].
+    - assert (C3 := contribute_pays r on (accounts s u) u sz pr H6). rewrite <- C1 in C3. set (c := fst (contribute _ _ _ _ _ _)) in *. clear C1. rename C3 into C1.
+      split; [apply C1|]. split; [rewrite (pays_last _ _ _ _ C1); lia|].
       destruct (raise_all ps qs at_ (paid_in r (accounts s u)) (cost_in c) (each_group r)) with (ds := ds) as (ds' & E1 & E2 & E3 & E4).
       + apply range_nodup.
       + exact D1.
@@ -85,7 +86,7 @@ Proof.
         { intros g R. rewrite <- (pays_paid _ _ _ _ C1 g R). unfold paid_in, in_series. rewrite (pays_last _ _ _ _ C1), Z.eqb_refl. reflexivity. }
         exists ds'. split; [exact E1|]. split; [rewrite (pays_spent _ _ _ _ C1); lia|]. split.
         * intros g R. destruct (D3 g R) as [X _]. split; [exact X|]. rewrite PD by exact R. apply E3, in_range, R.
-        * intros g R _. rewrite PD by exact R. assert (X := sums_move u r c _ _ g C2 (pays_part _ _ _ _ C1 g R)). lia. }
+        * intros g R _. rewrite PD by exact R. assert (X := sums_move r c _ _ g C2 (pays_part _ _ _ _ C1 g R)). lia. }
   destruct K as (K1 & K2 & ds' & K3 & K4 & K5 & K6).
   apply (release_steps in_step r (paid_in r (fst G u)) at_ _ _ ds') with (used := used s).
   - apply NoDup_filter, range_nodup.
