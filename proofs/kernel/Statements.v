@@ -1,7 +1,7 @@
 (** The theorems. Together with Definitions/ this is what there is to read; everything else is checked by the kernel. *)
 From Coq Require Import Reals Qreals QArith ZArith List Bool.
 From Withhold.Definitions Require Import Probability Paper.
-From Withhold.Proofs Require Theorems Totals LedgerPrivacy Coverage.
+From Withhold.Proofs Require Theorems Totals LedgerPrivacy Coverage GaussianPrivacy.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -150,3 +150,16 @@ Theorem ledger_coverage : forall P policy scale T feed,
       (exists e, epochs s' = epochs s ++ [e] /\ closed_at e = counted s') /\
       forall v, covered (accounts s' v) = len (own v (samples s')))).
 Proof. exact Coverage.coverage. Qed.
+
+(** ** The ledger mechanism with Gaussian noise, under every policy: zCDP at whole orders, and epsilon and delta *)
+
+From Withhold.Definitions Require Import Gaussian.
+(** The variance pays for the squared budget. The condition on delta is that of Canonne, Kamath and Steinke, proposition 12. *)
+Theorem gaussian_mechanism : forall P policy variance rho, (0 < variance)%Q ->
+  (inject_Z (BUDGET * BUDGET) <= 2 * variance * rho)%Q -> let step := gaussian_step P policy variance in
+  has_laws step ledger_start /\ forall u T feed feed' a, neighbours u feed feed' -> (2 <= a)%nat ->
+  let p := run step T feed ledger_start [] in let q := run step T feed' ledger_start [] in
+  concentrated snd a (Q2R rho) p q /\
+  forall epsilon delta, (exp ((INR a - 1) * (INR a * Q2R rho - epsilon)) * (1 - / INR a) ^ (a - 1) / INR a <= delta)%R ->
+    approximately_private snd epsilon delta p q.
+Proof. exact GaussianPrivacy.gaussian_mechanism. Qed.

@@ -162,3 +162,153 @@ Proof.
     + apply summable_scale; [lra|exact SM].
 Qed.
 End Gaussian.
+
+(** ** From moments to the promise *)
+
+Lemma mean_plus_bounded {A} (p : prog A) m n f h : 0 <= m -> 0 <= n -> proper p -> bounded m f -> bounded n h ->
+  mean p (fun a => f a + h a) = mean p f + mean p h.
+Proof.
+  intros M N W F H. induction p as [a|d k IH]; [reflexivity|]. cbn [mean].
+  assert (S1 := mean_bounded_summable d k m f M W F). assert (S2 := mean_bounded_summable d k n h N W H).
+  cbn [proper] in W. destruct W as [W K].
+  assert (T : forall (m : R) (f : A -> R), 0 <= m -> bounded m f -> nonneg (fun z => mass d z * mean (k z) f)).
+  { intros m' f' M' F' z. destruct (Req_dec (mass d z) 0) as [->|E]; [lra|]. apply Rmult_le_pos; [apply mass_range, W|].
+    apply (mean_bounded _ m'); auto. }
+  rewrite <- total_plus by (first [assumption | exact (T m f M F) | exact (T n h N H)]).
+  apply total_ext. intros z. destruct (Req_dec (mass d z) 0) as [->|E]; [ring|]. rewrite IH by auto. ring.
+Qed.
+
+Section Promise.
+Context {A V : Type}.
+Variable view : A -> V.
+Variable y : V -> R.
+Hypothesis y_nonneg : forall v, 0 <= y v.
+
+Definition chosen (views : list V) (x : A) : R := finite_sum (fun v => y v * indicator (view x = v)) views.
+Lemma chosen_bounded views : bounded (finite_sum y views) (chosen views).
+Proof.
+  intros x. split.
+  - apply sum_nonneg. intros v. apply Rmult_le_pos; [apply y_nonneg|apply indicator_range].
+  - apply sum_le. intros v _. assert (I := indicator_range (view x = v)). rewrite <- (Rmult_1_r (y v)) at 2.
+    apply Rmult_le_compat_l; [apply y_nonneg|apply I].
+Qed.
+Lemma chosen_pow views n x : NoDup views -> chosen views x ^ S n = finite_sum (fun v => y v ^ S n * indicator (view x = v)) views.
+Proof.
+  unfold chosen. intros N. induction N as [|v views M N IH]; [rewrite !sum_nil; cbn; ring|]. rewrite !sum_cons.
+  destruct (classic (view x = v)) as [E|E].
+  - rewrite indicator_true by exact E.
+    assert (Z0 : forall f : V -> R, finite_sum (fun v => f v * indicator (view x = v)) views = 0).
+    { intros f. apply sum_zero. intros w I. rewrite indicator_false; [ring|]. intros X. apply M. rewrite <- E, X. exact I. }
+    rewrite (Z0 y), (Z0 (fun v => y v ^ S n)), !Rplus_0_r, !Rmult_1_r. reflexivity.
+  - rewrite indicator_false by exact E. rewrite !Rmult_0_r, !Rplus_0_l. exact IH.
+Qed.
+Lemma mean_chosen (p : prog A) views (f : V -> R) : (forall v, 0 <= f v) -> proper p ->
+  mean p (fun x => finite_sum (fun v => f v * indicator (view x = v)) views) = finite_sum (fun v => f v * Pr p (fun x => view x = v)) views.
+Proof.
+  intros F W. assert (B : forall v, bounded (f v) (fun x => f v * indicator (view x = v))).
+  { intros v x. assert (I := indicator_range (view x = v)). specialize (F v). split; [apply Rmult_le_pos; lra|].
+    rewrite <- (Rmult_1_r (f v)) at 2. apply Rmult_le_compat_l; lra. }
+  induction views as [|v views IH].
+  - rewrite sum_nil. rewrite (mean_ext p _ (fun _ => 0)) by reflexivity. apply mean_constant; [exact W|lra].
+  - rewrite (mean_ext p _ (fun x => f v * indicator (view x = v) + finite_sum (fun v => f v * indicator (view x = v)) views)) by reflexivity.
+    rewrite (mean_plus_bounded p (f v) (finite_sum f views)); [|apply F|apply sum_nonneg, F|exact W|apply B|].
+    + rewrite IH, sum_cons. f_equal. unfold Pr. apply (mean_times p (f v) 1); [apply F|lra|exact W|]. intros x. apply indicator_range.
+    + intros x. split; [apply sum_nonneg; intros w; apply B|apply sum_le; intros w _; apply B].
+Qed.
+End Promise.
+
+(** What two programs keep if, for all functions t of views, (b + 1) E_p t^b <= b E_q t^(b + 1) + e. *)
+Definition lines {A V} (view : A -> V) (b : nat) (e : R) (p q : prog A) : Prop := forall m (t : V -> R), 0 <= m -> bounded m t ->
+  INR (S b) * mean p (fun a => t (view a) ^ b) <= INR b * mean q (fun a => t (view a) ^ S b) + e.
+
+Section Lines.
+Context {A V : Type}.
+Variable view : A -> V.
+Variables (b : nat) (e : R) (p q : prog A).
+Hypothesis p_proper : proper p.
+Hypothesis q_proper : proper q.
+Hypothesis e_nonneg : 0 <= e.
+Hypothesis H : lines view (S b) e p q.
+Let P v := Pr p (fun x => view x = v).
+Let Q v := Pr q (fun x => view x = v).
+
+(** on a set of views, at a height *)
+Lemma lines_set (Y : V -> Prop) h : 0 <= h ->
+  INR (S (S b)) * (h ^ S b * Pr p (fun a => Y (view a))) <= INR (S b) * (h ^ S (S b) * Pr q (fun a => Y (view a))) + e.
+Proof.
+  intros Hh. assert (B : bounded h (fun v => h * indicator (Y v))).
+  { intros v. assert (I := indicator_range (Y v)). split; [apply Rmult_le_pos; lra|]. rewrite <- (Rmult_1_r h) at 2. apply Rmult_le_compat_l; lra. }
+  assert (X := H h (fun v => h * indicator (Y v)) Hh B). cbv beta in X.
+  assert (E : forall (r : prog A) n, proper r -> mean r (fun a => (h * indicator (Y (view a))) ^ S n) = h ^ S n * Pr r (fun a => Y (view a))).
+  { intros r n W. unfold Pr. rewrite <- (mean_times r (h ^ S n) 1); [|apply pow_le, Hh|lra|exact W|intros a; apply indicator_range].
+    apply mean_ext. intros a. rewrite Rpow_mult_distr. f_equal. destruct (classic (Y (view a))) as [K|K].
+    - rewrite indicator_true by exact K. apply pow1.
+    - rewrite indicator_false by exact K. cbn. ring. }
+  rewrite !E in X by assumption. exact X.
+Qed.
+
+Lemma lines_continuous v : Q v = 0 -> P v = 0.
+Proof.
+  intros Z0. destruct (Pr_range p (fun x => view x = v) p_proper) as [L _]. fold (P v) in L. destruct L as [L|L]; [exfalso|auto].
+  set (h := 1 + e / P v). assert (D : 0 <= e / P v) by (apply div_nonneg; assumption).
+  assert (X := lines_set (fun w => w = v) h ltac:(unfold h; lra)).
+  change (Pr p (fun a => (fun w => w = v) (view a))) with (P v) in X. change (Pr q (fun a => (fun w => w = v) (view a))) with (Q v) in X.
+  rewrite Z0, Rmult_0_r, Rmult_0_r, Rplus_0_l in X.
+  assert (G : h <= h ^ S b).
+  { cbn [pow]. assert (Y := pow_R1_Rle h b ltac:(unfold h; lra)). rewrite <- (Rmult_1_r h) at 1. apply Rmult_le_compat_l; unfold h in *; lra. }
+  assert (K : h * P v = P v + e) by (unfold h; field; lra).
+  assert (T : 1 <= INR (S (S b))) by (apply (le_INR 1); lia).
+  assert (U : h * P v <= h ^ S b * P v) by (apply Rmult_le_compat_r; lra).
+  assert (W : 1 * (h ^ S b * P v) <= INR (S (S b)) * (h ^ S b * P v)) by (apply Rmult_le_compat_r; lra). lra.
+Qed.
+
+Lemma lines_moment views : NoDup views -> finite_sum (fun v => Q v * (P v / Q v) ^ S (S b)) views <= e.
+Proof.
+  intros N. set (y := fun v => P v / Q v).
+  assert (PP : forall v, 0 <= P v) by (intros v; apply Pr_range, p_proper).
+  assert (QQ : forall v, 0 <= Q v) by (intros v; apply Pr_range, q_proper).
+  assert (YY : forall v, 0 <= y v).
+  { intros v. unfold y. destruct (Req_dec (Q v) 0) as [E|E].
+    - rewrite (lines_continuous v E). unfold Rdiv. rewrite Rmult_0_l. lra.
+    - apply div_nonneg; [apply PP|]. specialize (QQ v). lra. }
+  set (t := fun v => finite_sum (fun w => y w * indicator (v = w)) views).
+  assert (B : bounded (finite_sum y views) t) by apply (chosen_bounded (fun v : V => v) y YY).
+  assert (X := H _ t (sum_nonneg y views YY) B).
+  rewrite (mean_ext p _ (fun x => finite_sum (fun v => y v ^ S b * indicator (view x = v)) views)) in X
+    by (intros x; apply (chosen_pow view y views b x N)).
+  rewrite (mean_ext q _ (fun x => finite_sum (fun v => y v ^ S (S b) * indicator (view x = v)) views)) in X
+    by (intros x; apply (chosen_pow view y views (S b) x N)).
+  rewrite (mean_chosen view p views (fun v => y v ^ S b)) in X by (try (intros v; apply pow_le, YY); assumption).
+  rewrite (mean_chosen view q views (fun v => y v ^ S (S b))) in X by (try (intros v; apply pow_le, YY); assumption).
+  change (INR (S (S b)) * finite_sum (fun v => y v ^ S b * P v) views <=
+          INR (S b) * finite_sum (fun v => y v ^ S (S b) * Q v) views + e) in X.
+  rewrite (sum_ext (fun v => y v ^ S b * P v) (fun v => Q v * y v ^ S (S b))) in X.
+  2:{ intros v _. cbn [pow]. unfold y. destruct (Req_dec (Q v) 0) as [E|E]; [rewrite (lines_continuous v E), E; ring|]. field. exact E. }
+  rewrite (sum_ext (fun v => y v ^ S (S b) * Q v) (fun v => Q v * y v ^ S (S b))) in X by (intros; ring).
+  unfold y in *. set (M := finite_sum _ views) in *. rewrite (S_INR (S b)) in X. lra.
+Qed.
+
+Lemma lines_approximate epsilon : approximately_private view epsilon
+  (e * exp (- INR (S b) * epsilon) * (INR (S b) / INR (S (S b))) ^ S b / INR (S (S b))) p q.
+Proof.
+  intros Y. set (n := INR (S b)). set (n1 := INR (S (S b))).
+  assert (N : 0 < n) by (apply lt_0_INR; lia). assert (N1 : 0 < n1) by (apply lt_0_INR; lia).
+  assert (E := exp_pos epsilon). set (h := exp epsilon * (n1 / n)).
+  assert (HP : 0 < h) by (apply Rmult_lt_0_compat; [exact E|apply Rdiv_lt_0_compat; assumption]).
+  assert (X := lines_set Y h ltac:(lra)). fold n n1 in X. set (p' := Pr p _) in *. set (q' := Pr q _) in *.
+  assert (HB : 0 < h ^ S b) by (apply pow_lt, HP).
+  apply Rmult_le_reg_l with (n1 * h ^ S b); [apply Rmult_lt_0_compat; assumption|].
+  replace (n1 * h ^ S b * p') with (n1 * (h ^ S b * p')) by ring. eapply Rle_trans; [exact X|]. right.
+  rewrite Rmult_plus_distr_l. f_equal.
+  - change (h ^ S (S b)) with (h * h ^ S b). unfold h at 1. field. lra.
+  - assert (K : h ^ S b * (exp (- n * epsilon) * (n / n1) ^ S b) = 1).
+    { unfold h. rewrite Rpow_mult_distr, exp_pow. fold n.
+      replace (exp (n * epsilon) * (n1 / n) ^ S b * (exp (- n * epsilon) * (n / n1) ^ S b))
+        with ((exp (n * epsilon) * exp (- n * epsilon)) * ((n1 / n) ^ S b * (n / n1) ^ S b)) by ring.
+      rewrite <- exp_plus, <- Rpow_mult_distr. replace (n * epsilon + - n * epsilon) with 0 by ring.
+      replace (n1 / n * (n / n1)) with 1 by (field; lra). rewrite exp_0, pow1. ring. }
+    replace (n1 * h ^ S b * (e * exp (- n * epsilon) * (n / n1) ^ S b / n1))
+      with (e * (h ^ S b * (exp (- n * epsilon) * (n / n1) ^ S b))) by (field; lra).
+    rewrite K. ring.
+Qed.
+End Lines.
