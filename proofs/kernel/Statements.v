@@ -139,17 +139,8 @@ Proof. exact LedgerPrivacy.ledger_private. Qed.
 Theorem withheld_block : forall a own, 0 <= covered a <= len own -> slice 0 (covered a) own ++ withheld a own = own.
 Proof. exact Coverage.withheld_block. Qed.
 
-(** In every state that is reached, the epochs have taken as many of a user's samples as the account says are covered, the
-    first ones; each epoch takes up where the last one stopped. A step that closes an epoch leaves nothing withheld. So
-    every counted sample is in exactly one epoch, and in the first that closes. *)
-Theorem ledger_coverage : forall P policy scale T feed,
-  always (run (ledger_step P policy scale) T feed (ledger_start, fun _ => 0) []) (fun r => let s := fst (fst r) in
-    (forall v, taken_in v (epochs s) = covered (accounts s v) /\ 0 <= covered (accounts s v) <= len (own v (samples s))) /\
-    forall u x, always (ledger_step P policy scale (fst r) u x) (fun r' => let s' := fst (fst r') in
-      epochs s' = epochs s \/
-      (exists e, epochs s' = epochs s ++ [e] /\ closed_at e = counted s') /\
-      forall v, covered (accounts s' v) = len (own v (samples s')))).
-Proof. exact Coverage.coverage. Qed.
+Theorem ledger_coverage : forall P policy scale, covers_all (ledger_step P policy scale) fst (ledger_start, fun _ => 0).
+Proof. exact Coverage.ledger_coverage. Qed.
 
 (** ** The ledger mechanism with Gaussian noise, under every policy: zCDP at whole orders, and epsilon and delta *)
 
@@ -163,3 +154,5 @@ Theorem gaussian_mechanism : forall P policy variance rho, (0 < variance)%Q ->
   forall epsilon delta, (exp ((INR a - 1) * (INR a * Q2R rho - epsilon)) * (1 - / INR a) ^ (a - 1) / INR a <= delta)%R ->
     approximately_private snd epsilon delta p q.
 Proof. exact GaussianPrivacy.gaussian_mechanism. Qed.
+Theorem gaussian_coverage : forall P policy variance, covers_all (gaussian_step P policy variance) (fun s => s) ledger_start.
+Proof. exact Coverage.gaussian_coverage. Qed.

@@ -164,3 +164,13 @@ Definition ledger_step (P : params) (pol : policy) (scale : Q) (s : ledger * (Z 
 (** How many of user v's samples all epochs have taken. *)
 Definition taken_in (v : user) (es : list epoch) : Z :=
   add (map (fun e => add (map (fun c => if by_user c =? v then size c else 0) (contributions e))) es).
+(** Every counted sample is in exactly one epoch, and in the first that closes: of all states that are reached, the epochs
+    have taken as many of a user's samples as the account says are covered, the first ones, each epoch beginning where the
+    last one stopped; and a step that closes an epoch leaves nothing withheld. *)
+Definition covers_all {S V} (step : S -> user -> Z -> prog (S * V)) (ledger_of : S -> ledger) (s0 : S) : Prop := forall T feed,
+  always (run step T feed s0 []) (fun r => let s := ledger_of (fst r) in
+    (forall v, taken_in v (epochs s) = covered (accounts s v) /\ 0 <= covered (accounts s v) <= len (own v (samples s))) /\
+    forall u x, always (step (fst r) u x) (fun r' => let s' := ledger_of (fst r') in
+      epochs s' = epochs s \/
+      (exists e, epochs s' = epochs s ++ [e] /\ closed_at e = counted s') /\
+      forall v, covered (accounts s' v) = len (own v (samples s')))).

@@ -2,7 +2,7 @@
 From Coq Require Import ZArith Lia List Bool QArith FunctionalExtensionality.
 From Withhold.Definitions Require Import Probability Paper.
 From Withhold.Proofs Require Import Lists Programs Binary Samples Counters.
-From Withhold.Definitions Require Import Ledger.
+From Withhold.Definitions Require Import Ledger Gaussian.
 From Withhold.Proofs Require Import Series Accounts.
 Import ListNotations.
 Local Open Scope Z_scope.
@@ -73,15 +73,14 @@ Proof. intros H. induction gs as [|g gs IH]; intros seen; cbn [release_all whate
 (** Nothing is withheld. *)
 Definition all_covered (s : ledger) : Prop := forall v, covered (accounts s v) = count_of v (samples s).
 
-Lemma close_epoch_covers asked ps s : accounted s ->
-  whatever (close_epoch asked ps s) (fun s' =>
-    accounted s' /\ all_covered s' /\ exists e, epochs s' = epochs s ++ [e] /\ closed_at e = counted s').
+(** A state after all that is withheld has been gathered. *)
+Lemma gathered_covers charge ps s r seen ser uses : covering charge -> accounted s ->
+  let G := gather charge (accounts s) (samples s) ps in
+  let s' := Ledger (samples s) (fst G) (epochs s ++ [Epoch (counted s) r (map fst (snd G)) seen]) ser uses in
+  accounted s' /\ all_covered s' /\ exists e, epochs s' = epochs s ++ [e] /\ closed_at e = counted s'.
 Proof.
-  intros [U T F]. unfold close_epoch. apply release_all_whatever. intros seen. cbn [whatever].
-  set (on := fun g => asked g && (used s g <? epochs_of (current s) g)).
-  assert (H := fun v => gather_covers (contribute (current s) on) v (samples s) (contribute_covering _ _) U (accounts s) ps (fun w => proj1 (F w)) (fun _ => proj2 (F v))).
-  set (G := gather (contribute (current s) on) (accounts s) (samples s) ps) in *.
-  assert (C : forall v, covered (fst G v) = count_of v (samples s)).
+  intros CH [U T F] G. assert (H := fun v => gather_covers charge v (samples s) CH U (accounts s) ps (fun w => proj1 (F w)) (fun _ => proj2 (F v))).
+  fold G in H. assert (C : forall v, covered (fst G v) = count_of v (samples s)).
   { intros v. destruct (H v) as [X _]. rewrite X. destruct (member v (users (samples s))) eqn:M; [reflexivity|].
     assert (A : own v (samples s) = []).
     { apply own_absent. intros I. apply member_spec in I. congruence. }
@@ -93,7 +92,13 @@ Proof.
       rewrite add_cons. cbn [contributions]. rewrite Y. change (add []) with 0. lia.
     + intros v. rewrite C. unfold count_of. assert (X := len_nonneg (own v (samples s))). lia.
   - intros v. cbn [accounts samples]. apply C.
-  - eexists. cbn [epochs]. split; [reflexivity|]. reflexivity.
+  - eexists. cbn [epochs]. split; reflexivity.
+Qed.
+
+Lemma close_epoch_covers asked ps s : accounted s -> whatever (close_epoch asked ps s) (fun s' =>
+  accounted s' /\ all_covered s' /\ exists e, epochs s' = epochs s ++ [e] /\ closed_at e = counted s').
+Proof.
+  intros H. unfold close_epoch. apply release_all_whatever. intros seen. apply gathered_covers; [apply contribute_covering|exact H].
 Qed.
 
 Lemma open_series_keeps pol s : accounted s -> whatever (open_series pol s) (fun s' => accounted s' /\ epochs s' = epochs s).
@@ -107,29 +112,33 @@ Definition step_covers (s s' : ledger) : Prop :=
   epochs s' = epochs s \/
   (exists e, epochs s' = epochs s ++ [e] /\ closed_at e = counted s') /\ forall v, covered (accounts s' v) = len (own v (samples s')).
 
+Lemma open_account_covers s u x n : accounted s -> accounted (open_account s u (add_sample u x (samples s)) n).
+Proof.
+  intros [U T F]. set (t := open_account _ _ _ _).
+  assert (CO : forall v, covered (accounts t v) = covered (accounts s v)).
+  { intros v. unfold t, open_account. cbn [accounts]. destruct (n =? 1); [|reflexivity]. unfold set. destruct (Z.eqb_spec v u) as [->|]; reflexivity. }
+  split; change (samples t) with (add_sample u x (samples s)).
+  - assert (X := alike_add u u x x (samples s) (samples s)). apply X; [|auto]. split; [|exact U].
+    apply forall2_same. intros p. unfold same_but. auto.
+  - intros v. rewrite CO. apply T.
+  - intros v. rewrite CO, count_add. specialize (F v). destruct (v =? u); lia.
+Qed.
+Lemma arrive_grown P s u x g n : arrive P s u x = Counted g n -> g = add_sample u x s.
+Proof.
+  unfold arrive. destruct (_ && _); [destruct (extra_users_refused P); discriminate|]. destruct (_ <=? _); [discriminate|].
+  intros E. injection E as <- <-. reflexivity.
+Qed.
+
 Lemma ledger_turn_covers P pol s u x : accounted s ->
   whatever (ledger_turn P pol s u x) (fun r => accounted (fst r) /\ step_covers s (fst r)).
 Proof.
-  intros H. unfold ledger_turn. destruct (arrive P (samples s) u x) as [|n|g n] eqn:E.
-  - cbn. split; [exact H|left; reflexivity].
-  - cbn. split; [exact H|left; reflexivity].
-  - assert (G : g = add_sample u x (samples s)).
-    { unfold arrive in E. destruct (_ && _); [destruct (extra_users_refused P); discriminate|].
-      destruct (_ <=? _); [discriminate|]. injection E as <- <-. reflexivity. }
-    cbv zeta. set (t := open_account s u g n).
-    assert (A : accounted t /\ epochs t = epochs s).
-    { split; [|reflexivity]. destruct H as [U T F]. 
-      assert (CO : forall v, covered (accounts t v) = covered (accounts s v)).
-      { intros v. unfold t, open_account. cbn [accounts]. destruct (n =? 1); [|reflexivity]. unfold set. destruct (Z.eqb_spec v u) as [->|]; reflexivity. }
-      split; unfold t at 1; cbn [open_account samples epochs]; subst g.
-      - assert (X := alike_add u u x x (samples s) (samples s)). apply X; [|auto]. split; [|exact U].
-        apply forall2_same. intros p. unfold same_but. auto.
-      - intros v. rewrite CO. apply T.
-      - intros v. rewrite CO. change (samples t) with (add_sample u x (samples s)). rewrite count_add. specialize (F v). assert (X := CO v). destruct (v =? u); lia. }
-    destruct A as [A E2]. destruct (closes pol (public_view t)); [|cbn; split; [exact A|left; exact E2]].
-    eapply whatever_then; [apply open_series_keeps, A|]. intros t1 [A1 E3].
-    eapply whatever_then; [apply close_epoch_covers, A1|]. intros t2 (A2 & C2 & e & E4 & E5). cbn [whatever fst].
-    split; [exact A2|]. right. split; [|exact C2]. exists e. split; [congruence|exact E5].
+  intros H. unfold ledger_turn. destruct (arrive P (samples s) u x) as [|n|g n] eqn:E;
+    [cbn; split; [exact H|left; reflexivity]|cbn; split; [exact H|left; reflexivity]|].
+  apply arrive_grown in E. subst g. assert (A := open_account_covers s u x n H). cbv zeta. set (t := open_account _ _ _ _) in *.
+  destruct (closes pol (public_view t)); [|cbn; split; [exact A|left; reflexivity]].
+  eapply whatever_then; [apply open_series_keeps, A|]. intros t1 [A1 E3].
+  eapply whatever_then; [apply close_epoch_covers, A1|]. intros t2 (A2 & C2 & e & E4 & E5). cbn [whatever fst].
+  split; [exact A2|]. right. split; [|exact C2]. exists e. split; [|exact E5]. rewrite E4, E3. reflexivity.
 Qed.
 
 Lemma ledger_step_covers P pol scale s u x : accounted (fst s) ->
@@ -138,16 +147,38 @@ Proof.
   intros H. unfold ledger_step. eapply always_bind; [apply whatever_hide, ledger_turn_covers, H|]. intros r K. exact K.
 Qed.
 
-Lemma coverage P pol scale T feed :
-  always (run (ledger_step P pol scale) T feed (ledger_start, fun _ => 0) []) (fun r => let s := fst (fst r) in
-    (forall v, taken_in v (epochs s) = covered (accounts s v) /\ 0 <= covered (accounts s v) <= len (own v (samples s))) /\
-    forall u x, always (ledger_step P pol scale (fst r) u x) (fun r' => step_covers s (fst (fst r')))).
+(** Coverage, of either form: of all states s that are reached. *)
+Lemma coverage_of {S V} (step : S -> user -> Z -> prog (S * V)) (ledger_of : S -> ledger) s0 :
+  (forall s u x, accounted (ledger_of s) ->
+     always (step s u x) (fun r => accounted (ledger_of (fst r)) /\ step_covers (ledger_of s) (ledger_of (fst r)))) ->
+  ledger_of s0 = ledger_start -> covers_all step ledger_of s0.
 Proof.
-  eapply always_impl; [|apply (run_invariant (ledger_step P pol scale) (fun s _ => accounted (fst s)))].
-  - intros r H. cbv zeta. split; [intros v; split; apply H|]. intros u x. eapply always_impl; [|apply ledger_step_covers, H].
-    intros r' [_ K]. exact K.
-  - split; cbn; [constructor|reflexivity|intros v; cbn; lia].
-  - intros s seen H. eapply always_impl; [|apply ledger_step_covers, H]. intros r [K _]. exact K.
+  intros K E0 T feed. eapply always_impl; [|apply (run_invariant step (fun s _ => accounted (ledger_of s)))].
+  - intros r H. cbv zeta. split; [intros v; split; apply H|]. intros u x. eapply always_impl; [|apply K, H]. intros r' [_ X]. exact X.
+  - rewrite E0. split; cbn; [constructor|reflexivity|intros v; cbn; lia].
+  - intros s seen H. eapply always_impl; [|apply K, H]. intros r [X _]. exact X.
+Qed.
+Lemma ledger_coverage P pol scale : covers_all (ledger_step P pol scale) fst (ledger_start, fun _ => 0).
+Proof. apply coverage_of; [|reflexivity]. intros s u x. apply ledger_step_covers. Qed.
+
+(** ** The Gaussian form *)
+Lemma noisy_always {A} variance xs (Y : A -> Prop) : forall k : list Z -> prog A, (forall zs, always (k zs) Y) -> always (noisy variance xs k) Y.
+Proof. induction xs as [|x xs IH]; intros k H; cbn [noisy always]; auto. Qed.
+Lemma noisy_groups_always {A} variance r t gs (k : list (Z * list Z) -> prog A) Y : (forall seen, always (k seen) Y) ->
+  forall seen, always (noisy_groups variance r t gs seen k) Y.
+Proof. intros H. induction gs as [|g gs IH]; intros seen; cbn [noisy_groups]; [apply H|]. apply noisy_always. intros zs. apply IH. Qed.
+Lemma alone_covering r on : covering (contribute_alone r on).
+Proof. intros a u sz p. unfold contribute_alone. cbn. auto. Qed.
+
+Lemma gaussian_coverage P pol variance : covers_all (gaussian_step P pol variance) (fun s => s) ledger_start.
+Proof.
+  apply coverage_of; [|reflexivity]. intros s u x H. unfold gaussian_step.
+  destruct (arrive P (samples s) u x) as [|n|g n] eqn:E; [cbn; split; [exact H|left; reflexivity]|cbn; split; [exact H|left; reflexivity]|].
+  apply arrive_grown in E. subst g. assert (A := open_account_covers s u x n H). cbv zeta. set (t := open_account _ _ _ _) in *.
+  destruct (closes pol (public_view t)); [|cbn; split; [exact A|left; reflexivity]].
+  eapply always_bind with (Y := fun t2 => accounted t2 /\ all_covered t2 /\ exists e, epochs t2 = epochs t ++ [e] /\ closed_at e = counted t2).
+  - unfold close_alone. cbv zeta. apply noisy_groups_always. intros seen. apply gathered_covers; [apply alone_covering|exact A].
+  - intros t2 (A2 & C2 & e & E4 & E5). cbn [always fst]. split; [exact A2|]. right. split; [|exact C2]. exists e. auto.
 Qed.
 
 Lemma withheld_block a own : 0 <= covered a <= len own -> slice 0 (covered a) own ++ withheld a own = own.

@@ -196,7 +196,7 @@ Proof.
   assert (Wp := gaussian_proper T feed). assert (Wq := gaussian_proper T feed').
   replace (INR (S (S b)) * INR (S b) * Q2R rho)%R with (INR (S (S b)) * (INR (S (S b)) - 1) * Q2R rho)%R in H by (rewrite (S_INR (S b)); ring).
   split.
-  - intros v. first [apply (lines_continuous snd b _ _ _ Wp (Rlt_le _ _ (exp_pos _)) H v) | apply (lines_continuous snd b _ _ _ Wp Wq (Rlt_le _ _ (exp_pos _)) H v)].
+  - intros v. apply (lines_continuous snd b _ _ _ Wp Wq (Rlt_le _ _ (exp_pos _)) H v).
   - intros views. apply (lines_moment snd b _ _ _ Wp Wq (Rlt_le _ _ (exp_pos _)) H views).
 Qed.
 
