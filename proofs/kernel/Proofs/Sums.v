@@ -8,41 +8,33 @@ Local Open Scope R_scope.
 
 Lemma sup_is_lub (E : R -> Prop) : is_lub (or_zero E) (sup E).
 Proof. unfold sup. apply (proj2_sig (completeness _ _ _)). Qed.
-
 Lemma sup_nonneg (E : R -> Prop) : 0 <= sup E.
 Proof. apply (proj1 (sup_is_lub E)). left. reflexivity. Qed.
-
 Lemma sup_upper (E : R -> Prop) x : bound E -> E x -> x <= sup E.
 Proof. intros B H. apply (proj1 (sup_is_lub E)). right. auto. Qed.
-
 Lemma sup_least (E : R -> Prop) m : 0 <= m -> (forall x, E x -> x <= m) -> sup E <= m.
 Proof.
   intros M H. apply (proj2 (sup_is_lub E)). intros x [->|[_ Hx]]; [exact M|apply H, Hx].
 Qed.
-
 Lemma indicator_true (P : Prop) : P -> indicator P = 1.
 Proof.
   intros H. apply Rle_antisym.
   - apply sup_least; [lra|]. intros x [-> _]. lra.
   - apply sup_upper; [|auto]. exists 1. intros x [-> _]. lra.
 Qed.
-
 Lemma indicator_false (P : Prop) : ~ P -> indicator P = 0.
 Proof.
   intros H. apply Rle_antisym; [|apply sup_nonneg].
   apply sup_least; [lra|]. intros x [_ X]. contradiction.
 Qed.
-
 Lemma indicator_range (P : Prop) : 0 <= indicator P <= 1.
 Proof. destruct (classic P) as [H|H]; [rewrite indicator_true|rewrite indicator_false]; auto; lra. Qed.
-
 Lemma indicator_same (P Q : Prop) : (P <-> Q) -> indicator P = indicator Q.
 Proof.
   intros E. destruct (classic P) as [H|H].
   - rewrite !indicator_true; tauto.
   - rewrite !indicator_false; tauto.
 Qed.
-
 (** ** Finite sums *)
 
 Section Finite.
@@ -95,14 +87,12 @@ End Finite.
 
 Lemma sum_map {T U} (h : T -> U) f l : finite_sum f (map h l) = finite_sum (fun t => f (h t)) l.
 Proof. unfold finite_sum. rewrite map_map. reflexivity. Qed.
-
 Lemma sum_swap {T U} (f : T -> U -> R) l k :
   finite_sum (fun t => finite_sum (f t) k) l = finite_sum (fun u => finite_sum (fun t => f t u) l) k.
 Proof.
   induction l as [|t l IH]; [rewrite sum_nil; symmetry; apply sum_zero; auto|].
   rewrite sum_cons, IH, <- sum_plus. apply sum_ext. intros u _. reflexivity.
 Qed.
-
 (** ** Sums over everything *)
 
 Definition nonneg {T} (f : T -> R) : Prop := forall t, 0 <= f t.
@@ -115,19 +105,15 @@ Proof.
   intros [m M] N. apply sup_upper; [|exists l; auto].
   exists m. intros x (k & Nk & ->). apply M, Nk.
 Qed.
-
 Lemma total_least {T} (f : T -> R) m : 0 <= m -> (forall l, NoDup l -> finite_sum f l <= m) -> total_of f <= m.
 Proof. intros P H. apply sup_least; [exact P|]. intros x (l & N & ->). apply H, N. Qed.
-
 Lemma total_ext {T} (f g : T -> R) : (forall t, f t = g t) -> total_of f = total_of g.
 Proof. intros E. f_equal. extensionality t. apply E. Qed.
-
 Lemma total_point {T} (f : T -> R) t : summable f -> f t <= total_of f.
 Proof.
   intros S. replace (f t) with (finite_sum f [t]) by (rewrite sum_cons, sum_nil; lra).
   apply total_upper; [exact S|]. repeat constructor. intros [].
 Qed.
-
 (** close from below *)
 Lemma total_approx {T} (f : T -> R) e : 0 < e -> exists l, NoDup l /\ total_of f - e <= finite_sum f l.
 Proof.
@@ -138,31 +124,25 @@ Proof.
   assert (P := total_nonneg f). unfold Rmax in M. destruct (Rle_dec 0 (total_of f - e)); [lra|].
   apply N. exists []. split; [constructor|]. rewrite sum_nil. lra.
 Qed.
-
 Lemma le_by_epsilon x y : (forall e, 0 < e -> x - e <= y) -> x <= y.
 Proof. intros H. apply Rnot_lt_le. intros L. specialize (H ((x - y) / 2)). lra. Qed.
-
 Lemma summable_le {T} (f g : T -> R) : (forall t, f t <= g t) -> summable g -> summable f.
 Proof.
   intros E [m M]. exists m. intros l N. eapply Rle_trans; [|apply M, N]. apply sum_le. auto.
 Qed.
-
 Lemma total_le {T} (f g : T -> R) : (forall t, f t <= g t) -> summable g -> total_of f <= total_of g.
 Proof.
   intros E S. apply total_least; [apply total_nonneg|]. intros l N.
   eapply Rle_trans; [apply sum_le; intros; apply E|]. apply total_upper; assumption.
 Qed.
-
 Lemma summable_scale {T} c (f : T -> R) : 0 <= c -> summable f -> summable (fun t => c * f t).
 Proof.
   intros C [m M]. exists (c * m). intros l N. rewrite sum_scale. apply Rmult_le_compat_l; auto.
 Qed.
-
 Lemma summable_plus {T} (f g : T -> R) : summable f -> summable g -> summable (fun t => f t + g t).
 Proof.
   intros [m M] [n N]. exists (m + n). intros l L. rewrite sum_plus. apply Rplus_le_compat; auto.
 Qed.
-
 Lemma total_scale {T} c (f : T -> R) : 0 <= c -> summable f -> total_of (fun t => c * f t) = c * total_of f.
 Proof.
   intros C S. apply Rle_antisym.
