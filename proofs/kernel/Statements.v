@@ -1,7 +1,7 @@
 (** The theorems. Together with Definitions/ this is what there is to read; everything else is checked by the kernel. *)
 From Coq Require Import Reals Qreals QArith ZArith List Bool.
 From Withhold.Definitions Require Import Probability Paper.
-From Withhold.Proofs Require Theorems Totals LedgerPrivacy Coverage GaussianPrivacy.
+From Withhold.Proofs Require Theorems Vectors Totals LedgerPrivacy Coverage GaussianPrivacy.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -68,6 +68,11 @@ Proof. exact Theorems.composition. Qed.
 Theorem post_processing : forall A V W (view : A -> V) (f : V -> W) e d p q,
   approximately_private view e d p q -> approximately_private (fun a => f (view a)) e d p q.
 Proof. exact Theorems.post_processing. Qed.
+
+(** Vectors: coordinates side by side, by repetition any number of them, are private with the sum of the epsilons. *)
+Theorem vectors : forall S S' V V' X X' e e' (step : S -> user -> X -> prog (S * V)) (step' : S' -> user -> X' -> prog (S' * V')) s s',
+  user_private e step s -> user_private e' step' s' -> user_private (e + e') (side_by_side step step') (s, s').
+Proof. intros. apply Vectors.vectors; assumption. Qed.
 
 (** ** Privacy of the paper's algorithms: all n, m, T, orders of arrival, samples and sets of outcomes *)
 

@@ -116,26 +116,30 @@ Definition concentrated {A V} (view : A -> V) (a : nat) (rho : R) (p q : prog A)
 
 Definition user := Z.
 (** T steps. Who comes, and with what sample, may depend on all that has been seen so far: [feed] says it. *)
-Fixpoint run {S V} (step : S -> user -> Z -> prog (S * V)) (T : nat) (feed : list V -> user * Z) (s : S) (seen : list V)
+Fixpoint run {S V X} (step : S -> user -> X -> prog (S * V)) (T : nat) (feed : list V -> user * X) (s : S) (seen : list V)
   : prog (S * list V) :=
   match T with
   | O => Ret (s, seen)
   | Datatypes.S T' => bind (step s (fst (feed seen)) (snd (feed seen)))
                            (fun r => run step T' feed (fst r) (seen ++ [snd r]))
   end.
-(** A stream that was written down before. *)
-Definition fixed {V} (stream : list (user * Z)) (seen : list V) : user * Z := nth (length seen) stream (0%Z, 0%Z).
 (** Same arrivals; only u's samples differ, in any way. *)
-Definition neighbours {V} (u : user) (feed feed' : list V -> user * Z) : Prop :=
+Definition neighbours {V X} (u : user) (feed feed' : list V -> user * X) : Prop :=
   forall seen, fst (feed seen) = fst (feed' seen) /\ (fst (feed seen) <> u -> snd (feed seen) = snd (feed' seen)).
 (** Same arrivals; only sample number i (from 0) differs. *)
-Definition neighbours_at {V} (i : nat) (feed feed' : list V -> user * Z) : Prop :=
+Definition neighbours_at {V X} (i : nat) (feed feed' : list V -> user * X) : Prop :=
   forall seen, fst (feed seen) = fst (feed' seen) /\ (length seen <> i -> snd (feed seen) = snd (feed' seen)).
 
 (** What is promised of a mechanism that everybody watches: its runs have a law; what is seen of a run, at whatever
     time, has the law of a run up to then; and it is private, for every user. *)
-Definition has_laws {S V} (step : S -> user -> Z -> prog (S * V)) (s : S) : Prop :=
+Definition has_laws {S V X} (step : S -> user -> X -> prog (S * V)) (s : S) : Prop :=
   forall T feed, proper (run step T feed s []) /\ Pr (run step T feed s []) (fun _ => True) = 1 /\
   forall T' Y, Pr (run step (T + T') feed s []) (fun r => Y (firstn T (snd r))) = Pr (run step T feed s []) (fun r => Y (snd r)).
-Definition user_private {S V} (epsilon : R) (step : S -> user -> Z -> prog (S * V)) (s : S) : Prop :=
-  has_laws step s /\ forall u T feed feed', neighbours u feed feed' -> private snd epsilon (run step T feed s []) (run step T feed' s []).
+Definition user_private {S V X} (epsilon : R) (step : S -> user -> X -> prog (S * V)) (s : S) : Prop :=
+  has_laws step s /\ forall u T feed feed', neighbours u feed feed' ->
+  private snd epsilon (run step T feed s []) (run step T feed' s []).
+(** Two mechanisms that run side by side on the same arrivals, each with samples of its own: coordinates of vectors. What
+    comes next may depend on what both have shown. *)
+Definition side_by_side {S S' V V' X X'} (step : S -> user -> X -> prog (S * V)) (step' : S' -> user -> X' -> prog (S' * V'))
+  (s : S * S') (u : user) (x : X * X') : prog ((S * S') * (V * V')) :=
+  bind (step (fst s) u (fst x)) (fun r => bind (step' (snd s) u (snd x)) (fun r' => Ret ((fst r, fst r'), (snd r, snd r')))).

@@ -19,12 +19,12 @@ Proof.
   - eapply close_bind; [apply H, K|]. intros c' [a v] [b w] [J E]. cbn [fst snd] in *. subst w. apply IH, J.
 Qed.
 
-Lemma laws_of_proper {S V} (step : S -> user -> Z -> prog (S * V)) s :
+Lemma laws_of_proper {S V X} (step : S -> user -> X -> prog (S * V)) s :
   (forall T feed, proper (run step T feed s [])) -> has_laws step s.
 Proof.
   intros H T feed. split; [apply H|]. split; [apply total_probability, H|]. intros T' Y. apply (run_prefix step T T' feed s [] Y), H.
 Qed.
-Lemma neighbours_refl {V} u (feed : list V -> user * Z) : neighbours u feed feed.
+Lemma neighbours_refl {V X} u (feed : list V -> user * X) : neighbours u feed feed.
 Proof. intros seen. auto. Qed.
 Lemma user_private_by_steps {S V} (step : S -> user -> Z -> prog (S * V)) s e :
   (forall u T feed feed', neighbours u feed feed' -> in_close_step snd e (run step T feed s []) (run step T feed' s [])) ->

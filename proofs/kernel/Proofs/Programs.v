@@ -109,8 +109,8 @@ Qed.
 (** ** Runs *)
 
 Section Runs.
-Context {S V : Type}.
-Variable step : S -> user -> Z -> prog (S * V).
+Context {S V X : Type}.
+Variable step : S -> user -> X -> prog (S * V).
 
 Lemma run_invariant (I : S -> list V -> Prop) T feed : forall s seen, I s seen ->
   (forall s seen, I s seen -> always (step s (fst (feed seen)) (snd (feed seen))) (fun r => I (fst r) (seen ++ [snd r]))) ->
