@@ -1,11 +1,20 @@
-"""Private running means of streams in which each person sends many samples.
+"""User-level differentially private running means of streams.
 
-What is here, in reading order: `params` and `errors` (what is public, what is refused), `records`
-(what a run did), `constants` on `enclosures` (the noise, exactly), `tree` and `grid` (integers),
-`counter`, `median`, `mechanisms` on `engine` and `batch` (the paper's mechanisms), `charges` on
-`scheduler`, `posterior`, `levels` and `proposals` (the default one), `gaussian` on `squares` (the same for
-vectors, with Gaussian noise), `differing` and `bars` (error bars), `estimator` and `vector` (what to
-use), `testing` (runs with chosen noise).
+Use `MeanEstimator`, or `VectorMeanEstimator` for vectors. Read the code in this order; each package says in
+which order to read its own modules:
+
+    core        parameters, errors, records, grid, noise sources, and what all mechanisms share
+    paper       the mechanisms of the paper
+    policy      the shipped policy of the ledger mechanism: schedule, posterior, weights
+    accounted   the ledger mechanism, the default, with Laplace or Gaussian noise
+    mechanisms  the engine of a mechanism by name
+    accuracy    error bars
+    estimator   running means of numbers
+    vector      running means of vectors
+    testing     runs with chosen noise
+    files       input and output files, row by row
+    cli         the command line
+    flights     an example: delays of flights
 """
 
 from withhold.core.errors import (

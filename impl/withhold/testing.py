@@ -1,6 +1,7 @@
-"""Runs with chosen noise, and full traces of what an estimator did. For tests and auditors only.
+"""Runs with chosen noise, and full traces of runs. For tests and auditors only.
 
-Nothing here is private: a tape's noise is known, and a trace holds the data. No command uses it.
+Nothing here is private: the noise of a tape is known, and a trace contains the data. No release
+uses it.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from withhold.core.records import Activation, Block, Charge, Epoch, Form, Step, 
 from withhold.core.source import NoiseSource
 from withhold.core.user_index import plain_user
 from withhold.estimator import MeanEstimator, User
-from withhold.paper.constants import gaussian_constants
+from withhold.mechanisms import gaussian_starter
 
 
 class Tape:
-    """Noise by address: what is written on the tape, else `default`.
+    """Given noise by address, else `default`.
 
-    A median's choice that the tape does not name is the lowest index of least cost.
+    A choice that the tape does not give is the first candidate of least cost.
 
     >>> tape = Tape({(0, 1): 5}, default=-1)
     >>> tape.laplace(0, 1, Fraction(1)), tape.laplace_many(0, 1, 3, Fraction(1)).tolist()
@@ -45,11 +46,11 @@ class Tape:
         self._default = default
 
     def laplace(self, counter: int, node: int, scale: Fraction) -> int:
-        """The tape's number for the cell."""
+        """The tape's noise for the node."""
         return self._noise.get((counter, node), self._default)
 
     def laplace_many(self, counter: int, first_node: int, count: int, scale: Fraction) -> Numbers:
-        """The tape's numbers for consecutive cells; Python integers when one is beyond 2**62."""
+        """The tape's noise for consecutive nodes; Python integers if one exceeds 2**62."""
         draws = [self.laplace(counter, first_node + i, scale) for i in range(count)]
         narrow = all(abs(draw) <= 1 << 62 for draw in draws)
         if narrow:
@@ -57,15 +58,15 @@ class Tape:
         return np.array(draws, dtype=np.object_)
 
     def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
-        """Not written on tapes, which say what was drawn within it: 0."""
+        """0: a tape gives the noise within a radius, not the radius."""
         return 0
 
     def uniform_noise(self, counter: int, node: int, radius: int) -> int:
-        """The tape's number for the cell, whatever the radius."""
+        """The tape's noise for the node, whatever the radius."""
         return self._noise.get((counter, node), self._default)
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
-        """The tape's number for the cell, whatever the variance."""
+        """The tape's noise for the node, whatever the variance."""
         return self._noise.get((counter, node), self._default)
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
@@ -74,7 +75,7 @@ class Tape:
 
 
 class ZeroTape(Tape):
-    """No noise at all; medians take the lowest candidate of least cost.
+    """No noise; medians choose the first candidate of least cost.
 
     >>> ZeroTape().laplace(3, 1, Fraction(100))
     0
@@ -85,13 +86,13 @@ class ZeroTape(Tape):
 
 
 class RecordingSource:
-    """Passes draws on from another source and keeps them, to be played again by `tape`.
+    """Passes on draws of another source and records them; `tape` replays them.
 
     Attributes:
-        noise: (counter, cell) -> draw.
+        noise: (counter, node) -> draw.
         choices: label -> index.
-        costs: label -> what each candidate cost. A secret.
-        asked: every address in the order of the calls; choices as ("choose", label).
+        costs: label -> the cost of each candidate. A secret.
+        asked: the addresses in the order of the calls; choices as ("choose", label, 0).
     """
 
     def __init__(self, source: NoiseSource) -> None:
@@ -117,7 +118,7 @@ class RecordingSource:
         return draws
 
     def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
-        """A radius of the other source; not kept, since what is drawn within it is."""
+        """A radius of the other source; not recorded, because the noise within it is."""
         self.asked.append(("radius", counter, first_node))
         return self._source.radius(counter, first_node, length, scale)
 
@@ -144,7 +145,7 @@ class RecordingSource:
         return choice
 
     def tape(self) -> Tape:
-        """A tape that plays the recorded draws again."""
+        """A tape that replays the recorded draws."""
         return Tape(self.noise, self.choices)
 
 
@@ -178,7 +179,7 @@ def replay(
 ) -> list[Step]:
     """The full trace of a run: one `Step` for each event, from the engine that `observe` uses.
 
-    Raises: as `MeanEstimator.observe`; nothing is returned then.
+    Raises: as `MeanEstimator.observe`.
 
     >>> params = Params(max_users=1, max_samples=4, epsilon=1, beta="0.1")
     >>> steps = replay("multiple", params, [("a", 1), ("a", 0), ("a", 1), ("a", 1)], ZeroTape())
@@ -216,36 +217,36 @@ def _traced_step(estimator: MeanEstimator, user: User, value: object) -> Step:
 
 
 def _charges(engine: Engine, trace: _Trace) -> Iterator[Charge]:
-    """The step's private steps in order: each median before the cells its flush wrote."""
+    """The charges of one step in order: each median before the nodes that its flush wrote."""
     if trace.epoch is not None:
-        yield engine.node_charge(0, trace.written[0].node)
+        yield engine.charge_of(0, trace.written[0].node)
         return
     medians = {charge.level: charge for charge in engine.median_charges()}
     writes = iter(trace.written)
     for activation in trace.activations:
         yield medians[activation.level]
         for write in islice(writes, len(activation.flushed)):
-            yield engine.node_charge(write.counter, write.node)
+            yield engine.charge_of(write.counter, write.node)
     for write in writes:
-        yield engine.node_charge(write.counter, write.node)
+        yield engine.charge_of(write.counter, write.node)
 
 
 def estimator_of(mechanism: Form, params: Params, tape: NoiseSource) -> MeanEstimator:
-    """An estimator with a tape; of "gaussian" too, which is a vector's coordinate, at its own epsilon."""
+    """An estimator with a tape; "gaussian" gives a run of a vector's coordinate at the given epsilon."""
     if mechanism != "gaussian":
         return MeanEstimator(params, mechanism, tape)
     estimator = MeanEstimator.__new__(MeanEstimator)
-    estimator._start(gaussian_constants(params), tape)
+    estimator._start(gaussian_starter(params), params, tape)
     return estimator
 
 
 def engine_inside(estimator: MeanEstimator) -> Engine:
-    """The estimator's engine, which holds everything it knows. A secret."""
+    """The estimator's engine, which contains its data. A secret."""
     return estimator._engine
 
 
 def sample_count(estimator: MeanEstimator, user: object) -> int:
-    """How many samples of a user counted so far; 0 for a user not known."""
+    """How many samples of a user have been counted; 0 for an unknown user."""
     try:
         code = estimator._codes.get(plain_user(user))
     except UserIdError:

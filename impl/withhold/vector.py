@@ -1,10 +1,10 @@
-"""Private running means of vectors: one run of a mechanism for each coordinate."""
+"""Private running means of vectors: one run of a mechanism per coordinate."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
-from functools import partial
 from math import floor, isqrt
 from threading import Lock
 from typing import Literal, NoReturn, TypeAlias
@@ -31,34 +31,35 @@ from withhold.estimator import (
     checked_batch,
     no_copy,
 )
-from withhold.paper.constants import constants_of, gaussian_constants
-from withhold.paper.flat import engine_of
+from withhold.mechanisms import gaussian_starter, starter
+from withhold.paper.diversity import diversity_of
 
 Composition: TypeAlias = Literal["pure", "advanced", "gaussian"]
 
 MAX_DIMENSION = 2**16
-STEPS = 2**16  # a coordinate's epsilon, where it is not pure, is a multiple of 1 / STEPS
+STEPS = 2**16  # a coordinate's epsilon is a multiple of 1 / STEPS unless composition is pure
 LOGARITHM_BITS = 256
-MOST_ORDERS = 40  # powers of two, with three orders between any two of them
-_LARGEST = 32  # e**32 alone exceeds every admitted epsilon
+MOST_ORDERS = 40  # orders are powers of two from 4 to 4 * 2**40, and three between any two of them
+_LARGEST = 32  # a larger share would exceed every admitted epsilon
 
 
 class VectorMeanEstimator:
     """A user-level private mean of vectors with `dimension` coordinates, each in [lower, upper].
 
-    With "pure" composition each coordinate runs at epsilon / dimension and the whole is
-    epsilon-private. With "advanced" it runs at a share that is larger in many dimensions, and the
-    whole is (epsilon, slack)-private. Paper: sec:extensions, with the terms that E12 found missing.
-    With "gaussian", which only the ledger mechanism has and the paper has not, the whole is
-    (epsilon, slack)-private too; its noise is Gaussian, and the smallest from some 16 coordinates on.
+    With "pure" composition each coordinate runs at epsilon / dimension, and the vector is
+    epsilon-DP. With "advanced" the vector is (epsilon, delta)-DP, and the share of a coordinate
+    is larger in many dimensions.
+    Paper: sec:extensions, with the terms that E12 found missing. With "gaussian", which is not in
+    the paper and needs the ledger mechanism, the vector is (epsilon, delta)-DP too. Its noise is
+    Gaussian, and it is the smallest from about 16 coordinates on.
 
     Args:
-        params: the public parameters of the whole.
+        params: the public parameters; epsilon is that of the vector.
         dimension: number of coordinates, at most 2**16.
         mechanism: as for `MeanEstimator`; with "ledger" each coordinate has its own accounts.
         composition: "pure", "advanced" or "gaussian".
-        slack: failure probability where it is not pure, strictly between 0 and 1.
-        sources: one noise source for each coordinate; None means the operating system.
+        delta: of approximate privacy, strictly between 0 and 1; None with "pure".
+        sources: one noise source per coordinate; None means the operating system.
 
     Raises:
         ParameterError: a parameter is out of range, or no share is small enough.
@@ -105,11 +106,10 @@ class VectorMeanEstimator:
         self._lock = Lock()
         self._composition = composition
         share = _share(params.epsilon, size, composition, delta)
-        coordinate = _with_epsilon(params, share)
+        coordinate = replace(params, epsilon=share)
         gaussian = composition == "gaussian"
-        made = gaussian_constants if gaussian else partial(constants_of, mechanism)
-        constants = made(coordinate)
-        self._engines = [engine_of(constants, source) for source in sources]
+        start = gaussian_starter(coordinate) if gaussian else starter(mechanism, coordinate)
+        self._engines = [start(source) for source in sources]
         self._user_index = UserIndex(params, unlimited=mechanism == "binary")
         self._quantiser = Quantiser(params)
         self._releases = tuple(Release(coordinate, 0, 0) for _ in sources)
@@ -133,7 +133,7 @@ class VectorMeanEstimator:
                 code = self._user_index.codes.get(user)
                 if code is None:
                     code = add_user(user, self._user_index, self._engines)
-                # Refusals depend on arrivals alone, so only the first coordinate can refuse.
+                # Refusals depend on arrivals only, so only the first coordinate can refuse.
                 pairs = zip(self._engines, units, strict=True)
                 changed = [engine.step(code, unit) for engine, unit in pairs]
                 if any(changed):
@@ -148,7 +148,7 @@ class VectorMeanEstimator:
     def observe_many(
         self, users: Users, values: Sequence[Sequence[object]] | npt.NDArray[np.generic]
     ) -> VectorReleases:
-        """The releases after each row; all rows are accepted, or none is.
+        """The releases after each row; either all rows are accepted or none.
 
         `values` has shape (rows, dimension).
 
@@ -167,7 +167,7 @@ class VectorMeanEstimator:
                     engine.add_users(len(found.new_users))
                     outcomes.append(engine.step_many(grouping, column))
                 self._refresh()
-                coordinate = self._engines[0].constants.params
+                coordinate = self._engines[0].params
                 return VectorReleases(
                     tuple(
                         Releases(coordinate, o.sums, o.totals, o.growth, o.standard_errors)
@@ -183,7 +183,7 @@ class VectorMeanEstimator:
 
     @property
     def params(self) -> Params:
-        """The public parameters of the whole."""
+        """The public parameters; epsilon is that of the vector."""
         return self._params
 
     @property
@@ -193,8 +193,8 @@ class VectorMeanEstimator:
 
     @property
     def coordinate_epsilon(self) -> Fraction:
-        """The epsilon that each coordinate runs at; with "gaussian" it says how large noise is."""
-        return self._engines[0].constants.params.epsilon
+        """The epsilon of each coordinate; with "gaussian" it sets the size of the noise."""
+        return self._engines[0].params.epsilon
 
     @property
     def releases(self) -> tuple[Release, ...]:
@@ -208,16 +208,16 @@ class VectorMeanEstimator:
 
     @property
     def spent(self) -> Fraction:
-        """Nominal epsilon spent: the coordinates' sum, or all of it where composition is not pure."""
+        """The epsilon spent: the sum over the coordinates, or the full epsilon unless composition is pure."""
         total = sum((engine.spent for engine in self._engines), Fraction())
         if self._composition == "pure" or not total:
             return total
         return self._params.epsilon
 
     def charges(self) -> Iterator[tuple[int, Charge]]:
-        """Every private step so far, with the coordinate's index.
+        """The charges of all private steps so far, with the coordinate's index.
 
-        With "gaussian" their costs are in concentrated terms; see `Charge`.
+        With "gaussian" they are of type `GaussianEpochCharge`.
         """
         for index, engine in enumerate(self._engines):
             for charge in engine.charges():
@@ -225,28 +225,31 @@ class VectorMeanEstimator:
 
     @property
     def progress(self) -> tuple[LevelProgress, ...]:
-        """How far each level is; the same for every coordinate."""
+        """The progress of each level, which is the same for every coordinate."""
         return tuple(self._engines[0].level_progress())
 
     @property
     def diversity(self) -> Diversity:
-        """Whether the diversity condition holds at a coordinate's epsilon. The paper's mechanisms' only."""
-        return self._engines[0].diversity()
+        """Whether the diversity condition of the paper's mechanisms holds at a coordinate's epsilon."""
+        engine = self._engines[0]
+        return diversity_of(engine.params, engine.counts_array())
 
     def error_bar(self, confidence: float = 0.95, homogeneous: bool = False) -> float:
-        """Half-width around each coordinate's unclamped estimate, as of `MeanEstimator`.
+        """Half-width around each coordinate's estimate, as in `MeanEstimator.error_bar`.
 
-        With the ledger mechanism coordinates differ in it, and this is the largest.
+        With the ledger mechanism the half-widths of coordinates differ, and this is the largest.
         """
         return max(bar_of(engine, confidence, homogeneous) for engine in self._engines)
 
     def _check(self) -> None:
         if self._broken:
-            raise RuntimeError("an earlier step was interrupted; this estimator takes no more")
+            raise RuntimeError(
+                "an earlier step was interrupted; this estimator accepts no more samples"
+            )
 
     def _refresh(self) -> None:
         self._releases = tuple(
-            Release(engine.constants.params, engine.sum, engine.total) for engine in self._engines
+            Release(engine.params, engine.sum, engine.total) for engine in self._engines
         )
 
 
@@ -283,22 +286,22 @@ class VectorReleases:
 
 
 def advanced_epsilon(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
-    """The largest multiple e of 2**-16 with e sqrt(2 d ln(1/slack)) + d e (exp(e) - 1) <= epsilon.
+    """The largest multiple e of 2**-16 with e sqrt(2 d ln(1/delta)) + d e (exp(e) - 1) <= epsilon.
 
-    Paper: sec:extensions, corrected (E12): the whole is (epsilon, slack)-private.
+    d runs at e are then together (epsilon, delta)-DP. Paper: sec:extensions, corrected (E12).
 
     Raises:
-        ParameterError: not even 2**-16 satisfies it.
+        ParameterError: even 2**-16 is too large.
 
     >>> advanced_epsilon(Fraction(1), 100, Fraction(1, 10**6))
     Fraction(301, 16384)
     """
-    spread = root(times(2 * dimension, ln(1 / delta)))
+    deviation = root(times(2 * dimension, ln(1 / delta)))
 
     def total(steps: int) -> Real:
         share = Fraction(steps, STEPS)
         excess = plus(exp(share), lambda bits: (Fraction(-1), Fraction(-1)))
-        return plus(times(share, spread), times(dimension * share, excess))
+        return plus(times(share, deviation), times(dimension * share, excess))
 
     # exp(e) - 1 >= e, so e**2 <= epsilon / d; and e < 32 always.
     above = isqrt(int(epsilon * STEPS * STEPS / dimension)) + 1
@@ -317,11 +320,11 @@ def advanced_epsilon(epsilon: Fraction, dimension: int, delta: Fraction) -> Frac
 def gaussian_epsilon(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
     """The largest multiple e of 2**-16 with dimension * e**2 / 4 <= rho.
 
-    rho is what is left of epsilon at the best of a row of orders a, as `zcdp_rho` finds it: then
-    the whole is (epsilon, slack)-private. Not in the paper.
+    rho is the largest of `zcdp_rho` over the orders, so the vector is (epsilon, delta)-DP. Not in
+    the paper.
 
     Raises:
-        ParameterError: not even 2**-16 satisfies it.
+        ParameterError: even 2**-16 is too large.
 
     >>> gaussian_epsilon(Fraction(1), 64, Fraction(1, 10**6))
     Fraction(2547, 65536)
@@ -336,10 +339,11 @@ def gaussian_epsilon(epsilon: Fraction, dimension: int, delta: Fraction) -> Frac
 
 
 def zcdp_rho(epsilon: Fraction, delta: Fraction, order: int) -> Fraction:
-    """A rho, to 256 bits from below, that an order shows to be (epsilon, slack)-private.
+    """The largest rho, to 256 bits and rounded down, for which the order shows (epsilon, delta)-DP.
 
-    order * rho + ln(1 / (slack * order)) / (order - 1) + ln(1 - 1 / order) <= epsilon. Canonne, Kamath,
-    Steinke, "The Discrete Gaussian for Differential Privacy", proposition 12.
+    The condition is order * rho + ln(1 / (delta * order)) / (order - 1) + ln(1 - 1 / order) <=
+    epsilon: Canonne, Kamath, Steinke, "The Discrete Gaussian for Differential Privacy", NeurIPS
+    2020, proposition 12.
     """
     tail = times(Fraction(-1, order - 1), ln(1 / (delta * order)))
     room = plus(exactly(epsilon), tail, ln(Fraction(order, order - 1)))
@@ -366,27 +370,10 @@ def _share(
     return share_of(epsilon, dimension, probability)
 
 
-def _with_epsilon(params: Params, epsilon: Fraction) -> Params:
-    """The same parameters at another epsilon."""
-    return Params(
-        max_users=params.max_users,
-        max_samples=params.max_samples,
-        epsilon=epsilon,
-        beta=params.beta,
-        lower=params.lower,
-        upper=params.upper,
-        grid=params.grid,
-        prior=params.prior,
-        horizon=params.horizon,
-        extra_users=params.extra_users,
-        weighting=params.weighting,
-    )
-
-
 def _columns(
     values: Sequence[Sequence[object]] | npt.NDArray[np.generic], dimension: int
 ) -> list[Values]:
-    """The coordinates of a batch of rows."""
+    """The columns of a batch of rows, one per coordinate."""
     if isinstance(values, np.ndarray):
         if values.ndim != 2 or values.shape[1] != dimension:
             raise ParameterError("values", f"of shape (rows, {dimension})", values.shape)

@@ -1,4 +1,4 @@
-"""`withhold prove`, and `python -m withhold_proofs`: run the obligations and say what came out."""
+"""`withhold prove`, and `python -m withhold_proofs`: decide obligations and report the outcomes."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from withhold_proofs import registry
 from withhold_proofs.engine import pool
 from withhold_proofs.engine.outcome import Outcome
 from withhold_proofs.registry import Registry
-from withhold_proofs.report import assurance, exports, listing, results
+from withhold_proofs.report import certificates, exports, listing
 from withhold_proofs.report import text as report
 from withhold_proofs.report.explain import explain
 from withhold_proofs.report.summary import Exit, Run, assemble
+from withhold_proofs.report.tables import terminal_width
 
 KILL_AFTER = 300.0
 KILL_AFTER_DEEP = 1800.0
@@ -24,30 +27,44 @@ KILL_AFTER_NEGATIVE_CONTROL = 5.0
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code: 0 as expected, 1 refuted or a mutant survived, 2 usage or nothing selected,
-    3 unknown or out of resources, 4 the committed certificates differ."""
+    """Runs the command and returns its exit code.
+
+    0 as expected; 1 refuted, or a mutant survived; 2 usage, nothing selected, or an input or output error;
+    3 unknown or out of resources; 4 the committed certificates differ.
+    """
     try:
         arguments = parser().parse_args(argv)
     except SystemExit as stop:
         return int(stop.code or 0)
-    known = pool.negative_control_registry() if arguments.negative_control else registry.load()
-    if arguments.names == ["list"]:
-        sys.stdout.write(listing.as_json(known) if arguments.json else listing.text(known))
-        return int(Exit.EXPECTED)
-    wrong = _usage(known, arguments)
-    if wrong:
-        print("\n".join(wrong), file=sys.stderr)
+    try:
+        return int(_main(arguments))
+    except OSError as error:
+        file = "" if error.filename is None else f"{error.filename}: "
+        print(f"withhold prove: error: {file}{error.strerror or error}", file=sys.stderr)
+        if not file:
+            _discard_output()
         return int(Exit.USAGE)
+
+
+def _main(arguments: argparse.Namespace) -> int:
+    known = pool.negative_control_registry() if arguments.negative_controls else registry.load()
+    if arguments.names == ["list"]:
+        _print(listing.as_json(known) if arguments.json else listing.text(known, terminal_width()))
+        return Exit.EXPECTED
+    if wrong := _usage(known, arguments):
+        print("\n".join(wrong), file=sys.stderr)
+        return Exit.USAGE
     names = [arguments.explain] if arguments.explain else arguments.names
     run = _run(known, names, arguments)
     code = _deliver(run, arguments)
-    whole = not names and not arguments.negative_control
-    inconsistent = registry.problems(known) if whole else []
-    if whole and known.missing:
-        inconsistent.append("these modules are missing: " + ", ".join(known.missing))
+    inconsistent = []
+    if not names and not arguments.negative_controls:
+        inconsistent = registry.problems(known)
+        if known.missing:
+            inconsistent.append("these modules are missing: " + ", ".join(known.missing))
     if inconsistent:
         print("\n".join(["The obligations are inconsistent:", *inconsistent]), file=sys.stderr)
-        return int(Exit.USAGE) if code == Exit.EXPECTED else code
+        return Exit.USAGE if code == Exit.EXPECTED else code
     return code
 
 
@@ -55,30 +72,41 @@ def parser() -> argparse.ArgumentParser:
     """The command line."""
     built = argparse.ArgumentParser(
         prog="withhold prove",
-        description="Check the claims of the paper, and refute what is wrong in print.",
-        epilog="Exit codes: 0 as expected; 1 refuted, or a mutant survived; 2 usage, or nothing"
-        " selected; 3 unknown, or out of resources; 4 the committed certificates differ.",
+        description="Decide the obligations about the specification and the implementation, and refute"
+        " the statements that the paper prints wrongly.",
+        epilog="Exit codes: 0 as expected; 1 refuted, or a mutant survived; 2 usage, nothing selected,"
+        " or an input or output error; 3 unknown, or out of resources; 4 the committed certificates"
+        " differ.",
     )
     built.add_argument(
         "names",
         nargs="*",
         metavar="NAME",
         help="an obligation's id, a group (release/), or a label of the paper; all by default."
-        " The word list alone prints the inventory",
+        " `list` alone lists obligations, promises and mutants",
     )
-    built.add_argument("--deep", action="store_true", help="the large bounds too")
-    built.add_argument("--jobs", type=_positive, metavar="N", help="processes (number of cores)")
-    built.add_argument("--json", action="store_true", help="print JSON in place of the tables")
+    built.add_argument(
+        "--deep", action="store_true", help="include the obligations with large bounds"
+    )
+    built.add_argument(
+        "--jobs", type=_positive, metavar="N", help="number of processes (default: number of cores)"
+    )
+    built.add_argument("--json", action="store_true", help="print JSON instead of tables")
     built.add_argument("--junit", type=Path, metavar="FILE", help="write JUnit XML")
     built.add_argument("--sarif", type=Path, metavar="FILE", help="write the problems as SARIF")
-    built.add_argument("--smt2", type=Path, metavar="DIR", help="write every query as .smt2")
+    built.add_argument(
+        "--smt2",
+        type=Path,
+        metavar="PATH",
+        help="write every query as an .smt2 file, into a directory or into a .zip archive",
+    )
     built.add_argument(
         "--certificates",
         choices=("check", "write"),
-        help="compare with the committed certificates and tables, or write them",
+        help="compare with the committed results, certificates and pages, or write them",
     )
-    built.add_argument("--explain", metavar="ID", help="run one obligation and show it in full")
-    built.add_argument("--negative-control", action="store_true", help=argparse.SUPPRESS)
+    built.add_argument("--explain", metavar="ID", help="decide one obligation and show it in full")
+    built.add_argument("--negative-controls", action="store_true", help=argparse.SUPPRESS)
     built.add_argument("--kill-after", type=float, metavar="S", help=argparse.SUPPRESS)
     return built
 
@@ -102,10 +130,10 @@ def _usage(known: Registry, arguments: argparse.Namespace) -> list[str]:
             wrong.append(f"{arguments.explain}: no obligation has this id")
     elif not known.select(arguments.names, arguments.deep):
         wrong.append("nothing is selected")
-    if arguments.certificates == "write" and (arguments.names or arguments.negative_control):
+    if arguments.certificates == "write" and (arguments.names or arguments.negative_controls):
         wrong.append("--certificates write needs a run over all obligations")
-    if arguments.certificates and not results.FOLDER.parent.joinpath("withhold_proofs").exists():
-        wrong.append("the certificates belong to a checkout of the project")
+    if arguments.certificates and certificates.obstacle():
+        wrong.append(certificates.obstacle())
     return wrong
 
 
@@ -114,7 +142,7 @@ def _run(known: Registry, names: Sequence[str], arguments: argparse.Namespace) -
     tasks = pool.tasks_of(obligations)
     started = time.perf_counter()
     limit = KILL_AFTER_DEEP if arguments.deep or names else KILL_AFTER
-    if arguments.negative_control:
+    if arguments.negative_controls:
         limit = KILL_AFTER_NEGATIVE_CONTROL
     outcomes = pool.run_all(
         tasks,
@@ -139,30 +167,34 @@ def _progress(total: int) -> Callable[[Outcome], None]:
 
 
 def _deliver(run: Run, arguments: argparse.Namespace) -> int:
-    """Prints and writes what was asked for; the exit code."""
+    """Prints and writes what the arguments ask for. Returns the exit code."""
     if arguments.explain:
-        sys.stdout.write(explain(run.registry, run.rows[0]))
-        return int(run.exit)
-    if arguments.certificates:
-        run = _certificates(run, arguments)
-    sys.stdout.write(exports.json_text(run) if arguments.json else report.text(run))
+        _print(explain(run.registry, run.rows[0]))
+        return run.exit
+    if arguments.certificates == "write":
+        certificates.write(run)
+    elif arguments.certificates == "check":
+        run = replace(run, drift=certificates.drift(run, everything=not arguments.names))
     if arguments.junit:
         arguments.junit.write_text(exports.junit(run), encoding="utf-8")
     if arguments.sarif:
         arguments.sarif.write_text(exports.sarif(run), encoding="utf-8")
     if arguments.smt2:
-        for path, text in results.certificates(run.rows).items():
-            (arguments.smt2 / path).parent.mkdir(parents=True, exist_ok=True)
-            (arguments.smt2 / path).write_text(text, encoding="utf-8")
-    return int(run.exit)
+        certificates.export(certificates.texts(run.rows), arguments.smt2)
+    _print(exports.json_text(run) if arguments.json else report.text(run, terminal_width()))
+    return run.exit
 
 
-def _certificates(run: Run, arguments: argparse.Namespace) -> Run:
-    if arguments.certificates == "write":
-        assurance.write(results.write(run, results.FOLDER))
-        return run
-    everything = not arguments.names
-    found = results.drift(run, results.FOLDER, everything)
-    if everything:
-        found += assurance.drift(results.read(results.FOLDER))
-    return Run(run.registry, run.rows, run.seconds, found)
+def _print(text: str) -> None:
+    """Prints the text at once, so that an error is raised here and not when the process ends."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def _discard_output() -> None:
+    """Redirects standard output to the null device.
+
+    Otherwise the process would fail at its end, when it flushes the text that is left.
+    """
+    with suppress(OSError):  # raised if standard output has no file descriptor
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

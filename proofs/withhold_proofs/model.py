@@ -1,16 +1,16 @@
-"""What an obligation is, what its answer can be, and how a theorem rests on obligations."""
+"""The vocabulary of the proofs: obligations, their queries and statuses, mutants, axioms and theorems."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 
 import z3
 
 
 class Status(IntEnum):
-    """How far a statement is from being proved; the weakest part decides for the whole.
+    """How far a statement is established. Statements together have the least of their statuses.
 
     >>> min(Status.PROVED, Status.BOUNDED).name
     'BOUNDED'
@@ -25,20 +25,19 @@ class Status(IntEnum):
 
 
 KINDS = ("unbounded", "64-bit", "bounded", "numeric", "exhaustive", "assumed")
-"""How a statement is established; `bounds` says within which limits."""
+"""How a statement is established: for all values, for all 64-bit words, within bounds, or not by machine."""
 
 
 @dataclass(frozen=True, eq=False)
 class Query:
-    """One question to a solver: the goal holds iff premises and not(goal) is unsatisfiable.
+    """One query to a solver: the goal holds iff premises and not(goal) is unsatisfiable.
 
-    The premises are checked to be satisfiable together, so that nothing follows from a contradiction.
-    The engine writes the question down as SMT-LIB text and decides that text in a fresh context, so
-    the terms of all queries of a check may live in the one context that the check was given.
+    The engine also checks that the premises can hold together, because anything follows from a
+    contradiction. It writes the query as SMT-LIB text and decides the text in a fresh context, so all
+    queries of a check may share the context that the check was given.
     """
 
     name: str
-    logic: str
     premises: Mapping[str, z3.BoolRef]
     goal: z3.BoolRef
 
@@ -47,8 +46,9 @@ class Query:
 class Verdict:
     """The outcome of a check without a query: exhaustive, numeric, or with a solver loop of its own.
 
-    detail: the counterexample in readable form, or what was covered. Every counter that the
-    obligation lists in `coverage` must be positive, or the obligation is VACUOUS.
+    detail: the counterexample in readable form, or the number of cases. coverage: how often the check met
+    each kind of case. A counter that the obligation lists in its own `coverage` must be positive, or the
+    obligation is VACUOUS. vacuous: whether the check itself found that it met no case.
     """
 
     holds: bool
@@ -58,17 +58,33 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Mutant:
-    """The specification broken on purpose; `overrides` maps "module:name" to the replacement.
+class Edit:
+    """One change in the text of a function.
 
-    A name may be dotted ("withhold_spec.paper.binary:Counter.append"). The original is replaced wherever a
-    loaded module of the specification or of the proofs holds it, from-imports and tables included.
-    Inside the replacement's own code the name still means the original, so it may call it.
+    place: "module:function" or "module:Class.method". find: text that occurs exactly once in the function.
+    """
+
+    place: str
+    find: str
+    replace: str
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A deliberate error in the specification or the implementation.
+
+    refuted_by: ids of the obligations that must refute it.
     """
 
     id: str
     sentence: str
-    overrides: Mapping[str, object]
+    edits: tuple[Edit, ...] = ()
+    refuted_by: tuple[str, ...] = ()
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The functions that it changes."""
+        return tuple(edit.place for edit in self.edits)
 
 
 Check = Callable[..., Iterator[Query] | Verdict]
@@ -79,12 +95,13 @@ Check = Callable[..., Iterator[Query] | Verdict]
 class Obligation:
     """One statement about the specification that a machine has to establish, or to refute.
 
-    invariant: id in withhold_spec.properties.paper.INVARIANTS, or "". assumptions: ids of axioms and of
-    obligations that the statement rests on. mutants: ids of the mutants that this check must refute;
-    with any exception or any other answer a mutant survives, which fails the run.
-    expect: what `attains` says, or REFUTED for what the paper prints wrongly; `pair` then names the
-    repaired obligation. rlimit: z3's resource limit for each query. deep: only in the deep run; no
-    theorem may rest on it.
+    invariant: id in withhold_spec.properties.INVARIANTS, or "". assumptions: ids of axioms and of
+    obligations that the statement rests on. mutants: ids of the mutants that the check must refute;
+    `registry` adds those that name the obligation in `refuted_by`. A mutant survives, and the run fails,
+    if the check gives any other answer or raises an exception. expect: the same as `attains`, or REFUTED
+    for a statement that the paper prints wrongly; `pair` then names the repaired obligation. deep: whether
+    only the deep run includes it; no theorem may rest on it. rlimit: z3's resource limit for each query.
+    coverage: counters that must be positive. solvers: those that must decide every query.
     """
 
     id: str
@@ -105,9 +122,9 @@ class Obligation:
 
     @property
     def attains(self) -> Status:
-        """The status when the check succeeds: what has limits is BOUNDED, never PROVED.
+        """The status if the check succeeds: BOUNDED for a check within bounds, never PROVED.
 
-        Numeric and exhaustive checks have no limits only where `bounds` is empty.
+        A numeric or exhaustive check has no bounds only if `bounds` is empty.
         """
         if self.check is None or self.kind == "assumed":
             return Status.ASSUMED
@@ -122,7 +139,6 @@ def unbounded_row(
     invariant: str,
     sentence: str,
     check: Check,
-    mutants: tuple[str, ...],
     assumptions: tuple[str, ...] = (),
     solvers: tuple[str, ...] = ("z3",),
 ) -> Obligation:
@@ -136,7 +152,6 @@ def unbounded_row(
         invariant=invariant,
         check=check,
         assumptions=assumptions,
-        mutants=mutants,
         solvers=solvers,
     )
 
@@ -148,13 +163,12 @@ def bounded_row(
     sentence: str,
     bounds: str,
     check: Check,
-    mutants: tuple[str, ...],
     coverage: tuple[str, ...],
     solvers: tuple[str, ...] = ("z3",),
     kind: str = "bounded",
     label: str = "",
 ) -> Obligation:
-    """An obligation within bounds; those whose name ends in -deep are left to the deep run."""
+    """An obligation within bounds. If its name ends in -deep, only the deep run includes it."""
     return Obligation(
         id=f"{group}/{name}",
         label=label,
@@ -163,7 +177,6 @@ def bounded_row(
         bounds=bounds,
         invariant=invariant,
         check=check,
-        mutants=mutants,
         expect=Status.BOUNDED,
         deep=name.endswith("-deep"),
         coverage=coverage,
@@ -171,9 +184,19 @@ def bounded_row(
     )
 
 
+def deep_rows(
+    rows: Iterable[Obligation], larger: Mapping[str, tuple[str, Check]]
+) -> Iterator[Obligation]:
+    """The rows of these names within larger bounds, with the checks for them, for the deep run."""
+    for row in rows:
+        if row.id.split("/")[1] in larger:
+            bounds, check = larger[row.id.split("/")[1]]
+            yield replace(row, id=f"{row.id}-deep", bounds=bounds, check=check, deep=True)
+
+
 @dataclass(frozen=True)
 class Axiom:
-    """What is trusted and not proved here, with the place where it is proved."""
+    """A statement that is trusted and not proved here. citation: where it is proved."""
 
     id: str
     label: str
@@ -183,10 +206,10 @@ class Axiom:
 
 @dataclass(frozen=True)
 class Theorem:
-    """A statement of the paper; its status is the least of what it rests on.
+    """A claim; its status is the least status of what it rests on.
 
-    rests_on: ids of obligations, axioms and other theorems. proved: what the machine establishes of
-    it. assumed: what remains a matter of trust.
+    rests_on: ids of obligations, axioms and other theorems. proved: the part that the machine establishes.
+    assumed: the part that is taken on trust.
     """
 
     id: str

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
+from pathlib import Path
 
+from withhold_proofs.engine.mutants import read
 from withhold_proofs.model import KINDS, Axiom, Mutant, Obligation, Status, Theorem
 
 MODULES = (
@@ -27,12 +30,15 @@ MODULES = (
     "errata.rows",
     "theorems.paper",
 )
-"""The modules of this package that state something, in reading order."""
+"""The modules that state obligations, axioms or theorems, in reading order."""
+
+ROOMS = ("paper", "accounted", "policy", "errata", "refinement")
+"""The rooms with a `mutants.toml`."""
 
 
 @dataclass(frozen=True)
 class Registry:
-    """What all modules state together. missing: listed modules that cannot be imported, and why."""
+    """All statements of all modules. missing: listed modules that cannot be imported, and why."""
 
     obligations: tuple[Obligation, ...]
     mutants: tuple[Mutant, ...]
@@ -83,16 +89,20 @@ class Registry:
 
 @cache
 def load() -> Registry:
-    """The registry of the modules in MODULES; a module that is not there is listed as missing.
+    """The registry of the modules in MODULES and of the mutants in ROOMS.
 
-    A run over everything then fails; the other obligations can be run by name."""
-    return collect(MODULES)
+    A module that cannot be imported is listed as missing. A run over everything then fails; the other
+    obligations can be run by name.
+    """
+    here = Path(__file__).parent
+    files = (here / room / "mutants.toml" for room in ROOMS)
+    return collect(MODULES, [mutant for file in files for mutant in read(file)])
 
 
-def collect(names: Iterable[str]) -> Registry:
-    """The registry of the named modules of this package."""
+def collect(names: Iterable[str], edited: Iterable[Mutant] = ()) -> Registry:
+    """The registry of the named modules of this package, and of mutants from files."""
     obligations: list[Obligation] = []
-    mutants: list[Mutant] = []
+    mutants: list[Mutant] = list(edited)
     axioms: list[Axiom] = []
     theorems: list[Theorem] = []
     missing: list[str] = []
@@ -107,13 +117,22 @@ def collect(names: Iterable[str]) -> Registry:
         mutants += getattr(module, "MUTANTS", ())
         axioms += getattr(module, "AXIOMS", ())
         theorems += getattr(module, "THEOREMS", ())
+    refuting: dict[str, list[str]] = {}
+    for mutant in mutants:
+        for name in mutant.refuted_by:
+            refuting.setdefault(name, []).append(mutant.id)
+    obligations = [replace(each, mutants=tuple(refuting.get(each.id, ()))) for each in obligations]
     return Registry(
         tuple(obligations), tuple(mutants), tuple(axioms), tuple(theorems), tuple(missing)
     )
 
 
 def problems(registry: Registry) -> list[str]:
-    """What is inconsistent: ids used twice, references to nothing, expectations out of reach."""
+    """One sentence for each inconsistency.
+
+    Ids that occur twice, references to ids that do not exist, statuses that a check cannot attain, and
+    obligations without a mutant.
+    """
     obligations = [each.id for each in registry.obligations]
     mutants = [each.id for each in registry.mutants]
     axioms = [each.id for each in registry.axioms]
@@ -121,15 +140,22 @@ def problems(registry: Registry) -> list[str]:
     found = [f"id used twice: {name}" for name in _twice(obligations + axioms + theorems)]
     found += [f"mutant id used twice: {name}" for name in _twice(mutants)]
     for obligation in registry.obligations:
-        found += _problems_of(obligation, set(obligations), set(mutants))
-    claimed = {name for each in registry.obligations for name in each.mutants}
-    found += [f"no obligation claims mutant {name}" for name in mutants if name not in claimed]
+        found += _problems_of(obligation, set(obligations))
+    found += [
+        f"no obligation refutes {each.id}" for each in registry.mutants if not each.refuted_by
+    ]
+    found += [
+        f"mutant {mutant.id}: {name} does not exist"
+        for mutant in registry.mutants
+        for name in mutant.refuted_by
+        if name not in obligations
+    ]
     found += _dangling(registry)
     return found
 
 
 def _dangling(registry: Registry) -> list[str]:
-    """Theorems and obligations that rest on nothing, on themselves, or on what no run proves."""
+    """One sentence for each that rests on a missing id, on itself, or on what no default run proves."""
     graph = {each.id: each.assumptions for each in registry.obligations}
     graph |= {each.id: each.rests_on for each in registry.theorems}
     axioms = {each.id for each in registry.axioms}
@@ -143,25 +169,14 @@ def _dangling(registry: Registry) -> list[str]:
                 found.append(f"{name} rests on {each}, which does not exist")
             elif each in unproved and name not in unproved:
                 found.append(f"{name} rests on {each}, which no default run proves")
-        if _circular(graph, name):
-            found.append(f"{name} rests on itself")
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found.append(f"{error.args[1][0]} rests on itself")
     return found
 
 
-def _circular(graph: Mapping[str, tuple[str, ...]], start: str) -> bool:
-    seen: set[str] = set()
-    waiting = list(graph[start])
-    while waiting:
-        name = waiting.pop()
-        if name == start:
-            return True
-        if name not in seen:
-            seen.add(name)
-            waiting.extend(graph.get(name, ()))
-    return False
-
-
-def _problems_of(obligation: Obligation, obligations: set[str], mutants: set[str]) -> list[str]:
+def _problems_of(obligation: Obligation, obligations: set[str]) -> list[str]:
     name, found = obligation.id, []
     if obligation.kind not in KINDS:
         found.append(f"{name}: unknown kind {obligation.kind}")
@@ -169,11 +184,6 @@ def _problems_of(obligation: Obligation, obligations: set[str], mutants: set[str
         found.append(
             f"{name}: expects {obligation.expect.name}, can attain {obligation.attains.name}"
         )
-    found += [
-        f"{name}: names mutant {each}, which does not exist"
-        for each in obligation.mutants
-        if each not in mutants
-    ]
     if obligation.pair and obligation.pair not in obligations:
         found.append(f"{name}: is paired with {obligation.pair}, which does not exist")
     if obligation.expect not in (Status.REFUTED, Status.ASSUMED) and not obligation.mutants:

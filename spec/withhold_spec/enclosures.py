@@ -1,8 +1,8 @@
 """Certified bounds on square roots, logarithms and exponentials, in rational arithmetic.
 
 An enclosure is a pair of rationals with the real number between them. The paper's constants are
-built from these, and rounded only when the enclosure is narrow enough that the rounding is the one
-of the exact real number.
+built from enclosures. They are rounded once the enclosure is so narrow that both of its ends
+round to the same number.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def ln(argument: Fraction | int, bits: int) -> Enclosure:
 
 
 def _artanh(z: Fraction, bits: int) -> Enclosure:
-    """z + z**3/3 + z**5/5 + ...; what is left after the power z**d is below z**d / (1 - z**2) / d."""
+    """z + z**3/3 + z**5/5 + ...; the terms from z**d/d on add up to less than z**d / (1 - z**2) / d."""
     total, power, degree = Fraction(0), z, 1
     while power * 2**bits > 1:
         total += power / degree
@@ -77,7 +77,7 @@ def exp(argument: Fraction | int, bits: int) -> Enclosure:
     """The exponential of a rational number >= 0, relative error about 2**-bits.
 
     The argument is halved until it is at most 1/2, the series is summed there, and the result is
-    squared as often as the argument was halved. After the term r of degree d, at most 2 r is left.
+    squared as often as the argument was halved. The terms from r on add up to at most 2 r.
     """
     argument = Fraction(argument)
     halvings = max(0, (2 * ceil(argument)).bit_length())

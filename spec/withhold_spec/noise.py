@@ -1,13 +1,17 @@
 """Randomness is an argument: the two private draws of the paper, two more, and tapes that answer them.
 
-Every draw is addressed, noise by its counter and cell and a median by its level, so the order in which
-a program draws does not matter, and a draw belongs to its cell for good (E29).
+Every draw has an address: noise its counter and node, a median its level. So the order in which a
+program draws does not matter, and a draw belongs to its node for good (E29).
 
-The first: noise that a series of cells shares. One radius is drawn for the series, and each cell's noise
-within it. The cells' noises together have probability proportional to exp(-m/scale), m the largest of
-their absolute values; so moving each of them, by different amounts up to d, makes an outcome at most
-exp(d/scale) times as likely, and a series costs what its dearest cell costs. A series of one cell has
-Laplace noise. The second: Gaussian noise, for the (epsilon, delta) form of vectors.
+The first addition is K-norm noise for a series of nodes, with the l-infinity norm. One radius is
+drawn for the series, and each node's noise is uniform in [-radius, radius]. The joint probability
+of the nodes' noise is proportional to exp(-m/scale), where m is the largest absolute value. If
+neighbouring streams change each node's sum by at most d, an outcome becomes at most exp(d/scale)
+times as likely; so a series costs the largest cost of any of its nodes. A series of one node has
+Laplace noise. Source: Hardt, Talwar, On the Geometry of Differential Privacy, STOC 2010 (for real
+numbers; here the noise is discrete).
+
+The second addition is Gaussian noise, for the (epsilon, delta) form of vectors.
 """
 
 from __future__ import annotations
@@ -21,7 +25,7 @@ from withhold_spec.number import Number
 
 
 class Source(Protocol):
-    """Answers the draws. A real source samples the laws; a tape replays given answers."""
+    """Answers the draws. A random source samples the laws; a tape replays given answers."""
 
     def laplace(self, counter: int, node: int, scale: Fraction) -> Number:
         """An integer k with probability proportional to exp(-|k| / scale), in grid units.
@@ -34,18 +38,18 @@ class Source(Protocol):
     def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
         """An integer r >= 0 with probability proportional to (2 r + 1)**length * exp(-r / scale).
 
-        For a series of up to `length` cells. The radius is as secret as the noise that it bounds.
+        For a series of up to `length` nodes. The radius is as secret as the noise that it bounds.
         """
         ...
 
     def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
-        """An integer from -radius to radius, all equally likely."""
+        """A uniform integer in [-radius, radius]."""
         ...
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> Number:
         """An integer k with probability proportional to exp(-k**2 / (2 variance)).
 
-        Its own variance is at most that of the law, and all but that where it is large.
+        The variance of k is at most `variance`, and nearly equal to it unless it is small.
         """
         ...
 
@@ -56,9 +60,9 @@ class Source(Protocol):
 
 @dataclass(frozen=True)
 class Tape:
-    """Written-down draws; what is not written down is `default`, or the first cheapest candidate.
+    """Given draws. Noise that is not given is `default`; a choice that is not given is the first of least cost.
 
-    A radius is not written down: what was drawn within it is.
+    A tape holds the noise within a radius, not the radius itself.
     """
 
     noise: Mapping[tuple[int, int], int] = field(default_factory=dict)

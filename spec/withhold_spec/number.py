@@ -1,9 +1,9 @@
 """The numbers that the specification computes with.
 
-Everything secret is a `Number`. Three kinds satisfy it: exact numbers (`int`, `Fraction`), terms of a
-solver, and numbers that refuse to be looked at. So one text is evaluated, proved, and shown to be
-data-oblivious: no function below the boundary turns a comparison of secrets into a Python branch; it
-asks `ite` instead.
+Every secret is a `Number`. There are three kinds: exact numbers (`int`, `Fraction`), terms of a
+solver, and numbers that raise if a program branches on them. So the same text is evaluated,
+proved, and shown to be data-oblivious: no function turns a comparison of secrets into a Python
+branch; it uses `ite` instead.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Protocol, TypeAlias
 
 
 class SymbolicCondition(Protocol):
-    """The outcome of comparing symbolic numbers; only `ite` may look at it."""
+    """The outcome of comparing symbolic numbers; only `ite` may decide by it."""
 
     def __hash__(self) -> int: ...
 
 
 class SymbolicNumber(Protocol):
-    """What a number of another kind must offer: a ring with an order."""
+    """The operations of a number of another kind: those of an ordered ring."""
 
     def __add__(self, other: Number, /) -> SymbolicNumber: ...
     def __radd__(self, other: Number, /) -> SymbolicNumber: ...

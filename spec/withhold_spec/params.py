@@ -1,4 +1,4 @@
-"""The public parameters, checked once, and the exact numbers they hold.
+"""The public parameters, checked when they are made, as exact numbers.
 
 Paper: the `Require` lines of alg:naive ... alg:multcounterfull, with the domain stated (E10).
 """
@@ -14,8 +14,8 @@ from withhold_spec.errors import ParameterError, UnboundedDataError
 
 Exact: TypeAlias = int | Fraction | str
 
-LARGEST_COUNT = 2**62
-LARGEST_GRID = 2**32
+MAX_COUNT = 2**62
+MAX_GRID = 2**32
 EPSILON_RANGE = (Fraction(1, 2**32), Fraction(2**32))
 BETA_RANGE = (Fraction(1, 2**64), Fraction(1))
 
@@ -24,10 +24,11 @@ _INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE)
 
 
 def exact(number: object) -> Fraction | None:
-    """The rational number that is meant, or None where none is.
+    """The number as an exact fraction, or None if it is not a number.
 
-    Text is read as an exact decimal or fraction: `0.1` is one tenth. Exponents of five digits and
-    more are not read here; they would fill the memory before any range could refuse them.
+    Text is read as an exact decimal or fraction: `0.1` is one tenth. Exponents of five or more
+    digits give None, because the number would fill the memory before a range check could refuse
+    it.
 
     >>> exact("0.1"), exact("1/10"), exact("nan"), exact(True)
     (Fraction(1, 10), Fraction(1, 10), None, None)
@@ -45,14 +46,15 @@ def exact(number: object) -> Fraction | None:
 class Params:
     """The public parameters of a run.
 
-    max_users, max_samples: the paper's n and m. epsilon: the budget of the whole sequence of
-    releases. delta: the failure probability of the accuracy statements; it bears on no privacy.
-    lower, upper: bounds of the samples. grid: the samples are rounded to multiples of 1/grid of the
-    domain. prior: the estimate that algorithms 3 to 5 are given, in the domain; None stands for the
-    midpoint. horizon: the stream length T of algorithms 1 and 2; None stands for n times m. The ledger
-    mechanism plans for a horizon that is given, and for an unknown one otherwise (horizon_given).
-    extra_users: what becomes of a user beyond max_users. weighting: what should count alike in the
-    ledger mechanism, every sample, every user, or neither for the sake of precision.
+    max_users, max_samples: the paper's n and m. epsilon: the privacy loss of the whole sequence
+    of releases. beta: the failure probability of the accuracy statements, delta in the paper; it
+    does not affect privacy. lower, upper: the bounds of the samples. grid: samples are rounded to
+    multiples of 1/grid of the domain. prior: the estimate that algorithms 3 to 5 are given, in
+    the domain; None stands for the midpoint. horizon: the stream length T of algorithms 1 and 2;
+    None stands for n times m. The ledger mechanism plans for the horizon if it is given
+    (horizon_given), and for an unknown length otherwise. extra_users: what happens to a user
+    beyond max_users. weighting: what the ledger mechanism should weigh equally: samples, users,
+    or neither for the sake of precision.
 
     Raises: ParameterError, UnboundedDataError.
     """
@@ -84,8 +86,8 @@ class Params:
         extra_users: str = "refuse",
         weighting: str = "sample",
     ) -> None:
-        users = _count("max_users", max_users, LARGEST_COUNT)
-        samples = _count("max_samples", max_samples, LARGEST_COUNT)
+        users = _count("max_users", max_users, MAX_COUNT)
+        samples = _count("max_samples", max_samples, MAX_COUNT)
         low, high = _domain(lower, upper)
         middle = (low + high) / 2
         if extra_users not in ("refuse", "ignore"):
@@ -99,11 +101,11 @@ class Params:
             "beta": _rational("beta", beta, *BETA_RANGE),
             "lower": low,
             "upper": high,
-            "grid": _count("grid", grid, LARGEST_GRID),
+            "grid": _count("grid", grid, MAX_GRID),
             "prior": middle if prior is None else _rational("prior", prior, low, high),
             "horizon": users * samples
             if horizon is None
-            else _count("horizon", horizon, LARGEST_COUNT),
+            else _count("horizon", horizon, MAX_COUNT),
             "extra_users": extra_users,
             "weighting": weighting,
             "horizon_given": horizon is not None,

@@ -1,8 +1,9 @@
 """The exact samplers over a tape of bytes: which bytes give which integer.
 
-Canonne, Kamath, Steinke: The Discrete Gaussian for Differential Privacy, algorithms 1 to 3. Rational
-arithmetic only. The order in which bytes are taken is part of the contract, so that a port can be
-checked byte by byte. Paper: Lap(eta) in alg:binmech line 7, on the grid; alg:pvtmed line 13.
+Source: Canonne, Kamath, Steinke, The Discrete Gaussian for Differential Privacy, NeurIPS 2020,
+algorithms 1 to 3. Rational arithmetic only. The order in which bytes are read is part of the
+contract, so that a port can be checked byte by byte. Paper: Lap(eta) in alg:binmech line 7, on
+the grid; alg:pvtmed line 13.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ Read = Callable[[int], bytes]
 def uniform_below(n: int, read: Read) -> int:
     """A uniform integer in 0..n-1.
 
-    As many bytes as n - 1 needs, big-endian, cut to the number of bits of n - 1 by dropping the high
-    ones; another try when the result is not below n. n = 1 takes no bytes.
+    It reads as many bytes as n - 1 needs, big-endian, and drops the high bits beyond the bit
+    length of n - 1. It tries again if the result is not below n. n = 1 reads no bytes.
     """
     bits = (n - 1).bit_length()
     while True:
@@ -70,7 +71,7 @@ def geometric(scale: Fraction, read: Read) -> int:
 def discrete_laplace(scale: Fraction, read: Read) -> int:
     """An integer k with probability proportional to exp(-|k| / scale).
 
-    A geometric magnitude and a sign; minus zero is drawn again, all of it.
+    It draws a geometric magnitude and a sign; both are drawn again for minus zero.
     """
     while True:
         magnitude = geometric(scale, read)
@@ -82,9 +83,9 @@ def discrete_laplace(scale: Fraction, read: Read) -> int:
 def discrete_gaussian(variance: Fraction, read: Read) -> int:
     """An integer k with probability proportional to exp(-k**2 / (2 variance)).
 
-    A candidate of the Laplace law with scale t, the next integer above the root of the variance, is
-    kept with probability exp(-(|k| - variance/t)**2 / (2 variance)); what depends on k in that times
-    exp(-|k|/t) is exp(-k**2 / (2 variance)). Else another one is drawn.
+    It draws Laplace candidates of scale t, the next integer above the root of the variance, and
+    keeps a candidate with probability exp(-(|k| - variance/t)**2 / (2 variance)). This
+    probability times exp(-|k|/t) is proportional to exp(-k**2 / (2 variance)).
     """
     t = isqrt(floor(variance)) + 1
     while True:
@@ -96,10 +97,10 @@ def discrete_gaussian(variance: Fraction, read: Read) -> int:
 def radius(length: int, scale: Fraction, read: Read) -> int:
     """An integer r >= 0 with probability proportional to (2 r + 1)**length * exp(-r / scale).
 
-    The sum r of length + 1 geometric draws has a probability proportional to (r + 1) (r + 2) ...
-    (r + length) exp(-r / scale). It is kept with probability (2 r + 1) / (2 r + 2 j) for each j from 1
-    to length, one after the other up to the first failure, and else drawn again, all of it: seldom if
-    the scale is well above length**2.
+    The sum r of length + 1 geometric draws has probability proportional to (r + 1) (r + 2) ... (r
+    + length) exp(-r / scale). It must pass one trial of probability (2 r + 1) / (2 r + 2 j) for
+    each j from 1 to length, in this order. At the first failure all draws are made again, which
+    is rare if the scale is well above length**2.
     """
     while True:
         total = sum(geometric(scale, read) for _ in range(length + 1))
@@ -109,11 +110,11 @@ def radius(length: int, scale: Fraction, read: Read) -> int:
 
 
 def uniform_noise(largest: int, read: Read) -> int:
-    """An integer from -largest to largest, all equally likely.
+    """A uniform integer in [-largest, largest].
 
-    As many of them as `length` within one radius r have together the probability of r over
-    (2 r + 1)**length, summed over all r that are large enough: exp(-m / scale) up to a factor, m the
-    largest of their absolute values.
+    `length` draws in one radius r have the joint probability of r divided by (2 r + 1)**length,
+    summed over all r >= m, where m is the largest of their absolute values: up to a factor,
+    exp(-m / scale).
     """
     return uniform_below(2 * largest + 1, read) - largest
 
@@ -121,7 +122,8 @@ def uniform_noise(largest: int, read: Read) -> int:
 def choose(costs: Sequence[int], rate: Fraction, read: Read) -> int:
     """An index i with probability proportional to exp(-rate * costs[i]).
 
-    A uniform candidate is kept with probability exp(-rate (its cost - the least cost)).
+    It draws uniform candidates and keeps one with probability exp(-rate (its cost - the least
+    cost)).
     """
     least = min(costs)
     while True:

@@ -1,4 +1,4 @@
-"""The input: a stream of (user, sample) pairs, and what its privacy is about.
+"""The input: a stream of (user, sample) pairs, and which streams are neighbours.
 
 Paper: section sec:preliminaries.
 """
@@ -39,7 +39,7 @@ def are_neighbours(left: Sequence[Event], right: Sequence[Event]) -> bool:
 def to_grid(params: Params, sample: Exact) -> int:
     """The sample in grid units: mapped to [0, 1], clamped, and rounded once, half to even.
 
-    Clamping is what bounds the first sample of a user (E10).
+    Clamping bounds the sensitivity of a user's first sample (E10).
     Raises: SampleError.
 
     >>> unit = Params(1, 1, 1, 1, grid=2)
@@ -54,7 +54,7 @@ def to_grid(params: Params, sample: Exact) -> int:
 
 
 def check_user(user: object) -> None:
-    """Nothing, if the user is named by an integer or by text that is not empty.
+    """Checks that the user is named by an integer or by non-empty text.
 
     Raises: UserIdError.
     """

@@ -1,4 +1,4 @@
-"""The bench of accuracy measures what it says: exact without noise, noise as the budget asks."""
+"""The accuracy benchmark: methods are exact without noise, and their noise has the scale that epsilon requires."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ UNEVEN = Stream("uneven", np.array([0, 1, 0, 2, 0, 0, 1, 3, 0, 2, 1, 0]), bernou
 
 
 class Silent:
-    """Stands in for a generator, and draws noise that is 0."""
+    """A substitute for a generator: all noise is 0."""
 
     def laplace(self, centre: float, scale: float | Floats, size: int | None = None) -> Floats:
         return np.zeros(np.shape(scale) if size is None else size)
@@ -93,7 +93,7 @@ def test_peers_are_exact_without_noise_where_a_leaf_ends(library: str) -> None:
 
 
 def strategy(plan: Reads, elements: int, width: int) -> Floats:
-    """Which elements each cell holds, shape (cells, elements)."""
+    """Which elements each node contains, shape (nodes, elements)."""
     start = plan.keys[:, 1] * width ** plan.keys[:, 0]
     place = np.arange(elements)
     end = start + width ** plan.keys[:, 0]
@@ -112,9 +112,9 @@ def test_prefixes_are_the_signed_sums_of_their_nodes(width: int, subtract: bool)
 
 
 def largest_loss(given: Stream, cap: int, published: Floats, scale: float) -> float:
-    """The most epsilon that a change of one user's values costs: over all users and changes.
+    """The largest privacy loss from a change of one user's values, over all users and changes.
 
-    `published` is the matrix of what gets noise of the given scale, by samples kept.
+    `published` is the matrix from kept samples to the sums that get noise of the given scale.
     """
     kept = given.users[given.kept(cap)]
     worst = 0.0
@@ -146,7 +146,7 @@ def test_the_noise_of_epochs_pays_for_a_user(cap: int) -> None:
     assert len(plan.ends) > 1
     assert plan.ends[-1] == elements
     loss = largest_loss(UNEVEN, cap, published, epochs.scale(cap, EPSILON))
-    assert loss == pytest.approx(EPSILON)  # someone has `cap` samples in all
+    assert loss == pytest.approx(EPSILON)  # some user has `cap` samples in all
 
 
 def test_the_noise_of_averages_pays_for_a_user() -> None:
@@ -209,7 +209,7 @@ def test_scaling_and_growth_print_what_they_measure(
 
 
 def test_users_means_have_the_law_that_they_are_drawn_from() -> None:
-    """20,000 users with 5 samples each; a wrong variance is far outside of 5 %."""
+    """20,000 users with 5 samples each; a wrong variance would differ by far more than 5 %."""
     law = laws.beta_of_beta(3, 3, 20)
     users = np.repeat(np.arange(20_000), 5)
     values = law.sample(users, np.random.default_rng(1)).reshape(-1, 5) / law.grid

@@ -1,8 +1,8 @@
-"""Samples per second and memory, beside plain peers, as ratios: python tests/bench/throughput.py
+"""Samples per second and memory, as ratios to simple non-private code: python tests/bench/throughput.py
 
-Every case runs in a process of its own, so that start-up, peak memory and warm caches are its own.
-All cases of a comparison run one after the other in the same call; compare the ratios, since
-absolute figures drift with the machine. Nothing here is a test: there is no threshold.
+Every case runs in a process of its own, so that start-up, peak memory and caches do not affect
+others. All cases of a comparison run one after the other in the same call; compare the ratios,
+because absolute figures depend on the machine. Nothing here is a test: there is no threshold.
 
     python tests/bench/throughput.py                 all cases, synthetic stream of 10**6 samples
     python tests/bench/throughput.py --flights flights.csv
@@ -34,7 +34,7 @@ Stream = tuple[list[str], "np.ndarray[tuple[int], np.dtype[np.int64]]"]
 
 
 def synthetic(samples: int, users: int) -> Stream:
-    """A stream of 0/1 samples in which users arrive in random order; the seed is the bench's own."""
+    """A stream of 0/1 samples in which users arrive in random order; the seed is fixed."""
     random = np.random.default_rng(20260101)
     names = [f"user-{i:06d}" for i in range(users)]
     return [names[i] for i in random.integers(0, users, samples)], random.integers(0, 2, samples)
@@ -48,7 +48,7 @@ def flights(path: Path) -> Stream:
 
 
 def public_parameters(stream: Stream) -> withhold.Params:
-    """n and m as they are in the stream: a bench may look, a user has to declare them."""
+    """n and m counted in the stream: a benchmark may count them, a user has to declare them."""
     _, counts = np.unique(np.array(stream[0]), return_counts=True)
     return withhold.Params(len(counts), int(counts.max()), 1, "1/20")
 
@@ -100,7 +100,7 @@ CASES: dict[str, Work] = {
 
 
 def run_case(name: str, stream: Stream) -> dict[str, float]:
-    """One case inside this process: processor seconds of the work alone, and the peak memory."""
+    """One case in this process: processor seconds of the work alone, and the peak memory."""
     params = public_parameters(stream)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     start = time.process_time()
@@ -111,7 +111,7 @@ def run_case(name: str, stream: Stream) -> dict[str, float]:
 
 
 def run_apart(name: str, arguments: list[str]) -> dict[str, float]:
-    """The case in a new process; adds the seconds of the whole process."""
+    """The case in a new process, with the seconds of the whole process added."""
     start = time.perf_counter()
     command = [sys.executable, __file__, *arguments, "--case", name]
     output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
@@ -142,7 +142,7 @@ def bench_sampler() -> None:
 
 
 def bench_state(users: int, mechanism: Mechanism) -> None:
-    """Bytes of state a user, without the keys."""
+    """Bytes of state for each user, without the keys."""
     names = [f"user-{i:07d}" for i in range(users)]
     keys = sum(map(sys.getsizeof, names))
     tracemalloc.start()

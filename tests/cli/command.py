@@ -1,4 +1,4 @@
-"""What a run of the command line gave, for the tests that look at it."""
+"""The result of a run of the command line."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias

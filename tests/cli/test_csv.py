@@ -1,4 +1,4 @@
-"""CSV: columns by name, ids and numbers as written, and every structural fault named."""
+"""CSV: columns by name, ids and numbers as written, and an error for every structural fault."""
 
 import io
 from typing import NamedTuple
@@ -13,7 +13,7 @@ COLUMNS = Columns("user", "value")
 
 
 class Read(NamedTuple):
-    """What a file gave: rows with their line, and the refusal that ended it."""
+    """The result of reading a file: rows with their lines, and the error that ended it."""
 
     rows: list[tuple[int, str, object]]
     refusal: str | None
@@ -192,7 +192,7 @@ def test_no_chunk_is_longer_than_the_bound(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 class Endless(io.BytesIO):
-    """A stream without end that counts what was read of it."""
+    """An endless stream that counts what was read."""
 
     given = 0
 

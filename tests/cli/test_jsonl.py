@@ -12,7 +12,7 @@ FIRST = b'{"user":"ok","value":0}\n'
 
 
 def read(data: bytes) -> tuple[Rows, str | None]:
-    """Read a whole file: its rows with their lines, and the refusal that ended it."""
+    """Read a whole file: its rows with their lines, and the error that ended it."""
     found: Rows = []
     try:
         for chunk in open_jsonl(io.BytesIO(data), Columns("user", "value")).chunks:

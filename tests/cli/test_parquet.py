@@ -26,7 +26,7 @@ def stored(users: object, values: object) -> bytes:
 
 
 def read(data: bytes) -> tuple[list[Row], str | None]:
-    """Read a whole file: its rows with their numbers, and the refusal that ended it."""
+    """Read a whole file: its rows with their numbers, and the error that ended it."""
     found: list[Row] = []
     try:
         for chunk in open_parquet(io.BytesIO(data), Columns("user", "value")).chunks:

@@ -1,4 +1,4 @@
-"""The planner: only public numbers, and the same error bars as a run has."""
+"""The planner: it reads only public numbers, and prints the error bars of a run."""
 
 import json
 from collections.abc import Sequence
@@ -10,7 +10,6 @@ from withhold import MeanEstimator, Params
 from withhold.cli import main
 from withhold.cli.plan import error_after
 from withhold.core.records import Mechanism
-from withhold.paper.constants import constants_of
 from withhold.testing import ZeroTape
 
 BASE = ("plan", "--max-users", "64", "--max-samples", "8", "--beta", "1/10")
@@ -45,8 +44,7 @@ def test_json_holds_the_same_numbers(capsys: pytest.CaptureFixture[str]) -> None
     assert found["confidence"] == 0.95
     params = Params(64, 8, "100", "1/10", grid=1 << 16)
     assert [row["errors"] for row in found["rows"]] == [
-        {"full": error_after(constants_of("full", params), samples, 0.95)}
-        for samples in (1, 2, 4, 8)
+        {"full": error_after("full", params, samples, 0.95)} for samples in (1, 2, 4, 8)
     ]
 
 
@@ -62,7 +60,7 @@ def test_a_run_to_which_all_contribute_equally_has_the_planned_error(
     estimator = MeanEstimator(params, mechanism, ZeroTape())
     for sample in range(1, samples + 1):
         estimator.observe_many(arrivals[(sample - 1) * users : sample * users], [0] * users)
-        planned_error = error_after(constants_of(mechanism, params), sample, 0.95)
+        planned_error = error_after(mechanism, params, sample, 0.95)
         assert planned_error == pytest.approx(estimator.error_bar(), rel=1e-12)
 
 
@@ -74,7 +72,7 @@ def test_the_ledger_mechanism_is_planned_by_walking_it_to_the_end(epsilon: str) 
     estimator = MeanEstimator(known, "ledger", ZeroTape())
     for turn in range(samples):
         estimator.observe_many(range(users), [(user + turn) % 2 for user in range(users)])
-    planned_error = error_after(constants_of("ledger", params), samples, 0.95)
+    planned_error = error_after("ledger", params, samples, 0.95)
     assert planned_error == estimator.error_bar() < 0.5
 
 
@@ -85,15 +83,15 @@ def test_a_stream_too_long_to_walk_is_said_to_be(
     arguments = ("--epsilon", "100", "--mechanism", "ledger", "naive")
     lines = planned(capsys, *arguments).splitlines()
     assert ["?" in line for line in lines[2:6]] == [False, False, False, True]
-    assert lines[-1] == "? more than 256 samples: too many to walk ledger through them"
+    assert lines[-1] == "? more than 256 samples: too many to simulate ledger on them"
     found = json.loads(planned(capsys, *arguments, "--json"))
     assert [row["errors"]["ledger"] is None for row in found["rows"]] == [False] * 3 + [True]
 
 
 def test_more_budget_and_more_samples_never_hurt_a_prior_mechanism() -> None:
     def errors(epsilon: str) -> Sequence[float]:
-        constants = constants_of("multiple", Params(64, 8, epsilon, "1/10", grid=1 << 16))
-        return [error_after(constants, samples, 0.95) for samples in (1, 2, 4, 8)]
+        params = Params(64, 8, epsilon, "1/10", grid=1 << 16)
+        return [error_after("multiple", params, samples, 0.95) for samples in (1, 2, 4, 8)]
 
     low, high = errors("1"), errors("4")
     assert all(a > b for a, b in zip(low, high, strict=True))

@@ -1,4 +1,4 @@
-"""The picture: few points whatever the length, the last release always, nothing outside."""
+"""The plot: few points whatever the length, always the last release, nothing outside the axes."""
 
 from pathlib import Path
 

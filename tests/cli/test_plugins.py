@@ -1,4 +1,4 @@
-"""Commands of other packages: found by entry point, run on their own arguments, missed politely."""
+"""Commands of other packages: found by entry point, run with their own arguments, explained if they are missing."""
 
 from importlib.metadata import EntryPoint, version
 

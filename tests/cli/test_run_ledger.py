@@ -1,4 +1,4 @@
-"""`withhold run` with its default mechanism: epochs, the horizon, and what it says of itself."""
+"""`withhold run` with its default mechanism: epochs, the horizon, and the summary."""
 
 import json
 import os
@@ -44,7 +44,7 @@ def test_the_estimate_holds_between_epochs_and_is_their_quotient(run: Run) -> No
     ):
         assert float(estimate) == (int(noisy) / total if total else 0.5)
     changes = [t for t, total in enumerate(totals, 1) if total == t]
-    assert len(changes) == len(set(totals) - {0})  # an epoch covers all that came
+    assert len(changes) == len(set(totals) - {0})  # an epoch releases everything withheld
 
 
 @pytest.mark.usefixtures("no_noise")
@@ -68,9 +68,9 @@ def test_the_summary_speaks_of_epochs_and_not_of_levels(run: Run) -> None:
     ]
     assert lines[3].endswith(" closed, weighted by sample")
     assert lines[4:7] == [
-        "samples        32 in the estimate, 0 waiting",
+        "samples        32 in the estimate, 0 withheld",
         "horizon        32 samples, reached",
-        "epsilon spent  8 of 8 by the user who spent most",
+        "epsilon spent  8 of 8 by the user who has spent most",
     ]
     assert lines[7].startswith("estimate       0.5")
     assert lines[8].startswith("With about 95% confidence the mean is within ")
@@ -79,14 +79,14 @@ def test_the_summary_speaks_of_epochs_and_not_of_levels(run: Run) -> None:
 
 @pytest.mark.usefixtures("no_noise")
 def test_both_error_bars_are_told(run: Run) -> None:
-    """That of users who may differ, which the rows hold, and that of users alike."""
+    """That of heterogeneous users, which the rows hold, and that of homogeneous users."""
     data, horizon = csv(*in_turns(8, 4)), ("--horizon", "32")
     ran = run(data, *BASE, *horizon, "--json")
     summary = json.loads(ran.err)
     assert 0 < summary["error_homogeneous"] < summary["error"] == float(ran.column("error")[-1])
     text = (
-        f"is within {summary['error']:.3g} of the estimate, for independent samples of users who "
-        f"may differ; within {summary['error_homogeneous']:.3g} if they are alike."
+        f"is within {summary['error']:.3g} of the estimate, for independent samples of "
+        f"heterogeneous users; within {summary['error_homogeneous']:.3g} if users are homogeneous."
     )
     assert text in run(data, *BASE, *horizon).err
     assert json.loads(run(csv("u0,1"), *BASE, "--json").err)["error_homogeneous"] is None
@@ -100,7 +100,7 @@ def test_an_account_is_shown_rounded_up(run: Run) -> None:
     (line,) = [line for line in text.splitlines() if line.startswith("epsilon spent")]
     numerator, denominator = map(int, spent.split("/"))
     shown = line.split()[2]
-    assert line.endswith(f"{shown} of 80/9 by the user who spent most")
+    assert line.endswith(f"{shown} of 80/9 by the user who has spent most")
     assert 0 <= float(shown) - numerator / denominator < 1.1e-6
 
 
@@ -124,11 +124,11 @@ def test_the_json_summary_counts_epochs_and_what_waits(run: Run) -> None:
 @pytest.mark.parametrize(
     ("epsilon", "horizon", "reason"),
     [
-        ("1/2", (), "make 8: so far 2, and 4 is the most that --max-users and --epsilon allow."),
-        ("1", (), "make 8: so far 4."),
-        ("1/9", ("--horizon", "9"), "make 8, or 1 at the horizon: so far 0.444, and 0.889 is the"),
-        ("1/8", ("--horizon", "9"), "make 8, or 1 at the horizon: so far 0.5."),
-        ("2", (), "Users' budgets are freed as the stream goes on, and are not yet enough"),
+        ("1/2", (), "reach 8: so far 2, and 4 is the most that --max-users and --epsilon permit."),
+        ("1", (), "reach 8: so far 4."),
+        ("1/9", ("--horizon", "9"), "reach 8, or 1 at the horizon: so far 0.444, and 0.889 is the"),
+        ("1/8", ("--horizon", "9"), "reach 8, or 1 at the horizon: so far 0.5."),
+        ("2", (), "Budget limits grow with the stream, and are not yet enough"),
     ],
 )
 def test_it_is_said_why_nothing_could_be_released(
@@ -154,13 +154,13 @@ def test_the_rows_of_a_file_can_be_its_horizon(run: Run) -> None:
     given = run(data, *BASE, "--horizon", "32")
     counted = run(data, *BASE, "--horizon", "auto")
     assert counted == given
-    longer = "--max-samples", "9"  # else the bounds say what the horizon is
+    longer = "--max-samples", "9"  # otherwise the bounds determine the horizon
     assert run(data, *BASE, *longer, "--horizon", "auto").out != run(data, *BASE, *longer).out
 
 
 @pytest.mark.usefixtures("no_noise")
 def test_only_samples_that_count_are_counted(run: Run) -> None:
-    """u0 sends two more than count, and of the extra users none does: 30 of 36 rows."""
+    """Two of u0's samples do not count, nor do those of the extra users: 30 of 36 rows do."""
     rows = [*in_turns(7, 4), "u0,1", "x,1", "u0,0", "y,1", "x,1", "y,0", "z,1", "z,1"]
     more = ("--extra-users", "ignore", "--json")
     ran = run(csv(*rows), *BASE, "--horizon", "auto", *more)

@@ -1,4 +1,4 @@
-"""Where things go: rows, summary, progress, picture; and how little is held at a time."""
+"""Where rows, summary, progress and plot are written, and how little is in memory at a time."""
 
 import io
 import json
@@ -69,7 +69,7 @@ def test_quiet_says_nothing_but_errors(run: Run) -> None:
 
 
 class Terminal(io.StringIO):
-    """A stream that says that it is a terminal."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -185,8 +185,8 @@ def test_help_states_what_is_not_protected(capsys: pytest.CaptureFixture[str]) -
     for promise in (
         "pure epsilon-differential privacy",
         "ids and their order are public",
-        "Timing: how long a row takes may depend on the noise",
-        "each run of the same users spends epsilon again",
+        "Timing: the time of a row may depend on the noise",
+        "each run on the same users spends epsilon again",
     ):
         assert promise in text
 

@@ -1,4 +1,4 @@
-"""`withhold vectors`: ports that are right, wrong, slow, dead or modest, and what the runner says."""
+"""`withhold vectors`: the runner on ports that are right, wrong, slow, dead or incomplete."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from withhold_vectors.codec.values import Json
+from withhold_vectors.implementation.port import reply, reply_to_line
+from withhold_vectors.runner.port import Port
+from withhold_vectors.runner.protocol import PortError
 
 from withhold.cli import main
 
 FOLDER = Path(__file__).parent / "withhold_vectors" / "data"
 HELLO = """\
 import json, os, sys, time
-from withhold_vectors.runner.__main__ import reply
+from withhold_vectors.implementation.port import reply
 for line in sys.stdin:
     request = json.loads(line)
     if request["op"] == "hello":
@@ -43,7 +47,7 @@ for line in sys.stdin:
         time.sleep(1000)
     print(json.dumps({"id": number, "notImplemented": "nothing is"}), flush=True)
 """
-"""It imports next to nothing, so that only the one reply is slow, however busy the machine."""
+"""It imports very little, so that only the one reply is slow on a busy machine."""
 
 
 @pytest.fixture
@@ -53,7 +57,7 @@ def run(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Runner:
 
 
 class Runner:
-    """Runs a port with a certain behaviour; gives the exit code, standard output and error."""
+    """Runs a port with a given behaviour; returns exit code, standard output and standard error."""
 
     def __init__(self, folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
         self.folder, self.capfd = folder, capfd
@@ -63,7 +67,7 @@ class Runner:
     ) -> tuple[int, str, str]:
         port = self.folder / "port.py"
         port.write_text(template.replace("BEHAVIOUR", behaviour))
-        return self.main("run", "--vectors", str(FOLDER), *options, "--", sys.executable, str(port))
+        return self.main("run", *options, "--", sys.executable, str(port))
 
     def main(self, *arguments: str) -> tuple[int, str, str]:
         code = main(["vectors", *arguments])
@@ -78,7 +82,7 @@ def test_a_right_port_passes_what_it_claims(run: Runner) -> None:
     assert (code, err, report["ok"], report["name"]) == (0, "", True, "port 0")
     assert (blocks["failed"], blocks["notImplemented"]) == (0, 0)
     assert blocks["passed"] > 50
-    # a mechanism that nobody has is asked of everybody; the op "params" is not claimed
+    # a mechanism that does not exist is asked of every port; the operation "params" is not claimed
     assert (params["passed"], params["failed"]) == (4, 0)
     assert params["notImplemented"] > 50
 
@@ -96,8 +100,10 @@ def test_a_wrong_value_is_named_by_its_place(run: Runner) -> None:
     wrong = "if 'steps' in answer and len(answer['steps']) > 2: answer['steps'][2]['total'] += 1"
     code, out, _ = run(wrong, "--only", "naive.json")
     assert code == 1
+    assert "naive.json:4 " in out
     assert "steps[2].total: expected 3, got 4" in out
     assert "[IgnoredSample PowersOfTwo]" in out
+    assert "withhold vectors show FILE:NUMBER" in out
 
 
 @pytest.mark.parametrize(
@@ -107,8 +113,14 @@ def test_a_wrong_value_is_named_by_its_place(run: Runner) -> None:
         ("answer.pop('released')", "released: missing"),
         ("answer['id'] += 1", "the reply has the id 2"),
         ("if number == 3: sys.exit(7)", "the port ended with exit code 7"),
-        ("if number == 3: answer = [1]", "not a JSON object"),
-        ("if number == 3: print('debug'); ", "not a line of JSON"),
+        ("if number == 3: answer = [1]", "the reply is not a JSON object"),
+        ("if number == 3: print('debug'); ", "the reply is not a line of JSON"),
+        ('if number == 3: print(\'{"id": 3, "id": 3}\')', "a key is repeated in one object: id"),
+        ("if number == 3: os.close(1); time.sleep(8); sys.exit()", "the port closed its output"),
+        (
+            "if number == 3: answer = {'id': 3, 'fault': 'no such count'}",
+            "the port reports a fault: no such count",
+        ),
         (
             "if number == 3: answer = {'id': 3, 'error': 'SampleError'}",
             'is the error "SampleError"',
@@ -121,7 +133,7 @@ def test_a_bad_reply_fails_its_test(run: Runner, behaviour: str, expected: str) 
     assert expected in out
 
 
-def test_a_port_that_ends_is_started_anew(run: Runner) -> None:
+def test_a_port_that_ends_is_started_again(run: Runner) -> None:
     _, out, _ = run("if number == 3: sys.exit(7)", "--only", "blocks.json", "--json")
     (blocks,) = json.loads(out)["files"]
     assert blocks["failed"] == 1
@@ -176,13 +188,12 @@ def test_nothing_passed_is_no_success(run: Runner) -> None:
     assert "0 passed, 0 failed, 64 not implemented" in out
 
 
-def test_usage_is_told_from_failure(run: Runner, tmp_path: Path) -> None:
+def test_usage_errors_and_failures_have_different_exit_codes(run: Runner, tmp_path: Path) -> None:
     assert run.main("run", "--vectors", str(FOLDER))[0] == 2
     assert run.main("run", "--vectors", str(tmp_path), "--", "true")[0] == 2
     assert run.main("run", "--vectors", str(FOLDER), "--", "/no/such/program")[0] == 2
     assert run.main("check", "--vectors", str(FOLDER), "--only", "nothing.json")[0] == 2
     assert run.main("check", "--vectors", str(FOLDER), "--", "true")[0] == 2
-    assert run.main("run", "--timeout", "-1", "--", "true")[0] == 2
     code, _, err = run.main("run", "--vectors", str(FOLDER), "--", "true")
     assert code == 2
     assert "the port ended with exit code 0" in err
@@ -218,7 +229,7 @@ def test_check_passes_and_notices_a_change(run: Runner, tmp_path: Path) -> None:
     file.write_text(file.read_text().replace('"released": "2"', '"released": "3"', 1))
     code, out, _ = run.main("check", "--vectors", str(copy), "--only", "v1/blocks.json")
     assert code == 1
-    assert "its SHA-256 is not that of the manifest" in out
+    assert "its SHA-256 is not the one that the manifest states" in out
     assert 'released: expected "3", got "2"' in out
 
 
@@ -227,3 +238,86 @@ def test_a_manifest_of_another_major_version_is_refused(run: Runner, tmp_path: P
     (tmp_path / "MANIFEST.json").write_text(json.dumps({**manifest, "version": "2.0.0"}))
     code, _, err = run.main("check", "--vectors", str(tmp_path))
     assert (code, "these are vectors 2.0.0" in err) == (2, True)
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "1e300", "1000001"])
+def test_a_time_limit_that_no_timer_can_hold_is_refused(run: Runner, seconds: str) -> None:
+    code, _, err = run.main("run", "--timeout", seconds, "--", "true")
+    assert (code, "--timeout must be above 0 and at most 1000000 seconds" in err) == (2, True)
+
+
+def test_a_deep_reply_may_take_ten_times_as_long(tmp_path: Path) -> None:
+    port = tmp_path / "port.py"
+    port.write_text(HANGING.replace("time.sleep(1000)", "time.sleep(6)"))
+    slow = Port([sys.executable, str(port)], 4.0)
+    try:
+        with pytest.raises(PortError, match="no reply within 4 s"):
+            slow.ask({"id": 3})
+        assert slow.ask({"id": 3}, deep=True) == {"notImplemented": "nothing is"}
+    finally:
+        slow.close()
+
+
+def test_a_deep_file_alone_needs_deep(run: Runner) -> None:
+    code, _, err = run.main("check", "--only", "accumulated-deep.json")
+    assert code == 2
+    assert "v1/accumulated-deep.json takes minutes and runs only with --deep" in err
+
+
+def test_reports_hold_any_characters_of_a_port(run: Runner, tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    strange = "a\\x00b\\x1b[31m\\ud800\\ufffe\\U0001f600<&>"
+    behaviour = (
+        f"if number == 3: answer = {{'id': 3, 'fault': '{strange}'}}\n"
+        f"    if number == 4: answer = {{'id': 4, 'notImplemented': '{strange}'}}\n"
+        f"    if number == 5: answer['block'] = '{strange}'"
+    )
+    template = HELLO.replace('"name": "port"', f'"name": "{strange}"')
+    options = ("--only", "blocks.json", "--junit", str(report))
+    code, out, _ = run(behaviour, *options, template=template)
+    assert code == 1
+    shown = r"a\x00b\x1b[31m\ud800\ufffe" + "\U0001f600<&>"
+    assert out.startswith(f"{shown} 0:\n")
+    assert f"the port reports a fault: {shown}" in out
+    (suite,) = ElementTree.parse(report).getroot()
+    texts = [found.get("message") for found in suite.iter() if found.get("message")]
+    assert texts[0] == f"the port reports a fault: {shown}"
+    assert texts[1] == shown
+    assert len(texts) == 3
+
+
+def test_a_test_is_shown_by_file_and_number(run: Runner) -> None:
+    code, out, _ = run.main("show", "blocks.json:3")
+    shown = json.loads(out)
+    assert (code, shown["file"], shown["tcId"], shown["result"]) == (
+        0,
+        "v1/blocks.json",
+        3,
+        "valid",
+    )
+    assert shown["request"] == {"id": 3, "op": "blocks", "count": "3"}
+    assert shown["expected"] == {"block": None, "released": "2"}
+    assert run.main("show", "v1/blocks.json:3")[1] == out
+    for wrong in ("blocks.json", "blocks.json:0", "blocks.json:60", "none.json:1", "blocks.json:x"):
+        code, out, err = run.main("show", wrong)
+        assert (code, out) == (2, "")
+        assert "error: " in err
+
+
+def test_the_folder_of_the_vectors_is_printed(run: Runner, tmp_path: Path) -> None:
+    assert run.main("path")[:2] == (0, f"{FOLDER}\n")
+    assert run.main("path", "--vectors", str(tmp_path))[0] == 2
+
+
+def test_the_implementation_as_a_port_reports_what_it_does_not_understand() -> None:
+    good: Json = {"id": 7, "op": "blocks", "count": "3"}
+    assert reply(good) == {"id": 7, "released": "2", "block": None}
+    assert reply({**good, "size": "2"}) == {
+        "id": 7,
+        "fault": "the operation blocks has no key size",
+    }
+    assert reply({"id": 7, "op": "block"}) == {"id": 7, "fault": "there is no operation 'block'"}
+    assert "count" in str(reply({"id": 7, "op": "blocks"})["fault"])
+    assert reply_to_line("{")["id"] is None
+    assert reply_to_line("[]") == {"id": None, "fault": "the line is not a JSON object"}
+    assert "repeated" in str(reply_to_line('{"id": 1, "id": 2, "op": "blocks"}')["fault"])

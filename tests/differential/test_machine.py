@@ -1,4 +1,4 @@
-"""A stateful comparison: whatever is asked of an estimator, the specification answers the same.
+"""A stateful comparison: an estimator answers every call as the specification does.
 
 Good samples one at a time and in batches, refused ones in between, and reads that must change
 nothing, in any order.
@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 import withhold
+from support.examples import RUNS
 from withhold import testing
 from withhold.core.records import Form
 from withhold_spec import noise, params
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS
-from withhold_spec.state import State
+from withhold_spec.replay import begin
 from withhold_spec.stream import to_grid
 
 USERS = st.sampled_from(["a", "b", "c", 4])
@@ -59,10 +59,8 @@ class Estimators(RuleBasedStateMachine):
             withhold.Params(n, m, **options),  # type: ignore[arg-type]
             testing.Tape(tape, {}),
         )
-        make_plan, make_start, self.step = MECHANISMS[mechanism]
         self.params = params.Params(n, m, **options)  # type: ignore[arg-type]
-        self.plan = make_plan(self.params)
-        self.state: State = make_start(self.plan)
+        self.run = begin(mechanism, self.params)
         self.tape = noise.Tape(tape, {})
         self.last: Step | None = None
 
@@ -70,11 +68,11 @@ class Estimators(RuleBasedStateMachine):
         """The specification's step, or None where it refuses the user."""
         number = to_grid(self.params, sample)
         try:
-            state, step = self.step(self.plan, self.state, user, number, self.tape)
+            run, step = self.run.step(user, number, self.tape)
         except Exception as refusal:
             assert type(refusal).__name__ == "TooManyUsersError"
             return None
-        self.state, self.last = state, step
+        self.run, self.last = run, step
         return step
 
     @rule(user=USERS, sample=SAMPLES)
@@ -89,11 +87,11 @@ class Estimators(RuleBasedStateMachine):
 
     @rule(rows=st.lists(st.tuples(USERS, SAMPLES), max_size=12))
     def many(self, rows: list[tuple[str | int, Fraction]]) -> None:
-        before = self.state, self.last
+        before = self.run, self.last
         steps = [self.expected(user, sample) for user, sample in rows]
         users, samples = [user for user, _ in rows], [sample for _, sample in rows]
         if None in steps:
-            self.state, self.last = before
+            self.run, self.last = before
             with pytest.raises(withhold.TooManyUsersError) as refusal:
                 self.estimator.observe_many(users, samples)
             assert refusal.value.index == steps.index(None)
@@ -122,9 +120,9 @@ class Estimators(RuleBasedStateMachine):
         rest: list[tuple[str | int, Fraction]],
     ) -> None:
         """The first row that one-at-a-time would refuse is the one that the batch names."""
-        before = self.state, self.last
+        before = self.run, self.last
         refused = [self.expected(user, sample) is None for user, sample in rows]
-        self.state, self.last = before
+        self.run, self.last = before
         everything = [*rows, bad, *rest]
         with pytest.raises(withhold.WithholdError) as refusal:
             self.estimator.observe_many(
@@ -143,7 +141,7 @@ class Estimators(RuleBasedStateMachine):
     @invariant()
     def reading_gives_the_last_step_and_changes_nothing(self) -> None:
         for _ in range(2):
-            assert self.estimator.t == self.state.t
+            assert self.estimator.t == self.run.state.t
             release = self.estimator.release
             if self.last is None:
                 assert self.estimator.spent == release.total == 0
@@ -154,4 +152,4 @@ class Estimators(RuleBasedStateMachine):
 
 
 TestEstimators = Estimators.TestCase
-TestEstimators.settings = settings(max_examples=60, stateful_step_count=25)
+TestEstimators.settings = settings(max_examples=RUNS, stateful_step_count=25)

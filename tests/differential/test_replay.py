@@ -1,6 +1,6 @@
 """The implementation against the specification: same parameters, stream and tape, every record equal.
 
-Nothing is compared approximately. The tape is drawn, so a failure is replayed by its printed values.
+All comparisons are exact. The tape is drawn, so a failure is replayed by its printed values.
 """
 
 from dataclasses import fields, replace
@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import withhold
 import withhold_spec.errors
+from support.examples import FEW, MANY, RUNS, USUAL
 from support.strategies import MECHANISMS, Case, cases, clipped_cases, ledger_cases
 from withhold import testing
 from withhold.core.records import Form
@@ -47,7 +48,7 @@ def plain(record: object) -> object:
 
 
 def outcome(package: str, case: Case) -> object:
-    """The trace, or the refusal's class name. The two packages are asked alike."""
+    """The trace, or the error's class name. Both packages have the same interface here."""
     arguments: dict[str, Any] = case.params
     try:
         if package == "spec":
@@ -81,22 +82,22 @@ def test_the_full_algorithm_is_the_same_on_longer_streams(case: Case) -> None:
     assert outcome("impl", case) == outcome("spec", case)
 
 
-@settings(max_examples=250)
+@settings(max_examples=MANY)
 @given(ledger_cases())
 def test_the_ledger_mechanism_is_the_same(case: Case) -> None:
     assert outcome("impl", case) == outcome("spec", case)
 
 
-@settings(max_examples=50)
+@settings(max_examples=RUNS)
 @given(clipped_cases())
 def test_the_ledger_mechanism_is_the_same_where_blocks_are_cut_off(case: Case) -> None:
-    """Streams long enough for narrow intervals, probes, and users who are found to differ."""
+    """Streams long enough for narrow intervals, excess queries, and users who are found to differ."""
     ours = outcome("impl", case)
     assert ours == outcome("spec", case)
     event(f"cut off: {isinstance(ours, list) and any(map(cuts, ours))}")
 
 
-@settings(max_examples=120)
+@settings(max_examples=USUAL)
 @given(ledger_cases())
 def test_the_ledger_mechanism_with_gaussian_noise_is_the_same(case: Case) -> None:
     gaussian = replace(case, mechanism="gaussian")
@@ -108,7 +109,7 @@ def test_the_ledger_mechanism_with_gaussian_noise_is_the_same(case: Case) -> Non
 def test_with_gaussian_noise_it_is_the_same_among_more_users(
     horizon: int | None, weighting: str
 ) -> None:
-    """20 users in turns: here it counts when what all have spent is enough for wider checkpoints."""
+    """20 users in turns: the time at which the amount spent allows wider steps is observable."""
     case = Case(
         mechanism="gaussian",
         max_users=20,
@@ -130,7 +131,7 @@ def test_with_gaussian_noise_it_is_the_same_among_more_users(
 
 
 def noted(asked: list[tuple[int, int, Fraction]]) -> Any:
-    """Puts down where Gaussian noise is asked for, and of which variance; it is 0."""
+    """Records where Gaussian noise is requested and with which variance; the noise is 0."""
 
     class Noted(testing.ZeroTape):
         def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
@@ -140,12 +141,12 @@ def noted(asked: list[tuple[int, int, Fraction]]) -> Any:
     return Noted()
 
 
-@settings(max_examples=20)
+@settings(max_examples=FEW)
 @given(st.fractions(Fraction(5), 5000, max_denominator=10**4), st.integers(1, 2**32))
 def test_noise_of_the_same_variance_is_asked_for_at_the_same_places(
     epsilon: Fraction, grid: int
 ) -> None:
-    """On tapes it would not show."""
+    """A tape would not show the variance."""
     events = [(t % 6, Fraction(t * t % 7, 6)) for t in range(24)]
     theirs: list[tuple[int, int, Fraction]] = []
     ours: list[tuple[int, int, Fraction]] = []
@@ -154,7 +155,7 @@ def test_noise_of_the_same_variance_is_asked_for_at_the_same_places(
     assert ours == theirs != []
 
 
-@settings(max_examples=12)
+@settings(max_examples=FEW)
 @given(clipped_cases())
 def test_with_gaussian_noise_it_is_the_same_where_blocks_are_cut_off(case: Case) -> None:
     gaussian = replace(case, mechanism="gaussian")
@@ -189,7 +190,7 @@ def test_medians_that_choose_otherwise_are_the_same(
 
 
 def test_a_mutant_of_the_trace_would_be_seen() -> None:
-    """The comparison itself can fail: one unit of noise in one cell changes it."""
+    """The comparison itself can fail: one unit of noise in one node changes the trace."""
     case = Case(
         "full",
         2,

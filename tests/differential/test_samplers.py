@@ -1,4 +1,4 @@
-"""The samplers against the specification's: the same bytes give the same integer and are used up alike."""
+"""The samplers against the specification's: equal bytes give equal integers, and both read equally many."""
 
 import hashlib
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A batch is its rows one by one, draw by draw, wherever the stream is cut."""
+"""A batch gives the same releases as its rows one by one, draw by draw, wherever the stream is cut."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -16,6 +16,7 @@ from withhold.core.counter import Counter
 from withhold.core.records import Mechanism
 from withhold.core.storage import add_all, add_zeros, new_counts, new_row, put, take
 from withhold.estimator import Users, Values
+from withhold.paper.engine import CounterEngine
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside
 
 Event = tuple[str | int, float]
@@ -104,7 +105,7 @@ def test_wishful_batches(
 
 @pytest.mark.parametrize("batch", [1, 97, 5000])
 def test_all_levels_activate_inside_batches(batch: int) -> None:
-    """Levels 2 to 6, some in one batch, with buffers to flush and samples across word ends."""
+    """One batch activates several of levels 2 to 6, flushes buffers and has samples across word ends."""
     params = Params(40, 64, 150, "0.5", grid=2**16)
     events: list[Event] = [(i * i % 37 % 23, (i * 7919 % 1009) / 1009) for i in range(2500)]
     noise = {(c, k): (c * 31 + k * 17) % 1000 - 500 for c in range(7) for k in range(1, 41)}
@@ -117,7 +118,7 @@ def test_all_levels_activate_inside_batches(batch: int) -> None:
 
 @pytest.mark.parametrize("mechanism", ["wishful", *LEVELLED])
 def test_projections_in_batches(mechanism: Mechanism) -> None:
-    """Ones from the second half of a user on, against a prior of 0 or a median near 0."""
+    """Every user sends ones in the second half of its samples; the prior is 0 or the median near 0."""
     params = Params(2, 1024, 1500, 1, prior=0, grid=4)
     events = [(user, float(j >= 512)) for user in ("a", "b") for j in range(1024)]
     assert_same(params, mechanism, events, Tape(default=1), [700, 1500])
@@ -129,7 +130,7 @@ def test_projections_in_batches(mechanism: Mechanism) -> None:
 
 @pytest.mark.parametrize("epsilon", [200, 10**6])
 def test_a_batch_may_be_cut_around_every_activation(epsilon: int) -> None:
-    """With two arrays each, a's later samples are behind what the medians read; with one, none."""
+    """With two arrays each, a's later samples come after those that the medians read; with one, none do."""
     params = Params(3, 8, epsilon, "0.5")
     events = [*[("a", 0.0)] * 8, ("c", 1.0), *[("b", 1.0)] * 8]
     for cut in range(1, len(events)):
@@ -144,9 +145,11 @@ def test_int64_is_left_when_noise_or_sums_are_too_large() -> None:
     assert sums.dtype == object
     assert sums.tolist() == [2**60 + 1, 2 - 2**90]
     engine = engine_inside(MeanEstimator(Params(2**40, 2**40, 1, 1, grid=2**32), "full"))
+    assert isinstance(engine, CounterEngine)
     assert engine.fits(2**27)
     assert not engine.fits(2**27 + 1)
     tight = engine_inside(MeanEstimator(Params(2**20, 2**7, 1, 1, grid=2**32), "full"))
+    assert isinstance(tight, CounterEngine)
     assert tight.fits(2**60)
 
 

@@ -1,4 +1,4 @@
-"""Constants against sixty-digit decimal arithmetic, and rounding in the direction of privacy."""
+"""Constants against arithmetic of 60 decimal digits, and rounding towards more privacy."""
 
 from decimal import Decimal, localcontext
 from fractions import Fraction
@@ -143,7 +143,7 @@ def test_wishful_naive_and_binary_against_decimals(params: Params) -> None:
 
 @pytest.mark.parametrize("mechanism", ["naive", "wishful", "single", "multiple", "full"])
 @pytest.mark.parametrize("params", CASES[::5], ids=str)
-def test_noise_covers_the_sensitivity_at_the_price_of_the_ledger(
+def test_noise_covers_the_sensitivity_at_the_charged_epsilon(
     mechanism: str, params: Params
 ) -> None:
     constants: Constants = constants_of(mechanism, params)

@@ -1,4 +1,4 @@
-"""What error bars hold of users who differ."""
+"""How error bars and weights allow for users who differ."""
 
 import math
 
@@ -14,7 +14,7 @@ from withhold.testing import ZeroTape
 
 
 def test_before_any_excess_users_may_differ_by_a_share_of_a_deviation() -> None:
-    """Where everybody is projected on the centre, the mean is off by a sixth of that; else by less."""
+    """If all samples are projected on the centre, the bias is a sixth of the distance; otherwise it is less."""
     differing = Differing()
     between_user_sd = 3 * ONE // 50
     differing.include(1, 1, 0)
@@ -27,7 +27,7 @@ def test_before_any_excess_users_may_differ_by_a_share_of_a_deviation() -> None:
 
 
 def test_an_excess_excludes_what_it_does_not_show() -> None:
-    """A deviation of users like that of the blocks makes an overhang of 2.1 times what is due."""
+    """A between-user standard deviation equal to the blocks' makes the excess 2.1 times the expected one."""
     differing, due = Differing(), ONE
     differing.see(due, 0, due, ONE // 10)
     first = differing.between_user_sd
@@ -59,8 +59,8 @@ def test_whatever_is_seen_an_error_is_a_share_of_the_range(
 
 
 @pytest.mark.parametrize("epsilon", [1, 20])
-def test_bars_that_take_users_for_alike_are_narrower(epsilon: int) -> None:
-    """By more where no overhang has said how much users differ."""
+def test_bars_for_homogeneous_users_are_narrower(epsilon: int) -> None:
+    """The bar is wider if no excess has measured how much users differ."""
     params = Params(200, 40, epsilon, 1, horizon=8000)
     estimator = MeanEstimator(params, source=ZeroTape())
     users = Encoded(np.tile(np.arange(200), 40), list(range(200)))

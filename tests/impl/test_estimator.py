@@ -1,4 +1,4 @@
-"""The estimator's promises to its user: what it answers, what it refuses, what stays untouched."""
+"""The estimator's interface: what it returns, what it refuses, and what it leaves unchanged."""
 
 import math
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from withhold import (
     WithholdError,
 )
 from withhold.core.batch import Encoded
-from withhold.core.records import Charge, Diversity
+from withhold.core.records import Diversity, MedianCharge, NodeCharge
 from withhold.testing import Tape, ZeroTape, sample_count
 
 SMALL = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
@@ -191,8 +191,9 @@ def test_error_bars_are_the_stated_formula() -> None:
     )
     assert estimator.error_bar() == math.inf
     releases = estimator.observe_many(["a", "b", "a", "c"], [1, 2, 3, 4])
-    first, second = {c.level: float(c.scale) for c in estimator.charges()}.values()
-    reads = [(1, 0), (1, 0), (1, 1), (2, 1)]  # cells of counters 0 and 1 behind each release
+    charges = [each for each in estimator.charges() if isinstance(each, NodeCharge)]
+    first, second = {each.counter: float(each.scale) for each in charges}.values()
+    reads = [(1, 0), (1, 0), (1, 1), (2, 1)]  # nodes of counters 0 and 1 that each release reads
     beta = 0.05
     for row, (low, high) in enumerate(reads):
         total = row + 1
@@ -237,22 +238,21 @@ def test_diversity_is_the_definition_with_whole_arrays() -> None:
     assert estimator.diversity == Diversity(True, Fraction(3), Fraction(3))
 
 
-def test_the_ledger_lists_every_node_and_median() -> None:
+def test_charges_list_every_node_and_median() -> None:
     params = Params(2, 4, 600, "0.5")
     estimator = MeanEstimator(params, "full", source=ZeroTape())
     estimator.observe_many(["a", "a", "b", "a", "a"], [1] * 5)
-    ledger = list(estimator.charges())
-    assert [(c.mechanism, c.level, c.node) for c in ledger] == [
-        ("exponential", 2, 0),
-        ("laplace", 0, 1),
-        ("laplace", 0, 2),
-        ("laplace", 1, 1),
-        ("laplace", 2, 1),
+    median, *nodes = charges = list(estimator.charges())
+    assert median == MedianCharge(2, Fraction(150), 2, Fraction(16, 600))
+    share = Fraction(600, 2 * 3 * 2)
+    assert [isinstance(c, NodeCharge) and (c.counter, c.node, c.epsilon) for c in nodes] == [
+        (0, 1, share),
+        (0, 2, share),
+        (1, 1, share),
+        (2, 1, share),
     ]
-    assert ledger[0] == Charge("exponential", 2, 0, Fraction(150), 2, Fraction(16, 600))
-    assert {charge.epsilon for charge in ledger[1:]} == {Fraction(600, 2 * 3 * 2)}
     assert estimator.spent == 600 * Fraction(3, 4)
-    assert list(estimator.charges()) == ledger
+    assert list(estimator.charges()) == charges
 
 
 @pytest.mark.parametrize("share", [("multiple", Fraction(1, 3)), ("single", 1), ("naive", 1)])
@@ -269,7 +269,7 @@ def test_spent_grows_with_the_counters_in_use(share: tuple[str, Fraction]) -> No
 
 
 class Failing(Tape):
-    """Breaks off at one address."""
+    """Raises an error at one address."""
 
     def laplace(self, counter: int, node: int, scale: Fraction) -> int:
         if (counter, node) == (1, 1):

@@ -1,4 +1,4 @@
-"""The ledger mechanism with Gaussian noise, one coordinate of a vector: what it draws and releases."""
+"""The ledger mechanism with Gaussian noise, on one coordinate of a vector: draws and releases."""
 
 import math
 from array import array
@@ -10,27 +10,34 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from support.batches import check_batches
+from support.examples import RUNS
 from support.ledger_runs import Event, closed, in_turns, square_accounts
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import Params
-from withhold.accounted.gaussian import BUDGET_SQUARED, GaussianEngine
-from withhold.accounted.squares import ONE, square
+from withhold.accounted.books import SquaredBook
+from withhold.accounted.engine import LedgerEngine
+from withhold.accounted.squares import ONE, Squares, square
 from withhold.core.batch import Encoded
+from withhold.core.records import GaussianEpochCharge
 from withhold.core.source import SecureSource
 from withhold.policy.scheduling import BUDGET
 from withhold.policy.shipped import Proposals, Table
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, estimator_of, replay
 
 PARAMS = Params(8, 9, 40, 1, horizon=72)
+BUDGET_SQUARED = BUDGET**2
 
 
-def engine_of(params: Params) -> GaussianEngine:
+def engine_of(params: Params) -> tuple[LedgerEngine[Squares], SquaredBook]:
+    """An engine with Gaussian noise, and its account book."""
     engine = engine_inside(estimator_of("gaussian", params, ZeroTape()))
-    assert isinstance(engine, GaussianEngine)
-    return engine
+    assert isinstance(engine, LedgerEngine)
+    book = engine._book
+    assert isinstance(book, SquaredBook)
+    return engine, book
 
 
-@settings(max_examples=30)
+@settings(max_examples=RUNS)
 @given(
     st.one_of(ledger_cases(), clipped_cases()),
     st.lists(st.integers(0, 300), max_size=5),
@@ -42,7 +49,7 @@ def test_a_batch_is_its_rows_one_by_one(case: Case, cuts: list[int]) -> None:
 
 @pytest.mark.parametrize("short", [0, 1])
 def test_an_proposal_that_an_account_cannot_pay_gets_weight_0(short: int) -> None:
-    """What it costs is 15**2 + 6**2 = 261, wherever the border of the two halves of an account lies."""
+    """The cost is 15**2 + 6**2 = 261, wherever the two halves of an account meet."""
     size, low, high, saturation = (np.array([number]) for number in (5, 1, 4, 2))
     table = Table(size, low, high, low, high, saturation, np.array([True]), [0])
     spent = [BUDGET_SQUARED - 261, 0, ONE - 1, ONE, BUDGET_SQUARED - ONE, BUDGET_SQUARED - 262]
@@ -50,15 +57,15 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0(short: int) -> Non
     proposals = Proposals(
         1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6)
     )
-    engine = engine_of(Params(9, 9, 1, 1))
+    engine, book = engine_of(Params(9, 9, 1, 1))
     engine.add_users(6)
-    engine._spent[:] = array("q", [each // ONE for each in spent])
-    engine._spent_low[:] = array("q", [each % ONE for each in spent])
+    book._high[:] = array("q", [each // ONE for each in spent])
+    book._low[:] = array("q", [each % ONE for each in spent])
     contributed = engine._contribute(np.arange(6), proposals)
     paid = [5 * (each <= BUDGET_SQUARED - 261) for each in spent]
     assert contributed.weights.tolist() == paid == [5 * (not short), 5, 5, 5, 5, 5]
     assert contributed.excess_weights.tolist() == [3 * (weight > 0) for weight in paid]
-    pairs = zip(engine._spent, engine._spent_low, strict=True)
+    pairs = zip(book._high, book._low, strict=True)
     assert [high * ONE + low for high, low in pairs] == [
         each + 261 * (weight > 0) for each, weight in zip(spent, paid, strict=True)
     ]
@@ -83,7 +90,7 @@ def test_a_whole_account_pays_for_a_whole_ledger_and_no_more(
 ) -> None:
     unit = np.array([1])
     table = Table(unit, 0 * unit, unit, 0 * unit, 0 * unit, unit, np.array([True]), [0])
-    engine = engine_of(Params(9, 9, 1, 1))
+    engine, book = engine_of(Params(9, 9, 1, 1))
     engine.add_users(1)
     proposals = Proposals(1, 1, table, np.array([0]), np.array([weight]), np.array([excess_weight]))
     contributed = engine._contribute(np.array([0]), proposals)
@@ -92,7 +99,7 @@ def test_a_whole_account_pays_for_a_whole_ledger_and_no_more(
         [excess_weight * paid],
     ]
     assert engine._paid_most == [(weight**2 + excess_weight**2) * paid]
-    assert engine._spent[0] * ONE + engine._spent_low[0] == engine._paid_most[0] <= BUDGET_SQUARED
+    assert book._high[0] * ONE + book._low[0] == engine._paid_most[0] <= BUDGET_SQUARED
 
 
 def test_every_sum_has_noise_of_its_own_and_every_epoch_is_a_series() -> None:
@@ -114,7 +121,8 @@ def test_every_sum_has_noise_of_its_own_and_every_epoch_is_a_series() -> None:
             1,
         )
     for step in steps:
-        assert [charge.node for charge in step.charges] == [w.node for w in step.written[:1]]
+        charged = [c.epoch for c in step.charges if isinstance(c, GaussianEpochCharge)]
+        assert charged == [w.node for w in step.written[:1]] and len(charged) == len(step.charges)
 
 
 def test_an_epoch_closes_at_the_horizon_and_may_spend_all() -> None:
@@ -139,8 +147,8 @@ def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
     for charge, t in zip(estimator.charges(), ends, strict=True):
         before, after = square_accounts(steps[: t - 1]), square_accounts(steps[:t])
         most = max(after[user] - before.get(user, 0) for user in after)
-        assert (charge.mechanism, charge.level) == ("gaussian", 0)
-        assert (charge.sensitivity, charge.epsilon) == (most, 400 * Fraction(most, BUDGET_SQUARED))
+        assert isinstance(charge, GaussianEpochCharge)
+        assert (charge.squared_cost, charge.rho) == (most, 400 * Fraction(most, BUDGET_SQUARED))
         assert charge.scale * PARAMS.epsilon >= BUDGET
     assert estimator.spent == 400 * Fraction(max(square_accounts(steps).values()), BUDGET_SQUARED)
     (level,) = estimator.progress
@@ -189,7 +197,7 @@ def test_encoded_users_are_users() -> None:
 
 
 class Failing(Tape):
-    """Breaks off at one draw."""
+    """Raises an error at one draw."""
 
     def __init__(self, address: tuple[int, int]) -> None:
         super().__init__()
@@ -245,11 +253,9 @@ def test_no_float_function_but_one_root_is_called_between_the_samples_and_a_rele
 
 @given(st.integers(0, 2**40), st.integers(0, 2**40))
 def test_the_halves_of_an_account_are_one_number(first: int, second: int) -> None:
-    """What two users have spent: the larger is what the run has spent, to the last unit."""
-    engine = engine_of(Params(9, 9, 3, 1))
+    """The run has spent the larger of what two users have spent, to the last unit."""
+    engine, book = engine_of(Params(9, 9, 3, 1))
     engine.add_users(2)
     both = square(np.array([first, second]))
-    engine._spent[:], engine._spent_low[:] = (
-        array("q", half.tolist()) for half in (both.high, both.low)
-    )
+    book._high[:], book._low[:] = (array("q", half.tolist()) for half in (both.high, both.low))
     assert engine.spent == Fraction(9, 4) * Fraction(max(first, second) ** 2, BUDGET_SQUARED)

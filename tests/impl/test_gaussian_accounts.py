@@ -1,4 +1,4 @@
-"""The accounts that are kept with Gaussian noise, and what a run tells of a user."""
+"""The accounts with Gaussian noise, and the privacy loss of a run towards one user."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -6,10 +6,12 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support.examples import FEW, RUNS
 from support.ledger_runs import (
     Event,
     closed,
@@ -18,25 +20,27 @@ from support.ledger_runs import (
 )
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import Params, WithholdError
-from withhold.accounted.gaussian import BUDGET_SQUARED, GaussianEngine
+from withhold.accounted.engine import LedgerEngine
 from withhold.accounted.squares import Squares, square
 from withhold.core.batch import Ints
-from withhold.core.records import Step
-from withhold.policy.shipped import Proposals
+from withhold.core.records import GaussianEpochCharge, Step
+from withhold.policy.scheduling import BUDGET
+from withhold.policy.shipped import Proposals, make_proposals
 from withhold.testing import Tape, replay
 
-PROPOSALS, CONTRIBUTE = GaussianEngine._proposals, GaussianEngine._contribute
+BUDGET_SQUARED = BUDGET**2
+CONTRIBUTE = LedgerEngine._contribute
 CASES = st.one_of(ledger_cases(most=48), clipped_cases())
 
 
 def greedy(factor: int) -> Callable[..., Proposals]:
-    """Weights and probes beyond every allowance, for some users more than for others."""
+    """Weights beyond every available budget, for some users more than for others."""
 
-    def proposals(engine: GaussianEngine, withheld_users: Ints, *given: Any) -> Proposals:
-        made = PROPOSALS(engine, withheld_users, *given)
+    def proposals(*given: Any) -> Proposals:
+        made = make_proposals(*given)
         return replace(
             made,
-            weights=made.weights * factor + withheld_users % 3,
+            weights=made.weights * factor + np.arange(len(made.kind)) % 3,
             excess_weights=made.excess_weights + 1,
         )
 
@@ -56,29 +60,28 @@ def check_accounts(case: Case) -> None:
         after = square_accounts(steps[: step.t])
         assert all(each <= BUDGET_SQUARED for each in after.values())
         most = max(each - before.get(user, 0) for user, each in after.items())
-        assert [charge.sensitivity for charge in step.charges] == [most]
+        (charge,) = step.charges
+        assert isinstance(charge, GaussianEpochCharge) and charge.squared_cost == most
         assert step.spent == case.epsilon**2 / 4 * Fraction(max(after.values()), BUDGET_SQUARED)
         before = after
 
 
-@settings(max_examples=30)
+@settings(max_examples=RUNS)
 @given(CASES)
 def test_no_account_is_ever_overdrawn(case: Case) -> None:
     check_accounts(case)
 
 
-@settings(max_examples=15)
+@settings(max_examples=FEW)
 @given(CASES, st.integers(1, 40))
-def test_no_account_is_overdrawn_by_a_policy_that_proposals_too_much(
-    case: Case, factor: int
-) -> None:
+def test_no_account_is_overdrawn_by_proposals_that_are_too_large(case: Case, factor: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(GaussianEngine, "_proposals", greedy(factor))
+        patch.setattr("withhold.accounted.engine.make_proposals", greedy(factor))
         check_accounts(case)
 
 
 def moved(target: Sequence[Step], other: Sequence[Step]) -> int:
-    """How far all noises have to move, squared and added up."""
+    """The sum of the squared changes of all noise."""
     pairs = zip(target, other, strict=True)
     return sum(
         (one.sum - two.sum) ** 2
@@ -90,7 +93,7 @@ def moved(target: Sequence[Step], other: Sequence[Step]) -> int:
 def check_loss(
     params: Params, events: Sequence[Event], user: object, seed: int, noise: Tape
 ) -> int:
-    """With the user's values changed in any way the same is released; the account pays for it."""
+    """If the user's values change, other noise gives the same releases, and the account covers the change."""
     random, end = Random(seed), params.lower + params.width * (seed % 2)
     changed = {
         t: end if seed % 3 else params.lower + params.width * Fraction(random.randint(0, 16), 16)
@@ -105,21 +108,21 @@ def check_loss(
     return found
 
 
-@settings(max_examples=25)
+@settings(max_examples=RUNS)
 @given(CASES, st.integers(0, 2**32), st.sampled_from([0, 0, 1, 7]))
 def test_whatever_is_released_a_user_may_have_changed_it_by_no_more_than_was_spent(
     case: Case, seed: int, factor: int
 ) -> None:
-    """The sum of squares of what a user changes, over all released sums, is paid for by the user.
+    """The user's charge is at least the sum, over all released sums, of the squares of the user's changes.
 
-    Divided by twice the variance that is the run's cost in concentrated terms. By the shipped policy,
-    and by one that offers too much. All but the noise-free sums and the noise is the same.
+    Divided by twice the variance, this sum is the run's zCDP rho. The policies are the shipped one and one whose
+    proposals are too large. Only the noise-free sums and the noise differ between the two runs.
     """
     params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
     names = list(dict.fromkeys(user for user, _ in case.events))
     with pytest.MonkeyPatch.context() as patch:
         if factor:
-            patch.setattr(GaussianEngine, "_proposals", greedy(factor))
+            patch.setattr("withhold.accounted.engine.make_proposals", greedy(factor))
         if names:
             check_loss(params, case.events, names[seed % len(names)], seed, Tape(case.noise))
 
@@ -127,37 +130,41 @@ def test_whatever_is_released_a_user_may_have_changed_it_by_no_more_than_was_spe
 # --- the checks can fail ---
 
 
-def without_excess(engine: GaussianEngine, withheld_users: Ints, proposals: Proposals) -> Proposals:
-    """Overhangs for nothing: their price is left out, and they are released all the same."""
+def without_excess(
+    engine: LedgerEngine[Squares], withheld_users: Ints, proposals: Proposals
+) -> Proposals:
+    """The excess is free: its cost is left out, and it is released all the same."""
     CONTRIBUTE(
         engine, withheld_users, replace(proposals, excess_weights=proposals.excess_weights * 0)
     )
     return proposals
 
 
-def unlooked(engine: GaussianEngine, withheld_users: Ints, proposals: Proposals) -> Proposals:
-    """What cannot be paid for is carried out."""
+def unlooked(
+    engine: LedgerEngine[Squares], withheld_users: Ints, proposals: Proposals
+) -> Proposals:
+    """Proposals that exceed the available budget are carried out."""
     CONTRIBUTE(engine, withheld_users, proposals)
     return proposals
 
 
 def half(numbers: Ints) -> Squares:
-    """Half of the square: what is charged is too little."""
+    """The charge is half of the square, which is too little."""
     return square(numbers).part(2)
 
 
 FAULTS: list[tuple[str, object]] = [
-    ("withhold.accounted.gaussian.GaussianEngine._contribute", without_excess),
-    ("withhold.accounted.gaussian.GaussianEngine._contribute", unlooked),
-    ("withhold.accounted.gaussian.square", half),
+    ("withhold.accounted.engine.LedgerEngine._contribute", without_excess),
+    ("withhold.accounted.engine.LedgerEngine._contribute", unlooked),
+    ("withhold.accounted.squares.square", half),
 ]
 
 
 def faults_seen(seeds: int) -> int:
-    """How many runs fail, by a policy that offers too much; they have probes and blocks cut off."""
+    """The number of runs that fail, with proposals that are too large; they have excess queries and clipped blocks."""
     seen = 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(GaussianEngine, "_proposals", greedy(3))
+        patch.setattr("withhold.accounted.engine.make_proposals", greedy(3))
         for seed in range(seeds):
             events: list[Event] = [(t % 8, t % 2) for t in range(240)]
             params = Params(8, 30, 400, 1, horizon=[None, 240][seed % 2], grid=4)

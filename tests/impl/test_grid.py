@@ -1,4 +1,4 @@
-"""Every road onto the grid ends at the exact definition: clamp, scale, round once, half to even."""
+"""Every way onto the grid agrees with the exact definition: clamp, scale, round once, half to even."""
 
 from decimal import Decimal
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""What must not happen to a run: two threads at once, a second continuation, a broken step gone on."""
+"""A run refuses two threads at once, a second continuation, and steps after one that failed."""
 
 import copy
 import pickle
@@ -45,7 +45,7 @@ def test_an_estimator_is_not_copied(mechanism: str) -> None:
 
 
 class Failing(ZeroTape):
-    """A source that gives up with an error of the package's own."""
+    """A source that fails with an error of the package's own."""
 
     def laplace(self, counter: int, node: int, scale: Fraction) -> int:
         raise ParameterError("scale", "something else", scale)

@@ -1,4 +1,4 @@
-"""The batch sampler against plain arithmetic: its digits, its law, and its bytes one by one."""
+"""The batch sampler against plain arithmetic: its digits, its distribution and the bytes that it reads."""
 
 import hashlib
 import os
@@ -25,7 +25,7 @@ SCALES = ["1/65536", "1/50", "1/3", "1", "3/2", "10", "14925109/65536", "1000000
 
 
 def exp_minus(x: Fraction, digits: int = 100) -> Fraction:
-    """exp(-x) to this many decimal digits, by decimals: independent of the package's enclosures."""
+    """exp(-x) to this many decimal digits, computed with `decimal`, independently of the package's enclosures."""
     with localcontext() as context:
         context.prec = digits
         context.Emin = -(10**9)
@@ -37,7 +37,7 @@ def exp_minus(x: Fraction, digits: int = 100) -> Fraction:
 
 @pytest.mark.parametrize("x", ["1/1000000007", "65536/14925109", "1/2", "1", "3", "24", "300"])
 def test_words_are_the_binary_digits(x: str) -> None:
-    """Words 0..39 of both expansions are those of 260 decimal digits, in whatever order."""
+    """Words 0..39 of both expansions are those of 260 decimal digits, in any order of reading."""
     y = exp_minus(Fraction(x), 400)
     for expansion, value in [
         (exp_expansion(Fraction(x)), y),
@@ -70,7 +70,7 @@ def test_enclosures_hold_the_number_and_are_narrow(x: Fraction, precision: int) 
 
 
 def test_a_wide_enclosure_is_refined_until_the_digits_are_settled() -> None:
-    """Enclosures that are useless at first: no digit is guessed from them."""
+    """Enclosures that are too wide at first: no digit is guessed from them."""
     asked: list[int] = []
 
     def enclosure(precision: int) -> tuple[int, int]:
@@ -87,7 +87,7 @@ def test_a_wide_enclosure_is_refined_until_the_digits_are_settled() -> None:
 
 
 def reader(words: Sequence[int]) -> Read:
-    """A tape of words of two bytes, low byte first, to be read to its end and not beyond."""
+    """A tape of words of two bytes, low byte first. It must be read exactly to its end."""
     tape = b"".join(word.to_bytes(2, "little") for word in words)
 
     def read(size: int) -> bytes:
@@ -101,7 +101,7 @@ def reader(words: Sequence[int]) -> Read:
 
 
 def probabilities(scale: Fraction) -> list[Fraction]:
-    """Of digit 0, 1, ..., J - 1 and of a tail above them, J least with 2**J >= 12 * scale."""
+    """The probabilities of digits 0, 1, ..., J - 1 and of a tail above them; J is least with 2**J >= 12 * scale."""
     found: list[Fraction] = []
     while 2 ** len(found) < 12 * scale:
         y = exp_minus(2 ** len(found) / scale, 400)
@@ -151,7 +151,7 @@ class Plan:
 @pytest.mark.parametrize("scale", [*SCALES, "1152921504606846976/3", "1208925819614629174706176"])
 @pytest.mark.parametrize("size", [1, 13, 64])
 def test_a_chunk_reads_its_bytes_as_documented(scale: str, size: int) -> None:
-    """One word in four ties, again and again: the draws are those of plain arithmetic."""
+    """One word in four ties, repeatedly: the draws are those of plain arithmetic."""
     plan = Plan(Fraction(scale), size, f"{scale} {size}")
     position = 0
 
@@ -211,7 +211,7 @@ def test_as_many_draws_as_asked_for(scale: str, count: int) -> None:
 
 
 def test_the_type_changes_between_56_and_57_digits() -> None:
-    """12 * 2**52 < 2**56 < 12 * 2**53: from there on draws near 2**62 are thinkable."""
+    """12 * 2**52 < 2**56 < 12 * 2**53: from there on draws near 2**62 are possible."""
     assert LaplaceTable(Fraction(2**52)).draws(9, os.urandom).dtype == np.int64
     assert LaplaceTable(Fraction(2**53)).draws(9, os.urandom).dtype == object
 
@@ -234,6 +234,6 @@ def test_an_integer_is_an_exact_scale() -> None:
 
 
 def test_missing_bytes_are_an_error() -> None:
-    """A reader that returns too little yields no draws, instead of draws made of less."""
+    """A reader that returns too few bytes causes an error, not draws from fewer bytes."""
     with pytest.raises(ValueError, match="reshape|buffer"):
         LaplaceTable(Fraction(1)).draws(4, lambda size: b"\0" * (size - 2))

@@ -9,19 +9,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from support.batches import check_batches
+from support.examples import RUNS
 from support.ledger_runs import Event, accounts, closed, in_turns
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params
 from withhold.accounted.engine import LedgerEngine
 from withhold.core.batch import Encoded
+from withhold.core.columns import total
+from withhold.core.records import EpochCharge
 from withhold.core.source import SecureSource
 from withhold.core.storage import take_numbers
+from withhold.policy.budgets import Linear
 from withhold.policy.scheduling import BUDGET, Schedule
-from withhold.policy.shipped import total
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
 
 
-@settings(max_examples=60)
+@settings(max_examples=RUNS)
 @given(st.one_of(ledger_cases(), clipped_cases()), st.lists(st.integers(0, 300), max_size=5))
 def test_a_batch_is_its_rows_one_by_one(case: Case, cuts: list[int]) -> None:
     check_batches("ledger", case, cuts)
@@ -40,9 +43,9 @@ def test_nothing_is_released_before_users_times_epsilon_make_8(
 
 
 def test_the_first_epoch_comes_as_soon_as_users_times_epsilon_allow_it() -> None:
-    """A new user may spend a quarter at once and more later, so here 25 users are enough at epsilon 1.
+    """A new user may spend a quarter at once and more later, so 25 users are enough here at epsilon 1.
 
-    The first of them may have spent the square of (3 + log2 25) / (3 + log2 200) by then.
+    By then the first of them may have spent the square of (3 + log2 25) / (3 + log2 200).
     """
     steps = replay("ledger", Params(99, 99, 1, 1), [(user, 1) for user in range(27)], ZeroTape())
     assert [step.total for step in steps] == [0] * 24 + [25] * 3
@@ -62,7 +65,7 @@ def test_an_epoch_closes_at_the_horizon_and_may_spend_all(weighting: str) -> Non
 
 
 def test_radii_are_drawn_once_for_a_series_and_bound_its_noise() -> None:
-    """And a user pays in a series for the dearest sum alone: here for the first, and for all."""
+    """In a series a user is charged for the costliest sum alone: here the first, which pays for all."""
     source = RecordingSource(SecureSource(prefetch=0))
     events = in_turns(8, 9)
     steps = replay("ledger", Params(8, 9, 40, 1, horizon=72), events, source)
@@ -98,10 +101,10 @@ def test_radii_are_drawn_once_for_a_series_and_bound_its_noise() -> None:
 def test_no_more_excesses_are_released_than_the_radius_was_drawn_for(
     monkeypatch: pytest.MonkeyPatch, fewer: int
 ) -> None:
-    """Nor paid for: here a series is said to have fewer of them than its course asks for."""
+    """An excess query is not charged either if the series has fewer of them than its schedule asks for."""
     opened = LedgerEngine._open
 
-    def open_with_fewer(engine: LedgerEngine, schedule: Schedule) -> None:
+    def open_with_fewer(engine: LedgerEngine[Linear], schedule: Schedule) -> None:
         opened(engine, schedule)
         engine._left -= fewer
 
@@ -134,8 +137,8 @@ def test_a_horizon_that_never_comes_leaves_its_budget_unspent() -> None:
     assert 0 < steps[-1].spent < 40
 
 
-def test_a_user_who_has_spent_all_is_covered_with_weight_0() -> None:
-    """After the horizon user 0 sends on, and new users make epochs close."""
+def test_a_user_without_available_budget_is_released_with_weight_0() -> None:
+    """After the horizon user 0 continues to send, and new users make epochs close."""
     params = Params(40, 99, 40, 1, horizon=8)
     events: list[Event] = [(0, 1)] * 8
     for user in range(1, 40):
@@ -182,7 +185,7 @@ def test_huge_bounds_are_kept_in_python_integers() -> None:
     assert isinstance(engine._opened, list)
     releases = estimator.observe_many(*zip(*events, strict=True))
     assert [(r.sum, r.total) for r in releases] == [(s.sum, s.total) for s in steps]
-    far = 2**45  # a clock that stands there: sums pass int64
+    far = 2**45  # time is set to this value: sums exceed int64
     engine._samples, engine._next, engine._firsts[1] = far, far + 2, far
     late = estimator.observe_many(["late", "later"], [1, 1])
     assert late.totals.tolist() == [12, far + 2]
@@ -199,7 +202,7 @@ def test_sums_of_very_many_numbers_do_not_wrap() -> None:
 
 
 class Failing(Tape):
-    """Breaks off at one draw."""
+    """Raises an error at one draw."""
 
     def __init__(self, address: tuple[int, int]) -> None:
         super().__init__()
@@ -251,7 +254,8 @@ def test_what_it_says_of_itself_is_public_and_adds_up() -> None:
     for charge, t in zip(estimator.charges(), ends, strict=True):
         before, after = accounts(steps[: t - 1]), accounts(steps[:t])
         most = max(after[user] - before.get(user, 0) for user in after)
-        assert (charge.sensitivity, charge.epsilon) == (most, 40 * Fraction(most, BUDGET))
+        assert isinstance(charge, EpochCharge)
+        assert (charge.cost, charge.epsilon) == (most, 40 * Fraction(most, BUDGET))
         assert charge.scale * params.epsilon >= BUDGET
     assert estimator.mechanism == "ledger"
 

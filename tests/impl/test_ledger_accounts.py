@@ -1,4 +1,4 @@
-"""The accounts that the ledger mechanism keeps, and what a run tells of a user."""
+"""The accounts of the ledger mechanism, and the privacy loss of a run towards one user."""
 
 from array import array
 from collections.abc import Sequence
@@ -11,9 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support.examples import RUNS
 from support.ledger_runs import Event, accounts, closed, with_same_outputs
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params, WithholdError
+from withhold.accounted.books import LinearBook
 from withhold.accounted.engine import LedgerEngine
 from withhold.core.records import Form
 from withhold.policy.scheduling import BUDGET
@@ -22,7 +24,7 @@ from withhold.testing import Tape, ZeroTape, engine_inside, estimator_of, replay
 
 
 def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
-    """Of 21 units that the offer costs, what the series has paid for already costs nothing more."""
+    """The proposal costs 21 units; the part that the series has paid for already costs nothing more."""
     size, low, high, saturation = (np.array([number]) for number in (5, 1, 4, 2))
     table = Table(size, low, high, low, high, saturation, np.array([True]), [0])
     proposals = Proposals(
@@ -31,20 +33,22 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
     assert [cost.tolist() for cost in proposals.costs] == [[15] * 6, [6] * 6]
     engine = engine_inside(MeanEstimator(Params(9, 9, 1, 1), source=ZeroTape()))
     assert isinstance(engine, LedgerEngine)
+    book = engine._book
+    assert isinstance(book, LinearBook)
     engine.add_users(6)
     room, sums, excess_costs = [0, 20, 21, 5, 4, 3], [0, 0, 0, 12, 12, 14], [0, 0, 0, 4, 4, 9]
     for row, units in (
-        (engine._spent, [BUDGET - free for free in room]),
-        (engine._sum_costs, sums),
-        (engine._excess_costs, excess_costs),
+        (book._spent, [BUDGET - free for free in room]),
+        (book._sum_costs, sums),
+        (book._excess_costs, excess_costs),
     ):
         row[:] = array("q", units)
     contributed = engine._contribute(np.arange(6), proposals)
     assert contributed.weights.tolist() == [0, 0, 5, 5, 0, 5]
     assert contributed.excess_weights.tolist() == [0, 0, 3, 3, 0, 3]
-    assert [BUDGET - spent for spent in engine._spent] == [0, 20, 0, 0, 4, 2]
-    assert engine._sum_costs.tolist() == [0, 0, 15, 15, 12, 15]
-    assert engine._excess_costs.tolist() == [0, 0, 6, 6, 4, 9]
+    assert [BUDGET - spent for spent in book._spent] == [0, 20, 0, 0, 4, 2]
+    assert book._sum_costs.tolist() == [0, 0, 15, 15, 12, 15]
+    assert book._excess_costs.tolist() == [0, 0, 6, 6, 4, 9]
     assert engine._paid_most == [21]
 
 
@@ -64,7 +68,7 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
 def test_no_proposal_is_carried_out_that_is_ill_formed_or_too_large_for_64_bits(
     low: int, high: int, weight: int, saturation: int, excess_weight: int, gaussian: bool
 ) -> None:
-    """The offer of the second user is a good one."""
+    """The proposal for the second user is valid."""
     size, clips = np.array([5, 5]), np.array([True, True])
     ends = [np.array([mine, other]) for mine, other in ((low, 0), (high, 1), (saturation, 1))]
     table = Table(size, ends[0], ends[1], ends[0], ends[1], ends[2], clips, [0, 0])
@@ -77,7 +81,9 @@ def test_no_proposal_is_carried_out_that_is_ill_formed_or_too_large_for_64_bits(
     engine.add_users(2)
     contributed = engine._contribute(np.arange(2), proposals)
     assert contributed.weights.tolist() == [0, 7] and contributed.excess_weights.tolist() == [0, 2]
-    assert engine._spent[0] == 0 and engine._paid_most == [7**2 + 2**2 if gaussian else 7 + 2]
+    paid = 7**2 + 2**2 if gaussian else 7 + 2
+    assert engine._book.all_spent().sum() == engine._book.all_spent().largest() == paid
+    assert engine._book.spent(np.array([0])).sum() == 0 and engine._paid_most == [paid]
 
 
 def check_accounts(case: Case) -> None:
@@ -96,18 +102,16 @@ def test_no_account_is_ever_overdrawn(case: Case) -> None:
     check_accounts(case)
 
 
-@settings(max_examples=40)
+@settings(max_examples=RUNS)
 @given(clipped_cases())
 def test_no_account_is_overdrawn_where_blocks_are_cut_off(case: Case) -> None:
     check_accounts(case)
 
 
-@settings(max_examples=60)
+@settings(max_examples=RUNS)
 @given(ledger_cases(), st.integers(1, 40))
-def test_no_account_is_overdrawn_by_a_policy_that_proposals_too_much(
-    case: Case, factor: int
-) -> None:
-    """Weights and probes beyond every allowance: whatever is offered, the ledger disposes."""
+def test_no_account_is_overdrawn_by_proposals_that_are_too_large(case: Case, factor: int) -> None:
+    """Weights and excess weights beyond every available budget, of which the ledger carries out what it may."""
 
     def greedy(*given: Any) -> Proposals:
         proposals = make_proposals(*given)
@@ -123,9 +127,9 @@ def test_no_account_is_overdrawn_by_a_policy_that_proposals_too_much(
 
 
 def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: Tape) -> int:
-    """How much noise has to move, in all, for the other stream to release the same numbers.
+    """The total change of noise with which the other stream releases the same numbers.
 
-    In every series the largest noise of the sums, and the largest of the overhangs.
+    For each series, it adds the largest change of a sum's noise and the largest of an excess's noise.
     """
     target = replay("ledger", params, events, tape)
     steps = with_same_outputs("ledger", params, target, other)
@@ -142,16 +146,15 @@ def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: 
     return sum(abs(left - right) for left, right in largest.values())
 
 
-@settings(max_examples=25)
+@settings(max_examples=RUNS)
 @given(st.one_of(ledger_cases(most=48), clipped_cases()), st.integers(0, 11), st.booleans())
 def test_whatever_is_released_a_user_changes_its_likelihood_by_at_most_what_was_spent(
     case: Case, who: int, up: bool
 ) -> None:
-    """The same numbers on a neighbouring stream: noise moves, in all, by no more than was charged.
+    """For the same releases on a neighbouring stream, the noise changes by no more than was charged.
 
-    The probability of the draws of a series is proportional to exp(-largest epsilon / LEDGER), so this
-    is the privacy loss of the whole run, and at most epsilon. All but the noise-free sums and the noise
-    is the same.
+    The probability of the draws of a series is proportional to exp(-largest * epsilon / BUDGET), so the change
+    is the privacy loss of the whole run, and at most epsilon. Only the noise-free sums and the noise differ.
     """
     params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
     names = list(dict.fromkeys(user for user, _ in case.events))

@@ -1,4 +1,4 @@
-"""The ledger mechanism's policy: its public clockwork, weights, and what it believes of the mean."""
+"""The ledger mechanism's policy: its public schedule, its weights, and its posterior of the mean."""
 
 import math
 from dataclasses import replace
@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from withhold import ParameterError, Params
 from withhold.accuracy.bars import standard_error_bars
 from withhold.core.batch import Ints
+from withhold.policy.budgets import Linear
 from withhold.policy.estimation import ONE, Parts, Posterior
 from withhold.policy.scheduling import (
     BIT,
@@ -26,7 +27,7 @@ from withhold.policy.scheduling import (
 )
 from withhold.policy.shipped import Proposals, make_proposals
 
-# --- clockwork ---
+# --- schedule ---
 
 
 @given(st.integers(1, 2**32 - 1))
@@ -47,7 +48,7 @@ def test_logarithms_of_powers_of_two_are_exact_and_all_are_monotone() -> None:
 @pytest.mark.parametrize("horizon", [1, 2, 17, 80, 1000])
 @pytest.mark.parametrize("steps", [1, 2, 8])
 def test_checkpoints_with_a_horizon_are_its_halvings(horizon: int, steps: int) -> None:
-    """t is one where t - 1 < horizon / 2**(j/steps) <= t for some j."""
+    """t is a release time if t - 1 < horizon / 2**(j/steps) <= t for some j."""
     scheduler = Scheduler(Params(9, 999, 1, 1, horizon=horizon))
     expected = [
         t
@@ -67,7 +68,7 @@ def test_checkpoints_with_a_horizon_are_its_halvings(horizon: int, steps: int) -
 
 @pytest.mark.parametrize("steps", [2, 8])
 def test_checkpoints_without_one_are_parts_of_doublings(steps: int) -> None:
-    """t is one where t - 1 < 2**(j/steps) <= t for some j; behind a horizon too."""
+    """t is a release time if t - 1 < 2**(j/steps) <= t for some j, after a horizon as well."""
     expected = [
         t
         for t in range(1, 500)
@@ -120,7 +121,7 @@ def test_intervals_are_wide_where_users_times_epsilon_are_many(epsilon: object, 
 def test_the_epochs_of_a_series_are_steps_back_from_its_end(
     horizon: int | None, users: int
 ) -> None:
-    """Each lies where the end divided by a power of the step is reached, and the first step is whole."""
+    """Each time is the first to reach the end divided by a power of the step, and the first step is whole."""
     scheduler = Scheduler(Params(10**6, 10**6, 1, 1, horizon=horizon))
     cadence = scheduler.cadence(users)
     known = {0: (0, 3), 1: (0, 3), 300: (256, 3), 2000: (1600, 5)}
@@ -136,7 +137,7 @@ def test_the_epochs_of_a_series_are_steps_back_from_its_end(
         for j, mark in enumerate(reversed(marks)):
             square = schedule.end**2 / 2 ** (schedule.half_doublings * j)
             assert (mark - 1) ** 2 < square <= mark**2
-        # as many steps as are nearest to the way from the start to the end
+        # the number of steps nearest to the distance from the start to the end
         ahead = 2 * math.log2(schedule.end / start) / schedule.half_doublings
         assert abs(ahead - len(marks)) <= 0.5001
         assert len(marks) < 2 * (cadence.span + 3) / schedule.half_doublings + 1
@@ -156,19 +157,19 @@ def test_the_epochs_of_a_series_are_steps_back_from_its_end(
         *(("sample", 1, 6.15), ("user", 1, 9), ("precision", 1, 8.2)),
     ],
 )
-def test_weightings_let_samples_or_users_count_alike(
+def test_weightings_give_samples_or_users_equal_weight(
     weighting: str, epsilon: int, ratio: float
 ) -> None:
-    """How much more a sample counts of users with one sample than of users with 9.
+    """The ratio of a sample's weight for users with one sample to that for users with 9.
 
-    Where noise is large, an account buys a single sample a larger weight than one of 9, and weights
-    for samples alike would cost more than they are worth.
+    If noise is large, shorter blocks afford larger weights per sample, and equal weights would add more noise
+    than they save bias.
     """
     params = Params(20, 9, epsilon, 1, weighting=weighting)  # type: ignore[arg-type]
     sizes = np.array([1] * 10 + [9] * 10)
     single = Scheduler(params).single(100, 20)
-    nothing = np.zeros(20, dtype=np.int64)
-    proposals = make_proposals(Posterior(params), single, 100, sizes, np.full(20, BUDGET), nothing)
+    full, nothing = Linear(np.full(20, BUDGET)), Linear(np.zeros(20, dtype=np.int64))
+    proposals = make_proposals(Posterior(params), single, 100, sizes, full, nothing)
     few, many = proposals.weights[0], proposals.weights[-1]
     assert proposals.weights.tolist() == [few] * 10 + [many] * 10
     assert few / many == pytest.approx(ratio, rel=0.05)
@@ -176,7 +177,7 @@ def test_weightings_let_samples_or_users_count_alike(
     assert (sums + excesses <= BUDGET).all()
 
 
-# --- what is believed ---
+# --- the posterior ---
 
 
 def test_error_bars_are_the_standard_error_times_a_factor() -> None:
@@ -197,7 +198,7 @@ def test_error_bars_are_the_standard_error_times_a_factor() -> None:
 
 
 def parts(**given: int) -> Parts:
-    """An epoch of one user with 400 samples and a probe, unless told otherwise."""
+    """An epoch of one user with 400 samples and an excess query, unless the arguments say otherwise."""
     usual = {"length": 1, "excess_queries": 1, "content": 400 << 30, "width": 400 << 30, "base": 0}
     more = {"power": 400 << 60, "overlap": 400**2 << 60, "queried": 1, "samples": 400}
     deviations = {"deviations": 2**38, "mean_deviation": ONE // 100, "inside": 100 << 70}
@@ -205,14 +206,14 @@ def parts(**given: int) -> Parts:
 
 
 def test_noise_in_a_series_is_that_of_a_vector() -> None:
-    """Of a single epoch it has the variance of Laplace noise, of ten 22 times as much."""
+    """For a series of one epoch the variance is that of Laplace noise; for one of ten it is 22 times that."""
     posterior = Posterior(Params(9, 999, 10, 1))
     assert posterior.noise(1) == 2 * BUDGET**2 // 100
     assert posterior.noise(10) == 44 * BUDGET**2 // 100
 
 
 def test_few_users_who_differ_make_the_standard_error_larger() -> None:
-    """A mean of n users alike is off by the spread over the root of n, of whose samples ever so many."""
+    """The standard error of n equal users is the between-user SD over sqrt(n), however many samples they have."""
     posterior = Posterior(Params(9, 999, 10**9, 1))
     posterior.learn(100 << 30, None, parts(overlap=400**2 << 60))
     alone = posterior.standard_error
@@ -248,7 +249,7 @@ def state_of_posterior(posterior: Posterior) -> tuple[int, ...]:
 
 
 def test_an_excess_of_more_than_twice_what_is_due_shows_that_users_differ() -> None:
-    """The spread is then two deviations of the mean of a user's samples, and twice as much again."""
+    """The between-user SD is then two standard deviations of the mean of a user's samples, and double that."""
     params = Params(9, 999, 10**9, 1)
     small, large = (Posterior(params) for _ in range(2))
     limit = 2 * 2**38 // 6
@@ -286,10 +287,10 @@ def test_hardly_any_excess_halves_the_variance_until_it_was_too_much() -> None:
     assert fine.halvings == 1
 
 
-def test_excess_queries_cost_an_eighth_of_an_allowance_and_at_the_known_end_less() -> None:
-    """Of a single epoch half of that, and in a series no more than its probes have cost before."""
+def test_excess_queries_cost_an_eighth_of_the_available_budget_and_less_at_the_known_end() -> None:
+    """With a single epoch it is half of that, and in a series at most the earlier cost of its excess queries."""
     posterior = Posterior(Params(9, 999, 2000, 1, grid=1000, horizon=999))
-    sizes, available_budgets = np.array([400, 300]), np.full(2, BUDGET)
+    sizes, full = np.array([400, 300]), Linear(np.full(2, BUDGET))
     share, nothing = BUDGET // EXCESS_SHARE, np.zeros(2, dtype=np.int64)
     series, alone = (
         Schedule(CADENCES[0], 1, 999, (700, 999), (100, 999)),
@@ -297,7 +298,7 @@ def test_excess_queries_cost_an_eighth_of_an_allowance_and_at_the_known_end_less
     )
 
     def made(schedule: Schedule, now: int, paid: Ints = nothing) -> Proposals:
-        return make_proposals(posterior, schedule, now, sizes, available_budgets, paid)
+        return make_proposals(posterior, schedule, now, sizes, full, Linear(paid))
 
     first = made(series, 100)
     assert ((share - first.of("saturation") < first.costs[1]) & (first.costs[1] <= share)).all()
@@ -322,7 +323,7 @@ def test_excess_queries_cost_an_eighth_of_an_allowance_and_at_the_known_end_less
     few = Posterior(Params(9, 999, 1, 1, grid=1000))
     asked = replace(alone, excess_times=(100,))
     assert make_proposals(
-        few, asked, 100, sizes, available_budgets, nothing
+        few, asked, 100, sizes, full, Linear(nothing)
     ).excess_weights.tolist() == [0, 0]
 
 
@@ -331,7 +332,7 @@ def test_excess_queries_cost_an_eighth_of_an_allowance_and_at_the_known_end_less
 def test_excesses_are_released_in_the_last_two_doublings_of_a_series(
     epsilon: object, users: int
 ) -> None:
-    """At its end, and from there back at steps of a doubling or more, if that is worth the noise."""
+    """Queried at its end, and from there back at steps of a doubling or more, if that is worth the noise."""
     params = Params(10**6, 10**6, epsilon, 1, horizon=2**20)  # type: ignore[arg-type]
     schedule = Scheduler(params).schedule(2**13, users)
     times = [2**13, *schedule.release_times]
@@ -352,7 +353,7 @@ def test_a_narrow_interval_lies_around_the_believed_sum() -> None:
     middle = 400_000 * posterior.centre // ONE
     assert found.clips
     assert 0 <= found.low < found.inner_low < middle < found.inner_high < found.high < 400_000
-    # samples of 0 and 1 with a small mean lean upwards
+    # samples of 0 and 1 with a small mean are skewed upwards
     assert found.high - middle > middle - found.low
     assert found.inner_high - middle == pytest.approx(middle - found.inner_low, abs=2)
     assert found.saturation == max(found.inner_low - found.low, found.high - found.inner_high)

@@ -1,4 +1,4 @@
-"""What Params accepts, how exactly it reads it, and what it refuses by name."""
+"""`Params`: what it accepts, how exactly it reads numbers, and what it refuses by name."""
 
 from dataclasses import FrozenInstanceError
 from decimal import Decimal

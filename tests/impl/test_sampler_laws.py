@@ -1,7 +1,7 @@
-"""The laws of the samplers of one draw, over every branch of the choices that the code makes.
+"""The laws of the samplers of one draw, over every branch that the code can take.
 
-A runner answers each question `below(n)` in every way that matters to the code and adds up exact
-probabilities; only the branches cut off when they became very unlikely are uncertain.
+A runner answers each call of `below(n)` in every way that the code distinguishes and adds up exact probabilities.
+Only branches that are cut off because they are very unlikely leave the result uncertain.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ TINY = Fraction(1, 10**50)
 
 
 def exp_minus(x: Fraction) -> Fraction:
-    """exp(-x) with an error below 1e-60, by decimals: independent of the package's enclosures."""
+    """exp(-x) with an error below 1e-60, computed with `decimal`, independently of the package's enclosures."""
     with localcontext() as context:
         context.prec = 80
         return Fraction((-Decimal(x.numerator) / Decimal(x.denominator)).exp())
@@ -62,7 +62,7 @@ def law(sampler: Callable[[Below], int], least: Fraction) -> tuple[dict[int, Fra
 
 @pytest.mark.parametrize("n", [2, 3, 6, 128, 200, 256])
 def test_uniform_gives_every_answer_by_equally_many_bytes(n: int) -> None:
-    """Among the 256 first bytes each answer of below(n) has the same count, the rest go on."""
+    """Among the 256 first bytes each answer of below(n) has the same count, the other bytes are rejected."""
     counts: Counter[int] = Counter()
     for first in range(256):
         rest = iter([bytes([first])])
@@ -86,11 +86,11 @@ def test_law_of_bernoulli_exp(gamma: str) -> None:
 
 
 class Marked(int):
-    """An integer that is known again by its type."""
+    """An integer that its type identifies."""
 
 
 class MarkedScale(Fraction):
-    """A scale whose numerator is known again when the sampler asks below(numerator)."""
+    """A scale whose numerator can be identified when the sampler calls below(numerator)."""
 
     @property
     def numerator(self) -> Marked:

@@ -120,8 +120,9 @@ def test_discrete_gaussian_by_hand() -> None:
 @example(Fraction(4))
 @example(Fraction(15, 4))
 def test_a_gaussian_candidate_is_kept_as_often_as_its_law_says(variance: Fraction) -> None:
-    """Candidate k has weight exp(-|k|/t), and is kept with probability exp(-gamma): the exponents add
-    up to k**2 / (2 variance), but for what is the same for all k.
+    """Candidate k has weight exp(-|k|/t) and is kept with probability exp(-gamma).
+
+    The exponents add up to k**2 / (2 variance) plus a constant.
     """
     asked: list[Fraction] = []
 

@@ -1,4 +1,4 @@
-"""The secure source: no draw is served twice, none survives a fork or a copy, no float is near."""
+"""The secure source: no draw is served twice or survives a fork or a copy, and no float is involved."""
 
 import ast
 import copy
@@ -49,11 +49,11 @@ def numbered(monkeypatch: pytest.MonkeyPatch) -> Numbered:
     return table
 
 
-# --- what is served ---
+# --- draws ---
 
 
 def test_it_is_a_noise_source() -> None:
-    """The protocol is met, with results of the promised types."""
+    """The source satisfies the protocol, with results of the documented types."""
     noise: NoiseSource = SecureSource()
     assert type(noise.laplace(0, 1, SCALE)) is int
     assert type(noise.laplace(0, 1, HUGE)) is int
@@ -146,7 +146,7 @@ def test_nothing_is_drawn_ahead_with_prefetch_0() -> None:
 
 
 def test_blocks_give_the_same_bytes_in_the_same_order() -> None:
-    """Reading ahead changes no byte of the tape."""
+    """Reading in advance changes no byte of the tape."""
     tape = bytes(range(256)) * 8
     position = 0
 
@@ -197,7 +197,7 @@ def test_forked_workers_draw_different_noise() -> None:
 def test_another_process_id_empties_the_stock(
     numbered: Numbered, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A fork that Python is not told of is noticed at the next draw."""
+    """A fork outside Python is noticed at the next draw."""
     noise = SecureSource()
     noise.laplace(0, 1, SCALE)
     ahead = {draw for stock in noise._stocks.values() for draw in stock}
@@ -214,7 +214,7 @@ def test_another_process_id_empties_the_stock(
 def test_a_copy_begins_with_an_empty_stock(
     duplicate: Callable[[SecureSource], SecureSource], numbered: Numbered
 ) -> None:
-    """The setting is kept and no draw is taken along: original and copy never agree."""
+    """A copy keeps the settings and no draws: original and copy never agree."""
     noise = SecureSource(prefetch=100)
     noise.laplace(0, 1, SCALE)
     ahead = {draw for stock in noise._stocks.values() for draw in stock}
@@ -247,7 +247,7 @@ def test_no_float_and_no_other_generator_is_reached(monkeypatch: pytest.MonkeyPa
     for name in ("exp", "log", "log1p", "expm1", "power", "sqrt", "divide", "true_divide"):
         monkeypatch.setattr(np, name, forbidden)
     monkeypatch.setattr(Fraction, "__float__", forbidden)
-    scale = Fraction(14925109, 65537)  # in no cache yet
+    scale = Fraction(14925109, 65537)  # not cached yet
     for prefetch in (0, 4096):
         noise = SecureSource(prefetch)
         assert type(noise.laplace(0, 1, scale)) is int

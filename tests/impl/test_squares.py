@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from withhold.accounted.squares import ONE, Squares, square
 from withhold.core.batch import Ints
-from withhold.policy.shipped import MANY
+from withhold.core.columns import MANY
 
 BUDGET_SQUARED = ONE * ONE
 BORDERS = [
@@ -86,7 +86,7 @@ def test_roots(given_numbers: list[int]) -> None:
 
 @pytest.mark.parametrize("off", [-1, 0, 1])
 def test_roots_and_squares_at_every_border(off: int) -> None:
-    """Where a square ends and where a half is full, and at both ends of the range."""
+    """Around squares, around full halves, and at both ends of the range."""
     roots = sorted({2**bits + more for bits in range(41) for more in (-1, 0, 1)} - {ONE + 1})
     given_numbers = [
         root**2 + off for root in roots if 0 <= root**2 + off <= BUDGET_SQUARED
@@ -100,7 +100,7 @@ def test_roots_and_squares_at_every_border(off: int) -> None:
 def test_roots_do_not_hang_on_how_a_float_is_rounded(
     towards: float, steps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A machine whose roots are off by some last places gives the same integers."""
+    """A machine whose square roots are wrong in the last places gives the same integers."""
     exact: Callable[..., np.typing.NDArray[np.float64]] = np.sqrt
 
     def inexact(column: np.typing.NDArray[np.float64]) -> np.typing.NDArray[np.float64]:

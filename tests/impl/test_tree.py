@@ -1,4 +1,4 @@
-"""Blocks and cells by integer arithmetic: against the definitions, and far beyond float logs."""
+"""Blocks and nodes by integer arithmetic: against the definitions, and far beyond float logs."""
 
 import pytest
 

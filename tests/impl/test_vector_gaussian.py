@@ -1,4 +1,4 @@
-"""Vectors with Gaussian noise: (epsilon, slack)-private, each coordinate at a share of its own kind."""
+"""Vectors with Gaussian noise: (epsilon, delta)-private, with a zCDP share for each coordinate."""
 
 import copy
 import math
@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.accuracy.products import SeededSource
+from support.examples import FEW
 from support.inside import state_of
 from support.ledger_runs import in_turns
 from withhold import (
@@ -25,6 +26,7 @@ from withhold import (
     WithholdError,
 )
 from withhold.cli import main
+from withhold.core.records import GaussianEpochCharge
 from withhold.testing import RecordingSource, Tape, ZeroTape, estimator_of
 from withhold.vector import gaussian_epsilon
 
@@ -48,7 +50,7 @@ ROWS = st.lists(
 )
 
 
-@settings(max_examples=15)
+@settings(max_examples=FEW)
 @given(ROWS, st.integers(0, 40), st.sampled_from([None, 20]), st.sampled_from(["sample", "user"]))
 def test_coordinates_are_independent_runs_at_the_same_share(
     rows: list[tuple[str | int, tuple[float, ...]]], cut: int, horizon: int | None, weighting: Any
@@ -71,7 +73,7 @@ def test_coordinates_are_independent_runs_at_the_same_share(
     assert state_of(batched) == state_of(together)
     assert together.releases == tuple(one.release for one in alone)
     assert [c for j, c in together.charges() if j == 1] == list(alone[1].charges())
-    assert {charge.mechanism for _, charge in together.charges()} <= {"gaussian"}
+    assert all(isinstance(charge, GaussianEpochCharge) for _, charge in together.charges())
     assert together.spent == (600 if list(together.charges()) else 0)
     assert together.progress == alone[0].progress
     assert together.error_bar(0.9) == max(one.error_bar(0.9) for one in alone)
@@ -112,7 +114,7 @@ def test_what_is_not_this_form_is_refused_by_name(name: str, options: dict[str, 
 
 
 def test_a_single_mean_has_no_such_form(capsys: pytest.CaptureFixture[str]) -> None:
-    """By itself a coordinate is not epsilon-private, so nothing that promises epsilon runs one."""
+    """A single coordinate is not epsilon-private, so no estimator that promises epsilon runs one."""
     with pytest.raises(ParameterError) as refusal:
         MeanEstimator(PARAMS, "gaussian")  # type: ignore[arg-type]  # refused at run time too
     assert refusal.value.name == "mechanism"
@@ -158,7 +160,7 @@ def test_a_refusal_changes_nothing_and_tells_nothing(
 
 
 class Failing(Tape):
-    """Breaks off at the noise of one counter."""
+    """Raises an error at the noise of one counter."""
 
     def __init__(self, counter: int) -> None:
         super().__init__()
@@ -173,7 +175,7 @@ class Failing(Tape):
 @pytest.mark.parametrize("counter", [0, 1])
 @pytest.mark.parametrize("batch", [False, True])
 def test_an_interrupted_step_ends_the_estimator(counter: int, batch: bool) -> None:
-    """Whichever coordinate breaks off; what is released and what is spent can still be read."""
+    """Whichever coordinate fails, the releases and charges so far can still be read."""
     params = Params(8, 9, 600, 1, horizon=72, grid=4)
     estimator = vectors(params, ZeroTape(), Failing(counter))
     events = [(user, (value, 1 - value)) for user, value in in_turns(8, 9)]
@@ -216,9 +218,9 @@ def test_error_bars_are_infinite_before_an_epoch_and_finite_after() -> None:
 
 @pytest.mark.parametrize("horizon", [None, 800])
 def test_error_bars_cover_the_means_of_independent_samples(horizon: int | None) -> None:
-    """8 streams of 4 coordinates, seeded: of 64 bars of 95 % at most 3 miss, and none does.
+    """8 seeded streams of 4 coordinates: at most 3 of the 64 bars at 95 % may miss the mean; none does.
 
-    Of those of 50 % at most a half, but a fifth, or they are too wide to be worth their name; 2 in 5 do.
+    At most half of the bars at 50 % may miss it, and at least a fifth must, or the bars are too wide; 2 in 5 do.
     """
     means, rows = np.array([0.1, 0.3, 0.5, 0.9]), [400, 799]
     users = np.tile(np.arange(200), 4)

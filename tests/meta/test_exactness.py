@@ -10,11 +10,11 @@ ROOT = Path(__file__).parents[2]
 FLOATING = {"log", "log2", "log10", "log1p", "exp", "expm1", "sqrt", "rint", "float64", "float32"}
 MODULES_OF_CHANCE = {"random", "secrets"}
 DISPLAYED = {"standard_error", "standard_errors"}
-"""What is made for readers alone, like error bars: a property and a field. Nothing is computed of it."""
+"""Numbers for display only, such as error bars: a property and a field. Nothing is computed from them."""
 
 
 def floats(tree: ast.AST) -> list[str]:
-    """Every place where a float could be made: literals, float(), functions that return floats.
+    """Every place that could create a float: literals, float(), functions that return floats.
 
     Asking whether something is a float, in order to refuse it, makes none; nor does a type that says
     what is displayed.
@@ -45,7 +45,7 @@ def floats(tree: ast.AST) -> list[str]:
 
 
 def displayed(tree: ast.AST) -> Iterator[int]:
-    """The types of what is displayed: of a property and of a field with such a name."""
+    """The types of displayed numbers: of a property and of a field with such a name."""
     for node in ast.walk(tree):
         kind: ast.expr | None = None
         if isinstance(node, ast.FunctionDef) and node.name in DISPLAYED:
@@ -120,11 +120,11 @@ def test_a_policy_divides_integers_by_integers(name: str) -> None:
 
 
 def test_nothing_is_computed_of_what_is_displayed() -> None:
-    """Where sums are made, a doubt is only made, collected and handed on: it is in no arithmetic."""
+    """Code that computes sums creates, collects and passes on heterogeneity, but does no arithmetic with it."""
     for name in EXACT_IMPLEMENTATION:
         if (
             name == "policy/estimation"
-        ):  # there it is fixed point, and what is displayed is made of it
+        ):  # there it is fixed point, and displayed numbers are computed from it
             continue
         tree = ast.parse((ROOT / "impl" / "withhold" / f"{name}.py").read_text())
         for node in ast.walk(tree):
@@ -132,7 +132,7 @@ def test_nothing_is_computed_of_what_is_displayed() -> None:
                 used = node.test if isinstance(node, ast.If) else node
                 names = {part.attr for part in ast.walk(used) if isinstance(part, ast.Attribute)}
                 names |= {part.id for part in ast.walk(used) if isinstance(part, ast.Name)}
-                if names & (DISPLAYED | {"heterogeneity"}):  # of which a doubt is made
+                if names & (DISPLAYED | {"heterogeneity"}):  # from which heterogeneity is computed
                     made = [
                         f"self._posterior.{part} / ONE"
                         for part in ("standard_error", "heterogeneity")

@@ -12,10 +12,25 @@ FREE = set(sys.stdlib_module_names)
 ALLOWED = {
     "spec": FREE | {"withhold_spec"},
     "impl": FREE | {"withhold", "numpy", "pyarrow", "tqdm", "matplotlib"},
-    "proofs": FREE | {"withhold_proofs", "withhold_spec", "z3", "cvc5", "jsonschema"},
+    "proofs": FREE | {"withhold_proofs", "withhold_spec", "z3", "cvc5", "jsonschema", "rich"},
 }
 EXTRAS_STAY_LAZY = {"pyarrow", "tqdm", "matplotlib"}
 MAY_IMPORT_IMPL = {"refinement/rows.py", "refinement/gaussian.py", "refinement/ledger.py"}
+
+VECTORS = ROOT / "tests" / "conformance" / "withhold_vectors"
+ROOMS = {
+    "codec": FREE | {"withhold_vectors.codec"},
+    "runner": FREE | {"withhold_vectors.codec", "withhold_vectors.runner"},
+    "implementation": FREE
+    | {"withhold", "numpy", "withhold_vectors.codec", "withhold_vectors.implementation"}
+    | {"withhold_vectors.runner"},
+    "generator": FREE | {"withhold_spec", "withhold_vectors.codec", "withhold_vectors.generator"},
+    "": FREE
+    | {"withhold_vectors.codec", "withhold_vectors.runner", "withhold_vectors.cli"}
+    | {"withhold_vectors.implementation.port"},
+}
+"""What each subpackage of the vectors' package imports. The command line, in none of them, reaches the
+implementation through its port alone, and starts the generator as another program."""
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
@@ -26,6 +41,16 @@ def imports(tree: ast.AST) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are absolute"
             yield (node.module or "").partition(".")[0]
+
+
+def modules(tree: ast.AST) -> Iterator[str]:
+    """The full name of everything imported below a node: `from a.b import c` is a.b.c."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 @pytest.mark.parametrize("root", sorted(ALLOWED))
@@ -40,6 +65,17 @@ def test_a_root_imports_only_what_is_allowed(root: str) -> None:
         assert found <= allowed, f"{file.relative_to(ROOT)} imports {sorted(found - allowed)}"
 
 
+@pytest.mark.parametrize("room", sorted(ROOMS))
+def test_a_room_of_the_vectors_imports_only_what_is_allowed(room: str) -> None:
+    files = sorted((VECTORS / room).rglob("*.py") if room else VECTORS.glob("*.py"))
+    assert len(files) > 2
+    for file in files:
+        for name in modules(ast.parse(file.read_text())):
+            parts = name.split(".")
+            found = {".".join(parts[:length]) for length in range(1, len(parts) + 1)}
+            assert found & ROOMS[room], f"{file.relative_to(VECTORS)} imports {name}"
+
+
 def test_extras_are_imported_only_where_they_are_used() -> None:
     """`import withhold` needs numpy alone."""
     for file in sorted((ROOT / "impl" / "withhold").rglob("*.py")):
@@ -52,3 +88,6 @@ def test_the_lint_sees_a_forbidden_import() -> None:
     assert set(
         imports(ast.parse("def f():\n    from withhold_spec.paper.binary import depth"))
     ) == {"withhold_spec"}
+    assert list(modules(ast.parse("from withhold_vectors import runner"))) == [
+        "withhold_vectors.runner"
+    ]

@@ -1,4 +1,4 @@
-"""What is shipped: four typed packages, nothing else at the top of site-packages."""
+"""The wheel has four typed packages, and nothing else at the top of site-packages."""
 
 import subprocess
 import sys
@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("wheel")
 ROOT = Path(__file__).parents[2]
 PACKAGES = {"withhold", "withhold_spec", "withhold_proofs", "withhold_vectors"}
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built as an installer would build it, but with the hatchling that is here."""
+    """The wheel, built as an installer would build it, but with the installed hatchling."""
     target = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "-o", str(target), "."]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
@@ -51,6 +52,43 @@ assert estimator.observe("a", 1).total == 1
     subprocess.run(
         [sys.executable, "-c", script], cwd=tmp_path, check=True, env=environment, timeout=100
     )
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, installed without its dependencies into a folder of its own."""
+    site = tmp_path_factory.mktemp("site")
+    options = ["--no-deps", "--no-index", "--no-compile", "--quiet", "--target", str(site)]
+    subprocess.run([sys.executable, "-m", "pip", "install", *options, str(wheel)], check=True)
+    return site
+
+
+def test_the_installed_vectors_check_a_port_in_an_empty_folder(
+    installed: Path, tmp_path: Path
+) -> None:
+    """The wheel holds the vectors, the runner, a port, and the generator with its specification."""
+    environment = {"PYTHONPATH": str(installed), "PATH": ""}
+
+    def run(*arguments: str) -> str:
+        command = [sys.executable, "-m", *arguments]
+        ran = subprocess.run(
+            command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300
+        )
+        assert ran.returncode == 0, ran.stdout + ran.stderr
+        return ran.stdout
+
+    data = installed / "withhold_vectors" / "data"
+    vectors = ("withhold.cli", "vectors")
+    assert run(*vectors, "path") == f"{data}\n"
+    names = {file.name for file in (installed / "withhold_vectors" / "data").iterdir()}
+    assert {"README.md", "CONSUMERS.md", "LICENSE", "MANIFEST.json", "schema", "v1"} <= names
+    few = ("--only", "blocks.json", "--only", "params.json")
+    assert "153 passed, 0 failed" in run(*vectors, "check", *few)
+    port = (sys.executable, "-m", "withhold_vectors.implementation")
+    assert "153 passed, 0 failed" in run(*vectors, "run", *few, "--", *port)
+    assert '"v1/full.json"' in run(*vectors, "show", "full.json:1")
+    run("withhold_vectors.generator", "--help")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_solvers_are_pinned_exactly_and_numpy_is_the_only_requirement() -> None:

@@ -1,4 +1,4 @@
-"""What happens in the vectors' runs: flags mean what they say, and everything that can happen does."""
+"""The vectors' runs: each has the behaviour that its flags state, and every kind of behaviour occurs."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def activations_of(vector: Vector) -> list[tuple[bool, int]]:
 
 
 def contributions_of(vector: Vector) -> list[dict[str, Any]]:
-    """The bookings of a run's epochs, each with its series and the grid's units of its whole block.
+    """The contributions of a run's epochs, each with its series and the range of its block's sum.
 
-    costs, before: what its sum and its overhang cost, and the dearest of each before in its series;
-    -1 where the user was in none of its epochs.
+    costs: what its sum and its excess cost. before: the largest of each earlier in its series; -1 if the
+    user has no earlier contribution in it.
     """
     params = vector.request["params"]
     assert isinstance(params, dict)
@@ -64,7 +64,7 @@ def contributions_of(vector: Vector) -> list[dict[str, Any]]:
 
 
 def series_of(vector: Vector) -> list[int]:
-    """The first epochs of a run's series of more than one epoch, as far as they had more than one."""
+    """The first epochs of those series of a run of which more than one epoch has closed."""
     firsts = [
         epoch["series"]["first"]
         for step in steps_of(vector)
@@ -74,7 +74,7 @@ def series_of(vector: Vector) -> list[int]:
 
 
 def written_of(step: dict[str, Any]) -> int:
-    """How many cells a step writes: one for its epoch's sum, and one for an overhang that it releases."""
+    """How many nodes a step writes: one for its epoch's sum, and one for an excess that it releases."""
     written = len(step["written"])
     epoch = step["epoch"]
     assert written == (0 if epoch is None else 1 if epoch["overhang"] is None else 2)
@@ -82,7 +82,7 @@ def written_of(step: dict[str, Any]) -> int:
 
 
 def moved_noise(vector: Vector) -> set[int]:
-    """By how much the noise of a run's cells is more than what its tape has for them."""
+    """The differences between the noise of a run's nodes and what its tape states for them."""
     tape = vector.request["tape"]
     assert isinstance(tape, dict)
     given = {(each["counter"], each["cell"]): int(each["noise"]) for each in tape["noise"]}
@@ -124,7 +124,7 @@ MEANT: dict[str, Callable[[Vector], bool]] = {
     "Variance": lambda v: moved_noise(v) == {2 * (2**56 // 40 + 1) ** 2 // 2**32 % 1009},
     "TwoSums": lambda v: {written_of(step) for step in steps_of(v)} >= {0, 2},
 }
-"""What a run with the flag has to show, or the flag promises too much."""
+"""What every run with the flag must show."""
 
 
 @pytest.mark.parametrize("flag", sorted(MEANT))
@@ -136,9 +136,11 @@ def test_a_flag_means_what_it_says(flag: str) -> None:
 
 OF_SERIES: dict[str, Callable[[Vector], bool]] = {
     "a series after a series": lambda v: len(series_of(v)) > 1,
-    "nothing paid": lambda v: any(0 < b["costs"][0] <= b["before"][0] for b in contributions_of(v)),
-    "less paid": lambda v: any(0 < b["before"][0] < b["costs"][0] for b in contributions_of(v)),
-    "paid in two series": lambda v: any(
+    "nothing charged": lambda v: any(
+        0 < b["costs"][0] <= b["before"][0] for b in contributions_of(v)
+    ),
+    "less charged": lambda v: any(0 < b["before"][0] < b["costs"][0] for b in contributions_of(v)),
+    "charged in two series": lambda v: any(
         b["costs"][0] > 0
         and b["user"] == c["user"]
         and c["costs"][0] > 0
@@ -147,21 +149,25 @@ OF_SERIES: dict[str, Callable[[Vector], bool]] = {
         for c in contributions_of(v)
         if b["length"] > 1 < c["length"]
     ),
-    "nothing left to pay with": lambda v: any(
+    "an account that is used up": lambda v: any(
         b["weight"] == "0" and b["length"] > 1 for b in contributions_of(v)
     ),
-    "a probe": lambda v: any(b["probe"] != "0" and b["length"] > 1 for b in contributions_of(v)),
-    "a probe that is paid": lambda v: any(b["before"][1] > 0 for b in contributions_of(v)),
+    "an excess query": lambda v: any(
+        b["probe"] != "0" and b["length"] > 1 for b in contributions_of(v)
+    ),
+    "an excess query that was charged before": lambda v: any(
+        b["before"][1] > 0 for b in contributions_of(v)
+    ),
     "a clipped block": lambda v: any(
         b["length"] > 1 and int(b["high"]) - int(b["low"]) < b["whole"] for b in contributions_of(v)
     ),
 }
-"""What can happen in a series, and has to happen in some run of the ledger mechanism."""
+"""What can happen in a series, and must happen in some run of the ledger mechanism."""
 
 
 OF_SQUARES: dict[str, Callable[[Vector], bool]] = {
-    "a probe": lambda v: any(b["probe"] != "0" for b in contributions_of(v)),
-    "an epoch without probes": lambda v: any(
+    "an excess query": lambda v: any(b["probe"] != "0" for b in contributions_of(v)),
+    "an epoch without excess weights": lambda v: any(
         all(b["probe"] == "0" for b in epoch["bookings"])
         for step in steps_of(v)
         if isinstance(epoch := step["epoch"], dict)
@@ -176,7 +182,7 @@ OF_SQUARES: dict[str, Callable[[Vector], bool]] = {
     ),
     "an epoch of several users": lambda v: any(b["user"] > 0 for b in contributions_of(v)),
 }
-"""What has to happen in some run with Gaussian noise, whether the horizon is known or not."""
+"""What must happen in some run with Gaussian noise, with and without a given horizon."""
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["horizon", "unknown"])
@@ -194,7 +200,7 @@ def test_runs_in_squares_have_all_that_can_happen(known: bool) -> None:
 
 @pytest.mark.parametrize("known", [True, False], ids=["horizon", "unknown"])
 def test_an_account_in_squares_is_used_up_at_a_known_horizon(known: bool) -> None:
-    """To the last unit. Where the length is not known, nobody may use the whole account."""
+    """To the last unit. If the length is not known, no user may use the whole budget."""
     spent = [
         (Fraction(str(step["spent"])), Fraction(str(params["epsilon"])) ** 2 / 4)
         for vector in vectors(("gaussian",))
@@ -215,5 +221,5 @@ def test_ledger_runs_have_all_that_can_happen_in_a_series(known: bool) -> None:
         and (params["horizon"] is not None) == known
     ]
     missing = {name for name, happens in OF_SERIES.items() if not any(map(happens, runs))}
-    # where the length is not known, nobody may use the whole account before the stream is full
-    assert missing == (set() if known else {"nothing left to pay with"})
+    # if the length is not known, no user may use the whole budget before the stream is full
+    assert missing == (set() if known else {"an account that is used up"})

@@ -1,4 +1,4 @@
-"""The encoding with unknown arrivals against the specification, cell by cell."""
+"""The encoding with unknown arrivals against the specification, node by node."""
 
 from fractions import Fraction
 from itertools import product
@@ -12,7 +12,7 @@ from withhold_proofs.streams.patterns import Pattern, plan_of, random_pattern
 from withhold_spec.noise import Tape
 from withhold_spec.paper.plan import Interval, Plan
 from withhold_spec.params import Params
-from withhold_spec.replay import MECHANISMS, run
+from withhold_spec.replay import PAPER_MECHANISMS, run
 
 LOW = {0: -1, 1: 0, 2: 2, 3: 3}
 WIDTH = {0: 4, 1: 3, 2: 2, 3: 6}
@@ -34,14 +34,15 @@ def known_plan(mechanism: str, users: int, samples: int, arrays: int) -> Plan:
 def of_specification(
     mechanism: str, plan: Plan, pattern: Pattern, mine: list[int], theirs: list[int]
 ) -> dict[tuple[int, int], int]:
-    """By how much every cell differs: (counter, cell) to difference."""
+    """The difference of every node: (counter, node) to difference."""
     nodes: list[dict[tuple[int, int], int]] = []
+    _, make_start, step_function = PAPER_MECHANISMS[mechanism]
     for row in (mine, theirs):
         values = [
             (user, row[t] if user == CHANGED else 7 * t % 5) for t, user in enumerate(pattern)
         ]
         tape = Tape({}, dict.fromkeys(range(9), 0))
-        steps = run(mechanism, plan, MECHANISMS[mechanism][1](plan), values, tape)
+        steps = run(step_function, plan, make_start(plan), values, tape)
         nodes.append(
             {(w.counter, w.node): cast(int, w.sum) for step in steps for w in step.written}
         )
@@ -71,7 +72,7 @@ def of_encoding(
 
 
 def compared(pattern: Pattern, users: int, arrays: int, arrivals: Arrivals) -> int:
-    """Checks all cells of a pattern, and returns how many of them differ between the streams."""
+    """Checks all nodes of a pattern, and returns how many of them differ between the streams."""
     length = len(pattern)
     mine, theirs = [t * t % 6 for t in range(length)], [(5 * t + 1) % 4 for t in range(length)]
     encoded = of_encoding(arrivals, pattern, mine, theirs)
@@ -85,7 +86,7 @@ def compared(pattern: Pattern, users: int, arrays: int, arrivals: Arrivals) -> i
             for (counter, node), shift in encoded.items()
             if (counter == -1) == (mechanism == "single")
         }
-        # a cell that was not written does not move
+        # a node that was not written does not change
         assert own == {key: expected.get(key, 0) for key in own}
         assert set(expected) <= set(own)
         different += sum(shift != 0 for shift in expected.values())

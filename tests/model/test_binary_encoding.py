@@ -1,4 +1,4 @@
-"""What the proofs on the binary mechanism say in their own words, against the specification's text."""
+"""Formulas that the proofs on the binary mechanism restate, against the specification."""
 
 import pytest
 import z3

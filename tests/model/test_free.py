@@ -1,4 +1,4 @@
-"""Free numbers against numbers: values put into the run on symbols give the run on the values."""
+"""Symbolic runs: values substituted into the run on symbols give the run on the values."""
 
 from collections import Counter as Tally
 from collections.abc import Callable
@@ -25,11 +25,11 @@ from withhold_proofs.streams.patterns import (
 )
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number, clip, ite, maximum
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS as TABLE
+from withhold_spec.replay import PAPER_MECHANISMS as TABLE
 from withhold_spec.replay import run
-from withhold_spec.state import State
 
 CASES = [
     (mechanism, users, samples, seed)
@@ -68,7 +68,7 @@ def symbolic_and_plain(
     plan = plan_of(mechanism, params)
     steps: list[Step] = []
 
-    def grow(kept: None, node: Branch, step: Step, before: State) -> None:
+    def grow(kept: None, node: Branch, step: Step, before: PaperState) -> None:
         steps.append(step)
 
     along(Setting(mechanism, plan, users, len(pattern)), table, pattern, None, grow)
@@ -82,7 +82,8 @@ def symbolic_and_plain(
         events.append((user, values[("sample", user, own)]))
     noise = {cast(tuple[int, int], a[1:]): v for a, v in values.items() if a[0] == "noise"}
     tape = Tape(noise, dict.fromkeys(range(9), 0))
-    plain = run(mechanism, plan, TABLE[mechanism][1](plan), events, tape)
+    _, make_start, step_function = TABLE[mechanism]
+    plain = run(step_function, plan, make_start(plan), events, tape)
     return numbers_of(steps), numbers_of(plain), values
 
 
@@ -157,7 +158,7 @@ def test_traces_give_the_distance_of_two_runs_on_values(mechanism: str) -> None:
     table = Table()
     traced = Traced(table)
 
-    def grow(kept: Traces, node: Branch, step: Step, before: State) -> Traces:
+    def grow(kept: Traces, node: Branch, step: Step, before: PaperState) -> Traces:
         return traced.after(kept, step)
 
     traces: Traces = {}
@@ -178,16 +179,17 @@ def test_traces_give_the_distance_of_two_runs_on_values(mechanism: str) -> None:
 
 
 def put_in(form: Free, own: list[int]) -> int:
-    """The form with the changed user's samples put in."""
+    """The form with the changed user's samples substituted."""
     values: dict[Symbol, int] = {("mine", j): sample for j, sample in enumerate(own, start=1)}
     return cast(int, evaluate(form, values.__getitem__))
 
 
 def writes(setting: Setting, pattern: Pattern, values: list[int]) -> list[tuple[int, int]]:
-    """(counter, noise-free sum) of every cell of the run on values."""
+    """(counter, noise-free sum) of every node of the run on values."""
     events = list(zip(pattern, values, strict=True))
     tape = Tape({}, dict.fromkeys(range(9), 0))
-    steps = run(setting.mechanism, setting.plan, setting.start(), events, tape)
+    step_function = TABLE[setting.mechanism][2]
+    steps = run(step_function, setting.plan, setting.start(), events, tape)
     return [
         (write.counter, write.sum)
         for step in steps

@@ -1,4 +1,4 @@
-"""Integers as solver terms against Python's own: what the facts say of a number is what Python says."""
+"""Integers as solver terms against Python's own: the asserted facts about a number hold in Python."""
 
 from collections.abc import Callable
 from typing import cast
@@ -8,7 +8,8 @@ import z3
 from hypothesis import given
 from hypothesis import strategies as st
 
-from withhold_proofs.numbers.integers import Integer, Lost, World, plain
+from withhold_proofs.numbers.integers import Integer, Lost, World
+from withhold_proofs.numbers.terms import as_int
 from withhold_spec.paper import binary, withholding
 
 SMALL = range(70)
@@ -48,7 +49,7 @@ def possible(world: World, given: z3.BoolRef, claim: z3.BoolRef) -> bool:
 
 def result(world: World, function: Callable[[int], object], x: Integer) -> z3.ArithRef:
     def called() -> object:
-        value = function(plain(x))
+        value = function(as_int(x))
         return value
 
     if function is withholding.completes_block:
@@ -71,7 +72,7 @@ def test_what_python_says_is_allowed(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in FUNCTIONS if name not in ("without lowest",)])
 def test_nothing_else_is_allowed_up_to_the_exponent(name: str) -> None:
-    """The facts say all about bit lengths; of powers they say enough to fix the small ones."""
+    """The facts determine all bit lengths, and the small powers."""
     function, least = FUNCTIONS[name]
     for number in range(least, 5):
         world = World(z3.Context(), divisible=name == "lowest bit")
@@ -140,7 +141,7 @@ def test_what_has_no_meaning_is_refused() -> None:
         lambda: x & y,
         lambda: 3**x,
         lambda: x**3,
-        lambda: range(plain(x)),
+        lambda: range(as_int(x)),
         lambda: hash(x),
         lambda: x + "1",
     ):

@@ -1,4 +1,4 @@
-"""The shipped policy on unknown integers, against what it makes of the numbers that are put in."""
+"""The shipped policy on unknown integers, against its results for values that replace them."""
 
 from functools import partial
 from math import isqrt
@@ -7,10 +7,9 @@ from typing import cast
 import pytest
 import z3
 
-from withhold_proofs.engine.mutants import applied
-from withhold_proofs.numbers.abstract import abstracted
-from withhold_proofs.numbers.integers import World, plain
-from withhold_proofs.numbers.terms import integer
+from withhold_proofs.engine.substitutes import substituted
+from withhold_proofs.numbers.integers import World
+from withhold_proofs.numbers.terms import as_int, integer
 from withhold_proofs.policy.estimation import NAMES, any_posterior
 from withhold_proofs.policy.intervals import AnyPosterior
 from withhold_proofs.policy.logarithm import ROUNDS, schedule_of
@@ -34,7 +33,7 @@ def part(params: Params, posterior: Posterior, size: int, name: str) -> object:
 
 
 def only_value(world: World, given: z3.BoolRef, made: z3.ArithRef) -> int:
-    """The one value that the facts leave."""
+    """The only value that the facts allow."""
     solver = z3.Solver(ctx=world.context)
     solver.set("rlimit", 20_000_000)
     solver.add(*world.facts.values(), given)
@@ -112,11 +111,11 @@ def test_an_interval_of_unknowns_is_that_of_their_values(centre: int, standard_e
         taken.append(isqrt(square))
         return taken[-1]
 
-    with applied(abstracted({"withhold_spec.policy.shipped:isqrt": noted})):
+    with substituted({"withhold_spec.policy.shipped:isqrt": noted}):
         expected = interval(params, cast(Posterior, AnyPosterior(**values)), size, REACH)
     world = World(z3.Context())
     root, unknowns = roots(world), {name: world.unknown(name) for name in values}
-    with applied(abstracted({"withhold_spec.policy.shipped:isqrt": root})):
+    with substituted({"withhold_spec.policy.shipped:isqrt": root}):
         posterior = cast(Posterior, AnyPosterior(**unknowns))
         found = {name: world.number(partial(part, params, posterior, size, name)) for name in PARTS}
     assert len(root.made) == len(taken) == 3
@@ -134,7 +133,7 @@ def test_a_variance_of_unknowns_is_that_of_their_values(halvings: int, first: in
     world = World(z3.Context())
     given, root = any_posterior(world), roots(world)
     expected = Posterior(precision=5 * ONE, first=first, epochs=1, halvings=halvings)
-    with applied(abstracted({"withhold_spec.policy.estimation:isqrt": root})):
+    with substituted({"withhold_spec.policy.estimation:isqrt": root}):
         made = world.number(lambda: given.variance)
     known = [integer(name, world.context) == getattr(expected, name) for name in NAMES]
     known += [value == expected.standard_error for _, value in root.made]
@@ -166,6 +165,6 @@ def test_a_cap_of_unknowns_is_that_of_their_values(
         "level": level,
     }
     unknown = any_blocks(world)
-    made = world.number(lambda: unknown.caps(plain(world.unknown("level")))[0])
+    made = world.number(lambda: unknown.caps(as_int(world.unknown("level")))[0])
     given = z3.And([integer(name, world.context) == value for name, value in values.items()])
     assert only_value(world, given, made) == blocks.caps(level)[0]

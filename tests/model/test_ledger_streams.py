@@ -1,4 +1,4 @@
-"""Runs of the ledger mechanism on unknowns, against runs on the values that are put in for them."""
+"""Runs of the ledger mechanism on unknowns, against runs on values that replace them."""
 
 from collections.abc import Sequence
 
@@ -8,15 +8,15 @@ import z3
 from withhold_proofs.accounted.claims import NOISE
 from withhold_proofs.accounted.settings import plan_with
 from withhold_proofs.accounted.streams import RECORDS_LEFT_OUT, Asked, NoiseSource
-from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.smtlib import is_unknown, subterms
+from withhold_proofs.engine.substitutes import substituted
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.pure import ledger_step
+from withhold_spec.accounted.records import Epoch
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.noise import Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.records import Epoch
-from withhold_spec.state import start
 
 PARAMS = Params(3, 4, 1, 1, grid=4)
 PATTERN = (0, 1, 0, 2, 1, 0)
@@ -25,7 +25,7 @@ CLOSINGS = [(0, 1, 0, 1, 0, 1), (1, 1, 1, 1, 1, 1), (0, 0, 1, 0, 0, 1)]
 
 
 def value_of(name: str) -> int:
-    """A value for the unknown of that name; a user's first offers can be paid, the last ones not."""
+    """A value for the unknown of that name; a user can afford the first proposals and not the last ones."""
     if name.startswith(f"{NOISE}."):
         counter, node = map(int, name.split(".")[1:3])
         return 3 * counter + 2 * node - 5
@@ -45,7 +45,7 @@ def value_of(name: str) -> int:
 
 
 class Given:
-    """The policy `Asked` with values put in for what it offers."""
+    """The policy `Asked` with values that replace its unknown proposals."""
 
     def __init__(self, close: bool) -> None:
         self.asked = Asked(z3.Context(), close, SERIES)
@@ -78,10 +78,10 @@ def test_runs_on_unknowns_are_runs_on_their_values(closings: tuple[int, ...]) ->
     source = NoiseSource(context)
     nodes = [(counter, node) for counter in range(2) for node in range(9)]
     tape = Tape({(one, other): value_of(f"{NOISE}.{one}.{other}.r") for one, other in nodes})
-    left = right = start(plan_with(Given(False), PARAMS))
+    left = right = ledger_start(plan_with(Given(False), PARAMS))
     for t, (user, close) in enumerate(zip(PATTERN, closings, strict=True)):
         name = f"mine_{user}_{1 + PATTERN[:t].count(user)}"
-        with applied(RECORDS_LEFT_OUT):
+        with substituted(RECORDS_LEFT_OUT):
             plan = plan_with(Asked(context, bool(close), SERIES), PARAMS)
             left, _ = ledger_step(plan, left, user, z3.Real(name, context), source)
         plan = plan_with(Given(bool(close)), PARAMS)
@@ -100,7 +100,7 @@ def test_runs_on_unknowns_are_runs_on_their_values(closings: tuple[int, ...]) ->
 
 
 def plain(epoch: Epoch) -> list[Number]:
-    """The epoch's numbers, with values put in for unknowns."""
+    """The epoch's numbers, with values in place of unknowns."""
     row = [epoch.samples, put_in(epoch.sum)]
     row += [] if epoch.excess is None else [put_in(epoch.excess)]
     for one in epoch.contributions:
@@ -110,7 +110,7 @@ def plain(epoch: Epoch) -> list[Number]:
 
 
 def put_in(made: Number) -> Number:
-    """The number, with values put in for unknowns."""
+    """The number, with values in place of unknowns."""
     if not isinstance(made, z3.ArithRef):
         return made
     pairs = [

@@ -1,4 +1,4 @@
-"""Unknown machine words against Python's integers, on the functions that are run on them."""
+"""Unknown machine words against Python's integers, on the functions that run on them."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,8 @@ import z3
 
 from withhold.core import tree
 from withhold_proofs.numbers.integers import Lost, World
-from withhold_proofs.numbers.machine import TwoSteps, Word, plain, result, word
+from withhold_proofs.numbers.machine import TwoSteps, Word, result, word
+from withhold_proofs.numbers.terms import as_int
 from withhold_spec.paper import binary, withholding
 
 EDGES = [2**k + d for k in (8, 31, 32, 33, 53, 61, 62) for d in (-1, 0, 1) if 2**k + d <= 2**62]
@@ -33,7 +34,7 @@ TRUTHS: dict[str, Callable[[int], object]] = {
 
 
 def value(term: z3.ExprRef, name: str, given: int, context: z3.Context) -> z3.ExprRef:
-    """The term with the number put in for the unknown."""
+    """The term with the number in place of the unknown."""
     return z3.simplify(
         z3.substitute(term, (z3.BitVec(name, 64, context), z3.BitVecVal(given, 64, context)))
     )
@@ -42,7 +43,7 @@ def value(term: z3.ExprRef, name: str, given: int, context: z3.Context) -> z3.Ex
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_functions_of_counts(name: str) -> None:
     world = World(z3.Context())
-    term = result(world, lambda: FUNCTIONS[name](plain(word("x", world))))
+    term = result(world, lambda: FUNCTIONS[name](as_int(word("x", world))))
     for count in COUNTS:
         found = value(term, "x", count, world.context)
         assert isinstance(found, z3.BitVecNumRef) and found.as_long() == FUNCTIONS[name](count)
@@ -51,7 +52,7 @@ def test_functions_of_counts(name: str) -> None:
 @pytest.mark.parametrize("name", LEVELS)
 def test_functions_of_levels(name: str) -> None:
     world = World(z3.Context())
-    term = result(world, lambda: LEVELS[name](plain(word("x", world))))
+    term = result(world, lambda: LEVELS[name](as_int(word("x", world))))
     for level in range(63):
         found = value(term, "x", level, world.context)
         assert isinstance(found, z3.BitVecNumRef) and found.as_long() == LEVELS[name](level)
@@ -60,7 +61,7 @@ def test_functions_of_levels(name: str) -> None:
 @pytest.mark.parametrize("name", TRUTHS)
 def test_conditions_on_counts(name: str) -> None:
     world = World(z3.Context())
-    term = world.truth(lambda: TRUTHS[name](plain(word("x", world))))
+    term = world.truth(lambda: TRUTHS[name](as_int(word("x", world))))
     for count in COUNTS:
         assert z3.is_true(value(term, "x", count, world.context)) == TRUTHS[name](count)
 
@@ -68,7 +69,7 @@ def test_conditions_on_counts(name: str) -> None:
 @pytest.mark.parametrize("loop", [binary.nodes_read, tree.nodes_read])
 def test_two_steps_of_a_loop(loop: Callable[[int], tuple[int, ...]]) -> None:
     world = TwoSteps(z3.Context())
-    term = result(world, lambda: (*loop(plain(word("x", world))), 0, 0)[1])
+    term = result(world, lambda: (*loop(as_int(word("x", world))), 0, 0)[1])
     for count in COUNTS:
         found = value(term, "x", count, world.context)
         assert isinstance(found, z3.BitVecNumRef)

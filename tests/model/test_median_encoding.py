@@ -1,4 +1,4 @@
-"""What the proofs on the private median say in their own words, against the specification's text."""
+"""Formulas that the proofs on the private median restate, against the specification."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""What the proofs on numbers take for unknowns, and the displays they write down again, by hand."""
+"""The unknowns of the proofs on numbers, and the displays that they restate, computed by hand."""
 
 from collections.abc import Callable
 from fractions import Fraction

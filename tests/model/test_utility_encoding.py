@@ -1,4 +1,4 @@
-"""What the proofs on accuracy say in their own words, against numbers and the specification's text."""
+"""Formulas that the proofs on accuracy restate, against numbers and the specification."""
 
 from fractions import Fraction
 from math import floor
@@ -14,7 +14,7 @@ Q = Fraction(7, 10)
 
 @pytest.mark.parametrize("k", range(6))
 def test_the_difference_of_two_geometric_variables_has_the_law_of_the_noise(k: int) -> None:
-    """P(floor(E) = j) = (1 - q) q**j, so differences have (1-q)/(1+q) q**|k|: summed far enough."""
+    """P(floor(E) = j) = (1 - q) q**j, so differences have (1-q)/(1+q) q**|k|. The infinite sum is truncated."""
     difference = sum((1 - Q) ** 2 * Q**j * Q ** (j + k) for j in range(400))
     law = (1 - Q) / (1 + Q) * Q**k
     assert 0 <= law - difference < Fraction(1, 10**50)

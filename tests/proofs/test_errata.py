@@ -1,11 +1,11 @@
-"""Every erratum is refuted by a machine, or it is said why not; and the searches search."""
+"""Every erratum is refuted by a solver or a search, or says why not; the searches find counterexamples."""
 
 import pytest
 
 from withhold_proofs.engine.run import run
 from withhold_proofs.errata import rows
-from withhold_proofs.errata.pairs import patterns, search
 from withhold_proofs.model import Status
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec.errata import ERRATA
 
 PRINTED = [each for each in rows.OBLIGATIONS if each.expect is Status.REFUTED]

@@ -48,7 +48,7 @@ def test_a_contradiction_is_accepted() -> None:
     [
         {"x": ONE, "sum": ONE},  # y is left over
         {"x": ONE, "sum": 2 * ONE, "y": 2 * ONE},  # x is left over
-        {"x": -ONE, "sum": -ONE, "y": -ONE},  # inequalities turned round
+        {"x": -ONE, "sum": -ONE, "y": -ONE},  # inequalities reversed
         {**RIGHT, "z": ONE},  # a fact that nobody stated
         {},
     ],
@@ -113,25 +113,25 @@ def test_conditionals_become_cases_and_the_text_is_read_back() -> None:
 def test_what_is_false_has_no_certificate() -> None:
     context = z3.Context()
     k, s = integer("k", context), integer("s", context)
-    assert search(Query("false", "QF_LIA", {}, absolute(k + s) - absolute(k) < absolute(s))) is None
+    assert search(Query("false", {}, absolute(k + s) - absolute(k) < absolute(s))) is None
 
 
 def test_unknowns_of_one_name_are_not_confused() -> None:
     context = z3.Context()
     whole, part = integer("x", context), real("x", context)
     truth = z3.Bool("y", context)
-    assert not certify(Query("sorts", "QF_LIRA", {"low": whole >= 1, "high": part <= 0}, part < 0))
+    assert not certify(Query("sorts", {"low": whole >= 1, "high": part <= 0}, part < 0))
     number = real("y", context)
-    assert not certify(Query("truth", "QF_LRA", {"true": truth, "low": number <= 0}, number > 1))
-    assert certify(Query("both", "QF_LRA", {"one": truth, "other": z3.Not(truth)}, number > 1))
+    assert not certify(Query("truth", {"true": truth, "low": number <= 0}, number > 1))
+    assert certify(Query("both", {"one": truth, "other": z3.Not(truth)}, number > 1))
 
 
 def test_integers_are_rounded_and_reals_are_not() -> None:
     context = z3.Context()
     n, r = integer("n", context), real("r", context)
-    assert certify(Query("whole", "QF_LIA", {"above": n > 0}, n >= 1))
-    assert not certify(Query("part", "QF_LRA", {"above": r > 0}, r >= 1))
-    assert not certify(Query("scaled", "QF_LIRA", {"above": z3.ToReal(n) / 2 > 0}, n >= 2))
+    assert certify(Query("whole", {"above": n > 0}, n >= 1))
+    assert not certify(Query("part", {"above": r > 0}, r >= 1))
+    assert not certify(Query("scaled", {"above": z3.ToReal(n) / 2 > 0}, n >= 2))
 
 
 @given(st.lists(st.tuples(st.integers(-3, 3), st.integers(-3, 3), st.integers(-3, 3)), max_size=5))

@@ -1,4 +1,4 @@
-"""The ledger mechanism with Gaussian noise: rows come out, mutants are refuted, and walks cover it."""
+"""The ledger mechanism with Gaussian noise: rows come out as declared, mutants are refuted, walks cover all cases."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -25,13 +25,13 @@ from withhold_spec import sampler
 from withhold_spec.accounted.dimensions import ORDERS, zcdp_budget
 from withhold_spec.accounted.gaussian import contribute_alone, squared_cost
 from withhold_spec.accounted.interface import BUDGET, Proposal
-from withhold_spec.paper.constants import ledger_scale
+from withhold_spec.accounted.plan import ledger_scale
+from withhold_spec.accounted.records import Account, Epoch, Series
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian
-from withhold_spec.records import Account, Epoch, Series
 
-SLOW = {"shares", "draws", "bookings", "whole-runs", "discrete-gaussian", "gaussian-shares"}
-"""Rows that a run over all obligations takes, and the tests do not."""
+SLOW = {"shares", "draws", "contributions", "whole-runs", "discrete-gaussian", "gaussian-shares"}
+"""Rows that only a run over all obligations checks."""
 
 
 def is_fast(obligation: Obligation) -> bool:
@@ -113,12 +113,12 @@ def test_a_small_bound_asks_about_every_kind_of_run() -> None:
             coverage = end.value
             break
     kinds = [
-        "no booking of a user",
-        "bookings with overhang",
-        "bookings with overhang, with overhang",
+        "no contribution of a user",
+        "contributions with excess",
+        "contributions with excess, with excess",
     ]
     assert [query.name for query in queries] == kinds
-    assert coverage["pairs of streams"] == 4 and coverage["several bookings of a user"] == 1
+    assert coverage["pairs of streams"] == 4 and coverage["several contributions of a user"] == 1
 
 
 def test_logarithms_of_another_make() -> None:
@@ -155,7 +155,7 @@ def test_hashed_policies_do_everything() -> None:
     settings = hashed_settings(2, 3, 5)
     for found in (books(settings, 3), one_draw(settings, 3)):
         assert found.holds and found.coverage["users with nothing left"] > 0
-    assert books(settings, 3).coverage["offers that use it up"] > 0
+    assert books(settings, 3).coverage["proposals that use it up"] > 0
 
 
 def test_unknown_numbers_compute_as_fractions_do() -> None:

@@ -1,4 +1,4 @@
-"""The ledger mechanism: rows come out, mutants are refuted, and the walks cover what they say."""
+"""The ledger mechanism: rows come out as declared, mutants are refuted, and the walks cover their cases."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -25,16 +25,17 @@ from withhold_spec.accounted import pure
 from withhold_spec.accounted.epoch import weighted_excess
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.pure import additional_cost, close_epoch, contribute, ledger_step
+from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.noise import ZERO, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution, Series, Step
+from withhold_spec.records import Step
 from withhold_spec.replay import run
-from withhold_spec.state import start
 
-SLOW = {"bookings", "whole-runs"}
-"""Rows that a run over all obligations takes, and the tests do not."""
+SLOW = {"contributions", "whole-runs"}
+"""Rows that only a run over all obligations checks."""
 
 PARAMS = Params(3, 4, 1, 1, grid=GRID, extra_users="ignore")
 PATTERN = (0, 1, 0, 2, 1, 0)
@@ -67,7 +68,7 @@ def test_every_pattern_is_walked_with_all_closings() -> None:
     assert len(full) == len(closings) and len(walked) == 2 + 8 + 32 + 128
 
 
-def test_an_answer_makes_the_released_sum_of_whatever_it_hides() -> None:
+def test_an_answer_leads_to_the_same_released_sum() -> None:
     radius = Path(0).radius(0, 1, 2, Fraction(1))
     answer, other = Path(0).uniform_noise(0, 1, radius), Path(0).uniform_noise(1, 1, radius)
     outcome = 7 + answer
@@ -78,11 +79,11 @@ def test_an_answer_makes_the_released_sum_of_whatever_it_hides() -> None:
 
 @cache
 def hashed_steps() -> list[Step]:
-    """A run under a policy that pays for something."""
+    """A run under a policy that charges for something."""
     for seed in range(20):
         numbers = [(user, 3 * t % 5) for t, user in enumerate(PATTERN)]
         plan = plan_with(Hashed(seed), PARAMS)
-        steps = run("ledger", plan, start(plan), numbers, ZERO)
+        steps = run(ledger_step, plan, ledger_start(plan), numbers, ZERO)
         if sum(step.epoch is not None for step in steps) > 1 and steps[-1].epoch is not None:
             return steps
     raise LookupError("no seed closes often enough")
@@ -126,7 +127,7 @@ def test_the_other_promises_can_be_false() -> None:
 
 
 def test_a_small_bound_asks_about_every_way_to_hide_contributions() -> None:
-    """Two epochs of a user share their radii, or each has its own, or one has no overhang; or fewer."""
+    """Two epochs of a user share their radii, or each has its own, or one has no excess; or there are fewer."""
     asked = whole_runs(1, 2, ((0,), (2,)), z3.Context())
     queries: list[Query] = []
     while True:
@@ -137,15 +138,15 @@ def test_a_small_bound_asks_about_every_way_to_hide_contributions() -> None:
             break
     first = ["0:1/1 and 1:1/1", "0:1/2 and 1:1/1"]
     second = ["0:2/1 and 1:2/2", "0:2/2 and 1:2/2"]
-    again = "0:1/2 and no overhang"  # the series has but one
+    again = "0:1/2 and no excess"  # the series has but one
     twice = [
         *(f"{first[0]}, {other}" for other in second),
         *(f"{first[1]}, {other}" for other in (again, second[1])),
     ]
-    shapes = [f"bookings within the radii {shape}" for shape in (*first, *twice)]
-    assert sorted(query.name for query in queries) == sorted(["no booking of a user", *shapes])
-    assert coverage["pairs of streams"] == 9 and coverage["several bookings in a series"] == 1
-    assert coverage["bookings without an overhang"] == 1
+    shapes = [f"contributions within the radii {shape}" for shape in (*first, *twice)]
+    assert sorted(query.name for query in queries) == sorted(["no contribution of a user", *shapes])
+    assert coverage["pairs of streams"] == 9 and coverage["several contributions in a series"] == 1
+    assert coverage["contributions without an excess"] == 1
 
 
 def test_what_a_noise_was_drawn_within_is_read_from_the_released_sum() -> None:
@@ -156,7 +157,7 @@ def test_what_a_noise_was_drawn_within_is_read_from_the_released_sum() -> None:
     assert (found.counter, found.node, found.radius) == (1, 3, (1, 2, 4)) and found.is_in_series
     assert not Drawn(1, 1, (1, 2, 4)).is_in_series and not Drawn(0, 3, (1, 2, 4)).is_in_series
     assert not Drawn(0, 6, (0, 2, 4)).is_in_series
-    # the last of four overhangs may be in any later epoch: they are counted
+    # the last of four excesses may be in any later epoch: they are counted
     assert Drawn(1, 6, (1, 2, 4)).is_in_series
     for wrong in (0, z3.Real("mine", context), noise + source.uniform_noise(0, 3, 0)):
         with pytest.raises(LookupError):
@@ -181,9 +182,14 @@ def test_the_sum_of_all_weights_is_the_sum_of_the_first_ones_and_a_rest(
 def test_an_epoch_without_an_excess_has_no_node_for_it_and_no_excess() -> None:
     source = Addressed()
     plan = plan_with(Told(close=True), PARAMS)
-    steps = run("ledger", plan, start(plan), [(0, 1)] * 4, source)
+    steps = run(ledger_step, plan, ledger_start(plan), [(0, 1)] * 4, source)
     excesses = [step.epoch.excess is not None for step in steps if step.epoch is not None]
-    assert excesses == [True, False, False, True]  # in vain, not asked for, and asked for in time
+    assert excesses == [
+        True,
+        False,
+        False,
+        True,
+    ]  # asked for too late, not asked for, and asked for in time
     assert [(node.counter, node.index) for node in steps[-1].read] == [
         *((0, 1), (1, 1), (0, 2), (0, 3), (0, 4), (1, 4))
     ]
@@ -193,10 +199,10 @@ def test_an_epoch_without_an_excess_has_no_node_for_it_and_no_excess() -> None:
 
 
 def test_an_excess_that_is_not_released_is_seen_in_the_accounts() -> None:
-    """The mutants that charge for it, or release it for nothing, change what they are to change."""
+    """The mutants that charge for it, or release it for free, change what they should."""
     proposals = [Proposal(0, 4, 1, 1, 3, 2, 5)]
     plan = plan_with(Told(close=False), PARAMS)
-    state, _ = ledger_step(plan, start(plan), 0, 4, ZERO)
+    state, _ = ledger_step(plan, ledger_start(plan), 0, 4, ZERO)
     state = replace(state, series=Series(1, 2, 1))
     closed, _ = close_epoch(plan, state, proposals, False, ZERO)
     assert (closed.accounts[0].spent, closed.epochs[0].excess, closed.excesses) == (4, None, 0)
@@ -213,7 +219,7 @@ def test_an_excess_that_is_not_released_is_seen_in_the_accounts() -> None:
 def test_an_inner_interval_that_is_turned_around_counts_on_both_sides_and_is_not_contributed() -> (
     None
 ):
-    """A block would add more than is charged for, though no change would move it by more than that."""
+    """A block would add more than its charge, although no change of values would change it by more than that."""
     turned = Proposal(0, 9, 1, 6, 2, 3, 1)
     wrong = Contribution(0, 1, *vars(turned).values())
     added = [cast(int, weighted_excess(wrong, block_sum)) for block_sum in range(-9, 18)]
@@ -240,7 +246,7 @@ def test_an_proposal_to_any_account_is_that_of_the_specification() -> None:
 @pytest.mark.parametrize("field", OFFERED)
 @pytest.mark.parametrize("wrong", [Fraction(1, 2), Fraction(2), 1.0, True], ids=repr)
 def test_an_proposal_that_is_no_integer_is_refused(field: str, wrong: int | Fraction) -> None:
-    """Its sums would lie off the noise's grid, and show there what the noise is to hide."""
+    """Its sums would lie between the points of the noise's grid, and reveal what the noise should hide."""
 
     class Wrong(Told):
         def proposals(self, public: Public) -> list[Proposal]:
@@ -255,7 +261,7 @@ def test_an_proposal_that_is_no_integer_is_refused(field: str, wrong: int | Frac
             return 0
 
     plan, source = plan_with(Wrong(close=False), PARAMS), Counting()
-    state = start(plan)
+    state = ledger_start(plan)
     for user in (0, 1):
         state, _ = ledger_step(plan, state, user, 1, source)
     with pytest.raises(TypeError, match="integers"):

@@ -1,4 +1,4 @@
-"""The shipped policy: rows come out, mutants are refuted, and promises can be broken."""
+"""The shipped policy: rows come out as declared, mutants are refuted, and the properties can be violated."""
 
 from fractions import Fraction
 
@@ -63,7 +63,7 @@ def test_a_truth_value_and_a_fraction_are_no_integers() -> None:
     assert not any(are_integers((1, wrong)) for wrong in (True, Fraction(1), 1.0, "1"))
 
 
-def test_what_was_covered_is_told() -> None:
+def test_the_walk_reports_its_coverage() -> None:
     assert drawn(3, 2).coverage["epochs"] == 6
     assert logarithm_digits(8, 0).coverage["powers of 2"] == 4 + 61
 

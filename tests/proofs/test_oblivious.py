@@ -1,4 +1,4 @@
-"""Secret numbers refuse every look, and the runs on them cover what they say."""
+"""Secret numbers refuse every comparison, and the runs on them cover their stated cases."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -37,7 +37,7 @@ def test_every_way_of_looking_is_refused(how: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["abs", "round", "floordiv", "pow", "len", "iter"])
-def test_what_is_not_offered_does_not_exist(name: str) -> None:
+def test_operators_outside_the_interface_do_not_exist(name: str) -> None:
     assert not hasattr(SecretNumber, f"__{name}__")
 
 

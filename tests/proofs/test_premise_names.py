@@ -9,8 +9,8 @@ from withhold_proofs.engine.smtlib import GOAL, subterms
 from withhold_proofs.model import Obligation, Query, Verdict
 
 MODULES = (
-    *("release", "binary", "median", "numeric", "utility"),
-    *("ledger_mechanism", "ledger_policy", "gaussian_mechanism"),
+    *("paper.release", "paper.binary", "paper.median", "paper.constants", "paper.utility"),
+    *("accounted.pure", "policy.rows", "accounted.gaussian"),
 )
 ASKING = [
     each
@@ -40,4 +40,4 @@ def test_no_premise_is_named_like_an_unknown(obligation: Obligation) -> None:
 
 def test_a_clash_is_noticed() -> None:
     q = z3.Real("q", z3.Context())
-    assert clashes(Query("planted", "QF_LRA", {"q": q > 0}, q >= 5)) == {"q"}
+    assert clashes(Query("planted", {"q": q > 0}, q >= 5)) == {"q"}

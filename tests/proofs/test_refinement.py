@@ -1,4 +1,4 @@
-"""The runner of choices finds the laws of samplers that are known, and small refinements hold."""
+"""The runner of choices finds the laws of known samplers, and small refinements hold."""
 
 from fractions import Fraction
 

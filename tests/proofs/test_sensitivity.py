@@ -1,10 +1,11 @@
-"""The walks behind the sensitivity obligations: all patterns, each once, and no name matters."""
+"""The walks behind the sensitivity obligations: all patterns, each once, up to the names of users."""
 
 from itertools import permutations, product
 
 import pytest
 import z3
 
+from withhold_proofs.engine.smtlib import script
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.free import Table
 from withhold_proofs.paper.distance import maximal
@@ -14,7 +15,7 @@ from withhold_spec.noise import ZERO
 from withhold_spec.params import Params
 from withhold_spec.properties.paper import public
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS, run
+from withhold_spec.replay import PAPER_MECHANISMS, run
 
 
 def first_seen(pattern: Pattern) -> Pattern:
@@ -23,9 +24,10 @@ def first_seen(pattern: Pattern) -> Pattern:
 
 
 def steps_of(mechanism: str, pattern: Pattern, names: tuple[int, ...]) -> list[Step]:
-    plan = plan_of(mechanism, Params(3, 8, 300, 1, grid=4))
+    make_plan, make_start, step_function = PAPER_MECHANISMS[mechanism]
+    plan = make_plan(Params(3, 8, 300, 1, grid=4))
     values = [(names[user], 3 * t % 5) for t, user in enumerate(pattern)]
-    return run(mechanism, plan, MECHANISMS[mechanism][1](plan), values, ZERO)
+    return run(step_function, plan, make_start(plan), values, ZERO)
 
 
 def test_every_pattern_is_walked_once_up_to_names() -> None:
@@ -72,5 +74,5 @@ def test_a_small_bound_yields_questions_and_coverage() -> None:
         except StopIteration as end:
             coverage = end.value
             break
-    assert [query.logic for query in queries] == ["QF_LRA"]
+    assert [script(query).logic for query in queries] == ["QF_LRA"]
     assert coverage["patterns"] == 32 and coverage["medians run"] > 0

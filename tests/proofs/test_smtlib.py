@@ -1,4 +1,4 @@
-"""The text of a question is complete: another reader finds the same question in it."""
+"""The text of a query is complete: another reader gets the same query from it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import z3
 
 from withhold_proofs.engine import negative_controls
 from withhold_proofs.engine.cvc5_check import decide_again
-from withhold_proofs.engine.smtlib import assertions, certificate, file_name, script
+from withhold_proofs.engine.smtlib import assertions, certificate, script
 from withhold_proofs.engine.solve import core, decide
 from withhold_proofs.model import Obligation, Query
-from withhold_proofs.numbers.terms import bits, integer
+from withhold_proofs.numbers.terms import bits, integer, real
 from withhold_proofs.paper import alignment
 
 SMALL = ("node-absorbs-shift", "cost-is-paid", "exponential-mechanism", "two-epsilon")
@@ -76,7 +76,7 @@ def test_words_and_names_with_blanks_survive() -> None:
     context = z3.Context()
     word, number = bits("a word", 8, context), integer("a number", context)
     low = {"not zero; really": word != 0}
-    query = Query("word", "ALL", low, z3.Or(word & (word - 1) != word, number == 7))
+    query = Query("word", low, z3.Or(word & (word - 1) != word, number == 7))
     text = script(query).body
     assert decide(text, 10**6).answer == decide_again(text) == "unsat"
     assert core(text, 10**6) == ("negated goal", "not zero; really")
@@ -87,8 +87,47 @@ def test_names_that_cannot_be_written_are_refused() -> None:
     true = z3.BoolVal(True, context)
     for name in ("", "a|b", "negated goal"):
         with pytest.raises(ValueError):
-            script(Query("q", "QF_LIA", {name: true}, true))
+            script(Query("q", {name: true}, true))
 
 
-def test_file_names() -> None:
-    assert file_name("Step: 2R >= t + n_t") == "step-2r-t-n-t.smt2"
+def of_one_goal(goal: z3.BoolRef) -> Query:
+    return Query("q", {}, goal)
+
+
+def test_a_power_is_written_as_a_product() -> None:
+    x = real("x", z3.Context())
+    text = script(of_one_goal((x**2 - 1) ** 2 >= 0))
+    assert "^" not in text.body and text.logic == "QF_NRA"
+    assert decide(text.body, 10**6).answer == "unsat"
+    with pytest.raises(ValueError, match="power"):
+        script(of_one_goal(x**x >= 0))
+
+
+def test_the_logic_is_the_one_of_the_terms() -> None:
+    context = z3.Context()
+    x, y, n, word = (
+        real("x", context),
+        real("y", context),
+        integer("n", context),
+        bits("w", 8, context),
+    )
+    shape = z3.Function("f", z3.IntSort(context), z3.IntSort(context))
+    fact = z3.Bool("fact", context)
+    for goal, logic in (
+        (fact, "QF_UF"),
+        (n * 3 >= 1, "QF_LIA"),
+        (n % 3 >= 1, "QF_LIA"),
+        ((n + 3) % n >= 1, "QF_NIA"),
+        (x / 3 >= y, "QF_LRA"),
+        (1 / x >= y, "QF_NRA"),
+        (x * (y + 1) >= 1, "QF_NRA"),
+        (z3.ToReal(n) >= x, "QF_LIRA"),
+        (z3.ToReal(n) * x >= 1, "QF_NIRA"),
+        (z3.If(fact, n, 0) * n >= 1, "QF_NIA"),
+        ((word & 1) == 0, "QF_BV"),
+        (z3.And((word & 1) == 0, n >= 1), "ALL"),
+        (shape(n) == n, "QF_UFLIA"),
+        (z3.ForAll([n], shape(n) == n), "UFLIA"),
+        (z3.Exists([x], x * y == 1), "NRA"),
+    ):
+        assert script(of_one_goal(goal)).logic == logic, goal

@@ -5,11 +5,12 @@ from itertools import product
 import pytest
 import z3
 
-from withhold_proofs.numbers.integers import Lost, World, plain
+from withhold_proofs.numbers.integers import Lost, World
+from withhold_proofs.numbers.terms import as_int
 
 
 def test_branches_within_branches_are_refused() -> None:
-    """They would be taken for branches of the outer evaluation, whose conditions would be lost."""
+    """Otherwise they would count as branches of the outer evaluation, and their conditions would be lost."""
     world = World(z3.Context())
     x = world.unknown("x")
     with pytest.raises(Lost, match="followed already"):
@@ -19,7 +20,7 @@ def test_branches_within_branches_are_refused() -> None:
 
 def test_a_branch_is_taken_as_before() -> None:
     world = World(z3.Context())
-    x = plain(world.unknown("x"))
+    x = as_int(world.unknown("x"))
     found = world.paths(lambda: (bool(x < 3), bool(x < 3)))
     assert [made for _, made in found] == [(True, True), (False, False)]
 
@@ -27,7 +28,7 @@ def test_a_branch_is_taken_as_before() -> None:
 @pytest.mark.parametrize("given", list(product((0, 1, 7, 20), (1, 2, 9), (0, 5, 20), (1, 3, 9))))
 def test_quotients_by_any_divisors_are_ordered_as_in_python(given: tuple[int, ...]) -> None:
     world = World(z3.Context(), falling=True)
-    a, b, c, d = (plain(world.unknown(name)) for name in "abcd")
+    a, b, c, d = (as_int(world.unknown(name)) for name in "abcd")
     left, right = world.number(lambda: a // b), world.number(lambda: c // d)
     solver = z3.Solver(ctx=world.context)
     solver.add(*world.facts.values())

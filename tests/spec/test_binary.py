@@ -1,4 +1,4 @@
-"""Algorithm 1: which cells an element enters, which cells a prefix reads, and the stored noise."""
+"""Algorithm 1: which nodes an element enters, which nodes a prefix reads, and the stored noise."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Constants: worked by hand with a calculator of many digits, and held to their formulas."""
+"""Constants: values computed by hand to many digits, and comparisons with their formulas."""
 
 import math
 from fractions import Fraction

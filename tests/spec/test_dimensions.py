@@ -1,4 +1,4 @@
-"""Vectors: shares of the budget, certified, and coordinates that do not touch each other."""
+"""Vectors: certified shares of the budget, and independent coordinates."""
 
 import math
 from fractions import Fraction
@@ -47,9 +47,9 @@ def test_the_advanced_share_is_certified_and_the_next_one_is_not(dimension: int)
 
 
 def test_the_printed_composition_would_allow_more() -> None:
-    """E12: without the 2 under the root and the second term, d = 100 runs are promised too much."""
+    """E12: without the 2 under the root and the second term, the shares of d = 100 runs are too large."""
     share, delta = Fraction(1, 10), Fraction(1, 10**6)
-    printed = share**2 * 100 * 14  # (share sqrt(d ln(1/slack)))**2, with ln 10**6 rounded up to 14
+    printed = share**2 * 100 * 14  # (share sqrt(d ln(1/delta)))**2, with ln 10**6 rounded up to 14
     assert advanced_total(share, 100, delta, 64).low ** 2 > printed
 
 
@@ -60,7 +60,7 @@ def test_a_bad_dimension_is_refused(dimension: int) -> None:
 
 
 @pytest.mark.parametrize("delta", [0, 1, "nan", 2])
-def test_a_bad_slack_is_refused(delta: object) -> None:
+def test_a_bad_delta_is_refused(delta: object) -> None:
     with pytest.raises(ParameterError, match="delta"):
         coordinate_params(PARAMS, 3, delta)  # type: ignore[arg-type]
 
@@ -78,8 +78,8 @@ def test_a_sample_of_another_length_is_refused() -> None:
 # --- Gaussian noise ---
 
 EPSILONS = [Fraction(1, 10), Fraction(1), Fraction(4), Fraction(20)]
-SLACKS = [Fraction(1, 10**4), Fraction(1, 10**9)]
-BUDGETS = [(epsilon, delta) for epsilon in EPSILONS for delta in SLACKS]
+DELTAS = [Fraction(1, 10**4), Fraction(1, 10**9)]
+BUDGETS = [(epsilon, delta) for epsilon in EPSILONS for delta in DELTAS]
 SPACINGS = [1, 2, 3, 10, 64, 1000, 2**16]
 
 computed = cache(zcdp_budget)
@@ -87,7 +87,7 @@ computed = cache(zcdp_budget)
 
 @pytest.fixture(name="remembered")
 def remembered_fixture(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Budgets are computed once for each epsilon and slack: it takes a quarter of a second."""
+    """Budgets are cached for each epsilon and delta: one takes a quarter of a second."""
     monkeypatch.setattr(dimensions, "zcdp_budget", computed)
 
 
@@ -107,7 +107,7 @@ def failure(epsilon: float, rho: float, order: float) -> float:
 
 
 def test_orders_are_whole_numbers_above_1() -> None:
-    """What is proved of an account is proved of these."""
+    """The obligations on accounts are proved for these values."""
     assert all(type(order) is int and order > 1 for order in ORDERS)
     assert sorted(set(ORDERS)) == list(ORDERS)
 
@@ -118,10 +118,10 @@ def test_orders_are_whole_numbers_above_1() -> None:
 def test_the_gaussian_share_satisfies_proposition_12(
     epsilon: Fraction, delta: Fraction, dimension: int
 ) -> None:
-    """A whole order shows so, by floats with a margin of 1e-9; of half as much again none does.
+    """In floats with a margin of 1e-9, an integer order certifies the shares; none certifies half as much again.
 
-    And the same of the exact delta of a single Gaussian of all that may move: its squared shift over the
-    variance is dimension * share**2 / 2. That needs no proposition, and is less than the slack.
+    A check without proposition 12: the run changes by at most one Gaussian's squared shift over its variance,
+    dimension * share**2 / 2. The exact delta of that Gaussian is less than the given delta.
     """
     share = gaussian_share(epsilon, dimension, delta)
     rho, most = float(dimension * share**2 / 4), math.log(delta)
@@ -140,7 +140,7 @@ def test_the_gaussian_share_satisfies_proposition_12(
 
 @pytest.mark.parametrize(("epsilon", "delta"), BUDGETS)
 def test_a_few_whole_orders_lose_little_of_the_budget(epsilon: Fraction, delta: Fraction) -> None:
-    """Of what real orders show, less than a hundredth, or a tenth where epsilon is large."""
+    """Integer orders lose less than a hundredth against real ones, or a tenth if epsilon is large."""
     best = best_budget(float(epsilon), float(delta))
     found = float(computed(epsilon, delta))
     assert best * (0.99 if epsilon <= 4 else 0.9) <= found <= best * (1 + 1e-9)
@@ -161,9 +161,9 @@ def test_the_gaussian_share_is_the_largest_that_the_budget_allows(
 
 
 @pytest.mark.usefixtures("remembered")
-def test_the_gaussian_share_grows_with_epsilon_and_with_the_slack() -> None:
+def test_the_gaussian_share_grows_with_epsilon_and_with_delta() -> None:
     for dimension in (1, 64):
-        rows = [[gaussian_share(eps, dimension, each) for eps in EPSILONS] for each in SLACKS]
+        rows = [[gaussian_share(eps, dimension, each) for eps in EPSILONS] for each in DELTAS]
         for row in rows:
             assert all(one < other for one, other in pairwise(row))
         lax, strict = rows
@@ -171,14 +171,14 @@ def test_the_gaussian_share_grows_with_epsilon_and_with_the_slack() -> None:
 
 
 def test_a_budget_that_a_computation_by_hand_gives() -> None:
-    """At order 2, epsilon 3 and a slack of exp(-2), nearly, it is (3 + ln 2 - (2 - ln 2)) / 2."""
+    """At order 2, epsilon 3 and a delta close to exp(-2), rho is (3 + ln 2 - (2 - ln 2)) / 2."""
     found = computed(Fraction(3), Fraction(1353352832366127, 10**16))
     assert float(found) >= (1 + 2 * math.log(2)) / 2 - 1e-12
     assert float(found) <= best_budget(3, math.exp(-2)) + 1e-9
 
 
 @pytest.mark.parametrize("delta", [None, 0, 1, "nan", 2, -1])
-def test_a_gaussian_share_needs_a_slack(delta: Any) -> None:
+def test_a_gaussian_share_needs_a_delta(delta: Any) -> None:
     with pytest.raises(ParameterError, match="delta"):
         coordinate_params(PARAMS, 3, delta, gaussian=True)
 

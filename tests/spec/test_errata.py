@@ -1,4 +1,4 @@
-"""The ledger of errata is complete, its names exist, and the specification's marks are in it."""
+"""The list of errata is complete, its names exist, and it has every erratum that the specification cites."""
 
 import importlib
 import re
@@ -12,7 +12,7 @@ from withhold_spec.errata import ERRATA, Erratum
 SPEC = Path(withhold_spec.__file__).parent
 HERE = Path(__file__).parent
 ELSEWHERE = ("__init__.py", "errata", "as_printed")
-"""What speaks of errata without deviating from the print: no mark is looked for there."""
+"""Modules about errata that do not deviate from the print: they need no citation."""
 
 NUMBERS = [f"E{i}" for i in range(1, 40)]
 BY_ID = {entry.id: entry for entry in ERRATA}
@@ -85,14 +85,14 @@ def test_the_print_and_its_repair_are_not_the_same_function(entry: Erratum) -> N
         assert resolve(entry.as_printed) is not resolve(entry.repaired)
 
 
-def test_every_mark_names_an_entry() -> None:
+def test_every_citation_names_an_erratum() -> None:
     for path, text in sources().items():
         for number in cited(text, r"\[Deviates: [^\]]*\]|\bE\d+\b"):
             assert number in NUMBERS, (path, number)
 
 
 def test_every_repair_of_a_promise_is_marked_in_the_specification() -> None:
-    """A mark is [Deviates: E13], or the number where a reading is chosen: (E30)."""
+    """A citation is [Deviates: E13], or the number where a reading is chosen: (E30)."""
     marks = cited("\n".join(sources().values()), r"\[Deviates: [^\]]*\]|\([^()]*\bE\d+[^()]*\)")
     wanting = [
         entry.id

@@ -1,4 +1,4 @@
-"""The ledger mechanism with Gaussian noise: bookings in squares, accounts, and what is released."""
+"""The ledger mechanism with Gaussian noise: costs in squares, accounts, and releases."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support.examples import MANY
 from support.hostile import Noted, hostile_plan, run
 from withhold_spec.accounted.gaussian import (
     contribute_alone,
@@ -20,11 +21,12 @@ from withhold_spec.accounted.gaussian import (
     variance_of,
 )
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import gaussian_plan
+from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import gaussian_plan
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Contribution, Series
-from withhold_spec.state import start
+from withhold_spec.records import GaussianEpochCharge
 
 BUDGET_SQUARED = BUDGET**2
 ROWS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), min_size=1, max_size=24)
@@ -32,7 +34,7 @@ PARAMS = Params(3, 24, "7/3", 1, grid=5)
 
 
 def contributed(left: int, *parts: object) -> Contribution:
-    """What becomes of an offer to a user of whose account so much is left."""
+    """The contribution that a proposal becomes, for a user with this available budget."""
     proposal = Proposal(*parts)  # type: ignore[arg-type]
     contribution, account = contribute_alone(Account(4, BUDGET_SQUARED - left), 0, 3, proposal)
     assert account == Account(7, BUDGET_SQUARED - left + int_of(squared_cost(contribution)))
@@ -60,10 +62,10 @@ def int_of(number: Number) -> int:
         (0, (0, 9, 0, 0, 0, 2**90, 0)),
     ],
 )
-def test_an_proposal_is_carried_out_if_what_is_left_is_its_price(
+def test_a_proposal_is_carried_out_if_the_available_budget_is_its_cost(
     price: int, parts: tuple[int, ...]
 ) -> None:
-    """And with one square unit less nothing of it is."""
+    """With one square unit less, none of the proposal is carried out."""
     asked = Contribution(0, 3, *(Proposal(*parts).__dict__.values()))
     exactly = contributed(price, *parts)
     assert exactly == asked
@@ -80,7 +82,7 @@ def test_an_proposal_is_carried_out_if_what_is_left_is_its_price(
     [
         (0, 1, -1),
         (1, 0, 1),
-        (1, 0, -1),  # the product of two negative parts is no cost
+        (1, 0, -1),  # the product of two negative factors costs nothing
         (0, 1, 1, 1, 0, 1, 1),
         (0, 1, 1, 0, 1, -1, 1),
         (0, 1, 1, 0, 1, 1, -1),
@@ -103,7 +105,7 @@ def test_an_proposal_with_a_negative_part_or_beyond_an_account_has_weights_0(
 def test_an_proposal_of_anything_but_integers_is_refused(part: object, place: int) -> None:
     parts: list[object] = [0, 1, 1, 0, 0, 1, 1]
     parts[place] = part
-    with pytest.raises(TypeError, match="an offer is made of integers"):
+    with pytest.raises(TypeError, match="a proposal consists of integers"):
         contributed(BUDGET_SQUARED, *parts)
 
 
@@ -111,12 +113,12 @@ def clipped(number: int, low: int, high: int) -> int:
     return min(max(number, low), high)
 
 
-@settings(max_examples=300)
+@settings(max_examples=MANY)
 @given(st.integers(0, 2**32), ROWS)
 def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
     seed: int, row: Sequence[tuple[str, int]]
 ) -> None:
-    """Everything of a run is worked out again from the samples, the bookings and the noise."""
+    """The whole run is computed again from the samples, the contributions and the noise."""
     plan, source = hostile_plan(PARAMS, seed), Noted(seed)
     steps, states = run(plan, row, source)
     names = list(dict.fromkeys(user for user, _ in row))
@@ -154,9 +156,8 @@ def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
             assert shown or not any(one.excess_weight for one in step.epoch.contributions)
             assert step.epoch.series == Series(nodes, 1, 1)
             (charge,) = step.charges
-            assert (charge.mechanism, charge.level, charge.node) == ("gaussian", 0, nodes)
-            assert (charge.sensitivity, charge.scale) == (most, plan.scales[0])
-            assert charge.epsilon == PARAMS.epsilon**2 / 4 * Fraction(most, BUDGET_SQUARED)
+            rho = PARAMS.epsilon**2 / 4 * Fraction(most, BUDGET_SQUARED)
+            assert charge == GaussianEpochCharge(nodes, rho, most, plan.scale)
         spent = [account.spent for account in state.accounts]
         assert spent == paid[: len(spent)]
         assert all(0 <= each <= BUDGET_SQUARED for each in paid)
@@ -169,7 +170,7 @@ def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
 
 
 def test_hostile_policies_spend_whole_accounts_and_are_refused_more() -> None:
-    """So the test above sees both: accounts with nothing left, offers that were not carried out."""
+    """The runs above include empty accounts and proposals that were not carried out."""
     row = [("ab"[t % 2], t % 6) for t in range(24)]
     emptied = refused = with_excess = silent = 0
     for seed in range(40):
@@ -185,19 +186,19 @@ def test_hostile_policies_spend_whole_accounts_and_are_refused_more() -> None:
 @pytest.mark.parametrize("epsilon", ["1/9", "1", "22/7", "5000"])
 def test_noise_has_the_variance_of_laplace_noise_that_pays_for_a_ledger(epsilon: str) -> None:
     plan = gaussian_plan(Params(3, 3, epsilon, 1, grid=7))
-    (scale,) = plan.scales
+    scale = plan.scale
     assert (
         scale * plan.params.epsilon >= BUDGET > (scale - Fraction(1, 2**16)) * plan.params.epsilon
     )
     assert variance_of(plan) == 2 * scale**2
-    assert plan.sensitivities == (BUDGET_SQUARED,)
-    # a whole account: LEDGER**2 / (2 variance) in concentrated terms
-    assert Fraction(BUDGET_SQUARED) / (2 * variance_of(plan)) <= plan.node_epsilon
+    assert plan.full_budget == BUDGET_SQUARED
+    # the rho of a full account: its squares over twice the variance
+    assert Fraction(BUDGET_SQUARED) / (2 * variance_of(plan)) <= plan.full_cost
 
 
 @dataclass(frozen=True)
 class Eager:
-    """Closes after every sample that it is asked about, and asks for the overhang when it is told."""
+    """A policy that closes after every sample, and asks for the excess if the test says so."""
 
     asking: Sequence[bool]
 
@@ -225,7 +226,7 @@ class Eager:
 def test_an_excess_is_released_and_paid_for_if_it_is_asked_for() -> None:
     asking = [True, False, False, True]
     plan, source = replace(gaussian_plan(Params(1, 4, 1, 1)), policy=Eager(asking)), Noted(0)
-    state = start(plan)
+    state = ledger_start(plan)
     for number, asked in enumerate(asking, 1):
         state, step = gaussian_step(plan, state, "a", 1, source)
         assert step.epoch is not None
@@ -234,15 +235,17 @@ def test_an_excess_is_released_and_paid_for_if_it_is_asked_for() -> None:
         assert [call[:2] for call in source.asked[-1 - asked :]] == [(0, number), (1, number)][
             : 1 + asked
         ]
-        assert step.charges[0].sensitivity == 4 + 9 * asked
+        (charge,) = step.charges
+        assert isinstance(charge, GaussianEpochCharge)
+        assert charge.squared_cost == 4 + 9 * asked
     assert len(source.asked) == len(asking) + sum(asking)
 
 
 def test_an_ignored_sample_closes_nothing() -> None:
-    """Neither an extra user's nor one beyond max_samples: no draw, and the accounts are as they were."""
+    """An extra user's sample or one beyond max_samples: no draw, and no account changes."""
     params = Params(1, 2, 1, 1, extra_users="ignore")
     plan, source = replace(gaussian_plan(params), policy=Eager([True] * 2)), Noted(0)
-    state = start(plan)
+    state = ledger_start(plan)
     for t, (user, ignored) in enumerate([("a", 0), ("x", 1), ("a", 0), ("a", 1), ("x", 1)], 1):
         before, drawn = state, len(source.asked)
         state, step = gaussian_step(plan, state, user, 1, source)

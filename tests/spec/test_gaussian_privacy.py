@@ -1,8 +1,8 @@
-"""What a user may change in a whole run with Gaussian noise: at most what the user's account says.
+"""With Gaussian noise, a user changes a whole run by at most what the user's account has spent.
 
-Of two streams that differ in one user's values the second is led, by the noise that it takes, to the
-sums that the first released. Noise of variance v that has to move by x counts x**2 / (2 v) in
-concentrated terms, so what has to move counts with its square, over all epochs and both counters.
+Two streams differ in one user's values. The second run gets the noise with which it releases the first run's sums.
+A change x of noise of variance v has zCDP cost rho = x**2 / (2 v), so the test adds the squares of these changes,
+over all epochs and both counters.
 """
 
 from __future__ import annotations
@@ -15,18 +15,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support.examples import FEW, MANY
 from support.hostile import Hostile, Noted, Row, hostile_plan, int_of, run, run_to
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold_spec.accounted import epoch, gaussian
 from withhold_spec.accounted.epoch import Close, carried_out
 from withhold_spec.accounted.gaussian import close_alone
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan
+from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number, maximum
-from withhold_spec.paper.plan import Plan, gaussian_plan
 from withhold_spec.params import Params
 from withhold_spec.properties.ledger import epochs_oblivious
-from withhold_spec.records import Account, Contribution
 from withhold_spec.stream import to_grid
 
 BUDGET_SQUARED = BUDGET**2
@@ -34,9 +35,9 @@ PARAMS = Params(3, 24, 2, 1, grid=5)
 
 
 def check(
-    plan: Plan, row: Row, other: Row, user: str, source: Source, close: Close = close_alone
+    plan: LedgerPlan, row: Row, other: Row, user: str, source: Source, close: Close = close_alone
 ) -> tuple[int, int]:
-    """What had to move, squared and added up, and what the user's account says; it is enough."""
+    """The sum of the squared changes, and what the user's account has spent; asserts that the latter suffices."""
     steps, states = run(plan, row, source, close)
     matching, others = run_to(plan, other, steps, close)
     assert epochs_oblivious(steps, matching)
@@ -53,7 +54,7 @@ def check(
 
 
 def changed(row: Row, user: str, seed: int, most: int) -> Row:
-    """The row with that user's values changed in any way: all to one end, or each by itself."""
+    """The row with that user's values changed: all to one end, or each independently."""
     random = Random(seed)
     values: Sequence[int] = [0] if seed % 3 == 0 else [most] if seed % 3 == 1 else range(most + 1)
     return [(name, random.choice(values) if name == user else old) for name, old in row]
@@ -62,7 +63,7 @@ def changed(row: Row, user: str, seed: int, most: int) -> Row:
 ROWS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), min_size=1, max_size=24)
 
 
-@settings(max_examples=200)
+@settings(max_examples=MANY)
 @given(st.integers(0, 2**32), ROWS, st.integers(0, 2**32))
 def test_a_hostile_policy_lets_a_user_change_no_more_than_the_account_says(
     seed: int, row: Row, changes: int
@@ -72,10 +73,10 @@ def test_a_hostile_policy_lets_a_user_change_no_more_than_the_account_says(
     check(hostile_plan(PARAMS, seed), row, other, user, Noted(seed))
 
 
-@settings(max_examples=10)
+@settings(max_examples=FEW)
 @given(st.one_of(ledger_cases(most=48), clipped_cases()), st.integers(0, 2**32))
 def test_and_so_does_the_shipped_policy(case: Case, changes: int) -> None:
-    """Streams of any grid, horizon and weighting, the user's values changed in any way."""
+    """Streams of any grid, horizon and weighting, with one user's values changed in any way."""
     params = Params(**(case.params | {"extra_users": "ignore"}))  # type: ignore[arg-type]
     known = list(dict.fromkeys(user for user, _ in case.events))[: params.max_users]
     row = [
@@ -88,7 +89,7 @@ def test_and_so_does_the_shipped_policy(case: Case, changes: int) -> None:
 
 
 class Halves(Hostile):
-    """Offers everybody half a ledger, a quarter of the squares, for every sample."""
+    """Proposes half of BUDGET for everybody at every sample, a quarter of the squares."""
 
     def closes(self, public: Public) -> bool:
         return True
@@ -118,7 +119,7 @@ def unpaid_excess(contribution: Contribution) -> Number:
 def free(
     account: Account, user: int, size: int, proposal: Proposal
 ) -> tuple[Contribution, Account]:
-    """Books without a look at the account, and does not charge it for more than it has."""
+    """Carries out proposals regardless of the account, and charges at most the available budget."""
     contribution = carried_out(epoch.contribution_of(user, size, proposal), True)
     price = int_of(gaussian.squared_cost(contribution))
     spent = min(BUDGET_SQUARED, int_of(account.spent) + price)
@@ -144,7 +145,7 @@ FAULTS: list[tuple[str, Callable[..., object]]] = [
 
 
 def faults_seen() -> int:
-    """In how many of 40 runs the check fails."""
+    """The number of runs out of 40 in which the check fails."""
     seen = 0
     for seed in range(40):
         random = Random(seed)
@@ -165,6 +166,6 @@ def test_without_a_fault_none_is_seen() -> None:
 def test_a_fault_is_seen(
     place: str, fault: Callable[..., object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Overhangs for nothing, costs that are not squared, no look at the account, no end of a range."""
+    """Free excesses, costs that are not squared, an account that is ignored, a range that is not clipped."""
     monkeypatch.setattr(place, fault)
     assert faults_seen() > 4

@@ -13,10 +13,9 @@ from withhold_spec.paper.binary import depth
 from withhold_spec.paper.plan import full_plan
 from withhold_spec.paper.withholding import block_size, completes_block, level_of, levels, released
 from withhold_spec.params import Params
-from withhold_spec.properties import ledger, paper
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS, ledger, paper
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS, replay
+from withhold_spec.replay import PAPER_MECHANISMS, replay
 from withhold_spec.stream import are_neighbours
 
 RELEASING = ("single", "multiple", "full")
@@ -83,7 +82,7 @@ def test_a_user_completes_a_level_once_and_total_counts_the_samples(case: Case) 
 
 @given(cases())
 def test_intervals_are_paid_for_and_the_budget_is_kept(case: Case) -> None:
-    make_plan, _, _ = MECHANISMS[case.mechanism]
+    make_plan, _, _ = PAPER_MECHANISMS[case.mechanism]
     plan = make_plan(Params(**case.params))  # type: ignore[arg-type]
     if case.mechanism == "wishful":
         used = [(0, 0)]

@@ -1,4 +1,4 @@
-"""Series of the ledger mechanism: what is drawn for them, and which overhangs are released."""
+"""Series of the ledger mechanism: which noise is drawn for them, and which excesses are released."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ import numpy as np
 import pytest
 
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import ledger_plan
 from withhold_spec.accounted.pure import contribute, ledger_step
+from withhold_spec.accounted.records import Account
+from withhold_spec.accounted.state import ledger_start
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import ledger_plan
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Step
-from withhold_spec.state import start
+from withhold_spec.records import EpochCharge, Step
 
 EXCESS_SHARE = BUDGET // 8
 
 
 class Noted:
-    """Draws no noise, and notes which radii and noises it is asked for."""
+    """Draws no noise, and records which radii and noises are requested."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[object, ...]] = []
@@ -47,7 +48,7 @@ class Noted:
 
 @dataclass(frozen=True)
 class Told:
-    """A policy that closes after every sample, and begins a series and asks when it is told."""
+    """A policy that closes after every sample; the test says when a series begins and when it asks for the excess."""
 
     series: Sequence[tuple[int, int]]
     asking: Sequence[bool]
@@ -74,7 +75,7 @@ class Told:
 def run(policy: Told, source: Noted) -> list[Step]:
     """The steps of one user whose samples are 1."""
     plan = replace(ledger_plan(Params(1, 99, 1, 1)), policy=policy)
-    state, steps = start(plan), []
+    state, steps = ledger_start(plan), []
     for _ in policy.series:
         state, step = ledger_step(plan, state, "u", 1, source)
         steps.append(step)
@@ -84,10 +85,10 @@ def run(policy: Told, source: Noted) -> list[Step]:
 @pytest.mark.parametrize("part", [Fraction(1, 2), 0.5, Decimal("0.5"), True, np.int64(1), 1j])
 @pytest.mark.parametrize("place", [0, 2, 6])
 def test_an_proposal_of_anything_but_integers_is_refused(part: object, place: int) -> None:
-    """Its sum would show through noise that is an integer, or its cost be computed modulo 2**64."""
+    """Its sum would be visible in integer noise, or its cost would be computed modulo 2**64."""
     parts: list[object] = [0, 1, 1, 0, 0, 1, 1]
     parts[place] = part
-    with pytest.raises(TypeError, match="an offer is made of integers"):
+    with pytest.raises(TypeError, match="a proposal consists of integers"):
         contribute(Account(), 0, 1, Proposal(*parts))  # type: ignore[arg-type]
 
 
@@ -96,9 +97,9 @@ def test_radii_are_drawn_for_as_many_sums_and_excesses_as_a_series_has() -> None
     series = [(3, 2), (0, 0), (0, 9), (2, 0), (0, 0), (0, 1)]
     run(Told(series, [True, False, True, True, True, True]), source)
     assert [call[1:] for call in source.asked if call[0] == "radius"] == [
-        *((0, 1, 3), (1, 1, 2)),  # three epochs, two of them with an overhang
-        (0, 4, 2),  # two without: no radius is drawn for overhangs
-        *((0, 6, 1), (1, 6, 1)),  # the series before is full, so one of one begins
+        *((0, 1, 3), (1, 1, 2)),  # three epochs, two of them with an excess
+        (0, 4, 2),  # two without: no radius is drawn for excesses
+        *((0, 6, 1), (1, 6, 1)),  # the previous series is full, so a series of one epoch begins
     ]
     assert [call[1:] for call in source.asked if call[0] == "within"] == [
         *((0, 1, 1), (1, 1, 11), (0, 2, 1), (0, 3, 1), (1, 3, 11)),
@@ -108,7 +109,7 @@ def test_radii_are_drawn_for_as_many_sums_and_excesses_as_a_series_has() -> None
 
 @pytest.mark.parametrize("excess_queries", [0, 1, 2, 3])
 def test_no_more_excesses_are_released_than_the_radius_was_drawn_for(excess_queries: int) -> None:
-    """And what is not released is not paid for: an overhang of a series is paid for once."""
+    """An excess that is not released costs nothing, and a series is charged once for its excesses."""
     steps = run(Told([(3, excess_queries), (0, 0), (0, 0)], [False, True, True]), Noted())
     epochs = [step.epoch for step in steps if step.epoch is not None]
     shown = [False, excess_queries > 0, excess_queries > 1]
@@ -118,5 +119,8 @@ def test_no_more_excesses_are_released_than_the_radius_was_drawn_for(excess_quer
     ]
     assert [len(step.written) for step in steps] == [1 + asked for asked in shown]
     assert [len(step.read) for step in steps] == [1, 2 + shown[1], 3 + shown[1] + shown[2]]
-    assert [step.charges[0].sensitivity for step in steps] == [1, EXCESS_SHARE * shown[1], 0]
+    costs = [
+        charge.cost for step in steps for charge in step.charges if isinstance(charge, EpochCharge)
+    ]
+    assert costs == [1, EXCESS_SHARE * shown[1], 0]
     assert len({epoch.series for epoch in epochs}) == 1

@@ -1,4 +1,4 @@
-"""Algorithms 2 to 6 on streams small enough to follow by hand."""
+"""Algorithms 2 to 6 on streams small enough to compute by hand."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -7,12 +7,14 @@ import pytest
 
 from withhold_spec.errors import ArrivalOrderError, HorizonError, TooManyUsersError
 from withhold_spec.noise import ZERO, Tape
+from withhold_spec.paper.full import full_step
 from withhold_spec.paper.median import fill_arrays
 from withhold_spec.paper.plan import full_plan
+from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import PaperState, start
 from withhold_spec.params import Params
-from withhold_spec.records import Block
+from withhold_spec.records import MedianCharge
 from withhold_spec.replay import replay, run
-from withhold_spec.state import State, start
 from withhold_spec.stream import Samples
 
 HALF = Fraction(1, 2)
@@ -55,8 +57,10 @@ def test_a_level_pays_for_its_median_once_and_its_buffer_is_released_once() -> N
     ]
     assert writes == [(6, 1), (8, 2), (12, 3)]
     assert [step.spent for step in steps[5:]] == [Fraction(3, 4) * 200] * 7
-    medians = [charge for step in steps for charge in step.charges if charge.mechanism != "laplace"]
+    charges = [charge for step in steps for charge in step.charges]
+    medians = [charge for charge in charges if isinstance(charge, MedianCharge)]
     assert [charge.epsilon for charge in medians] == [50]
+    assert len(charges) == len(medians) + sum(len(step.written) for step in steps)
 
 
 def test_the_rounded_number_of_arrays_is_the_one_that_activation_waits_for() -> None:
@@ -77,14 +81,19 @@ def test_wide_columns_do_not_wrap() -> None:
 def test_buffered_and_direct_blocks_are_both_projected() -> None:
     plan = full_plan(Params(4, 4, 200, "0.5", grid=4))
     waiting = tuple(Block(2, raw, None) for raw in (8, 8, 0))
-    state = State(
-        start(plan).counters, inactive=(2,), buffers={2: waiting}, samples={"a": (4, 4), "b": (4,)}
+    state = PaperState(
+        counters=start(plan).counters,
+        inactive=(2,),
+        buffers={2: waiting},
+        samples={"a": (4, 4), "b": (4,)},
     )
 
     def narrow(level: int, prior: Fraction) -> tuple[int, int]:
         return (1, 6) if level == 2 else (0, 4)
 
-    steps = run("full", replace(plan, interval=narrow), state, [("b", 4), ("b", 4), ("b", 4)], ZERO)
+    steps = run(
+        full_step, replace(plan, interval=narrow), state, [("b", 4), ("b", 4), ("b", 4)], ZERO
+    )
     flushed = [block.projected for block in steps[0].activations[0].flushed]
     assert flushed == [6, 6, 1]
     assert steps[2].block == Block(2, 8, 6)

@@ -1,4 +1,4 @@
-"""Every parameter has a range, and everything outside it a refusal that names it."""
+"""Every parameter has a range, and values outside it are refused with the parameter's name."""
 
 import re
 from fractions import Fraction

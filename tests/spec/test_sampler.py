@@ -51,7 +51,7 @@ def test_a_draw_by_hand() -> None:
 def law(
     sample: Callable[[sampler.Read], int], runs: int, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[dict[int, Fraction], Fraction]:
-    """The exact probability of every result met in so many runs, and the mass left open.
+    """The exact probability of every result found within a number of runs, and the remaining mass.
 
     The two questions that the samplers ask, a uniform integer and a coin of rational probability,
     are replaced by a walk through their answers, the likeliest open path first.
@@ -222,8 +222,9 @@ def test_a_gaussian_draw_by_hand() -> None:
 @example(Fraction(4))
 @example(Fraction(15, 4))
 def test_a_gaussian_candidate_is_kept_as_often_as_its_law_says(variance: Fraction) -> None:
-    """Candidate k has probability exp(-|k| / t), and exp(-exponent) of being kept; exactly then
-    |k| / t + exponent is k**2 / (2 variance) but for what is the same for all k.
+    """Candidate k has probability exp(-|k| / t), and is kept with probability exp(-exponent).
+
+    The law is right exactly if |k| / t + exponent is k**2 / (2 variance) plus a constant.
     """
     asked: list[Fraction] = []
 

@@ -16,7 +16,7 @@ Composition = Literal["pure", "advanced", "gaussian"]
 
 
 def test_a_coordinate_errs_less_than_with_pure_or_advanced_composition() -> None:
-    """64 coordinates, epsilon 4, slack 1e-6; root mean squares over them half way and at the end.
+    """64 coordinates, epsilon 4, delta 1e-6; root mean squares over them half way and at the end.
 
     All is seeded, and the noise is the exact sampler's on seeded bytes, so the figures are always the
     same. Gaussian noise makes less than two thirds of the better one's error, at both times.

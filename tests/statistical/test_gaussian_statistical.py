@@ -16,9 +16,9 @@ import pytest
 
 from support.laws import FALSE_ALARM, Draws, Event, check, decimal
 from withhold import Params
+from withhold.accounted.constants import gaussian_constants
 from withhold.core.records import Epoch
 from withhold.core.source import SecureSource
-from withhold.paper.constants import gaussian_constants
 from withhold.testing import replay
 from withhold_spec import sampler
 
@@ -94,7 +94,7 @@ def implementation(variance: Fraction) -> Draws:
 
 
 def specification(variance: Fraction) -> Draws:
-    """Fewer, for it is slow, on bytes of a seeded generator."""
+    """Fewer draws, because it is slow, from the bytes of a seeded generator."""
     read = np.random.default_rng(variance.numerator).bytes
     return np.array([sampler.discrete_gaussian(variance, read) for _ in range(2000)])
 
@@ -130,7 +130,7 @@ def test_the_checks_see_another_law() -> None:
 
 @pytest.mark.parametrize("variance", ["1/20", "1/5", "1/2", "1", "2", "15/4", "50", "1000"])
 def test_the_variance_of_the_law_is_at_most_what_it_is_called(variance: str) -> None:
-    """Not of draws but of the law itself: the continuous Gaussian has that variance, this one less."""
+    """The variance of the law itself, without draws: it is less than that of the continuous Gaussian."""
     column = weights(Fraction(variance))
     exact = 2 * sum(k * k * weight for k, weight in enumerate(column)) / norm(Fraction(variance))
     named = decimal(Fraction(variance))
@@ -147,14 +147,14 @@ def released(value: int, source: SecureSource) -> Epoch:
 
 
 def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
-    """1,500 runs of one sample: the weight is public, so the true sum is known to the test.
+    """1,500 runs of one sample: the weight is public, so the test knows the true sum.
 
-    Both of the epoch's numbers have noise of variance 2 (LEDGER/epsilon)**2, rounded up, and independent
+    Both of the epoch's numbers have noise of variance 2 (BUDGET/epsilon)**2, rounded up, and independent
     noise: the correlation of the signs is a fair coin's. False alarm: below 1e-6 for each of the two
     columns' events, for their mean squares, and for the signs.
     """
     source = SecureSource()
-    scale = gaussian_constants(Params(1, 1, "7/2", 1)).counters[0].scale
+    scale = gaussian_constants(Params(1, 1, "7/2", 1)).scale
     assert scale * 7 >= 2**41 > (scale - 1) * 7
     noise = []
     for run in range(1500):
@@ -178,13 +178,13 @@ def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
 
 
 def test_the_noise_of_a_whole_run_has_the_stated_variance() -> None:
-    """All noises of 40 runs of many epochs, as they were written: one law at every address.
+    """All recorded noise of 40 runs of many epochs has the same law at every address.
 
     False alarm: below 1e-6 for the events, and for the mean and the mean square below 1e-6.
     """
     params, source = Params(20, 30, 20, 1, grid=3, horizon=600), SecureSource()
     events = [(t % 20, Fraction(t % 7, 6)) for t in range(600)]
-    scale = gaussian_constants(params).counters[0].scale
+    scale = gaussian_constants(params).scale
     columns: dict[int, list[int]] = {0: [], 1: []}
     for _ in range(40):
         for step in replay("gaussian", params, events, source):

@@ -1,4 +1,4 @@
-"""The ledger mechanism with true randomness: the noise of its sums, and what its error bars cover."""
+"""The ledger mechanism with true randomness: the noise of its sums, and the coverage of its error bars."""
 
 from decimal import Decimal
 
@@ -7,10 +7,11 @@ import pytest
 
 from support.laws import FALSE_ALARM, Event, check, exponent, law_events, pair_events
 from withhold import MeanEstimator, Params
+from withhold.accounted.constants import ledger_constants
 from withhold.core.batch import Encoded
 from withhold.core.records import Epoch
 from withhold.core.source import SecureSource
-from withhold.testing import engine_inside, replay
+from withhold.testing import replay
 
 
 def released(value: int, source: SecureSource) -> Epoch:
@@ -21,13 +22,13 @@ def released(value: int, source: SecureSource) -> Epoch:
 
 
 def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
-    """3,000 runs of one sample: the weight is public, so the true sum is known to the test.
+    """3,000 runs of one sample: the weight is public, so the test knows the true sum.
 
-    Both of the epoch's numbers have noise of scale LEDGER/epsilon, and independent noise. False
+    Both of the epoch's numbers have noise of scale BUDGET/epsilon, and independent noise. False
     alarm: below 1e-6.
     """
     source = SecureSource()
-    scale = engine_inside(MeanEstimator(Params(1, 1, "7/2", 1))).constants.counters[0].scale
+    scale = ledger_constants(Params(1, 1, "7/2", 1)).scale
     assert scale * 7 >= 2**41 > (scale - 1) * 7
     noise = []
     for run in range(3000):
@@ -45,10 +46,9 @@ def test_what_is_released_less_the_true_sum_has_the_law_of_the_noise() -> None:
 def test_error_bars_cover_the_mean_of_independent_samples(horizon: int | None) -> None:
     """150 streams, 200 users in turns with 4 samples each, mean 3/10, epsilon 2.
 
-    Bars of 95 % should miss the mean at most once in 20 streams, bars of 50 % at most once in 2, and
-    those not less than once in 4, or they are too wide to be worth their name. (Over 1,200 streams
-    the shares are about 1 % and 41 %.) A right estimator fails with probability below 1e-6: the
-    bounds are Chernoff's, three at each of two times.
+    Bars of 95 % should miss the mean at most once in 20 streams. Bars of 50 % should miss it at most once in 2
+    streams, and at least once in 4, or they are too wide. (Over 1,200 streams the shares are about 1 % and 41 %.)
+    A correct estimator fails with probability below 1e-6: the bounds are Chernoff's, three at each of two times.
     """
     random, source = np.random.default_rng(9), SecureSource()
     users, rows = Encoded(np.tile(np.arange(200), 4), list(range(200))), [400, 799]

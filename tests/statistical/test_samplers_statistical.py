@@ -48,7 +48,7 @@ def test_the_law_of_the_noise(sampler: Callable[[Fraction], Draws], scale: str) 
 
 @pytest.mark.parametrize("count", [1, 2, 9, 60, 70, 300])
 def test_short_arrays_have_the_law_too(count: int) -> None:
-    """Arrays drawn on the spot, thousands of times: what is refused or cut off leaves no trace.
+    """Arrays drawn directly, thousands of times: rejected and truncated draws do not change the law.
 
     False alarm: below 1e-6.
     """
@@ -79,7 +79,7 @@ def test_zeros_at_scale_1() -> None:
 
 
 def test_counters_and_neighbouring_nodes_are_independent() -> None:
-    """W21: 200 runs of 64 cells in two counters, 12,800 pairs across and 6,400 along each.
+    """200 runs of 64 nodes in two counters: 12,800 pairs across the counters and 6,400 along each.
 
     False alarm of the frequencies and of equal arrays: below 1e-6. The bounded transform
     sign(k)(1 - q^|k|) has mean 0; Hoeffding's bound for the mean of 12,800 products in [-1, 1] to
@@ -167,7 +167,7 @@ def choices(costs: list[int], rate: Fraction, trials: int) -> NDArray[np.int64]:
 
 
 def test_equal_costs_whose_weights_would_vanish() -> None:
-    """W17: 8 candidates of cost 3,000 at rate 1/4; exp(-750) is 0.0 as a double.
+    """Weights that underflow in floating point: 8 candidates of cost 3,000 at rate 1/4, and exp(-750) is 0.0.
 
     8,000 choices give each 800 to 1,200. False alarm: the Chernoff bound of each of the 16 ends is
     below 1e-6/16.
@@ -181,7 +181,7 @@ def test_equal_costs_whose_weights_would_vanish() -> None:
 
 
 def test_the_best_candidate_wins_at_a_large_rate() -> None:
-    """W17: all arrays in the last bin, rate 10: another bin has probability exp(-1000) or less.
+    """Weights that underflow: all arrays in the last bin, rate 10; another bin has probability exp(-1000) or less.
 
     False alarm: below 1e-400.
     """

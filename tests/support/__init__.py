@@ -1,1 +1,1 @@
-"""What several tests share: strategies, and numbers that refuse to be looked at."""
+"""What several tests share: strategies, expected laws, streams, and access to pages and vectors."""

@@ -1,4 +1,4 @@
-"""Decimals in tests: what a human-readable figure says of an exact number, and privacy losses."""
+"""Decimals in tests: comparison of a printed figure with an exact number, and privacy losses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from withhold_spec.enclosures import Enclosure
-from withhold_spec.records import Step
+from withhold_spec.records import NodeCharge, Step
 
 
 def shows(number: Enclosure | Fraction | int, decimal: str) -> bool:
@@ -21,10 +21,10 @@ def shows(number: Enclosure | Fraction | int, decimal: str) -> bool:
 
 
 def loss(left: Sequence[Step], right: Sequence[Step]) -> Fraction:
-    """The Laplace privacy loss between two runs: every cell's move divided by its noise scale."""
+    """The Laplace privacy loss between two runs: the sum over nodes of the change divided by the noise scale."""
     total = Fraction(0)
     for one, other in zip(left, right, strict=True):
-        scales = [charge.scale for charge in one.charges if charge.mechanism == "laplace"]
+        scales = [charge.scale for charge in one.charges if isinstance(charge, NodeCharge)]
         for here, there, scale in zip(one.written, other.written, scales, strict=True):
             gap = here.sum - there.sum
             assert isinstance(gap, int | Fraction)

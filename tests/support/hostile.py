@@ -1,4 +1,4 @@
-"""A policy that asks for too much, for nonsense, and for exactly what is left; and runs of it."""
+"""A policy whose proposals are too large, invalid, or exactly the available budget; and runs of it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from random import Random
 from withhold_spec.accounted.epoch import Close, epoch_step
 from withhold_spec.accounted.gaussian import close_alone
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan
+from withhold_spec.accounted.state import LedgerState, ledger_start
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import Plan, gaussian_plan
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.state import State, start
 
 Row = Sequence[tuple[str, int]]
 """Users and their samples in grid units."""
@@ -24,7 +24,7 @@ Row = Sequence[tuple[str, int]]
 
 @dataclass(frozen=True)
 class Hostile:
-    """Decides by a hash of all that is public, released sums too."""
+    """A policy that decides by a hash of all public data, released sums included."""
 
     seed: int
 
@@ -52,7 +52,7 @@ class Hostile:
         return Random(f"{self.seed} {question} {public.counts} {seen}")
 
     def _proposal(self, random: Random, public: Public, user: int) -> Proposal:
-        """What is left is the square of the sum's cost and that of the overhang's, or nearly so."""
+        """The available budget is close to the squared cost of the sum plus that of the excess."""
         left = BUDGET**2 - int_of(public.accounts[user].spent)
         share = left // random.choice([1, 2, 4, 16])
         size = public.counts[user] - public.accounts[user].released
@@ -73,7 +73,7 @@ def _odd(random: Random, length: int) -> int:
 
 
 def _weight(random: Random, share: int, length: int) -> int:
-    """The largest that costs no more than a share of an account, or one more, or any."""
+    """The largest weight that costs no more than a share of an account, or one more, or any weight."""
     most = isqrt(max(0, share)) // max(1, abs(length))
     return random.choice([most] * 8 + [most + 1, most // 2, 0, -most, 2**90])
 
@@ -84,24 +84,24 @@ def int_of(number: object) -> int:
     return number
 
 
-def hostile_plan(params: Params, seed: int) -> Plan:
+def hostile_plan(params: Params, seed: int) -> LedgerPlan:
     """The plan of the Gaussian form under a hostile policy."""
     return replace(gaussian_plan(params), policy=Hostile(seed))
 
 
-Run = tuple[list[Step], list[State]]
+Run = tuple[list[Step], list[LedgerState]]
 """The steps, and the state after each."""
 
 
-def run(plan: Plan, row: Row, source: Source, close: Close = close_alone) -> Run:
+def run(plan: LedgerPlan, row: Row, source: Source, close: Close = close_alone) -> Run:
     """The run of a row under the plan's policy."""
     return _run(plan, row, lambda t: source, close)
 
 
-def run_to(plan: Plan, row: Row, target: Sequence[Step], close: Close = close_alone) -> Run:
-    """The run of another row with the noise that leads it to the sums that `target` released."""
+def run_to(plan: LedgerPlan, row: Row, target: Sequence[Step], close: Close = close_alone) -> Run:
+    """The run of another row with the noise with which it releases the sums of `target`."""
     wanted = [{(w.counter, w.node): w.sum + w.noise for w in step.written} for step in target]
-    state, noises = start(plan), []
+    state, noises = ledger_start(plan), []
     for (user, sample), outputs in zip(row, wanted, strict=True):
         # without noise the step shows its sums: they do not depend on the noise of the same step
         _, bare = epoch_step(plan, state, user, sample, Tape(), close)
@@ -112,8 +112,8 @@ def run_to(plan: Plan, row: Row, target: Sequence[Step], close: Close = close_al
     return _run(plan, row, lambda t: noises[t], close)
 
 
-def _run(plan: Plan, row: Row, source: Callable[[int], Source], close: Close) -> Run:
-    state, steps, states = start(plan), [], []
+def _run(plan: LedgerPlan, row: Row, source: Callable[[int], Source], close: Close) -> Run:
+    state, steps, states = ledger_start(plan), [], []
     for t, (user, sample) in enumerate(row):
         state, step = epoch_step(plan, state, user, sample, source(t), close)
         steps.append(step)
@@ -123,7 +123,7 @@ def _run(plan: Plan, row: Row, source: Callable[[int], Source], close: Close) ->
 
 @dataclass
 class Noted:
-    """Gives Gaussian noise by a seed, and notes what it is asked for; it draws nothing else."""
+    """Draws Gaussian noise from a seed and records the requests; it draws nothing else."""
 
     seed: int
 

@@ -24,7 +24,9 @@ def frozen(thing: object) -> object:
         return tuple(thing.tolist())
     if isinstance(thing, (list, tuple, array)):
         return tuple(map(frozen, thing))
-    if isinstance(thing, SampleStore):  # in what order full words of several users came is no state
+    if isinstance(
+        thing, SampleStore
+    ):  # the order in which users filled their words is not part of the state
         return tuple(tuple(part.tolist()) for part in thing._flat())
     names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
     if not type(thing).__module__.startswith("withhold.") or not names:
@@ -34,7 +36,7 @@ def frozen(thing: object) -> object:
 
 
 def state_of(estimator: MeanEstimator | VectorMeanEstimator) -> object:
-    """Everything the estimator knows, comparable with ==."""
+    """The estimator's whole state, comparable with ==."""
     return frozen(estimator)
 
 

@@ -3,7 +3,7 @@
 Every check counts an event of known probability p among n independent trials. By Chernoff's bound
 P(count >= c) <= exp(-n KL(c/n, p)) for c > np, and P(count <= c) likewise for c < np, where
 KL(a, p) = a ln(a/p) + (1-a) ln((1-a)/(1-p)). A test of r events fails when one of these bounds is
-below 9e-7/(2r), so a right sampler fails it with probability below 1e-6.
+below 9e-7/(2r), so a correct sampler fails it with probability below 1e-6.
 """
 
 from decimal import Decimal
@@ -19,7 +19,7 @@ Draws = NDArray[np.int64]
 
 
 class Event(NamedTuple):
-    """How often something happened in so many independent trials, and its exact probability."""
+    """How often an event happened in a number of independent trials, and its exact probability."""
 
     name: str
     seen: int
@@ -38,7 +38,7 @@ def exponent(event: Event) -> Decimal:
 
 
 def check(events: list[Event]) -> None:
-    """Fails when a count is so rare that a right sampler would not give it once in a million."""
+    """Fails if a correct sampler gives such a count with probability below one in a million."""
     limit = -(FALSE_ALARM / (2 * len(events))).ln()
     for event in events:
         expected = event.trials * event.probability

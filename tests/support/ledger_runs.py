@@ -1,4 +1,4 @@
-"""Streams for the ledger mechanism, and what its users have spent by the definition."""
+"""Streams for the ledger mechanism, and what its users have spent, by definition."""
 
 import random
 from collections.abc import Sequence
@@ -24,14 +24,14 @@ def closed(steps: Sequence[Step]) -> list[Epoch]:
 
 
 def costs(contribution: Contribution) -> tuple[int, int]:
-    """What a booking's sum and its overhang cost its user, by the definition."""
+    """What a contribution's sum and excess cost its user, by definition."""
     return contribution.weight * (
         contribution.high - contribution.low
     ), contribution.excess_weight * contribution.saturation
 
 
 def accounts(steps: Sequence[Step]) -> dict[int, int]:
-    """What every user has spent: in each series the dearest sum and the dearest overhang."""
+    """What every user has spent: in each series the largest cost of a sum plus that of an excess."""
     largest_cost: dict[tuple[int, int, int], int] = {}
     for epoch in closed(steps):
         for contribution in epoch.contributions:
@@ -45,7 +45,7 @@ def accounts(steps: Sequence[Step]) -> dict[int, int]:
 
 
 def square_accounts(steps: Sequence[Step]) -> dict[int, int]:
-    """What every user has spent with Gaussian noise: the square of every sum's cost and overhang's."""
+    """What every user has spent with Gaussian noise: the squared costs of all sums and excesses."""
     spent: dict[int, int] = {}
     for epoch in closed(steps):
         for contribution in epoch.contributions:
@@ -57,9 +57,9 @@ def square_accounts(steps: Sequence[Step]) -> dict[int, int]:
 def with_same_outputs(
     form: Form, params: Params, target: Sequence[Step], other: Sequence[Event]
 ) -> list[Step]:
-    """The run of another stream with the noise that leads it to the sums that `target` released.
+    """The run of another stream with the noise with which it releases the sums of `target`.
 
-    With those the bookings must be the same, so the other stream's sums are known, by the definition.
+    The contributions are then the same, so the other stream's sums follow from the definition.
     """
     quantiser, noise = Quantiser(params), {}
     users: dict[str | int, int] = {}
@@ -81,7 +81,7 @@ def with_same_outputs(
 
 
 def parts(contribution: Contribution, block: int) -> tuple[int, int]:
-    """What a block's sum gives to the epoch's sum and to its overhang, by the definition."""
+    """What a block's sum adds to the epoch's sum and to its excess, by definition."""
     inside = min(max(block, contribution.low), contribution.high) - contribution.low
     beyond = max(block - contribution.inner_high, contribution.inner_low - block, 0)
     return contribution.weight * inside, contribution.excess_weight * min(

@@ -1,7 +1,7 @@
-"""For every erratum with a literal function: does a vector tell the printed text from the repair?
+"""For every erratum with a function as printed: whether a vector tells the print from the repair.
 
-Each entry looks at one vector and says whether the printed text, evaluated on the vector's inputs,
-contradicts what the vector expects. `NO_VECTOR` holds the errata on which no output bears.
+Each entry takes one vector and says whether the printed text, evaluated on the vector's inputs,
+contradicts what the vector expects. `NO_VECTOR` has the errata that no output depends on.
 """
 
 from __future__ import annotations
@@ -11,12 +11,11 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, floor
 
-from withhold_vectors.generator.given import params_of
+from withhold_vectors.generator.specification.given import params_of
 
 from support.printed_runs import Seen, differs, printed
 from support.vectors import Vector, rejects, steps_of
-from withhold_proofs.engine.mutants import applied
-from withhold_proofs.model import Mutant
+from withhold_proofs.engine.substitutes import substituted
 from withhold_spec.as_printed import (
     accuracy,
     binary,
@@ -38,41 +37,40 @@ Tells = Callable[[Vector], bool]
 
 @dataclass(frozen=True)
 class Erratum:
-    """Which files to look at, and what tells."""
+    """The files to search for a vector, and whether a vector tells the print from the repair."""
 
     files: tuple[str, ...]
     tells: Tells
 
 
 def overrides(names: Mapping[str, object]) -> Tells:
-    """The specification with the printed functions in place of its own."""
-    mutant = Mutant("printed", "The printed text.", names)
+    """Tells by the specification with the printed functions in place of its own."""
 
     def tells(vector: Vector) -> bool:
-        with applied(mutant):
+        with substituted(names):
             return rejects(vector)
 
     return tells
 
 
 def only_as_printed(run: Callable[[Vector], Seen | None]) -> Tells:
-    """A run that differs, where the printed algorithm with all places repaired does not."""
+    """Tells by a run that differs although the printed algorithm with all places repaired agrees."""
     return lambda vector: not differs(vector, printed(vector)) and differs(vector, run(vector))
 
 
 def reads(**places: object) -> Tells:
-    """A run of the printed algorithm with one place as printed and the others repaired."""
+    """Tells by a run of the printed algorithm with one place as printed and the others repaired."""
     readings: Readings = replace(REPAIRED, **places)  # type: ignore[arg-type]
     return only_as_printed(lambda vector: printed(vector, readings))
 
 
 def unlimited(*flags: str) -> Tells:
-    """A run in which nobody counts users and samples, on vectors with these flags."""
+    """Tells by a run that limits neither users nor samples, on vectors with these flags."""
     return lambda vector: bool(set(flags) & set(vector.flags)) and differs(vector, printed(vector))
 
 
 def scale(formula: Callable[..., Enclosure], name: str) -> Tells:
-    """A printed noise scale, rounded up like the repaired one."""
+    """Tells by a printed noise scale, rounded up like the repaired one."""
 
     def rounded(params: Params, *level: int) -> Fraction:
         return ceil16(lambda bits: formula(params, *level, bits).times(params.grid))
@@ -81,7 +79,7 @@ def scale(formula: Callable[..., Enclosure], name: str) -> Tells:
 
 
 def undefined(evaluate: Callable[[Vector], object]) -> Tells:
-    """The print has no value where the vector has one."""
+    """Tells by a vector with a value where the print has none."""
 
     def tells(vector: Vector) -> bool:
         try:
@@ -105,7 +103,7 @@ def _list(value: object) -> list[dict[str, str]]:
 
 
 def counters_used(vector: Vector) -> bool:
-    """A single user's counters against ceil(log2 M)."""
+    """Whether a user's counters are not ceil(log2 M) in number."""
     return any(
         step["count"]
         and len({node["counter"] for node in _list(step["read"])})
@@ -115,7 +113,7 @@ def counters_used(vector: Vector) -> bool:
 
 
 def half_of_it(vector: Vector) -> bool:
-    """`total` against t/2 at every step."""
+    """Whether `total` is not t/2 at some step."""
     return any(
         not counting.half_released(int(str(step["total"])), int(str(step["t"])))
         for step in steps_of(vector)
@@ -123,7 +121,7 @@ def half_of_it(vector: Vector) -> bool:
 
 
 def users_in_order_of_name(vector: Vector) -> bool:
-    """The arrays' sums when users are taken in the order of their names."""
+    """Whether the sums of the arrays differ when users are sorted by name."""
     rows, expected = vector.request["samples"], vector.expected["sums"]
     assert isinstance(rows, list) and isinstance(expected, list)
     rows = sorted(rows, key=lambda row: str(row[0]))
@@ -135,7 +133,7 @@ def users_in_order_of_name(vector: Vector) -> bool:
 
 
 def half_filled(vector: Vector) -> bool:
-    """Line 9 as printed passes before the arrays, rounded up, are full."""
+    """Whether line 9 as printed holds before the arrays, whose number is rounded up, are full."""
     given = params(vector)
     if given.max_samples < 4:
         return False
@@ -146,7 +144,7 @@ def half_filled(vector: Vector) -> bool:
 
 
 def arrays_down(vector: Vector) -> bool:
-    """floor(k) against the vector's k, at every level."""
+    """Whether floor(k) differs from the vector's k at some level."""
     given, counts = params(vector), vector.expected["arrays"]
     assert isinstance(counts, list)
     levels = len(counts) - 1
@@ -166,7 +164,7 @@ def _counts(vector: Vector) -> list[int]:
 
 
 def diversity_printed(vector: Vector) -> bool:
-    """The condition with an array count that is not rounded."""
+    """Whether the condition differs when the number of arrays is not rounded."""
     given, counts = params(vector), _counts(vector)
     largest = max(counts)
     present = Fraction(sum(min(2 * count, largest) for count in counts), 2)
@@ -175,7 +173,7 @@ def diversity_printed(vector: Vector) -> bool:
 
 
 def enough_users(vector: Vector) -> bool:
-    """So many users with m/2 samples are said to be enough, and are not."""
+    """Whether the print takes these users with m/2 samples for enough although they are not."""
     given, counts = params(vector), _counts(vector)
     if any(2 * count != given.max_samples for count in counts):
         return False
@@ -184,7 +182,7 @@ def enough_users(vector: Vector) -> bool:
 
 
 def nearest_middle(vector: Vector) -> bool:
-    """arg min |Y - y| over the printed candidates: more than one, or another bin."""
+    """Whether arg min |Y - y| over the printed candidates is not unique, or is another bin."""
     level, grid = int(str(vector.request["level"])), int(str(vector.request["grid"]))
     sums, bins = vector.expected["sums"], vector.expected["bins"]
     assert isinstance(sums, list) and isinstance(bins, list)
@@ -194,7 +192,7 @@ def nearest_middle(vector: Vector) -> bool:
 
 
 def candidates_printed(vector: Vector) -> bool:
-    """The printed middles, with irrational lengths and a shorter last bin."""
+    """Whether the printed midpoints differ: bins of irrational lengths, and a shorter last bin."""
     level, middles = int(str(vector.request["level"])), vector.expected["midpoints"]
     assert isinstance(middles, list)
     surds = printed_median.candidates(level)
@@ -202,7 +200,7 @@ def candidates_printed(vector: Vector) -> bool:
 
 
 def first_middle(vector: Vector) -> bool:
-    """Half of the printed length, where the only bin is longer than [0, 1]."""
+    """Whether half of the printed length differs from the first midpoint: one bin is longer than [0, 1]."""
     level, middles = int(str(vector.request["level"])), vector.expected["midpoints"]
     assert isinstance(middles, list)
     length = printed_median.bin_length(level)
@@ -210,7 +208,7 @@ def first_middle(vector: Vector) -> bool:
 
 
 def block_of(vector: Vector) -> bool:
-    """The number of samples that a block holds, 2**l - 1."""
+    """Whether the printed number of samples in a block, 2**l - 1, differs."""
     block = vector.expected["block"]
     if not isinstance(block, dict) or block["level"] == 0:
         return False
@@ -218,7 +216,7 @@ def block_of(vector: Vector) -> bool:
 
 
 def unchanged_times(vector: Vector) -> bool:
-    """The times between the first block and the second, at which nothing changes."""
+    """Whether the print names other times between the first and second block at which nothing changes."""
     m, steps = params(vector).max_samples, steps_of(vector)
     if len(steps) < 2 * m or any(step["ignored"] for step in steps):
         return False
@@ -227,16 +225,16 @@ def unchanged_times(vector: Vector) -> bool:
 
 
 def wait_of_round_robin(vector: Vector) -> bool:
-    """When the first user of a round-robin stream is done."""
+    """Whether the first user of a round-robin stream sends the m-th sample at another time."""
     given = params(vector)
-    if "by turns" not in vector.comment:
+    if "taking turns" not in vector.comment:
         return False
     done = next(step["t"] for step in steps_of(vector) if step["count"] == given.max_samples)
     return done != naive.round_robin_wait(given.max_users, given.max_samples)
 
 
 def error_of_order(vector: Vector) -> bool:
-    """An error at t = T = 1, where log T sqrt(log t) is 0."""
+    """Whether there is an error at t = T = 1, where log T sqrt(log t) is 0."""
     if params(vector).horizon != 1:
         return False
     written = [write for step in steps_of(vector) for write in _list(step["written"])]
@@ -245,7 +243,7 @@ def error_of_order(vector: Vector) -> bool:
 
 
 def introduced_scale(vector: Vector) -> bool:
-    """Lap(M_t/(t epsilon)) on the running sum."""
+    """Whether the noise of the running sum is larger than Lap(M_t/(t epsilon))."""
     given = params(vector)
     return given.grid == 1 and any(
         Fraction(charge["scale"])
@@ -256,7 +254,7 @@ def introduced_scale(vector: Vector) -> bool:
 
 
 def all_pairs(vector: Vector) -> bool:
-    """The sensitivity of a sum of n samples over all pairs of inputs, not over neighbours."""
+    """Whether the sensitivity differs from that of a sum over all pairs of inputs, not over neighbours."""
     steps = steps_of(vector)
     if len(steps) < 2 or params(vector).grid != 1:
         return False
@@ -275,18 +273,18 @@ def smaller_factor(given: Params, largest: int) -> int:
 
 
 def width_of_two(vector: Vector) -> object:
-    """Delta_1 where m is 2 at least, so that log m is no trouble (E27)."""
+    """Delta_1 for m of at least 2, so that log m is above 0 (E27)."""
     given = params(vector)
     return given.max_samples > 1 and full_constants.full_width(given, 1, 64)
 
 
 def natural_depth(length: int) -> int:
-    """1 + ln N in place of 1 + log2 N, as a number of cells."""
+    """1 + ln N in place of 1 + log2 N, as a number of nodes."""
     return floor(constants.element_nodes_natural(length, 64).low)
 
 
 def again(refill: full.Refill) -> Tells:
-    """Algorithm 6 with levels that stay inactive."""
+    """Tells by algorithm 6 with levels that stay inactive."""
     stays = replace(REPAIRED, leaves=False)
     return only_as_printed(lambda vector: printed(vector, stays, refill=refill))
 
@@ -366,23 +364,23 @@ PRINTED: dict[str, Erratum] = {
     ),
     "E39a": Erratum(("naive",), introduced_scale),
 }
-"""By the erratum's id."""
+"""The errata that a vector tells from their repairs, by id."""
 
 NO_VECTOR = {
-    "E4": "A lemma on coins that depend on each other; an algorithm has one source for all.",
-    "E11b": "A word of the privacy proofs, norm for distance; nothing is computed from it.",
-    "E15": "By how much the proofs miss the stated probability.",
-    "E16": "A premise that no prior meets; the algorithms take any prior.",
+    "E4": "A lemma on dependent coins; an algorithm has one source of randomness.",
+    "E11b": "A word in the privacy proofs, norm for distance; nothing is computed from it.",
+    "E15": "The difference between the stated probability and the proofs' one.",
+    "E16": "A premise that no prior fulfils; the algorithms take any prior.",
     "E19": "The radius of a probability statement.",
     "E20": "The constant of a probability statement.",
-    "E21c": "A bound that holds and could be better.",
-    "E22": "Users who react to their samples: a vector's stream is fixed.",
+    "E21c": "A bound that holds and could be tighter.",
+    "E22": "Users who react to their samples; the stream of a vector is fixed.",
     "E23": "An order of magnitude.",
     "E24": "An order of magnitude.",
     "E25b": "A union bound in a proof.",
-    "E26": "Kept as printed: true, and wasteful.",
+    "E26": "Kept as printed: it holds, and is not tight.",
     "E37a": "A bound on an error, in a proof.",
     "E37b": "A failure probability, in a proof.",
     "E37c": "A logarithm in a proof; the algorithm takes the display before it.",
 }
-"""Errata with a literal function on which no output of an algorithm bears, and why."""
+"""Errata with a function as printed that no output of an algorithm depends on, and the reason."""

@@ -1,4 +1,4 @@
-"""The printed algorithms run on a vector's stream, so that their sums can stand beside the vector's."""
+"""The printed algorithms, run on a vector's stream so that their sums can be compared with the vector's."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from withhold_vectors.generator.given import params_of, tape_of
-from withhold_vectors.generator.runs import plan_of
+from withhold_vectors.generator.specification.given import params_of, tape_of
+from withhold_vectors.generator.specification.runs import plan_of
 
 from support.vectors import Vector, steps_of
 from withhold_spec.as_printed import full as printed_full
@@ -20,12 +20,12 @@ from withhold_spec.paper.withholding import block_size
 from withhold_spec.stream import User
 
 Seen = list[tuple[int, int, tuple[int, ...]]]
-"""For each time: S_t, total, and the levels whose median was run."""
+"""For each time: S_t, total, and the levels whose median was drawn."""
 
 
 @dataclass(frozen=True)
 class Stream:
-    """A vector's run on numbers: its plan, and its events with the bad samples left out."""
+    """A vector's run on numbers: its plan, and its events without the invalid ones."""
 
     plan: Plan
     events: tuple[tuple[User, Number], ...]
@@ -38,7 +38,7 @@ class Stream:
 
 
 def stream_of(vector: Vector, clamped: bool = True) -> Stream:
-    """The vector's stream in grid units, clamped to the domain or as the samples are."""
+    """The vector's stream in grid units; samples are clamped to the domain only if asked for."""
     plan = plan_of(str(vector.request["mechanism"]), params_of(vector.request))
     params, events = plan.params, []
     stream, steps = vector.request["stream"], vector.expected["steps"]
@@ -54,7 +54,7 @@ def stream_of(vector: Vector, clamped: bool = True) -> Stream:
 
 
 def expected(vector: Vector) -> Seen:
-    """What the vector says of every accepted event."""
+    """What the vector expects at every accepted event."""
     seen: Seen = []
     for step in steps_of(vector):
         activations, total = step["activations"], step["total"]
@@ -71,9 +71,9 @@ def printed(
     refill: printed_full.Refill = printed_full.append,
     where_defined: bool = False,
 ) -> Seen | None:
-    """What the printed algorithm gives under these readings; None where the print gives nothing.
+    """The outcomes of the printed algorithm under these readings; None if the print has none.
 
-    where_defined: the projections of algorithm 6 only where the print defines them.
+    where_defined: projects in algorithm 6 only where the print defines the projection.
     """
     try:
         outcomes = _outcomes(vector, readings, clamped, refill, where_defined)
@@ -128,7 +128,9 @@ def _outcomes(
 
 
 def differs(vector: Vector, seen: Seen | None) -> bool:
-    """Whether the print says something else than the vector, or nothing. Times before the first
-    outcome, where algorithm 3 gives the prior, are left out."""
+    """Whether the outcomes differ from the vector's, or there are none.
+
+    Times before the first outcome, at which algorithm 3 releases the prior, are left out.
+    """
     wanted = expected(vector)
     return seen is None or seen != wanted[len(wanted) - len(seen) :]

@@ -132,7 +132,7 @@ def sixteenths(draw: st.DrawFn, size: int) -> list[int]:
 
 @st.composite
 def ledger_cases(draw: st.DrawFn, most_users: int = 12, most: int = 72) -> Case:
-    """A case of the ledger mechanism: any horizon and weighting, noise from none to far too much.
+    """A case of the ledger mechanism: any horizon and weighting, noise from zero to far too large.
 
     Large epsilons are likely, so that epochs close on short streams; huge bounds are drawn too.
     """
@@ -173,7 +173,7 @@ def ledger_cases(draw: st.DrawFn, most_users: int = 12, most: int = 72) -> Case:
 
 @st.composite
 def clipped_cases(draw: st.DrawFn) -> Case:
-    """A case whose blocks are likely to be cut off: long, with little noise but in the overhangs."""
+    """A case whose blocks are likely to be cut off: long, with little noise except in the excesses."""
     case = draw(ledger_cases())
     n, length = draw(st.integers(1, 3)), draw(st.sampled_from([150, 250, 400]))
     at_once = draw(st.sampled_from([1, 7, length // n]))

@@ -1,4 +1,4 @@
-"""The conformance vectors as tests see them: one by one, and answered by a specification that is broken."""
+"""The conformance vectors one by one, and the replies of a specification with a mutant in it."""
 
 from __future__ import annotations
 
@@ -11,28 +11,30 @@ from functools import cache
 from pathlib import Path
 from types import FrameType
 
-from withhold_vectors.generator.answers import answer
+from withhold_vectors.generator.specification.answers import answer
 
 FOLDER = Path(__file__).parents[1] / "conformance" / "withhold_vectors" / "data"
 OWN = {"tcId", "comment", "flags", "result", "expected"}
-CHEAP_FIRST = ["neighbours", "blocks", "tree", "grid", "diversity", "median", "params"] + [
+PIECES = ["neighbours", "blocks", "tree", "grid", "diversity", "median", "params", "samplers"] + [
     "ledger-pieces",
     "gaussian-pieces",
-    "multiple",
-    "single",
-    "full",
-    "wishful",
+]
+CHEAP_FIRST = PIECES + [
     "naive",
     "binary",
-    "ledger",
+    "wishful",
+    "single",
+    "multiple",
     "gaussian",
-    "share",
-    "vectors",
-    "samplers",
+    "ledger",
+    "full",
     "constants",
+    "vectors",
+    "share",
 ]
-SECONDS = {"constants": 20.0, "tree": 0.5}
-"""Processor seconds for one reply, else 2: honest ones take 1, a millisecond, and a tenth."""
+SECONDS = {"constants": 20.0} | dict.fromkeys(PIECES, 0.5)
+"""Processor seconds that one reply may take; 2 in other files. Without a mutant a piece takes hundredths of a
+second, and any other reply at most 1."""
 
 
 @dataclass(frozen=True)
@@ -57,15 +59,22 @@ def content(name: str) -> dict[str, object]:
 
 @cache
 def vectors(names: Sequence[str] = tuple(CHEAP_FIRST)) -> tuple[Vector, ...]:
-    """All tests of the named files, in order. The accumulated ones are left out unless named."""
-    return tuple(vector for name in names for vector in _of_file(name))
+    """All tests of the named files; by default of all but the accumulated ones.
+
+    Files are in the given order, and in each file refusals come first, because they take no time.
+    """
+    return tuple(
+        vector
+        for name in names
+        for vector in sorted(_of_file(name), key=lambda each: "error" not in each.expected)
+    )
 
 
 def _of_file(name: str) -> Iterator[Vector]:
     groups = content(name)["groups"]
     assert isinstance(groups, list)
     if name == "constants":
-        groups = sorted(groups, key=_size)  # the largest parameters take longest
+        groups = sorted(groups, key=_size)  # the largest parameters take the longest
     for group in groups:
         shared = {key: value for key, value in group.items() if key != "tests"}
         for test in group["tests"]:
@@ -80,12 +89,12 @@ def _size(group: Mapping[str, object]) -> int:
 
 
 class Endless(Exception):
-    """A broken specification does not come to an end."""
+    """A specification with a mutant takes too long."""
 
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Ends what does not end by itself, by processor time, so that a busy machine changes nothing."""
+    """Raises Endless after so many seconds of processor time, which a busy machine does not change."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise Endless
@@ -100,16 +109,16 @@ def limited(seconds: float) -> Iterator[None]:
 
 
 def rejects(vector: Vector) -> bool:
-    """Whether the specification as it stands now, perhaps broken, gives another reply or none."""
+    """Whether the specification, perhaps with a mutant, gives another reply than the vector, or none."""
     try:
         with limited(SECONDS.get(vector.file, 2.0)):
             return answer(vector.request) != vector.expected
-    except Exception:  # a broken specification may fail in any way: it gives no reply
+    except Exception:  # a specification with a mutant may fail in any way
         return True
 
 
 def first_rejecting(candidates: Sequence[Vector]) -> Vector | None:
-    """The first vector that the specification as it stands now does not reproduce."""
+    """The first vector that the specification, perhaps with a mutant, does not reproduce."""
     return next(filter(rejects, candidates), None)
 
 

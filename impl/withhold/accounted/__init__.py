@@ -1,1 +1,12 @@
-"""Room."""
+"""The ledger mechanism: epochs of noisy weighted sums, and a privacy account per user.
+
+Read in this order:
+
+    constants  the noise's scale, and what a full account stands for
+    squares    columns of squared budget units
+    books      account books: what users have spent, and what contributions cost
+    noise      the noise of epochs: K-norm noise of a series, or Gaussian noise
+    engine     one run of the mechanism
+
+`withhold_spec.accounted` specifies it and cites its sources.
+"""

@@ -1,10 +1,9 @@
 """The ledger mechanism: all samples withheld, epochs of noisy weighted sums, an account per user.
 
-Between epochs a sample is two additions. At a checkpoint the pending users are looked at, in numpy:
-their fresh allowance decides whether an epoch closes. What users pay is their weight times the length
-of their interval, plus the same for the probe of what lies outside an inner one, where that is asked
-for; it is booked before noise is drawn. Epochs come in series that share the radius of their noise, one
-for each of the two sums: of the epochs of a series a user pays for the dearest alone.
+Between epochs a sample costs two additions. At a checkpoint the available budgets of the users
+with withheld samples decide whether an epoch closes. A user can change an epoch's sum by weight
+times length of the interval, and its excess by excess weight times saturation. The account book
+computes what that costs (`books`) and charges it before the noise is drawn (`noise`).
 """
 
 from __future__ import annotations
@@ -12,87 +11,92 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import ClassVar
+from typing import Generic
 
 import numpy as np
 
+from withhold.accounted.books import AccountBook, LinearBook, SquaredBook
+from withhold.accounted.constants import LedgerConstants
+from withhold.accounted.noise import EpochNoise, GaussianNoise, SeriesNoise
+from withhold.accounted.squares import Squares
 from withhold.core.batch import Grouping, Ints
+from withhold.core.columns import numbers, total
 from withhold.core.engine import SAFE_SUM, Engine, Outcome
-from withhold.core.records import Charge, Epoch, LevelProgress, Node, Noise, Series, Write
+from withhold.core.records import Charge, Epoch, LevelProgress, Node, Series, Write
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_zeros, new_row, put, take_numbers, view
-from withhold.paper.constants import Constants
+from withhold.policy.budgets import B, Linear
 from withhold.policy.estimation import ONE, Posterior
 from withhold.policy.scheduling import BUDGET, Schedule, Scheduler, log2_all, reaches
-from withhold.policy.shipped import Proposals, make_proposals, numbers, total
+from withhold.policy.shipped import Proposals, make_proposals
 
-SMALLEST, WARM_UP = 8, 16  # noise scales: the least allowance of an epoch, and of a warm start
-RETURNING = 2, 5  # a series begins when two fifths of those who took part before have come again
-SMALLEST_AT_HORIZON = 1
-FINE, COARSE = 8, 2  # checkpoints in a doubling, before and after
-SAMPLING = 8  # allowance over the root of the new samples that always is enough
-LATE = 1 << 62
+SMALLEST = 8  # noise scales: the least available change of an epoch
+SMALLEST_AT_HORIZON = 1  # the same at the horizon
+WARM_UP = 16  # noise scales: checkpoints are FINE until all users together have spent this much
+FINE, COARSE = 8, 2  # checkpoints in a doubling of the stream
+RETURNING = 2, 5  # a series begins when two fifths of the earlier contributors have new samples
+SAMPLING = 8  # noise scales times the root of the new samples: enough for a single epoch
+SHARE = 4  # a quarter of what all users have left is enough, too
+NEVER = 1 << 62  # when the first sample of a user arrives who has none yet
 
 
-class LedgerEngine(Engine):
-    """One run of the ledger mechanism."""
-
-    NOISE: ClassVar[Noise] = "laplace"
+class LedgerEngine(Engine, Generic[B]):
+    """One run of the ledger mechanism, with Laplace or Gaussian noise; `ledger_engine` makes one."""
 
     __slots__ = (
-        "_schedule",
-        "_released",
+        "_book",
+        "_excesses",
         "_firsts",
         "_left",
         "_log_firsts",
-        "_release_times",
         "_next",
+        "_noise",
         "_opened",
-        "_posterior",
-        "_excesses",
         "_paid_most",
-        "_excess_costs",
-        "_radii",
+        "_posterior",
+        "_release_times",
+        "_released",
         "_samples",
-        "_scale",
-        "_series",
-        "_spent",
-        "_sum_costs",
+        "_schedule",
         "_scheduler",
+        "_series",
+        "constants",
     )
 
-    def __init__(self, constants: Constants, source: NoiseSource) -> None:
+    def __init__(
+        self,
+        constants: LedgerConstants,
+        source: NoiseSource,
+        book: AccountBook[B],
+        noise: EpochNoise,
+    ) -> None:
         params = constants.params
-        super().__init__(constants, source, params.max_samples)
-        self._scale = constants.counters[0].scale
-        self.counters = []
+        super().__init__(constants.mechanism, params, source, params.max_samples)
+        self.constants = constants
+        self._book = book
+        self._noise = noise
         self._scheduler = Scheduler(params)
         self._posterior = Posterior(params)
         self._samples = 0
         self._next = 1
         self._opened = new_row(params.max_samples * params.grid)  # sums withheld, by user
-        self._released, self._spent = array("q"), array("q")
-        self._sum_costs, self._excess_costs = (
-            array("q"),
-            array("q"),
-        )  # of what is spent, in the open series
+        self._released = array("q")
         self._firsts = array("q")
         self._log_firsts: Ints = np.zeros(0, dtype=np.int64)
         self._paid_most: list[int] = []
-        # The open series: its first epoch and length, how it goes on, and what nobody may know.
+        # The open series: its number and length, and the rest of its schedule.
         self._series = Series(1, 0, 0)
-        self._excesses: list[int] = []  # the epochs that have released one
-        self._left = 0  # how many more the open series may release
+        self._excesses: list[int] = []  # the epochs that have released an excess
+        self._left = 0  # how many excesses the open series may still release
         self._schedule = self._scheduler.schedule(1, 0)
         self._release_times: list[int] = []
-        self._radii = (0, 0)
 
     def add_users(self, number: int) -> None:
         super().add_users(number)
         add_zeros(self._opened, number)
-        for row in (self._released, self._spent, self._sum_costs, self._excess_costs):
-            add_zeros(row, number)
-        self._firsts.extend([LATE] * number)
+        add_zeros(self._released, number)
+        self._book.add_users(number)
+        self._firsts.extend([NEVER] * number)
 
     def step(self, code: int, units: int) -> bool:
         self.t += 1
@@ -112,7 +116,7 @@ class LedgerEngine(Engine):
         rows = grouping.rows_in_order()
         self._note_firsts(grouping, rows)
         wide = isinstance(self._opened, list) or (self._samples + len(rows)) > SAFE_SUM // (
-            self.constants.params.grid
+            self.params.grid
         )
         changed, sums, totals, standard_errors = (
             [0],
@@ -147,19 +151,15 @@ class LedgerEngine(Engine):
 
     @property
     def spent(self) -> Fraction:
-        return self._cost(max(self._spent, default=0))
+        return self.constants.cost(self._book.all_spent().largest())
 
     def charges(self) -> Iterator[Charge]:
         for epoch in range(1, len(self._paid_most) + 1):
-            yield self.node_charge(0, epoch)
+            yield self.charge_of(0, epoch)
 
-    def node_charge(self, counter: int, node: int) -> Charge:
-        most = self._paid_most[node - 1]
-        return Charge(self.NOISE, 0, node, self._cost(most), most, self._scale)
-
-    def _cost(self, units: int) -> Fraction:
-        """What so much of an account stands for, as charges say it."""
-        return self.constants.params.epsilon * Fraction(units, BUDGET)
+    def charge_of(self, counter: int, node: int) -> Charge:
+        """The largest charge for an epoch; `counter` is not used."""
+        return self.constants.charge(node, self._paid_most[node - 1])
 
     def nodes(self) -> tuple[Node, ...]:
         sums = [Node(0, epoch) for epoch in range(1, len(self._paid_most) + 1)]
@@ -171,7 +171,7 @@ class LedgerEngine(Engine):
         yield LevelProgress(0, epochs > 0, epochs, waiting, self._samples, 0)
 
     def _note_firsts(self, grouping: Grouping, rows: Ints) -> None:
-        """Notes when each new user of a batch first comes."""
+        """Records the time of the first sample of each new user of a batch."""
         available = grouping.count[grouping.starts] == 1
         if available.any():
             heads = grouping.row[grouping.starts[available]]
@@ -182,7 +182,7 @@ class LedgerEngine(Engine):
             )
 
     def _take(self, codes: Ints, units: Ints) -> None:
-        """Counts samples and adds them to what is withheld."""
+        """Counts samples and adds them to the withheld sums."""
         self._samples += len(codes)
         np.add.at(view(self.counts), codes, 1)
         if isinstance(self._opened, list):
@@ -192,7 +192,7 @@ class LedgerEngine(Engine):
             np.add.at(view(self._opened), codes, units.astype(self._opened.typecode))
 
     def _checkpoint(self) -> bool:
-        """Closes an epoch if one is due or worth it, and finds the next checkpoint."""
+        """Closes an epoch if one is due or worth its noise, and finds the next checkpoint."""
         firsts, now = view(self._firsts), self._samples
         seen = int(firsts.searchsorted(now, side="right"))
         known = len(self._log_firsts)
@@ -211,39 +211,47 @@ class LedgerEngine(Engine):
         if self._release_times:
             self._next = self._release_times[0]
         else:
-            warm = reaches(self.constants.params, self._used(), WARM_UP)
+            spent = total(self._book.all_spent().change())
+            warm = reaches(self.params, spent, WARM_UP)
             self._next = self._scheduler.next_checkpoint(now, COARSE if warm else FINE)
         return closes
 
-    def _used(self) -> int:
-        """What all users have spent, as the change of one sum that it would have paid for."""
-        return total(view(self._spent))
-
     def _begin(self, withheld_users: Ints, counts: Ints, seen: int) -> bool:
-        """Opens a series, of more epochs or of one, if that is worth it now."""
-        now = self._samples
-        schedule = self._scheduler.schedule(now, len(withheld_users))
-        if schedule.release_times and self._come_again(withheld_users, schedule.half_doublings):
-            available = self._available_change(withheld_users, counts, schedule.end, seen)
-            if reaches(self.constants.params, available, SMALLEST, schedule.length):
-                self._open(schedule)
-                return True
-        return self._begin_single(withheld_users, counts, seen)
+        """Opens a series if it is worth its noise now."""
+        return (self._noise.in_series and self._begin_long(withheld_users, counts, seen)) or (
+            self._begin_single(withheld_users, counts, seen)
+        )
+
+    def _begin_long(self, withheld_users: Ints, counts: Ints, seen: int) -> bool:
+        """Opens a series of more than one epoch if it is worth its noise now."""
+        schedule = self._scheduler.schedule(self._samples, len(withheld_users))
+        if not schedule.release_times:
+            return False
+        if not self._come_again(withheld_users, schedule.half_doublings):
+            return False
+        limits = self._limits(withheld_users, counts, schedule.end, seen)
+        available = total(self._book.available(withheld_users, limits).change())
+        if not reaches(self.params, available, SMALLEST, schedule.length):
+            return False
+        self._open(schedule)
+        return True
 
     def _begin_single(self, withheld_users: Ints, counts: Ints, seen: int) -> bool:
-        """Opens a series of one epoch, if that is worth it now."""
+        """Opens a series of one epoch if it is worth its noise now."""
         now, horizon = self._samples, self._scheduler.horizon
         least = SMALLEST_AT_HORIZON if now == horizon else SMALLEST
-        available = self._available_change(withheld_users, counts, now, seen)
-        if not reaches(self.constants.params, available, least):
+        limits = self._limits(withheld_users, counts, now, seen)
+        budgets = self._book.available(withheld_users, limits)
+        available = total(budgets.change())
+        if not reaches(self.params, available, least):
             return False
-        if now != horizon and not self._worth(available, withheld_users, counts, seen):
+        if now != horizon and not self._worth(available, budgets, seen):
             return False
         self._open(self._scheduler.single(now, len(withheld_users)))
         return True
 
     def _come_again(self, withheld_users: Ints, half_doublings: int) -> bool:
-        """Whether most users come back, so that they would pay for every epoch of a series."""
+        """Whether users return: the share RETURNING of earlier contributors have new samples."""
         released = view(self._released)
         before, again = (
             int(np.count_nonzero(released)),
@@ -254,105 +262,68 @@ class LedgerEngine(Engine):
         share, of = RETURNING
         return again > 0 and of * again >= share * before
 
-    def _worth(self, available: int, withheld_users: Ints, counts: Ints, seen: int) -> bool:
-        """Whether a single epoch is worth its noise."""
+    def _worth(self, available: int, budgets: B, seen: int) -> bool:
+        """Whether a single epoch is worth its noise; `available` is the total change that `budgets` pay for."""
         horizon, now = self._scheduler.horizon, self._samples
-        scales = available * self.constants.params.epsilon / BUDGET
+        scales = available * self.params.epsilon / BUDGET
         if scales**2 >= SAMPLING**2 * (now - self.total):
             return True
         if horizon is not None and horizon // 2 < now < horizon:
             return False
-        allowed, used, budget = self._standing(available, withheld_users, counts, seen)
-        left = budget if horizon is not None else budget - used
-        return allowed >= used or 4 * allowed >= left
+        allowed, spent = budgets.sum(), self._book.all_spent().sum()
+        full = self.constants.full_budget * seen
+        left = full if horizon is not None else full - spent
+        return allowed >= spent or SHARE * allowed >= left
 
-    def _standing(
-        self, available: int, withheld_users: Ints, counts: Ints, seen: int
-    ) -> tuple[int, int, int]:
-        """What the pending users may spend now, what all have spent, and what all had at first."""
-        return available, total(view(self._spent)), BUDGET * seen
-
-    def _available_change(self, withheld_users: Ints, counts: Ints, end: int, seen: int) -> int:
-        """What the pending users may spend by a time, beyond what they have spent."""
-        limits = self._scheduler.limits(counts, self._log_firsts[withheld_users], end, seen)
-        return total(np.maximum(limits - view(self._spent)[withheld_users], 0))
+    def _limits(self, withheld_users: Ints, counts: Ints, end: int, seen: int) -> Ints:
+        """The budget limits at time `end` of users with these sample counts, in budget units."""
+        return self._scheduler.limits(counts, self._log_firsts[withheld_users], end, seen)
 
     def _open(self, schedule: Schedule) -> None:
-        """Begins a series with the radii of its noise."""
-        number, length, excess_weights = (
-            len(self._paid_most) + 1,
-            schedule.length,
-            len(schedule.excess_times),
-        )
-        self._series, self._schedule, self._left = (
-            Series(number, length, excess_weights),
-            schedule,
-            excess_weights,
-        )
+        """Begins a series."""
+        number, excess_queries = len(self._paid_most) + 1, len(schedule.excess_times)
+        self._series = Series(number, schedule.length, excess_queries)
+        self._schedule, self._left = schedule, excess_queries
         self._release_times = list(schedule.release_times)
-        radius, scale = self.source.radius, self._scale
-        sum_radius = radius(0, number, length, scale)
-        self._radii = sum_radius, radius(1, number, excess_weights, scale) if excess_weights else 0
-        for row in (self._sum_costs, self._excess_costs):
-            view(row)[:] = 0
+        self._noise.open(self._series)
+        self._book.open_series()
 
     def _contribute(self, withheld_users: Ints, proposals: Proposals) -> Proposals:
-        """Charges the pending users, and leaves out those whose account cannot pay.
+        """Charges the users with withheld samples; weights become 0 for accounts that cannot pay.
 
-        Offers are made within the allowances, so that is nobody; but privacy should not hang on that.
+        The proposals stay within the available budgets, so none should fail; checked because
+        privacy depends on it.
         """
         proposals = proposals.without(proposals.beyond(BUDGET))
-        spent, sums, excess_weights = (
-            view(self._spent),
-            view(self._sum_costs),
-            view(self._excess_costs),
-        )
-        increases = [
-            np.maximum(cost - row[withheld_users], 0)
-            for cost, row in zip(proposals.costs, (sums, excess_weights), strict=True)
-        ]
-        paid = increases[0] + increases[1]
-        short = paid > BUDGET - spent[withheld_users]
-        if short.any():
-            return self._contribute(withheld_users, proposals.without(short))
-        spent[withheld_users] += paid.astype(np.int64)
-        for row, more in zip((sums, excess_weights), increases, strict=True):
-            row[withheld_users] += more.astype(np.int64)
-        self._paid_most.append(max(paid.tolist(), default=0))
+        cost = self._book.cost(withheld_users, *proposals.costs)
+        proposals = proposals.without(cost.exceeds(self._book.left(withheld_users)))
+        self._paid_most.append(self._book.charge(withheld_users, *proposals.costs))
         return proposals
 
     def _proposals(self, withheld_users: Ints, sizes: Ints, limits: Ints) -> Proposals:
-        """What the pending users give to the epoch that closes now."""
-        before = (view(self._spent) - view(self._sum_costs) - view(self._excess_costs))[
-            withheld_users
-        ]
-        available_budgets = np.maximum(limits - before, 0)
-        excess_paid = view(self._excess_costs)[withheld_users]
-        now = self._samples
+        """The proposals for the users with withheld samples."""
         return make_proposals(
-            self._posterior, self._schedule, now, sizes, available_budgets, excess_paid
+            self._posterior,
+            self._schedule,
+            self._samples,
+            sizes,
+            self._book.available_in_series(withheld_users, limits),
+            self._book.excess_paid(withheld_users),
         )
 
-    def _noise(self, counter: int, epoch: int) -> int:
-        """The noise of one of the epoch's sums."""
-        return self.source.uniform_noise(counter, epoch, self._radii[counter])
-
     def _close(self, withheld_users: Ints, counts: Ints, seen: int) -> None:
-        """Books what the pending users pay, and releases their sums."""
+        """Charges the users with withheld samples, and releases their sums."""
         epoch = len(self._paid_most) + 1
         sizes = counts - view(self._released)[withheld_users]
         now = self._samples
-        limits = self._scheduler.limits(
-            counts, self._log_firsts[withheld_users], self._schedule.end, seen
-        )
+        limits = self._limits(withheld_users, counts, self._schedule.end, seen)
         proposals = self._proposals(withheld_users, sizes, limits)
-        with_excess = (
-            now in self._schedule.excess_times and self._left > 0
-        )  # a radius is drawn for no more
+        # the radius of excesses was drawn for `_left` more
+        with_excess = now in self._schedule.excess_times and self._left > 0
         if not with_excess:
             proposals = proposals.without_excess()
         proposals = self._contribute(withheld_users, proposals)
-        parts = proposals.parts(self.constants.params.grid)
+        parts = proposals.parts(self.params.grid)
         raw = take_numbers(self._opened, withheld_users)
         low, high = proposals.of("low"), proposals.of("high")
         cut = np.minimum(np.maximum(raw, low), high)
@@ -362,20 +333,31 @@ class LedgerEngine(Engine):
         outside = total(proposals.excess_weights * followed)
         view(self._released)[withheld_users] = counts
         put(self._opened, withheld_users, np.zeros(len(withheld_users), dtype=np.int64))
-        noise = self._noise(0, epoch)
+        noise = self._noise.draw(0, epoch)
         writes, noisy, excess = [Write(0, epoch, inside, noise)], inside + noise, None
         if with_excess:
             self._left -= 1
-            excess_noise = self._noise(1, epoch)
+            excess_noise = self._noise.draw(1, epoch)
             writes.append(Write(1, epoch, outside, excess_noise))
             excess = outside + excess_noise
             self._excesses.append(epoch)
         self._posterior.learn(noisy, excess, parts)
         self.total = self._samples
-        samples = self.total * self.constants.params.grid
+        samples = self.total * self.params.grid
         self.sum = (self._posterior.centre * samples + ONE // 2) // ONE
         if self.recorder is not None:
             for write in writes:
                 self.recorder.wrote(write)
             contributions = tuple(proposals.contributions(withheld_users))
             self.recorder.closed(Epoch(self._samples, self._series, contributions, noisy, excess))
+
+
+def ledger_engine(
+    constants: LedgerConstants, source: NoiseSource
+) -> LedgerEngine[Linear] | LedgerEngine[Squares]:
+    """A run of the ledger mechanism with the kind of noise that the constants name."""
+    if constants.mechanism == "gaussian":
+        gaussian = GaussianNoise(source, constants.scale)
+        return LedgerEngine[Squares](constants, source, SquaredBook(), gaussian)
+    series = SeriesNoise(source, constants.scale)
+    return LedgerEngine[Linear](constants, source, LinearBook(), series)

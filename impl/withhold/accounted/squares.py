@@ -1,14 +1,14 @@
-"""Numbers up to 2**81 in two halves: squares of ledger units, for whole columns of accounts."""
+"""Columns of squared budget units: numbers up to 2**81, each in two int64 halves."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-from withhold.core.batch import Ints
-from withhold.policy.shipped import total
+from withhold.core.batch import Ints, Mask
+from withhold.core.columns import total
+from withhold.core.counter import Numbers
 
 HALF = 40  # bits of the lower half
 ONE = 1 << HALF
@@ -22,28 +22,40 @@ class Squares:
     high: Ints
     low: Ints
 
+    @classmethod
+    def cost_of(cls, changes: Numbers) -> Squares:
+        """The costs of changes of a sum: their squares. `changes` are in budget units."""
+        return square(changes.astype(np.int64))
+
+    def change(self) -> Ints:
+        """The largest change of a sum that each budget pays for: its square root, rounded down."""
+        return self.root()
+
     def plus(self, other: Squares) -> Squares:
-        """The sums."""
+        """The sums, row by row."""
         low = self.low + other.low
         return Squares(self.high + other.high + (low >> HALF), low & (ONE - 1))
 
     def less(self, other: Squares) -> Squares:
-        """The differences, or 0 where they are negative."""
+        """The differences, row by row, or 0 where they are negative."""
         low = self.low - other.low
         high = self.high - other.high + (low >> HALF)
         enough = high >= 0
         return Squares(np.where(enough, high, 0), np.where(enough, low & (ONE - 1), 0))
 
+    def least(self, other: Squares) -> Squares:
+        """The smaller number of each row."""
+        more = self.exceeds(other)
+        return Squares(np.where(more, other.high, self.high), np.where(more, other.low, self.low))
+
     def part(self, parts: int) -> Squares:
-        """One of so many parts, at most 2**22, rounded down."""
+        """Each number divided by `parts`, rounded down; `parts` is at most 2**22."""
         rest = ((self.high % parts) << HALF) + self.low
         return Squares(self.high // parts, rest // parts)
 
-    def exceeds(self, other: Squares) -> npt.NDArray[np.bool_]:
-        """Where this is more than the other."""
-        more: npt.NDArray[np.bool_] = (self.high > other.high) | (
-            (self.high == other.high) & (self.low > other.low)
-        )
+    def exceeds(self, other: Squares) -> Mask:
+        """Whether each number is larger than the other of its row."""
+        more: Mask = (self.high > other.high) | ((self.high == other.high) & (self.low > other.low))
         return more
 
     def root(self) -> Ints:
@@ -52,7 +64,7 @@ class Squares:
         >>> Squares(np.array([0, 1, ONE]), np.array([8, 0, 0])).root().tolist() == [2, 1 << 20, ONE]
         True
         """
-        # floats guess, and integers decide: by one step at most where floats are as they should be
+        # floats guess and integers correct the guess, by at most one step with IEEE floats
         guess = np.sqrt(self.high.astype(np.float64) * ONE + self.low).astype(np.int64)
         found: Ints = np.minimum(guess, ONE)
         while (above := square(found).exceeds(self)).any():
@@ -61,17 +73,17 @@ class Squares:
             found += below
         return found
 
-    def reaches(self, roots: Ints) -> npt.NDArray[np.bool_]:
-        """Where this is at least the square of a number from 0 to 2**40; no other is reached."""
-        within: npt.NDArray[np.bool_] = roots <= ONE
+    def reaches(self, roots: Ints) -> Mask:
+        """Whether each number is at least the square of its root; False for a root above 2**40."""
+        within: Mask = roots <= ONE
         return within & ~square(np.minimum(roots, ONE)).exceeds(self)
 
     def sum(self) -> int:
-        """All of them together."""
+        """The total."""
         return (total(self.high) << HALF) + total(self.low)
 
     def largest(self) -> int:
-        """The largest of them, or 0 if there are none."""
+        """The largest number, or 0 if the column is empty."""
         pairs = zip(self.high.tolist(), self.low.tolist(), strict=True)
         high, low = max(pairs, default=(0, 0))
         return (int(high) << HALF) + int(low)

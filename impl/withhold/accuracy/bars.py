@@ -1,7 +1,7 @@
-"""Error bars: how far an unclamped estimate may be from the mean, at one time.
+"""Error bars: half-widths of confidence intervals around an estimate, at one time.
 
 Paper: lem:conc_ber for the samples, lem:conc_lap with its constant sqrt(pi) (E20) for the noise.
-Display only, so floats are fine here: nothing on this page flows back into a release.
+Error bars are for display, so they are computed in floats; no release depends on them.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ def error_bar_array(
     totals: npt.NDArray[np.float64],
     noise_power: npt.NDArray[np.float64],
 ) -> npt.NDArray[np.float64]:
-    """Half-widths in the data's units; totals in samples, noise_power = sum of scale**2.
+    """Half-widths in the data's units, for the paper's mechanisms.
 
-    Half of the failure probability goes to the samples and half to the noise.
+    `totals` are in samples; `noise_power` is the sum of scale**2 over the nodes read. Half of the
+    failure probability goes to the samples and half to the noise.
 
     Raises:
         ParameterError: confidence is not strictly between 0 and 1.
@@ -50,13 +51,13 @@ def standard_error_bars(
     standard_errors: npt.NDArray[np.float64],
     homogeneous: bool = False,
 ) -> npt.NDArray[np.float64]:
-    """Half-widths in the data's units, from standard deviations as shares of the range.
+    """Half-widths in the data's units, for the ledger mechanism.
 
-    For the ledger mechanism: as if the error were normal, or Laplace where that is farther out.
-    `standard_errors` has shape (rows, 2). The first column holds noise, a bound for the samples' own variance,
-    how much epochs disagree, and a spread of users where overhangs have shown one. The second is
-    what users who differ may do beyond that, see `differing`; it is left out if users are taken to
-    be alike. What has changed since the last epoch is in neither.
+    They use the larger quantile of a normal and a Laplace error. `standard_errors` has shape
+    (rows, 2), as shares of the range. The first column covers noise, a bound on the samples'
+    variance, the disagreement of epochs, and the between-user deviation that excesses have shown.
+    The second is the error that differences between users may add (see `heterogeneity`);
+    `homogeneous` leaves it out. Neither covers changes since the last epoch.
 
     Raises:
         ParameterError: confidence is not strictly between 0 and 1.
@@ -74,7 +75,7 @@ def standard_error_bars(
 
 
 def error_bar(params: Params, confidence: float, total: int, noise_power: float) -> float:
-    """The half-width of one release.
+    """The half-width of one release of the paper's mechanisms.
 
     >>> params = Params(max_users=2, max_samples=1, epsilon=1, beta=1)
     >>> round(error_bar(params, 0.95, 1, 4.0), 3)  # sqrt(ln 80 / 2) + 2 sqrt(pi) ln 40
@@ -85,7 +86,7 @@ def error_bar(params: Params, confidence: float, total: int, noise_power: float)
 
 
 def noise_power(noise: Iterable[tuple[Fraction, int]]) -> float:
-    """The sum of scale**2 over (scale, number of cells read) of each counter.
+    """The sum over the counters of scale**2 times the number of nodes read.
 
     >>> noise_power([(Fraction(2), 3), (Fraction(1, 2), 1)])
     12.25

@@ -1,6 +1,6 @@
-"""What users who differ may do to an estimate, as far as overhangs have not excluded it.
+"""The error that differences between users may add, as far as excess queries have not excluded it.
 
-For error bars alone: nothing flows back into a release. Integers, made of public numbers.
+For error bars only: no release depends on it. It computes in integers on public numbers.
 """
 
 from __future__ import annotations
@@ -11,48 +11,48 @@ from math import isqrt
 ONE = 1 << 40  # stands for the range of the samples
 
 UNCHECKED = 3, 10
-"""Between users' means a standard deviation of 3/10 of a sample's is thought of, and no more.
+"""We assume a between-user standard deviation of at most 3/10 of a sample's.
 
-Overhangs can exclude so much, or show more.
+Excess queries can exclude it or show a larger one.
 """
 
 STEEP = 13, 5
-"""An overhang grows by 13/5 of what is due where the deviation is twice as large, of normal sums."""
+"""If the standard deviation of normal sums doubles, the excess grows by 13/5 of its expectation."""
 
 UNEVEN = ONE // 4
-"""So much of what is due may be missing or on top because the sums of small blocks are not normal."""
+"""The excess may differ by this part of its expectation because the sums of small blocks are not normal."""
 
 SKEW = 6
-"""Projecting everybody all but on the centre moves the mean by a sixth of the users' deviation.
+"""Projection on very short intervals biases the mean by a sixth of the between-user deviation.
 
-With wider intervals it falls about as exp(-half width / deviation): both as with a Beta(2, 8) law of
-users' means.
+With wider intervals the bias falls about like exp(-half width / deviation). Both hold for users'
+means that have a Beta(2, 8) distribution.
 """
 
 FALL = 8
-"""The power that stands for exp: (1 + x/8)**-8 is near exp(-x), and above it."""
+"""The power that replaces exp: (1 + x/8)**-8 is close to exp(-x), and larger."""
 
 
 @dataclass(slots=True)
 class Differing:
-    """Running numbers; all are shares of the range, in units of 1/ONE.
+    """What excess queries have excluded so far; all numbers are in units of 1/ONE of the range.
 
     Attributes:
-        spread: the standard deviation of users' means that is not excluded.
-        half_width: of intervals, as of a sample, averaged as the estimate is.
+        between_user_sd: the largest between-user standard deviation that is not excluded.
+        half_width: of the intervals per sample, averaged over epochs like the estimate.
     """
 
     between_user_sd: int = ONE
     half_width: int = ONE // 2
 
-    def include(self, weight: int, whole: int, half_width: int) -> None:
-        """Takes in an epoch that has the share weight/whole of the estimate."""
-        self.half_width += (half_width - self.half_width) * weight // max(1, whole)
+    def include(self, weight: int, total: int, half_width: int) -> None:
+        """Takes in an epoch that has the share `weight` / `total` in the estimate."""
+        self.half_width += (half_width - self.half_width) * weight // max(1, total)
 
     def see(self, excess: int, noise: int, due: int, deviation: int) -> None:
-        """Takes in an overhang, the standard deviation of its noise, and what was due.
+        """Takes in an excess, the standard deviation of its noise, and its expectation `due`.
 
-        deviation: of a probed user's mean, as it was taken to be.
+        deviation: the assumed standard deviation of a queried user's mean.
         """
         over = max(excess - due, 0) + 2 * noise
         top, bottom = STEEP
@@ -60,13 +60,13 @@ class Differing:
         self.between_user_sd = min(self.between_user_sd, deviation * isqrt(most**2 - ONE**2) // ONE)
 
     def error(self, deviation: int, found: int, common: int) -> int:
-        """The standard deviation that they may add to the doubt.
+        """The error that differences between users may add to the standard error.
 
-        deviation: of a sample. found: the spread of users that the doubt holds already. common: the
-        sum of the squares of users' shares.
+        deviation: the standard deviation of a sample. found: the between-user deviation that the
+        standard error covers already. common: the sum of the squared shares of users.
         """
         top, bottom = UNCHECKED
         between_user_sd = max(found, min(self.between_user_sd, deviation * top // bottom))
-        whole = FALL * between_user_sd
-        bias = between_user_sd * whole**FALL // (SKEW * max(1, whole + self.half_width) ** FALL)
+        scaled = FALL * between_user_sd
+        bias = between_user_sd * scaled**FALL // (SKEW * max(1, scaled + self.half_width) ** FALL)
         return isqrt(bias**2 + (between_user_sd**2 - found**2) * common // ONE)

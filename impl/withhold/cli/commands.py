@@ -1,6 +1,6 @@
 """`withhold COMMAND ...`: finds the command, and turns every expected failure into an exit code.
 
-0 as asked, 1 refused input, 2 usage or parameters; 130 after an interrupt.
+0 for success, 1 for refused input, 2 for usage or parameters, 130 after an interrupt.
 """
 
 import argparse
@@ -15,7 +15,7 @@ _NEGATIVE_NUMBER = re.compile(r"-\.?[0-9]")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command that `argv` (the process's arguments when None) names; return the exit code.
+    """Run the command that `argv` names (the process's arguments if None); return the exit code.
 
     Messages go to standard error; no expected failure shows a traceback.
     """
@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser(others: Iterable[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="withhold",
-        description="Private running means of streams in which one user sends many samples.",
+        description="User-level differentially private running means of streams.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"withhold {version('withhold')}")

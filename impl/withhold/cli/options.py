@@ -6,24 +6,23 @@ from fractions import Fraction
 from typing import get_args
 
 from withhold.core.errors import ParameterError, WithholdError
-from withhold.core.params import Params, Weighting, exact
+from withhold.core.params import MAX_COUNT, Params, Weighting, exact
 
 MECHANISMS = ("ledger", "full", "multiple", "single", "wishful", "naive")
 WEIGHTINGS: tuple[Weighting, ...] = get_args(Weighting)
 AUTO = "auto"
 DEFAULT_BETA = "1/20"
 _INTEGER = re.compile(r"[+-]?[0-9]{1,40}")
-_LARGEST_COUNT = 2**62
 _SHOWN = Fraction(10**300)  # estimates are shown as doubles
 _SUREST = Fraction(999_999_999, 1_000_000_000)
 
 
 class UsageError(WithholdError):
-    """The command line asks for something that cannot be done; nothing was opened or written."""
+    """The command line is invalid; nothing was opened or written."""
 
 
 def add_budget(parser: argparse._ActionsContainer) -> None:
-    """Add what bounds the users and the failure probability."""
+    """Add the options that bound users, samples and the failure probability."""
     parser.add_argument(
         "--max-users", required=True, metavar="N", help="most users there can be (public)"
     )
@@ -31,21 +30,21 @@ def add_budget(parser: argparse._ActionsContainer) -> None:
         "--max-samples",
         required=True,
         metavar="M",
-        help="most samples of one user that count; later ones of that user are ignored",
+        help="how many samples of one user count; later ones are ignored",
     )
     parser.add_argument(
         "--beta",
         default=DEFAULT_BETA,
         metavar="D",
-        help="probability that the paper's accuracy promise fails (default %(default)s); privacy "
-        "does not depend on it: the guarantee is pure epsilon; ledger makes no use of it",
+        help="failure probability of the paper's accuracy theorems (default %(default)s); privacy "
+        "does not depend on it: the guarantee is pure epsilon; ledger does not use it",
     )
 
 
-def count(flag: str, text: str, most: int = _LARGEST_COUNT) -> int:
-    """Return the integer that `text` writes.
+def count(flag: str, text: str, most: int = MAX_COUNT) -> int:
+    """Return the integer in `text`.
 
-    Raises: UsageError naming the flag and its range when it is not an integer from 1 to `most`.
+    Raises: UsageError with the flag and its range if it is not an integer from 1 to `most`.
     """
     number = int(text) if _INTEGER.fullmatch(text) else 0
     if not 1 <= number <= most:
@@ -58,7 +57,7 @@ def count(flag: str, text: str, most: int = _LARGEST_COUNT) -> int:
 def confidence(text: str) -> float:
     """Return the confidence of the error bars.
 
-    Raises: UsageError naming the range when `text` is not a number inside it.
+    Raises: UsageError with the range if `text` is not a number in it.
     """
     allowed = "more than 0 and at most 0.999999999"
     try:
@@ -71,9 +70,9 @@ def confidence(text: str) -> float:
 
 
 def params(options: argparse.Namespace, epsilon: str) -> Params:
-    """Return the checked parameters; without a horizon where the input is to be counted first.
+    """Return the checked parameters, without a horizon if the input is to be counted first.
 
-    Raises: UsageError naming the flag and its range.
+    Raises: UsageError with the flag and its range.
     """
     horizon: str | None = None if options.horizon == AUTO else options.horizon
     weighting: Weighting = options.weighting or WEIGHTINGS[0]

@@ -1,4 +1,4 @@
-"""`withhold plan`: the error that a budget buys, before any data is read."""
+"""`withhold plan`: the error bars at a privacy budget, before any data is read."""
 
 import argparse
 import json
@@ -31,8 +31,8 @@ _GRID = 1 << 16
 class Row:
     """Half widths of the error bars, as shares of the range, after `t` rows of a stream.
 
-    Each user has sent `samples` samples; for wishful, users came one after the other instead, and
-    for ledger the stream ends there. An error that is not known is nan.
+    Each user has sent `samples` samples. For wishful the users came one after the other; for
+    ledger the stream ends at `t`. An unknown error is nan.
     """
 
     epsilon: str
@@ -45,7 +45,7 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     """Add `plan` to the command line."""
     parser = commands.add_parser(
         "plan",
-        help="show what error a privacy budget buys, before reading data",
+        help="show the error bars at a privacy budget, before reading data",
         description=PLAN_DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -63,7 +63,7 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 
 def plan(options: argparse.Namespace) -> int:
-    """Do what `withhold plan` was asked to do; return the exit code."""
+    """Run `withhold plan`; return the exit code."""
     try:
         confidence = given.confidence(options.confidence)
         rows = [
@@ -99,23 +99,23 @@ def _params(options: argparse.Namespace, epsilon: str) -> Params:
 def _rows(
     epsilon: str, params: Params, mechanisms: Sequence[Mechanism], confidence: float
 ) -> Iterator[Row]:
-    constants = {mechanism: constants_of(mechanism, params) for mechanism in mechanisms}
     for samples in sorted({params.max_samples // part for part in _PARTS} - {0}):
         yield Row(
             epsilon=epsilon,
             t=params.max_users * samples,
             samples=samples,
             errors={
-                name: error_after(known, samples, confidence) for name, known in constants.items()
+                mechanism: error_after(mechanism, params, samples, confidence)
+                for mechanism in mechanisms
             },
         )
 
 
 def ledger_error(params: Params, samples: int, confidence: float) -> float:
-    """Return the ledger mechanism's error bar at the end of a stream whose length it knows.
+    """Return the ledger mechanism's error bar at the end of a stream of known length.
 
-    It is run without noise on zeros and ones in turn, users in turns. nan when that would be more
-    than LONGEST_WALK samples.
+    It simulates the mechanism without noise on alternating zeros and ones, users in turns. The
+    result is nan for a stream of more than LONGEST_WALK samples.
     """
     users, length = params.max_users, params.max_users * samples
     if length > LONGEST_WALK:
@@ -129,14 +129,14 @@ def ledger_error(params: Params, samples: int, confidence: float) -> float:
     return estimator.error_bar(confidence)
 
 
-def error_after(constants: Constants, samples: int, confidence: float) -> float:
-    """Return the error bar when each user has sent `samples` samples; infinite before any counts.
+def error_after(mechanism: Mechanism, params: Params, samples: int, confidence: float) -> float:
+    """Return the error bar after each user has sent `samples` samples; infinite before the first release.
 
-    Only public counts go in: no run, no noise. For ledger see `ledger_error`.
+    It uses public counts only, without a run. For ledger see `ledger_error`.
     """
-    params = constants.params
-    if constants.mechanism == "ledger":
+    if mechanism == "ledger":
         return ledger_error(params, samples, confidence)
+    constants = constants_of(mechanism, params)
     elements = dict.fromkeys(range(len(constants.counters)), 0)
     total = 0
     for level in constants.levels:
@@ -150,7 +150,7 @@ def error_after(constants: Constants, samples: int, confidence: float) -> float:
 
 
 def _blocks(constants: Constants, level: LevelConstants, samples: int) -> int:
-    """Return how many blocks of `level` have been counted."""
+    """Return how many blocks of `level` have entered their counter."""
     users = constants.params.max_users
     if constants.mechanism == "naive":
         return users * samples
@@ -192,20 +192,20 @@ def _as_text(rows: Sequence[Row], confidence: float) -> str:
     lines = ["  ".join(map(str.rjust, line, widths)) for line in table]
     above = (
         f"Error bars ({100 * confidence:g}% confidence) as shares of the range, "
-        "after t rows with so many samples of each user:"
+        "after t rows with this many samples of each user:"
     )
     below = (
         "* wider than half of the range: such an estimate says nothing\n"
-        "multiple, single and wishful need a --prior near the mean, or they cut blocks off; wishful "
+        "multiple, single and wishful need a --prior near the mean, or they clip blocks; wishful "
         "also needs\nall samples of a user in a row. The bars do not hold otherwise."
     )
     if "ledger" in names:
         below += (
             "\nledger: at the end of a stream of t rows with --horizon t, for independent samples of "
-            "users who may differ;\nwider before the end, without a horizon, and where epochs disagree."
+            "heterogeneous users;\nwider before the end, without a horizon, and if epochs disagree."
         )
     if any(math.isnan(error) for row in rows for error in row.errors.values()):
-        below += f"\n? more than {LONGEST_WALK:,} samples: too many to walk ledger through them"
+        below += f"\n? more than {LONGEST_WALK:,} samples: too many to simulate ledger on them"
     return "\n".join([above, *lines, below])
 
 

@@ -1,4 +1,4 @@
-"""A picture of a running mean and its error band, for streams of any length."""
+"""A plot of a running mean and its error band, for streams of any length."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from withhold.files.rows import MissingExtraError
+from withhold.files.rows import import_extra
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -35,7 +35,7 @@ class Trace:
         return len(self._times)
 
     def add(self, times: Times, estimates: Reals, errors: Reals) -> None:
-        """Take the next releases, arrays of one length with ascending times."""
+        """Add the next releases: arrays of equal length with ascending times."""
         if not len(times):
             return
         kept = times % self._step == 0
@@ -66,7 +66,7 @@ class Trace:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What the picture says in words, and the range of the estimates."""
+    """The texts of the plot, and the range of the estimates."""
 
     title: str
     quantity: str
@@ -76,11 +76,8 @@ class Caption:
 
 
 def require_matplotlib() -> None:
-    """Raises: MissingExtraError when matplotlib is not installed."""
-    try:
-        import matplotlib.figure  # noqa: F401
-    except ImportError:
-        raise MissingExtraError("A plot", "matplotlib", "plots") from None
+    """Check that matplotlib is installed. Raises: MissingExtraError."""
+    import_extra("matplotlib.figure", "A plot", "plots")
 
 
 def draw(trace: Trace, caption: Caption, path: Path) -> None:
@@ -101,7 +98,7 @@ def draw(trace: Trace, caption: Caption, path: Path) -> None:
     if len(times):
         _draw_series(axes, caption, times, estimates, errors)
         said = _last_words(caption, float(estimates[-1]), float(errors[-1]))
-    # Words stand above the axes, where they hide nothing.
+    # The text is above the axes, where it hides nothing.
     axes.set_title(f"{caption.title}\n{said}", loc="left", fontsize=10, parse_math=False)
     figure.savefig(path, format="png")
 
@@ -109,7 +106,7 @@ def draw(trace: Trace, caption: Caption, path: Path) -> None:
 def _draw_series(
     axes: "Axes", caption: Caption, times: Times, estimates: Reals, errors: Reals
 ) -> None:
-    # A release holds until the next one; the last one is given the width of one row.
+    # A release holds until the next one; the last one gets the width of one row.
     times = np.append(times, times[-1] + 1)
     estimates, errors = (np.append(values, values[-1]) for values in (estimates, errors))
     low = np.clip(estimates - errors, caption.lower, caption.upper)
@@ -135,9 +132,9 @@ def _last_words(caption: Caption, estimate: float, error: float) -> str:
 
 
 def view(low: Reals, high: Reals, lower: float, upper: float) -> tuple[float, float]:
-    """Return the ends of the vertical axis: the range, or less where the later band is narrow.
+    """Return the ends of the vertical axis: the range, or a part of it if the later band is narrow.
 
-    The first quarter of the stream is left out of the choice: its band is always wide.
+    The first quarter of the stream is ignored because its band is always wide.
     """
     later = slice(len(low) // 4, None)
     bottom, top = float(low[later].min()), float(high[later].max())

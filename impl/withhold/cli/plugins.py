@@ -1,4 +1,4 @@
-"""Commands of the other packages, found by entry point: the implementation imports none of them."""
+"""Commands of other packages, found by entry point; the implementation does not import these packages."""
 
 import sys
 from collections.abc import Sequence
@@ -7,17 +7,17 @@ from importlib.metadata import EntryPoint, entry_points
 GROUP = "withhold.commands"
 HELP = {
     "prove": "check the claims of the paper by machine, and refute what is wrong in print",
-    "vectors": "write the conformance vectors, check them, or run them against a port",
+    "vectors": "write or check the conformance vectors, or run them against a port",
 }
 
 
 def find() -> dict[str, EntryPoint]:
-    """The commands that are installed beside this one, by name."""
+    """The installed commands of other packages, by name."""
     return {found.name: found for found in sorted(entry_points(group=GROUP))}
 
 
 def run(found: EntryPoint, arguments: Sequence[str]) -> int:
-    """Run another package's command on its own arguments; 2 when its extra is not installed."""
+    """Run another package's command on its own arguments; return 2 if its extra is not installed."""
     try:
         command = found.load()
     except ImportError as missing:

@@ -1,4 +1,4 @@
-"""A progress bar on standard error, where somebody can see it."""
+"""A progress bar on standard error, if that is a terminal."""
 
 import importlib
 import sys
@@ -13,9 +13,9 @@ Tick: TypeAlias = Callable[[], None]
 
 @contextmanager
 def progress(reader: Reader, *, wanted: bool) -> Iterator[Tick]:
-    """Yield what to call after each chunk.
+    """Yield a function to call after each chunk.
 
-    Nothing is shown unless `wanted`, standard error is a terminal and tqdm is installed.
+    It shows nothing unless `wanted` is true, standard error is a terminal, and tqdm is installed.
     """
     if not (wanted and sys.stderr.isatty()):
         yield _no_tick

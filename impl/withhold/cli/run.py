@@ -39,7 +39,7 @@ _FORMATS = {
 
 
 def noise_source() -> NoiseSource:
-    """Return the source of all noise of a run: the operating system, always."""
+    """Return the source of all noise of a run: the operating system."""
     return SecureSource()
 
 
@@ -72,39 +72,39 @@ def _add_mechanism(parser: argparse.ArgumentParser) -> None:
         default="65536",
         metavar="G",
         help="equal steps from lower to upper to which values are rounded (default 65536); "
-        "1 is right for values that are lower or upper",
+        "use 1 for values that are lower or upper",
     )
     group.add_argument(
         "--mechanism",
         choices=given.MECHANISMS,
         default="ledger",
         help="ledger needs the fewest users (default); full is the paper's algorithm 6; multiple, "
-        "single and wishful take --prior; wishful needs the samples of each user in one block; "
-        "naive takes every sample alone",
+        "single and wishful take --prior; wishful needs the samples of each user in a row; "
+        "naive releases every sample at once",
     )
     group.add_argument(
         "--horizon",
         metavar="T",
-        help="how many samples will come and count (public), or auto: as many as do in FILE. "
-        "ledger plans for so many (default: not known); naive refuses more (default N*M)",
+        help="how many samples will arrive, without ignored ones (public), or auto: as many as in "
+        "FILE. ledger plans for this number (default: unknown); naive refuses more (default N*M)",
     )
     group.add_argument(
         "--weighting",
         choices=given.WEIGHTINGS,
-        help="ledger only: what is to count alike, as far as the noise allows it: each sample "
-        "(default), each user, or neither, for the least error if all users are alike",
+        help="ledger only: what to weigh equally, as far as the noise allows: samples (default), "
+        "users, or (precision) neither, for the least variance if users are homogeneous",
     )
     group.add_argument(
         "--prior",
         metavar="P",
-        help="multiple, single and wishful: public guess of the mean (default: the middle of the "
+        help="multiple, single and wishful: a public guess of the mean (default: the middle of the "
         "range)",
     )
     group.add_argument(
         "--extra-users",
         choices=("refuse", "ignore"),
         default="refuse",
-        help="what happens to a new user after N others (default %(default)s)",
+        help="what to do with users beyond N (default %(default)s)",
     )
 
 
@@ -127,7 +127,7 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Settings:
-    """The command line, checked."""
+    """The checked command line."""
 
     params: Params
     count_first: bool
@@ -145,7 +145,7 @@ class _Settings:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Do what `withhold run` was asked to do; return the exit code."""
+    """Run `withhold run`; return the exit code."""
     try:
         settings = _with_horizon(_settings(options))
         estimator = MeanEstimator(settings.params, settings.mechanism, noise_source())
@@ -155,7 +155,7 @@ def run(options: argparse.Namespace) -> int:
     except ParameterError as error:
         return _fail(given.with_flag(error), 2)
     except BrokenPipeError:
-        # Whoever read the output has gone: say nothing, and let the interpreter's own flush pass.
+        # The reader of the output is gone: print nothing, and let the interpreter's final flush succeed.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
@@ -170,7 +170,7 @@ def _fail(message: str, code: int) -> int:
 
 
 def _settings(options: argparse.Namespace) -> _Settings:
-    """Check everything that can be checked before the input is opened.
+    """Check the command line before the input is opened.
 
     Raises: UsageError, MissingExtraError.
     """
@@ -251,9 +251,9 @@ def _check_files(settings: _Settings) -> None:
 
 
 def _with_horizon(settings: _Settings) -> _Settings:
-    """Count the samples of FILE where that was asked for: a first pass, at no cost of privacy.
+    """Count the samples of FILE in a first pass if the horizon is "auto"; this costs no privacy.
 
-    Raises: UsageError when FILE cannot be opened, InputError for a row that would be refused.
+    Raises: UsageError if FILE cannot be opened, InputError for a row that would be refused.
     """
     if not settings.count_first:
         return settings
@@ -296,8 +296,8 @@ def _run(settings: _Settings, estimator: MeanEstimator) -> int:
         return 0
     if tally.rows:
         message += (
-            f"\nRows before it that have been answered: {tally.rows}. These answers stay released, "
-            "so running again over the same users spends epsilon again."
+            f"\nRows released before it: {tally.rows}. They stay released, so another run on the same "
+            "users spends epsilon again."
         )
     return _fail(message, 1)
 

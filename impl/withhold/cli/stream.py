@@ -1,4 +1,4 @@
-"""The loop from rows to releases: chunks in, released rows out, nothing for a refused row."""
+"""The loop from rows to releases: chunks in, released rows out."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -14,12 +14,12 @@ from withhold.files.writers import ReleasedRows, Writer
 def observe(
     estimator: MeanEstimator, chunk: Chunk, columns: Columns
 ) -> Iterator[tuple[Chunk, Releases]]:
-    """Feed a chunk and yield what was released, in parts when a row of it is refused.
+    """Observe a chunk and yield its releases; if a row is refused, those of the rows before it.
 
-    The rows before the refused one have been observed when the refusal is raised: the estimator
-    refuses a batch as a whole and stays as it was, so the batch is cut and fed again.
+    The estimator refuses a batch as a whole and does not change, so the rows before the refused
+    one are observed again as a smaller batch before the refusal is raised.
 
-    Raises: InputError naming the place of the refused row.
+    Raises: InputError with the place of the refused row.
     """
     try:
         releases = estimator.observe_many(chunk.users, chunk.samples)
@@ -33,9 +33,10 @@ def observe(
 
 
 def count_samples(chunks: Iterable[Chunk], params: Params, columns: Columns) -> int:
-    """Return how many samples of these rows will count; nothing is released, nothing spent.
+    """Return how many samples of these rows will be counted; it releases and spends nothing.
 
-    Raises: InputError for the first row that would be refused, by its reader or for its user.
+    Raises: InputError for the first row that would be refused, by its reader or because of its
+    user.
     """
     tally = Tally(params.max_users, params.max_samples)
     for chunk in chunks:
@@ -48,7 +49,7 @@ def count_samples(chunks: Iterable[Chunk], params: Params, columns: Columns) -> 
 
 
 class Tally:
-    """Counts of users and of ignored rows, from the public arrival pattern."""
+    """Counts users and ignored rows, from the public arrivals."""
 
     def __init__(self, max_users: int, max_samples: int) -> None:
         self._max_users = max_users
@@ -59,11 +60,11 @@ class Tally:
 
     @property
     def users(self) -> int:
-        """Return the number of distinct users that count."""
+        """The number of distinct users, without ignored ones."""
         return len(self._counts)
 
     def first_extra(self, users: Sequence[str]) -> int | None:
-        """Return the first of these rows whose user is one more than may count, if there is one."""
+        """Return the first of these rows whose user is beyond max_users, or None."""
         new = [user for user in dict.fromkeys(users) if user not in self._counts]
         room = self._max_users - len(self._counts)
         return users.index(new[room]) if len(new) > room else None
@@ -81,7 +82,7 @@ class Tally:
 
 
 class Output:
-    """Passes on every K-th release, and in the end the last one when it was not among them."""
+    """Writes every K-th release, and at the end the last one if it is not among them."""
 
     def __init__(self, writer: Writer, every: int, confidence: float) -> None:
         self._writer = writer
@@ -91,7 +92,7 @@ class Output:
         self._rows = 0
 
     def add(self, releases: Releases, also: Callable[[Times, Reals, Reals], None]) -> None:
-        """Write the next releases that are due; `also` is told all of them."""
+        """Write the next releases that are due, and pass all of them to `also`."""
         times = np.arange(self._rows + 1, self._rows + 1 + len(releases), dtype=np.int64)
         self._rows += len(releases)
         estimates = releases.estimates
@@ -106,7 +107,7 @@ class Output:
         self._last = None if is_due else _rows(end, times, estimates, errors, releases)
 
     def finish(self) -> None:
-        """Write the last release when it is still missing."""
+        """Write the last release if it has not been written."""
         if self._last is not None:
             self._writer.write(self._last)
             self._last = None

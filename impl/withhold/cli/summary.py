@@ -1,4 +1,4 @@
-"""What a run says at its end: public facts in words, or as one JSON object."""
+"""The summary of a run: public facts as text, or as one JSON object."""
 
 import json
 import math
@@ -14,7 +14,7 @@ from withhold.core.records import LevelProgress
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The end of a run; `refused` is the message of the row that stopped it, if one did."""
+    """The result of a run; `refused` is the message of the row that stopped it, or None."""
 
     mechanism: str
     params: Params
@@ -33,27 +33,27 @@ class Summary:
 
     @property
     def says_nothing(self) -> bool:
-        """Return whether the error bar is wider than half the range."""
+        """Whether the error bar is wider than half of the range."""
         return 2 * self.error > self.params.width
 
     @property
     def is_ledger(self) -> bool:
-        """Return whether there are epochs, and no levels."""
+        """Whether the mechanism has epochs instead of levels."""
         return self.mechanism == "ledger"
 
     @property
     def epochs(self) -> int:
-        """Return how many epochs of the ledger mechanism have closed."""
+        """How many epochs of the ledger mechanism have closed."""
         return self.levels[0].elements
 
     @property
     def counted(self) -> int:
-        """Return the time of the ledger mechanism: how many samples have counted."""
+        """The time of the ledger mechanism: how many samples have been counted."""
         return self.levels[0].samples
 
     @property
     def waiting(self) -> int:
-        """Return how many samples have come since the last epoch."""
+        """How many samples are withheld."""
         return self.levels[0].buffered
 
 
@@ -65,7 +65,7 @@ def summarise(
     confidence: float,
     refused: str | None,
 ) -> Summary:
-    """Return the summary of what `estimator` has released so far."""
+    """Return the summary of the run of `estimator` so far."""
     release = estimator.release
     return Summary(
         mechanism=mechanism,
@@ -86,7 +86,7 @@ def summarise(
 
 
 def as_json(summary: Summary) -> str:
-    """Return one JSON object on one line. Exact numbers are text: "1/20"."""
+    """Return the summary as one JSON object on one line. Exact numbers are text: "1/20"."""
     params = summary.params
     return json.dumps(
         {
@@ -161,20 +161,20 @@ def _facts(summary: Summary) -> Iterator[tuple[str, str]]:
 def _ledger_facts(summary: Summary) -> Iterator[tuple[str, str]]:
     params, horizon = summary.params, summary.params.horizon
     yield "epochs", f"{summary.epochs:,} closed, weighted by {params.weighting}"
-    yield "samples", f"{summary.total:,} in the estimate, {summary.waiting:,} waiting"
+    yield "samples", f"{summary.total:,} in the estimate, {summary.waiting:,} withheld"
     if horizon is None:
         yield "horizon", "not given: some budget is kept for a longer stream"
     else:
-        reached = "reached" if summary.counted >= horizon else f"{summary.counted:,} came"
+        reached = "reached" if summary.counted >= horizon else f"{summary.counted:,} so far"
         yield "horizon", f"{horizon:,} samples, {reached}"
     yield (
         "epsilon spent",
-        f"{_at_most(summary.spent)} of {params.epsilon} by the user who spent most",
+        f"{_at_most(summary.spent)} of {params.epsilon} by the user who has spent most",
     )
 
 
 def _at_most(spent: Fraction) -> str:
-    """Return the number with six decimals, rounded up: a user's account is never understated."""
+    """Return the number with six decimals, rounded up so that it never understates a privacy loss."""
     millionths = math.ceil(spent * 10**6)
     return f"{millionths / 10**6:.6f}".rstrip("0").rstrip(".")
 
@@ -193,9 +193,9 @@ def _level_facts(summary: Summary) -> Iterator[tuple[str, str]]:
 
 
 def verdict(summary: Summary) -> str:
-    """Return in one plain sentence what the estimate is worth."""
+    """Return a sentence on the accuracy of the estimate."""
     if summary.total == 0:
-        nothing = "No sample has been released yet: the estimate is the starting guess."
+        nothing = "No sample has been released yet: the estimate is the prior guess."
         return f"{nothing} {_what_is_missing(summary)}" if summary.is_ledger else nothing
     params = summary.params
     if summary.says_nothing and summary.is_ledger:
@@ -208,19 +208,19 @@ def verdict(summary: Summary) -> str:
         return (
             "At this size the estimate says nothing: with the paper's constants its error bar is "
             f"wider than half of the range [{params.lower}, {params.upper}]. "
-            "`withhold plan` shows at which sizes it would."
+            "`withhold plan` shows which sizes suffice."
         )
     percent = f"{100 * summary.confidence:g}%"
     if summary.is_ledger:
         return (
             f"With about {percent} confidence the mean is within {summary.error:.3g} of the "
-            "estimate, for independent samples of users who may differ; within "
-            f"{summary.error_homogeneous:.3g} if they are alike."
+            "estimate, for independent samples of heterogeneous users; within "
+            f"{summary.error_homogeneous:.3g} if users are homogeneous."
         )
     condition = {
         "naive": "",
-        "full": ", and if no block was cut off by an interval",
-    }.get(summary.mechanism, ", if --prior is near enough to it, and no block was cut off")
+        "full": ", if no block was clipped",
+    }.get(summary.mechanism, ", if --prior is close enough to it and no block was clipped")
     return (
         f"With {percent} confidence the mean is within {summary.error:.3g} of the estimate, "
         f"for independent samples of one distribution{condition}."
@@ -228,16 +228,14 @@ def verdict(summary: Summary) -> str:
 
 
 def _what_is_missing(summary: Summary) -> str:
-    """Return why no epoch of the ledger mechanism has closed, as far as public numbers tell."""
+    """Return why no epoch of the ledger mechanism has closed yet, as far as public numbers show."""
     params = summary.params
     now, most = summary.users * params.epsilon, params.max_users * params.epsilon
     if now >= SMALLEST:
-        return (
-            "Users' budgets are freed as the stream goes on, and are not yet enough for an epoch."
-        )
+        return "Budget limits grow with the stream, and are not yet enough for an epoch."
     at_horizon = f", or {SMALLEST_AT_HORIZON} at the horizon"
     needed = f"{SMALLEST}{'' if params.horizon is None else at_horizon}"
-    text = f"No epoch closes before users times epsilon make {needed}: so far {float(now):.3g}"
+    text = f"No epoch closes before users times epsilon reach {needed}: so far {float(now):.3g}"
     if most < (SMALLEST if params.horizon is None else SMALLEST_AT_HORIZON):
-        text += f", and {float(most):.3g} is the most that --max-users and --epsilon allow"
+        text += f", and {float(most):.3g} is the most that --max-users and --epsilon permit"
     return f"{text}."

@@ -1,6 +1,6 @@
-"""Whole batches of events in numpy: rows grouped by user, blocks completed, arrivals per counter.
+"""Batches of events in numpy: rows grouped by user, completed blocks, arrivals per counter.
 
-Integers only. What is computed here is what the single-step path computes, for all rows at once.
+Integers only. A batch gives the same result as single steps.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _POWERS: Ints = 1 << np.arange(63, dtype=np.int64)
 class Encoded:
     """The users of a batch as a dictionary and its codes: row i came from users[codes[i]].
 
-    What columnar files hold already. Entries that no row uses are not looked at, and equal
-    entries are one user.
+    Columnar files hold users in this form. Unused entries are not checked, and equal entries are
+    one user.
     """
 
     codes: npt.NDArray[np.integer]
@@ -35,7 +35,7 @@ class Encoded:
 class Grouping:
     """The counted samples of a batch, sorted by user and, within a user, by time.
 
-    Ignored rows are left out. Arrays over groups hold one entry per user with a counted row.
+    It leaves out ignored rows. A group is a user with a counted row.
     """
 
     size: int  # rows of the batch, ignored ones too
@@ -99,7 +99,7 @@ def stable_order(codes: Ints) -> Ints:
 
 
 def runs(values: Ints) -> tuple[Ints, Ints]:
-    """Where each run of equal neighbours starts, and how long it is.
+    """The starts and lengths of the runs of equal values.
 
     >>> [part.tolist() for part in runs(np.array([7, 7, 9]))]
     [[0, 2], [2, 1]]
@@ -120,10 +120,10 @@ class Blocks:
 
 
 def complete_blocks(grouping: Grouping, units: Ints, opened: Ints) -> tuple[Blocks, Ints]:
-    """The blocks that a batch completes, and what each group's user leaves withheld.
+    """The blocks that a batch completes, and the sum that each group's user has withheld after it.
 
-    `units` are the grid units of the counted samples in sorted order, `opened` the sums that each
-    group's user had withheld before. A block ends at counts 1, 2, 4, 8, ...
+    `units` are the grid units of the counted samples in sorted order, `opened` the withheld sums
+    of each group's user before the batch. A block ends at counts 1, 2, 4, 8, ...
     """
     if not len(units):
         empty = np.zeros(0, dtype=np.int64)
@@ -154,7 +154,7 @@ def _by_row(rows: Ints, size: int) -> Ints:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """Elements that enter one counter in a batch, in order, and the rows that first show them."""
+    """Elements that enter one counter in a batch, in order, and the rows after which the release has them."""
 
     counter: Counter
     elements: Ints
@@ -164,7 +164,7 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one counter adds to the release, at the rows where that changes."""
+    """The changes of one counter's part of the release, at the rows where it changes."""
 
     rows: Ints  # ascending, distinct
     sums: Numbers  # step of the noisy sum at each row
@@ -173,7 +173,7 @@ class Change:
 
 
 def enter(arrival: Arrival, prefixes: Numbers, sum_before: int, size_before: int) -> Change:
-    """The steps of a counter's noisy prefix sums, one for each row that shows new elements."""
+    """The changes of a counter's noisy prefix sum, one for each row with new elements."""
     shown = np.ones(len(arrival.rows), dtype=np.bool_)
     np.not_equal(arrival.rows[1:], arrival.rows[:-1], out=shown[:-1])
     last = np.flatnonzero(shown)

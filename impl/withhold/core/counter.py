@@ -1,6 +1,7 @@
-"""The binary counter: noisy prefix sums of a stream, each cell's noise drawn once and kept.
+"""The binary counter: noisy prefix sums of a stream; each node's noise is drawn once and kept.
 
-Paper: alg:binmech, with a cell read only for a set bit (E13) and 0 for an empty stream (E29).
+Paper: alg:binmech, with one node read per set bit (E13) and 0 for an empty stream (E29). See
+`withhold_spec.paper.binary` for the literature.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ Numbers: TypeAlias = Ints | npt.NDArray[np.object_]
 class Counter:
     """Noisy prefix sums of a stream of integers.
 
-    Only the cells that the current prefix reads are kept, one for each set bit of its length:
-    a later prefix reads no other of the present cells. They are kept as running totals, of their
-    noise-free sums and of their noise, so that a prefix is one addition.
+    It keeps only the nodes that the current prefix reads, one per set bit of its length, because
+    later prefixes read no other present node. It keeps them as running totals of noise-free sums
+    and of noise, so that a prefix sum is one addition.
 
     Attributes:
-        number: the counter's address towards the noise source.
-        scale: of the noise in each cell, in grid units.
-        size: elements so far; the next cell is size + 1.
+        number: the counter's number in addresses of noise.
+        scale: of the noise in each node, in grid units.
+        size: elements so far; the next node is size + 1.
         sum: the noisy sum of all elements; 0 while there are none.
     """
 
@@ -39,11 +40,11 @@ class Counter:
         self.scale = scale
         self.size = 0
         self.sum = 0
-        self._clean = [0]  # running totals over the cells read, after 0, 1, 2, ... of them
+        self._clean = [0]  # running totals over the first 0, 1, 2, ... nodes read
         self._noise = [0]
 
     def append(self, element: int, source: NoiseSource) -> None:
-        """Adds one element: writes cell size + 1, which replaces the cells it covers."""
+        """Adds one element: writes node size + 1, which replaces the nodes that it covers."""
         node = self.size + 1
         noise = source.laplace(self.number, node, self.scale)  # a failing source changes nothing
         clean_totals, noise_totals = self._clean, self._noise
@@ -58,14 +59,14 @@ class Counter:
         self.sum = clean + noise
 
     def newest(self) -> tuple[int, int, int]:
-        """The cell written last: its number, its noise-free sum, its noise. A secret."""
+        """The node written last: its number, its noise-free sum, its noise. A secret."""
         clean, noise = self._clean, self._noise
         return self.size, clean[-1] - clean[-2], noise[-1] - noise[-2]
 
     def extend(self, elements: Ints, source: NoiseSource, limit: int) -> Numbers:
         """Adds elements one by one; returns the noisy sum after each, shape of `elements`.
 
-        The caller vouches that the noise-free sum of all elements stays within int64 / 4. The
+        The caller ensures that the noise-free sum of all elements stays within int64 / 4. The
         result is int64 if the noise of every prefix is at most `limit`, else Python integers.
         """
         draws = source.laplace_many(self.number, self.size + 1, len(elements), self.scale)
@@ -79,7 +80,7 @@ class Counter:
         return sums
 
     def _narrow(self, draws: Numbers, limit: int) -> bool:
-        """Whether no sum of noise over the cells of a prefix can pass the limit."""
+        """Whether no sum of noise over the nodes of a prefix can pass the limit."""
         if draws.dtype != np.int64:
             return False
         largest = max(int(draws.max()), -int(draws.min()))
@@ -87,10 +88,10 @@ class Counter:
         return old + largest * (self.size + len(draws)).bit_length() <= limit
 
     def _noise_prefixes(self, draws: Numbers) -> Numbers:
-        """The noise of each new prefix: that of the prefix below its last cell, plus the cell's.
+        """The noise of each new prefix: that of the prefix before its last node, plus the node's.
 
-        A prefix t whose lowest bit is 2**j rests on prefix t - 2**j, which has a higher lowest
-        bit. So the passes go from high bits to low ones, and every number is touched once.
+        A prefix t whose lowest bit is 2**j extends prefix t - 2**j, whose lowest bit is higher.
+        So the passes go from high bits to low ones and process every number once.
         """
         noise = draws.copy()
         start, stop = self.size + 1, self.size + len(draws)
@@ -106,7 +107,7 @@ class Counter:
         return noise
 
     def _keep(self, clean: Numbers, noise: Numbers) -> None:
-        """Keeps the running totals of the cells that the new prefix reads."""
+        """Keeps the running totals of the nodes that the new prefix reads."""
         old = self.size
         self.size = old + len(clean)
         kept = sum(node <= old for node in nodes_read(self.size)) + 1

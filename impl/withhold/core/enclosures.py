@@ -1,7 +1,7 @@
 """Real formulas evaluated by rational enclosures, refined until a rounding is certain.
 
-A `Real` is a function from a number of bits to bounds: a pair of rationals around the real number
-that tighten as the bits grow. No float takes part, so a rounded constant is the same everywhere.
+A `Real` is a function from a number of bits to rational bounds on a real number; more bits give
+tighter bounds. It uses no floats, so a rounded constant is the same on every machine.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ Real: TypeAlias = Callable[[int], Bounds]
 
 FIRST_BITS = 160
 MOST_BITS = 1 << 15
-STEP = Fraction(1, 2**16)  # noise scales are whole multiples of this
+STEP = Fraction(1, 2**16)  # noise scales are multiples of this
 
 
 class UndecidedError(ArithmeticError):
-    """A real number is so close to a rounding boundary that MOST_BITS do not tell them apart."""
+    """A real number is so close to a rounding boundary that MOST_BITS bits do not separate them."""
 
 
 def exact(value: Fraction | int) -> Real:
@@ -52,7 +52,7 @@ def times(factor: Fraction | int, real: Real) -> Real:
 
 
 def root(real: Real) -> Real:
-    """The square root of a real that is not negative.
+    """The square root of a non-negative real.
 
     >>> root(exact(9))(8)
     (Fraction(3, 1), Fraction(3, 1))
@@ -101,8 +101,8 @@ def ln(argument: Fraction | int) -> Real:
 def _double_artanh(ratio: Fraction, precision: int) -> tuple[int, int]:
     """Integers around 2**precision * 2 artanh(ratio), for 0 <= ratio <= 1/3.
 
-    The series is 2 (z + z**3/3 + z**5/5 + ...). What is left out after a term is less than 9/8 of
-    the next power of z, because z**2 <= 1/9.
+    The series is 2 (z + z**3/3 + z**5/5 + ...). The rest after a term is less than 9/8 of the
+    next power of z, because z**2 <= 1/9.
     """
     one = 1 << precision
     low = floor(ratio * one)
@@ -120,7 +120,7 @@ def _double_artanh(ratio: Fraction, precision: int) -> tuple[int, int]:
 
 
 def exp(argument: Fraction) -> Real:
-    """e to the power of a rational that is not negative.
+    """The exponential of a non-negative rational.
 
     >>> low, high = exp(Fraction(1))(20)
     >>> low < Fraction(2718281829, 10**9) and Fraction(2718281828, 10**9) < high
@@ -186,7 +186,7 @@ def at_most(real: Real, limit: Fraction) -> bool:
 
 
 def _decided(real: Real, rounding: Callable[[Fraction], int]) -> int:
-    """The rounding of the exact real: the enclosure is refined until both ends round alike."""
+    """The rounding of the exact real: the enclosure is refined until both ends round to the same integer."""
     bits = FIRST_BITS
     while bits <= MOST_BITS:
         low, high = real(bits)

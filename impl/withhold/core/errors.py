@@ -1,4 +1,4 @@
-"""Typed refusals. No message ever holds a sample's value or a user's name.
+"""Typed refusals. No message contains a sample's value or a user's name.
 
 An error found in a batch carries the 0-based row as `index`. After any of these errors the
 estimator is exactly as it was before the call.
@@ -36,9 +36,9 @@ class ParameterError(WithholdError):
 
 
 class UnboundedDataError(ParameterError):
-    """lower or upper is infinite. Level 0 releases single samples, so its sensitivity would be too.
+    """lower or upper is infinite, so the sensitivity of a user's first sample would be infinite too.
 
-    Paper: sec:extensions claims subgaussian data; E10 refutes it.
+    Paper: sec:extensions claims that unbounded subgaussian data is possible; E10 refutes it.
     """
 
     def __str__(self) -> str:
@@ -46,7 +46,7 @@ class UnboundedDataError(ParameterError):
 
 
 class RowError(WithholdError):
-    """A refusal that belongs to one event; `index` is its row when it came in a batch."""
+    """A refusal of one event; `index` is its row if it came in a batch."""
 
     reason = "the event is refused"
 
@@ -71,7 +71,7 @@ class UserIdError(RowError):
 
 
 class ArrivalOrderError(RowError):
-    """Wishful mechanism: the block of a user is interrupted, or a user returns."""
+    """Wishful mechanism: a user's block is interrupted, or a user returns after a complete block."""
 
     reason = "the wishful mechanism needs max_samples consecutive samples from each user"
 

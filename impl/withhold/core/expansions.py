@@ -1,10 +1,10 @@
-"""Binary expansions of exp(-x) and 1/(1 + exp(x)), every digit certified, as far as one asks.
+"""Certified binary expansions of exp(-x) and 1/(1 + exp(x)), computed as far as needed.
 
-A uniform number of [0, 1) lies below p exactly when, at the first digit where the two expansions
-differ, it has the smaller digit. So an event of probability p can be drawn from finitely many
-random digits and finitely many digits of p, without ever rounding p. Digits come 16 at a time, as
-words. Both numbers are irrational for every rational x > 0, so no expansion ends, and an enclosure
-by rationals that is narrow enough always settles the next digit.
+A uniform number in [0, 1) is below p exactly if it has the smaller digit at the first digit where
+the two expansions differ. So finitely many random digits and digits of p decide an event of
+probability p, without rounding p. Digits come in words of 16. Both numbers are irrational for
+every rational x > 0, so no expansion ends, and a sufficiently narrow rational enclosure always
+decides the next digit.
 """
 
 from collections.abc import Callable
@@ -20,12 +20,12 @@ Enclosure = Callable[[int], tuple[int, int]]
 def exp_enclosure(x: Fraction, precision: int) -> tuple[int, int]:
     """Integers (low, high) with 0 <= low <= exp(-x) * 2**precision <= high, for x > 0.
 
-    exp(-x) is exp(-y) squared `halvings` times, y = x / 2**halvings <= 1/2. The Taylor series of
-    exp(-y) alternates and its terms fall, so what is left out is smaller than the last term seen.
-    Every step rounds low down and high up.
+    exp(-x) is exp(-y) squared `halvings` times, where y = x / 2**halvings <= 1/2. The Taylor
+    series of exp(-y) alternates with decreasing terms, so its rest is smaller than the last term
+    added. Every step rounds low down and high up.
     """
     halvings = (2 * x.numerator // x.denominator).bit_length()
-    # A squaring doubles the relative width; the guard digits make up for that and for the series.
+    # A squaring doubles the relative width; the guard digits allow for that and for the series.
     inner = precision + halvings + 16
     one = 1 << inner
     divisor = x.denominator << halvings
@@ -60,7 +60,7 @@ def logistic_enclosure(x: Fraction, precision: int) -> tuple[int, int]:
 
 
 class Expansion:
-    """The binary expansion of a number of (0, 1), in words of 16 digits, the highest first."""
+    """The binary expansion of a number in (0, 1), in words of 16 digits, the highest first."""
 
     __slots__ = ("_enclosure", "_known")
 
@@ -70,7 +70,7 @@ class Expansion:
         self._known = (0, 0)
 
     def word(self, index: int) -> int:
-        """Digits 16*index + 1, ..., 16*index + 16 after the point, as an integer of 16 bits."""
+        """Digits 16*index + 1, ..., 16*index + 16 after the point, as a 16-bit integer."""
         needed = WORD * (index + 1)
         digits, value = self._known
         if digits < needed:
@@ -89,8 +89,8 @@ class Expansion:
     def exceeds(self, read: Callable[[int], bytes], index: int = 0) -> bool:
         """True with probability p: whether a uniform number drawn from `read` lies below p.
 
-        Reads words of two bytes, the low byte first. With index > 0 the words before it are taken
-        to have been drawn already, and to have been equal to those of p.
+        Reads words of two bytes, the low byte first. With index > 0 it assumes that the words
+        before it were drawn and equal those of p.
         """
         while True:
             drawn = int.from_bytes(read(WORD // 8), "little")

@@ -1,7 +1,8 @@
 """Samples on the grid: clamped to [lower, upper] and rounded once to one of G steps, half to even.
 
-A float means the exact binary number it stores; text, Decimal and Fraction mean what they say.
-All roads give the same integer: the vectorised ones only take a shortcut where it is exact.
+A float stands for the exact binary number that it stores; text, Decimal and Fraction stand for
+their exact values. All code paths give the same integer: the vectorised ones take a shortcut only
+where it is exact.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ from withhold.core.params import Params, plain_int
 Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float64]
 
-_LONGEST_TEXT = 20_000  # characters; the time to read more grows with their square
+_LONGEST_TEXT = 20_000  # characters; the time to parse a number grows with the square of its length
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,17})?")
 _SAFE = 1 << 61  # vectorised products stay below this
-_MODEST = 2**900  # bounds and steps up to this neither overflow nor vanish as floats
+_MODEST = 2**900  # bounds and steps up to this neither overflow nor underflow as floats
 
 
 def half_even(numerator: int, denominator: int) -> int:
-    """The integer nearest to numerator / denominator, the even one of two; denominator > 0.
+    """numerator / denominator rounded to the nearest integer, ties to even; denominator > 0.
 
     >>> [half_even(n, 2) for n in (1, 3, 5, 6)]
     [0, 2, 2, 3]
@@ -120,10 +121,11 @@ class Quantiser:
         raise SampleError
 
     def _decimal_ratio(self, value: Decimal) -> tuple[int, int]:
-        """The value as a ratio; one far outside the range or very near 0 keeps its side only.
+        """The value as a ratio; a value far outside the range or very near 0 is replaced by a simpler one.
 
-        So an exponent of a million costs nothing. Every number where the rounding changes is 0 or
-        at least 1/(2 G * denominators), and a number nearer to 0 than that acts like its sign.
+        The simpler value rounds to the same grid point, and a huge exponent costs no time. Every
+        threshold of the rounding is 0 or at least 1/(2 G * denominators) in size, so only the
+        sign of a smaller number matters.
         """
         if not value:
             return 0, 1
@@ -138,7 +140,7 @@ class Quantiser:
         return value.as_integer_ratio()
 
     def _each(self, rows: Sequence[object]) -> Ints:
-        """Row by row, by the exact definition."""
+        """Converts row by row, by the exact definition."""
         units = np.empty(len(rows), dtype=np.int64)
         for index, value in enumerate(rows):
             try:
@@ -148,7 +150,7 @@ class Quantiser:
         return units
 
     def _small(self, rows: list[int]) -> Ints:
-        """Integers; those that fit a byte are read fastest."""
+        """Converts integers; bytes are fastest."""
         try:
             return self._integers(np.frombuffer(bytes(rows), dtype=np.uint8).astype(np.int64))
         except ValueError:
@@ -159,7 +161,7 @@ class Quantiser:
             return self._each(rows)
 
     def _texts(self, rows: list[object]) -> Ints:
-        """Text, each distinct one read once."""
+        """Converts text; each distinct text is parsed once."""
         known: dict[object, int] = {}
         try:
             for value in set(rows):
@@ -217,7 +219,7 @@ class Quantiser:
         return units
 
     def _integer_range(self) -> tuple[int, int] | None:
-        """Integers just around [lower, upper], when int64 holds all products of the exact rule."""
+        """The integers around [lower, upper], if int64 holds all products of the exact rule, else None."""
         scale, offset = self._shift
         low, high = floor(self._params.lower), ceil(self._params.upper)
         ends = [low * scale, high * scale, offset, low, high]
@@ -227,10 +229,10 @@ class Quantiser:
 
 
 def _float_guess(params: Params) -> tuple[float, float, float, float] | None:
-    """(low, high, step, error): (x - low) * step misses the exact grid position by < error.
+    """(low, high, step, error): (x - low) * step differs from the exact grid position by less than error.
 
-    Five roundings take part (both ends, the difference, the step, the product), each at most
-    2**-53 of a number no larger than the range or its ends; 2**-50 covers them. None when floats
+    There are five roundings (both ends, the difference, the step, the product), each at most
+    2**-53 of a number no larger than the range or its ends; 2**-50 covers them. None if floats
     are too coarse for the grid.
     """
     step = params.grid / params.width

@@ -1,19 +1,19 @@
 """Many exact draws of discrete Laplace noise at once: P(k) proportional to exp(-|k|/scale).
 
-The size K of a draw has weight q**K on K = 0, 1, 2, ..., with q = exp(-1/scale). Written in binary,
-q**K is a product with one factor for each digit of K, so the digits of K are independent: digit j
-is 1 with probability 1/(1 + exp(2**j/scale)). J digits are drawn so, where 2**J >= 12*scale, and
-what is left of K above them is geometric with ratio exp(-2**J/scale) < 2**-16. Then a sign is
-drawn, and minus zero is refused, lest zero be twice as likely as it should.
+The size K of a draw has weight q**K on K = 0, 1, 2, ..., with q = exp(-1/scale). In binary, q**K
+is a product with one factor per digit of K, so the digits of K are independent: digit j is 1 with
+probability 1/(1 + exp(2**j/scale)). The sampler draws J digits like this, where 2**J >= 12*scale;
+the rest of K above them is geometric with ratio exp(-2**J/scale) < 2**-16. Then it draws a sign
+and rejects minus zero, because otherwise zero would be twice as likely as it should be.
 
-Each digit compares a uniform number with its probability, 16 binary digits at a time. All draws of
-a chunk take the first words of all their digits from one read; where a word ties with that of the
-probability (once in 65,536), more words are drawn for that digit until they differ, against the
-certified expansion. So the law is exact, for every rational scale, and no float is near it.
+For each digit it compares a uniform number with the probability, 16 binary digits at a time. One
+read gives the first words of all digits of a chunk. If a word ties with that of the probability
+(once in 65,536), it draws more words for that digit and compares them with the certified
+expansion until they differ. So the law is exact for every rational scale, without floats.
 
 Time: all draws of a chunk pass through the same array operations whatever their size, except that
-minus zeros are dropped (and replaced when the chunk falls short) and ties cost a short loop. No
-claim of constant time is made: this is Python on a machine with caches.
+minus zeros are dropped (and replaced if the chunk is too short) and ties cost a short loop. The
+time is not claimed to be constant: this is Python on a machine with caches.
 """
 
 from fractions import Fraction
@@ -30,7 +30,7 @@ Draws = NDArray[np.int64] | NDArray[np.object_]
 """int64, or Python integers in an object array."""
 
 CHUNK = 8192
-"""Candidates drawn at a time: their words stay in the cache of one core."""
+"""Candidates drawn at a time, so few that their words fit the cache of one core."""
 
 LARGEST = 2**62
 """No draw in an array of int64 has a larger absolute value."""
@@ -63,7 +63,7 @@ class LaplaceTable:
 
     @property
     def narrow(self) -> bool:
-        """Whether draws are returned as int64 (but for an event of probability < 2**-1000)."""
+        """Whether draws are returned as int64 (except with probability < 2**-1000)."""
         return self._digits <= _NARROW_DIGITS
 
     def draws(self, count: int, read: Read) -> Draws:
@@ -83,14 +83,14 @@ class LaplaceTable:
         return np.concatenate([part.astype(np.object_) for part in parts])
 
     def _candidates(self, missing: int) -> int:
-        """How many candidates will probably leave as many draws as are missing."""
+        """How many candidates probably give the missing number of draws."""
         return missing * 2**17 // (2**17 - self._rejected) + isqrt(missing) + 8
 
     def _chunk(self, size: int, read: Read) -> Draws:
-        """The accepted ones of `size` candidates, in order.
+        """The accepted candidates among `size`, in order.
 
         Reads the first words (row by row: digit 0 first, the tail last), then the signs (one bit
-        each, packed, the highest bit of a byte first), then what ties ask for.
+        each, packed, the highest bit of a byte first), then more words for ties.
         """
         rows = len(self._rows)
         words = np.frombuffer(read(2 * rows * size), dtype="<u2").reshape(rows, size)

@@ -1,4 +1,4 @@
-"""Public parameters, checked once and held as exact numbers."""
+"""Public parameters, checked when they are made and stored as exact numbers."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Weighting: TypeAlias = Literal["sample", "user", "precision"]
 
 MAX_COUNT = 2**62
 MAX_GRID = 2**32
-MIN_EPSILON, MAX_EPSILON = Fraction(1, 2**32), Fraction(2**32)
-MIN_BETA = Fraction(1, 2**64)
+EPSILON_RANGE = Fraction(1, 2**32), Fraction(2**32)
+BETA_RANGE = Fraction(1, 2**64), Fraction(1)
 MAX_EXPONENT = 4000  # powers of ten in text and Decimal; beyond it a parameter is a mistake
 
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,9})?")
@@ -31,21 +31,22 @@ _INFINITE = re.compile(r"[+-]?inf(?:inity)?", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True, init=False)
 class Params:
-    """Everything public about a run. All fields are exact; two equal Params mean equal runs.
+    """The public parameters of a run. All fields are exact.
 
     Attributes:
         max_users: n, the most users that may ever appear.
-        max_samples: m, samples of a user that count; later ones are ignored.
-        epsilon: user-level privacy parameter.
-        delta: failure probability that sets intervals and array counts.
+        max_samples: m, how many samples of a user count; later ones are ignored.
+        epsilon: the user-level privacy loss of all releases together.
+        beta: failure probability of the paper's accuracy statements, delta in the paper; it sets
+            intervals and array counts.
         lower, upper: the data's range; samples are clamped to it.
         grid: G, grid steps from lower to upper; 1 for data that is lower or upper.
         prior: a guess of the mean for mechanisms that take one; None means the midpoint.
-        horizon: T of `naive` and `binary`; None means max_users * max_samples. `charges` plans for
-            a stream of this length, and for one of unknown length when it is None.
+        horizon: T of `naive` and `binary`; None means max_users * max_samples. `ledger` plans for
+            a stream of this length, and for one of unknown length if it is None.
         extra_users: what happens to users beyond max_users.
-        weighting: what `charges` lets count alike, as far as noise allows: every sample, every user,
-            or neither, for the least variance if all users are alike.
+        weighting: what `ledger` weighs equally as far as noise allows: "sample", "user", or, with
+            "precision", neither: that gives the least variance if users are homogeneous.
 
     Raises:
         ParameterError: naming the parameter and its range.
@@ -90,8 +91,8 @@ class Params:
         put(self, "max_users", _integer("max_users", max_users, MAX_COUNT, "2**62"))
         put(self, "max_samples", _integer("max_samples", max_samples, MAX_COUNT, "2**62"))
         between = "between 2**-32 and 2**32"
-        put(self, "epsilon", _within("epsilon", epsilon, MIN_EPSILON, MAX_EPSILON, between))
-        put(self, "beta", _within("beta", beta, MIN_BETA, Fraction(1), "between 2**-64 and 1"))
+        put(self, "epsilon", _within("epsilon", epsilon, *EPSILON_RANGE, between))
+        put(self, "beta", _within("beta", beta, *BETA_RANGE, "between 2**-64 and 1"))
         low, high = _end("lower", lower), _end("upper", upper)
         if low >= high:
             raise ParameterError("lower", f"less than upper (upper is {upper!r})", lower)
@@ -127,7 +128,7 @@ class Params:
 
 
 def exact(name: str, value: Number, allowed: str) -> Fraction:
-    """The value as an exact rational; a float is read through its shortest text.
+    """The value as an exact rational; a float stands for its shortest decimal text.
 
     Raises:
         ParameterError: not a number, not finite, or of another type.
@@ -164,7 +165,7 @@ def _integer(name: str, value: object, largest: int, shown: str) -> int:
 
 
 def plain_int(value: object) -> int | None:
-    """The value as an int when it is a Python or numpy integer (not a bool), else None.
+    """The value as an int if it is a Python or numpy integer (not a bool), else None.
 
     >>> plain_int(np.int8(3)), plain_int(True), plain_int(2.0)
     (3, None, None)

@@ -1,7 +1,7 @@
-"""What a run did, event by event. Sums are in grid units; nothing here is noise-free by accident:
+"""What a run did, event by event. Sums are in grid units.
 
-`Block`, `Write` and `Activation` hold secrets and exist in traces only (`withhold.testing.replay`).
-`Node`, `Charge` and the public records at the end depend on the arrival pattern alone.
+`Block`, `Write` and `Activation`, and so `Step`, contain secrets and exist in traces only
+(`withhold.testing.replay`). All other records are public.
 """
 
 from __future__ import annotations
@@ -10,16 +10,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-Mechanism: TypeAlias = Literal["binary", "naive", "wishful", "single", "multiple", "full", "ledger"]
+PaperMechanism: TypeAlias = Literal["binary", "naive", "wishful", "single", "multiple", "full"]
+Mechanism: TypeAlias = Literal[PaperMechanism, "ledger"]
 Form: TypeAlias = Mechanism | Literal["gaussian"]
-"""A mechanism as it runs: "gaussian" is the ledger mechanism in a vector's coordinate."""
-
-Noise: TypeAlias = Literal["laplace", "exponential", "gaussian"]
+"""The mechanism of an engine: "gaussian" is the ledger mechanism with Gaussian noise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A completed block: its sum, and the sum projected to its level's interval.
+    """A completed block: its sum, and the sum projected on its level's interval.
 
     `projected` is None while the block waits in its level's buffer.
     """
@@ -31,7 +30,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """One cell of a counter, made once: its noise-free sum and its noise."""
+    """A node, written once: its noise-free sum and its noise."""
 
     counter: int
     node: int
@@ -41,7 +40,7 @@ class Write:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """The address of a cell."""
+    """The address of a node."""
 
     counter: int
     index: int
@@ -49,7 +48,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Activation:
-    """A level's one private median: where each array fell, the costs, the draw, what was flushed."""
+    """A level's private median: the bin of each array, the costs, the choice, and the flushed blocks."""
 
     level: int
     bins: tuple[int, ...]
@@ -60,19 +59,14 @@ class Activation:
 
 
 @dataclass(frozen=True, slots=True)
-class Charge:
-    """One private step and its price.
+class NodeCharge:
+    """A node of a counter, with discrete Laplace noise.
 
-    For "laplace", `level` is the counter's number and `epsilon` what one element of a user costs
-    in this cell; for "exponential", `level` is the activated level and `node` is 0.
-    `sensitivity` is in grid units (a count of arrays for "exponential", ledger units for the ledger
-    mechanism, whose charge is that of the user who pays most in the epoch). For "gaussian" it is in
-    squares of ledger units, `epsilon` is a cost in concentrated terms, at least sensitivity /
-    (4 scale**2), and `scale` is that of Laplace noise with the same variance.
+    `epsilon` is what one element costs in the node and `sensitivity` the largest change of an
+    element; `sensitivity` and the noise's `scale` are in grid units.
     """
 
-    mechanism: Noise
-    level: int
+    counter: int
     node: int
     epsilon: Fraction
     sensitivity: int
@@ -80,12 +74,59 @@ class Charge:
 
 
 @dataclass(frozen=True, slots=True)
-class Contribution:
-    """A user's part in an epoch of the ledger mechanism: public, users numbered by first arrival.
+class MedianCharge:
+    """The private median that activates a level.
 
-    `size` samples, projected on [low, high], in grid units; `weight` is what a grid unit counts in
-    the epoch's sum, `excess_weight` what one outside [inner_low, inner_high] counts in the overhang, up to
-    `saturation`.
+    A user changes a candidate's cost by at most `cost_sensitivity`; a candidate is less likely by a
+    factor e for every `scale` units of cost.
+    """
+
+    level: int
+    epsilon: Fraction
+    cost_sensitivity: int
+    scale: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class EpochCharge:
+    """The largest charge for an epoch of the ledger mechanism with discrete Laplace noise.
+
+    `cost` and the noise's `scale` are in budget units; `epsilon` is the privacy loss that the
+    cost stands for.
+    """
+
+    epoch: int
+    epsilon: Fraction
+    cost: int
+    scale: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class GaussianEpochCharge:
+    """The largest charge for an epoch of the ledger mechanism with Gaussian noise.
+
+    `squared_cost` is in squared budget units; `rho` is the zCDP privacy loss that it stands for,
+    at least squared_cost / (4 scale**2). `scale` is that of Laplace noise of the same variance,
+    in budget units.
+    """
+
+    epoch: int
+    rho: Fraction
+    squared_cost: int
+    scale: Fraction
+
+
+Charge: TypeAlias = NodeCharge | MedianCharge | EpochCharge | GaussianEpochCharge
+"""One private step and what it costs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """A user's contribution to an epoch of the ledger mechanism, as carried out and charged. Public.
+
+    Users are numbered by first arrival. The sum of `size` samples is projected on [low, high], in
+    grid units, and a grid unit adds `weight` to the epoch's sum. A grid unit outside [inner_low,
+    inner_high] adds `excess_weight` to the epoch's excess, up to `saturation` of them.
     """
 
     user: int
@@ -101,9 +142,9 @@ class Contribution:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Epochs that share the radii of their noise: from number `first` on, up to `length` of them.
+    """Epochs that share one draw of K-norm noise: up to `length` of them, from number `first` on.
 
-    `excess_queries` of them release an overhang, at most.
+    At most `excess_queries` of them release an excess.
     """
 
     first: int
@@ -113,9 +154,9 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Epoch:
-    """A closed epoch: samples counted by then, its series, bookings, what was released.
+    """A closed epoch: samples counted by then, its series, contributions, and released sum and excess.
 
-    `excess` is None where it was not asked for.
+    `excess` is None if the epoch had no excess query.
     """
 
     samples: int
@@ -127,10 +168,10 @@ class Epoch:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Everything that happened at event number t, and what was released after it.
+    """Everything that happened at event number t, and the release after it.
 
-    `estimate` is not clamped. `spent` is the nominal epsilon used so far, with Gaussian noise in
-    concentrated terms.
+    `estimate` is not clamped. `spent` is the nominal epsilon so far, or with Gaussian noise the
+    rho of zCDP.
     """
 
     t: int
@@ -150,10 +191,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class LevelProgress:
-    """How far a level is: public, a function of the arrival pattern.
+    """The progress of a level: public, a function of the arrivals.
 
-    `samples` counts each user's samples up to the number the level's median may read and `needed`
-    is how many make the level active; `needed` is 0 for a level that needs no median.
+    `samples` counts each user's samples up to the number that the level's median may read; the
+    level becomes active at `needed` of them. `needed` is 0 for a level that needs no median.
     """
 
     level: int
@@ -166,9 +207,9 @@ class LevelProgress:
 
 @dataclass(frozen=True, slots=True)
 class Diversity:
-    """Whether enough users have enough samples. Paper: def:diversity, with whole arrays (E18).
+    """Whether enough users have enough samples. Paper: def:diversity, with k rounded up (E18).
 
-    Both sides are halves of whole numbers when the largest sample count is odd.
+    Both sides are fractions because half of the largest sample count may not be an integer.
     """
 
     holds: bool

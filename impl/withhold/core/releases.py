@@ -1,4 +1,4 @@
-"""What an estimator hands out: one release, or the releases of a whole batch."""
+"""What an estimator returns: one release, or the releases of a batch."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Release:
     """The mean at one time: a noisy sum over a public number of samples. Immutable.
 
     Attributes:
-        sum: noisy sum in grid units; with the grid and total it is all that was released. With the
-            ledger mechanism it is the estimated sum, worked out from what every epoch released.
-        total: number of samples it contains; 0 before any sample counts.
+        sum: noisy sum in grid units. With the ledger mechanism it is the estimated sum, computed
+            from the releases of all epochs.
+        total: number of samples that it contains; 0 before any sample is released.
 
     >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta=1)
     >>> release = Release(params, sum=9, total=6)
@@ -80,7 +80,7 @@ class Release:
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """How one counter grew in a batch: elements before it, then (row, elements) at each change."""
+    """How one counter grew in a batch: elements before it, then the rows and elements at each change."""
 
     scale: Fraction
     before: int
@@ -144,10 +144,11 @@ class Releases(Sequence[Release]):
     def error_bars(self, confidence: float = 0.95, homogeneous: bool = False) -> Floats:
         """Half-widths around the unclamped estimates, shape (rows,), in the data's units.
 
-        Each holds at its own time with the given confidence, if samples are independent with one
-        mean and no block met an end of its interval. Infinite while total is 0. With the ledger
-        mechanism they are about the clamped estimates, approximate, and hold what users who
-        differ may do; with `homogeneous` they do not: see `standard_error_bars`.
+        Each bar holds at its own time with the given confidence, if samples are independent with
+        one mean and no block was clipped. It is infinite while total is 0. With the ledger
+        mechanism the bars are approximate and belong to the clamped estimates. They include the
+        error that differences between users may add, unless `homogeneous` says that users do not
+        differ: see `standard_error_bars`.
         """
         if self._standard_errors is not None:
             totals = self.totals.astype(np.int64)
@@ -159,7 +160,7 @@ class Releases(Sequence[Release]):
         )
 
     def _noise_power(self) -> Floats:
-        """Sum of scale**2 over the cells read after each row."""
+        """The sum of scale**2 over the nodes read after each row."""
         power = np.zeros(len(self))
         for growth in self._growth:
             nodes = _ones(np.concatenate(([growth.before], growth.sizes)))
@@ -177,7 +178,7 @@ class Releases(Sequence[Release]):
 
 
 def _ones(numbers: npt.NDArray[np.int64]) -> Floats:
-    """How many bits are set in each number: the cells a prefix of that length reads."""
+    """The number of set bits of each number: how many nodes a prefix of that length reads."""
     count = np.zeros(len(numbers))
     while numbers.any():
         count += numbers & 1

@@ -1,16 +1,16 @@
-"""Exact samplers, one draw at a time: the bytes read decide the draw, and nothing else does.
+"""Exact samplers, one draw at a time: a draw is a function of the bytes read.
 
-What is written here about the order of reading is normative: an implementation in another language
-that is given the same bytes returns the same integer and has read the same number of bytes.
+The order of reading is normative: an implementation in another language that gets the same bytes
+returns the same integer and reads the same number of bytes.
 
-* All samplers ask one question only, `below(n)`: a uniform integer of 0..n-1 (see `uniform`).
-* A rational is always taken in lowest terms, with a positive denominator, before it is used.
-* Only integers are computed with, so every probability is the stated one and not near it.
+* All samplers use randomness only through `below(n)`, a uniform integer of 0..n-1 (see
+`uniform`). * A rational is reduced to lowest terms, with a positive denominator, before it is
+used. * All arithmetic is on integers, so every probability is exact.
 
 The law of Laplace noise is P(k) proportional to exp(-|k|/scale) for all integers k. The algorithms are
 those of Canonne, Kamath and Steinke, "The Discrete Gaussian for Differential Privacy" (NeurIPS
-2020), algorithms 1 to 3. The time a draw takes depends on the draw, as in every sampler by
-rejection: whoever can time one draw learns something about it.
+2020), algorithms 1 to 3. As in every rejection sampler, the time of a draw depends on the draw,
+so an attacker who can time a draw learns something about it.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,11 +25,11 @@ Below = Callable[[int], int]
 
 
 def uniform(read: Read) -> Below:
-    """The question `below(n)` over a tape of bytes.
+    """`below(n)` over a tape of bytes.
 
-    n = 1 reads nothing and answers 0. Else let b be the bit length of n - 1: read ceil(b/8) bytes,
-    first byte most significant, keep the b low bits; if that is n or more, do it again with the
-    next bytes.
+    n = 1 reads nothing and returns 0. Else let b be the bit length of n - 1: read ceil(b/8)
+    bytes, the first one most significant, and keep the b low bits; if the result is n or more,
+    repeat with the next bytes.
 
     >>> tape = iter([bytes([0b11111111]), bytes([0b11111001])])
     >>> uniform(lambda size: next(tape))(6)  # low three bits: 7 is refused, 1 is taken
@@ -122,7 +122,7 @@ def discrete_laplace(scale: Fraction, below: Below) -> int:
     Repeat: Y = `geometric(scale)`; sign = `below(2)`, 1 for minus; if the sign is minus and Y = 0
     start again; the draw is Y or -Y.
 
-    Minus zero is refused: else zero would be drawn for both signs and be twice as likely.
+    Minus zero is rejected, because otherwise zero would be twice as likely as it should be.
     """
     while True:
         y = geometric(scale, below)
@@ -138,7 +138,7 @@ def discrete_gaussian(variance: Fraction, below: Below) -> int:
     Let t = isqrt(floor(variance)) + 1. Repeat: Y = `discrete_laplace(t)`; accept it when
     `bernoulli_exp((|Y| - variance/t)**2 / (2*variance))`.
 
-    exp(-|k|/t) times that is exp(-k**2 / (2*variance)) but for a factor that is the same for all k.
+    exp(-|k|/t) times this probability is proportional to exp(-k**2 / (2*variance)).
     """
     if variance <= 0:
         raise ValueError("the variance of noise must be positive")
@@ -156,10 +156,11 @@ def radius(length: int, scale: Fraction, below: Below) -> int:
     Repeat: r = the sum of length + 1 draws of `geometric(scale)`; for j = 1, ..., length ask
     `bernoulli((2r + 1) / (2r + 2j))`; at the first False start again; else the draw is r.
 
-    Such a sum has weight C(r + length, length) * exp(-r/scale), which is (r + 1)...(r + length) up to
-    a constant; what is asked turns each factor r + j into r + 1/2. Integers drawn `uniform_noise` r, as many
-    as length, together have weight exp(-m/scale), m the largest of their absolute values. Few sums are
-    refused if the scale is well above length**2, and nearly all if it is far below.
+    Such a sum has weight C(r + length, length) * exp(-r/scale), which is (r + 1)...(r + length) *
+    exp(-r/scale) up to a constant; trial j replaces the factor r + j by r + 1/2. Then `length`
+    draws of `uniform_noise(r)` have the joint weight exp(-m/scale), where m is the largest of
+    their absolute values. Few sums are rejected if the scale is well above length**2, and nearly
+    all if it is far below.
     """
     if length < 1:
         raise ValueError("a radius needs at least one draw")
@@ -171,7 +172,7 @@ def radius(length: int, scale: Fraction, below: Below) -> int:
 
 
 def uniform_noise(largest: int, below: Below) -> int:
-    """An integer of -largest..largest, each as likely as the others: `below(2*largest + 1)`."""
+    """A uniform integer in [-largest, largest]: `below(2*largest + 1) - largest`."""
     return below(2 * largest + 1) - largest
 
 
@@ -179,7 +180,7 @@ def choose(costs: Sequence[int], rate: Fraction, below: Below) -> int:
     """An index i with probability proportional to exp(-rate * costs[i]), for a rational rate >= 0.
 
     Repeat: i = `below(len(costs))`; accept when `bernoulli_exp(rate * (costs[i] - min(costs)))`.
-    Nothing underflows: costs count only by their distance to the least, which is accepted at once.
+    Only differences to the least cost matter, and a candidate of least cost is accepted at once.
     """
     if not costs:
         raise ValueError("there is nothing to choose from")

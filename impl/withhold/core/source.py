@@ -1,7 +1,7 @@
-"""Where randomness comes from: the protocol of a noise source, and the one that is secure.
+"""Sources of randomness: the protocol of a noise source, and the secure source.
 
-A draw is asked for by its address (counter, cell). Whoever asks stores the answer and never asks
-twice for one address: a source of true randomness cannot give the same answer again.
+A draw is requested by its address (counter, node). The caller stores the answer and never
+requests an address twice, because a random source cannot repeat its answer.
 """
 
 import os
@@ -18,29 +18,29 @@ from withhold.core.laplace_batch import LARGEST, Draws, laplace_table
 
 
 class NoiseSource(Protocol):
-    """Noise for the cells of counters and choices for private medians, each asked for once."""
+    """Noise for nodes and choices for private medians, each requested once."""
 
     def laplace(self, counter: int, node: int, scale: Fraction) -> int:
-        """Noise of one cell: k with probability proportional to exp(-|k|/scale)."""
+        """Noise of one node: k with probability proportional to exp(-|k|/scale)."""
         ...
 
     def laplace_many(self, counter: int, first_node: int, count: int, scale: Fraction) -> Draws:
-        """Noise of the cells first_cell, ..., first_cell + count - 1, shape (count,).
+        """Noise of the nodes first_node, ..., first_node + count - 1, shape (count,).
 
         int64, or Python integers in an object array when a draw could exceed 2**62.
         """
         ...
 
     def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
-        """The radius of a series of cells: r with weight (2r + 1)**length * exp(-r/scale)."""
+        """The radius of a series of nodes: r with weight (2r + 1)**length * exp(-r/scale)."""
         ...
 
     def uniform_noise(self, counter: int, node: int, radius: int) -> int:
-        """Noise of one cell of a series: an integer of -radius..radius, all alike."""
+        """Noise of one node of a series: a uniform integer in [-radius, radius]."""
         ...
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
-        """Noise of one cell: k with probability proportional to exp(-k**2 / (2 * variance))."""
+        """Noise of one node: k with probability proportional to exp(-k**2 / (2 * variance))."""
         ...
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
@@ -49,16 +49,16 @@ class NoiseSource(Protocol):
 
 
 class SecureSource:
-    """Exact noise from the operating system's random numbers, and from nothing else: no seed.
+    """Exact noise from the operating system's random numbers. There is no seed.
 
-    Single Laplace draws come from a stock per scale, drawn ahead; a draw leaves the stock when it is used.
-    So serving one takes the same steps whatever its value, and refills come after a number of draws
-    that depends on no value. With `prefetch=0` nothing is drawn ahead unless `prepare` asks for it.
+    Single Laplace draws come from a stock per scale, which is drawn ahead; a used draw leaves the
+    stock. So serving a draw takes the same steps whatever its value, and the time of a refill
+    depends on no value. With `prefetch=0` nothing is drawn ahead unless `prepare` requests it.
 
-    A stock never survives a fork: it is emptied in the child, and a process id that is not the one
-    that filled it empties it too. Copies and pickles take no draws along: they begin with an empty
-    stock. A copied virtual machine does take it along, and serves the draws that the original
-    serves: use `prefetch=0` where machines are copied while they run.
+    A stock does not survive a fork: the child empties it, and so does a change of the process id.
+    Copies and pickles begin with an empty stock. But a copy of a running virtual machine copies
+    the stock and would serve the same draws as the original: use `prefetch=0` if machines are
+    copied while they run.
     """
 
     # At most this many scales keep a stock; an estimator uses one for each of its counters.
@@ -81,27 +81,27 @@ class SecureSource:
         _living.add(self)
 
     def forget(self) -> None:
-        """Drops all draws that were made ahead."""
+        """Drops all draws in stock."""
         self._owner = os.getpid()
         self._stocks: dict[tuple[int, int], list[int]] = {}
         self._refills: dict[tuple[int, int], int] = {}
 
     @property
     def bytes_read(self) -> int:
-        """How many random bytes this source took from the operating system so far.
+        """How many random bytes this source has read from the operating system.
 
-        For tests: a median takes more or fewer of them depending on its costs, which are secret.
+        It is for tests. The number of bytes of a median depends on its costs, which are secret.
         """
         return self._bytes_read
 
     def __reduce__(self) -> tuple[type["SecureSource"], tuple[int]]:
-        """Copies and pickles hold the setting only."""
+        """Copies and pickles contain the setting only."""
         return type(self), (self._prefetch,)
 
     def laplace(self, counter: int, node: int, scale: Fraction) -> int:
-        """Noise of one cell: k with probability proportional to exp(-|k|/scale).
+        """Noise of one node: k with probability proportional to exp(-|k|/scale).
 
-        The address is not looked at: every call is a fresh draw, independent of all others.
+        The address is ignored: every call returns an independent draw.
         """
         if os.getpid() != self._owner:
             self.forget()
@@ -111,10 +111,10 @@ class SecureSource:
             return self._draw_and_refill(scale)
 
     def laplace_many(self, counter: int, first_node: int, count: int, scale: Fraction) -> Draws:
-        """Noise of `count` cells of one counter, fresh and independent, shape (count,).
+        """Independent noise of `count` nodes of one counter, shape (count,).
 
-        int64, or Python integers in an object array when a draw could exceed 2**62. A few are
-        taken from the stock; many are drawn on the spot.
+        int64, or Python integers in an object array if a draw could exceed 2**62. A few draws
+        come from the stock; many are drawn at once.
         """
         table = laplace_table(scale)
         if not (self._prefetch and 0 < count <= self._FEW):
@@ -125,19 +125,19 @@ class SecureSource:
         return np.array(draws, dtype=np.object_)
 
     def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
-        """The radius of a series of cells, drawn afresh; whoever asks keeps it, and keeps it secret."""
+        """The radius of a series of nodes, an independent draw. The caller keeps it, and keeps it secret."""
         return samplers.radius(length, scale, samplers.uniform(self._reader()))
 
     def uniform_noise(self, counter: int, node: int, radius: int) -> int:
-        """Noise of one cell of a series, drawn afresh: an integer of -radius..radius, all alike."""
+        """Noise of one node of a series: an independent, uniform integer in [-radius, radius]."""
         return samplers.uniform_noise(radius, samplers.uniform(self._reader()))
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
-        """Noise of one cell, drawn afresh: k with probability proportional to exp(-k**2/(2 variance))."""
+        """Noise of one node, an independent draw: k with probability proportional to exp(-k**2/(2 variance))."""
         return samplers.discrete_gaussian(variance, samplers.uniform(self._reader()))
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
-        """An index i with probability proportional to exp(-rate * costs[i]), drawn afresh."""
+        """An independent draw of an index i with probability proportional to exp(-rate * costs[i])."""
         return samplers.choose(costs, rate, samplers.uniform(self._reader()))
 
     def prepare(self, scale: Fraction, count: int) -> None:
@@ -149,14 +149,14 @@ class SecureSource:
             stock.extend(laplace_table(scale).draws(count - len(stock), self._read).tolist())
 
     def _stock(self, scale: Fraction) -> list[int]:
-        """The draws made ahead for one scale, in no particular order."""
+        """The draws in stock for one scale, in no particular order."""
         key = (scale.numerator, scale.denominator)
         if key not in self._stocks and len(self._stocks) >= self._MOST_SCALES:
             self.forget()
         return self._stocks.setdefault(key, [])
 
     def _draw_and_refill(self, scale: Fraction) -> int:
-        """One draw; the stock of its scale is filled again, each time with more, up to a limit."""
+        """Makes one draw and refills the stock of its scale, each time with more draws, up to a limit."""
         if self._prefetch == 0:
             return samplers.discrete_laplace(scale, samplers.uniform(self._reader()))
         stock = self._stock(scale)
@@ -173,7 +173,7 @@ class SecureSource:
         return os.urandom(size)
 
     def _reader(self) -> samplers.Read:
-        """A reader that fetches blocks; it lives for one draw, so no bytes are kept between."""
+        """A reader that fetches blocks. It is used for one draw, so no bytes are kept between draws."""
         return blocks(self._read, 256)
 
 
@@ -199,7 +199,7 @@ _living: weakref.WeakSet[SecureSource] = weakref.WeakSet()
 
 
 def _forget_all() -> None:
-    """Empties the stocks of all sources: called in the child of a fork."""
+    """Empties the stocks of all sources; called in the child of a fork."""
     for source in list(_living):
         source.forget()
 

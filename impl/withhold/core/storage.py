@@ -1,4 +1,4 @@
-"""Growing rows of integers, one per user or block, in as few bytes as their bound allows."""
+"""Growing rows of integers, one per user or block, in as few bytes as their bound permits."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def add_all(row: Row, values: Ints) -> None:
 
 
 def view(row: array[int]) -> npt.NDArray[np.signedinteger]:
-    """The row's own memory as an array; it must be dropped before the row grows."""
+    """The row as an array that shares its memory: drop it before the row grows."""
     if not row:
         return np.zeros(0, dtype=np.int64)
     return np.frombuffer(row, dtype=np.dtype(row.typecode))
@@ -59,7 +59,7 @@ def take(row: Row, places: Ints) -> Ints:
 
 
 def take_numbers(row: Row, places: Ints) -> Ints | npt.NDArray[np.object_]:
-    """The values at some places, in Python integers where the row holds such."""
+    """The values at some places, as Python integers if the row contains such."""
     if isinstance(row, list):
         return np.array([row[place] for place in places.tolist()], dtype=np.object_)
     return take(row, places)

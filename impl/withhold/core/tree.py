@@ -1,7 +1,7 @@
-"""Integer arithmetic of blocks and cells: which sample ends which block, which cell holds what.
+"""Integer arithmetic of blocks and nodes: which sample ends which block, which node holds which elements.
 
-Everything is a pure function of small integers, decided by bits and never by a float logarithm
-(E31). Counts, elements and cells are numbered from 1.
+All functions work on the bits of integers and use no float logarithm (E31). Counts, elements and
+nodes are numbered from 1.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def level_of(count: int) -> int:
 
 
 def top_level(max_samples: int) -> int:
-    """L: the last level whose block a user with max_samples samples completes. Paper: E25.
+    """L: the last level whose block a user with max_samples samples completes (E25).
 
     >>> [top_level(m) for m in (1, 2, 3, 4, 5, 8, 9)]
     [0, 1, 1, 2, 2, 3, 3]
@@ -53,7 +53,7 @@ def block_first(level: int) -> int:
 
 
 def block_last(level: int) -> int:
-    """The number of the last sample in a user's block of this level; when it comes, it is released.
+    """The number of the last sample in a user's block of this level; its arrival completes the block.
 
     >>> [block_last(level) for level in range(5)]
     [1, 2, 4, 8, 16]
@@ -62,7 +62,7 @@ def block_last(level: int) -> int:
 
 
 def depth(elements: int) -> int:
-    """The most cells that hold one element, and the most cells a prefix reads. Paper: E5.
+    """The most nodes that hold one element, and the most nodes that a prefix reads (E5).
 
     >>> [depth(elements) for elements in (1, 2, 3, 4, 7, 8)]
     [1, 2, 2, 3, 3, 4]
@@ -71,7 +71,7 @@ def depth(elements: int) -> int:
 
 
 def low_bit(number: int) -> int:
-    """The lowest set bit: how many elements the cell of this number holds.
+    """The lowest set bit: how many elements the node of this number holds.
 
     >>> [low_bit(number) for number in range(1, 9)]
     [1, 2, 1, 4, 1, 2, 1, 8]
@@ -80,7 +80,7 @@ def low_bit(number: int) -> int:
 
 
 def node_first(node: int) -> int:
-    """The first element that a cell holds; the last is the one with the cell's own number.
+    """The first element that a node holds; the last has the node's own number.
 
     >>> [node_first(node) for node in range(1, 9)]
     [1, 1, 3, 1, 5, 5, 7, 1]
@@ -89,7 +89,7 @@ def node_first(node: int) -> int:
 
 
 def nodes_read(elements: int) -> tuple[int, ...]:
-    """The cells whose sums make up the first `elements` elements, each element once.
+    """The nodes that together hold the first `elements` elements, each element once.
 
     >>> nodes_read(7), nodes_read(8), nodes_read(0)
     ((7, 6, 4), (8,), ())
@@ -102,7 +102,7 @@ def nodes_read(elements: int) -> tuple[int, ...]:
 
 
 def nodes_holding(element: int, elements: int) -> tuple[int, ...]:
-    """The cells among the first `elements` that hold this element.
+    """The nodes among the first `elements` that hold this element.
 
     >>> nodes_holding(1, 8), nodes_holding(5, 8), nodes_holding(7, 7)
     ((1, 2, 4, 8), (5, 6, 8), (7,))

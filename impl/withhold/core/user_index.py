@@ -1,7 +1,7 @@
-"""Who has appeared: users by their code, numbered in order of first arrival.
+"""The user index: it maps users to codes, numbered in order of first arrival.
 
-Text and integers are different users even when they look alike: "5" is not 5. Integers of numpy
-are the Python integers of the same value.
+Text and integers are different users: "5" is not 5. A numpy integer is the same user as the
+Python integer of the same value.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from withhold.core.batch import Encoded, Ints
 from withhold.core.errors import ParameterError, TooManyUsersError, UserIdError
 from withhold.core.params import Params, plain_int
 
-IGNORED = -1  # the code of a user beyond max_users, when those are ignored
+IGNORED = -1  # the code of a user beyond max_users, if these are ignored
 
 
 @dataclass(frozen=True, slots=True)
 class UserCodes:
-    """The codes of a batch's rows, and the users to enrol before they may be used."""
+    """The codes of a batch's rows, and the new users to add before the codes are used."""
 
     codes: Ints
     new_users: list[str | int]
@@ -45,10 +45,10 @@ class UserIndex:
         self._ignore = params.extra_users == "ignore"
 
     def admits(self) -> bool:
-        """Whether a new user may be enrolled now; False when such users are ignored.
+        """Whether a new user may be added now; False if such users are ignored.
 
         Raises:
-            TooManyUsersError: max_users users are known, and more are refused.
+            TooManyUsersError: there are max_users users already, and more are refused.
         """
         if self._limit is None or len(self.codes) < self._limit:
             return True
@@ -62,7 +62,7 @@ class UserIndex:
         self.codes.update(zip(new_users, range(start, start + len(new_users)), strict=True))
 
     def encode(self, users: Sequence[object] | npt.NDArray[np.generic] | Encoded) -> UserCodes:
-        """The roll of a batch; changes nothing.
+        """The codes of a batch; changes nothing.
 
         Raises:
             UserIdError, TooManyUsersError: with the row index.
@@ -71,7 +71,7 @@ class UserIndex:
         if isinstance(users, Encoded):
             return self._encode_dictionary(users)
         if isinstance(users, np.ndarray) or hasattr(users, "__array__"):
-            column = np.asanyarray(users)  # what a masked array hides becomes None
+            column = np.asanyarray(users)  # masked values become None
             if column.ndim != 1:
                 raise ParameterError("users", "one-dimensional", column.shape)
             if column.dtype.kind in "mM":  # times, which tolist() may turn into integers
@@ -94,7 +94,7 @@ class UserIndex:
         return UserCodes(codes, found.new_users)
 
     def _encode_new(self, new: list[str | int], rows: list[str | int]) -> UserCodes:
-        """The codes that new users will have, numbered as they appear; IGNORED without room."""
+        """The codes that new users will get, in order of appearance; IGNORED for users beyond max_users."""
         start = len(self.codes)
         names: defaultdict[str | int, int] = defaultdict(count(start).__next__)
         codes_found = map(names.__getitem__, new)
@@ -104,7 +104,7 @@ class UserIndex:
         return UserCodes(codes, new_users)
 
     def _admit(self, rows: list[str | int], names: list[str | int]) -> list[str | int]:
-        """Those of the new names, in order of arrival, that will be enrolled."""
+        """The new users that will be added, in order of arrival."""
         room = len(names) if self._limit is None else self._limit - len(self.codes)
         if "" in names and (self._ignore or names.index("") <= room):
             raise UserIdError(rows.index(""))
@@ -113,7 +113,10 @@ class UserIndex:
         return names[:room]
 
     def _encode_dictionary(self, users: Encoded) -> UserCodes:
-        """The dictionary's entries in order of their first rows are called like a small batch."""
+        """The codes of a dictionary-encoded batch.
+
+        The used entries are encoded like a small batch, in the order of their first rows.
+        """
         codes = np.asarray(users.codes)
         if codes.ndim != 1 or codes.dtype.kind not in "iu":
             raise ParameterError("users.codes", "a one-dimensional integer array", codes.dtype)
@@ -138,7 +141,7 @@ class UserIndex:
 
 
 def _plain(rows: list[str | int] | list[object]) -> list[str | int]:
-    """The rows as plain text and ints; a list of nothing else is taken as it is."""
+    """The rows as plain text and ints; a list that has only these is returned as it is."""
     if set(map(type, rows)) <= {str, int}:
         return cast("list[str | int]", rows)
     return [plain_user(user, index) for index, user in enumerate(rows)]

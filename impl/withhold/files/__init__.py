@@ -1,5 +1,10 @@
-"""Files that are read and written row by row, in bounded memory.
+"""Input and output files, read and written row by row in bounded memory.
 
-Read in this order: `rows` (what a reader hands on), `lines` and `decimals` (text), then
-`csv_reader`, `jsonl_reader`, `parquet_reader`, and `writers` for what is written.
+Read in this order:
+
+    rows             the chunks that every reader yields
+    lines, decimals  text files line by line, and decimal numbers
+    csv_reader, jsonl_reader, parquet_reader
+    arrow            the optional dependency pyarrow
+    writers          output files
 """

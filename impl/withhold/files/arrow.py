@@ -1,6 +1,5 @@
-"""The few names of pyarrow that are used, typed, and loaded only when Parquet is asked for."""
+"""The few names of pyarrow that the readers and writers use, typed, and imported only for Parquet."""
 
-import importlib
 from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, Protocol
@@ -8,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from withhold.files.rows import MissingExtraError
+from withhold.files.rows import import_extra
 
 
 class ArrowType(Protocol):
@@ -35,7 +34,7 @@ class ArrowArray(Protocol):
 
 
 class ArrowScalar(Protocol):
-    """One cell."""
+    """One value of a column."""
 
     def as_py(self) -> object: ...
 
@@ -57,7 +56,7 @@ class ParquetFile(Protocol):
 
 
 class ParquetMetadata(Protocol):
-    """What the footer says."""
+    """The metadata in the footer of a file."""
 
     @property
     def num_rows(self) -> int: ...
@@ -82,9 +81,6 @@ class ParquetWriter(Protocol):
 def arrow(module: str = "pyarrow") -> ModuleType:
     """Return a module of pyarrow.
 
-    Raises: MissingExtraError when it is not installed.
+    Raises: MissingExtraError if it is not installed.
     """
-    try:
-        return importlib.import_module(module)
-    except ImportError:
-        raise MissingExtraError("Parquet", "pyarrow", "files") from None
+    return import_extra(module, "Parquet", "files")

@@ -1,4 +1,4 @@
-"""Rows of a CSV file: columns by name, ids and numbers as they are written."""
+"""Rows of a CSV file: columns by name, user ids and numbers as text."""
 
 import csv
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ def open_csv(stream: BufferedIOBase, columns: Columns) -> Reader:
 
     Lines may end with LF, CRLF or CR; blank lines are skipped; quoted fields may hold line ends.
 
-    Raises: InputError when a needed column is missing or repeated.
+    Raises: InputError if a needed column is missing or repeated.
     """
     size = stream_size(stream)
     lines = Lines(stream, carriage_return=True)
@@ -39,7 +39,7 @@ def open_csv(stream: BufferedIOBase, columns: Columns) -> Reader:
 
 
 class _CsvRows(Protocol):
-    """What csv.reader returns: rows, and how many lines they took so far."""
+    """What csv.reader returns: rows, and the number of lines read so far."""
 
     @property
     def line_num(self) -> int: ...

@@ -1,11 +1,11 @@
-"""Which texts are numbers. They stay text: the estimator reads them exactly and rounds them once."""
+"""Checks that texts are numbers. They stay text: the estimator reads them exactly and rounds them once."""
 
 import re
 
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?([0-9]+))?")
 _SPELLED = re.compile(r"[+-]?(?:nan|inf|infinity)", re.IGNORECASE)
 _REMEMBERED_TEXTS = 1 << 16
-# The longest exponent that Python's exact decimals, and so the estimator, take for any digits.
+# The longest exponent that Python's decimals, and so the estimator, accept.
 _EXPONENT_DIGITS = 17
 
 
@@ -14,10 +14,10 @@ class NumberError(ValueError):
 
 
 class DecimalTexts:
-    """Passes on decimal text without the blanks around it.
+    """Checks decimal text and strips the blanks around it.
 
-    An exponent out of all proportion (1e999999999) is fine: the value will be clamped.
-    A bounded number of texts is remembered, because real columns repeat few values.
+    A huge exponent (1e999999999) is accepted, because the value will be clamped. A bounded number
+    of texts is cached, because most columns repeat few values.
     """
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class DecimalTexts:
     def __call__(self, text: str) -> str:
         """Return `text` without blanks and tabs around it.
 
-        Raises: NumberError when it is not a finite decimal number in ASCII digits.
+        Raises: NumberError if it is not a finite decimal number in ASCII digits.
         """
         known = self._remembered.get(text)
         if known is not None:

@@ -1,7 +1,7 @@
 """Rows of a JSON Lines file: one object a line, read more strictly than Python's json does.
 
-A record that only a lenient parser understands (NaN, a repeated field, a number that no double
-holds, true in place of 1) is refused, because leniency would turn a broken record into a sample.
+It refuses records that only a lenient parser accepts (NaN, a repeated field, a number beyond the
+doubles, true in place of 1), because leniency would turn a broken record into a sample.
 """
 
 import json
@@ -27,7 +27,7 @@ class _Fractional(str):
 
 
 class _Huge:
-    """A JSON integer with so many digits that no double reaches it."""
+    """A JSON integer with so many digits that it exceeds every double."""
 
 
 class _NotANumber:
@@ -35,13 +35,13 @@ class _NotANumber:
 
 
 class _Object(dict[str, object]):
-    """A JSON object and the names that it gives more than once."""
+    """A JSON object and the names that it contains more than once."""
 
     repeated: frozenset[str] = frozenset()
 
 
 class _StrictJson:
-    """Decodes one line; `lenient` tells that it held something that is not strict JSON."""
+    """Decodes one line; `lenient` says what in it is not strict JSON, and is empty if nothing is."""
 
     def __init__(self) -> None:
         self.lenient = ""
@@ -77,7 +77,7 @@ def _integer(text: str) -> int | _Huge:
 def open_jsonl(stream: BufferedIOBase, columns: Columns) -> Reader:
     """Return the reader of the rows of a UTF-8 JSON Lines `stream`; blank lines are skipped.
 
-    An id that is an integer and the same id as decimal text are one id.
+    An integer id and the same id as decimal text are the same user.
     """
     lines = Lines(stream, carriage_return=False)
     return Reader(
@@ -126,7 +126,7 @@ def _row(strict: _StrictJson, line: str, columns: Columns, number: DecimalTexts)
         _sample(record[columns.value], columns.value, number),
     )
     if strict.lenient:
-        # The name of another field is not shown: it may itself be somebody's id.
+        # The name of another field is not shown because it may be a user's id.
         raise _FieldError(strict.lenient)
     return row
 

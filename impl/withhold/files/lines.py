@@ -1,7 +1,7 @@
 """Lines of a byte stream, in bounded memory, with the number of lines that are ready.
 
-A reader of a live pipe asks `ready` after each record: zero means that the next line
-would have to be waited for, so what has been read so far is handed on first.
+A reader of a pipe checks `ready` after each record. Zero means that the next line may have to be
+waited for, so the reader yields the records so far first.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 class ByteStream(Protocol):
-    """What is needed of a binary input: one read that returns what is there."""
+    """A binary input with a read that returns the bytes available."""
 
     def read1(self, size: int, /) -> bytes: ...
 
@@ -28,10 +28,10 @@ class LineError(Exception):
 
 
 class Lines:
-    """Decoded lines of a UTF-8 byte stream, line ends kept, a byte order mark dropped.
+    """Decoded lines of a UTF-8 byte stream with their line ends, without a byte order mark.
 
-    With `carriage_return` a lone CR ends a line as LF and CRLF do; without it only LF does.
-    `number` is the number of the line handed out last, `consumed` the bytes read so far.
+    With `carriage_return` a lone CR ends a line like LF and CRLF; without it only LF does.
+    `number` is the number of the last line yielded, `consumed` the number of bytes read so far.
 
     Raises: LineError, while iterating, at a line that is not UTF-8 or is longer than a mebibyte.
     """
@@ -76,7 +76,7 @@ class Lines:
 
 
 def _split_newline(text: bytes) -> tuple[list[bytes], bytes]:
-    """Return the finished lines of `text`, each ended by LF, and the unfinished rest."""
+    """Return the complete lines of `text`, each ended by LF, and the incomplete rest."""
     whole, newline, rest = text.rpartition(b"\n")
     if not newline:
         return [], rest
@@ -84,9 +84,9 @@ def _split_newline(text: bytes) -> tuple[list[bytes], bytes]:
 
 
 def _split_universal(text: bytes) -> tuple[list[bytes], bytes]:
-    """Return the finished lines of `text`, ended by LF, CRLF or CR, and the unfinished rest.
+    """Return the complete lines of `text`, ended by LF, CRLF or CR, and the incomplete rest.
 
-    A CR at the very end waits in the rest, because an LF may follow it.
+    A CR at the end stays in the rest, because an LF may follow it.
     """
     lines = text.splitlines(keepends=True)
     if lines and not lines[-1].endswith(b"\n"):

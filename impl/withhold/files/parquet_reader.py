@@ -1,4 +1,4 @@
-"""Rows of a Parquet file, batch by batch, with ids and samples exactly as they are stored."""
+"""Rows of a Parquet file, batch by batch, with user ids and samples as stored."""
 
 from collections.abc import Iterator
 from decimal import Decimal
@@ -23,9 +23,9 @@ class _Refusal(NamedTuple):
 def open_parquet(stream: BufferedIOBase, columns: Columns) -> Reader:
     """Check the schema of a Parquet file and return the reader of its rows; row 1 is the first.
 
-    Raises: InputError when the file is not Parquet, or when a needed column is missing, repeated
-        or of a refused type: ids are text or integers, samples are numbers or booleans.
-        MissingExtraError when pyarrow is not installed.
+    Raises: InputError if the file is not Parquet, or if a needed column is missing, repeated or of
+        another type: ids are text or integers, samples are numbers or booleans.
+        MissingExtraError if pyarrow is not installed.
     """
     pyarrow, parquet = arrow(), arrow("pyarrow.parquet")
     try:
@@ -116,7 +116,7 @@ def _first_null(column: ArrowArray, reason: str) -> _Refusal | None:
 
 
 def _users(column: ArrowArray) -> tuple[list[str], _Refusal | None]:
-    """Return the ids as text ("" where there is none) and the first row that has none."""
+    """Return the ids as text ("" for a missing one) and the refusal of the first row without an id."""
     plain = _plain(column)
     if arrow().types.is_integer(plain.type):
         plain = plain.cast(arrow().string())
@@ -146,7 +146,7 @@ def _readable(column: ArrowArray) -> tuple[list[str], _Refusal | None]:
 
 
 def _samples(column: ArrowArray) -> tuple[Samples, _Refusal | None]:
-    """Return the samples (anything where one is missing) and the first row without a number."""
+    """Return the samples (arbitrary for a missing one) and the refusal of the first row without a number."""
     plain = _plain(column)
     types = arrow().types
     missing = _first_null(plain, "the value is missing")
@@ -156,7 +156,7 @@ def _samples(column: ArrowArray) -> tuple[Samples, _Refusal | None]:
         if finite.all():
             return floats, missing
         row = int(np.argmin(finite))
-        # A missing float arrives as NaN, so the first of both is the right one to name.
+        # A missing float is NaN here, so report whichever comes first.
         if missing and missing.row <= row:
             return floats, missing
         return floats, _Refusal(row, "the value is not a finite number")

@@ -1,9 +1,11 @@
-"""What every reader hands on: chunks of checked rows, and the refusal of a row by its place."""
+"""What every reader yields: chunks of checked rows; and the refusal of a row with its place."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from importlib import import_module
 from io import BufferedIOBase
+from types import ModuleType
 from typing import TypeAlias
 
 import numpy as np
@@ -20,7 +22,8 @@ Samples: TypeAlias = Sequence[str] | Sequence[int] | Sequence[Decimal] | NDArray
 class InputError(WithholdError):
     """A file or a row is refused; `place` says where ("line 3"), `column` in which column.
 
-    The message holds no sample and no user id: only places, column names and what was expected.
+    The message contains no sample and no user id, only places, column names and what was
+    expected.
     """
 
     def __init__(self, reason: str, *, place: str | None = None, column: str | None = None) -> None:
@@ -33,13 +36,26 @@ class InputError(WithholdError):
 
 
 class MissingExtraError(WithholdError):
-    """A package that only some uses need is not installed; the message says how to install it."""
+    """An optional package is not installed; the message says how to install it."""
 
     def __init__(self, what: str, package: str, extra: str) -> None:
         super().__init__(
             f"{what} needs {package}, which is not installed; "
             f"install it with: pip install 'withhold[{extra}]'"
         )
+
+
+def import_extra(module: str, what: str, extra: str) -> ModuleType:
+    """Return a module of an optional package.
+
+    `what` needs the package, and the extra `extra` installs it.
+
+    Raises: MissingExtraError if it is not installed.
+    """
+    try:
+        return import_module(module)
+    except ImportError:
+        raise MissingExtraError(what, module.partition(".")[0], extra) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +71,7 @@ class Columns:
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Consecutive rows: users as text, samples exactly as written, numbers of the rows in the file.
+    """Consecutive rows: users as text, samples as written, and the numbers of the rows in the file.
 
     `unit` says what `numbers` count: "line" (the header is line 1) or "row".
     """
@@ -72,16 +88,16 @@ class Chunk:
         return Chunk(self.users[rows], self.samples[rows], self.numbers[rows], self.unit)
 
     def place(self, row: int) -> str:
-        """Return where row number `row` of the chunk stands, as in "line 3"."""
+        """Return the place of row number `row` of the chunk, such as "line 3"."""
         return f"{self.unit} {self.numbers[row]}"
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """An opened input. `chunks` ends with InputError when a row is refused.
+    """An open input. `chunks` raises InputError if a row is refused.
 
-    `consumed` tells how much of `size` has been read, both in `unit` ("B" or "row"); `size` is
-    None when it is not known beforehand.
+    `consumed` returns how much of `size` has been read, both in `unit` ("B" or "row"); `size` is
+    None if it is unknown.
     """
 
     chunks: Iterator[Chunk]
@@ -95,9 +111,9 @@ Record: TypeAlias = tuple[int, str, str]
 
 
 def gather(records: Iterable[Record], ready: Callable[[], int]) -> Iterator[Chunk]:
-    """Yield records of a text file in chunks, as soon as reading on would mean waiting.
+    """Yield the records of a text file in chunks, at the latest before reading would wait for input.
 
-    Records before a refused one are handed on before the refusal is raised.
+    Records before a refused one are yielded before the refusal is raised.
     """
     failure: InputError | None = None
     numbers: list[int] = []

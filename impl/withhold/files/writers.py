@@ -1,7 +1,7 @@
 """Writes one row per release: t, estimate, error, sum, total.
 
-`estimate` is within the range and, like `error`, a decimal for reading; `sum` (in grid units)
-and `total` are the exact integers that were released, from which everything else follows.
+`estimate` (clamped to the range) and `error` are rounded decimals. `sum` (in grid units) and
+`total` are the exact integers that were released; the estimate follows from them.
 """
 
 import json
@@ -21,7 +21,7 @@ _LARGEST_STORED = 2**63 - 1
 
 
 class OutputError(WithholdError):
-    """What was released cannot be written in the chosen format."""
+    """A release cannot be written in the chosen format."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +39,14 @@ class ReleasedRows:
 
 
 class Writer(Protocol):
-    """Takes released rows; `flush` makes what was taken visible to a reader of a pipe."""
+    """Writes released rows; `flush` makes them visible to a reader of a pipe."""
 
     def write(self, rows: ReleasedRows) -> None: ...
     def flush(self) -> None: ...
 
 
 class CsvWriter:
-    """CSV with a header; an error bar without bound is `inf`."""
+    """CSV with a header; an infinite error bar is `inf`."""
 
     def __init__(self, out: TextIO) -> None:
         self._out = out
@@ -67,7 +67,7 @@ class CsvWriter:
 
 
 class JsonLinesWriter:
-    """One JSON object a line; an error bar without bound is null."""
+    """One JSON object per line; an infinite error bar is null."""
 
     def __init__(self, out: TextIO) -> None:
         self._out = out
@@ -90,9 +90,9 @@ def _bounded(error: float) -> float | None:
 
 
 class ParquetRows:
-    """Parquet with integers of 64 bits; rows are held until a row group is full.
+    """Parquet with 64-bit integers; rows are kept in memory until a row group is full.
 
-    Raises: OutputError, before anything of `rows` is stored, when a sum needs more bits.
+    Raises: OutputError, before any of the rows is stored, if a sum needs more bits.
     """
 
     def __init__(self, path: Path) -> None:
@@ -112,10 +112,10 @@ class ParquetRows:
             self._store()
 
     def flush(self) -> None:
-        """Do nothing: a Parquet file can be read only when it is complete."""
+        """Does nothing: a Parquet file can be read only when it is complete."""
 
     def close(self) -> None:
-        """Store what is held and complete the file."""
+        """Store the remaining rows and complete the file."""
         self._store()
         self._file.close()
 
@@ -141,7 +141,7 @@ def text_writer(kind: str, out: TextIO) -> Iterator[Writer]:
 def file_writer(kind: str, path: Path) -> Iterator[Writer]:
     """Write "csv", "jsonl" or "parquet" to a new file at `path`.
 
-    The file is completed also when a row is refused: what was released before stays released.
+    The file is completed even if a row is refused, because earlier rows stay released.
     """
     if kind == "parquet":
         rows = ParquetRows(path)

@@ -1,18 +1,18 @@
-"""Every constant of every mechanism, exact: scales, intervals, array counts, prices.
+"""Every constant of the paper's mechanisms, exact: scales, intervals, array counts, shares of epsilon.
 
 Formulas are the paper's with the errata's repairs (E2, E5, E6, E18, E25, E28). Scales are rounded
 up to a multiple of 2**-16, interval ends inward to the grid, so rounding never weakens privacy.
 
-Locals: n = max_users, m = max_samples, eps, delta, G = grid, L = top level, L' = max(1, L).
+Notation: n = max_users, m = max_samples, eps = epsilon, G = grid, L = top level, L' = max(1, L).
+The paper's delta is `beta` here.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import isqrt
-from typing import get_args
 
 from withhold.core.enclosures import (
     Real,
@@ -27,11 +27,8 @@ from withhold.core.enclosures import (
 )
 from withhold.core.errors import ParameterError
 from withhold.core.params import Params
-from withhold.core.records import Form, Mechanism
+from withhold.core.records import PaperMechanism
 from withhold.core.tree import block_size, depth, top_level
-from withhold.policy.scheduling import BUDGET
-
-MECHANISMS: tuple[Mechanism, ...] = get_args(Mechanism)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +37,7 @@ class CounterConstants:
 
     number: int
     scale: Fraction  # of the discrete Laplace noise, in grid units
-    node_epsilon: Fraction  # what one element of a user costs in one cell
+    node_epsilon: Fraction  # what one element costs in one node
     sensitivity: int  # how far one element can move, in grid units
     share: Fraction  # nominal epsilon once the counter is in use
 
@@ -78,16 +75,16 @@ class LevelConstants:
 
 @dataclass(frozen=True, slots=True)
 class Constants:
-    """All that a mechanism needs to run, and all that its ledger says."""
+    """The constants of one mechanism at given parameters."""
 
-    mechanism: Form
+    mechanism: PaperMechanism
     params: Params
     counters: tuple[CounterConstants, ...]
     levels: tuple[LevelConstants, ...]
 
     @property
     def samples_limit(self) -> int:
-        """T: the most samples that naive and binary take."""
+        """T: how many samples `naive` and `binary` accept."""
         return horizon(self.params)
 
 
@@ -153,8 +150,8 @@ def wishful_half_width(params: Params) -> Real:
 def prior_half_width(params: Params, level: int) -> Real:
     """Half width of a level's interval when the prior is given. Paper: eq:singinterval."""
     size = block_size(level)
-    spread = _deviation(Fraction(size), _prior_logarithm(params))
-    return plus(spread, root(exact(Fraction(size * size, params.max_samples))))
+    deviation = _deviation(Fraction(size), _prior_logarithm(params))
+    return plus(deviation, root(exact(Fraction(size * size, params.max_samples))))
 
 
 def full_half_width(params: Params, level: int) -> Real:
@@ -165,12 +162,12 @@ def full_half_width(params: Params, level: int) -> Real:
     """
     divisor = level_divisor(params)
     arrays = array_count(params, Fraction(2) ** level)
-    spread = _deviation(_half_power(level), ln(6 * params.max_users * divisor / params.beta))
-    return plus(spread, root(times(1 << level, ln(6 * divisor * arrays / params.beta))))
+    deviation = _deviation(_half_power(level), ln(6 * params.max_users * divisor / params.beta))
+    return plus(deviation, root(times(1 << level, ln(6 * divisor * arrays / params.beta))))
 
 
 @lru_cache(maxsize=64)
-def constants_of(mechanism: Mechanism, params: Params) -> Constants:
+def constants_of(mechanism: PaperMechanism, params: Params) -> Constants:
     """The constants of a mechanism under these parameters.
 
     Raises:
@@ -178,20 +175,12 @@ def constants_of(mechanism: Mechanism, params: Params) -> Constants:
     """
     build = _BUILDERS.get(mechanism)
     if build is None:
-        raise ParameterError("mechanism", "one of " + ", ".join(MECHANISMS), mechanism)
+        raise ParameterError("mechanism", "one of " + ", ".join(_BUILDERS), mechanism)
     return build(params)
 
 
-def gaussian_constants(params: Params) -> Constants:
-    """Those of a vector's coordinate with Gaussian noise; see `gaussian` for what epsilon then is."""
-    (counter,) = _ledger(params).counters
-    price = params.epsilon**2 / 4
-    counter = replace(counter, sensitivity=BUDGET**2, node_epsilon=price, share=price)
-    return Constants("gaussian", params, (counter,), ())
-
-
 def _deviation(size: Fraction, logarithm: Real) -> Real:
-    """How far a sum of `size` samples strays: sqrt(size / 2 * logarithm). Paper: lem:conc_ber."""
+    """A bound on a sum's distance from its mean: sqrt(size / 2 * logarithm). Paper: lem:conc_ber."""
     return root(times(size / 2, logarithm))
 
 
@@ -219,12 +208,12 @@ def _unit_level(params: Params, level: int, counter: int) -> LevelConstants:
     return LevelConstants(level, 1, counter, (0, params.grid), None, None)
 
 
-def _flat(mechanism: Mechanism, params: Params, samples: int) -> Constants:
+def _flat(mechanism: PaperMechanism, params: Params, samples: int) -> Constants:
     """Every sample is an element of one counter; a user has `samples` of them. Paper: alg:naive."""
     nodes = depth(horizon(params))
     scale = ceil_to(exact(params.grid * samples * nodes / params.epsilon))
-    price = params.epsilon / (samples * nodes)
-    counter = CounterConstants(0, scale, price, params.grid, params.epsilon)
+    node_epsilon = params.epsilon / (samples * nodes)
+    counter = CounterConstants(0, scale, node_epsilon, params.grid, params.epsilon)
     return Constants(mechanism, params, (counter,), (_unit_level(params, 0, 0),))
 
 
@@ -241,8 +230,10 @@ def _wishful(params: Params) -> Constants:
     nodes, grid = depth(params.max_users), params.grid
     half_width = wishful_half_width(params)
     scale = _scale(half_width, nodes * grid / params.epsilon)
-    price = params.epsilon / nodes
-    counter = CounterConstants(0, scale, price, _sensitivity(grid, half_width), params.epsilon)
+    node_epsilon = params.epsilon / nodes
+    counter = CounterConstants(
+        0, scale, node_epsilon, _sensitivity(grid, half_width), params.epsilon
+    )
     interval = grid_interval(grid, params.max_samples, params.unit_prior, half_width)
     level = LevelConstants(0, params.max_samples, 0, interval, half_width, None)
     return Constants("wishful", params, (counter,), (level,))
@@ -263,9 +254,9 @@ def _single(params: Params) -> Constants:
     nodes = depth(n * (1 + top))
     widest = plus(_deviation(Fraction(m), _prior_logarithm(params)), root(exact(m)))
     scale = _scale(widest, (1 + top) * nodes * params.grid / params.epsilon)
-    price = params.epsilon / ((1 + top) * nodes)
+    node_epsilon = params.epsilon / ((1 + top) * nodes)
     sensitivity = _sensitivity(params.grid, widest)
-    counter = CounterConstants(0, scale, price, sensitivity, params.epsilon)
+    counter = CounterConstants(0, scale, node_epsilon, sensitivity, params.epsilon)
     levels = tuple(_given_prior_level(params, level, 0) for level in range(top + 1))
     return Constants("single", params, (counter,), levels)
 
@@ -324,13 +315,6 @@ def _median(params: Params, level: int, half_width: Real) -> MedianConstants:
     )
 
 
-def _ledger(params: Params) -> Constants:
-    """One account per user; scale and sensitivity in ledger units. Not in the paper."""
-    scale = ceil_to(exact(BUDGET / params.epsilon))
-    counter = CounterConstants(0, scale, params.epsilon, BUDGET, params.epsilon)
-    return Constants("ledger", params, (counter,), ())
-
-
 _BUILDERS = {
     "binary": _binary,
     "naive": _naive,
@@ -338,5 +322,4 @@ _BUILDERS = {
     "single": _single,
     "multiple": _multiple,
     "full": _full,
-    "ledger": _ledger,
 }

@@ -1,6 +1,6 @@
-"""The mechanisms with one simple rule each: every sample an element, or one block per user.
+"""The mechanisms with elements of one size: every sample, or one block per user.
 
-The mechanisms that withhold and release in doubling blocks are in `doubling`.
+The mechanisms with blocks of doubling size are in `withhold_release`.
 """
 
 from __future__ import annotations
@@ -9,18 +9,16 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from withhold.accounted.engine import LedgerEngine
-from withhold.accounted.gaussian import GaussianEngine
 from withhold.core.batch import Arrival, Grouping, Ints
-from withhold.core.engine import SAFE_SUM, Engine, Outcome
+from withhold.core.engine import SAFE_SUM, Outcome
 from withhold.core.errors import ArrivalOrderError, HorizonError
 from withhold.core.records import Block, LevelProgress
 from withhold.core.source import NoiseSource
 from withhold.paper.constants import Constants
-from withhold.paper.withhold_release import WithholdRelease
+from withhold.paper.engine import CounterEngine
 
 
-class Flat(Engine):
+class Flat(CounterEngine):
     """Every counted sample is an element of the one counter. Paper: alg:naive, alg:binmech.
 
     `naive` counts at most m samples of a user, `binary` all of them.
@@ -70,7 +68,7 @@ class Flat(Engine):
         return self._enter_all(grouping.size, (arrival,))
 
 
-class Wishful(Engine):
+class Wishful(CounterEngine):
     """Each user sends all m samples in a row, and their sum is one element. Paper: alg:wishful."""
 
     __slots__ = ("_filled", "_high", "_low", "_open", "_size")
@@ -91,8 +89,8 @@ class Wishful(Engine):
         if code < 0 or self.counts[code] >= self._size:
             self.t += 1
             return False
-        # A known user with fewer than m samples is the one whose block is open; asked all the same,
-        # since a block that mixes two users would cost both twice.
+        # A known user with fewer than m samples is the one whose block is open. Checked all the same,
+        # because in a block that mixes two users both would pay twice.
         if self.counts[code] != self._filled:
             raise ArrivalOrderError
         self.t += 1
@@ -142,16 +140,3 @@ class Wishful(Engine):
         sizes = np.full(len(ends), self._size, dtype=np.int64)
         arrival = Arrival(self.counters[0], elements, rows[ends - 1], sizes)
         return self._enter_all(grouping.size, (arrival,))
-
-
-def engine_of(constants: Constants, source: NoiseSource) -> Engine:
-    """A fresh run of the mechanism that these constants belong to."""
-    if constants.mechanism in ("binary", "naive"):
-        return Flat(constants, source)
-    if constants.mechanism == "wishful":
-        return Wishful(constants, source)
-    if constants.mechanism == "ledger":
-        return LedgerEngine(constants, source)
-    if constants.mechanism == "gaussian":
-        return GaussianEngine(constants, source)
-    return WithholdRelease(constants, source)

@@ -1,6 +1,6 @@
-"""The private median that activates a level, and the samples it will read, packed in bits.
+"""The private median that activates a level, and a compact store of the samples that it reads.
 
-Paper: alg:pvtmed, with whole arrays (E18) and equal bins (E33).
+Paper: alg:pvtmed, with the number of arrays rounded up (E18) and bins of equal length (E33).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def bins_of(array_sums: list[int], full: int, bins: int) -> tuple[int, ...]:
 
 
 def costs_of(bins: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """For each of `count` bins, the larger of how many arrays fell below and above it.
+    """For each of `count` bins, the larger of the numbers of arrays below and above it.
 
     >>> costs_of((0, 0, 3), 4)
     (1, 2, 2, 2)
@@ -58,10 +58,10 @@ def midpoint(choice: int, bins: int) -> Fraction:
 
 
 class SampleStore:
-    """The first samples of every user, as bits: G.bit_length() each, one for 0/1 data.
+    """The first samples of every user, in G.bit_length() bits each: one bit for 0/1 data.
 
-    Each user's samples form one bit stream, cut into words of 64 bits. A user has one open word;
-    a full one moves to a common log together with the user's code.
+    Each user's samples form one bit stream in words of 64 bits. A user has one open word; a full
+    word moves to a common log together with the user's code.
     """
 
     __slots__ = ("_log", "_mask", "_owners", "_words", "width")
@@ -74,11 +74,11 @@ class SampleStore:
         self._owners = array("I" if max_users <= 0xFFFFFFFF else "Q")
 
     def grow(self, users: int) -> None:
-        """Room for more users, numbered on."""
+        """Adds room for more users, who get the next codes."""
         self._words.frombytes(bytes(8 * users))
 
     def add(self, user: int, count: int, units: int) -> None:
-        """Stores sample number `count` of a user; numbers come in order, from 1."""
+        """Stores sample number `count` of a user; numbers must come in order, from 1."""
         at = (count - 1) * self.width & 63
         word = self._words[user] | units << at
         if at + self.width >= 64:
@@ -116,7 +116,8 @@ class SampleStore:
     def array_sums(self, lengths: Ints, size: int, arrays: int) -> list[int]:
         """Sums of `arrays` arrays of `size` samples, filled contiguously in order of the users.
 
-        `lengths` is how many of their first samples each user gives; the last may be cut.
+        `lengths` says how many of their first samples each user gives; the last user's may be
+        cut.
         """
         flat, start = self._flat()
         offsets = np.cumsum(lengths) - lengths
@@ -137,7 +138,7 @@ class SampleStore:
         return sums
 
     def _flat(self) -> tuple[Words, Ints]:
-        """All words, user by user, and where each user's begin."""
+        """All words, user by user, and where each user's words begin."""
         log = np.frombuffer(self._log, dtype=np.uint64) if self._log else np.zeros(0, np.uint64)
         owners = np.array(self._owners, dtype=np.int64)
         users = len(self._words)

@@ -13,23 +13,24 @@ from typing import TypeAlias
 import numpy as np
 
 from withhold.core.batch import Arrival, Blocks, Grouping, Ints, complete_blocks
-from withhold.core.engine import SAFE_SUM, Engine, Outcome
-from withhold.core.records import Activation, Block, Charge, LevelProgress
+from withhold.core.engine import SAFE_SUM, Outcome
+from withhold.core.records import Activation, Block, LevelProgress, MedianCharge
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_all, add_zeros, new_row, put, take
 from withhold.paper.constants import Constants, MedianConstants, grid_interval
+from withhold.paper.engine import CounterEngine
 from withhold.paper.median import SampleStore, bins_of, costs_of, midpoint
 
 Interval: TypeAlias = tuple[int, int]
 
 
-class WithholdRelease(Engine):
-    """Sample 1 of a user is a block (level 0); level l ends at sample 2**l.
+class WithholdRelease(CounterEngine):
+    """One run of a mechanism with blocks of doubling size; the block of level l ends at sample 2**l.
 
-    Levels become active in ascending order: a level's arrays are larger than those of the level
-    below and not fewer, so whoever fills them has filled those below. Only the lowest inactive
-    level is watched. Its sample count grows by one at a time and so meets what it needs exactly:
-    at that moment the arrays hold every sample that the level may read.
+    Levels become active in ascending order, because the arrays of a level are larger than those
+    of the level below, and not fewer. So only the lowest inactive level is watched. Its sample
+    count grows by one at a time, so it reaches the needed number exactly; at that moment the
+    arrays hold every sample that the level may read.
     """
 
     __slots__ = (
@@ -47,7 +48,7 @@ class WithholdRelease(Engine):
         params = constants.params
         super().__init__(constants, source, params.max_samples)
         self._most = params.max_samples
-        self._opened = new_row(params.max_samples * params.grid)  # sums withheld, by user
+        self._opened = new_row(params.max_samples * params.grid)  # withheld sums, by user
         self._intervals: list[Interval | None] = [level.interval for level in constants.levels]
         self._buffers = [new_row(level.size * params.grid) for level in constants.levels]
         self._store = SampleStore(params.grid, params.max_users)
@@ -99,14 +100,14 @@ class WithholdRelease(Engine):
                 needed=0 if level.median is None else level.median.needed,
             )
 
-    def median_charges(self) -> Iterator[Charge]:
+    def median_charges(self) -> Iterator[MedianCharge]:
         for level, interval in zip(self.constants.levels, self._intervals, strict=True):
             median = level.median
             if median is not None and interval is not None:
-                yield Charge("exponential", level.level, 0, median.epsilon, 2, median.scale)
+                yield MedianCharge(level.level, median.epsilon, 2, median.scale)
 
     def _complete(self, level: int, raw: int) -> bool:
-        """A block is complete: it enters its counter, or waits; True when it entered."""
+        """Takes a completed block into its counter or its level's buffer; True if it entered the counter."""
         interval = self._intervals[level]
         if interval is None:
             self._buffers[level].append(raw)
@@ -122,9 +123,9 @@ class WithholdRelease(Engine):
         return True
 
     def _activate_ready(self) -> bool:
-        """Activates the watched level, and those above that are ready too; True when one flushed.
+        """Activates the watched level, and those above that are ready too; True if a buffer was flushed.
 
-        The samples of the step are stored and counted; its block has not arrived yet.
+        The step's sample is already stored and counted; its block has not entered yet.
         """
         flushed = False
         while self._watched is not None and self._reach == self._watched.needed:
@@ -139,8 +140,8 @@ class WithholdRelease(Engine):
         return flushed
 
     def _draw(self, median: MedianConstants, lengths: Ints) -> tuple[Activation, Interval]:
-        """Draws a level's prior and sets its interval; each user gives so many first samples."""
-        grid, size, level = self.constants.params.grid, median.size, median.level
+        """Draws a level's prior and sets its interval; `lengths` says how many first samples each user gives."""
+        grid, size, level = self.params.grid, median.size, median.level
         sums = self._store.array_sums(lengths, size, median.arrays)
         bins = bins_of(sums, size * grid, median.bins)
         costs = costs_of(bins, median.bins)
@@ -160,12 +161,12 @@ class WithholdRelease(Engine):
             yield Block(level, raw, projected)
 
     def _watch_next(self, counts: Ints) -> None:
-        """Watches the lowest level still inactive; forgets all samples when there is none."""
+        """Watches the lowest inactive level; drops all stored samples if there is none."""
         waiting = (level.median for level in self.constants.levels if self._waits(level.level))
         self._watched, self._reach = next(waiting, None), 0
         if self._watched is None:
             self._kept = 0
-            self._store = SampleStore(self.constants.params.grid, 0)
+            self._store = SampleStore(self.params.grid, 0)
         else:
             self._reach = int(np.minimum(counts, self._watched.size).sum())
 
@@ -184,10 +185,10 @@ class WithholdRelease(Engine):
         return self._enter_all(grouping.size, self._into_each(blocks, ready))
 
     def _activate_batch(self, grouping: Grouping, units: Ints) -> dict[int, int]:
-        """Draws the medians that a batch makes due; returns the row of each activated level.
+        """Draws the medians that become due in a batch; returns the row of each activated level.
 
-        When a level becomes due depends on counts alone. Its median reads the samples that were
-        there at that row: later ones are stored as well, but lie behind the lengths it reads.
+        When a level becomes due depends on counts only. Its median reads the samples up to that
+        row: later ones are stored as well, but beyond the lengths that it reads.
         """
         ready: dict[int, int] = {}
         row, count, owner = grouping.row, grouping.count, grouping.owner
@@ -211,7 +212,7 @@ class WithholdRelease(Engine):
         return ready
 
     def _into_one(self, blocks: Blocks) -> Iterator[Arrival]:
-        """All blocks enter the one counter, each projected to its level's interval."""
+        """The arrivals of all blocks in the one counter, each projected on its level's interval."""
         if len(blocks.rows):
             intervals = [_cut(interval) for interval in self._intervals if interval is not None]
             low, high = np.array(intervals)[blocks.levels].T
@@ -220,7 +221,7 @@ class WithholdRelease(Engine):
             yield Arrival(self.counters[0], elements, blocks.rows, sizes)
 
     def _into_each(self, blocks: Blocks, ready: dict[int, int]) -> Iterator[Arrival]:
-        """Blocks enter the counter of their level, or wait; buffers of ready levels are flushed."""
+        """The arrivals of blocks in their levels' counters, with the buffers of ready levels; others wait."""
         for constants in self.constants.levels:
             level = constants.level
             chosen = np.flatnonzero(blocks.levels == level)
@@ -243,9 +244,9 @@ class WithholdRelease(Engine):
 
 
 def _cut(interval: Interval) -> Interval:
-    """The interval cut to what int64 holds.
+    """The interval, cut to int64.
 
-    A batch comes here only when no sum passes SAFE_SUM, so the cut changes no projection.
+    No sum of a batch passes SAFE_SUM here, so the cut changes no projection.
     """
     low, high = interval
     return min(max(low, 0), SAFE_SUM), min(high, SAFE_SUM)

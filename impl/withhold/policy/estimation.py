@@ -1,7 +1,8 @@
-"""What the ledger mechanism's releases say: the mean, its doubt, and whether users differ.
+"""The posterior of the mean: estimate, standard error, between-user deviation and sample variance.
 
-Fixed point, in units of 1/ONE of the samples' range; only public numbers come in. Epochs are combined
-by inverse variance, and where they disagree more than that explains, the doubt is larger.
+It post-processes public numbers in fixed point, in units of 1/ONE of the samples' range. Epochs
+are combined by inverse variance; if they disagree more than their variances explain, the standard
+error grows.
 """
 
 from __future__ import annotations
@@ -14,21 +15,21 @@ from withhold.accuracy.heterogeneity import Differing
 from withhold.core.params import Params
 from withhold.policy.scheduling import BUDGET
 
-WEIGHT_BITS = 20  # of a weight, where weights are squared
-SATURATION = 5  # half deviations: to there an overhang is followed
+WEIGHT_BITS = 20  # weights are rounded down to this many bits before they are squared
+SATURATION = 5  # half standard deviations from the expected sum at which an excess saturates
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """An epoch's public content, summed over users.
+    """Public totals of an epoch, over all contributing users.
 
-    length, probes: how many sums and how many overhangs its series has.
-    content: weight times samples, in grid units of range. width, base: weight times the
-    interval's length, and its lower end. power: weight squared times samples; overlap: weight
-    squared times samples squared. probed, samples, deviations: of users with a probe, their
-    number, their samples, and probe times deviation, in grid units. mean_deviation: of their
-    means, in ranges times ONE. inside: weight times deviation where the interval is less than the
-    whole range, in grid units times ONE.
+    length, excess_queries: how many sums and excess queries the epoch's series has. content:
+    weight times size times grid. width, base: weight times the interval's length, and weight
+    times its lower end. power: squared weight times size. overlap: squared weight times squared
+    size. queried, samples: the number of blocks in the excess query, and of their samples.
+    deviations: their excess weight times standard deviation, in grid units. mean_deviation: the
+    average standard deviation of their users' means, in units of 1/ONE of the range. inside:
+    weight times standard deviation of the blocks whose interval clips, in grid units times ONE.
     """
 
     length: int
@@ -47,10 +48,11 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """Where a block's sum is projected, where its overhang begins, and how far it is followed.
+    """The intervals of a block's sum, in grid units.
 
-    In grid units. clips: whether the interval is less than the whole range. deviation: of the sum, in
-    ranges times ONE.
+    low, high: where the sum is projected. inner_low, inner_high: where its excess begins.
+    saturation: the largest excess. clips: whether [low, high] is shorter than the range of the
+    sum. deviation: the standard deviation of the sum, in units of 1/ONE of a sample's range.
     """
 
     low: int
@@ -64,11 +66,11 @@ class Interval:
 
 @dataclass(slots=True)
 class Posterior:
-    """The running sums; `learn` takes one epoch in.
+    """What the released sums and excesses say so far; `learn` takes in one epoch.
 
     Attributes:
-        spread: standard deviation between users, as far as overhangs have shown one.
-        halvings: how often overhangs have shown the variance to be half of what it was taken for.
+        between_user_sd: the between-user standard deviation that the excesses have shown.
+        halvings: how often the excesses halved the bound on a sample's variance.
     """
 
     params: Params
@@ -79,22 +81,22 @@ class Posterior:
     _weighted: int = 0
     _weighted_square: int = 0
     _epochs: int = 0
-    _common: int = ONE  # the sum of the squares of users' shares in the last epoch
+    _common: int = ONE  # the sum of the squared shares of users in the last epoch
     _differing: Differing = field(default_factory=Differing)
 
     def noise(self, length: int) -> int:
-        """The variance of the noise of a sum in a series of so many, in ledger units squared."""
+        """The variance of the noise of a sum in a series of `length`, in squared budget units."""
         epsilon = self.params.epsilon
         return int((length + 1) * (length + 2) * (BUDGET / epsilon) ** 2 / 3)
 
     @property
     def centre(self) -> int:
-        """The mean, within the range."""
+        """The estimate of the mean, clamped to the range."""
         return max(0, min(ONE, self._mean()))
 
     @property
     def standard_error(self) -> int:
-        """Standard deviation of the mean: of noise, of samples, and of the users who are there."""
+        """The standard error of the mean: noise, sampling, and the choice of users."""
         total = self._weight + 12 * ONE
         square = ONE**3 // total
         if self._epochs >= 2:
@@ -105,7 +107,7 @@ class Posterior:
 
     @property
     def variance(self) -> int:
-        """A bound for one sample's variance, with the mean two doubts nearer to the middle."""
+        """A bound on a sample's variance, at the mean shifted two standard errors towards 1/2."""
         mean, half = self.centre, ONE // 2
         step = min(abs(half - mean), 2 * self.standard_error)
         mean = mean + step if mean < half else mean - step
@@ -113,12 +115,12 @@ class Posterior:
         return max(1, mean * (ONE - mean) // ONE >> self.halvings)
 
     def deviation(self, size: int) -> int:
-        """Of a block's sum: of its samples, of its user, and of the mean; in ranges times ONE."""
+        """The standard deviation of a block's sum, from samples, users and the mean; in units of 1/ONE."""
         common = self.between_user_sd**2 + self.standard_error**2
         return isqrt(size * (ONE * self.variance + size * common))
 
     def interval(self, size: int, reach: int) -> Interval:
-        """For the sum of a block of so many samples; `reach` is in half deviations."""
+        """The intervals of a block of `size` samples; `reach` is in half standard deviations."""
         full = size * self.params.grid
         deviation = self.deviation(size)
         inner_low, inner_high = self._around(size, deviation, deviation)
@@ -131,20 +133,23 @@ class Posterior:
         return Interval(low, high, inner_low, inner_high, saturation, clips, deviation)
 
     def _widened(self, size: int, reach: int) -> tuple[int, int]:
-        """Half deviations of the sum, two doubts of the mean, and what zeros and ones lean over."""
+        """The interval of `reach` half standard deviations and two standard errors, widened for skewness.
+
+        Samples that are 0 or 1 are skewed unless their mean is 1/2.
+        """
         own = size * (ONE * self.variance + size * self.between_user_sd**2)
         half = isqrt(reach * reach * own // 4) + 2 * size * self.standard_error
         lean = 7 * (ONE - 2 * self.centre) // 8
         return self._around(size, half + max(0, -lean), half + max(0, lean))
 
     def _around(self, size: int, below: int, above: int) -> tuple[int, int]:
-        """The interval around the sum to be expected, rounded outwards, within the range."""
+        """The interval around the expected sum, rounded outwards, within the range."""
         grid, middle = self.params.grid, size * self.centre
         low, high = grid * (middle - below) // ONE, -(-grid * (middle + above) // ONE)
         return max(0, low), min(size * grid, high)
 
     def learn(self, noisy: int, excess: int | None, parts: Parts) -> None:
-        """Takes in what an epoch has released."""
+        """Takes in the released sum and excess of an epoch."""
         if parts.content == 0:
             return
         mean = ONE * (noisy + parts.base) // parts.content
@@ -164,14 +169,15 @@ class Posterior:
 
     @property
     def differing(self) -> int:
-        """What users who differ may add to the doubt; for error bars."""
+        """What differences between users may add to the standard error; for error bars."""
         return self._differing.error(isqrt(self.variance * ONE), self.between_user_sd, self._common)
 
     def _compare_excess(self, excess: int, parts: Parts, variance: int) -> int:
-        """Compares overhang and deviations; returns how far off the epoch's mean is if they clash.
+        """Compares the excess with its expectation; returns the bias of the mean if intervals were too narrow.
 
-        Of normal sums the overhang is a sixth of the deviation, and half of that is a twelfth: so both
-        are compared as multiples of a twelfth, and with two deviations of the noise, (2 * 12)**2 = 576.
+        The expected excess of normal sums is a sixth of their standard deviation. The excess is
+        too large above twice that and too small below half of it, a twelfth; hence the multiples
+        of 1/12. Two standard deviations of the noise must confirm it: (2 * 12)**2 = 576.
         """
         if not parts.queried:
             return 0
@@ -188,14 +194,14 @@ class Posterior:
         return 0
 
     def _discount(self, off: int) -> None:
-        """All epochs so far had intervals too narrow: their mean may be off by this much."""
+        """Adds the squared bias `off` to the variance, because all intervals so far were too narrow."""
         share = ONE**3 + self._weight * off * off
         self._weight = ONE**3 * self._weight // share
         self._weighted = ONE**3 * self._weighted // share
         self._weighted_square = ONE**3 * self._weighted_square // share
 
     def _widen(self, parts: Parts, variance: int) -> None:
-        """Takes a halving back for good, or else raises the spread."""
+        """Undoes a halving for good, or else raises the between-user standard deviation."""
         if self.halvings:
             self.halvings -= 1
             self._settled = True

@@ -1,9 +1,9 @@
-"""When, and how fast: the ledger mechanism's public clockwork. Integers only.
+"""Budget limits, and when epochs of the ledger mechanism close. Integers only.
 
-A user's limit grows with log2 of the user's samples and with the square of that of the time since the
-first; epochs may close at steps of a doubling of the stream, counted back from its end where that is
-known, and series of epochs at wider steps where noise is large. All times are numbers of counted
-samples.
+A user's budget limit grows with the logarithm of the user's samples, and with the square of the
+logarithm of the time since the first of them. Epochs close at steps of a doubling of the stream,
+counted back from its end if that is known; series of epochs take wider steps if noise is large.
+Times are numbers of counted samples.
 """
 
 from __future__ import annotations
@@ -21,22 +21,25 @@ from withhold.core.params import Params
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 
-BUDGET = 1 << 40  # units of a user's account that stand for epsilon
-BIT = 1 << 16  # one in the logarithms
-HEAD_START = 3 * BIT  # the first sample counts as three doublings
-HORIZON_FACTOR = 8  # without a horizon the stream is taken to grow so many times more
-ROOT = 1 << 20  # its square is LEDGER
-UNKNOWN_SPAN, UNKNOWN_HALVES = 4, 2  # doublings, and half doublings at most, without a horizon
+BUDGET = 1 << 40  # budget units of a full account
+BIT = 1 << 16  # stands for 1 in the logarithms
+HEAD_START = 3 * BIT  # a user's first sample counts as three doublings
+HORIZON_FACTOR = 8  # without a horizon the stream is assumed to grow to this many times its length
+ROOT = 1 << 20  # the square root of BUDGET
+UNKNOWN_SPAN, UNKNOWN_HALF_DOUBLINGS = (
+    4,
+    2,
+)  # of a series without a horizon
 
-NO_SERIES = 1 << 20  # beyond this epsilon noise is nothing, and radii would seldom be accepted
+NO_SERIES = 1 << 20  # above this epsilon noise is negligible, and most radii would be rejected
 
 
 @dataclass(frozen=True, slots=True)
 class Cadence:
-    """How a series of epochs goes: from `least` users times epsilon squared on.
+    """The cadence of a series if users times epsilon**2 are at least `least`.
 
-    halves: half doublings of the stream from one epoch to the next. span: doublings in the whole
-    series. reach: of intervals, in half deviations.
+    half_doublings: from one epoch to the next, in half doublings of the stream. span: the
+    doublings in a series. reach: of intervals, in half standard deviations.
     """
 
     least: int
@@ -46,14 +49,14 @@ class Cadence:
 
 
 CADENCES = (Cadence(1600, 1, 4), Cadence(256, 3, 6), Cadence(0, 4, 8))
-MANY, WIDE = 1600, 5  # users times epsilon; from there on bias would exceed noise: a wider reach
-EXCESS_SHARE = 8  # one part in so many of an allowance is for probes
-EXCESS_WORTH = 9  # in scales of their noise: what probes must make together
-EXCESS_SPAN = 4  # in the last two doublings of a series overhangs are released
+MANY, WIDE = 1600, 5  # from this many users times epsilon on, bias exceeds noise: a wider reach
+EXCESS_SHARE = 8  # an eighth of an available budget pays for excess queries
+EXCESS_WORTH = 9  # noise scales that excess queries must reach together
+EXCESS_SPAN = 2  # excess queries take place in the last two doublings of a series
 
 
 def log2(number: int) -> int:
-    """floor(log2(number) * 2**16), of the number's 32 leading bits and by 16 squarings.
+    """log2 of an integer >= 1 in units of 1/BIT, rounded down, from its leading 32 bits by 16 squarings.
 
     >>> log2(1), log2(8) // BIT, log2(3)
     (0, 3, 103872)
@@ -62,7 +65,7 @@ def log2(number: int) -> int:
 
 
 def log2_all(numbers: Ints) -> Ints:
-    """`log2` of each number, which is at least 1.
+    """`log2` of each number.
 
     >>> log2_all(np.array([1, 3, 2**61])).tolist() == [0, 103872, 61 * BIT]
     True
@@ -92,10 +95,10 @@ def _bit_lengths(numbers: Ints) -> Ints:
 
 
 def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:
-    """Whether ledger units are at least so many times the noise's scale, LEDGER / epsilon.
+    """Whether a change of `units` budget units is at least `scales` times the noise's scale, BUDGET / epsilon.
 
-    For one of `length` sums of a series the noise's deviation decides: its square is
-    (length + 1)(length + 2)/6 times that of a single one.
+    In a series of `length` sums the scale is multiplied by the ratio of the noise's standard
+    deviation to that of a single sum; the square of this ratio is (length + 1)(length + 2)/6.
     """
     one = scales * BUDGET * params.epsilon.denominator
     return 6 * (units * params.epsilon.numerator) ** 2 >= (length + 1) * (length + 2) * one * one
@@ -103,11 +106,11 @@ def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """A series of epochs that could begin now, in time.
+    """The times of a series that could begin now.
 
-    halves: half doublings from one to the next. end: when it ends; limits of then are spent in it.
-    marks: when its epochs after the first close; there are none if the end is too near. probed: at
-    which of all these times overhangs are released.
+    half_doublings: from one epoch to the next. end: when the series ends; it may spend up to the
+    budget limits of that time. release_times: when its epochs after the first close; none if the
+    end is too near. excess_times: the times among all of these at which it makes an excess query.
     """
 
     cadence: Cadence
@@ -118,12 +121,12 @@ class Schedule:
 
     @property
     def length(self) -> int:
-        """How many epochs it has."""
+        """How many epochs the series has."""
         return 1 + len(self.release_times)
 
 
 class Scheduler:
-    """The clockwork at given public parameters."""
+    """Computes schedules and budget limits from the public parameters."""
 
     __slots__ = ("_horizon", "_most", "_params")
 
@@ -134,21 +137,21 @@ class Scheduler:
 
     @property
     def horizon(self) -> int | None:
-        """The length of the stream, where it is known."""
+        """The length of the stream, or None if it is unknown."""
         return self._horizon
 
     def cadence(self, users: int) -> Cadence:
-        """How closely epochs follow each other when so many users take part."""
+        """The cadence for this many contributing users."""
         epsilon = self._params.epsilon
         cadence = next(cadence for cadence in CADENCES if users * epsilon**2 >= cadence.least)
         return replace(cadence, reach=WIDE) if users * epsilon >= MANY else cadence
 
     def schedule(self, now: int, users: int) -> Schedule:
-        """Of the series of epochs that could begin now, with so many users."""
+        """The schedule of a series that begins now with this many contributing users."""
         cadence, horizon = self.cadence(users), self._horizon
         if horizon is None:
             half_doublings, end = (
-                min(cadence.half_doublings, UNKNOWN_HALVES),
+                min(cadence.half_doublings, UNKNOWN_HALF_DOUBLINGS),
                 min(now << UNKNOWN_SPAN, self._most),
             )
         else:
@@ -159,9 +162,11 @@ class Scheduler:
         steps = (4 * (log_end - log_now) + half_doublings * BIT) // (2 * half_doublings * BIT)
         if self._params.epsilon > NO_SERIES:
             steps = 0
-        # the least times t with t**2 * 2**(halves * j) >= end**2
+        # the least times t with t**2 * 2**(half_doublings * j) >= end**2
         times = [isqrt((end * end - 1) >> half_doublings * j) + 1 for j in range(steps)] + [now]
-        excess_times = times[: EXCESS_SPAN // half_doublings + 1 : 2 if half_doublings == 1 else 1]
+        excess_times = times[
+            : 2 * EXCESS_SPAN // half_doublings + 1 : 2 if half_doublings == 1 else 1
+        ]
         if not reaches(
             self._params, users * BUDGET // EXCESS_SHARE, EXCESS_WORTH, len(excess_times)
         ):
@@ -171,14 +176,15 @@ class Scheduler:
         )
 
     def single(self, now: int, users: int) -> Schedule:
-        """Of a series of one epoch."""
+        """The schedule of a series of one epoch."""
         cadence = self.cadence(users)
         return Schedule(cadence, cadence.half_doublings, now, (), (now,))
 
     def limits(self, counts: Ints, log_firsts: Ints, now: int, seen: int) -> Ints:
-        """What users may have used of the ledger by now, in ledger units.
+        """The budget limits of users at time `now`, in budget units.
 
-        `log_firsts` is log2 of the time of each user's first sample, `seen` how many users came.
+        `log_firsts` is log2 of the time of each user's first sample, `seen` the number of users
+        so far.
         """
         horizon = self._horizon
         if horizon is not None and now >= horizon:
@@ -194,7 +200,7 @@ class Scheduler:
         return limits
 
     def next_checkpoint(self, now: int, steps: int) -> int:
-        """The first time after now that ends a `steps`-th part of a doubling."""
+        """The first time after `now` that ends a `steps`-th part of a doubling."""
         if now == 0:
             return 1
         horizon = self._horizon
@@ -204,19 +210,19 @@ class Scheduler:
 
 
 def _halvings(horizon: int, steps: int) -> Callable[[int], int]:
-    """How many steps back from the horizon a time lies."""
+    """A function from a time to the number of steps between it and the horizon."""
     end = horizon**steps
     return lambda time: (-(-end // time**steps) - 1).bit_length()
 
 
 @cache
 def _doublings(steps: int) -> Callable[[int], int]:
-    """How many steps of a doubling lie behind a time."""
+    """A function from a time to the number of steps up to it."""
     return lambda time: int(time**steps).bit_length()
 
 
 def _first_change(count: Callable[[int], int], now: int) -> int:
-    """The first time after now at which a monotone count differs from the count now."""
+    """The first time after `now` at which a monotone count differs from its value at `now`."""
     start, reach = count(now), 1
     while count(now + reach) == start:
         reach *= 2

@@ -1,7 +1,7 @@
-"""An epoch of the ledger mechanism: what every pending user gives, and what that costs.
+"""The proposals for an epoch of the ledger mechanism: an interval and weights for every withheld block.
 
-Intervals depend on a block's size alone, so they are worked out once for each size that occurs;
-weights and probes are columns over the users.
+An interval depends only on a block's size, so it is computed once for each size that occurs.
+Weights are columns over the users.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ import numpy as np
 import numpy.typing as npt
 
 from withhold.core.batch import Ints
+from withhold.core.columns import MANY, numbers, total
 from withhold.core.counter import Numbers
 from withhold.core.engine import SAFE_SUM
 from withhold.core.records import Contribution
+from withhold.policy.budgets import B
 from withhold.policy.estimation import ONE, WEIGHT_BITS, Parts, Posterior
 from withhold.policy.scheduling import EXCESS_SHARE, EXCESS_WORTH, Schedule, reaches
 from withhold.policy.weight_caps import WeightCaps
 
-MANY = 1 << 22  # users from whom on sums of ledger units may pass int64
-
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What holds for all blocks of a size: one entry for each size that occurs.
+    """The intervals of blocks, one entry for each size that occurs; in grid units.
 
-    deviation: of the block's sum, as a share of the samples' range, in units of 1/ONE.
+    deviation: the standard deviation of the block's sum, in units of 1/ONE of a sample's range.
     """
 
     size: Ints
@@ -40,16 +40,17 @@ class Table:
     deviation: list[int]
 
     def of_use(self, grid: int) -> npt.NDArray[np.bool_]:
-        """Whose overhang says something: that an interval is too narrow, or a variance too large."""
+        """Whether the excess of each size is useful: to widen its interval, or to lower the variance bound."""
         useful: npt.NDArray[np.bool_] = (self.clips | (grid > 1)) & (self.saturation > 0)
         return useful
 
 
 @dataclass(frozen=True, slots=True)
 class Proposals:
-    """What every pending user gives to an epoch: an interval by size, a weight, a probe.
+    """The proposals for all users with withheld samples.
 
-    length, probes_in_series: how many sums and how many overhangs the epoch's series has.
+    length, excess_queries: how many sums and excess queries the epoch's series has. table, kind:
+    intervals by size, and each user's row in the table. weights, excess_weights: one per user.
     """
 
     length: int
@@ -66,12 +67,12 @@ class Proposals:
 
     @property
     def costs(self) -> tuple[Numbers, Numbers]:
-        """The most that each user's samples can change each of the epoch's sums, in ledger units."""
+        """Each user's sensitivities of the epoch's sum and excess, in budget units."""
         width = (self.table.high - self.table.low)[self.kind]
         return self.weights * width, self.excess_weights * self.of("saturation")
 
     def beyond(self, most: int) -> npt.NDArray[np.bool_]:
-        """Whose weight is negative, or costs more than `most` or less than 0; no product is formed."""
+        """Whether each user's weights or costs are negative, or a cost exceeds `most`; products could overflow."""
         wrong = np.zeros(len(self.kind), dtype=np.bool_)
         for weights, lengths in (
             (self.weights, (self.table.high - self.table.low)[self.kind]),
@@ -82,18 +83,18 @@ class Proposals:
         return wrong
 
     def without(self, users: npt.NDArray[np.bool_]) -> Proposals:
-        """The same with weights 0 for some users."""
+        """These proposals with weights 0 for the given users."""
         weights, excess_weights = self.weights.copy(), self.excess_weights.copy()
         weights[users] = 0
         excess_weights[users] = 0
         return replace(self, weights=weights, excess_weights=excess_weights)
 
     def without_excess(self) -> Proposals:
-        """The same without probes."""
+        """These proposals with excess weights 0."""
         return replace(self, excess_weights=self.excess_weights * 0)
 
     def parts(self, grid: int) -> Parts:
-        """The public sums that the outlook needs."""
+        """The public totals that the posterior needs."""
         table, kind = self.table, self.kind
         weight = by_kind(self.weights, kind, len(table.size))
         shift = max(0, max(self.weights.tolist(), default=0).bit_length() - WEIGHT_BITS)
@@ -123,7 +124,7 @@ class Proposals:
         )
 
     def contributions(self, users: Ints) -> Iterator[Contribution]:
-        """The same, user by user."""
+        """The contributions, user by user."""
         names = ("size", "low", "high", "inner_low", "inner_high", "saturation")
         columns = [self.of(name).tolist() for name in names]
         rows = zip(
@@ -141,45 +142,40 @@ class Proposals:
 
 
 def make_proposals(
-    posterior: Posterior,
-    schedule: Schedule,
-    now: int,
-    sizes: Ints,
-    available_budgets: Ints,
-    excess_paid: Ints,
+    posterior: Posterior, schedule: Schedule, now: int, sizes: Ints, available: B, excess_paid: B
 ) -> Proposals:
-    """An interval for each size of block, and each user's weight and probe, within the allowances.
+    """Intervals for each size of block, and weights for each user within the available budgets.
 
-    In a series of more epochs a probe's part of an allowance is left free for the others. At a known
-    end probes only say how far to trust the estimate: half as much is for that of a single epoch, and
-    in a series no more than `excess_paid`, what the series' probes have cost each user.
+    In a longer series the share of all its excess queries is kept free. At a known end an excess
+    only refines the standard error: there a single epoch spends half as much on it, and a longer
+    series no more than `excess_paid`, what its excess queries have cost each user so far.
     """
     length, asked = schedule.length, len(schedule.excess_times)
     ended = now == posterior.params.horizon
     table, kind = table_of(posterior, schedule, sizes)
     width, saturation = (table.high - table.low)[kind], table.saturation[kind]
-    shares = available_budgets // EXCESS_SHARE if asked else np.zeros_like(available_budgets)
+    shares = available.part(EXCESS_SHARE) if asked else available.cost_of(np.zeros_like(sizes))
     if ended:
-        shares = shares // 2 if length == 1 else np.minimum(shares, excess_paid)
-    excess_weights = excess_weights_of(posterior, table, kind, shares, asked)
+        shares = shares.part(2) if length == 1 else shares.least(excess_paid)
+    excess_weights = excess_weights_of(posterior, table, kind, shares.change(), asked)
     if now not in schedule.excess_times:
         excess_weights = np.zeros_like(excess_weights)
     kept = excess_paid if ended else shares
     if length == 1:
-        kept = excess_weights * saturation
-    most = (available_budgets - kept) // width
+        kept = available.cost_of(excess_weights * saturation)
+    most = available.less(kept).change() // width
     weights = np.minimum(most, caps(posterior, length, sizes, most))
     return Proposals(length, asked, table, kind, weights, excess_weights)
 
 
 def excess_weights_of(
-    posterior: Posterior, table: Table, kind: Ints, costs: Ints, length: int
+    posterior: Posterior, table: Table, kind: Ints, changes: Numbers, length: int
 ) -> Numbers:
-    """The weights of probes that may cost so much, one of `length` in a series.
+    """The weights of an excess query whose costs may be `changes`, in a series of `length` queries.
 
-    None where all together would not stand out from their noise.
+    All are 0 if the query would not reach EXCESS_WORTH scales of its noise.
     """
-    with_excess = np.where(table.of_use(posterior.params.grid)[kind], costs, 0)
+    with_excess = np.where(table.of_use(posterior.params.grid)[kind], changes, 0)
     if not reaches(posterior.params, total(with_excess), EXCESS_WORTH, length):
         with_excess = np.zeros_like(with_excess)
     weights: Numbers = with_excess // np.maximum(table.saturation, 1)[kind]
@@ -187,7 +183,7 @@ def excess_weights_of(
 
 
 def table_of(posterior: Posterior, schedule: Schedule, sizes: Ints) -> tuple[Table, Ints]:
-    """The table of the sizes that occur, and each block's place in it."""
+    """The table of the sizes that occur, and each block's row in it."""
     kinds, kind = np.unique(sizes, return_inverse=True)
     rows = [posterior.interval(size, schedule.cadence.reach) for size in kinds.tolist()]
     wide = len(sizes) >= MANY or max((row.high for row in rows), default=0) >= SAFE_SUM
@@ -201,39 +197,25 @@ def table_of(posterior: Posterior, schedule: Schedule, sizes: Ints) -> tuple[Tab
 
 
 def caps(posterior: Posterior, length: int, sizes: Ints, most: Numbers) -> Ints:
-    """The weight above which a user's would drown the others'."""
+    """The weight caps, which limit each user's weight."""
     largest = max(most.tolist(), default=0)
     shift = max(0, largest.bit_length() - WEIGHT_BITS)
     noise = posterior.noise(length) >> 2 * shift
-    levels = WeightCaps(posterior, sizes, (most >> shift).astype(np.int64), noise)
-    level = levels.best_target()
+    blocks = WeightCaps(posterior, sizes, (most >> shift).astype(np.int64), noise)
+    target = blocks.best_target()
     if posterior.params.weighting != "precision":
-        level = levels.least_error(level)
-    found: Ints = np.minimum(levels.caps(level) << shift, largest)
+        target = blocks.least_error(target)
+    found: Ints = np.minimum(blocks.caps(target) << shift, largest)
     return found
 
 
-def numbers(values: list[int], wide: bool) -> Numbers:
-    """The values as an array: int64, or Python integers."""
-    if wide:
-        return np.array(values, dtype=np.object_)
-    return np.array(values, dtype=np.int64)
-
-
-def total(column: Numbers) -> int:
-    """The sum of numbers up to 2**41, however many."""
-    if len(column) < MANY or column.dtype == np.object_:
-        return int(column.sum())
-    return sum(int(part.sum()) for part in np.array_split(column, 1 + len(column) // MANY))
-
-
 def by_kind(column: Numbers, kind: Ints, kinds: int) -> list[int]:
-    """Sums of the numbers of each kind."""
+    """The sum of `column` over each kind."""
     sums = numbers([0] * kinds, len(column) >= MANY or column.dtype == np.object_)
     np.add.at(sums, kind, column)
     return [int(number) for number in sums.tolist()]
 
 
 def dot(left: list[int], right: list[int]) -> int:
-    """The sum of products, in Python integers."""
+    """The scalar product, in Python integers."""
     return sum(one * other for one, other in zip(left, right, strict=True))

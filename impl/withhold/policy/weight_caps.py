@@ -1,7 +1,8 @@
-"""How the weights of an epoch are levelled, in numpy, exactly.
+"""Weight caps of an epoch, which limit each user's weight; in numpy, exactly.
 
-Weights are of at most 20 bits here. A level is what samples weigh on average: with weighting "user"
-those of a small block may weigh more, as long as every user counts alike.
+Weights have at most WEIGHT_BITS bits here. The target is the average weight of a sample under the
+caps. With weighting "user" samples of small blocks may weigh more than it, so that all users
+count the same.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from withhold.core.batch import Ints
 from withhold.core.engine import SAFE_SUM
 from withhold.policy.estimation import ONE, Posterior
 
-REFINEMENTS = 16
-CANDIDATES = 12  # tried
-BIAS_DIVISOR = 20  # of a deviation: how far off what counts for others is taken to be
-SMALL = 1 << 22  # up to so many samples or users, sums of products stay below 2**63
+REFINEMENTS = 16  # steps of the iteration that finds the target of least variance
+CANDIDATES = 12  # targets that are compared
+BIAS_DIVISOR = 20  # samples that replace others' weight are assumed biased by 1/20 of a deviation
+SMALL = 1 << 22  # with fewer samples and users, sums of products stay below 2**63
 
 
 class WeightCaps:
-    """The pending users' blocks: what an epoch is worth under a level of weights."""
+    """The withheld blocks of an epoch, and the caps and the expected error at a target weight."""
 
     __slots__ = (
         "_above",
@@ -47,7 +48,7 @@ class WeightCaps:
         self._deviation = isqrt(posterior.variance * ONE)
 
     def best_target(self) -> int:
-        """The level under which the variance is least."""
+        """The target of least variance."""
         target = top = self._above - 1
         for _ in range(REFINEMENTS):
             linear, square = moments(np.minimum(self._most, min(target, top)), self._sizes)
@@ -56,14 +57,15 @@ class WeightCaps:
         return target
 
     def caps(self, target: int) -> Ints:
-        """The largest weights: one for all, or with weighting "user" one for each.
+        """The weight caps: one for all blocks, or with weighting "user" one per block.
 
-        What is above all weights is one more than the largest.
+        A cap above all weights is cut to one more than the largest weight.
         """
         if not self._by_user:
             return np.array([min(target, self._above)], dtype=np.int64)
         users, total = len(self._sizes), target * self._samples
-        most = self._above * users * self._samples  # from there on every cap is above all weights
+        # from this total on every cap exceeds all weights
+        most = self._above * users * self._samples
         if most >= SAFE_SUM:
             each = [min(total // (users * size), self._above) for size in self._sizes.tolist()]
             return np.array(each, dtype=np.int64)
@@ -71,20 +73,21 @@ class WeightCaps:
         return found
 
     def least_error(self, target: int) -> int:
-        """Of the level and those below it, each three quarters of the one before."""
+        """The candidate of least expected error: the target, or a lower one in steps of three quarters."""
         tried = [target]
         while len(tried) < CANDIDATES:
             tried.append(max(1, 3 * tried[-1] // 4))
         return min(tried, key=self.expected_error)
 
     def expected_error(self, target: int) -> int:
-        """The error to be expected: the standard deviation, and a part of what counts for others."""
+        """The expected error: the standard deviation plus the assumed bias of samples that replace others."""
         weights = np.minimum(self._most, self.caps(target))
         linear, square = moments(weights, self._sizes)
         error = isqrt(ONE * (ONE * self._noise + self._variance * square))
         total = len(self._sizes) if self._by_user else self._samples
         counts = weights * self._sizes if self._by_user else weights
-        under = counts <= (linear - 1) // max(1, total)  # those who count less than they should
+        # blocks that count less than their proportion
+        under = counts <= (linear - 1) // max(1, total)
         share = int(under.sum()) if self._by_user else int(self._sizes[under].sum())
         lost = share * linear - moments(weights[under], self._sizes[under])[0] * total
         shifted = self._deviation * lost // (BIAS_DIVISOR * max(1, total * linear))

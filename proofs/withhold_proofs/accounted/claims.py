@@ -1,7 +1,7 @@
 """What must hold of two runs of the ledger mechanism that differ in one user's samples.
 
-The runs are those of `ledger_streams`. What is claimed of a run is put into as few questions as there
-are kinds of bookings, and ways in which the noises of one radius hide a user's bookings.
+The runs come from `streams`. The claims are gathered into few queries: one for each kind of contribution,
+and one for each way in which the radii hide a user's contributions.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from withhold_proofs.engine.smtlib import is_unknown, subterms
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import all_of, condition, real, real_term, term, total
 from withhold_spec.accounted import pure
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.number import Condition, Number, maximum
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution, Epoch, Series
-from withhold_spec.state import State
 
 NOISE = "drawn"
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """The noise of a released sum: its cell, and the address and number of cells its radius is for."""
+    """The noise of a released sum: its node, and the node and number of draws that its radius was drawn for."""
 
     counter: int
     node: int
@@ -37,10 +37,10 @@ class Drawn:
 
     @property
     def is_in_series(self) -> bool:
-        """Whether the radius is that of this sum, from no later a cell on.
+        """Whether the radius was drawn for this kind of sum, no later than at this node, and for enough draws.
 
-        Of sums there is one in each cell, so it is for as many as go up to this one at least; overhangs
-        may be left out, so that `Claims` counts them.
+        Each node has one sum, so a radius for sums must reach this node. Excesses may be left out, so
+        `Claims` counts them.
         """
         counter, first, nodes = self.radius
         if counter != self.counter or self.node < first:
@@ -49,9 +49,9 @@ class Drawn:
 
 
 def drawn(released: Number) -> Drawn:
-    """The noise of a released sum, which has one of its own.
+    """The noise of a released sum.
 
-    Raises: LookupError where it has none, or more than one.
+    Raises: LookupError if the sum has no noise of its own, or more than one.
     """
     names = [part.decl().name() for part in summands(released) if is_unknown(part)]
     found = [name.split(".") for name in names if name.startswith(f"{NOISE}.")]
@@ -62,7 +62,7 @@ def drawn(released: Number) -> Drawn:
 
 
 def summands(released: Number) -> Iterator[z3.ExprRef]:
-    """What is added up in a released sum."""
+    """The terms that a released sum adds."""
     waiting: list[z3.ExprRef] = [released] if isinstance(released, z3.ExprRef) else []
     while waiting:
         part = waiting.pop()
@@ -77,36 +77,36 @@ Unknowns = Sequence[tuple[z3.ArithRef, z3.ArithRef]]
 
 
 def noises(epoch: Epoch) -> list[Drawn]:
-    """Those of an epoch's sum and of its overhang, if it has one."""
+    """The noise of an epoch's sum, and of its excess if it has one."""
     return [drawn(each) for each in (epoch.sum, epoch.excess) if each is not None]
 
 
 MOVES, SPENT = "what it moves", "the account"
-"""What is asked about a booking."""
+"""What is asked about a contribution."""
 
 Block = tuple[int, int, int, bool, bool]
-"""Which of a user's bookings it is, from 1, the user's first and last sample in it, whether the one before
-is in the same series, and whether the epoch has an overhang."""
+"""Which of a user's contributions it is, from 1, the user's first and last sample in it, whether the one before
+is in the same series, and whether the epoch has an excess."""
 
 Radius = tuple[int, int, int]
-"""What a radius was drawn for: the sums or the overhangs, from which epoch on, and how many of them."""
+"""What a radius was drawn for: the sums or the excesses, from which epoch on, and how many of them."""
 
 Hidden = tuple[Radius, Radius | None]
-"""Within which radii the two noises are that hide a booking; the second one only with an overhang."""
+"""Within which radii the two noises are that hide a contribution; the second one only with an excess."""
 
 Shape = tuple[Hidden, ...]
-"""How each of a user's bookings is hidden."""
+"""How each of a user's contributions is hidden."""
 
 
 @dataclass
 class Claims:
-    """What must hold of two runs that differ in one user's samples; equal statements are kept once.
+    """What must hold of two runs that differ in one user's samples. Equal statements are kept once.
 
-    What the others do cancels, and who the user is does not matter. bookings: of one booking, with
-    the account before it an unknown of which only the ledger's promises are known. sums: of runs in
-    which the user's bookings are hidden so, with costs, moves and losses unknowns of which only what
-    `contributions` and `ledger_series` say is known. asked: the bookings seen, with their epochs, which
-    stay the same so.
+    The other users' contributions cancel, and it does not matter which user is changed. contributions:
+    claims on a single contribution, where the account before it is an unknown that keeps the promises on
+    accounts. sums: claims on a run in which the user's contributions are hidden in this way, where costs,
+    changes and losses are unknowns with the facts that `contributions` and `series` show. asked: the
+    contributions seen, by epoch, which must be equal in both runs.
     """
 
     context: z3.Context
@@ -114,8 +114,8 @@ class Claims:
     sums: dict[Shape, dict[int, z3.BoolRef]] = field(default_factory=dict)
     asked: dict[tuple[int, int, int], tuple[Epoch, Epoch]] = field(default_factory=dict)
 
-    def note(self, user: int, left: State, right: State) -> None:
-        """Gathers the claims on a run and on the one in which the user's samples are others."""
+    def note(self, user: int, left: LedgerState, right: LedgerState) -> None:
+        """Adds the claims on a run and on the run with the user's other samples."""
         found: list[object] = []
         costs: list[tuple[z3.ArithRef, z3.ArithRef]] = []
         shape: list[Hidden] = []
@@ -156,7 +156,7 @@ class Claims:
     def _note_contribution(
         self, block: Block, contribution: Contribution, account: Account, left: Epoch, right: Epoch
     ) -> None:
-        """What must hold of the booking, whatever was spent before."""
+        """Adds what must hold of a contribution, whatever was spent before."""
         known = [
             *unknown_parts(account, any_account(self.context)),
             *unnamed((left.sum, left.excess, right.sum, right.excess), contribution),
@@ -181,27 +181,27 @@ class Claims:
         return real(f"{stem}_{place}", self.context)
 
     def _losses(self, shape: Sequence[Hidden]) -> list[z3.ArithRef]:
-        """What is lost by the noises within each radius."""
+        """The loss within each radius."""
         return [self._loss(radius) for radius in _radii(shape)]
 
     def _loss(self, radius: Radius) -> z3.ArithRef:
         return real("loss_" + "_".join(map(str, radius)), self.context)
 
     def of_contributions(self) -> Iterator[Query]:
-        """Two questions for each booking."""
+        """Two queries for each kind of contribution."""
         before = {"the account before": is_sound(any_account(self.context), self.context)}
         for (block, kind), group in sorted(self.contributions.items()):
-            name = "booking {} of a user, samples {} to {}".format(*block)
-            name += f"{', of one series' if block[3] else ''}{'' if block[4] else ', no overhang'}"
+            name = "contribution {} of a user, samples {} to {}".format(*block)
+            name += f"{', of one series' if block[3] else ''}{'' if block[4] else ', no excess'}"
             name = f"{name}, {kind}"
-            yield Query(name, "QF_NRA", before, all_of(group.values(), self.context))
+            yield Query(name, before, all_of(group.values(), self.context))
 
     def of_sums(self) -> Iterator[Query]:
-        """A question for each way in which a user's bookings are hidden.
+        """A query for each way in which the radii hide a user's contributions.
 
-        The costs of bookings are not negative, and nothing where there is no overhang, and no account is
-        overdrawn, as `of_contributions` shows; the noises within one radius lose as much as the dearest of the
-        bookings costs that they hide.
+        As `of_contributions` shows, costs are not negative, an excess that is not released costs nothing,
+        and no account is overdrawn. The loss within a radius is at most the largest cost of the
+        contributions that it hides.
         """
         for shape, group in sorted(self.sums.items(), key=lambda item: _described(item[0])):
             premises: dict[str, z3.BoolRef] = {}
@@ -213,16 +213,16 @@ class Claims:
                         spent[radius] = maximum(spent.get(radius, 0), cost)
                 nothing = [costs[1] == 0] if radii[1] is None else []
                 shown = all_of([cost >= 0 for cost in costs] + nothing, self.context)
-                premises[f"as shown of booking {place}"] = shown
+                premises[f"as shown of contribution {place}"] = shown
             for radius, largest_cost in spent.items():
                 lost = ledger_invariants.path_loss(self._loss(radius), largest_cost)
                 name = f"within the radius of sum {radius[0]} from epoch {radius[1]} on"
                 premises[name] = condition(lost, self.context)
             premises["as shown of accounts"] = self._never_overdrawn(shape)
-            yield Query(_described(shape), "QF_LRA", premises, all_of(group.values(), self.context))
+            yield Query(_described(shape), premises, all_of(group.values(), self.context))
 
     def _never_overdrawn(self, shape: Shape) -> z3.BoolRef:
-        """What `of_contributions` shows of what is spent, with the series taken from the radii."""
+        """What `of_contributions` shows of spending, with the series taken from the radii."""
         account = Account()
         shown: list[object] = []
         for place, ((_, first, length), _) in enumerate(shape, start=1):
@@ -237,18 +237,18 @@ COSTS = ("sum_cost", "excess_cost")
 
 
 def costs_of(contribution: Contribution) -> tuple[Number, Number]:
-    """What the booking costs for each of an epoch's sums."""
+    """The cost of the contribution for each of an epoch's sums."""
     return contribution.sum_cost, contribution.excess_cost
 
 
 def within_costs(moved: Sequence[Number], costs: Sequence[Number]) -> Iterator[Condition]:
-    """That each sum moves by at most its cost."""
+    """That each sum changes by at most its cost."""
     for move, cost in zip(moved, costs, strict=True):
         yield ledger_invariants.epoch_sensitivity(move, 0, cost)
 
 
 def unknown_parts(account: Account, unknown: Account) -> Iterator[tuple[z3.ArithRef, z3.ArithRef]]:
-    """The terms of an account, each with the unknown for it."""
+    """The terms of an account, each with the unknown that stands for it."""
     for name in ("spent", *COSTS):
         made, put = getattr(account, name), getattr(unknown, name)
         if isinstance(made, z3.ArithRef):
@@ -261,21 +261,21 @@ def _radii(shape: Sequence[Hidden]) -> list[Radius]:
 
 def _described(shape: Shape) -> str:
     if not shape:
-        return "no booking of a user"
+        return "no contribution of a user"
     radii = [" and ".join(map(_name_of, pair)) for pair in shape]
-    return f"bookings within the radii {', '.join(radii)}"
+    return f"contributions within the radii {', '.join(radii)}"
 
 
 def _name_of(radius: Radius | None) -> str:
-    return "no overhang" if radius is None else "{}:{}/{}".format(*radius)
+    return "no excess" if radius is None else "{}:{}/{}".format(*radius)
 
 
 def shifts(
     left: Epoch, right: Epoch, context: z3.Context, known: Unknowns = ()
 ) -> tuple[z3.ArithRef, ...]:
-    """By how much the epoch's sums differ, without what the two have in common.
+    """The difference of each of the epoch's sums between the runs, after cancelling common terms.
 
-    An overhang that is not released does not differ.
+    An excess that is not released does not differ.
     """
     pairs = [(left.sum, right.sum), (_or_nothing(left.excess), _or_nothing(right.excess))]
     return tuple(
@@ -292,12 +292,12 @@ Term = TypeVar("Term", bound=z3.ExprRef)
 
 
 def put_for(unknowns: Unknowns, made: Term) -> Term:
-    """The term with unknowns put for parts of it."""
+    """The term with unknowns substituted for parts of it."""
     return z3.substitute(made, *unknowns)
 
 
 def unnamed(numbers: Sequence[Number | None], contribution: Contribution) -> Unknowns:
-    """What the unknowns of the booking's user are called when it does not matter who it is."""
+    """Names for the unknowns of a contribution's user, for claims that do not depend on who it is."""
     found = []
     for part in subterms([each for each in numbers if isinstance(each, z3.ArithRef)]):
         stem, *rest = part.decl().name().rsplit("_", 2)
@@ -311,7 +311,7 @@ def unnamed(numbers: Sequence[Number | None], contribution: Contribution) -> Unk
 
 
 def same_contribution(mine: Contribution, theirs: Contribution) -> Iterator[object]:
-    """That two bookings are one and the same; nothing more where they are so as they are written."""
+    """That two contributions are equal; nothing to show if their terms are identical."""
     yield (mine.user, mine.size) == (theirs.user, theirs.size)
     for name in OFFERED:
         left, right = getattr(mine, name), getattr(theirs, name)

@@ -1,6 +1,6 @@
-"""What the ledger mechanism draws, and when: radii for a series, and noise for each of its cells.
+"""What the ledger mechanism draws, and when: radii for each series, and noise for each of its nodes.
 
-Runs are those of `ledger_runs`; the laws of the draws are the matter of `series_laws`.
+The runs come from `runs`. `withhold_proofs.samplers.series_laws` has the laws of the draws.
 """
 
 from __future__ import annotations
@@ -10,22 +10,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from withhold_proofs.accounted.runs import Run, decided, exact, note
+from withhold_proofs.accounted.runs import Run, decided, every_run, exact
 from withhold_proofs.accounted.settings import GRID, Setting, digest
 from withhold_proofs.model import Verdict
 from withhold_proofs.streams.draws import SeriesOnly
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Public
+from withhold_spec.accounted.plan import ledger_scale
+from withhold_spec.accounted.records import Account, Series
 from withhold_spec.number import Number
-from withhold_spec.paper import constants
 from withhold_spec.properties import paper
-from withhold_spec.records import Account, Charge, Node, Series, Step
+from withhold_spec.records import Charge, EpochCharge, Node, Step
 
 
 @dataclass(frozen=True)
 class Addressed(SeriesOnly):
-    """Draws that show what they were drawn for; asked: the addresses, in order."""
+    """Draws that record their addresses in order."""
 
     asked: list[tuple[str, int, int]] = field(default_factory=list)
 
@@ -39,25 +40,24 @@ class Addressed(SeriesOnly):
 
 
 def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
-    """A series has a radius for each kind of sum, every released sum a noise, and nothing else is shown."""
-    tally: Tally[str] = Tally()
-    source = Addressed()
-    for run in decided(settings, users, source):
-        note(tally, run.state, run.steps[-1])
-        fault = _wrong_series(run) or _wrong_excess(run, tally)
-        fault = fault or _wrong_asked(run) or _wrong_draw(run)
-        if fault or not paper.node_stored_once(run.steps):
-            return Verdict(False, f"{run.described}: {fault or 'a cell is drawn twice'}", tally)
-    return Verdict(True, f"{tally['prefixes']} runs", tally)
+    """A series has one radius for each kind of sum, every released sum has one noise value, and nothing else
+    is shown.
+    """
+
+    def fault(run: Run, tally: Tally[str]) -> str:
+        wrong = _wrong_series(run) or _wrong_excess(run, tally)
+        return wrong or _wrong_asked(run) or _wrong_draw(run)
+
+    return every_run(decided(settings, users, Addressed()), fault)
 
 
 def _wrong_series(run: Run) -> str:
-    """What is wrong with the series of the last epoch, if one has just closed."""
+    """The fault of the last epoch's series, if an epoch has just closed."""
     epochs = run.state.epochs
     if run.steps[-1].epoch is None:
         return ""
     number, series = len(epochs), epochs[-1].series
-    policy, seen = closing.policy_of(run.plan), when_closing(run)
+    policy, seen = run.plan.policy, when_closing(run)
     asked, excess_queries = policy.length(seen), policy.excess_queries(seen)
     last = epochs[-2].series if number > 1 else Series(1, 0, 0)
     if asked < 1 and number < last.first + last.length:
@@ -68,17 +68,17 @@ def _wrong_series(run: Run) -> str:
 
 
 def _wrong_excess(run: Run, tally: Tally[str]) -> str:
-    """What is wrong with whether the last epoch, if one has just closed, releases its overhang."""
+    """The fault of releasing, or not releasing, an excess in the epoch that has just closed, if any."""
     epoch = run.steps[-1].epoch
     if epoch is None:
         return ""
     before = [one for one in run.before.epochs if one.series == epoch.series]
     released = sum(one.excess is not None for one in before)
-    asked = closing.policy_of(run.plan).asks_excess(when_closing(run))
+    asked = run.plan.policy.asks_excess(when_closing(run))
     tally["asked for one too many"] += asked and released == epoch.series.excess_queries > 0
-    tally["several overhangs in a series"] += released > 0 and epoch.excess is not None
+    tally["several excesses in a series"] += released > 0 and epoch.excess is not None
     if (epoch.excess is not None) is not (asked and released < epoch.series.excess_queries):
-        return f"of {epoch.series.excess_queries} overhangs, {released} released before, another is taken"
+        return f"of {epoch.series.excess_queries} excesses, {released} released before, another is taken"
     return ""
 
 
@@ -91,7 +91,7 @@ def when_closing(run: Run) -> Public:
 
 
 def _wrong_asked(run: Run) -> str:
-    """What is wrong with the addresses that the last step draws at."""
+    """The fault of the addresses that the last step draws at, if any."""
     source, step = Addressed(), run.steps[-1]
     sample = (len(run.users) - 1) % (GRID + 1)
     pure.ledger_step(run.plan, run.before, run.users[-1], sample, source)
@@ -108,7 +108,7 @@ def _wrong_asked(run: Run) -> str:
 
 
 def _wrong_draw(run: Run) -> str:
-    """What is wrong with the last step's draws, its charge, or what is released."""
+    """The fault of the last step's draws, charge or releases, if any."""
     step, node = run.steps[-1], len(run.state.epochs)
     if step.epoch is not None:
         released, series = [step.epoch.sum], step.epoch.series
@@ -125,16 +125,16 @@ def _wrong_draw(run: Run) -> str:
         if [(write.counter, write.node) for write in step.written] != [
             (counter, node) for counter in range(len(released))
         ]:
-            return "other cells are written than those that are released"
+            return "other nodes are written than those that are released"
         if [write.noise for write in step.written] != drawn:
-            return "the noises are not the cells' own, within the radii of their series"
+            return "the noises are not the nodes' own, within the radii of their series"
         if wrong := wrongly_hidden(step, drawn):
             return wrong
     return wrongly_shown(run, _is_right)
 
 
 def wrongly_hidden(step: Step, drawn: Sequence[int]) -> str:
-    """What is wrong with the sums that an epoch releases, if their noises are these."""
+    """The fault of the sums that an epoch releases with these noise values, if any."""
     assert step.epoch is not None
     if not all(isinstance(write.sum, int) for write in step.written):
         return "a sum of integers is not one"
@@ -146,34 +146,34 @@ def wrongly_hidden(step: Step, drawn: Sequence[int]) -> str:
 
 
 def wrongly_shown(run: Run, is_right: Callable[[Charge, Run], bool]) -> str:
-    """What is wrong with what the last step reads, charges and estimates."""
+    """The fault of what the last step reads, charges and estimates, if any."""
     step = run.steps[-1]
     nodes = (Node(write.counter, write.node) for each in run.steps for write in each.written)
     if step.read != tuple(nodes):
-        return "other cells are read than have been released"
+        return "other nodes are read than have been released"
     if len(step.charges) != (step.epoch is not None) or not all(
         is_right(charge, run) for charge in step.charges
     ):
         return "the charge is not what was paid, or the noise does not pay for it"
     public = closing.public_view(run.plan, run.state)
-    if step.sum != closing.policy_of(run.plan).total(public):
+    if step.sum != run.plan.policy.total(public):
         return "the estimate is not made of what is public"
     return ""
 
 
+def largest_payment(run: Run) -> int:
+    """What the user who paid most for the latest epoch paid."""
+    pairs = zip(when_closing(run).accounts, run.state.accounts, strict=True)
+    return max(exact(then.spent) - exact(once.spent) for once, then in pairs)
+
+
 def _scale(step: Step) -> Fraction:
-    return constants.ledger_scale(step.params)
+    return ledger_scale(step.params)
 
 
 def _is_right(charge: Charge, run: Run) -> bool:
-    """Whether it is what the user paid who paid most for the epoch."""
-    step, state = run.steps[-1], run.state
-    before = when_closing(run).accounts
-    paid = max(
-        exact(then.spent) - exact(once.spent)
-        for once, then in zip(before, state.accounts, strict=True)
-    )
+    """Whether the charge is the largest payment of a user for the epoch."""
+    step, paid = run.steps[-1], largest_payment(run)
     share = step.params.epsilon * Fraction(paid, BUDGET)
-    stated = (charge.mechanism, charge.sensitivity, charge.epsilon, charge.scale)
     pays = paper.scale_pays(paid, 1, share, charge.scale)
-    return stated == ("laplace", paid, share, _scale(step)) and pays is True
+    return charge == EpochCharge(len(run.state.epochs), share, paid, _scale(step)) and pays is True

@@ -1,23 +1,24 @@
-"""The ledger mechanism with Gaussian noise: what it tells at whole orders, and what that means for vectors.
+"""The privacy of the ledger mechanism with Gaussian noise: moments at whole orders, and vectors.
 
-Fix a path of released sums, as for `ledger_mechanism`: along it two neighbouring streams see the same
-offers, and only the changed user's parts differ, each by at most what it costs (`sensitivity`). What one
-release tells is known exactly for whole orders a: its moment is exp(a (a - 1) moved**2 / (2 variance))
-(`one-release`). Accounts hold squares, and no account is overdrawn (`never-overdrawn`); so on every path
-the logarithms of the moments are at most a (a - 1) / (2 variance) times what was spent, and moments
-multiply, whatever the policy makes of what came before (`path-moment`). The scale pays for a whole account
-(`moment-is-paid`). Coordinates add up (`coordinates`), their shares are within the budget of the whole
-(`shares`), and a moment of a single order is enough for epsilon and slack (`to-epsilon`). None of the
-theorems on composition or conversion is taken on trust; that noise has its law is.
+Fix a path of released sums. As in `pure`, two neighbouring streams see the same proposals along it, and
+only the changed user's contributions differ, each by at most its cost (`sensitivity`). At a whole order a,
+the moment of a release is exactly exp(a (a - 1) change**2 / (2 variance)) (`one-release`). Accounts hold
+squares, and no account is overdrawn (`never-overdrawn`). So on every path the logarithms of the moments add
+up to at most a (a - 1) / (2 variance) times what was spent, and moments multiply, however the policy uses
+what came before (`path-moment`). The noise scale pays for the full budget (`moment-is-paid`). Coordinates
+add up (`coordinates`), their shares are within the budget of the vector (`shares`), and the moment of one
+order suffices for epsilon and delta (`to-epsilon`). No theorem on composition or conversion is taken on
+trust; the law of the noise is.
 
-Bounded runs of the specification stand beside this:
+Bounded runs of the specification check the same on its own runs. The modules:
 
-    gaussian_terms    accounts in squares, on any account and any offer
-    gaussian_moments  the argument itself
-    gaussian_shares   the shares of coordinates, by logarithms of another make
-    gaussian_laws     the law of the noise
+    gaussian_terms    accounts in squares, on any account and any proposal
+    gaussian_moments  the argument on moments
+    gaussian_shares   the shares of coordinates, with independent logarithms
     gaussian_streams  neighbouring streams on solver terms
     gaussian_runs     accounts and draws under policies that do anything
+
+The law of the noise is in `withhold_proofs.samplers.gaussian_laws`.
 """
 
 from __future__ import annotations
@@ -32,7 +33,6 @@ from withhold_proofs.accounted.gaussian_moments import (
     path_moment,
     to_epsilon,
 )
-from withhold_proofs.accounted.gaussian_mutants import MUTANTS
 from withhold_proofs.accounted.gaussian_runs import (
     books,
     hashed_settings,
@@ -40,129 +40,101 @@ from withhold_proofs.accounted.gaussian_runs import (
     one_draw,
     shipped_settings,
 )
-from withhold_proofs.accounted.gaussian_shares import DIMENSIONS, EPSILONS, SLACKS, shares
+from withhold_proofs.accounted.gaussian_shares import DELTAS, DIMENSIONS, EPSILONS, shares
 from withhold_proofs.accounted.gaussian_streams import any_epoch, contributions, whole_runs
 from withhold_proofs.accounted.gaussian_terms import boundary, never_overdrawn, sensitivity
 from withhold_proofs.accounted.runs import horizon, oblivious_runs, released
-from withhold_proofs.model import bounded_row, unbounded_row
+from withhold_proofs.model import bounded_row, deep_rows, unbounded_row
 from withhold_proofs.samplers.gaussian_laws import gaussian_laws, kept, specified
 
-__all__ = ["MUTANTS", "OBLIGATIONS"]
+__all__ = ["OBLIGATIONS"]
 
 _unbounded = partial(unbounded_row, "gaussian-mechanism")
 _bounded = partial(bounded_row, "gaussian-mechanism")
 
 BOTH = ("z3", "cvc5")
 PATTERNS = "all arrival patterns, all sets of closing times"
-SIZES = "overhangs asked for or not by a hash; samples and offers of any size, every user changed in turn"
+SIZES = "excesses queried or not by a hash; samples and proposals of any size, every user changed in turn"
 ANY_POLICY = (
-    "all arrival patterns, a user too many; eight policies that decide by a hash of all that is"
-    " public, overhangs asked for or not, with offers that are ill-formed or too dear among theirs"
+    "all arrival patterns, one user too many; eight policies that decide by a hash of everything public, with"
+    " excesses queried or not, and with some proposals that are ill-formed or cost too much"
 )
 SHIPPED_TOO = "; the shipped policy up to T=7 with four budgets, its horizon known and unknown"
 POLICIES = (*hashed_settings(2, 5, 8, "1/3"), *shipped_settings(2, 5, 7))
 HASHED = (
     "epochs",
-    "epochs without an overhang",
+    "epochs without an excess",
     "several users",
     "nothing paid",
-    "probes paid",
+    "excess queries paid",
     "users with nothing left",
 )
 RUNS = (
     "patterns with closings",
     "pairs of streams",
-    "several bookings of a user",
-    "bookings without an overhang",
+    "several contributions of a user",
+    "contributions without an excess",
 )
 VARIANCES = ("1/4", "1/2", "1", "9/4", "4")
 
 CONTRIBUTION = (
-    "A booking pays, in squares, for what changing its samples moves, whatever was spent before, and"
-    " nothing for an overhang that is not released: the specification run on neighbouring streams of"
+    "A contribution pays, in squares, for what a change of its samples changes, whatever was spent before,"
+    " and pays nothing for an excess that is not released. The specification runs on neighbouring streams of"
     " solver terms."
 )
 RUN = (
-    "Neighbouring streams see the same bookings along every path of released sums; each sum has noise of"
-    " its own, and what all that a changed user moves tells stays within what the user has spent."
+    "Along every path of released sums, neighbouring streams see the same contributions. Each sum has its own"
+    " noise. The loss from everything that the changed user's samples change stays within what the user has"
+    " spent."
 )
 ONCE = (
-    "Right after an epoch has closed every counted sample is in the released sums, and no sample is"
-    " in two epochs."
+    "Right after an epoch closes, every counted sample is in the released sums, and no sample is in two"
+    " epochs."
 )
 OBLIVIOUS = (
-    "Given the released sums, closings, which epochs have an overhang, bookings, accounts and estimates"
-    " are the same for all data: the specification runs on numbers that cannot be looked at."
+    "Given the released sums, everything else is the same for all data: which epochs close and have an"
+    " excess, contributions, accounts and estimates. The specification runs on numbers that reveal nothing"
+    " about their value."
 )
 
-OBLIGATIONS = (
+ROWS = (
     _unbounded(
         "never-overdrawn",
         "gaussian-never-overdrawn",
-        "Whatever is offered, an account is never overdrawn; it pays at least the squares of what the"
-        " booking may change the epoch's sums by, and the block is covered once.",
+        "For every proposal, an account is never overdrawn. It pays at least the squares of what the"
+        " contribution can change in the epoch's sums, and the block is released once.",
         never_overdrawn,
-        (
-            "gaussian-priced-linearly",
-            "gaussian-excess-free",
-            "gaussian-sum-alone-charged",
-            "gaussian-account-doubled",
-            "gaussian-never-charged",
-            "gaussian-sample-in-two-epochs",
-        ),
     ),
     _unbounded(
         "boundary",
         "squares-are-paid",
-        "What can be paid for is carried out as it is offered, the last unit of an account among it; what"
-        " cannot, or is ill-formed, gets weights 0, costs nothing and adds nothing.",
+        "A proposal that the account can pay for is carried out unchanged, down to the last unit. A proposal"
+        " that it cannot pay for, or that is ill-formed, gets weights 0, costs nothing and adds nothing.",
         boundary,
-        (
-            "gaussian-last-unit-refused",
-            "gaussian-account-doubled",
-            "ledger-negative-accepted",
-            "ledger-inner-turned-accepted",
-        ),
     ),
     _unbounded(
         "sensitivity",
         "epoch-sensitivity",
-        "Whatever is offered and whatever the samples are, a block adds to each of an epoch's sums from 0"
-        " to what that costs; changing a user's samples moves each of them by at most its cost.",
+        "For every proposal and all samples: a block adds to each of an epoch's sums at least 0 and at most"
+        " its cost, so changing a user's samples changes each sum by at most its cost.",
         sensitivity,
-        (
-            "ledger-unclipped",
-            "ledger-clipped-after-weight",
-            "ledger-excess-without-end",
-            "ledger-charge-is-weight",
-            "ledger-inner-turned-accepted",
-            "ledger-negative-accepted",
-        ),
     ),
     _unbounded(
         "one-release",
         "path-moment",
-        "For whole orders a, a release whose sum without noise is moved by an integer d has the moment"
-        " exp(a (a - 1) d**2 / (2 variance)): its outputs' weights are those of noise around an integer,"
-        " but for that factor.",
+        "At whole orders a, a release whose exact sum changes by an integer d has the moment exp(a (a - 1)"
+        " d**2 / (2 variance)): up to that factor, its outputs have the weights of noise around an integer.",
         one_release,
-        ("gaussian-half-told",),
         ("gaussian-mechanism/sensitivity", "gaussian-law", "exponential-law"),
         BOTH,
     ),
     _unbounded(
         "path-moment",
         "path-moment",
-        "On every path of released sums, epoch by epoch, the logarithms of the moments of its releases are"
-        " at most a (a - 1) / (2 variance) times what the changed user has spent; and moments multiply"
-        " along paths, whatever each release makes of those before it.",
+        "On every path of released sums, epoch by epoch, the logarithms of the moments add up to at most a (a"
+        " - 1) / (2 variance) times what the changed user has spent. Moments multiply along paths, however"
+        " each release depends on the earlier ones.",
         path_moment,
-        (
-            "gaussian-never-charged",
-            "gaussian-priced-linearly",
-            "gaussian-excess-free",
-            "gaussian-sum-alone-charged",
-        ),
         (
             "gaussian-mechanism/one-release",
             "gaussian-mechanism/oblivious",
@@ -174,10 +146,9 @@ OBLIGATIONS = (
     _unbounded(
         "moment-is-paid",
         "moment-is-paid",
-        "Within an account, at a scale that pays for the ledger, the logarithm of a run's moment is at"
-        " most a (a - 1) epsilon**2 / 4.",
+        "Within an account, and with a scale that pays for the full budget, the logarithm of a run's moment"
+        " is at most a (a - 1) epsilon**2 / 4.",
         moment_is_paid,
-        ("gaussian-half-variance", "ledger-half-paid"),
         (
             "gaussian-mechanism/never-overdrawn",
             "gaussian-mechanism/path-moment",
@@ -188,79 +159,61 @@ OBLIGATIONS = (
     _unbounded(
         "coordinates",
         "shares-within",
-        "Coordinates at a share s, each with accounts of its own, tell together at most what d s**2 / 4"
-        " stands for; as that is within the budget of the whole, so are they.",
+        "Coordinates at share s, each with its own accounts, have together at most the loss of d s**2 / 4,"
+        " which is within the budget of the whole vector.",
         coordinates,
-        ("gaussian-shares-not-added",),
         ("gaussian-mechanism/moment-is-paid", "gaussian-mechanism/shares"),
         BOTH,
     ),
     _unbounded(
         "to-epsilon",
         "approximately-private",
-        "The moment of one whole order a is enough: P(S) <= exp(epsilon) Q(S) + slack for all sets S if it"
-        " is at most (a - 1) slack exp((a - 1) epsilon) (a / (a - 1))**a.",
+        "The moment of one whole order a is enough: P(S) <= exp(epsilon) Q(S) + delta for all sets S if the"
+        " moment is at most (a - 1) delta exp((a - 1) epsilon) (a / (a - 1))**a.",
         to_epsilon,
-        ("gaussian-half-delta",),
         ("exponential-law", "chain-rule"),
         BOTH,
     ),
     _bounded(
         "shares",
         "shares-within",
-        "A coordinate's share is within the budget that some order shows to be private enough, the next"
-        " multiple of 2**-16 is within that of none of the orders looked at, and the coordinates run at it.",
+        "Some order shows that a coordinate's share is private enough. No order tried shows it for the next"
+        " multiple of 2**-16. The coordinates run with that share.",
         f"{len(EPSILONS)} values of epsilon from {EPSILONS[0]} to {EPSILONS[-1]}, dimensions from"
-        f" {DIMENSIONS[0]} to {DIMENSIONS[-1]}, slacks from {SLACKS[-1]} to {SLACKS[0]}; logarithms within"
+        f" {DIMENSIONS[0]} to {DIMENSIONS[-1]}, deltas from {DELTAS[-1]} to {DELTAS[0]}; logarithms within"
         " 10**-30",
         shares,
-        ("gaussian-rho-doubled", "gaussian-share-rounded-up", "ledger-half-scale"),
         ("shares", "refused", "orders"),
         kind="numeric",
     ),
     _unbounded(
         "kept",
         "",
-        "The sampler draws the candidate that it keeps; its weight among Laplace draws times the chance to"
-        " keep it is in proportion to exp(-k**2 / (2 variance)), whatever the variance.",
+        "The sampler returns the candidate that it keeps. Its weight among Laplace draws times the"
+        " probability of keeping it is proportional to exp(-k**2 / (2 variance)), for every variance.",
         kept,
-        ("sampler-gaussian-always-kept", "sampler-gaussian-off-centre"),
         ("exponential-law",),
         BOTH,
     ),
     _bounded(
         "draws",
         "",
-        "The specification's sampler has the law exp(-k**2 / (2 variance)), up to an unresolved mass of"
-        " 1/80.",
+        "The specification's sampler has the law exp(-k**2 / (2 variance)), up to an unresolved mass of 1/80.",
         f"variances {', '.join(VARIANCES)}, every branch of a round down to 10**-6",
         partial(gaussian_laws, specified, VARIANCES, Fraction(1, 10**6), Fraction(1, 80)),
-        ("sampler-gaussian-always-kept", "sampler-gaussian-off-centre"),
         ("outcomes",),
         kind="exhaustive",
     ),
     _bounded(
         "any-epoch",
         "epoch-sensitivity",
-        "From accounts in any sound state, an epoch charges every user the squares of what the user's"
-        " samples may move, and overdraws nobody; each of its sums has noise of its own, of the plan's"
-        " variance, and an overhang is released, and paid for, only where it is asked for.",
-        "n=2, blocks of up to 2 samples, every set of pending users; an overhang asked for or not; samples,"
-        " offers and balances of any size",
+        "From accounts in any sound state, an epoch charges every user the squares of what the user's samples"
+        " can change, and overdraws no account. Each of its sums has its own noise of the plan's variance. An"
+        " excess is released and charged only if it is asked for.",
+        "n=2, blocks of up to 2 samples, every set of users with withheld samples; an excess asked for or"
+        " not; samples, proposals and balances of any size",
         partial(any_epoch, 2),
-        (
-            "ledger-unclipped",
-            "gaussian-box-of-own-sum",
-            "gaussian-never-charged",
-            "gaussian-excess-free",
-            "gaussian-account-doubled",
-            "gaussian-half-variance",
-            "gaussian-repeated-noise",
-            "gaussian-shared-noise",
-            "gaussian-excess-shown",
-            "gaussian-excess-kept",
-        ),
-        ("epochs", "epochs without an overhang", "several users", "users without a block"),
+        ("epochs", "epochs without an excess", "several users", "users without a block"),
     ),
     _bounded(
         "contributions",
@@ -268,7 +221,6 @@ OBLIGATIONS = (
         CONTRIBUTION,
         f"n=2, T=4, {PATTERNS}; {SIZES}",
         partial(contributions, 2, 4),
-        ("gaussian-box-of-own-sum", "gaussian-priced-linearly", "gaussian-excess-kept"),
         RUNS,
     ),
     _bounded(
@@ -277,61 +229,42 @@ OBLIGATIONS = (
         RUN,
         f"n=2, T=4, {PATTERNS}; {SIZES}",
         partial(whole_runs, 2, 4),
-        (
-            "gaussian-box-of-own-sum",
-            "gaussian-never-charged",
-            "gaussian-repeated-noise",
-            "gaussian-shared-noise",
-            "gaussian-excess-shown",
-            "gaussian-half-variance",
-        ),
         RUNS,
         BOTH,
     ),
     _bounded(
         "integers-alone",
         "",
-        "An offer with a part that is no integer is refused; integers alone add up to the sums, so that"
-        " neighbouring sums differ by an integer, as their noises do.",
-        "each part of an offer, two fractions, a decimal and a truth value; block sums from -2 to 8",
+        "A proposal with a part that is not an integer is refused. So all sums are integers, and neighbouring"
+        " sums differ by an integer, as their noise does.",
+        "each part of a proposal, two fractions, a decimal and a truth value; block sums from -2 to 8",
         integers_alone,
-        ("gaussian-fractions-accepted",),
         ("refused", "carried out"),
         kind="exhaustive",
     ),
     _bounded(
         "contributes",
         "gaussian-never-overdrawn",
-        "After every step each account is what its user's bookings add up to, in squares, and within the"
-        " square of the ledger. Offers are carried out where they can be paid for, and nothing else is; the"
+        "After every step each account equals the sum of its user's contributions in squares and stays within"
+        " the square of the full budget. Proposals are carried out exactly if they can be paid for. The"
         " shipped policy makes no others.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(books, POLICIES, 3),
         (
-            "gaussian-never-charged",
-            "gaussian-priced-linearly",
-            "gaussian-account-doubled",
-            "gaussian-last-unit-refused",
-            "gaussian-excess-kept",
-            "gaussian-sample-in-two-epochs",
+            *HASHED,
+            "ill-formed proposals",
+            "proposals beyond the account",
+            "proposals that use it up",
         ),
-        (*HASHED, "ill-formed offers", "offers beyond the account", "offers that use it up"),
     ),
     _bounded(
         "one-draw",
         "node-stored-once",
-        "An epoch releases its sum, and its overhang where the policy asks for it; each with noise of its"
-        " own, drawn once, of the plan's variance; and nothing else is drawn or shown. The estimate is made"
-        " of what is public.",
+        "An epoch releases its sum, and its excess if the policy asks for one. Each has its own noise of the"
+        " plan's variance, drawn once. Nothing else is drawn or shown. The estimate is a function of public"
+        " values.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(one_draw, POLICIES, 3),
-        (
-            "gaussian-half-variance",
-            "gaussian-repeated-noise",
-            "gaussian-shared-noise",
-            "gaussian-excess-shown",
-            "gaussian-excess-kept",
-        ),
         HASHED,
     ),
     _bounded(
@@ -340,7 +273,6 @@ OBLIGATIONS = (
         ONCE,
         f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, {PATTERNS}",
         partial(released, ((2, 6, 3), (3, 6, 2)), True),
-        ("gaussian-sample-in-two-epochs",),
         ("epochs", "several users", "several epochs", "ignored samples"),
     ),
     _bounded(
@@ -349,36 +281,29 @@ OBLIGATIONS = (
         OBLIVIOUS,
         f"n=2, T<=7, m=4, {ANY_POLICY}{SHIPPED_TOO}; as many paths; three data sets beside the secrets",
         partial(oblivious_runs, (*hashed_settings(2, 4, 7), *shipped_settings(2, 5, 7)), 3),
-        ("gaussian-closes-by-sample", "gaussian-excess-shown"),
         (*HASHED, "comparisons", "ignored samples"),
     ),
     _bounded(
         "horizon",
         "",
-        "A sample after a user's m-th, or of a user after the n-th, closes nothing, covers nothing"
-        " and charges nobody; where such a user is to be refused, it is.",
+        "A sample beyond a user's m-th, or of a user beyond the n-th, closes no epoch, releases nothing and"
+        " charges nobody. Where such a user must be refused, it is.",
         f"n=2, m=2, a user too many, T<=6, {PATTERNS}",
         partial(horizon, 2, 6, 2, True),
-        ("ledger-closes-on-ignored", "user-without-limit"),
-        ("ignored samples", "stream is full", "everything covered"),
+        ("ignored samples", "stream is full", "everything released"),
     ),
-    _bounded(
-        "whole-runs-deep",
-        "path-moment",
-        RUN,
-        f"n=3, T=5, {PATTERNS}; {SIZES}",
-        partial(whole_runs, 3, 5),
-        ("gaussian-box-of-own-sum",),
-        RUNS,
-        BOTH,
-    ),
-    _bounded(
-        "oblivious-deep",
-        "epochs-oblivious",
-        OBLIVIOUS,
-        f"n=3, T<=9, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
-        partial(oblivious_runs, hashed_settings(3, 4, 9), 4),
-        ("gaussian-closes-by-sample",),
-        (*HASHED, "comparisons", "ignored samples"),
+)
+
+OBLIGATIONS = (
+    *ROWS,
+    *deep_rows(
+        ROWS,
+        {
+            "whole-runs": (f"n=3, T=5, {PATTERNS}; {SIZES}", partial(whole_runs, 3, 5)),
+            "oblivious": (
+                f"n=3, T<=9, m=4, {ANY_POLICY}; eight paths; three data sets beside the secrets",
+                partial(oblivious_runs, hashed_settings(3, 4, 9), 4),
+            ),
+        },
     ),
 )

@@ -1,17 +1,17 @@
-"""What Gaussian noise gives away, for every whole order: one release, a whole path, and d coordinates.
+"""The moments of Gaussian noise at whole orders: of one release, a whole path, and d coordinates.
 
-The moment of order a is the sum, over all outputs, of P**a * Q**(1 - a): P is how likely an output is
-with a user's samples and Q with others. A released sum is x with a probability in proportion to
-exp(-(x - u)**2 / (2 variance)) or exp(-(x - v)**2 / (2 variance)), u and v the sums without noise. For
-a whole a its moment is exactly exp(a (a - 1) (u - v)**2 / (2 variance)): but for that factor the weights
-are those of noise around a u + (1 - a) v, which is an integer, and noise moved by an integer has the
-same normaliser. For other orders it would not be so.
+The moment of order a is the sum, over all outputs, of P**a * Q**(1 - a), where P is the probability of an
+output with a user's samples and Q with others. A released sum x has probability proportional to exp(-(x -
+u)**2 / (2 variance)) or exp(-(x - v)**2 / (2 variance)), where u and v are the exact sums. At a whole order
+a its moment is exactly exp(a (a - 1) (u - v)**2 / (2 variance)): up to that factor, the weights are those
+of noise around a u + (1 - a) v, which is an integer, and noise around any integer has the same normaliser.
+At other orders this fails.
 
-Along a path probabilities multiply. Write each moment, given the path so far, as at most a factor that
-the path so far decides; divide each path's weight by its factors. Then all paths have together at most
-1, for so they had one release before. As on every path the factors multiply to at most exp(C), the
-whole moment is at most exp(C). All terms are positive, and an inequality between sums of finitely many
-is one between their limits. Nothing is asked about what the factors depend on, but that it came before.
+Along a path probabilities multiply. Bound each moment, given the path so far, by a factor that the path so
+far determines, and divide each path's weight by its factors. The weighted total over all paths is then at
+most 1, by induction over releases. Since the factors on every path multiply to at most exp(C), the whole
+moment is at most exp(C). All terms are positive, so an inequality between finite sums carries over to their
+limits. A factor may depend on anything that came before.
 """
 
 from __future__ import annotations
@@ -34,19 +34,17 @@ from withhold_proofs.numbers.terms import (
 )
 from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.interface import Proposal
+from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan
+from withhold_spec.accounted.records import Account
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import Plan, gaussian_plan
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.properties import ledger
-from withhold_spec.records import Account
-
-LOGIC, MIXED = "QF_NRA", "QF_NIRA"
 
 
 @dataclass(frozen=True)
 class Scale:
-    """An unknown scale, where the specification's text squares it."""
+    """An unknown scale, whose square the specification takes."""
 
     term: z3.ArithRef
 
@@ -60,25 +58,25 @@ class Scale:
 def variance(context: z3.Context) -> z3.ArithRef:
     """The variance of the noise, for an unknown scale."""
     made = gaussian_plan(Params(1, 1, 1, 1))
-    plan: Plan = replace(made, scales=(as_fraction(Scale(real("scale", context))),))
+    plan: LedgerPlan = replace(made, scale=as_fraction(Scale(real("scale", context))))
     return term(gaussian.variance_of(plan), context)
 
 
 def one_release(context: z3.Context) -> Iterator[Query]:
-    """The moment of one released sum, of any whole order."""
+    """The moment of one released sum at any whole order."""
     a, x, u, v, spread = (real(name, context) for name in ("a", "x", "mine", "theirs", "exponent"))
     mine, theirs = (x - u) * (x - u), (x - v) * (x - v)
     middle = a * u + (1 - a) * v
     moved = a * (a - 1) * ((u - v) * (u - v))
     squares = a * mine + (1 - a) * theirs == (x - middle) * (x - middle) - moved
-    yield Query("of one output", LOGIC, {}, squares)
+    yield Query("of one output", {}, squares)
     whole, one, other = (integer(name, context) for name in ("order", "integer", "another"))
     by, order, left, right = whole * one + (1 - whole) * other, *map(z3.ToReal, (whole, one, other))
     shift = order * left + (1 - order) * right == z3.ToReal(by)
-    yield Query("moved by an integer", MIXED, {}, shift)
+    yield Query("moved by an integer", {}, shift)
     so_far, factor, weight, sums = (real(name, context) for name in ("sum", "f", "weight", "rest"))
     goal = so_far + factor * weight == factor * (sums + weight)
-    yield Query("of one output more", LOGIC, {"sums so far": so_far == factor * sums}, goal)
+    yield Query("of one output more", {"sums so far": so_far == factor * sums}, goal)
     width, cost = variance(context), real("cost", context)
     premises = {
         "a scale": real("scale", context) > 0,
@@ -87,23 +85,23 @@ def one_release(context: z3.Context) -> Iterator[Query]:
         "as shown of the epoch": condition(ledger.epoch_sensitivity(u, v, cost), context),
     }
     goal = condition(gaussian_invariants.path_moment(spread, a, cost * cost, width), context)
-    yield Query("what a change of a sum tells", LOGIC, premises, goal)
+    yield Query("what a change of a sum tells", premises, goal)
 
 
 def path_moment(context: z3.Context) -> Iterator[Query]:
-    """What all releases tell is paid for, epoch by epoch; and moments multiply."""
+    """The account pays for the loss of every release, epoch by epoch, and moments multiply."""
     a, so_far, width = real("a", context), real("so_far", context), variance(context)
     scale = {"a scale": real("scale", context) > 0, "an order": a >= 1}
 
     def paid(exponent: Number, spent: Number) -> z3.BoolRef:
         return condition(gaussian_invariants.path_moment(exponent, a, spent, width), context)
 
-    yield Query("before anything", LOGIC, scale, paid(0, Account().spent))
+    yield Query("before anything", scale, paid(0, Account().spent))
     account = any_account(context)
     sums, excesses, told, aside = (
         real(name, context) for name in ("sum_cost", "excess_cost", "told", "told_aside")
     )
-    for name, excess_weight in (("an epoch with the user", 1), ("one without an overhang", 0)):
+    for name, excess_weight in (("an epoch with the user", 1), ("one without an excess", 0)):
         proposal = Proposal(0, sums, 1, 0, 0, excesses, excess_weight)
         contribution, after = gaussian.contribute_alone(account, 0, SIZE, proposal)
         costs = (contribution.sum_cost, contribution.excess_cost)
@@ -115,17 +113,17 @@ def path_moment(context: z3.Context) -> Iterator[Query]:
             "what it costs": z3.And(sums >= 0, excesses >= 0),
             "as shown of releases": all_of(shown, context),
         }
-        yield Query(name, MIXED, premises, paid(so_far + told + aside, after.spent))
+        yield Query(name, premises, paid(so_far + told + aside, after.spent))
     nothing = {"nothing of the user in it": 2 * width * told == a * (a - 1) * 0}
     premises = {**scale, **nothing, "the path so far": paid(so_far, account.spent)}
-    yield Query("an epoch without the user", LOGIC, premises, paid(so_far + told, account.spent))
+    yield Query("an epoch without the user", premises, paid(so_far + told, account.spent))
     yield from _moments_multiply(context)
 
 
 def _moments_multiply(context: z3.Context) -> Iterator[Query]:
-    """F stands for the factors so far, f for that of the next release, C for the whole budget's.
+    """F stands for the factors so far, f for the factor of the next release, C for the full budget.
 
-    weight is the product of P**a * Q**(1 - a) along a path, over its factors.
+    weight is the product of P**a * Q**(1 - a) along a path, divided by its factors.
     """
     names = ("weight", "moment", "f", "F", "C", "before", "after", "one", "other", "path")
     weight, moment, one_factor, factors, most, before, after, one, other, path = (
@@ -134,20 +132,20 @@ def _moments_multiply(context: z3.Context) -> Iterator[Query]:
     positive = {"factors": z3.And(one_factor > 0, factors > 0), "a weight": weight >= 0}
     told = {"given the path so far": z3.And(moment >= 0, moment <= one_factor)}
     goal = weight * moment / one_factor <= weight
-    yield Query("one release more", LOGIC, positive | told, goal)
+    yield Query("one release more", positive | told, goal)
     again = {
         "paths so far": z3.And(after <= before, before >= 0, after >= 0),
         "of one path": one <= other,
     }
-    yield Query("one path more", LOGIC, again, after + one <= before + other)
+    yield Query("one path more", again, after + one <= before + other)
     budget = {"factors within the budget": factors <= most, "of a path": path == weight * factors}
-    yield Query("within the budget", LOGIC, positive | budget, path <= most * weight)
+    yield Query("within the budget", positive | budget, path <= most * weight)
     total = {"all paths": z3.And(after <= 1, before <= most * after), "a budget": most > 0}
-    yield Query("all paths together", LOGIC, total, before <= most)
+    yield Query("all paths together", total, before <= most)
 
 
 def moment_is_paid(context: z3.Context) -> Iterator[Query]:
-    """What a whole run tells is at most a (a - 1) epsilon**2 / 4 for every order a."""
+    """The logarithm of a whole run's moment is at most a (a - 1) epsilon**2 / 4 at every whole order a."""
     names = ("a", "exponent", "spent", "scale", "epsilon", "whole", "orders")
     a, exponent, spent, scale, epsilon, whole, orders = (real(name, context) for name in names)
     width = variance(context)
@@ -156,12 +154,12 @@ def moment_is_paid(context: z3.Context) -> Iterator[Query]:
     never = condition(gaussian_invariants.gaussian_never_overdrawn(spent), context)
     square = BUDGET_SQUARED
     paid = square <= (scale * scale) * (epsilon * epsilon)
-    yield Query("the scale pays in squares", LOGIC, positive | {"the scale pays": pays}, paid)
+    yield Query("the scale pays in squares", positive | {"the scale pays": pays}, paid)
     told = condition(gaussian_invariants.path_moment(exponent, a, spent, width), context)
     within = 2 * width * exponent <= (a * (a - 1)) * square
     premises = {**positive, "the path": told, "the account": never}
-    yield Query("within the account", LOGIC, premises, within)
-    # a (a - 1) and LEDGER**2 are unknowns of their own here
+    yield Query("within the account", premises, within)
+    # a (a - 1) and BUDGET**2 are unknowns of their own here
     premises = {
         **positive,
         "as shown of the scale": whole <= (scale * scale) * (epsilon * epsilon),
@@ -169,11 +167,11 @@ def moment_is_paid(context: z3.Context) -> Iterator[Query]:
         "what orders is": z3.And(orders == a * (a - 1), orders >= 0),
     }
     goal = condition(gaussian_invariants.moment_is_paid(exponent, a, epsilon), context)
-    yield Query("the whole run", LOGIC, premises, goal)
+    yield Query("the whole run", premises, goal)
 
 
 def coordinates(context: z3.Context) -> Iterator[Query]:
-    """Of d coordinates, each with its own accounts, at a share s: all together are d s**2 / 4."""
+    """d coordinates at share s, each with its own accounts, amount to d s**2 / 4 together."""
     names = ("a", "share", "d", "rho", "so_far", "one_more")
     a, share, d, rho, so_far, one = (real(name, context) for name in names)
     orders = {"an order": a >= 1, "coordinates": d >= 0}
@@ -181,40 +179,40 @@ def coordinates(context: z3.Context) -> Iterator[Query]:
     def told(exponent: z3.ArithRef, dimension: Number) -> z3.BoolRef:
         return 4 * exponent <= a * (a - 1) * (dimension * share * share)
 
-    yield Query("of none", LOGIC, orders, told(real_term(0, context), 0))
+    yield Query("of none", orders, told(real_term(0, context), 0))
     each = condition(gaussian_invariants.moment_is_paid(one, a, share), context)
     premises = {**orders, "so far": told(so_far, d), "as shown of one": each}
-    yield Query("of one more", LOGIC, premises, told(so_far + one, d + 1))
+    yield Query("of one more", premises, told(so_far + one, d + 1))
     within = condition(gaussian_invariants.shares_within(share, d, rho), context)
     premises = {**orders, "of all": told(so_far, d), "the shares": within}
-    yield Query("of all", LOGIC, premises, so_far <= a * (a - 1) * rho)
+    yield Query("of all", premises, so_far <= a * (a - 1) * rho)
 
 
 def to_epsilon(context: z3.Context) -> Iterator[Query]:
-    """A moment of one whole order a bounds what an output, or a set of them, tells.
+    """The moment of one whole order a bounds the probability of every output, and of every set of outputs.
 
-    With E = exp(epsilon) and y = (a - 1) P / (a E Q), y**a >= 1 + a (y - 1); so P - E Q is at most
-    E Q y**a / (a - 1), and all of these are together E ((a - 1) / (a E))**a / (a - 1) times the moment.
+    With E = exp(epsilon) and y = (a - 1) P / (a E Q), y**a >= 1 + a (y - 1). So P - E Q is at most E Q y**a
+    / (a - 1), and the sum of these over all outputs is E ((a - 1) / (a E))**a / (a - 1) times the moment.
     """
     names = ("a", "y", "P", "Q", "E", "power", "ratio", "yn", "qn", "pn", "rn")
     a, y, p, q, e, power, ratio, yn, qn, pn, rn = (real(name, context) for name in names)
     positive = {"probabilities": z3.And(p >= 0, q > 0), "a factor": e >= 1, "an order": a > 1}
     above = power >= 1 + a * (y - 1)
-    yield Query("order 1", LOGIC, {}, y >= 1 + 1 * (y - 1))
+    yield Query("order 1", {}, y >= 1 + 1 * (y - 1))
     premises = {"an order": a >= 1, "a ratio": y >= 0, "so far": above}
-    yield Query("one order more", LOGIC, premises, power * y >= 1 + (a + 1) * (y - 1))
+    yield Query("one order more", premises, power * y >= 1 + (a + 1) * (y - 1))
     compared = {"what y is": y * (a * e * q) == (a - 1) * p, "as shown of y": above}
     goal = (a - 1) * (p - e * q) <= e * q * power
-    yield Query("of one output", LOGIC, positive | compared, goal)
+    yield Query("of one output", positive | compared, goal)
     products = {"so far": yn * qn == pn * rn, "once more": y * q == p * ratio}
-    yield Query("powers of y", LOGIC, products, (yn * y) * (qn * q) == (pn * p) * (rn * ratio))
+    yield Query("powers of y", products, (yn * y) * (qn * q) == (pn * p) * (rn * ratio))
     told, weighed, more, mine, theirs, moment, delta = (
         real(name, context)
         for name in ("told", "weighed", "more", "mine", "theirs", "moment", "delta")
     )
     sums = {"so far": told <= weighed, "as shown of an output": z3.And(y <= more, more >= 0)}
     goal = z3.And(told + y <= weighed + more, told <= weighed + more)
-    yield Query("one output more, in the set or not", LOGIC, sums, goal)
+    yield Query("one output more, in the set or not", sums, goal)
     premises = {
         **positive,
         "as shown of all outputs": (a - 1) * (mine - e * theirs) <= e * rn * moment,
@@ -222,4 +220,4 @@ def to_epsilon(context: z3.Context) -> Iterator[Query]:
         "the order shows it": e * rn * power <= (a - 1) * delta,
     }
     goal = condition(gaussian_invariants.approximately_private(mine, theirs, e, delta), context)
-    yield Query("of a set of outputs", LOGIC, premises, goal)
+    yield Query("of a set of outputs", premises, goal)

@@ -1,6 +1,6 @@
-"""Runs of the ledger mechanism with Gaussian noise: what accounts say, and what is drawn.
+"""Runs of the ledger mechanism with Gaussian noise: accounts and draws.
 
-The runs are those of `ledger_runs`, under policies that do anything; a policy is not asked for series.
+The runs come from `runs`, under policies that do anything. No policy is asked for series.
 """
 
 from __future__ import annotations
@@ -13,44 +13,41 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from withhold_proofs.accounted.draws import when_closing, wrongly_hidden, wrongly_shown
-from withhold_proofs.accounted.runs import Run, decided, exact, note
+from withhold_proofs.accounted.draws import (
+    largest_payment,
+    when_closing,
+    wrongly_hidden,
+    wrongly_shown,
+)
+from withhold_proofs.accounted.runs import Run, decided, every_run, exact
 from withhold_proofs.accounted.settings import GRID, OFFERED, Setting, digest, hashed, shipped
 from withhold_proofs.model import Verdict
 from withhold_proofs.streams.draws import GaussianOnly
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
-from withhold_spec.paper import constants
+from withhold_spec.accounted.plan import ledger_scale
+from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.properties import gaussian as gaussian_invariants
-from withhold_spec.properties import ledger as shared
-from withhold_spec.properties import paper
-from withhold_spec.records import Account, Charge, Contribution, Series
+from withhold_spec.records import Charge, GaussianEpochCharge
 
 BUDGET_SQUARED = BUDGET * BUDGET
 
 
 def hashed_settings(users: int, limit: int, length: int, epsilon: str = "1") -> tuple[Setting, ...]:
-    """Policies that do anything."""
+    """Policies that do anything, by a hash."""
     return tuple(replace(each, gaussian=True) for each in hashed(users, limit, length, epsilon))
 
 
 def shipped_settings(users: int, limit: int, length: int) -> tuple[Setting, ...]:
-    """The shipped policy, with a budget for few epochs and for many."""
+    """The shipped policy, with budgets for few and for many epochs."""
     return tuple(replace(each, gaussian=True) for each in shipped(users, limit, length))
 
 
 def books(settings: Sequence[Setting], users: int) -> Verdict:
-    """After every step, what each account says is what the user's bookings add up to, in squares."""
-    tally: Tally[str] = Tally()
-    for run in decided(settings, users):
-        note(tally, run.state, run.steps[-1])
-        fault = _wrong_accounts(run, tally)
-        if fault or not shared.released_once(run.users, run.steps):
-            fault = fault or "an epoch holds other blocks"
-            return Verdict(False, f"{run.described}: {fault}", tally)
-    return Verdict(True, f"{tally['prefixes']} runs", tally)
+    """After every step, each account equals the sum of its user's contributions in squares."""
+    return every_run(decided(settings, users), _wrong_accounts)
 
 
 def _wrong_accounts(run: Run, tally: Tally[str]) -> str:
@@ -64,7 +61,7 @@ def _wrong_accounts(run: Run, tally: Tally[str]) -> str:
         if account.released != sum(contribution.size for contribution in own):
             return f"the account of user {user} does not hold the user's blocks"
         if account.spent != sum(_squares(contribution) for contribution in own):
-            return f"the account of user {user} is not what was booked"
+            return f"the account of user {user} is not what was charged"
         if gaussian_invariants.gaussian_never_overdrawn(account.spent) is not True:
             return f"user {user} has spent {account.spent}"
     most = max((exact(account.spent) for account in state.accounts), default=0)
@@ -78,10 +75,10 @@ def _squares(contribution: Contribution) -> int:
 
 
 def _wrong_contributions(run: Run, tally: Tally[str]) -> str:
-    """What is wrong with what has just been carried out: an offer, or nothing of it."""
+    """The fault of the contributions just made, if any: each is the proposal, or nothing of it."""
     epoch = run.state.epochs[-1]
     public = when_closing(run)
-    policy = closing.policy_of(run.plan)
+    policy = run.plan.policy
     pairs = zip(public.withheld_users, policy.proposals(public), epoch.contributions, strict=True)
     for user, proposal, contribution in pairs:
         asked = proposal if policy.asks_excess(public) else replace(proposal, excess_weight=0)
@@ -91,21 +88,21 @@ def _wrong_contributions(run: Run, tally: Tally[str]) -> str:
         left = BUDGET_SQUARED - exact(public.accounts[user].spent)
         short = _squares(offered) > left
         if policy is SHIPPED and (ill_formed or short):
-            return f"the shipped policy offers user {user} what the account cannot pay"
-        tally["ill-formed offers"] += ill_formed
-        tally["offers beyond the account"] += short and not ill_formed
-        tally["offers that use it up"] += _squares(offered) == left > 0 and not ill_formed
+            return f"the shipped policy proposes user {user} what the account cannot pay"
+        tally["ill-formed proposals"] += ill_formed
+        tally["proposals beyond the account"] += short and not ill_formed
+        tally["proposals that use it up"] += _squares(offered) == left > 0 and not ill_formed
         expected = (0, 0) if ill_formed or short else (asked.weight, asked.excess_weight)
         if (contribution.weight, contribution.excess_weight) != expected:
-            return f"of the offer to user {user} something else is carried out"
+            return f"of the proposal to user {user} something else is carried out"
         if epoch.excess is None and contribution.excess_weight != 0:
-            return f"no overhang is released, and costs user {user} something"
+            return f"no excess is released, and costs user {user} something"
     return ""
 
 
 @dataclass(frozen=True)
 class Addressed(GaussianOnly):
-    """Draws that show what they were drawn for; asked: the addresses, in order."""
+    """Draws that record their addresses in order."""
 
     asked: list[tuple[int, int]] = field(default_factory=list)
 
@@ -116,25 +113,19 @@ class Addressed(GaussianOnly):
 
 def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
     """Every released sum has one noise of its own, and nothing else is drawn or shown."""
-    tally: Tally[str] = Tally()
-    source = Addressed()
-    for run in decided(settings, users, source):
-        note(tally, run.state, run.steps[-1])
-        fault = _wrong_asked(run) or _wrong_draw(run)
-        if fault or not paper.node_stored_once(run.steps):
-            return Verdict(False, f"{run.described}: {fault or 'a cell is drawn twice'}", tally)
-    return Verdict(True, f"{tally['prefixes']} runs", tally)
+    runs = decided(settings, users, Addressed())
+    return every_run(runs, lambda run, tally: _wrong_asked(run) or _wrong_draw(run))
 
 
 def _counters(run: Run) -> tuple[int, ...]:
-    """Of which counters the last step releases a sum."""
+    """The counters whose sums the last step releases."""
     if run.steps[-1].epoch is None:
         return ()
-    return (0, 1) if closing.policy_of(run.plan).asks_excess(when_closing(run)) else (0,)
+    return (0, 1) if run.plan.policy.asks_excess(when_closing(run)) else (0,)
 
 
 def _wrong_asked(run: Run) -> str:
-    """What is wrong with the addresses that the last step draws at."""
+    """The fault of the addresses that the last step draws at, if any."""
     source, node = Addressed(), len(run.state.epochs)
     sample = (len(run.users) - 1) % (GRID + 1)
     gaussian.gaussian_step(run.plan, run.before, run.users[-1], sample, source)
@@ -143,15 +134,15 @@ def _wrong_asked(run: Run) -> str:
 
 
 def _wrong_draw(run: Run) -> str:
-    """What is wrong with the last step's draws, its charge, or what is released."""
+    """The fault of the last step's draws, charge or releases, if any."""
     step, node = run.steps[-1], len(run.state.epochs)
-    variance = 2 * constants.ledger_scale(step.params) ** 2
+    variance = 2 * ledger_scale(step.params) ** 2
     expected = [(counter, node) for counter in _counters(run)]
     if [(write.counter, write.node) for write in step.written] != expected:
-        return "other cells are written than those that are released"
+        return "other nodes are written than those that are released"
     drawn = [Addressed().gaussian(counter, node, variance) for counter, node in expected]
     if [write.noise for write in step.written] != drawn:
-        return "the noises are not the cells' own, of the plan's variance"
+        return "the noises are not the nodes' own, of the plan's variance"
     if step.epoch is not None:
         if wrong := wrongly_hidden(step, drawn):
             return wrong
@@ -161,26 +152,21 @@ def _wrong_draw(run: Run) -> str:
 
 
 def _is_right(charge: Charge, run: Run) -> bool:
-    """Whether it is what the user paid who paid most for the epoch, and its noise pays for that."""
-    step, scale = run.steps[-1], constants.ledger_scale(run.plan.params)
-    before: Sequence[Account] = when_closing(run).accounts
-    paid = max(
-        exact(then.spent) - exact(once.spent)
-        for once, then in zip(before, run.state.accounts, strict=True)
-    )
+    """Whether the charge is the largest payment of a user for the epoch, and the noise pays for it."""
+    step, scale, paid = run.steps[-1], ledger_scale(run.plan.params), largest_payment(run)
     share = step.params.epsilon**2 / 4 * Fraction(paid, BUDGET_SQUARED)
-    stated = (charge.mechanism, charge.sensitivity, charge.epsilon, charge.scale)
+    stated = GaussianEpochCharge(len(run.state.epochs), share, paid, scale)
     # of order a, a release tells a (a - 1) paid / (2 variance)
     enough = paid <= share * 2 * gaussian.variance_of(run.plan)
-    return stated == ("gaussian", paid, share, scale) and enough
+    return charge == stated and enough
 
 
 NO_INTEGERS: tuple[Any, ...] = (Fraction(1, 2), Fraction(3), Decimal(3), True)
-"""What a part of an offer may not be; a fraction may not even be whole."""
+"""What a part of a proposal may not be; a fraction may not even be whole."""
 
 
 def integers_alone() -> Verdict:
-    """An offer of anything but integers is refused, and one of integers adds integers to the sums."""
+    """A proposal with other numbers than integers is refused; one of integers adds integers to the sums."""
     coverage = {"refused": 0, "carried out": 0}
     whole = Proposal(0, 3, 2, 1, 2, 4, 1)
     for name, part in product(OFFERED, NO_INTEGERS):
@@ -190,7 +176,7 @@ def integers_alone() -> Verdict:
         except TypeError:
             coverage["refused"] += 1
         else:
-            return Verdict(False, f"{proposal} is booked as {contribution}", coverage)
+            return Verdict(False, f"{proposal} is carried out as {contribution}", coverage)
     contribution, after = gaussian.contribute_alone(Account(), 0, 1, whole)
     for block_sum in range(-2, 9):
         added = (
@@ -200,4 +186,4 @@ def integers_alone() -> Verdict:
         coverage["carried out"] += 1
         if any(type(each) is not int for each in (*added, after.spent)):
             return Verdict(False, f"{whole} adds {added}", coverage)
-    return Verdict(True, f"{coverage['refused']} offers refused", coverage)
+    return Verdict(True, f"{coverage['refused']} proposals refused", coverage)

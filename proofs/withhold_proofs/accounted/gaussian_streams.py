@@ -1,8 +1,8 @@
 """Neighbouring streams through the ledger mechanism with Gaussian noise, on solver terms.
 
-The two runs see the same offers, and on one path of released sums each sum is explained by two noises
-that differ by what the changed user moves it by. What that tells is a matter of `gaussian_moments`; here
-it is asked that it is paid for, in the runs of the specification: samples and offers are unknowns.
+Both runs see the same proposals. On one path of released sums, two noise values explain each sum, and they
+differ by the change that the changed user makes. `gaussian_moments` bounds the resulting loss; here the
+queries show that accounts pay for it in the specification's runs, with unknown samples and proposals.
 """
 
 from __future__ import annotations
@@ -32,30 +32,27 @@ from withhold_proofs.accounted.claims import (
 from withhold_proofs.accounted.gaussian_terms import any_account, grows, is_sound
 from withhold_proofs.accounted.settings import plan_with
 from withhold_proofs.accounted.streams import RECORDS_LEFT_OUT, Asked, leaves, samples_of
-from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.smtlib import is_unknown
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import all_of, condition, real, term, total
 from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.draws import GaussianOnly
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import gaussian
+from withhold_spec.accounted.plan import LedgerPlan, ledger_scale
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.number import Number
-from withhold_spec.paper.constants import ledger_scale
-from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian as gaussian_invariants
-from withhold_spec.records import Account, Contribution, Epoch, Series
-from withhold_spec.state import State
-
-LOGIC, MIXED = "QF_NRA", "QF_NIRA"
 
 
 @dataclass(frozen=True)
 class NoiseSource(GaussianOnly):
-    """The noise of each cell is an unknown, the same one in both runs: so it cancels.
+    """Noise as unknowns, one for each node and the same in both runs, so that noise cancels.
 
-    Its name says for which cell it was drawn, and with which variance.
+    The name of an unknown states its node and its variance.
     """
 
     context: z3.Context
@@ -64,19 +61,19 @@ class NoiseSource(GaussianOnly):
         return real(f"{NOISE}.{counter}.{node}.{variance}", self.context)
 
 
-def plan_of(context: z3.Context, close: bool, params: Params) -> Plan:
-    """A plan whose policy offers anything, and closes an epoch, or does not."""
+def plan_of(context: z3.Context, close: bool, params: Params) -> LedgerPlan:
+    """A plan whose policy makes unknown proposals, and closes an epoch or does not."""
     return plan_with(Asked(context, close), params, gaussian=True)
 
 
 def drawn(released: Number) -> list[str]:
-    """The names of the noises in a released sum."""
+    """The names of the noise values in a released sum."""
     names = [part.decl().name() for part in summands(released) if is_unknown(part)]
     return [name for name in names if name.startswith(f"{NOISE}.")]
 
 
 def is_hidden(epoch: Epoch, node: int, params: Params) -> bool:
-    """Whether each of its sums has one noise, drawn for it alone, of the variance it should have."""
+    """Whether each of its sums has one noise value, drawn for it alone, with the right variance."""
     variance = 2 * ledger_scale(params) ** 2
     released = [epoch.sum] if epoch.excess is None else [epoch.sum, epoch.excess]
     return [drawn(each) for each in released] == [
@@ -85,17 +82,17 @@ def is_hidden(epoch: Epoch, node: int, params: Params) -> bool:
 
 
 Block = tuple[int, int, int, bool]
-"""Which of a user's bookings it is, from 1, the user's first and last sample in it, and whether the
-epoch has an overhang."""
+"""Which of a user's contributions it is, from 1, the user's first and last sample in it, and whether the
+epoch has an excess."""
 
 
 @dataclass
 class Claims:
-    """What must hold of two runs that differ in one user's samples; equal statements are kept once.
+    """What must hold of two runs that differ in one user's samples. Equal statements are kept once.
 
-    bookings: of one booking, with the account before it an unknown of which only its promise is known.
-    sums: of runs in which the user's bookings have an overhang, or none, so; with costs, and what each
-    release tells, unknowns of which only what is shown elsewhere is known.
+    contributions: claims on a single contribution, where the account before it is an unknown that keeps its
+    promise. sums: claims on a run in which the user's contributions have an excess, or none, in this way,
+    where costs and the loss of each release are unknowns with the facts shown elsewhere.
     """
 
     context: z3.Context
@@ -104,8 +101,8 @@ class Claims:
     sums: dict[tuple[bool, ...], dict[int, z3.BoolRef]] = field(default_factory=dict)
     asked: dict[tuple[int, int, int], tuple[Epoch, Epoch]] = field(default_factory=dict)
 
-    def note(self, user: int, left: State, right: State) -> None:
-        """Gathers the claims on a run and on the one in which the user's samples are others."""
+    def note(self, user: int, left: LedgerState, right: LedgerState) -> None:
+        """Adds the claims on a run and on the run with the user's other samples."""
         found: list[object] = []
         costs: list[tuple[z3.ArithRef, z3.ArithRef]] = []
         shape: list[bool] = []
@@ -148,7 +145,7 @@ class Claims:
         accounts: tuple[Account, Account],
         epochs: tuple[Epoch, Epoch],
     ) -> None:
-        """What must hold of the booking, whatever was spent before."""
+        """Adds what must hold of a contribution, whatever was spent before."""
         (before, after), (left, right) = accounts, epochs
         sums = (left.sum, left.excess, right.sum, right.excess)
         known = [
@@ -172,7 +169,7 @@ class Claims:
         return real(f"{stem}_{place}", self.context)
 
     def _told(self, shape: Sequence[bool]) -> list[z3.ArithRef]:
-        """What each release with the user in it tells."""
+        """The loss of each release that contains the user."""
         places = range(1, 1 + len(shape))
         return [self._of(f"told_by_{name}", place) for place in places for name in COSTS]
 
@@ -182,18 +179,18 @@ class Claims:
         return condition(paid, self.context)
 
     def of_contributions(self) -> Iterator[Query]:
-        """Two questions for each booking."""
+        """Two queries for each kind of contribution."""
         before = {"the account before": is_sound(any_account(self.context), self.context)}
         for (block, kind), group in sorted(self.contributions.items()):
-            name = "booking {} of a user, samples {} to {}".format(*block)
-            name = f"{name}{'' if block[3] else ', no overhang'}, {kind}"
-            yield Query(name, LOGIC, before, all_of(group.values(), self.context))
+            name = "contribution {} of a user, samples {} to {}".format(*block)
+            name = f"{name}{'' if block[3] else ', no excess'}, {kind}"
+            yield Query(name, before, all_of(group.values(), self.context))
 
     def of_sums(self) -> Iterator[Query]:
-        """A question for each way in which a user's bookings have overhangs or none.
+        """A query for each way in which a user's contributions have excesses or none.
 
-        No account is overdrawn, as `of_contributions` shows, and an overhang that is not released costs
-        nothing; what a release tells is at most as `gaussian_moments` shows.
+        As `of_contributions` shows, no account is overdrawn, and an excess that is not released costs
+        nothing. The loss of a release is at most what `gaussian_moments` shows.
         """
         for shape, group in sorted(self.sums.items()):
             premises = {"an order": real("order", self.context) >= 1}
@@ -205,62 +202,62 @@ class Claims:
                     self._is_paid(one, cost * cost) for one, cost in zip(told, costs, strict=True)
                 ]
                 shown += [] if with_excess else [costs[1] == 0]
-                premises[f"as shown of booking {place}"] = all_of(shown, self.context)
+                premises[f"as shown of contribution {place}"] = all_of(shown, self.context)
                 squares += [cost * cost for cost in costs]
             spent = total(squares, self.context)
             premises["as shown of accounts"] = condition(
                 gaussian_invariants.gaussian_never_overdrawn(spent), self.context
             )
-            yield Query(_described(shape), MIXED, premises, all_of(group.values(), self.context))
+            yield Query(_described(shape), premises, all_of(group.values(), self.context))
 
 
 def _paid(account: Account, contribution: Contribution) -> Account:
-    """The account after a booking, as the specification prices it."""
+    """The account after a contribution, with the specification's cost."""
     spent = account.spent + gaussian.squared_cost(contribution)
     return replace(account, spent=spent, released=account.released + contribution.size)
 
 
 def _described(shape: Sequence[bool]) -> str:
     if not shape:
-        return "no booking of a user"
-    return "bookings " + ", ".join("with overhang" if each else "without" for each in shape)
+        return "no contribution of a user"
+    return "contributions " + ", ".join("with excess" if each else "without" for each in shape)
 
 
 def contributions(users: int, length: int, context: z3.Context) -> Generator[Query, None, Coverage]:
-    """Every booking of every run pays for what it lets through, whatever was spent before."""
+    """Every contribution of every run pays for the change that it allows, whatever was spent before."""
     claims, tally = _gathered(users, length, context)
     yield from claims.of_contributions()
     return tally
 
 
 def whole_runs(users: int, length: int, context: z3.Context) -> Generator[Query, None, Coverage]:
-    """The two runs see the same bookings, and all that the releases tell is paid for in all."""
+    """Both runs see the same contributions, and the accounts pay for the loss of all releases."""
     claims, tally = _gathered(users, length, context)
     yield from claims.of_sums()
     return tally
 
 
 def _gathered(users: int, length: int, context: z3.Context) -> tuple[Claims, Coverage]:
-    """All patterns, all sets of closing times, each user in turn with other samples."""
+    """The claims over all patterns and closing times, with each user changed in turn."""
     tally: Tally[str] = Tally()
     params = Params(users, length, 1, 1)
     claims = Claims(context, params)
     plans = [plan_of(context, close, params) for close in (False, True)]
-    with applied(RECORDS_LEFT_OUT):
+    with substituted(RECORDS_LEFT_OUT):
         for branch in leaves(users, length, plans, NoiseSource(context)):
             tally["patterns with closings"] += 1
             for user in range(len(branch.state.accounts)):
                 tally["pairs of streams"] += 1
                 claims.note(user, branch.state, branch.changed[user])
-    tally["several bookings of a user"] = sum(len(shape) > 1 for shape in claims.sums)
-    tally["bookings without an overhang"] = len(
+    tally["several contributions of a user"] = sum(len(shape) > 1 for shape in claims.sums)
+    tally["contributions without an excess"] = len(
         {block for block, _ in claims.contributions if not block[-1]}
     )
     return claims, tally
 
 
 def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverage]:
-    """One epoch of accounts in any state that keeps the promise: the step of an induction."""
+    """One epoch from accounts in any sound state: the step of an induction."""
     tally: Tally[str] = Tally()
     for blocks in product(range(3), repeat=users):
         if any(blocks):
@@ -268,7 +265,7 @@ def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverag
             tally["several users"] += sum(size > 0 for size in blocks) > 1
             tally["users without a block"] += blocks.count(0)
             for changed, asked in product(range(users), (True, False)):
-                tally["epochs without an overhang"] += not asked
+                tally["epochs without an excess"] += not asked
                 yield from _epoch_queries(blocks, changed, asked, context)
     return tally
 
@@ -276,7 +273,7 @@ def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverag
 def _epoch_queries(
     blocks: Sequence[int], changed: int, asked: bool, context: z3.Context
 ) -> Iterator[Query]:
-    """Every user has one covered sample and a block of that many new ones; one user's are changed."""
+    """Every user has one released sample and a block of new ones; the samples of one user change."""
     params = Params(len(blocks), 3, 1, 1)
     accounts = [Account(1, real(f"spent_{user}", context), 1) for user in range(len(blocks))]
     one = _closed(blocks, accounts, None, asked, params, context)
@@ -301,9 +298,9 @@ def _epoch_queries(
         claims += same_contribution(mine, theirs)
     sound = {"the account before": is_sound(accounts[changed], context)}
     name = f"new samples: {', '.join(map(str, blocks))}; user {changed} changes"
-    name += "" if asked else ", no overhang asked for"
-    yield Query(f"{name}, {MOVES}", LOGIC, sound, all_of(moves, context))
-    yield Query(f"{name}, {SPENT}", LOGIC, sound, all_of(claims, context))
+    name += "" if asked else ", no excess asked for"
+    yield Query(f"{name}, {MOVES}", sound, all_of(moves, context))
+    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context))
 
 
 def _closed(
@@ -313,15 +310,14 @@ def _closed(
     asked: bool,
     params: Params,
     context: z3.Context,
-) -> State:
+) -> LedgerState:
     """The state after the epoch, with the samples of one user changed."""
     samples = samples_of(blocks, changed, context)
-    before = State(
-        (),
+    before = LedgerState(
         samples=samples,
         accounts=tuple(accounts),
         epochs=(Epoch(1, Series(1, 1, 1), (), 0, 0),),
     )
     plan = plan_of(context, True, params)
-    proposals = closing.policy_of(plan).proposals(closing.public_view(plan, before))
+    proposals = plan.policy.proposals(closing.public_view(plan, before))
     return gaussian.close_epoch(plan, before, proposals, asked, NoiseSource(context))[0]

@@ -1,76 +1,59 @@
-"""Accounts in squares without limits: any account, any offer, any samples.
+"""Accounts in squares without bounds: any account, any proposal, any samples.
 
-Numbers are reals here, the integers among them. What a question takes for granted of a booking is what
-another one shows.
+Numbers are reals, which include the integers. A query assumes of a contribution only what another query
+shows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import z3
 
+from withhold_proofs.accounted import terms
 from withhold_proofs.accounted.settings import OFFERED
-from withhold_proofs.accounted.terms import let_through, well_formed
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.terms import all_of, between, condition, real, term
+from withhold_proofs.numbers.terms import all_of, condition, real
 from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
-from withhold_spec.number import Number
+from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.properties import gaussian as gaussian_invariants
-from withhold_spec.properties import ledger
-from withhold_spec.records import Account, Contribution
 
 BUDGET_SQUARED = BUDGET * BUDGET
 SIZE = 2
-"""Of the block; it is only added to what is covered."""
-
-LOGIC = "QF_NRA"
+"""Of the block; it is only added to what is released."""
 
 
 def any_account(context: z3.Context) -> Account:
-    """Any account with one covered sample."""
+    """Any account with one released sample."""
     return Account(1, real("spent", context), 1)
 
 
 def is_sound(account: Account, context: z3.Context) -> z3.BoolRef:
-    """The promise of what is spent."""
+    """The promise on what is spent."""
     return condition(gaussian_invariants.gaussian_never_overdrawn(account.spent), context)
 
 
 def grows(
     before: Account, after: Account, contribution: Contribution, context: z3.Context
 ) -> z3.BoolRef:
-    """That the account pays the squares of what the booking's block may be changed by."""
+    """That the account pays the squares of what the contribution's block can change."""
     costs = (contribution.sum_cost, contribution.excess_cost)
     paid = gaussian_invariants.squares_are_paid(before.spent, after.spent, *costs)
     return condition(paid, context)
 
 
-@dataclass(frozen=True)
-class Case:
-    """Any offer to any user, its booking, and the account after it."""
-
-    proposal: Proposal
-    before: Account
-    contribution: Contribution
-    after: Account
-    context: z3.Context
+class Case(terms.Case):
+    """Any proposal to any user, its contribution, and the account after it."""
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What is known of the account."""
-        return {"the account before": is_sound(self.before, self.context)}
-
-    @property
-    def as_made(self) -> Contribution:
-        """The offer as a booking, whether it can be paid for or not."""
-        return Contribution(0, SIZE, *(getattr(self.proposal, name) for name in OFFERED))
+        """The facts about the account."""
+        return {"the account before": is_sound(self.account, self.context)}
 
     @property
     def asked(self) -> z3.ArithRef:
-        """What the offer would cost as it was made."""
+        """What the proposal would cost if it were carried out unchanged."""
         made = self.as_made
         costs = (made.sum_cost, made.excess_cost)
         return self.term(costs[0] * costs[0] + costs[1] * costs[1])
@@ -78,92 +61,50 @@ class Case:
     @property
     def left(self) -> z3.ArithRef:
         """What the account still holds."""
-        return self.term(BUDGET_SQUARED - self.before.spent)
-
-    @property
-    def costs(self) -> tuple[z3.ArithRef, z3.ArithRef]:
-        """The most by which the block can change each of the epoch's sums."""
-        return self.term(self.contribution.sum_cost), self.term(self.contribution.excess_cost)
-
-    @property
-    def well_formed(self) -> z3.BoolRef:
-        """That no part of the offer is negative."""
-        return well_formed(self.proposal, self.context)
-
-    @property
-    def is_kept(self) -> z3.BoolRef:
-        """That the booking's weights are those offered."""
-        return self._weights_are(self.proposal.weight, self.proposal.excess_weight)
+        return self.term(BUDGET_SQUARED - self.account.spent)
 
     @property
     def is_refused(self) -> z3.BoolRef:
-        """That the booking's weights are 0."""
-        return self._weights_are(0, 0)
+        """That the contribution's weights are 0."""
+        return self.weights_are(0, 0)
 
     @property
     def is_released(self) -> z3.BoolRef:
-        """That the block is covered, once."""
-        return condition(self.after.released == self.before.released + SIZE, self.context)
-
-    def let_through(self, block_sum: z3.ArithRef) -> tuple[z3.ArithRef, z3.ArithRef]:
-        """What the block adds to the epoch's sums."""
-        return let_through(self.contribution, block_sum, self.context)
-
-    def _weights_are(self, weight: Number, excess_weight: Number) -> z3.BoolRef:
-        pairs = (
-            (self.contribution.weight, weight),
-            (self.contribution.excess_weight, excess_weight),
-        )
-        return all_of([self.term(one) == self.term(other) for one, other in pairs], self.context)
-
-    def term(self, number: Number) -> z3.ArithRef:
-        """The number as a term."""
-        return term(number, self.context)
+        """That the block is released once."""
+        return condition(self.after.released == self.account.released + SIZE, self.context)
 
 
 def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
-    """Any account, any offer or the one given, its booking and the account after it."""
-    if proposal is None:
-        proposal = Proposal(*(real(name, context) for name in OFFERED))
+    """Any account, any proposal or the given one, the contribution and the account after it."""
+    proposal = proposal or Proposal(*(real(name, context) for name in OFFERED))
     account = any_account(context)
     contribution, after = gaussian.contribute_alone(account, 0, SIZE, proposal)
-    return Case(proposal, account, contribution, after, context)
+    return Case(proposal, account, contribution, after)
 
 
 def never_overdrawn(context: z3.Context) -> Iterator[Query]:
-    """A new account is sound, and stays so through any booking, which pays in squares what it costs."""
-    yield Query("a new account", LOGIC, {}, is_sound(Account(), context))
+    """A new account is sound, and every contribution keeps it sound and pays its squared cost."""
+    yield Query("a new account", {}, is_sound(Account(), context))
     given = case(context)
-    paid = grows(given.before, given.after, given.contribution, context)
+    paid = grows(given.account, given.after, given.contribution, context)
     for name, goal in (
         ("never overdrawn", is_sound(given.after, context)),
         ("the squares are paid", paid),
-        ("covered once", given.is_released),
+        ("released once", given.is_released),
     ):
-        yield Query(name, LOGIC, given.premises, goal)
+        yield Query(name, given.premises, goal)
 
 
 def sensitivity(context: z3.Context) -> Iterator[Query]:
-    """Whatever the samples are, a block adds from 0 to its cost; changing them moves it by no more."""
-    given = case(context)
-    added = given.let_through(real("mine", context))
-    mine, theirs = real("mine", context), real("theirs", context)
-    for name, part, cost in zip(("sum", "excess"), added, given.costs, strict=True):
-        within = between(0, part, cost)
-        yield Query(f"what a block adds to the {name}", LOGIC, given.premises, within)
-        shown = {
-            "as shown of mine": between(0, mine, cost),
-            "as shown of theirs": between(0, theirs, cost),
-        }
-        paid = condition(ledger.epoch_sensitivity(mine, theirs, cost), context)
-        yield Query(f"what a change moves the {name} by", LOGIC, given.premises | shown, paid)
+    """For all samples a block adds between 0 and its cost, so changing them changes the sum by no more."""
+    return terms.block_sensitivity(case(context))
 
 
 def boundary(context: z3.Context) -> Iterator[Query]:
-    """Exactly enough, not enough, nothing left, no width, weights of 0, ill-formed offers."""
+    """Exactly enough, too little, nothing left, no width, weights of 0, ill-formed proposals."""
     given = case(context)
     proposal = given.proposal
-    free = given.term(given.after.spent) == given.term(given.before.spent)
+    free = given.term(given.after.spent) == given.term(given.account.spent)
     no_width = all_of([proposal.high - proposal.low == 0, proposal.saturation == 0], context)
     no_weight = all_of([proposal.weight == 0, proposal.excess_weight == 0], context)
     exactly = z3.And(given.well_formed, given.asked == given.left)
@@ -179,7 +120,7 @@ def boundary(context: z3.Context) -> Iterator[Query]:
     )
     for name, premise, goal in cases:
         premises = {**given.premises, "the case": premise}
-        yield Query(name, LOGIC, premises, goal)
+        yield Query(name, premises, goal)
     silent = [part == 0 for part in given.let_through(real("mine", context))]
     refused = {**given.premises, "as shown": given.is_refused}
-    yield Query("what is refused adds nothing", LOGIC, refused, all_of(silent, context))
+    yield Query("what is refused adds nothing", refused, all_of(silent, context))

@@ -1,13 +1,13 @@
-"""The ledger mechanism run down the tree of arrivals and closings, under policies that do anything.
+"""The ledger mechanism run over the tree of arrivals and closings, under policies that do anything.
 
-At every arrival an epoch closes or does not, so all sets of closing times are walked; or a policy
-decides (`ledger_settings`). Runs for a solver, on unknowns, are those of `ledger_streams`.
+At every arrival an epoch closes or does not, so that all sets of closing times occur; or a policy decides
+(`settings`). `streams` has the runs on solver terms.
 """
 
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
@@ -21,25 +21,27 @@ from withhold_proofs.streams.draws import GaussianOnly, SeriesOnly
 from withhold_proofs.streams.patterns import Pattern
 from withhold_spec.accounted import gaussian, pure
 from withhold_spec.accounted.interface import BUDGET
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Contribution
+from withhold_spec.accounted.state import LedgerState, ledger_start
 from withhold_spec.errors import TooManyUsersError
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Contribution, Step
-from withhold_spec.state import State, start
+from withhold_spec.properties import paper
+from withhold_spec.records import Step
 
 
 @dataclass(frozen=True)
 class Run:
-    """A run so far: who came, every step, the plan of the last one, and the states around it."""
+    """A run so far: who came, every step, the plan of the last step, and the states before and after it."""
 
     users: Pattern
     steps: tuple[Step, ...]
-    plan: Plan
-    before: State
-    state: State
+    plan: LedgerPlan
+    before: LedgerState
+    state: LedgerState
 
     @property
     def described(self) -> str:
@@ -48,19 +50,19 @@ class Run:
         return f"arrivals {''.join(map(str, self.users))}, closed at {closed}"
 
 
-Choices = Callable[[], Iterator[Plan]]
+Choices = Callable[[], Iterator[LedgerPlan]]
 """The plans under which the next sample may arrive: one for each thing that the policy may do."""
 
 
 def told(params: Params, with_gaussian: bool = False) -> Choices:
-    """An epoch closes, or it does not."""
+    """The two choices: an epoch closes, or it does not."""
     return lambda: (plan_with(Told(close), params, with_gaussian) for close in (False, True))
 
 
 def step_of(
-    plan: Plan, state: State, user: int, sample: Number, source: Source
-) -> tuple[State, Step]:
-    """A step of the plan's form of the mechanism."""
+    plan: LedgerPlan, state: LedgerState, user: int, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
+    """A step of the form of the mechanism that the plan is for."""
     if plan.noise == "gaussian":
         return gaussian.gaussian_step(plan, state, user, sample, source)
     return pure.ledger_step(plan, state, user, sample, source)
@@ -75,7 +77,9 @@ def runs(
 ) -> Iterator[Run]:
     """Every run of at most `length` samples of at most `users` users, each prefix once."""
     draws = Tape() if source is None else source
-    waiting = [Run((), (), plan, start(plan), start(plan)) for plan in (next(choices()),)]
+    waiting = [
+        Run((), (), plan, ledger_start(plan), ledger_start(plan)) for plan in (next(choices()),)
+    ]
     while waiting:
         run = waiting.pop()
         if run.steps:
@@ -92,10 +96,10 @@ def runs(
 
 
 class Answer(SecretNumber):
-    """Noise of which one thing is known: the released sum that it makes of the sum it hides.
+    """Noise that is only known by the released sum that it leads to.
 
-    For every sum there is exactly one such noise. So with a path of released sums given, a run on
-    these is a run on whatever noise leads there.
+    For every exact sum there is exactly one such noise value. So a run on these values, for a given path of
+    released sums, stands for a run on whatever noise leads there.
     """
 
     __slots__ = ("outcome",)
@@ -109,7 +113,7 @@ class Answer(SecretNumber):
 
 @dataclass(frozen=True)
 class Path(SeriesOnly):
-    """Draws that lead along a path of released sums, within radii that cannot be looked at."""
+    """Draws that lead along a path of released sums, with radii that reveal nothing."""
 
     seed: int
     unit: int = 1
@@ -134,14 +138,14 @@ class GaussianPath(GaussianOnly):
 
 
 def oblivious_runs(settings: Sequence[Setting], users: int) -> Verdict:
-    """Secrets and several data sets side by side, on every pattern, along several paths."""
+    """Secrets and several data sets side by side, on every pattern and along several paths."""
 
     def check(tally: Tally[str]) -> None:
         for setting in settings:
             draws = GaussianPath if setting.gaussian else Path
             path = draws(setting.seed, setting.unit)
-            first = (start(setting.plan),) * (1 + len(VALUES))
-            waiting: list[tuple[Pattern, tuple[State, ...]]] = [((), first)]
+            first = (ledger_start(setting.plan),) * (1 + len(VALUES))
+            waiting: list[tuple[Pattern, tuple[LedgerState, ...]]] = [((), first)]
             while waiting:
                 pattern, states = waiting.pop()
                 if len(pattern) == setting.length:
@@ -156,9 +160,16 @@ def oblivious_runs(settings: Sequence[Setting], users: int) -> Verdict:
 
 
 def _beside(
-    plan: Plan, pattern: Pattern, states: Sequence[State], source: Source, tally: Tally[str]
-) -> tuple[State, ...]:
-    """One more arrival in every run. Raises: Different, Looked."""
+    plan: LedgerPlan,
+    pattern: Pattern,
+    states: Sequence[LedgerState],
+    source: Source,
+    tally: Tally[str],
+) -> tuple[LedgerState, ...]:
+    """One more arrival in every run.
+
+    Raises: Different, Looked.
+    """
     user, j = pattern[-1], pattern.count(pattern[-1])
     data = (SECRETS, *VALUES.values())
     stepped = [
@@ -174,19 +185,21 @@ def _beside(
     return tuple(state for state, _ in stepped)
 
 
-def note(tally: Tally[str], state: State, step: Step) -> None:
-    """Counts what the step did; `state` is the one after it."""
+def note(tally: Tally[str], state: LedgerState, step: Step) -> None:
+    """Counts what the step did; `state` is the state after it."""
     tally["prefixes"] += 1
     tally["ignored samples"] += step.ignored
     if step.epoch is not None:
         tally["epochs"] += 1
-        tally["epochs without an overhang"] += step.epoch.excess is None
+        tally["epochs without an excess"] += step.epoch.excess is None
         contributions = step.epoch.contributions
         paid = [contribution.sum_cost + contribution.excess_cost for contribution in contributions]
         tally["several users"] += len(contributions) > 1
         tally["nothing paid"] += sum(cost == 0 for cost in paid)
         tally["something paid"] += sum(cost != 0 for cost in paid)
-        tally["probes paid"] += sum(contribution.excess_cost != 0 for contribution in contributions)
+        tally["excess queries paid"] += sum(
+            contribution.excess_cost != 0 for contribution in contributions
+        )
         tally["series that go on"] += step.epoch.series.first < len(state.epochs)
         # with Gaussian noise accounts are in squares, and the state opens no series
         whole = BUDGET if state.series.length > 0 else BUDGET * BUDGET
@@ -194,25 +207,22 @@ def note(tally: Tally[str], state: State, step: Step) -> None:
 
 
 def released(sizes: Sequence[tuple[int, int, int]], with_gaussian: bool = False) -> Verdict:
-    """Sample number t is worth 2**t and every sum passes: an epoch's sum shows which ones it holds.
+    """Sample number t has the value 2**t and nothing is clipped, so an epoch's sum shows its samples.
 
-    sizes: users, samples, and samples of one user that count.
+    sizes: users, samples, and how many samples of one user count.
     """
-    tally: Tally[str] = Tally()
-    for users, length, limit in sizes:
-        params = Params(users, limit, 1, 1, extra_users="ignore")
-        for run in runs(told(params, with_gaussian), users + 1, length):
-            note(tally, run.state, run.steps[-1])
-            tally["several epochs"] += len(run.state.epochs) > 1
-            fault = _wrong_content(run)
-            if fault or not ledger_invariants.released_once(run.users, run.steps):
-                fault = fault or "an epoch holds other blocks"
-                return Verdict(False, f"{run.described}: {fault}", tally)
-    return Verdict(True, f"{tally['prefixes']} runs", tally)
+
+    def all_runs() -> Iterator[Run]:
+        for users, length, limit in sizes:
+            params = Params(users, limit, 1, 1, extra_users="ignore")
+            yield from runs(told(params, with_gaussian), users + 1, length)
+
+    return every_run(all_runs(), _wrong_content)
 
 
-def _wrong_content(run: Run) -> str:
-    """What is wrong with the sums of all epochs so far: nothing if each sample is in one of them."""
+def _wrong_content(run: Run, tally: Tally[str]) -> str:
+    """The fault of the sums of all epochs so far, if any: each sample must be in one of them."""
+    tally["several epochs"] += len(run.state.epochs) > 1
     held, step = 0, run.steps[-1]
     for write in (write for each in run.steps for write in each.written if write.counter == 0):
         if not isinstance(write.sum, int) or held & write.sum:
@@ -225,14 +235,24 @@ def _wrong_content(run: Run) -> str:
 
 
 def books(settings: Sequence[Setting], users: int) -> Verdict:
-    """After every step, what each account says is what the user's bookings add up to."""
+    """After every step, each account equals the sum of its user's contributions."""
+    return every_run(decided(settings, users), lambda run, tally: _wrong_accounts(run))
+
+
+def every_run(checked: Iterable[Run], fault: Callable[[Run, Tally[str]], str]) -> Verdict:
+    """Whether no run has the fault, and each keeps the promises that every sample is released once and
+    that every node is drawn once.
+    """
     tally: Tally[str] = Tally()
-    for run in decided(settings, users):
+    for run in checked:
         note(tally, run.state, run.steps[-1])
-        fault = _wrong_accounts(run)
-        if fault or not ledger_invariants.released_once(run.users, run.steps):
-            fault = fault or "an epoch holds other blocks"
-            return Verdict(False, f"{run.described}: {fault}", tally)
+        found = fault(run, tally)
+        if not found and not ledger_invariants.released_once(run.users, run.steps):
+            found = "an epoch holds other blocks"
+        if not found and not paper.node_stored_once(run.steps):
+            found = "a node is drawn twice"
+        if found:
+            return Verdict(False, f"{run.described}: {found}", tally)
     return Verdict(True, f"{tally['prefixes']} runs", tally)
 
 
@@ -243,7 +263,7 @@ def decided(settings: Sequence[Setting], users: int, source: Source | None = Non
         yield from runs(alone, users, each.length, lambda t: t % (GRID + 1), source)
 
 
-def _alone(plan: Plan) -> Iterator[Plan]:
+def _alone(plan: LedgerPlan) -> Iterator[LedgerPlan]:
     yield plan
 
 
@@ -253,7 +273,7 @@ def _wrong_accounts(run: Run) -> str:
         if epoch.excess is None and any(
             contribution.excess_weight != 0 for contribution in epoch.contributions
         ):
-            return f"epoch {number} releases no overhang, and costs somebody one"
+            return f"epoch {number} releases no excess, and costs somebody one"
     for user, account in enumerate(state.accounts):
         own = [
             (epoch.series.first, contribution)
@@ -264,7 +284,7 @@ def _wrong_accounts(run: Run) -> str:
         if account.released != sum(contribution.size for _, contribution in own):
             return f"the account of user {user} does not hold the user's blocks"
         if (account.spent, account.sum_cost, account.excess_cost) != _paid(own, account.series):
-            return f"the account of user {user} is not what was booked"
+            return f"the account of user {user} is not what was charged"
         if account.series != max((series for series, _ in own), default=0):
             return f"the account of user {user} is of another series than the user's last one"
         if ledger_invariants.ledger_never_overdrawn(account.spent) is not True:
@@ -276,7 +296,7 @@ def _wrong_accounts(run: Run) -> str:
 
 
 def _paid(own: Sequence[tuple[int, Contribution]], last: int) -> tuple[int, int, int]:
-    """What bookings cost in all, and the dearest sum and the dearest overhang of the last series."""
+    """The cost of all contributions, and the largest cost of a sum and of an excess in the last series."""
     largest_cost: dict[int, tuple[int, int]] = {last: (0, 0)}
     for series, contribution in own:
         sums, excesses = largest_cost.get(series, (0, 0))
@@ -292,7 +312,7 @@ def exact(number: Number) -> int:
 
 
 def horizon(users: int, length: int, limit: int, with_gaussian: bool = False) -> Verdict:
-    """After a user's last sample that counts, and for a user too many, nothing happens any more."""
+    """After a user's last sample that counts, and for a user too many, nothing happens."""
     params = Params(users, limit, 1, 1, extra_users="ignore")
     tally: Tally[str] = Tally()
     for run in runs(told(params, with_gaussian), users + 1, length):
@@ -303,7 +323,7 @@ def horizon(users: int, length: int, limit: int, with_gaussian: bool = False) ->
         step = run.steps[-1]
         note(tally, run.state, step)
         tally["stream is full"] += sum(counts.values()) == users * limit
-        tally["everything covered"] += step.total == users * limit
+        tally["everything released"] += step.total == users * limit
         user = run.users[-1]
         ignored = run.users.count(user) > counts[user]
         if step.ignored is not ignored or (ignored and not _nothing_happened(run)):
@@ -319,7 +339,7 @@ def horizon(users: int, length: int, limit: int, with_gaussian: bool = False) ->
 
 
 def _nothing_happened(run: Run) -> bool:
-    """Whether the last step left all as it was, and showed what was shown before."""
+    """Whether the last step changed nothing and showed what the step before showed."""
     step, state = run.steps[-1], replace(run.before, t=run.state.t)
     before = run.steps[-2].sum if len(run.steps) > 1 else 0
     silent = not (step.written or step.charges or step.epoch)

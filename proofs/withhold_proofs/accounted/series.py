@@ -1,10 +1,10 @@
-"""Series of epochs without limits: how they follow each other, and what a path through them tells.
+"""Series of epochs of any number and length: the loss along a path of released sums.
 
-Of a path of released sums each data set explains every sum by one noise; of a series it matters how
-large the largest of those is (`ledger_noise`). What is known of the changed user's account, of the loss
-in finished series and of the largest noises of the open one is kept by an epoch, with the user or
-without, with an overhang or without, and by the opening of a series (`ledger_series_follow`). Numbers
-are reals here, as in `ledger_terms`.
+On a path of released sums each data set determines every noise value, and for a series only the largest of
+them matters (`withhold_proofs.samplers.series_noise`). The queries show an invariant of the changed user's
+account, of the loss in finished series and of the largest noise values in the open series. An epoch with or
+without the user, an epoch with or without an excess, and the opening of a series (`series_follow`) all
+preserve it. Numbers are reals, which include the integers.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import absolute, all_of, condition, real, term
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET
+from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.number import Number, maximum
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution
 
 EARLIER = 1
 """A series before the open one."""
 
 
 def _any_contribution(context: z3.Context) -> Contribution:
-    """A booking of any two costs; what they are made of plays no part in what follows."""
-    costs = (real("this_sum", context), real("this_overhang", context))
+    """A contribution with any two costs; nothing else of it matters here."""
+    costs = (real("this_sum", context), real("this_excess", context))
     return Contribution(0, 2, 0, costs[0], 1, 0, 0, costs[1], 1)
 
 
 @dataclass(frozen=True)
 class Noises:
-    """The largest noises of a series so far, of one of its sums: with the samples and with others."""
+    """The largest noise value of a series so far, for one kind of sum: with the samples and with others."""
 
     largest: z3.ArithRef
     neighbouring: z3.ArithRef
 
     def and_of(self, noise: z3.ArithRef, other: z3.ArithRef) -> Noises:
-        """Those after one more epoch."""
+        """The largest values after one more epoch."""
         context = noise.ctx
         return Noises(
             term(maximum(self.largest, absolute(noise)), context),
@@ -49,12 +49,12 @@ class Noises:
         )
 
     def differ_by(self, largest_cost: Number) -> z3.BoolRef:
-        """That they keep the promise about a series."""
+        """That they keep the promise on a series."""
         made = ledger_invariants.series_loss(self.largest, self.neighbouring, largest_cost)
         return condition(made, self.largest.ctx)
 
     def pay_for(self, loss: z3.ArithRef) -> z3.BoolRef:
-        """What `ledger_noise` shows of the loss of a series that has not come to its end."""
+        """What `withhold_proofs.samplers.series_noise` shows of the loss of an incomplete series."""
         most = absolute(self.largest - self.neighbouring)
         return condition(ledger_invariants.path_loss(loss, most), loss.ctx)
 
@@ -64,9 +64,9 @@ def _noises(name: str, context: z3.Context) -> Noises:
 
 
 def series_loss(context: z3.Context) -> Iterator[Query]:
-    """The lemma of the maximum: an epoch keeps the largest noises as near as the dearest cost."""
+    """The lemma on the maximum: an epoch keeps the largest noise values as close as the largest cost."""
     nothing = Noises(term(0, context), term(0, context)).differ_by(Account().sum_cost)
-    yield Query("before anything", "QF_LRA", {}, nothing)
+    yield Query("before anything", {}, nothing)
     total, other, noise, other_noise = (
         real(name, context) for name in ("total", "neighbouring", "noise", "noise_theirs")
     )
@@ -90,23 +90,23 @@ def series_loss(context: z3.Context) -> Iterator[Query]:
             **one_sum,
         }
         goal = so_far.and_of(noise, other_noise).differ_by(then)
-        yield Query(f"an epoch with the user, its {name}", "QF_LRA", premises, goal)
+        yield Query(f"an epoch with the user, its {name}", premises, goal)
     premises = {
         "the series so far": so_far.differ_by(account.sum_cost),
         "nothing of the user in it": total == other,
         **one_sum,
     }
     goal = so_far.and_of(noise, other_noise).differ_by(account.sum_cost)
-    yield Query("an epoch without the user", "QF_LRA", premises, goal)
+    yield Query("an epoch without the user", premises, goal)
     silent = pure.debit(account, replace(contribution, excess_weight=0))
     premises = {"the series so far": so_far.differ_by(account.excess_cost)}
     goal = so_far.differ_by(pure.in_series(silent, SERIES).excess_cost)
-    yield Query("an epoch without an overhang", "QF_LRA", premises, goal)
+    yield Query("an epoch without an excess", premises, goal)
 
 
 @dataclass(frozen=True)
 class Path:
-    """A path so far, and the changed user's account as it stands in the open series.
+    """A path so far, and the changed user's account in the open series.
 
     loss: of all finished series.
     """
@@ -118,7 +118,7 @@ class Path:
 
     @property
     def is_paid(self) -> z3.BoolRef:
-        """The finished series are paid by what was spent before this one, and this one by the rest."""
+        """What was spent before the open series pays for the finished series, and the rest for the open one."""
         account, context = self.account, self.loss.ctx
         before = account.spent - paid_in(account)
         return all_of(
@@ -133,19 +133,19 @@ class Path:
 
 
 def path_loss(context: z3.Context) -> Iterator[Query]:
-    """The loss so far is within what the changed user has spent, epoch by epoch, series by series."""
+    """The loss so far is at most what the changed user has spent, by induction over epochs and series."""
     none = Noises(term(0, context), term(0, context))
     first = Path(Account(), term(0, context), none, none)
-    yield Query("before anything", "QF_LRA", {}, first.is_paid)
+    yield Query("before anything", {}, first.is_paid)
 
-    loss, last, last_excess = (real(name, context) for name in ("loss", "last", "last_overhang"))
+    loss, last, last_excess = (real(name, context) for name in ("loss", "last", "last_excess"))
     sums, excesses = _noises("sum", context), _noises("excess", context)
     so_far = Path(any_account(context), loss, sums, excesses)
     yield _one_more_epoch(so_far)
     opened = {"as shown of the law": z3.And(sums.pay_for(last), excesses.pay_for(last_excess))}
     whole = ledger_invariants.path_loss(loss + last + last_excess, so_far.account.spent)
     premises = {"the path so far": so_far.is_paid, **opened}
-    yield Query("the whole path", "QF_LRA", premises, condition(whole, context))
+    yield Query("the whole path", premises, condition(whole, context))
     for name, series in (("after one with the user", SERIES.first), ("without", EARLIER)):
         account = any_account(context, series)
         before = Path(pure.in_series(account, SERIES), loss, sums, excesses)
@@ -156,27 +156,27 @@ def path_loss(context: z3.Context) -> Iterator[Query]:
             "the path so far": before.is_paid,
             **opened,
         }
-        yield Query(f"a new series, {name}", "QF_LRA", premises, after.is_paid)
+        yield Query(f"a new series, {name}", premises, after.is_paid)
 
 
 def _one_more_epoch(so_far: Path) -> Query:
-    """An epoch with the user, of which only the largest noises are not here but in `series_loss`."""
+    """An epoch with the user; `series_loss` covers the largest noise values."""
     context = so_far.loss.ctx
     contribution = _any_contribution(context)
     after = pure.in_series(pure.debit(so_far.account, contribution), SERIES)
     costs = [term(cost, context) for cost in (contribution.sum_cost, contribution.excess_cost)]
-    largest = [_noises(name, context) for name in ("sum_after", "overhang_after")]
+    largest = [_noises(name, context) for name in ("sum_after", "excess_after")]
     price = pure.additional_cost(so_far.account, contribution)
     premises = {
         "the path so far": so_far.is_paid,
         "what it costs": z3.And(costs[0] >= 0, costs[1] >= 0),
-        "as shown of a booking": condition(price <= _left(so_far.account), context),
+        "as shown of a contribution": condition(price <= _left(so_far.account), context),
         "as shown of the largest noises": z3.And(
             largest[0].differ_by(after.sum_cost), largest[1].differ_by(after.excess_cost)
         ),
     }
     goal = Path(after, so_far.loss, largest[0], largest[1]).is_paid
-    return Query("an epoch with the user", "QF_LRA", premises, goal)
+    return Query("an epoch with the user", premises, goal)
 
 
 def _left(account: Account) -> Number:

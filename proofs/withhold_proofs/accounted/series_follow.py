@@ -1,7 +1,7 @@
-"""How series of epochs follow each other, and how many overhangs they release: without limits.
+"""How series of epochs follow each other, and how many excesses they release, without bounds.
 
-Which epoch the last series began with, how long it is and how many overhangs it has are unknown integers,
-and so is all that the policy asks for.
+The first epoch of the last series, its length, its number of excesses and all that the policy asks for are
+unknown integers.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ import z3
 from withhold_proofs.accounted.settings import OFFERED, Told, plan_with
 from withhold_proofs.accounted.terms import SERIES, any_account, is_sound
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.integers import Integer, Truth, World, plain
-from withhold_proofs.numbers.terms import all_of, between, integer, real, term
+from withhold_proofs.numbers.integers import Integer, Truth, World
+from withhold_proofs.numbers.terms import all_of, as_int, between, integer, real, term
 from withhold_proofs.streams.draws import SeriesOnly
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import Proposal
+from withhold_spec.accounted.records import Epoch, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.number import Number, maximum
 from withhold_spec.params import Params
-from withhold_spec.records import Epoch, Series
-from withhold_spec.state import State
 
 CLOSED = 4
 """So many epochs have closed. Numbers of epochs are only compared, so another would do as well."""
@@ -31,7 +31,7 @@ CLOSED = 4
 
 @dataclass(frozen=True)
 class Radii(SeriesOnly):
-    """Draws that are unknown, and named by what they were drawn for."""
+    """Unknown draws, named by what they were drawn for."""
 
     world: World
 
@@ -45,7 +45,7 @@ class Radii(SeriesOnly):
 
 @dataclass(frozen=True)
 class Opened:
-    """The last series, of any length and with any number of overhangs, some of them released.
+    """The last series, of any length and with any number of excesses, some of them released.
 
     It began at any epoch that has closed.
     """
@@ -54,45 +54,44 @@ class Opened:
 
     @property
     def series(self) -> Series:
-        """Its first epoch, its length, and how many overhangs it has."""
+        """Its first epoch, its length, and how many excesses it has."""
         first, length, excess_queries = map(
             self.world.unknown, ("first", "length", "excess_queries")
         )
-        return Series(plain(first), plain(length), plain(excess_queries))
+        return Series(as_int(first), as_int(length), as_int(excess_queries))
 
     @property
     def radii(self) -> tuple[z3.ArithRef, z3.ArithRef]:
         """The radii of its noise."""
         context = self.world.context
-        return integer("sum_radius", context), integer("overhang_radius", context)
+        return integer("sum_radius", context), integer("excess_radius", context)
 
     @property
     def released(self) -> Integer:
-        """How many overhangs it has released."""
+        """How many excesses it has released."""
         return self.world.unknown("released")
 
     @property
-    def state(self) -> State:
-        """The state when it is the last one."""
+    def state(self) -> LedgerState:
+        """A state whose last series it is."""
         series = self.series
-        return State(
-            (),
+        return LedgerState(
             samples={},
             epochs=(Epoch(1, series, (), 0, None),) * CLOSED,
             series=series,
             radii=self.radii,
-            excesses=plain(self.released),
+            excesses=as_int(self.released),
         )
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What is known of it, whichever steps led there."""
+        """The facts that hold of it, whichever steps led there."""
         first, excess_queries = (
             integer(name, self.world.context) for name in ("first", "excess_queries")
         )
         return {
             "the last series": first <= CLOSED + 1,
-            "no more overhangs than its radius is for": between(
+            "no more excesses than its radius is for": between(
                 0, self.released.term, excess_queries
             ),
             **self.world.facts,
@@ -103,10 +102,10 @@ PLAN = plan_with(Told(True), Params(1, 1, 1, 1))
 
 
 def series_follow(context: z3.Context) -> Iterator[Query]:
-    """The next epoch belongs to the last one's series, or begins one with radii of its own.
+    """The next epoch belongs to the last series, or begins a new one with radii of its own.
 
-    Whatever length, and whatever number of overhangs, the policy asks for. An epoch releases an overhang
-    where it is asked for and the series has one left, and counts it.
+    This holds for every length and number of excesses that the policy asks for. An epoch releases and
+    counts an excess exactly if it is asked for and the series has one left.
     """
     yield _next_series(Opened(World(context)))
     yield _next_excess(Opened(World(context)))
@@ -125,7 +124,7 @@ def _next_series(last: Opened) -> Query:
     number, source, before = CLOSED + 1, Radii(world), last.state
     claims = []
     for taken, after in world.paths(
-        lambda: pure.open_series(PLAN, before, plain(asked), plain(asked_excess), source)
+        lambda: pure.open_series(PLAN, before, as_int(asked), as_int(asked_excess), source)
     ):
         made = (after.series.first, after.series.length, after.series.excess_queries)
         start, size, excess_queries = (_number(part, context) for part in made)
@@ -147,12 +146,12 @@ def _next_series(last: Opened) -> Query:
         within = between(0, _number(after.excesses, context), excess_queries)
         claims.append(z3.Implies(taken, all_of([*kept, in_it, within], context)))
     goal = all_of(claims, context)
-    return Query("the next epoch's series", "QF_NIA", last.premises, goal)
+    return Query("the next epoch's series", last.premises, goal)
 
 
-def _fresh_radii(after: State, source: Radii) -> Iterator[object]:
-    """That a new series has radii of its own, for its sums and, where it has any, for its overhangs."""
-    context, number, scale = source.world.context, CLOSED + 1, PLAN.scales[0]
+def _fresh_radii(after: LedgerState, source: Radii) -> Iterator[object]:
+    """That a new series has new radii: for its sums, and for its excesses if it has any."""
+    context, number, scale = source.world.context, CLOSED + 1, PLAN.scale
     series, (sums, excesses) = after.series, after.radii
     yield from _same((sums,), (source.radius(0, number, series.length, scale),))
     if isinstance(excesses, z3.ExprRef):
@@ -164,7 +163,7 @@ def _fresh_radii(after: State, source: Radii) -> Iterator[object]:
 
 
 def _next_excess(last: Opened) -> Query:
-    """An epoch of anyone's blocks: only whether there is an overhang matters here."""
+    """An epoch with any blocks; only whether it has an excess matters here."""
     world, context = last.world, last.world.context
     source, before, asked = Radii(world), last.state, z3.Bool("asked_for", context)
     released, number = last.released.term, CLOSED + 1
@@ -200,20 +199,19 @@ def _next_excess(last: Opened) -> Query:
             )
         )
     goal = all_of(claims, context)
-    return Query("the next epoch's overhang", "QF_NIA", last.premises, goal)
+    return Query("the next epoch's excess", last.premises, goal)
 
 
 def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int) -> Query:
-    """An epoch without an overhang: whatever was offered, nobody's costs rise by one."""
+    """An epoch without an excess charges nobody for one, whatever was proposed."""
     account = any_account(context, SERIES.first)
     proposal = Proposal(*(real(name, context) for name in OFFERED))
-    state = State(
-        (),
+    state = LedgerState(
         samples={0: (real("released", context), real("mine", context))},
         accounts=(account,),
         epochs=(Epoch(1, SERIES, (), 0, None),) * CLOSED,
         series=replace(SERIES, excess_queries=excess_queries),
-        radii=(integer("sum_radius", context), integer("overhang_radius", context)),
+        radii=(integer("sum_radius", context), integer("excess_radius", context)),
         excesses=released,
     )
     source = Radii(World(context))
@@ -231,13 +229,13 @@ def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int
         term(then.spent, context) == account.spent + increases,
     ]
     why = "not asked for" if not asked else "none left"
-    name = f"an epoch without an overhang, {released} of {excess_queries} released, {why}"
+    name = f"an epoch without an excess, {released} of {excess_queries} released, {why}"
     premises = {"the account": is_sound(account, context)}
-    return Query(name, "QF_NRA", premises, all_of(claims, context))
+    return Query(name, premises, all_of(claims, context))
 
 
 def _same(found: tuple[Number, ...], expected: Sequence[Number]) -> list[bool]:
-    """Whether these are the same unknowns, and as many of them."""
+    """Whether both hold the same unknowns, equally many of each."""
     return [
         len(found) == len(expected),
         *(

@@ -20,99 +20,61 @@ SERIES_ROWS = (
     _unbounded(
         "series-loss",
         "series-loss",
-        "Where one released sum is explained by two noises, the largest noises of the series so far"
-        " differ by at most the dearest sum, or overhang, of the changed user, as they did before; an"
-        " epoch without an overhang leaves those of overhangs as they were.",
+        "If two noise values explain one released sum, the largest noise values of the series so far still"
+        " differ by at most the changed user's largest cost of a sum, or of an excess. An epoch without an"
+        " excess leaves the largest noise of excesses unchanged.",
         series_loss,
-        ("ledger-latest-cost", "ledger-reset-in-series", "ledger-half-as-far"),
         ("ledger-mechanism/sensitivity", "ledger-mechanism/oblivious"),
         BOTH,
     ),
     _unbounded(
         "series-follow",
         "",
-        "Whatever length and number of overhangs the policy asks for, an epoch is within the length of"
-        " its series: that of the epoch before, with its radii, or a new one that begins with it, with"
-        " radii of its own, of the plan's scale: the sums' for as many noises as it is long, and the"
-        " overhangs', if any, for as many as they may be. An overhang is released, and counted, where it"
-        " is asked for and fewer have been in the series, and nowhere else; an epoch without one draws"
-        " nothing for it and costs nobody more than its sum.",
+        "For every length and number of excesses that a policy asks for, an epoch lies within its series. It"
+        " continues the series of the epoch before, with its radii, or begins a new one, with new radii of"
+        " the plan's scale: for sums as many draws as the series is long, for excesses as many as it may"
+        " have. An excess is released and counted exactly if it is asked for and the series has one left. An"
+        " epoch without one draws nothing for it and charges nobody for it.",
         series_follow,
-        (
-            "ledger-runs-over",
-            "ledger-radii-anew",
-            "ledger-radii-kept",
-            "ledger-radius-of-one",
-            "ledger-excess-radius-of-one",
-            "ledger-excess-count-kept",
-            "ledger-excesses-not-counted",
-            "ledger-excess-unasked",
-            "ledger-excess-kept",
-        ),
     ),
     _unbounded(
         "series-law",
         "",
-        "The noises of a series, each of 2R + 1 values within a radius R alike, together have a"
-        " probability in proportion to q**m, q = exp(-1/scale), m the largest of their absolute"
-        " values: that of R is in proportion to (2R + 1)**length q**R, as it is a sum of length + 1"
-        " geometric draws of that scale that is kept with the chances (2R + 1)/(2R + 2j).",
+        "Given a radius R, the noise values of a series are uniform over 2R + 1 values. With q ="
+        " exp(-1/scale), their joint probability is proportional to q**m, where m is the largest absolute"
+        " value. R has probability proportional to (2R + 1)**length q**R: it is a sum of length + 1"
+        " geometric draws of that scale, kept with probabilities (2R + 1)/(2R + 2j).",
         series_law,
-        (
-            "sampler-one-draw-fewer",
-            "sampler-radius-half-scale",
-            "sampler-always-kept",
-            "sampler-kept-by-one-chance",
-            "sampler-one-too-many",
-        ),
         ("exponential-law", "chain-rule"),
     ),
     _unbounded(
         "prefix-law",
         "",
-        "The noises of a part of a series, too, of its sums or of its overhangs, are the less likely the"
-        " larger the largest is, and by a factor of at most q**d where it is larger by d: there are no"
-        " more of either than their radius was drawn for.",
+        "The noise values of part of a series, sums or excesses, are less likely the larger their largest"
+        " absolute value is, by a factor of at most q**d for a difference of d. There are never more of them"
+        " than the radius was drawn for.",
         prefix_law,
-        (
-            "ledger-runs-over",
-            "ledger-excess-radius-of-one",
-            "ledger-excesses-not-counted",
-            "sampler-fewer-for-more",
-        ),
         ("exponential-law", "chain-rule"),
     ),
     _bounded(
         "series-draws",
         "",
-        "The samplers of radii and of noise within them, with geometric draws of a ratio q in place of"
-        " exp(-1/scale), draw the noises of a series, or the first of them, with exactly the"
-        " probabilities claimed; a series of one has the discrete Laplace law.",
+        "With geometric draws of ratio q in place of exp(-1/scale), the samplers draw the noise of a series,"
+        " or of its first epochs, with exactly the stated probabilities. A series of one epoch has the"
+        " discrete Laplace law.",
         f"series of up to four, {len(NOISES)} cases with ratios from 1/10 to 2/3, every branch of a"
         " round down to 10**-7; unresolved mass of at most 1/50",
         partial(series_draws, specified, NOISES, Fraction(1, 10**7), Fraction(1, 50)),
-        (
-            "sampler-one-draw-fewer",
-            "sampler-always-kept",
-            "sampler-kept-by-one-chance",
-            "sampler-one-too-many",
-        ),
         ("outcomes",),
         kind="exhaustive",
     ),
     _unbounded(
         "path-loss",
         "path-loss",
-        "On every path of released sums, after any number of epochs and series, the loss of the"
-        " finished series is at most what the changed user had spent before the open one, and that of"
-        " the whole path at most what the user has spent.",
+        "On every path of released sums, after any number of epochs and series, the loss of the finished"
+        " series is at most what the changed user had spent before the open series, and the loss of the whole"
+        " path is at most what the user has spent.",
         path_loss,
-        (
-            "ledger-never-charged",
-            "ledger-never-reset",
-            "ledger-excess-not-priced",
-            "ledger-costlier-of-two",
-        ),
         (
             "ledger-mechanism/series-loss",
             "ledger-mechanism/series-follow",

@@ -1,9 +1,9 @@
-"""Policies for bounded runs of the ledger mechanism, and the parameters that they are run with.
+"""Policies for bounded runs of the ledger mechanism, and the parameters of these runs.
 
-`Hashed` decides by a hash of everything that it is shown, so that nothing which could depend on a
-sample would go unnoticed; its offers may be too dear, turned around, or of negative weight, its series
-broken off or of up to three epochs, and more overhangs asked for than a series has. `Told` does what it
-is told. The shipped policy is run beside them.
+`Hashed` decides by a hash of everything that it sees, so that any dependence on a sample would show. Its
+proposals may cost too much or have turned intervals or negative weights; its series may be broken off or
+have up to three epochs; and it may ask for more excesses than a series has. `Told` does what it is told.
+The shipped policy runs as well.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from dataclasses import dataclass, fields, replace
 from hashlib import sha256
 
 from withhold_spec.accounted.interface import BUDGET, Policy, Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan, ledger_plan
 from withhold_spec.number import Number, add
-from withhold_spec.paper.plan import Plan, gaussian_plan, ledger_plan
 from withhold_spec.params import Params
 from withhold_spec.policy.shipped import SHIPPED
 
@@ -28,26 +28,26 @@ LENGTHS = (0, 0, 0, 1, 2, 3)
 """Of series: mostly the one that runs goes on, and now and then it is broken off."""
 
 EXCESS_QUERIES = (-1, 0, 1, 1, 1, 2)
-"""How many overhangs a series has: mostly fewer than are asked for, which is in two epochs of three."""
+"""How many excesses a series has: mostly fewer than are asked for, which is in two epochs of three."""
 
 OFFERED = tuple(each.name for each in fields(Proposal))
-"""The names of an offer's parts, in their order; those of a booking are the same."""
+"""The names of a proposal's parts, in their order; those of a contribution are the same."""
 
 
-def plan_with(policy: Policy, params: Params, gaussian: bool = False) -> Plan:
-    """The plan of the ledger mechanism, or of its form with Gaussian noise, with another policy."""
+def plan_with(policy: Policy, params: Params, gaussian: bool = False) -> LedgerPlan:
+    """The plan of the ledger mechanism, with Laplace or Gaussian noise, for another policy."""
     made = gaussian_plan(params) if gaussian else ledger_plan(params)
     return replace(made, policy=policy)
 
 
 def digest(*parts: object) -> bytes:
-    """Bytes that look random, the same on every run."""
+    """Pseudo-random bytes, the same in every run."""
     return sha256(repr(parts).encode()).digest()
 
 
 @dataclass(frozen=True)
 class Hashed:
-    """A policy that does anything: by a hash of all that is public."""
+    """A policy that does anything, by a hash of everything public."""
 
     seed: int
 
@@ -91,10 +91,10 @@ class Hashed:
 
 @dataclass(frozen=True)
 class Told:
-    """A policy for one arrival: it closes if told to, and lets every sum pass as it is.
+    """A policy for one arrival: it closes an epoch if told to, and clips nothing.
 
-    Series of two, of three and of one follow each other, the second one broken off. Each has one
-    overhang, which is asked for in every epoch but the third.
+    Series of two, of three and of one epoch follow each other; the second is broken off. Each has one
+    excess, which is asked for in every epoch but the third.
     """
 
     close: bool
@@ -120,9 +120,9 @@ class Told:
 
 @dataclass(frozen=True)
 class Setting:
-    """A policy that decides for itself, the public parameters, and how long the streams may be.
+    """A policy that decides for itself, the public parameters, and the longest streams.
 
-    seed, unit: of a path of released sums. gaussian: whether noise is.
+    seed, unit: of a path of released sums. gaussian: whether noise is Gaussian.
     """
 
     policy: Policy
@@ -133,19 +133,19 @@ class Setting:
     gaussian: bool = False
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> LedgerPlan:
         """The plan of a run."""
         return plan_with(self.policy, self.params, self.gaussian)
 
 
 def hashed(users: int, limit: int, length: int, epsilon: str = "1") -> tuple[Setting, ...]:
-    """Policies that do anything."""
+    """Policies that do anything, by a hash."""
     params = Params(users, limit, epsilon, 1, grid=GRID, extra_users="ignore")
     return tuple(Setting(Hashed(seed), params, length, seed) for seed in SEEDS)
 
 
 def shipped(users: int, limit: int, length: int) -> tuple[Setting, ...]:
-    """The shipped policy, with a budget for few epochs and for many, its horizon known and unknown."""
+    """The shipped policy, with budgets for few and for many epochs, at known and unknown horizons."""
     return tuple(
         Setting(
             SHIPPED,

@@ -1,15 +1,15 @@
-"""Neighbouring streams through the ledger mechanism, on solver terms: samples and offers are unknowns.
+"""Neighbouring streams through the ledger mechanism, with unknown samples and proposals.
 
-The two runs see the same offers, for these are made of what is public, and on one path of released
-sums that is the same in both. Noise n that leads one stream to the released sum n + f leads the other
-there as n + f - f'. Of noises within one radius the largest counts (`ledger_series`), so it is noted
-within which radius a sum's noise was drawn. An epoch releases one sum, or two.
+Both runs see the same proposals, since these depend on public values only, and follow the same path of
+released sums. If noise n leads one stream to the released sum n + f, noise n + f - f' leads the other
+stream there. Of the noise values within one radius only the largest matters (`series`), so the name of each
+noise value states its radius. An epoch releases one sum, or a sum and an excess.
 """
 
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
@@ -32,8 +32,8 @@ from withhold_proofs.accounted.claims import (
 from withhold_proofs.accounted.runs import step_of
 from withhold_proofs.accounted.settings import OFFERED, digest, plan_with
 from withhold_proofs.accounted.terms import is_sound
-from withhold_proofs.engine.mutants import applied
-from withhold_proofs.model import Mutant, Query
+from withhold_proofs.engine.substitutes import substituted
+from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import all_of, real, term
 from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.draws import SeriesOnly
@@ -41,31 +41,28 @@ from withhold_proofs.streams.patterns import Pattern
 from withhold_spec.accounted import epoch as closing
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Account, Epoch, Series
+from withhold_spec.accounted.state import LedgerState, ledger_start
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, maximum
-from withhold_spec.paper.plan import Plan
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Epoch, Series
-from withhold_spec.state import State, start
 from withhold_spec.stream import Samples
 
-RECORDS_LEFT_OUT = Mutant(
-    "records-left-out",
-    "What a step says about the largest account is left out, for it would need known charges.",
-    {
-        "withhold_spec.accounted.epoch:_charge": lambda plan, node, before, after: None,
-        "withhold_spec.accounted.epoch:_spent": lambda state: 0,
-    },
-)
+RECORDS_LEFT_OUT: Mapping[str, object] = {
+    "withhold_spec.accounted.epoch:_charge": lambda plan, node, before, after: None,
+    "withhold_spec.accounted.epoch:_spent": lambda state: 0,
+}
+"""Leaves out what a step records of the largest account, which would need known charges."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A policy for one arrival: it closes if told to, and offers whatever there is to offer.
+    """A policy for one arrival: it closes an epoch if told to, and makes unknown proposals.
 
-    series: of how many epochs series are, for each epoch in turn; 0 where the last one goes on. Those
-    of three have as many overhangs, others one or two in turn. Of blocks of several users one is asked
-    for in two epochs of three, by a hash of who has come.
+    series: the lengths of series, one for each epoch; 0 continues the open series. A series of three epochs
+    has three excesses, others have one or two in turn. A hash of the arrivals decides in which two of three
+    epochs with blocks of several users an excess is asked for.
     """
 
     context: z3.Context
@@ -100,15 +97,15 @@ class Asked:
 
 
 def _contributions(public: Public, user: int) -> int:
-    """How many bookings the user has."""
+    """How many contributions the user has made."""
     return sum(one.user == user for epoch in public.epochs for one in epoch.contributions)
 
 
 @dataclass(frozen=True)
 class NoiseSource(SeriesOnly):
-    """The noise of each cell is an unknown, the same one in both runs: so it cancels.
+    """Noise as unknowns, one for each node and the same in both runs, so that noise cancels.
 
-    Its name says within which radius it was drawn, and that for what.
+    The name of an unknown states its radius, and what that was drawn for.
     """
 
     context: z3.Context
@@ -133,17 +130,17 @@ Choices = Sequence[Sequence[int]]
 
 @dataclass(frozen=True)
 class Branch:
-    """A prefix of a pattern with closings: the run, and the runs with each user's samples changed."""
+    """A prefix of a pattern with closings: the run, and for each user the run with other samples."""
 
     pattern: Pattern
-    state: State
-    changed: tuple[State, ...]
+    state: LedgerState
+    changed: tuple[LedgerState, ...]
 
 
 def contributions(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> Generator[Query, None, Coverage]:
-    """Every booking of every run pays for what it lets through, whatever was spent before."""
+    """Every contribution of every run pays for the change that it allows, whatever was spent before."""
     claims, tally = _gathered(users, length, series, context)
     yield from claims.of_contributions()
     return tally
@@ -152,7 +149,7 @@ def contributions(
 def whole_runs(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> Generator[Query, None, Coverage]:
-    """The two runs see the same bookings, and all that the user moves is paid for in all."""
+    """Both runs see the same contributions, and the accounts pay for all changes of the user."""
     claims, tally = _gathered(users, length, series, context)
     yield from claims.of_sums()
     return tally
@@ -161,21 +158,21 @@ def whole_runs(
 def _gathered(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> tuple[Claims, Coverage]:
-    """All patterns, all sets of closing times and of series, each user in turn with other samples."""
+    """The claims over all patterns, closing times and series, with each user changed in turn."""
     tally: Tally[str] = Tally()
     claims = Claims(context)
-    with applied(RECORDS_LEFT_OUT):
+    with substituted(RECORDS_LEFT_OUT):
         for branch in _leaves(users, length, series, context):
             tally["patterns with closings"] += 1
             for user in range(len(branch.state.accounts)):
                 tally["pairs of streams"] += 1
                 claims.note(user, branch.state, branch.changed[user])
-    tally["most bookings of a user"] = max(map(len, claims.sums))
+    tally["most contributions of a user"] = max(map(len, claims.sums))
     shapes = [[sums for sums, _ in each] for each in claims.sums]
-    tally["several bookings in a series"] = sum(len(set(each)) < len(each) for each in shapes)
+    tally["several contributions in a series"] = sum(len(set(each)) < len(each) for each in shapes)
     hidden = [[radius for _, radius in each if radius is not None] for each in claims.sums]
-    tally["several overhangs in a series"] = sum(len(set(each)) < len(each) for each in hidden)
-    tally["bookings without an overhang"] = len(
+    tally["several excesses in a series"] = sum(len(set(each)) < len(each) for each in hidden)
+    tally["contributions without an excess"] = len(
         {block for block, _ in claims.contributions if not block[-1]}
     )
     return claims, tally
@@ -188,9 +185,9 @@ def _leaves(users: int, length: int, series: Choices, context: z3.Context) -> It
     yield from leaves(users, length, plans, NoiseSource(context))
 
 
-def leaves(users: int, length: int, plans: Sequence[Plan], source: Named) -> Iterator[Branch]:
-    """Every pattern, each arrival under each of the plans, and each user in turn with other samples."""
-    first = start(plans[0])
+def leaves(users: int, length: int, plans: Sequence[LedgerPlan], source: Named) -> Iterator[Branch]:
+    """Every full pattern, with each arrival under each of the plans and each user changed in turn."""
+    first = ledger_start(plans[0])
     waiting = [Branch((), first, (first,) * users)]
     while waiting:
         branch = waiting.pop()
@@ -202,7 +199,7 @@ def leaves(users: int, length: int, plans: Sequence[Plan], source: Named) -> Ite
             waiting.append(_next(plan, branch, user, source))
 
 
-def _next(plan: Plan, branch: Branch, user: int, source: Named) -> Branch:
+def _next(plan: LedgerPlan, branch: Branch, user: int, source: Named) -> Branch:
     j = branch.pattern.count(user) + 1
     names = ["mine", *("theirs" if one == user else "mine" for one in range(len(branch.changed)))]
     states = [
@@ -213,7 +210,7 @@ def _next(plan: Plan, branch: Branch, user: int, source: Named) -> Branch:
 
 
 def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverage]:
-    """One epoch of accounts in any state that keeps the ledger's promise: the step of an induction."""
+    """One epoch from accounts in any sound state: the step of an induction."""
     tally: Tally[str] = Tally()
     for blocks in product(range(3), repeat=users):
         if any(blocks):
@@ -222,7 +219,7 @@ def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverag
             tally["users without a block"] += blocks.count(0)
             for changed, last, excess in product(range(users), LAST, EXCESSES):
                 tally["series that go on"] += last == OPEN.first
-                tally["epochs without an overhang"] += excess != RELEASED
+                tally["epochs without an excess"] += excess != RELEASED
                 yield from _epoch_queries(blocks, changed, last, excess, context)
     return tally
 
@@ -232,13 +229,13 @@ OPEN, LAST = Series(2, 3, 2), (1, 2)
 
 RELEASED = (True, 1)
 EXCESSES = (RELEASED, (False, 1), (True, 2))
-"""Whether an overhang is asked for, and how many the series has released: it is, it is not, or in vain."""
+"""Whether an excess is asked for, and how many the series has released: it is, it is not, or in vain."""
 
 
 def _epoch_queries(
     blocks: Sequence[int], changed: int, last: int, excess: tuple[bool, int], context: z3.Context
 ) -> Iterator[Query]:
-    """Every user has one covered sample and a block of that many new ones; one user's are changed."""
+    """Every user has one released sample and a block of new ones; the samples of one user change."""
     users = range(len(blocks))
     accounts = [_account_of(user, last, context) for user in users]
     one = _closed(blocks, accounts, None, excess, context)
@@ -268,13 +265,13 @@ def _epoch_queries(
     name = f"new samples: {', '.join(map(str, blocks))}; user {changed} changes"
     name += ", in another series before" if last != OPEN.first else ""
     if excess != RELEASED:
-        name += ", an overhang asked for in vain" if excess[0] else ", no overhang asked for"
-    yield Query(f"{name}, {MOVES}", "QF_NRA", sound, all_of(moves, context))
-    yield Query(f"{name}, {SPENT}", "QF_NRA", sound, all_of(claims, context))
+        name += ", an excess asked for in vain" if excess[0] else ", no excess asked for"
+    yield Query(f"{name}, {MOVES}", sound, all_of(moves, context))
+    yield Query(f"{name}, {SPENT}", sound, all_of(claims, context))
 
 
 def _after(account: Account, costs: tuple[Number, Number]) -> Account:
-    """The account after a booking in the open series, of which the dearest alone is paid for."""
+    """The account after a contribution in the open series, which pays for its largest cost only."""
     paid = (account.sum_cost, account.excess_cost) if account.series == OPEN.first else (0, 0)
     largest_cost = [maximum(before, cost) for before, cost in zip(paid, costs, strict=True)]
     more = [maximum(0, cost - before) for before, cost in zip(paid, costs, strict=True)]
@@ -290,7 +287,7 @@ def _account_of(user: int, last: int, context: z3.Context) -> Account:
 
 
 def samples_of(blocks: Sequence[int], changed: int | None, context: z3.Context) -> Samples:
-    """One sample of every user that is covered, and a block; those of one user are changed."""
+    """For every user one released sample and a block; those of one user are changed."""
     return {
         user: tuple(
             real(f"{'theirs' if user == changed else 'mine'}_{user}_{j}", context)
@@ -306,7 +303,7 @@ def _closed(
     changed: int | None,
     excess: tuple[bool, int],
     context: z3.Context,
-) -> State:
+) -> LedgerState:
     """The state after the epoch, with the samples of one user changed."""
     samples = samples_of(blocks, changed, context)
     source = NoiseSource(context)
@@ -315,8 +312,7 @@ def _closed(
         for counter, nodes in enumerate((OPEN.length, OPEN.excess_queries))
     ]
     asked, released = excess
-    before = State(
-        (),
+    before = LedgerState(
         samples=samples,
         accounts=tuple(accounts),
         epochs=(Epoch(1, Series(1, 1, 1), (), 0, 0),),
@@ -325,5 +321,5 @@ def _closed(
         excesses=released,
     )
     plan = plan_with(Asked(context, True), Params(len(blocks), 3, 1, 1))
-    proposals = closing.policy_of(plan).proposals(closing.public_view(plan, before))
+    proposals = plan.policy.proposals(closing.public_view(plan, before))
     return pure.close_epoch(plan, before, proposals, asked, source)[0]

@@ -1,7 +1,7 @@
-"""The ledger mechanism without limits: any account, any offer, any samples, any number of epochs.
+"""The ledger mechanism without bounds: any account, any proposal, any samples, any number of epochs.
 
-Numbers are reals here, the integers among them. What a step of an induction takes for granted is what
-the step before it shows.
+Numbers are reals, which include the integers. The steps of an induction assume only what earlier queries
+show.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from dataclasses import dataclass
 import z3
 
 from withhold_proofs.accounted.settings import OFFERED
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import Abstract, abstracted
+from withhold_proofs.numbers.abstract import Abstract
 from withhold_proofs.numbers.terms import all_of, as_fraction, between, condition, real, term
 from withhold_spec.accounted import epoch, pure
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.plan import ledger_scale
+from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.number import Number
-from withhold_spec.paper import constants
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution, Series
 
 SERIES, OTHER = Series(2, 3, 2), Series(5, 1, 1)
 """The open series, and one that is not; it matters alone whether they are the same."""
 
 
 def any_account(context: z3.Context, series: int = SERIES.first) -> Account:
-    """Any account, whose user last took part in that series."""
+    """Any account, whose user last took part in the given series."""
     spent, sum_cost, excess_cost = (
         real(name, context) for name in ("spent", "sum_cost", "excess_cost")
     )
@@ -38,7 +38,7 @@ def any_account(context: z3.Context, series: int = SERIES.first) -> Account:
 
 
 def is_sound(account: Account, context: z3.Context) -> z3.BoolRef:
-    """The promise of what is spent; what is paid in the series is a part of it."""
+    """The promise on what is spent, of which what was paid in the series is a part."""
     costs = (account.sum_cost, account.excess_cost)
     return all_of(
         [
@@ -52,77 +52,78 @@ def is_sound(account: Account, context: z3.Context) -> z3.BoolRef:
 
 @dataclass(frozen=True)
 class Case:
-    """Any offer to any user: nothing is known of the account but that it is sound."""
+    """Any proposal to any user, of whose account only soundness is known."""
 
     proposal: Proposal
     account: Account
     contribution: Contribution
+    after: Account
 
     @property
     def spent(self) -> z3.ArithRef:
         """What the user had spent."""
-        return self._term(self.account.spent)
+        return self.term(self.account.spent)
 
     @property
     def price(self) -> z3.ArithRef:
-        """What the booking costs, beyond what is paid for in the series."""
-        return self._term(pure.additional_cost(self.account, self.contribution))
+        """What the contribution costs beyond what the series has paid for."""
+        return self.term(pure.additional_cost(self.account, self.contribution))
 
     @property
     def asked(self) -> z3.ArithRef:
-        """What the offer would cost as it was made."""
-        return self._term(pure.additional_cost(self.account, self.as_made))
+        """What the proposal would cost if it were carried out unchanged."""
+        return self.term(pure.additional_cost(self.account, self.as_made))
 
     @property
     def as_made(self) -> Contribution:
-        """The offer as a booking, whether it can be paid for or not."""
+        """The proposal as a contribution, affordable or not."""
         return Contribution(0, 2, *(getattr(self.proposal, name) for name in OFFERED))
 
     @property
     def costs(self) -> tuple[z3.ArithRef, z3.ArithRef]:
-        """The most by which the block can change each of the epoch's sums."""
-        return self._term(self.contribution.sum_cost), self._term(self.contribution.excess_cost)
-
-    @property
-    def after(self) -> Account:
-        """The account after the booking."""
-        return pure.debit(self.account, self.contribution)
+        """The largest change that the block can make to each of the epoch's sums."""
+        return self.term(self.contribution.sum_cost), self.term(self.contribution.excess_cost)
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What is known of the account."""
+        """The facts about the account."""
         return {"the account before": is_sound(self.account, self.context)}
 
     @property
     def context(self) -> z3.Context:
-        """Where its terms live."""
+        """The context of its terms."""
         assert isinstance(self.account.spent, z3.ArithRef)
         return self.account.spent.ctx
 
     @property
     def well_formed(self) -> z3.BoolRef:
-        """That no part of the offer is negative."""
+        """That no part of the proposal is negative."""
         return well_formed(self.proposal, self.context)
 
     @property
     def is_kept(self) -> z3.BoolRef:
-        """That the booking's weights are those offered."""
+        """That the contribution has the proposed weights."""
+        return self.weights_are(self.proposal.weight, self.proposal.excess_weight)
+
+    def weights_are(self, weight: Number, excess_weight: Number) -> z3.BoolRef:
+        """That the contribution has these weights."""
         pairs = (
-            (self.proposal.weight, self.contribution.weight),
-            (self.proposal.excess_weight, self.contribution.excess_weight),
+            (self.contribution.weight, weight),
+            (self.contribution.excess_weight, excess_weight),
         )
-        return all_of([self._term(one) == self._term(other) for one, other in pairs], self.context)
+        return all_of([self.term(one) == self.term(other) for one, other in pairs], self.context)
 
     def let_through(self, block_sum: z3.ArithRef) -> tuple[z3.ArithRef, z3.ArithRef]:
         """What the block adds to the epoch's sums."""
         return let_through(self.contribution, block_sum, self.context)
 
-    def _term(self, number: Number) -> z3.ArithRef:
+    def term(self, number: Number) -> z3.ArithRef:
+        """The number as a term."""
         return term(number, self.context)
 
 
 def well_formed(proposal: Proposal, context: z3.Context) -> z3.BoolRef:
-    """That no part of the offer is negative."""
+    """That no part of the proposal is negative."""
     lengths = (
         proposal.high - proposal.low,
         proposal.inner_high - proposal.inner_low,
@@ -143,53 +144,56 @@ def let_through(
 
 
 def case(context: z3.Context, proposal: Proposal | None = None) -> Case:
-    """Any account, any offer or the one given, and its booking."""
+    """Any account, any proposal or the given one, and the contribution."""
     if proposal is None:
         proposal = Proposal(*(real(name, context) for name in OFFERED))
     account = any_account(context)
-    return Case(proposal, account, pure.contribute(account, 0, 2, proposal))
+    contribution = pure.contribute(account, 0, 2, proposal)
+    return Case(proposal, account, contribution, pure.debit(account, contribution))
 
 
 def never_overdrawn(context: z3.Context) -> Iterator[Query]:
-    """A new account is sound, and stays so in any series and through any booking.
+    """A new account is sound, and every contribution in every series keeps it sound.
 
-    A booking costs what is left at most, and what was spent never falls.
+    A contribution costs at most what is left, and spending never decreases.
     """
-    yield Query("a new account", "QF_NRA", {}, is_sound(Account(), context))
+    yield Query("a new account", {}, is_sound(Account(), context))
     given = case(context)
     for name, series in (("the series goes on", SERIES), ("another series", OTHER)):
         entered = pure.in_series(given.account, series)
         as_before = entered.spent == given.account.spent and entered.series == series.first
         goal = z3.And(is_sound(entered, context), condition(as_before, context))
-        yield Query(name, "QF_NRA", given.premises, goal)
+        yield Query(name, given.premises, goal)
     paid = between(0, given.price, BUDGET - given.spent)
     goal = z3.And(is_sound(given.after, context), paid)
-    yield Query("a booking", "QF_NRA", given.premises, goal)
+    yield Query("a contribution", given.premises, goal)
 
 
 def sensitivity(context: z3.Context) -> Iterator[Query]:
-    """Whatever the samples are, a block adds a bounded amount, and changing them is paid for.
+    """A block adds a bounded amount for all samples, and the account pays for changing them."""
+    return block_sensitivity(case(context))
 
-    All that the second question takes for granted of what the two blocks add is what the first shows.
-    """
-    given = case(context)
+
+def block_sensitivity(given: Case) -> Iterator[Query]:
+    """The queries of `sensitivity`. The second one assumes of two blocks only what the first one shows."""
+    context = given.context
     added = given.let_through(real("mine", context))
     mine, theirs = real("mine", context), real("theirs", context)
     for name, part, cost in zip(("sum", "excess"), added, given.costs, strict=True):
         within = between(0, part, cost)
-        yield Query(f"what a block adds to the {name}", "QF_NRA", given.premises, within)
+        yield Query(f"what a block adds to the {name}", given.premises, within)
         shown = {
             "as shown of mine": between(0, mine, cost),
             "as shown of theirs": between(0, theirs, cost),
         }
         paid = condition(ledger_invariants.epoch_sensitivity(mine, theirs, cost), context)
-        yield Query(f"what a change moves the {name} by", "QF_NRA", given.premises | shown, paid)
+        yield Query(f"what a change moves the {name} by", given.premises | shown, paid)
 
 
 def loss_is_paid(context: z3.Context) -> Iterator[Query]:
-    """The loss over the scale is epsilon at most; so no path, and no set of paths, tells more.
+    """The loss over the scale is at most epsilon, for every path and every set of paths.
 
-    F stands for exp(loss so far / scale) and f for the factor of one series more.
+    F stands for exp(loss so far / scale), and f for the factor of one more series.
     """
     loss, spent, scale, epsilon = (
         real(name, context) for name in ("loss", "spent", "scale", "epsilon")
@@ -199,12 +203,12 @@ def loss_is_paid(context: z3.Context) -> Iterator[Query]:
         "the loss is within what was spent": condition(
             ledger_invariants.path_loss(loss, spent), context
         ),
-        "that within the ledger": condition(
+        "that within the full budget": condition(
             ledger_invariants.ledger_never_overdrawn(spent), context
         ),
         "the scale pays": condition(ledger_invariants.ledger_is_paid(scale, epsilon), context),
     }
-    yield Query("loss over scale", "QF_NRA", premises, between(-epsilon, loss / scale, epsilon))
+    yield Query("loss over scale", premises, between(-epsilon, loss / scale, epsilon))
 
     whole, one, mine, theirs, p, q = (
         real(name, context) for name in ("F", "f", "mine", "theirs", "p", "q")
@@ -216,23 +220,21 @@ def loss_is_paid(context: z3.Context) -> Iterator[Query]:
     }
     yield Query(
         "one series more",
-        "QF_NRA",
         {**factors, "given the path so far": p <= one * q},
         mine * p <= whole * one * (theirs * q),
     )
     yield Query(
         "one path more",
-        "QF_NRA",
         {**factors, "of the other path": p <= whole * q},
         mine + p <= whole * (theirs + q),
     )
 
 
 def rounding(context: z3.Context) -> Iterator[Query]:
-    """Ends rounded outward, weights rounded down: the offer is carried out, within its allowance.
+    """With ends rounded outward and weights rounded down, a proposal is carried out within its budget.
 
-    The allowance is what may be spent in the whole series, in two parts that were not larger in its
-    earlier epochs. Nothing is charged for the inner interval; it has only to be one.
+    The available budget is that of the whole series, in two parts that were no larger in its earlier
+    epochs. The inner interval costs nothing; it only has to be an interval.
     """
     names = (
         "low",
@@ -271,11 +273,13 @@ def rounding(context: z3.Context) -> Iterator[Query]:
         **given.premises,
         "an interval, and an inner one": z3.And(low <= high, inner_low <= inner_high),
         "ends rounded outward": z3.And(low_out <= low, high_out >= high),
-        "a width and a margin": z3.And(width > 0, saturation > 0),
-        "an allowance in two parts": z3.And(part >= 0, other_part >= 0, part + other_part <= left),
+        "a width and a saturation": z3.And(width > 0, saturation > 0),
+        "an available budget in two parts": z3.And(
+            part >= 0, other_part >= 0, part + other_part <= left
+        ),
         "no more in the series so far": z3.And(paid[0] <= part, paid[1] <= other_part),
         "weight rounded down": _rounded_down(weight, part, width),
-        "probe rounded down": _rounded_down(excess_weight, other_part, saturation),
+        "excess query rounded down": _rounded_down(excess_weight, other_part, saturation),
     }
     promise = ledger_invariants.weight_within_budget
     kept = [
@@ -284,9 +288,9 @@ def rounding(context: z3.Context) -> Iterator[Query]:
             excess_weight, given.contribution.excess_weight, paid_in(given.after), part + other_part
         ),
     ]
-    yield Query("offers by allowance", "QF_NRA", premises, all_of(kept, context))
+    yield Query("proposals by available budget", premises, all_of(kept, context))
     below = z3.And(weight * (high - low) <= part, weight * width <= part)
-    yield Query("weights lose by rounding", "QF_NRA", premises, below)
+    yield Query("weights lose by rounding", premises, below)
 
     less, less_excess = real("less", context), real("less_probe", context)
     ends = (inner_low, inner_high)
@@ -296,25 +300,25 @@ def rounding(context: z3.Context) -> Iterator[Query]:
         "as shown of the larger ones": all_of(kept, context),
     }
     cheaper = z3.And(smaller.is_kept, term(paid_in(smaller.after), context) <= part + other_part)
-    yield Query("smaller weights", "QF_NRA", premises, cheaper)
+    yield Query("smaller weights", premises, cheaper)
 
 
 def paid_in(account: Account) -> Number:
-    """What of the account's spending was for the series: the dearest sum and the dearest overhang."""
+    """The part of spending that was for the series: the largest cost of a sum and of an excess."""
     return account.sum_cost + account.excess_cost
 
 
 def _rounded_down(
     weight: z3.ArithRef, available_budget: z3.ArithRef, width: z3.ArithRef
 ) -> z3.BoolRef:
-    """weight is the floor of allowance / width, where that is an integer; any real between does."""
+    """weight is the floor of budget over width if it is an integer, and any real number below otherwise."""
     return z3.And(
         weight >= 0, weight * width <= available_budget, (weight + 1) * width > available_budget
     )
 
 
 def boundary(context: z3.Context) -> Iterator[Query]:
-    """Nothing left, exactly enough, not enough, paid for, no width, weights of 0, ill-formed offers."""
+    """Nothing left, exactly enough, too little, already paid for, no width, weights of 0, ill-formed."""
     given = case(context)
     parts = given.let_through(real("mine", context))
     proposal, made, account = given.proposal, given.as_made, given.account
@@ -338,9 +342,9 @@ def boundary(context: z3.Context) -> Iterator[Query]:
     )
     for name, premise, goal in cases:
         premises = {**given.premises, "the case": premise}
-        yield Query(name, "QF_NRA", premises, all_of([goal, released], context))
+        yield Query(name, premises, all_of([goal, released], context))
     spent = term(given.after.spent, context) == BUDGET
-    yield Query("used up", "QF_NRA", {**given.premises, "the case": exactly}, spent)
+    yield Query("used up", {**given.premises, "the case": exactly}, spent)
 
 
 def _enough(given: Case, premise: z3.BoolRef) -> z3.BoolRef:
@@ -348,12 +352,12 @@ def _enough(given: Case, premise: z3.BoolRef) -> z3.BoolRef:
 
 
 def scale_pays(context: z3.Context) -> Iterator[Query]:
-    """The scale's formula with an unknown epsilon, rounded up in whatever way."""
+    """The scale for an unknown epsilon, with any rounding up."""
     epsilon, made = real("epsilon", context), Abstract(context)
     params = copy(Params(1, 1, 1, 1))
     object.__setattr__(params, "epsilon", epsilon)
-    with applied(abstracted({"withhold_spec.enclosures:ceil16": made.ceil16})):
-        scale = constants.ledger_scale(params)
+    with substituted({"withhold_spec.enclosures:ceil16": made.ceil16}):
+        scale = ledger_scale(params)
     paid = ledger_invariants.ledger_is_paid(scale, as_fraction(epsilon))
     premises = {"a budget": epsilon > 0, **made.facts}
-    yield Query("scale", "QF_NRA", premises, condition(paid, context))
+    yield Query("scale", premises, condition(paid, context))

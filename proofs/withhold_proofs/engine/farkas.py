@@ -1,8 +1,8 @@
-"""The trusted page: checks by exact arithmetic, without a solver, that inequalities contradict.
+"""The trusted checker: it decides with exact arithmetic, and no solver, whether inequalities conflict.
 
-Inequalities are multiplied and added up. Where nothing but a false statement about zero is left
-("0 > 0", "-1 >= 0"), they cannot all hold (Farkas). Where it takes cases, the certificate is a tree
-that splits on a disjunction at each node; every alternative must lead to a contradiction.
+The inequalities are multiplied by given numbers and added. If the sum is a false statement about zero
+("0 > 0", "-1 >= 0"), they cannot all hold (Farkas' lemma). A certificate with cases is a tree: each inner
+node splits on a disjunction, and every alternative must lead to a contradiction.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Facts: TypeAlias = Mapping[str, Inequality]
 
 @dataclass(frozen=True)
 class Leaf:
-    """A contradiction: the multiplier of every fact that takes part."""
+    """A contradiction: the multiplier of every fact in the sum."""
 
     multipliers: Mapping[str, Fraction]
 
@@ -42,7 +42,7 @@ class Split:
 
 
 def contradicts(facts: Facts, multipliers: Mapping[str, Fraction]) -> bool:
-    """Whether the facts, so multiplied and added, say something false about zero.
+    """Whether the multiplied facts add up to a false statement about zero.
 
     >>> one, half = Fraction(1), Fraction(1, 2)
     >>> above = Inequality({"x": one}, -one, ">=")  # x - 1 >= 0

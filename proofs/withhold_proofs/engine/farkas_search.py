@@ -1,11 +1,11 @@
-"""Finding certificates: the multipliers are an exact solution of the dual linear program.
+"""Searches Farkas certificates: z3 finds facts that contradict each other, elimination the multipliers.
 
-The search may use a solver; what it finds is believed only after `farkas.refutes` has checked it.
+A certificate counts only after `farkas.refutes` has checked it, which uses no solver.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 import z3
@@ -13,19 +13,21 @@ import z3
 from withhold_proofs.engine.farkas import Facts, Inequality, Leaf, Split, contradicts
 from withhold_proofs.engine.farkas_text import Certificate, write
 from withhold_proofs.engine.linear import DEFINITION, Extraction, TooComplex
+from withhold_proofs.engine.logic import logic_of
 from withhold_proofs.engine.smtlib import GOAL, parts
 from withhold_proofs.model import Query
 
-LARGEST_QUESTION = 8000
-"""Terms of a question beyond which no certificate is sought."""
+LARGEST_QUERY = 8000
+"""A query with more terms gets no certificate."""
 MOST_CASES = 200
+"""A search that tries more cases gives up."""
 LONGEST_CERTIFICATE = 120_000
-"""Characters of a certificate beyond which it is not kept."""
+"""A longer certificate, in characters, is dropped."""
 
 
 def certify(query: Query) -> str:
-    """A certificate of the refutation, checked, as text; "" where none of this kind was found."""
-    if "BV" in query.logic or len(parts(query)) > LARGEST_QUESTION:
+    """A checked certificate of the refutation, as text; "" where the search finds none."""
+    if logic_of(parts(query)) in ("QF_BV", "ALL") or len(parts(query)) > LARGEST_QUERY:
         return ""
     certificate = search(query)
     if certificate is None or not certificate.valid():
@@ -35,7 +37,7 @@ def certify(query: Query) -> str:
 
 
 def search(query: Query) -> Certificate | None:
-    """A certificate as found, not yet checked; None where the search gives up."""
+    """A certificate that is not yet checked; None where the search gives up."""
     extraction = Extraction()
     try:
         for name, premise in query.premises.items():
@@ -63,7 +65,7 @@ def search(query: Query) -> Certificate | None:
 
 
 class Assignment:
-    """A model of the facts so far, read variable by variable where it is asked for."""
+    """A model of the facts so far; the value of a variable is read when it is needed."""
 
     def __init__(self, model: z3.ModelRef, variables: Mapping[str, z3.ArithRef]) -> None:
         self.model = model
@@ -71,7 +73,7 @@ class Assignment:
         self.values: dict[str, Fraction] = {}
 
     def satisfies(self, fact: Inequality) -> bool:
-        """Whether the fact holds; a variable that nothing was said about is 0."""
+        """Whether the fact holds; a variable that the model does not mention is 0."""
         total = fact.constant
         for variable, coefficient in fact.coefficients.items():
             total += coefficient * self._value(variable)
@@ -92,7 +94,7 @@ class Assignment:
 
 
 class Search:
-    """Splits only on disjunctions that an assignment satisfying all facts so far does not satisfy."""
+    """Splits only on disjunctions that are false in a model of all facts so far."""
 
     def __init__(self, disjunctions: Mapping[str, Sequence[Facts]]) -> None:
         self.disjunctions = disjunctions
@@ -102,6 +104,8 @@ class Search:
         self.context = z3.Context()
         self.solver = z3.Solver(ctx=self.context)
         self.solver.set("rlimit", 2_000_000)
+        # in an irreducible core the multipliers are unique up to a factor, so elimination finds them
+        self.solver.set("core.minimize", True)
         self.variables: dict[str, z3.ArithRef] = {}
         self.said: dict[str, tuple[z3.BoolRef, z3.BoolRef]] = {}
         self.cases = 0
@@ -118,7 +122,7 @@ class Search:
         result = self.solver.check()
         if result == z3.unsat:
             names = {name.decl().name() for name in self.solver.unsat_core()}
-            found = multipliers({name: facts[name] for name in facts if name in names})
+            found = _combination({name: facts[name] for name in facts if name in names})
             return None if found is None else Leaf(found)
         if result != z3.sat:
             return None
@@ -137,10 +141,7 @@ class Search:
         return Split(name, tuple(branches))
 
     def _open(self, facts: Facts, unused: frozenset[str]) -> str | None:
-        """The first disjunction, the goal before all others, that the assignment leaves open.
-
-        What a conditional number is does not matter before something is said about the number.
-        """
+        """The first disjunction that is false in the model; the negated goal comes before all others."""
         values = Assignment(self.solver.model(), self.variables)
         relevant = self._relevant(facts)
         for name in self.order:
@@ -156,7 +157,7 @@ class Search:
         return None
 
     def _relevant(self, facts: Facts) -> set[str]:
-        """The disjunctions but the definitions of numbers that nothing relevant mentions."""
+        """All disjunctions, but definitions of numbers only if a relevant fact mentions the number."""
         found = {name for name in self.disjunctions if not name.startswith(DEFINITION)}
         waiting = [*facts.values()]
         for name in found - {GOAL}:
@@ -177,14 +178,10 @@ class Search:
             self.solver.assert_and_track(*self.said[name])
 
     def _says(self, fact: Inequality) -> z3.BoolRef:
-        total = _sum(
-            [
-                self._variable(variable) * coefficient
-                for variable, coefficient in fact.coefficients.items()
-            ],
-            fact.constant,
-            self.context,
-        )
+        constant = fact.constant
+        total: z3.ArithRef = z3.Q(constant.numerator, constant.denominator, self.context)
+        for variable, coefficient in fact.coefficients.items():
+            total = total + self._variable(variable) * coefficient
         if fact.relation == "=":
             return total == 0
         return total > 0 if fact.relation == ">" else total >= 0
@@ -197,14 +194,12 @@ class Search:
 
 def multipliers(facts: Facts) -> dict[str, Fraction] | None:
     """Multipliers under which the facts contradict each other; None if there are none."""
-    return _by_elimination(facts) or _by_solver(facts)
+    tree = Search({}).start(facts)
+    return dict(tree.multipliers) if isinstance(tree, Leaf) else None
 
 
-def _by_elimination(facts: Facts) -> dict[str, Fraction] | None:
-    """The multipliers where only one combination, up to a factor, makes all variables vanish.
-
-    That is so when no fact can be spared, as in most cores.
-    """
+def _combination(facts: Facts) -> dict[str, Fraction] | None:
+    """The multipliers with which all variables cancel; None if they are not unique up to a factor."""
     names = list(facts)
     variables = sorted({each for fact in facts.values() for each in fact.coefficients})
     rows = [
@@ -236,47 +231,6 @@ def _by_elimination(facts: Facts) -> dict[str, Fraction] | None:
         if contradicts(facts, signed):
             return signed
     return None
-
-
-def _by_solver(facts: Facts) -> dict[str, Fraction] | None:
-    """The multipliers as a solution of the dual linear program."""
-    context = z3.Context()
-    unknowns = {name: z3.Real(f"m{index}", context) for index, name in enumerate(facts)}
-    solver = z3.Solver(ctx=context)
-    solver.set("rlimit", 2_000_000)
-    for variable in sorted({each for fact in facts.values() for each in fact.coefficients}):
-        parts = [
-            unknowns[name] * fact.coefficients[variable]
-            for name, fact in facts.items()
-            if variable in fact.coefficients
-        ]
-        solver.add(_sum(parts, Fraction(0), context) == 0)
-    for name, fact in facts.items():
-        if fact.relation != "=":
-            solver.add(unknowns[name] >= 0)
-    scaled = [unknowns[name] * fact.constant for name, fact in facts.items()]
-    constant = _sum(scaled, Fraction(0), context)
-    strict = _sum(
-        [unknowns[name] for name, fact in facts.items() if fact.relation == ">"],
-        Fraction(0),
-        context,
-    )
-    solver.add(z3.Or(constant == -1, z3.And(constant == 0, strict == 1)))
-    if solver.check() != z3.sat:
-        return None
-    model, found = solver.model(), dict[str, Fraction]()
-    for name, unknown in unknowns.items():
-        value = model.eval(unknown, model_completion=True)
-        if isinstance(value, z3.RatNumRef) and value.numerator_as_long() != 0:
-            found[name] = Fraction(value.numerator_as_long(), value.denominator_as_long())
-    return found
-
-
-def _sum(parts: Iterable[z3.ArithRef], constant: Fraction, context: z3.Context) -> z3.ArithRef:
-    total: z3.ArithRef = z3.Q(constant.numerator, constant.denominator, context)
-    for part in parts:
-        total = total + part
-    return total
 
 
 def _numbered(name: str, index: int, size: int) -> str:

@@ -1,7 +1,7 @@
-"""A question as linear inequalities: facts, and disjunctions of facts.
+"""A query as linear inequalities: facts, and disjunctions of facts.
 
-Everything said here follows from the question; what is not linear is left out, or taken for an
-unknown of its own. So a contradiction found here is a contradiction of the question.
+All of them follow from the query: a nonlinear term is replaced by a new unknown, and an assertion that
+is not arithmetic is left out. So a contradiction among them refutes the query.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ import z3
 from withhold_proofs.engine.farkas import Inequality
 
 DEFINITION = "value of "
-"""Starts the name of the disjunction that says what a conditional number is."""
+"""The prefix of disjunctions that define conditional numbers."""
 MOST_GOALS = 500
-"""Cases of a disjunction beyond which nothing is certified."""
+"""A query with a disjunction of more cases gets no certificate."""
 
 
 class TooComplex(Exception):
-    """The term has more cases than are worth writing down."""
+    """The term has more than MOST_GOALS cases."""
 
 
 @dataclass
 class Form:
-    """Coefficients of the unknowns, and a constant; whole: whether its value is an integer."""
+    """Coefficients of the unknowns, and a constant. whole: whether the value is always an integer."""
 
     parts: dict[str, Fraction]
     constant: Fraction
@@ -45,9 +45,9 @@ class Form:
 
 @dataclass
 class Extraction:
-    """What has been read so far. disjunctions: each a list of alternatives, each a list of facts.
+    """The assertions read so far. disjunctions: each a list of alternatives, each a list of facts.
 
-    unknowns: what is taken for an unknown of its own, by name.
+    unknowns: the terms that new unknowns stand for, by name.
     """
 
     facts: dict[str, list[Inequality]] = field(default_factory=dict)
@@ -58,7 +58,7 @@ class Extraction:
     _forms: dict[int, Form] = field(default_factory=dict)
 
     def read(self, name: str, term: z3.ExprRef) -> None:
-        """Adds what the assertion of that name says, if it is linear."""
+        """Adds the linear parts of the assertion of that name."""
         parts = conjuncts(term, True)
         for number, (part, positive) in enumerate(parts):
             cases = self._cases(part, positive)
@@ -96,16 +96,16 @@ class Extraction:
     def _both(
         self, parts: list[list[list[Inequality]]], term: z3.ExprRef
     ) -> list[list[Inequality]]:
-        """The conjunction of the parts. All of them but one are put off, if they have cases.
+        """The conjunction of the parts, without multiplying out the cases of several parts.
 
-        A part that is put off is a disjunction of its own, under the condition that an unknown is
-        not 0; and here the unknown is 1.
+        Every part with cases but one becomes a disjunction of its own, "a new unknown is 0, or one of
+        the cases holds", and the conjunction says that the unknown is 1.
         """
         together = [fact for part in parts if len(part) == 1 for fact in part[0]]
         open_parts = [part for part in parts if len(part) != 1]
         for cases in open_parts[1:]:
             name = f"#{len(self.unknowns) + 1}"
-            self.unknowns[name] = "1 if this is looked at: " + " ".join(term.sexpr().split())
+            self.unknowns[name] = "1 if this holds: " + " ".join(term.sexpr().split())
             off = Inequality({name: Fraction(1)}, Fraction(0), "=")
             self.disjunctions[DEFINITION + name] = [[off], *cases]
             together.append(Inequality({name: Fraction(1)}, Fraction(-1), "="))
@@ -114,7 +114,7 @@ class Extraction:
     def _same(
         self, left: z3.ExprRef, right: z3.ExprRef, positive: bool, term: z3.ExprRef
     ) -> list[list[Inequality]]:
-        """The two conditions agree, or they do not."""
+        """The cases in which the two conditions are equal, or different."""
         parts = [
             _either([self._cases(left, sign), self._cases(right, sign != positive)])
             for sign in (True, False)
@@ -182,7 +182,7 @@ class Extraction:
         return Form({self._opaque(term): Fraction(1)}, Fraction(0), z3.is_int(term))
 
     def _scaled(self, term: z3.ExprRef) -> Form | None:
-        """The product or quotient, if all factors but one are numbers."""
+        """The product or quotient where at most one factor is not a number; None for others."""
         forms = [self._form(part) for part in term.children()]
         if z3.is_div(term):
             top, bottom = forms
@@ -199,7 +199,7 @@ class Extraction:
         return (others[0] if others else Form({}, Fraction(1), True)).times(factor)
 
     def _choice(self, term: z3.ExprRef) -> None:
-        """States that a conditional number is one of its two values."""
+        """Adds the disjunction that defines a conditional number."""
         name = self._opaque(term)
         if DEFINITION + name in self.disjunctions:
             return
@@ -212,9 +212,10 @@ class Extraction:
         self.disjunctions[DEFINITION + name] = cases
 
     def _opaque(self, term: z3.ExprRef) -> str:
-        """The name of an unknown number: its own; a larger term, or a truth value, gets a numbered one.
+        """The name of the unknown that stands for the term.
 
-        No two unknowns share a name.
+        A numeric constant keeps its name; any other term gets a numbered one. Raises: TooComplex if two
+        unknowns would share a name.
         """
         if z3.is_const(term) and not z3.is_bool(term):
             name = term.decl().name()
@@ -229,7 +230,7 @@ class Extraction:
 
 
 def conjuncts(term: z3.ExprRef, positive: bool) -> list[tuple[z3.ExprRef, bool]]:
-    """The parts that hold together when the term holds, or its negation; each with its sign."""
+    """The parts whose conjunction is the term, or its negation; each with its sign."""
     if z3.is_not(term):
         return conjuncts(term.arg(0), not positive)
     if z3.is_implies(term) and not positive:

@@ -1,154 +1,139 @@
-"""Breaking the specification on purpose, everywhere at once, and mending it again."""
+"""Mutants: deliberate errors in the text of the code, which the checks must refute.
+
+A mutant is one entry of a TOML file:
+
+    [level-off]
+    sentence = "A block that ends belongs to the next level."
+    place = "withhold_spec.paper.withholding:level_of"
+    find = "return level"
+    replace = "return level + 1"
+    refuted_by = ["release/levels"]
+
+`find` occurs exactly once in the code of the function, where line breaks and the docstring do not
+count. A mutant with several changes has `edits`, a list of tables with `place`, `find` and `replace`,
+instead of these three keys.
+"""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import wraps
+import ast
+import inspect
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from functools import cache
 from importlib import import_module
-from pkgutil import walk_packages
-from types import CodeType, FunctionType, ModuleType
+from pathlib import Path
+from textwrap import dedent
+from types import FunctionType
+from typing import Any, cast
 
-import withhold_spec
-from withhold_proofs.model import Mutant
+from withhold_proofs.engine.substitutes import forget_results, load_specification
+from withhold_proofs.model import Edit, Mutant
 
-PACKAGES = ("withhold_spec", "withhold_proofs", "withhold_vectors")
-"""Whose modules are patched. The proofs are included, or a from-import there would hide a mutant."""
+
+@cache
+def read(path: Path) -> tuple[Mutant, ...]:
+    """The mutants of a TOML file.
+
+    Raises: ValueError for an entry that is not as the module says.
+    """
+    table: Mapping[str, Mapping[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return tuple(_mutant(name, dict(fields)) for name, fields in table.items())
+
+
+def _mutant(name: str, fields: dict[str, Any]) -> Mutant:
+    sentence, refuted_by = fields.pop("sentence"), tuple(fields.pop("refuted_by", ()))
+    edits = fields.pop("edits", None) or [{key: fields.pop(key) for key in Edit.__annotations__}]
+    if fields:
+        raise ValueError(f"mutant {name}: unknown keys {', '.join(fields)}")
+    return Mutant(name, sentence, tuple(Edit(**edit) for edit in edits), refuted_by)
 
 
 @contextmanager
 def applied(mutant: Mutant | None) -> Iterator[None]:
-    """While this is entered, every name of the mutant means its replacement.
+    """A context in which the functions that the mutant edits run the edited code.
 
-    Raises: LookupError where the mutant names nothing.
+    The code object of the function is replaced, so that every reference to the function is affected.
+
+    Raises: LookupError if an edit's place does not exist, or its text does not occur exactly once.
     """
-    undo: list[Callable[[], None]] = []
-    try:
+    with ExitStack() as undo:
+        undo.callback(forget_results)
         if mutant is not None:
             load_specification()
-            for name, replacement in mutant.overrides.items():
-                _override(name, replacement, undo)
+            for place, function, text in _edited(mutant):
+                edited = _compiled(mutant.id, place, function, text)
+                for part in BODY:
+                    undo.callback(setattr, function, part, getattr(function, part))
+                    setattr(function, part, getattr(edited, part))
         forget_results()
         yield
-    finally:
-        for step in reversed(undo):
-            step()
-        forget_results()
 
 
-def load_specification() -> None:
-    """Imports every module of the specification, so that none is imported while it is broken."""
-    for module in walk_packages(withhold_spec.__path__, "withhold_spec."):
-        if not module.name.endswith("__main__"):
-            import_module(module.name)
+BODY = ("__code__", "__defaults__", "__kwdefaults__")
+"""The parts of a function that an edit replaces."""
 
 
-def forget_results() -> None:
-    """Empties every cache of results: they may be those of another specification."""
-    for module in _modules():
-        if module.__name__ == "withhold_proofs.registry":
-            continue
-        for value in list(vars(module).values()):
-            clear = getattr(value, "cache_clear", None)
-            if callable(clear) and getattr(value, "__module__", "") != "withhold_proofs.registry":
-                clear()
+def _edited(mutant: Mutant) -> Iterator[tuple[str, FunctionType, str]]:
+    """Each place, its function and its edited text."""
+    texts: dict[str, str] = {}
+    for edit in mutant.edits:
+        text = texts.get(edit.place) or _source(function_at(edit.place))
+        found = list(re.finditer(_loosely(edit.find), text))
+        if len(found) != 1:
+            raise LookupError(f"{mutant.id}: {edit.find!r} is {len(found)} times in {edit.place}")
+        start, end = found[0].span()
+        texts[edit.place] = text[:start] + edit.replace + text[end:]
+    for place, text in texts.items():
+        yield place, function_at(place), text
 
 
-def _override(name: str, replacement: object, undo: list[Callable[[], None]]) -> None:
-    module_name, _, path = name.partition(":")
-    holder: object = import_module(module_name)
-    *outer, last = path.split(".")
-    for step in outer:
-        holder = vars(holder)[step]
-    if last not in vars(holder):
-        raise LookupError(f"{name} names nothing in the specification")
-    original = vars(holder)[last]
-    patched = _fitted(original, replacement)
-    if isinstance(holder, ModuleType):
-        for module in _modules():
-            _replace_in(module, last, original, patched, undo)
-    else:
-        setattr(holder, last, patched)
-        undo.append(lambda: setattr(holder, last, original))
+def function_at(place: str) -> FunctionType:
+    """The function that "module:Class.name" names; of a property or a cached function, the one inside.
 
-
-def _replace_in(
-    module: ModuleType, name: str, original: object, patched: object, undo: list[Callable[[], None]]
-) -> None:
-    """Every variable of the module that holds the original, alone or inside a table."""
-    for variable, value in list(vars(module).items()):
-        if value is original:
-            # small numbers are shared by everything; they are replaced under their own name only
-            if variable != name and not callable(original):
-                continue
-            new = patched
-        elif callable(original) and isinstance(value, tuple | list | dict):
-            new = _rebuilt(value, original, patched)
-            if new is value:
-                continue
-            if isinstance(value, dict) and isinstance(new, dict):
-                # other modules hold the same dictionary, so it is changed and not exchanged
-                _exchange(value, new, undo)
-                continue
-        else:
-            continue
-        setattr(module, variable, new)
-        undo.append(_restore(module, variable, value))
-
-
-def _restore(module: ModuleType, variable: str, value: object) -> Callable[[], None]:
-    return lambda: setattr(module, variable, value)
-
-
-def _exchange(
-    table: dict[object, object], new: dict[object, object], undo: list[Callable[[], None]]
-) -> None:
-    old = dict(table)
-    table.update(new)
-    undo.append(lambda: table.update(old))
-
-
-def _rebuilt(value: object, original: object, patched: object) -> object:
-    """The value with the original exchanged at any depth; the very same object if it has none."""
-    if value is original:
-        return patched
-    if type(value) is tuple or type(value) is list:
-        parts = [_rebuilt(part, original, patched) for part in value]
-        changed = any(new is not old for new, old in zip(parts, value, strict=True))
-        return type(value)(parts) if changed else value
-    if type(value) is dict:
-        table = {key: _rebuilt(part, original, patched) for key, part in value.items()}
-        return table if any(table[key] is not value[key] for key in table) else value
-    return value
-
-
-def _fitted(original: object, replacement: object) -> object:
-    """The replacement, made to fit where a property or a function stood."""
-    if isinstance(original, property) and isinstance(replacement, FunctionType):
-        return property(replacement)
-    if not isinstance(original, FunctionType) or not isinstance(replacement, FunctionType):
-        return replacement
-    own = _codes(replacement.__code__)
-
-    @wraps(original)
-    def patched(*arguments: object, **named: object) -> object:
-        # a call from the replacement's own text means the original
-        inside = sys._getframe(1).f_code in own
-        return (original if inside else replacement)(*arguments, **named)
-
-    return patched
-
-
-def _codes(code: CodeType) -> set[CodeType]:
-    found = {code}
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            found |= _codes(constant)
+    Raises: LookupError if there is none.
+    """
+    module, _, path = place.partition(":")
+    found: object = import_module(module)
+    for part in path.split("."):
+        if part not in vars(found):
+            raise LookupError(f"{place} does not exist")
+        found = vars(found)[part]
+    if isinstance(found, staticmethod | classmethod):
+        found = found.__func__
+    found = inspect.unwrap(cast(Any, found.fget if isinstance(found, property) else found))
+    if not isinstance(found, FunctionType):
+        raise LookupError(f"{place} is not a function")
     return found
 
 
-def _modules() -> list[ModuleType]:
-    return [
-        module for name, module in sorted(sys.modules.items()) if name.split(".")[0] in PACKAGES
-    ]
+def _source(function: FunctionType) -> str:
+    """The text of a function, without its decorators and its docstring."""
+    text = dedent(inspect.getsource(function))
+    definition = cast(ast.FunctionDef, ast.parse(text).body[0])
+    lines = text.splitlines(keepends=True)
+    first, *others = definition.body
+    if ast.get_docstring(definition) is not None and others:
+        del lines[first.lineno - 1 : first.end_lineno]
+    return "".join(lines[definition.lineno - 1 :])
+
+
+def _compiled(name: str, place: str, function: FunctionType, text: str) -> FunctionType:
+    made: dict[str, FunctionType] = {}
+    # the text is compiled with the future statements of this module
+    exec(compile(text, f"{place} with {name}", "exec"), function.__globals__, made)
+    new = made[function.__name__]
+    if new.__code__.co_freevars != function.__code__.co_freevars:
+        raise LookupError(f"{name}: {place} uses variables of a function around it")
+    return new
+
+
+def _loosely(text: str) -> str:
+    """A pattern that matches the text wherever a formatter breaks its lines."""
+    parts = re.findall(r"\w+|[^\w\s]", text)
+    spaced = [(r",?\s*" if part in ")]}" else r"\s*") + re.escape(part) for part in parts]
+    core = text.strip()
+    before, after = text.partition(core)[0], text.rpartition(core)[2]
+    return before + "".join(spaced).removeprefix(r"\s*") + after

@@ -1,15 +1,15 @@
-"""What came of running an obligation: plain text and numbers, ready to cross a process boundary."""
+"""Outcomes as plain text and numbers, which can cross a process boundary."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from withhold_proofs.model import Status
 
 
 @dataclass(frozen=True)
 class Answer:
-    """One query, decided. answer: "unsat", "sat" or "unknown"; text: what was decided.
+    """One decided query. answer: "unsat", "sat" or "unknown". text: the script that was decided.
 
     resources: z3's count for the query, the same on every machine that runs the same z3. model: the
     counterexample where the answer is "sat". reason: why the answer is "unknown". second: what cvc5
@@ -29,7 +29,10 @@ class Answer:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One obligation, run as it is or with a mutant applied."""
+    """The outcome of one obligation. mutant: the id of the mutant that was applied, or "".
+
+    detail: the reason for the status. fault: the traceback, or the reason, if the check did not finish.
+    """
 
     obligation: str
     mutant: str
@@ -38,7 +41,7 @@ class Outcome:
     answers: tuple[Answer, ...] = ()
     coverage: tuple[tuple[str, int], ...] = ()
     seconds: float = 0.0
-    fault: str = field(default="")
+    fault: str = ""
 
     @property
     def resources(self) -> int:
@@ -46,6 +49,6 @@ class Outcome:
         return sum(answer.resources for answer in self.answers)
 
     @property
-    def killed(self) -> bool:
-        """Whether the mutant was refuted; no other answer, and no exception, counts."""
+    def is_refuted(self) -> bool:
+        """Whether the mutant was refuted; another status or an exception does not count."""
         return self.status is Status.REFUTED and not self.fault

@@ -1,7 +1,7 @@
-"""Spreading the work over processes, and ending by force what does not end.
+"""Runs obligations in several processes, and ends a process that does not answer.
 
-Verdicts never depend on a clock: z3 stops by its resource limit. The kill is for what escapes that
-limit; it makes an obligation UNKNOWN.
+No verdict depends on a clock: z3 stops at its resource limit. A process is ended only when that limit
+does not stop it, and its obligation is then UNKNOWN.
 """
 
 from __future__ import annotations
@@ -14,17 +14,18 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from withhold_proofs import registry
-from withhold_proofs.engine import negative_controls, run
+from withhold_proofs.engine import run
 from withhold_proofs.engine.outcome import Outcome
 from withhold_proofs.model import Obligation, Status
 
+NO_ANSWER = "its process ended without an answer"
 HEAVY = ("bounded", "exhaustive", "numeric")
-"""Kinds that are started first, so that no long one is left over at the end."""
+"""Kinds that run first: they take longest, and a long one at the end would leave processes idle."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """One obligation to run, as it is (mutant "") or with a mutant applied."""
+    """One obligation to run. mutant: the id of the mutant to apply, or ""."""
 
     obligation: str
     mutant: str = ""
@@ -32,7 +33,7 @@ class Task:
 
 @dataclass
 class Worker:
-    """A process, and what it is doing since when."""
+    """A process, its task, and when that task began."""
 
     process: SpawnProcess
     connection: Connection
@@ -41,7 +42,7 @@ class Worker:
 
 
 def tasks_of(obligations: Sequence[Obligation]) -> list[Task]:
-    """Every obligation as it is and with each of its mutants, the heavy kinds first."""
+    """A task for every obligation and for each of its mutants, the heavy kinds first."""
     ordered = sorted(obligations, key=lambda each: (not each.deep, each.kind not in HEAVY))
     plain = [Task(each.id) for each in ordered]
     mutated = [Task(each.id, mutant) for each in ordered for mutant in each.mutants]
@@ -54,7 +55,7 @@ def run_all(
     kill_after: float,
     done: Callable[[Outcome], None] = lambda outcome: None,
 ) -> list[Outcome]:
-    """The outcome of every task, in the order of the tasks."""
+    """The outcome of every task, in the order of the tasks; `done` is called with each as it arrives."""
     waiting = list(reversed(tasks))
     outcomes: dict[Task, Outcome] = {}
     workers: list[Worker] = []
@@ -62,21 +63,22 @@ def run_all(
         while len(outcomes) < len(tasks):
             while waiting and len(workers) < min(jobs, len(tasks)):
                 workers.append(_start())
+            ended = []
             for worker in workers:
                 if worker.task is None and waiting:
                     worker.task, worker.started = waiting.pop(), time.monotonic()
-                    worker.connection.send(worker.task)
-            for worker, outcome in _finished(workers, kill_after):
-                if worker.task is not None:
-                    outcomes[worker.task] = outcome
-                    done(outcome)
+                    try:
+                        worker.connection.send(worker.task)
+                    except OSError:
+                        ended.append((worker, _end(worker, NO_ANSWER)))
+            for worker, outcome in ended + _finished(workers, kill_after):
+                outcomes[Task(outcome.obligation, outcome.mutant)] = outcome
+                done(outcome)
                 worker.task = None
-            workers = [worker for worker in workers if worker.process.is_alive()]
+            workers = [worker for worker in workers if not worker.connection.closed]
     finally:
         for worker in workers:
-            worker.process.kill()
-            worker.process.join()
-            worker.connection.close()
+            _stop(worker)
     return [outcomes[task] for task in tasks]
 
 
@@ -89,15 +91,16 @@ def find(task: Task) -> Outcome:
 
 
 def negative_control_registry() -> registry.Registry:
-    """The obligations that must not come out well, as a registry of their own."""
-    return registry.Registry(negative_controls.OBLIGATIONS, negative_controls.MUTANTS, (), ())
+    """The obligations that the engine must reject, as a registry of their own."""
+    return registry.collect(["engine.negative_controls"])
 
 
-def _start() -> Worker:
+def _start(serve: Callable[[Connection], None] | None = None) -> Worker:
+    """A worker. serve: what its process does with its end of the connection, `_work` by default."""
     # a spawned process shares no solver state with this one
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(theirs,), daemon=True)
+    process = context.Process(target=serve or _work, args=(theirs,), daemon=True)
     process.start()
     theirs.close()
     return Worker(process, ours)
@@ -109,33 +112,38 @@ def _work(connection: Connection) -> None:
             task = connection.recv()
             connection.send(find(task))
         except (EOFError, BrokenPipeError, KeyboardInterrupt):
-            # nobody waits for the answer any more
+            # the parent process has ended
             return
 
 
 def _finished(workers: Sequence[Worker], kill_after: float) -> list[tuple[Worker, Outcome]]:
-    """The workers that have an outcome now, or are ended now; waits for a moment at most."""
-    ready = wait([worker.connection for worker in workers], timeout=0.2)
+    """Workers that have answered, and workers that are stopped now; waits at most 0.2 s."""
+    busy = [each for each in workers if each.task is not None and not each.connection.closed]
+    ready = wait([worker.connection for worker in busy], timeout=0.2)
     found = []
-    for worker in workers:
-        if worker.task is None:
-            continue
+    for worker in busy:
         if worker.connection in ready:
             try:
                 found.append((worker, worker.connection.recv()))
-            except EOFError:
-                found.append((worker, _end(worker, "its process ended without an answer")))
+            except (EOFError, OSError):
+                # OSError: the process ended before it had read its task
+                found.append((worker, _end(worker, NO_ANSWER)))
         elif time.monotonic() - worker.started > kill_after:
             found.append((worker, _end(worker, f"killed: no answer within {kill_after:g} s")))
     return found
 
 
 def _end(worker: Worker, reason: str) -> Outcome:
-    worker.process.kill()
-    worker.process.join()
-    worker.connection.close()
+    """Stops the worker; the outcome of its task is UNKNOWN for this reason."""
+    _stop(worker)
     seconds = time.monotonic() - worker.started
     task = worker.task or Task("")
     return Outcome(
         task.obligation, task.mutant, Status.UNKNOWN, reason, seconds=seconds, fault=reason
     )
+
+
+def _stop(worker: Worker) -> None:
+    worker.process.kill()
+    worker.process.join()
+    worker.connection.close()

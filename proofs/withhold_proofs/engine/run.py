@@ -1,17 +1,18 @@
-"""Running one obligation: only the answer "unsat" to every question makes it proved."""
+"""Running one obligation: it is proved only if the answer to every query is "unsat"."""
 
 from __future__ import annotations
 
 import time
 import traceback
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from inspect import Parameter, signature
 
 import z3
 
 from withhold_proofs.engine.cvc5_check import decide_again
 from withhold_proofs.engine.farkas_search import certify
+from withhold_proofs.engine.logic import DECIDABLE
 from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.outcome import Answer, Outcome
 from withhold_proofs.engine.scan import faults
@@ -20,100 +21,77 @@ from withhold_proofs.engine.solve import decide
 from withhold_proofs.model import Check, Mutant, Obligation, Query, Status, Verdict
 
 
-@dataclass(frozen=True)
-class Result:
-    """The status of a check with its reason, before it is known which kind of obligation asked."""
-
-    status: Status
-    detail: str
-    answers: tuple[Answer, ...] = ()
-    coverage: Mapping[str, int] | None = None
-    fault: str = ""
-
-
 def run(obligation: Obligation, mutant: Mutant | None = None) -> Outcome:
-    """The outcome of the obligation, on the specification as it is or with a mutant applied.
+    """The outcome of the obligation, with the mutant applied if there is one.
 
-    An exception in the check is never taken for a refutation: it makes the obligation UNKNOWN.
+    An exception in the check is never a refutation: it makes the obligation UNKNOWN.
     """
     started = time.perf_counter()
     if obligation.check is None:
-        result = Result(Status.ASSUMED, "assumed, not proved here")
+        outcome = Outcome(obligation.id, "", Status.ASSUMED, "assumed, not proved here")
     else:
         try:
             with applied(mutant):
-                result = _check(obligation, obligation.check, mutated=mutant is not None)
+                outcome = _check(obligation, obligation.check, mutated=mutant is not None)
         except Exception as error:
+            reason = f"the check failed: {type(error).__name__}: {error}"
             trace = "".join(traceback.format_exception(error))
-            result = Result(
-                Status.UNKNOWN, f"the check failed: {type(error).__name__}: {error}", fault=trace
-            )
-    return Outcome(
-        obligation=obligation.id,
-        mutant="" if mutant is None else mutant.id,
-        status=result.status,
-        detail=result.detail,
-        answers=result.answers,
-        coverage=tuple(sorted((result.coverage or {}).items())),
-        seconds=time.perf_counter() - started,
-        fault=result.fault,
-    )
+            outcome = Outcome(obligation.id, "", Status.UNKNOWN, reason, fault=trace)
+    seconds = time.perf_counter() - started
+    return replace(outcome, mutant="" if mutant is None else mutant.id, seconds=seconds)
 
 
 def takes_context(check: Check) -> bool:
-    """Whether the check asks for a z3.Context to build its questions in."""
+    """Whether the check takes a z3.Context to build its queries in."""
     return any(
         parameter.default is Parameter.empty for parameter in signature(check).parameters.values()
     )
 
 
-def _check(obligation: Obligation, check: Check, mutated: bool) -> Result:
+def _check(obligation: Obligation, check: Check, mutated: bool) -> Outcome:
+    """The outcome, with neither the mutant's name nor the time."""
     answer = check(z3.Context()) if takes_context(check) else check()
+    answers: tuple[Answer, ...] = ()
     if isinstance(answer, Verdict):
-        return _judge(obligation, answer, mutated)
-    return _ask(obligation, answer, mutated)
+        status = obligation.attains if answer.holds else Status.REFUTED
+        detail, coverage = answer.detail, answer.coverage
+        if answer.vacuous and answer.holds:
+            status = Status.VACUOUS
+    else:
+        status, detail, answers, coverage = _ask(obligation, answer, mutated)
+    empty = [counter for counter in obligation.coverage if coverage.get(counter, 0) <= 0]
+    if empty and status > Status.VACUOUS and not mutated:
+        status, detail = Status.VACUOUS, f"the check met no case of: {', '.join(empty)}"
+    return Outcome(
+        obligation.id, "", status, detail, answers, coverage=tuple(sorted(coverage.items()))
+    )
 
 
-def _judge(obligation: Obligation, verdict: Verdict, mutated: bool) -> Result:
-    if not verdict.holds:
-        return Result(Status.REFUTED, verdict.detail, coverage=verdict.coverage)
-    empty = _uncovered(obligation, verdict.coverage)
-    if verdict.vacuous or (empty and not mutated):
-        reason = f"nothing was covered of: {', '.join(empty)}" if empty else verdict.detail
-        return Result(Status.VACUOUS, reason, coverage=verdict.coverage)
-    return Result(obligation.attains, verdict.detail, coverage=verdict.coverage)
+def _ask(
+    obligation: Obligation, queries: Iterator[Query], mutated: bool
+) -> tuple[Status, str, tuple[Answer, ...], Mapping[str, int]]:
+    """The status, its reason, all answers, and the coverage that the check returns.
 
-
-def _uncovered(obligation: Obligation, coverage: Mapping[str, int]) -> list[str]:
-    return [counter for counter in obligation.coverage if coverage.get(counter, 0) <= 0]
-
-
-def _ask(obligation: Obligation, queries: Iterator[Query], mutated: bool) -> Result:
-    """All questions in turn. The first counterexample ends it: nothing can mend that."""
+    Queries after the first counterexample are not decided, since they cannot change the status.
+    """
     answers: list[Answer] = []
     status, detail = obligation.attains, ""
     coverage: Mapping[str, int] = {}
-    while True:
+    while status is not Status.REFUTED:
         try:
             query = next(queries)
         except StopIteration as end:
-            # a generator may return its coverage counters
             coverage = end.value if isinstance(end.value, Mapping) else {}
             break
-        # an obligation is certified as a whole or not at all
+        # no certificate is sought after the first query that has none
         wanted = not mutated and all(each.farkas for each in answers)
         answer, reached, reason = _decide(obligation, query, mutated, wanted)
         answers.append(answer)
         if reached < status:
             status, detail = reached, reason
-        if status is Status.REFUTED:
-            break
     if not answers:
-        return Result(Status.VACUOUS, "the check asks nothing", coverage=coverage)
-    empty = _uncovered(obligation, coverage)
-    if empty and status > Status.VACUOUS and not mutated:
-        status, detail = Status.VACUOUS, f"nothing was covered of: {', '.join(empty)}"
-    return Result(status, detail, tuple(answers), coverage)
+        status, detail = Status.VACUOUS, "the check yields no query"
+    return status, detail, tuple(answers), coverage
 
 
 def _decide(
@@ -122,12 +100,12 @@ def _decide(
     text = script(query)
     wrong = [] if mutated else faults(query)
     if wrong:
-        answer = Answer(query.name, query.logic, "unknown", text.body, reason="; ".join(wrong))
+        answer = Answer(query.name, text.logic, "unknown", text.body, reason="; ".join(wrong))
         return answer, Status.UNKNOWN, f"{query.name}: {answer.reason}"
     decision = decide(text.body, obligation.rlimit)
     answer = Answer(
         query.name,
-        query.logic,
+        text.logic,
         decision.answer,
         text.body,
         decision.resources,
@@ -154,8 +132,12 @@ def _decide(
 def _second(
     obligation: Obligation, answer: Answer, status: Status, detail: str, mutated: bool
 ) -> tuple[Answer, Status, str]:
-    """The second opinion of cvc5, where the obligation asks for it; dissent makes it UNKNOWN."""
-    if mutated or "cvc5" not in obligation.solvers:
+    """cvc5's answer to a linear or bit-vector query, and to every query of a row that lists cvc5.
+
+    Any other answer than z3's makes the obligation UNKNOWN.
+    """
+    asked = "cvc5" in obligation.solvers or answer.logic in DECIDABLE
+    if mutated or not asked:
         return answer, status, detail
     second = decide_again(answer.text)
     answer = replace(answer, second=second)

@@ -1,4 +1,4 @@
-"""Well-formed questions: divisions that mean division, and literals that were never floats."""
+"""Rejects terms that do not mean what they seem to: integer division, division by zero, float literals."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ UNPROVED_DIVISOR = "a divisor that may be zero: the solver may then choose any q
 
 
 def faults(query: Query) -> list[str]:
-    """What is wrong with the query's terms; nothing, if every operator means what it says."""
+    """One sentence for each term of the query that is not allowed."""
     found = []
     premises = list(query.premises.values())
-    for part in parts(query):
+    for part in filter(z3.is_app, parts(query)):
         kind = part.decl().kind()
         if kind == z3.Z3_OP_IDIV or (kind == z3.Z3_OP_DIV and not _of_reals(part)):
             found.append(f"{INTEGER_DIVISION}: {_short(part)}")

@@ -1,46 +1,59 @@
-"""Questions as self-contained SMT-LIB text: what is decided here is what another solver can read."""
+"""Queries as self-contained SMT-LIB text, which z3 decides and any other solver can read."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 from hashlib import sha256
+from operator import mul
 from textwrap import wrap
 
 import z3
 
+from withhold_proofs.engine.logic import logic_of
 from withhold_proofs.model import Obligation, Query
 
 GOAL = "negated goal"
-"""The name of the assertion that says that the goal fails."""
+"""The name of the assertion that the goal fails."""
+RESET = "(reset)\n"
+"""Stands between the queries of a file."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """A query as text. body: from set-logic to check-sat; premises: the same without the goal."""
+    """A query as text, from set-logic to check-sat. premises: the same without the negated goal."""
 
+    logic: str
     body: str
     premises: str
 
 
 def script(query: Query) -> Script:
-    """The query as text, the same on every run. Raises: ValueError for a name used twice."""
+    """The query as text, the same on every run.
+
+    Raises: ValueError for a premise with the goal's name, for a name that SMT-LIB cannot write, and
+    for a power whose exponent is not a positive whole number.
+    """
     if GOAL in query.premises:
         raise ValueError(f"a premise must not be named {GOAL!r}")
     named = [*query.premises.items(), (GOAL, z3.Not(query.goal))]
-    start = [f"(set-logic {query.logic})", *declarations(parts(query))]
+    if any(map(_is_power, parts(query))):
+        named = [(name, _without_powers(term)) for name, term in named]
+    logic = logic_of(parts(query))
+    start = [f"(set-logic {logic})", *declarations(parts(query))]
     lines = [f"(assert (! {term.sexpr()}\n  :named {symbol(name)}))" for name, term in named]
     end = "(check-sat)"
     return Script(
+        logic,
         body="\n".join([*start, *lines, end]) + "\n",
         premises="\n".join([*start, *lines[:-1], end]) + "\n",
     )
 
 
 def certificate(obligation: Obligation, query: str, body: str, answer: str) -> str:
-    """The text of a .smt2 file: who asks, what was answered, and the question."""
+    """A query as a .smt2 file has it: the obligation, the expected answer, and the query's text."""
     header = [
         f"id: {obligation.id}",
         f"query: {query}",
@@ -56,9 +69,18 @@ def certificate(obligation: Obligation, query: str, body: str, answer: str) -> s
         for entry in header
         for line in wrap(entry, 96, initial_indent="; ", subsequent_indent=";   ")
     ]
-    preamble = ["(set-info :smt-lib-version 2.6)", f"(set-info :status {answer})"]
     logic, rest = body.split("\n", 1)
-    return "\n".join([*lines, preamble[0], logic, preamble[1], rest])
+    info = ["(set-info :smt-lib-version 2.6)", logic, f"(set-info :status {answer})", rest]
+    return "\n".join([*lines, *info])
+
+
+def query_text(text: str) -> str:
+    """The text of the query inside such a text: without comments and what `certificate` adds.
+
+    Its sha256 is the hash in results.json.
+    """
+    lines = [line for line in text.splitlines() if not line.startswith((";", "(set-info "))]
+    return "\n".join(lines) + "\n"
 
 
 def digest(text: str) -> str:
@@ -74,7 +96,7 @@ def assertions(text: str, context: z3.Context) -> list[tuple[str, z3.BoolRef]]:
 
 
 def declarations(parts: Sequence[z3.ExprRef]) -> list[str]:
-    """The declarations of all symbols among the parts, sorted by name."""
+    """The declarations of all unknowns among the parts, sorted by name."""
     functions: dict[str, str] = {}
     for part in parts:
         if is_unknown(part):
@@ -84,30 +106,47 @@ def declarations(parts: Sequence[z3.ExprRef]) -> list[str]:
 
 
 def is_unknown(part: z3.ExprRef) -> bool:
-    """Whether the part is a symbol that has to be declared, applied or not."""
-    return part.decl().kind() == z3.Z3_OP_UNINTERPRETED
+    """Whether the part is a symbol that needs a declaration, or an application of one."""
+    return z3.is_app(part) and part.decl().kind() == z3.Z3_OP_UNINTERPRETED
 
 
 @lru_cache(maxsize=1)
 def parts(query: Query) -> tuple[z3.ExprRef, ...]:
-    """Every application in the query, once."""
+    """Every application and every quantifier in the query, once."""
     return tuple(subterms([*query.premises.values(), query.goal]))
 
 
 def subterms(terms: Sequence[z3.ExprRef]) -> Iterator[z3.ExprRef]:
-    """Every application in the terms once, under quantifiers too; bound variables are left out."""
+    """Every application and every quantifier in the terms, once; bound variables are left out."""
     seen: set[int] = set()
     waiting = list(terms)
     while waiting:
         part = waiting.pop()
-        if part.get_id() in seen:
+        if part.get_id() in seen or z3.is_var(part):
             continue
         seen.add(part.get_id())
-        if isinstance(part, z3.QuantifierRef):
-            waiting.append(part.body())
-        elif z3.is_app(part):
-            yield part
-            waiting.extend(part.children())
+        yield part
+        waiting.extend([part.body()] if isinstance(part, z3.QuantifierRef) else part.children())
+
+
+def _without_powers(term: z3.BoolRef) -> z3.BoolRef:
+    """The term with products in place of powers, which SMT-LIB does not have."""
+    while True:
+        powers = [part for part in subterms([term]) if _is_power(part)]
+        if not powers:
+            return term
+        term = z3.substitute(term, *((power, _product(power)) for power in powers))
+
+
+def _is_power(part: z3.ExprRef) -> bool:
+    return z3.is_app(part) and part.decl().kind() == z3.Z3_OP_POWER
+
+
+def _product(power: z3.ExprRef) -> z3.ExprRef:
+    base, exponent = power.children()
+    if not str(exponent).isdecimal() or not isinstance(base, z3.ArithRef):
+        raise ValueError(f"SMT-LIB cannot write the power {power.sexpr()}")
+    return reduce(mul, [base] * int(str(exponent)))
 
 
 def symbol(name: str) -> str:
@@ -115,12 +154,3 @@ def symbol(name: str) -> str:
     if "|" in name or "\\" in name or not name:
         raise ValueError(f"{name!r} cannot be the name of an assertion")
     return f"|{name}|"
-
-
-def file_name(query: str) -> str:
-    """A file name for the query.
-
-    >>> file_name("step: p < 2m")
-    'step-p-2m.smt2'
-    """
-    return re.sub(r"[^A-Za-z0-9.]+", "-", query).strip("-.").lower() + ".smt2"

@@ -1,4 +1,4 @@
-"""Deciding SMT-LIB text with z3: a fresh context for each question, a resource limit, no clock."""
+"""Deciding SMT-LIB text with z3, in a fresh context and within a resource limit instead of a time limit."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def decide(text: str, rlimit: int) -> Decision:
         model = solver.model()
         false = [each for each in asked if z3.is_false(model.eval(each, model_completion=True))]
         if false:
-            return Decision("unknown", resources, reason="the model does not satisfy the question")
+            return Decision("unknown", resources, reason="the model does not satisfy the query")
         return Decision("sat", resources, readable(model, {name for name, _ in named}))
     reason = solver.reason_unknown() or "no reason given"
     if resources >= rlimit > 0:
@@ -61,7 +61,7 @@ def core(text: str, rlimit: int) -> tuple[str, ...]:
 
 
 def readable(model: z3.ModelRef, names: set[str]) -> tuple[tuple[str, str], ...]:
-    """The counterexample: what each unknown is, in their order; without the assertions' names."""
+    """The counterexample: the value of each unknown, in natural order, without the assertions' names."""
     entries = []
     for declaration in model.decls():
         if declaration.name() in names:
@@ -73,7 +73,7 @@ def readable(model: z3.ModelRef, names: set[str]) -> tuple[tuple[str, str], ...]
 
 
 def _natural(name: str) -> list[tuple[int, str]]:
-    """x_2 before x_10."""
+    """A sort key that puts x_2 before x_10."""
     return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", name)]
 
 

@@ -1,7 +1,7 @@
-"""Which functions of the specification a check depends on, found by following names in its code.
+"""The functions of the specification that a check depends on, found by following names in its code.
 
-Every global name that the check's code mentions is followed, then the names in what was found, and so
-on. That finds too much rather than too little, and the same on every run.
+Every global name in the check's code is followed, then every name in the objects found, and so on. The
+result may hold functions that are never called, and it is the same on every run.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from withhold_proofs.model import Obligation
 
 @dataclass(frozen=True)
 class Source:
-    """A function of the specification: where it stands, and its text."""
+    """A function of the specification: its place and its text."""
 
     name: str
     file: str
@@ -43,7 +43,7 @@ def fingerprint(sources: tuple[Source, ...]) -> str:
 
 
 def _has_text(function: FunctionType) -> bool:
-    """Whether the function is written down: not made by a decorator, not part of another one."""
+    """Whether the function has source text of its own: not a decorator's wrapper, not nested."""
     return "withhold_spec" in function.__code__.co_filename and "<l" not in function.__qualname__
 
 

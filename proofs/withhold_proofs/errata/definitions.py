@@ -1,4 +1,4 @@
-"""E3, E4, E9, E11, E12, E22: what the print takes for neighbours, composition and sensitivity."""
+"""E3, E4, E9, E11, E12, E22: neighbours, composition and sensitivity."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from functools import partial
 from itertools import product
 from math import comb
 
-from withhold_proofs.errata.pairs import Pair, pair, patterns, printed, search
+from withhold_proofs.errata.pairs import Pair, pair, printed
 from withhold_proofs.model import Verdict
 from withhold_proofs.report.decimals import decimal
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec import stream
 from withhold_spec.accounted import dimensions
 from withhold_spec.as_printed import counting, naive, privacy
@@ -29,8 +30,8 @@ Neighbours = Callable[[Sequence[Event], Sequence[Event]], bool]
 # E3: who sends
 
 
-def neighbours_alike(neighbours: Callable[[], Neighbours], longest: int) -> Verdict:
-    """Whether neighbouring streams make the same cells, and totals, in algorithms 4 to 6."""
+def neighbours_alike(neighbours: Neighbours, longest: int) -> Verdict:
+    """Whether algorithms 4 to 6 write the same nodes, and have the same totals, on neighbouring streams."""
     params = Params(2, 4, 1, 1)
     names = ("single", "multiple", "full")
 
@@ -52,21 +53,13 @@ def neighbours_alike(neighbours: Callable[[], Neighbours], longest: int) -> Verd
 
     def fault(case: tuple[list[Event], list[Event]]) -> str:
         left, right = case
-        if neighbours()(left, right):
+        if neighbours(left, right):
             for name in names:
                 if trace(name, left) != trace(name, right):
                     return f"{name}: {left} and {right}"
         return ""
 
     return search(cases(), fault)
-
-
-def printed_neighbours() -> Neighbours:
-    return privacy.are_neighbours
-
-
-def repaired_neighbours() -> Neighbours:
-    return stream.are_neighbours
 
 
 # E4: composition
@@ -86,7 +79,7 @@ def is_private(table: Table) -> bool:
 
 
 def one_coin(first: Table, second: Table, third: Table, x: int) -> list[object]:
-    """The joint law when both mechanisms toss the same coin: as printed, nothing forbids it."""
+    """The joint law when both mechanisms share a coin, which the print does not exclude."""
     return law((first[2 * x + c], second[2 * x + c]) for c in (0, 1) for _ in (0, 1))
 
 
@@ -102,25 +95,17 @@ def own_coins(first: Table, second: Table, third: Table, x: int) -> list[object]
 JointLaw = Callable[[Table, Table, Table, int], list[object]]
 
 
-def composes(joint: Callable[[], JointLaw]) -> Verdict:
+def composes(joint: JointLaw) -> Verdict:
     """Whether 0-private mechanisms of a bit and a coin are 0-private together."""
     tables = [table for table in product((0, 1), repeat=4) if is_private(table)]
 
     def fault(case: tuple[Table, Table, Table]) -> str:
-        zero, one = (joint()(*case, x) for x in (0, 1))
+        zero, one = (joint(*case, x) for x in (0, 1))
         if zero == one or privacy.composed_epsilon([Fraction(0)] * 2) != 0:
             return ""
         return f"outputs {case[0]} and {case[1]} over (bit, coin): {zero} for 0, {one} for 1"
 
     return search(product(tables, tables, tables), fault)
-
-
-def shared() -> JointLaw:
-    return one_coin
-
-
-def independent() -> JointLaw:
-    return own_coins
 
 
 # E9: unions of sets
@@ -132,7 +117,7 @@ def as_set(pattern: tuple[int, ...], data: tuple[int, ...]) -> list[Outcome]:
 
 
 def nodes_alike() -> Verdict:
-    """Whether algorithm 2 makes the same cells at the same times for all data of zeros and ones."""
+    """Whether algorithm 2 writes the same nodes at the same times for all data of zeros and ones."""
 
     def fault(pattern: tuple[int, ...]) -> str:
         made: dict[tuple[int, ...], list[tuple[int, int]]] = {}
@@ -142,7 +127,7 @@ def nodes_alike() -> Verdict:
         first = made[(0,) * len(pattern)]
         for data, nodes in made.items():
             if nodes != first:
-                return f"samples {data}: {len(nodes)} cells, all 0: {len(first)}"
+                return f"samples {data}: {len(nodes)} nodes, all 0: {len(first)}"
         return ""
 
     return search(patterns(2, 3), fault)
@@ -151,7 +136,7 @@ def nodes_alike() -> Verdict:
 # E11: sensitivity
 
 
-def count_sensitivity(neighbours: Callable[[], Neighbours]) -> Verdict:
+def count_sensitivity(neighbours: Neighbours) -> Verdict:
     """Whether the sensitivity of a count of ones, one sample for each of n users, is 1."""
 
     def fault(n: int) -> str:
@@ -159,23 +144,20 @@ def count_sensitivity(neighbours: Callable[[], Neighbours]) -> Verdict:
         found = max(
             abs(sum(x for _, x in left) - sum(y for _, y in right))
             for left, right in product(streams, repeat=2)
-            if neighbours()(left, right)
+            if neighbours(left, right)
         )
         return f"n = {n}: sensitivity {found}" if found != 1 else ""
 
     return search(range(1, 5), fault)
 
 
-def any_pair() -> Neighbours:
+def any_pair(left: Sequence[Event], right: Sequence[Event]) -> bool:
     """The printed maximum is over all pairs: any two inputs count."""
-    rows = [(0,), (1,)]
-    if privacy.function_sensitivity(lambda x: x, rows) != 1:
-        raise AssertionError("the printed sensitivity is another function")
-    return lambda left, right: True
+    return privacy.function_sensitivity(lambda x: x, [(0,), (1,)]) == 1
 
 
-def measure_bounds(measure: Callable[[], Callable[[Sequence[int], Sequence[int]], int]]) -> Verdict:
-    """Whether the measure bounds the loss |y - a| - |y - b| of every output y of two cells."""
+def measure_bounds(measure: Callable[[Sequence[int], Sequence[int]], int]) -> Verdict:
+    """Whether the measure bounds the loss |y - a| - |y - b| of every output y of two nodes."""
     arrays = list(product(range(3), repeat=2))
 
     def fault(case: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
@@ -184,7 +166,7 @@ def measure_bounds(measure: Callable[[], Callable[[Sequence[int], Sequence[int]]
             sum(abs(y - q) - abs(y - p) for y, p, q in zip(out, a, b, strict=True))
             for out in arrays
         )
-        said = measure()(a, b)
+        said = measure(a, b)
         return (
             f"{a} and {b}: {said}, and an output tells them apart by {loss}" if said < loss else ""
         )
@@ -195,14 +177,6 @@ def measure_bounds(measure: Callable[[], Callable[[Sequence[int], Sequence[int]]
 def l1_distance(left: Sequence[int], right: Sequence[int]) -> int:
     """The l1-distance, as `withhold_spec.as_printed.trace.distance` has it of runs."""
     return sum(abs(a - b) for a, b in zip(left, right, strict=True))
-
-
-def printed_measure() -> Callable[[Sequence[int], Sequence[int]], int]:
-    return privacy.norm_change
-
-
-def repaired_measure() -> Callable[[Sequence[int], Sequence[int]], int]:
-    return l1_distance
 
 
 # E12: d coordinates
@@ -217,12 +191,12 @@ RESPONSES = (
 )
 
 
-def responses_private(totals: Callable[[], Totals]) -> Verdict:
-    """Whether d randomised responses at epsilon are (total, slack)-private, for five examples."""
+def responses_private(totals: Totals) -> Verdict:
+    """Whether d randomised responses at epsilon are (total, delta)-private, for five examples."""
 
     def fault(case: tuple[int, str, str]) -> str:
         d, share, delta = case[0], Fraction(case[1]), Fraction(case[2])
-        needed = excess(d, share, totals()(share, d, delta, 128))
+        needed = excess(d, share, totals(share, d, delta, 128))
         if needed.high <= delta:
             return ""
         return f"d = {d}, epsilon = {share}: delta {decimal(needed.low)}, not {decimal(delta)}"
@@ -250,21 +224,13 @@ def _kept(exponent: Fraction) -> Enclosure:
     return Enclosure(1 - 1 / power.low, 1 - 1 / power.high)
 
 
-def printed_total() -> Totals:
-    return privacy.composed_approximately
-
-
-def repaired_total() -> Totals:
-    return dimensions.advanced_total
-
-
-# E22: arrivals that react
+# E22: arrivals that depend on samples
 
 
 def unbiased(returns: Sequence[Callable[[Sequence[int]], bool]], longest: int) -> Verdict:
     """Whether the estimate is 1/2 on average over all data, without noise, for fair coins.
 
-    returns: rules by which a user decides, from the samples so far, to come again.
+    returns: rules by which users decide, from their samples so far, whether to come again.
     """
 
     def cases() -> Iterator[tuple[int, int, int]]:
@@ -301,20 +267,18 @@ PAIRS: tuple[Pair, ...] = (
         "E3",
         "sec:preliminaries",
         "streams are neighbours when x_t = x'_t wherever u_t is not j; u'_t is free.",
-        partial(neighbours_alike, printed_neighbours, 3),
-        "neighbouring streams make the same cells in algorithms 4 to 6.",
-        partial(neighbours_alike, repaired_neighbours, 3),
-        ("print-E3",),
+        partial(neighbours_alike, privacy.are_neighbours, 3),
+        "algorithms 4 to 6 write the same nodes on neighbouring streams.",
+        partial(neighbours_alike, stream.are_neighbours, 3),
         "two users, T<=3, samples 0 and 1, all pairs of streams",
     ),
     pair(
         "E4",
         "lem:composition",
-        "mechanisms compose, whatever coins they toss.",
-        partial(composes, shared),
-        "mechanisms with a coin each compose, also when one sees the other's output.",
-        partial(composes, independent),
-        ("print-E4",),
+        "mechanisms compose, whether or not their coins are independent.",
+        partial(composes, one_coin),
+        "mechanisms with independent coins compose, also when one sees the other's output.",
+        partial(composes, own_coins),
         "all mechanisms of one bit and one fair coin with two outputs, epsilon = 0",
         kind="exhaustive",
     ),
@@ -322,7 +286,7 @@ PAIRS: tuple[Pair, ...] = (
         printed(
             "E9",
             "alg:naive",
-            "Stream u {sigma}, a union of sets; which cells are made depends on no sample.",
+            "Stream u {sigma}, a union of sets; which nodes are made depends on no sample.",
             nodes_alike,
             "oblivious/all-data",
         ),
@@ -333,8 +297,7 @@ PAIRS: tuple[Pair, ...] = (
         "Delta f is a maximum over all pairs; the noise of a count of ones is Lap(1/epsilon).",
         partial(count_sensitivity, any_pair),
         "over neighbours, the sensitivity of a count of ones is 1.",
-        partial(count_sensitivity, repaired_neighbours),
-        ("print-E11",),
+        partial(count_sensitivity, stream.are_neighbours),
         "n<=4 users with one sample each",
         kind="exhaustive",
     ),
@@ -342,32 +305,29 @@ PAIRS: tuple[Pair, ...] = (
         "E11b",
         "subsec:binmech",
         "the change of the array's norm bounds the loss.",
-        partial(measure_bounds, printed_measure),
+        partial(measure_bounds, privacy.norm_change),
         "the distance of the arrays bounds the loss.",
-        partial(measure_bounds, repaired_measure),
-        ("print-E11b",),
-        "arrays of two cells with sums 0, 1, 2",
+        partial(measure_bounds, l1_distance),
+        "arrays of two nodes with sums 0, 1, 2",
         kind="exhaustive",
     ),
     pair(
         "E12",
         "sec:extensions",
         "d coordinates are (epsilon sqrt(d ln(1/delta')), delta')-private.",
-        partial(responses_private, printed_total),
+        partial(responses_private, privacy.composed_approximately),
         "d coordinates are private with the total of `dimensions.advanced_total`.",
-        partial(responses_private, repaired_total),
-        ("print-E12",),
+        partial(responses_private, dimensions.advanced_total),
         "randomised response, five examples from d=1 to d=100, exact binomial laws",
         kind="numeric",
     ),
     pair(
         "E22",
         "sec:preliminaries",
-        "the estimate is right for all arrival patterns, also of users who look at their samples.",
+        "the estimate is right for all arrival patterns, also if users decide by their samples to come again.",
         partial(unbiased, (always, after_a_one), 4),
         "the estimate is right on average when arrivals do not depend on samples.",
         partial(unbiased, (always,), 4),
-        ("node-read-for-zero-bits",),
         "algorithm 2 without noise, at most 4 samples in turn, all data of zeros and ones",
         kind="exhaustive",
     ),

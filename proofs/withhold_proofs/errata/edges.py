@@ -1,4 +1,4 @@
-"""E16, E24, E27 to E33, E36: where the print has no value, or a wrong one, at an edge."""
+"""E16, E24, E27 to E33, E36: edge cases in which the printed text has no value, or a wrong one."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from functools import partial
 from itertools import product
 
 from withhold_proofs.errata.accuracy import BITS
-from withhold_proofs.errata.pairs import Pair, pair, patterns, printed, search
+from withhold_proofs.errata.pairs import Pair, pair, printed
 from withhold_proofs.model import Verdict
 from withhold_proofs.report.decimals import decimal
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec.as_printed import accuracy, counting, full_constants, given_prior
 from withhold_spec.as_printed import binary as printed_binary
 from withhold_spec.as_printed import constants as printed_constants
@@ -81,10 +82,6 @@ def plans_repaired(params: Params) -> object:
     return single_plan(params), multiple_plan(params), full_plan(params)
 
 
-def all_plans() -> Verdict:
-    return constants_exist(plans_repaired, SMALL_LIMITS + LARGE_EPSILONS)
-
-
 # E28, E29, E30: runs
 
 
@@ -152,15 +149,11 @@ def _distance(count: int, whole: int) -> Fraction:
     return ln(max(ratio, 1 / ratio), 128).high / ln(2, 128).low
 
 
-def completes_repaired(count: int) -> bool:
-    return withholding.completes_block(count)
-
-
 # E33: ties, and bins that differ
 
 
 def one_nearest(nearest: Callable[[int, int], Sequence[int]]) -> Verdict:
-    """Whether every mean of a level's array has exactly one candidate that is taken."""
+    """Whether every mean of an array has exactly one nearest candidate."""
 
     def fault(case: tuple[int, int]) -> str:
         level, total = case
@@ -208,19 +201,11 @@ def own_repaired(total: int, level: int) -> bool:
     return isinstance(found, int) and gaps[found] == min(gaps) and gaps[found] * 2 * bins <= 1
 
 
-def nearest_is_one() -> Verdict:
-    return one_nearest(nearest_repaired)
-
-
-def own_is_nearest() -> Verdict:
-    return own_bin_is_nearest(own_repaired)
-
-
 # E16, E24, E36: displays
 
 
 def close_to_both(m: int) -> str:
-    """A prior that is close to 0.01 and to 0.99 is best in the middle."""
+    """Whether the prior 1/2 is close to the means 0.01 and 0.99; no other prior is closer to both."""
     means = Fraction(1, 100), Fraction(99, 100)
     if all(accuracy.prior_is_close(Fraction(1, 2), mean, m) for mean in means):
         return ""
@@ -249,10 +234,6 @@ def order_repaired(users: int, samples: int) -> Enclosure:
     return accuracy.lower_bound_order(users, samples, Fraction(1), BITS)
 
 
-def rate_repaired() -> Verdict:
-    return rate_is_possible(order_repaired)
-
-
 def noise_is_seen(order: Callable[[int, int], Enclosure]) -> Verdict:
     """Whether the order of the binary mechanism's error is above 0 wherever there is noise."""
 
@@ -272,10 +253,6 @@ def noise_printed(horizon: int, t: int) -> Enclosure:
 def noise_repaired(horizon: int, t: int) -> Enclosure:
     """depth(T) sqrt(depth(t)), which is what the mechanism pays and reads."""
     return sqrt(depth(t), BITS).times(depth(horizon))
-
-
-def noise_seen_repaired() -> Verdict:
-    return noise_is_seen(noise_repaired)
 
 
 PAIRS: tuple[Pair, ...] = (
@@ -300,9 +277,8 @@ PAIRS: tuple[Pair, ...] = (
         "sec:lowerbound",
         "the accuracy 1/(MN) + 1/(sqrt(M) N epsilon) is not below the lower bound.",
         partial(rate_is_possible, order_printed),
-        "1/sqrt(MN) + 1/(sqrt(M) N epsilon) is not.",
-        rate_repaired,
-        ("print-E24",),
+        "the accuracy 1/sqrt(MN) + 1/(sqrt(M) N epsilon) is not below the lower bound.",
+        partial(rate_is_possible, order_repaired),
         "N<=8, M<=8, epsilon=1",
         kind="numeric",
     ),
@@ -312,8 +288,7 @@ PAIRS: tuple[Pair, ...] = (
         "the noise is of order log T sqrt(log t).",
         partial(noise_is_seen, noise_printed),
         "(1 + floor(log T)) sqrt(1 + floor(log t)) is above 0.",
-        noise_seen_repaired,
-        ("print-E36",),
+        partial(noise_is_seen, noise_repaired),
         "t<=T<=8",
         kind="numeric",
     ),
@@ -323,8 +298,7 @@ PAIRS: tuple[Pair, ...] = (
         "Delta_l has a value for every epsilon.",
         partial(constants_exist, full_widths_as_printed, LARGE_EPSILONS),
         "all constants of algorithms 4 to 6 have a value, for every m and epsilon.",
-        all_plans,
-        ("print-E27", "print-E32"),
+        partial(constants_exist, plans_repaired, SMALL_LIMITS + LARGE_EPSILONS),
         "m<=8 at epsilon=1, and m in {2, 4, 8} at epsilon in {1, 100, 300}",
         kind="numeric",
     ),
@@ -335,7 +309,6 @@ PAIRS: tuple[Pair, ...] = (
         partial(has_values, full_as_printed, 3),
         "every line of algorithms 4 to 6 has a value, and total is at least 1.",
         partial(has_values, repaired_runs, 6),
-        ("print-E28", "print-E29", "print-E30"),
         "n=2, m=4, T<=6, all arrival patterns",
     ),
     (
@@ -369,9 +342,8 @@ PAIRS: tuple[Pair, ...] = (
         "alg:singcounter",
         "log M(u) in Z_+, with a logarithm that is rounded correctly to a double.",
         partial(powers_found, rounded_logarithm),
-        "the test of integers is true for the powers of 2 alone.",
-        partial(powers_found, completes_repaired),
-        ("print-E31",),
+        "the integer test is true for powers of 2 only.",
+        partial(powers_found, withholding.completes_block),
         "M<=2048, and all M within 3 of a power of 2 up to 2**64",
         kind="exhaustive",
     ),
@@ -381,8 +353,7 @@ PAIRS: tuple[Pair, ...] = (
         "arg min |Y - y| is one candidate.",
         partial(one_nearest, nearest_printed),
         "every mean has one bin.",
-        nearest_is_one,
-        ("print-E33",),
+        partial(one_nearest, nearest_repaired),
         "levels 1 to 8, all sums of an array at grid 1",
         kind="exhaustive",
     ),
@@ -392,8 +363,7 @@ PAIRS: tuple[Pair, ...] = (
         "the candidate nearest to a mean is the middle of its bin.",
         partial(own_bin_is_nearest, own_printed),
         "it is, with equal bins, and at most half a bin away.",
-        own_is_nearest,
-        ("print-E33b",),
+        partial(own_bin_is_nearest, own_repaired),
         "levels 1 to 8, all sums of an array at grid 1",
         kind="exhaustive",
     ),

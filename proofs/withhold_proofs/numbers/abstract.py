@@ -1,13 +1,13 @@
-"""Roots, logarithms and roundings as unknowns, with what is known of them.
+"""Roots, logarithms and roundings as unknowns with stated facts, so that formulas run on unknowns.
 
-A root squares to its argument; a logarithm is above 1 from 6 on; a rounded number is within 1 of the
-exact one; and all of them grow with their argument. So the specification's formulas run on unknown
-parameters. `tests/model` holds what is said here against the real functions.
+The facts: a root squares to its argument; a logarithm is not negative from 1 on and above 1 from 6 on;
+a rounded number is within 1 of the exact one; each of these functions is monotone. `tests/model`
+compares the facts with the real functions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import ceil, floor
@@ -15,16 +15,17 @@ from typing import cast
 
 import z3
 
-from withhold_proofs.model import Mutant
 from withhold_proofs.numbers.terms import as_fraction, integer, real, term
 from withhold_spec.enclosures import Enclosure
 
 
 @dataclass
 class Abstract:
-    """Stands for roots, logarithms and roundings: an unknown for each argument, and facts about it.
+    """Substitutes for functions that compute roots, logarithms and roundings.
 
-    monotone: whether to state for each two of a kind that the larger argument has the larger value.
+    Each distinct argument gets one unknown as its value. monotone: whether to state for every two values
+    of one function that the larger argument has a value that is not smaller. facts: what is stated,
+    by name. made: arguments and values, by function.
     """
 
     context: z3.Context
@@ -37,10 +38,11 @@ class Abstract:
     ) -> z3.ArithRef:
         """The floor or the ceiling of the formula's value."""
         exact = value_of(formula(64))
-        if rounding not in (ceil, floor):
-            raise TypeError("a rounding is a floor or a ceiling")
-        kind = "rounded_up" if rounding is ceil else "rounded_down"
-        return self._unknown(kind, exact, integer, _rounds_up if rounding is ceil else _rounds_down)
+        if rounding is ceil:
+            return self._unknown("rounded_up", exact, integer, _rounds_up)
+        if rounding is floor:
+            return self._unknown("rounded_down", exact, integer, _rounds_down)
+        raise TypeError("a rounding is a floor or a ceiling")
 
     def ceil16(self, formula: Callable[[int], Enclosure]) -> z3.ArithRef:
         """A number not below the formula's value."""
@@ -67,7 +69,7 @@ class Abstract:
         sort: Callable[[str, z3.Context], z3.ArithRef],
         fact: Callable[[z3.ArithRef, z3.ArithRef], z3.BoolRef],
     ) -> z3.ArithRef:
-        """The value for that argument: the same one whenever it is asked for."""
+        """The unknown for that argument, the same one at every call."""
         known = self.made.setdefault(kind, [])
         of = z3.simplify(argument)
         for other, value in known:
@@ -105,18 +107,13 @@ def _is_like_ln(argument: z3.ArithRef, logarithm: z3.ArithRef) -> z3.BoolRef:
 
 
 def value_of(enclosure: Enclosure) -> z3.ArithRef:
-    """The unknown that an enclosure stands for."""
+    """The term that an enclosure holds at both ends. Raises: TypeError if the ends differ."""
     low, high = cast(z3.ArithRef, enclosure.low), cast(z3.ArithRef, enclosure.high)
     if not z3.simplify(low).eq(z3.simplify(high)):
-        raise TypeError("an unknown is enclosed by itself alone")
+        raise TypeError("the two ends of an enclosed unknown must be the same term")
     return low
 
 
 def exactly(value: z3.ArithRef) -> Enclosure:
-    """The enclosure of an unknown: the unknown itself."""
+    """The enclosure whose ends are both this term."""
     return Enclosure(as_fraction(value), as_fraction(value))
-
-
-def abstracted(overrides: Mapping[str, object]) -> Mutant:
-    """The specification with parts of it taken for unknowns."""
-    return Mutant("abstracted", "Parts of the formulas are unknowns.", overrides)

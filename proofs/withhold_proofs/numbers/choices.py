@@ -1,9 +1,10 @@
-"""The law of a sampler, from every branch of the choices that its code makes.
+"""The law of a sampler, computed exactly by following every branch of its code.
 
-A sampler asks one question only, a uniform integer below n. A runner gives each answer that the
-code can tell from the others, and multiplies exact probabilities along the branch. What became less
-likely than a limit is cut off and added up: the unresolved mass. A sampler that starts again
-forgets what it has drawn, so its law is that of a single round, given that it does not start again.
+The only source of randomness is below(n), a uniform integer below n. `law` runs the sampler once for
+each sequence of answers that its code can tell apart, and multiplies the answers' probabilities.
+Branches less likely than a limit are cut off; their total probability is the unresolved mass. A
+sampler that starts again forgets what it has drawn. So its law is the law of one round, conditional on
+not starting again.
 """
 
 from __future__ import annotations
@@ -20,19 +21,22 @@ Answer = TypeVar("Answer")
 
 
 class Undecided(Exception):
-    """The sampler needs an answer that the branch does not have yet."""
+    """The sampler needs one more answer than the branch has. shares: the probabilities of the answers."""
 
     def __init__(self, shares: Sequence[Fraction]) -> None:
-        super().__init__("one of several answers is needed")
+        super().__init__("the branch has no answer for this draw")
         self.shares = shares
 
 
 class Restarted(Exception):
-    """The sampler starts again."""
+    """The sampler begins a second round."""
 
 
 class Drawn:
-    """A uniform integer below n, decided only as far as the code looks at it."""
+    """A uniform integer below n, decided only as far as the code looks at it.
+
+    A comparison with a bound decides between two answers; conversion to int decides the value.
+    """
 
     def __init__(self, n: int, decide: Decide) -> None:
         self.n, self.decide = n, decide
@@ -71,7 +75,10 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Law:
-    """Probabilities of outcomes within one round; again: of starting again; cut: unresolved."""
+    """The law of one round: weights are probabilities of outcomes, again that of starting again.
+
+    cut: the probability of the branches that were cut off.
+    """
 
     weights: dict[int, Fraction]
     again: Fraction
@@ -79,15 +86,15 @@ class Law:
 
     @property
     def unresolved(self) -> Fraction:
-        """The unresolved part of what does not start again: the law is known up to this mass."""
+        """The unresolved mass, conditional on not starting again."""
         return self.cut / (1 - self.again)
 
     def low(self, outcome: int) -> Fraction:
-        """The least that the probability of the outcome can be."""
+        """A lower bound of the outcome's probability: no branch that was cut off leads to it."""
         return self.weights.get(outcome, Fraction(0)) / (1 - self.again)
 
     def high(self, outcome: int) -> Fraction:
-        """The most that it can be."""
+        """An upper bound of the outcome's probability: all branches that were cut off lead to it."""
         weight = self.weights.get(outcome, Fraction(0)) + self.cut
         return weight / (1 - self.again - self.cut)
 
@@ -132,11 +139,11 @@ def _scripted(answers: tuple[int, ...]) -> Below:
 
 
 class Marked(int):
-    """An integer that is known again by its type."""
+    """An integer that `one_round` recognises by its type."""
 
 
 class MarkedScale(Fraction):
-    """A scale whose numerator is known again: a round begins with below(numerator)."""
+    """A scale whose numerator is Marked, to recognise the call below(numerator)."""
 
     @property
     def numerator(self) -> Marked:
@@ -146,7 +153,7 @@ class MarkedScale(Fraction):
 def one_round(sampler: Callable[[Fraction, Below], int], scale: Fraction, below: Below) -> int:
     """The draw of a sampler that begins each round with below(numerator of the scale).
 
-    Raises: Restarted with the second round.
+    Raises: Restarted if a second round begins.
     """
     rounds = 0
 
@@ -161,7 +168,10 @@ def one_round(sampler: Callable[[Fraction, Below], int], scale: Fraction, below:
 
 
 class Costs(tuple[int, ...]):
-    """Costs whose number is asked for once in every round; with the second one it starts again."""
+    """Costs for a sampler that asks for their number once in each round.
+
+    Raises: Restarted where len() is called for the second time.
+    """
 
     asked = 0
 
@@ -186,11 +196,11 @@ def tapes(alphabet: Sequence[int], length: int) -> Iterator[bytes]:
 
 
 class Short(Exception):
-    """The tape is used up."""
+    """A read goes beyond the end of the tape."""
 
 
 def reader(tape: bytes) -> tuple[Callable[[int], bytes], Callable[[], int]]:
-    """A reader of the tape, and how many bytes it has read."""
+    """A reader of the tape, and a function that returns how many bytes it has read."""
     position = 0
 
     def read(count: int) -> bytes:
@@ -204,7 +214,7 @@ def reader(tape: bytes) -> tuple[Callable[[int], bytes], Callable[[], int]]:
 
 
 def outcome(draw: Callable[[Callable[[int], bytes]], int], tape: bytes) -> tuple[int | None, int]:
-    """What is drawn from the tape and how many bytes that took; None where it is too short."""
+    """The draw and how many bytes it took. The draw is None if the tape is too short."""
     read, used = reader(tape)
     try:
         return int(draw(read)), used()

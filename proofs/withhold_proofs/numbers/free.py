@@ -1,13 +1,14 @@
-"""Free numbers: the specification is run once, and every value of every stream is in the result.
+"""Free numbers: symbolic linear forms, so that one run stands for every value of every stream.
 
-A free number is a linear form over symbols and choices: 3 + x - 2 ite(y < z, 1, 0). It offers what
-`withhold_spec.number` asks for and nothing else, so the specification cannot look at one: a
-comparison gives a condition whose bool() raises. Running the specification on free numbers and then
-putting values in for the symbols gives what running it on the values gives; `tests/model` checks
-that. So one run on the symbols x(u, j) stands for all streams with the same arrivals, and the
-neighbouring stream of a user is the same run with that user's symbols renamed.
+A free number is a linear form over symbols and choices, such as 3 + x - 2 ite(y < z, 1, 0). It has the
+operations that `withhold_spec.number` needs and no others. The specification cannot branch on one: a
+comparison returns a condition whose bool() raises an exception. Running the specification on free
+numbers and then substituting values for the symbols gives the same as running it on the values;
+`tests/model` checks this. So one run on the symbols x(u, j) stands for all streams with the same
+arrivals. The run on a neighbouring stream, where user u's samples differ, is the same run with u's
+symbols renamed.
 
-Forms are kept in a normal form, and equal atoms are one atom: what two neighbouring runs have in
+Forms have a normal form, and equal atoms are the same atom. So whatever two neighbouring runs have in
 common cancels without a solver.
 """
 
@@ -22,7 +23,7 @@ from withhold_proofs.numbers.secret import Guarded, Looked
 from withhold_spec.number import Condition, Number, ite
 
 Symbol: TypeAlias = tuple[str | int, ...]
-"""A name: ("sample", user, j), ("low", level), ("noise", counter, cell) ..."""
+"""A name: ("sample", user, j), ("low", level), ("noise", counter, node) ..."""
 
 Key: TypeAlias = tuple[object, ...]
 
@@ -40,7 +41,10 @@ class Chosen:
 
 @dataclass
 class Table:
-    """All atoms of a family of runs: an atom is an index, and equal atoms have equal indices."""
+    """All atoms of some runs. An atom is given by its index; equal atoms have equal indices.
+
+    owners: the users whose samples occur in each atom. renamed: results of `rename`, to reuse them.
+    """
 
     atoms: list[Symbol | Chosen] = field(default_factory=list)
     owners: list[frozenset[object]] = field(default_factory=list)
@@ -48,12 +52,12 @@ class Table:
     renamed: dict[tuple[int, object, str], Free] = field(default_factory=dict)
 
     def symbol(self, *name: str | int) -> Free:
-        """The number that stands for any value. ("sample", u, j) belongs to user u."""
+        """The symbol of that name, which stands for any value. ("sample", u, j) belongs to user u."""
         owners = frozenset(name[1:2]) if name[0] == "sample" else frozenset[object]()
         return Free(self, 0, {self._index(name, name, owners): 1})
 
     def chosen(self, atom: Chosen) -> Free:
-        """The number that is one of two, depending on a comparison."""
+        """The number whose value one comparison chooses out of two."""
         parts = (atom.smaller, atom.larger, atom.then, atom.otherwise)
         key = (*(part.key() for part in parts), atom.strict)
         owners = frozenset[object]().union(*(part.owners() for part in parts))
@@ -69,14 +73,14 @@ class Table:
 
 @dataclass(frozen=True, eq=False)
 class Free(Guarded):
-    """constant + sum of coefficient times atom; no coefficient is zero."""
+    """constant + sum of coefficient times atom. parts: the coefficients by atom; none is zero."""
 
     table: Table
     constant: int | Fraction
     parts: Mapping[int, int | Fraction]
 
     def key(self) -> Key:
-        """Two forms are the same exactly when their keys are."""
+        """The normal form: two forms are equal for all values of the symbols if their keys are equal."""
         return (self.constant, *sorted(self.parts.items()))
 
     def owners(self) -> frozenset[object]:
@@ -87,7 +91,7 @@ class Free(Guarded):
         if isinstance(other, int | Fraction):
             return Free(self.table, self.constant + factor * other, self.parts)
         if not isinstance(other, Free):
-            raise TypeError(f"no free number is made of a {type(other).__name__}")
+            raise TypeError(f"a {type(other).__name__} cannot become a free number")
         parts = dict(self.parts)
         for atom, coefficient in other.parts.items():
             changed = parts.get(atom, 0) + factor * coefficient
@@ -111,7 +115,7 @@ class Free(Guarded):
 
     def __mul__(self, other: Number, /) -> Free:
         if not isinstance(other, int | Fraction):
-            raise TypeError("a form is multiplied by a known number only")
+            raise TypeError("a free number can be multiplied by a known number only")
         if other == 0:
             return Free(self.table, 0, {})
         parts = {atom: coefficient * other for atom, coefficient in self.parts.items()}
@@ -137,7 +141,7 @@ class Free(Guarded):
 
 @dataclass(frozen=True, eq=False)
 class FreeCondition:
-    """The outcome of comparing free numbers; only `ite` may look at it."""
+    """The outcome of comparing free numbers, which only `ite` accepts."""
 
     smaller: Free
     larger: Free
@@ -149,7 +153,7 @@ class FreeCondition:
 
 @ite.register(FreeCondition)
 def choose(condition: FreeCondition, then: Number, otherwise: Number) -> Number:
-    """`ite` on free numbers: decided where both sides are constants, an atom elsewhere."""
+    """`ite` on free numbers: evaluated if both sides of the comparison are constants, else an atom."""
     smaller, larger, table = condition.smaller, condition.larger, condition.smaller.table
     if not smaller.parts and not larger.parts:
         low, high = smaller.constant, larger.constant
@@ -161,16 +165,16 @@ def choose(condition: FreeCondition, then: Number, otherwise: Number) -> Number:
 
 
 def lift(table: Table, number: Number) -> Free:
-    """The number as a free one."""
+    """The number as a free number."""
     if isinstance(number, Free):
         return number
     if isinstance(number, int | Fraction):
         return Free(table, number, {})
-    raise TypeError(f"no free number is made of a {type(number).__name__}")
+    raise TypeError(f"a {type(number).__name__} cannot become a free number")
 
 
 def same(left: Number, right: Number) -> bool:
-    """Whether the two are the same form, so equal whatever the symbols stand for."""
+    """Whether the two have the same normal form, and so are equal for all values of the symbols."""
     if isinstance(left, Free):
         return left.key() == lift(left.table, right).key()
     if isinstance(right, Free):
@@ -208,9 +212,9 @@ def evaluate(
     value: Callable[[Symbol], Number],
     literal: Callable[[int | Fraction], Number] = lambda number: number,
 ) -> Number:
-    """The form with values put in for the symbols: numbers of any kind, solver terms included.
+    """The form with values in place of the symbols; the values may be solver terms.
 
-    literal: what is put for the constants.
+    literal: converts the constants to the same kind of number.
     """
     if not isinstance(form, Free):
         return form

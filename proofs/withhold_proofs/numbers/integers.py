@@ -1,20 +1,21 @@
-"""Python's integers as solver terms, so that the specification's integer functions run on unknowns.
+"""Unknown integers of any size, on which the specification's integer functions run.
 
-The specification counts with plain integers: it masks and shifts them, asks for their bit length,
-raises 2 to them and branches on them. An `Integer` stands for any integer and offers just that. What a solver
-has no operation for becomes an unknown with facts that hold for Python's integers of any size:
-`2 ** e`, `x.bit_length()`, `x & -x` and `x & (x - 1)`. `tests/model` compares with Python.
-A branch is followed both ways, and the results are joined under the conditions of their branches.
+The specification counts with Python's integers: it masks and shifts them, takes their bit length,
+raises 2 to them and branches on them. An `Integer` has these operations. A solver has none for
+`2 ** e`, `x.bit_length()`, `x & -x` and `x & (x - 1)`. Their results are unknowns, with facts that hold
+for integers of any size; `tests/model` compares the facts with Python. At a branch both sides are
+followed, and the results are joined under the conditions of the sides.
 
-The facts are true, and not all that is true: what follows from them holds for all integers, however
-large. A counterexample is one of the facts; the bounded obligations show which are real.
+The facts are true but incomplete. So what follows from them holds for all integers, but a
+counterexample need not be one of Python's integers. The bounded obligations run on real integers and
+show which counterexamples are real.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import z3
 
@@ -23,20 +24,21 @@ from withhold_proofs.numbers.terms import condition, integer, whole
 MOST_PATHS = 1024
 
 Outcome = TypeVar("Outcome")
+Term = TypeVar("Term", bound=z3.ExprRef)
 
 
 class Lost(TypeError):
-    """The text under proof did something with an unknown integer that has no meaning here."""
+    """The code under proof used an unknown integer in a way that is not supported."""
 
 
 @dataclass
 class World:
-    """The facts about the integers made so far, and the branch that is being followed.
+    """The facts about the unknowns made so far, and the path through branches that is being followed.
 
-    divisible: whether to state how powers of 2 divide each other, and the numbers whose lowest bits
-    are asked for; that is not linear. growing: whether to state that of two quotients by the same
-    divisor the larger number's is the larger one. falling: whether to state the same of a larger number
-    by a smaller divisor.
+    divisible: whether to state that powers of 2 divide each other, and divide the numbers whose lowest
+    bit is taken; these facts are not linear. growing: whether to state that quotients by the same divisor
+    are monotone in the dividend. falling: whether to state that quotients are monotone in dividend and
+    divisor together.
     """
 
     context: z3.Context
@@ -62,11 +64,7 @@ class World:
 
     def number(self, function: Callable[[], object]) -> z3.ArithRef:
         """The integer that the function returns, as one term over all its branches."""
-        paths = self.paths(lambda: self._term(function()))
-        joined = paths[-1][1]
-        for taken, result in reversed(paths[:-1]):
-            joined = z3.If(taken, result, joined)
-        return joined
+        return joined(self.paths(lambda: self.term(function())))
 
     def truth(self, function: Callable[[], object]) -> z3.BoolRef:
         """The truth value that the function returns, as one condition over all its branches."""
@@ -74,12 +72,12 @@ class World:
         return z3.Or([z3.And(taken, result) for taken, result in paths])
 
     def paths(self, function: Callable[[], Outcome]) -> list[tuple[z3.BoolRef, Outcome]]:
-        """What the function returns under each course of its branches; the courses cover all.
+        """The condition and the result of each path through the function; the conditions cover all cases.
 
-        Raises: Lost where the function itself asks for courses: they would be taken for its own.
+        Raises: Lost if the function itself calls this method, because the two would share one path.
         """
         if self._following:
-            raise Lost("branches are followed already")
+            raise Lost("the paths of another function are being followed already")
         self._following = True
         try:
             return self._paths(function)
@@ -96,11 +94,14 @@ class World:
             found.append((z3.And([z3.BoolVal(True, self.context), *self._conditions]), outcome))
             waiting += [[*self._script[:i], False] for i in range(given, len(self._script))]
             if len(found) > MOST_PATHS:
-                raise Lost("the branches do not end")
+                raise Lost(f"more than {MOST_PATHS} branches")
         return found
 
     def decide(self, asked: z3.BoolRef) -> bool:
-        """One way of a branch: as the script says, or else yes, and no at another time."""
+        """Whether the path that is being followed takes the branch.
+
+        Beyond the script the answer is yes; `_paths` follows the other side later.
+        """
         simple = z3.simplify(asked)
         if z3.is_true(simple) or z3.is_false(simple):
             return z3.is_true(simple)
@@ -109,7 +110,7 @@ class World:
                 return known.eq(asked)
         position = len(self._conditions)
         if position > MOST_PATHS:
-            raise Lost("the branches do not end")
+            raise Lost(f"more than {MOST_PATHS} branches")
         if position == len(self._script):
             self._script.append(True)
         answer = self._script[position]
@@ -118,16 +119,14 @@ class World:
 
     def power(self, exponent: z3.ArithRef) -> z3.ArithRef:
         """2 ** exponent, for exponent >= 0."""
-        found = self._known("power", exponent)
-        if found is not None:
+        if (found := self._known("power", exponent)) is not None:
             return found
         value = self._fresh("power", exponent)
-        name = value.decl().name()
         small = [z3.Implies(exponent == e, value == 2**e) for e in range(4)]
         large = z3.Implies(exponent >= 4, z3.And(value >= 16, value > exponent))
-        self.facts[f"about {name}"] = z3.And(*small, large)
+        self.facts[f"about {value}"] = z3.And(*small, large)
         for other_exponent, other in self._powers:
-            self.facts[f"about {name} and {other.decl().name()}"] = z3.Implies(
+            self.facts[f"about {value} and {other}"] = z3.Implies(
                 z3.And(exponent >= 0, other_exponent >= 0),
                 self._ordered(exponent, value, other_exponent, other),
             )
@@ -139,40 +138,36 @@ class World:
 
     def length(self, number: z3.ArithRef) -> z3.ArithRef:
         """number.bit_length(), for number >= 0."""
-        found = self._known("bits", number)
-        if found is not None:
+        if (found := self._known("bits", number)) is not None:
             return found
         length = self._fresh("bits", number)
         below, above = self.power(length - 1), self.power(length)
-        self.facts[f"about {length.decl().name()}"] = z3.And(
+        self.facts[f"about {length}"] = z3.And(
             z3.Implies(number == 0, length == 0),
             z3.Implies(number >= 1, z3.And(length >= 1, below <= number, number < above)),
         )
         return length
 
     def lowest(self, number: z3.ArithRef) -> z3.ArithRef:
-        """number & -number, for number >= 1: the power of 2 that leaves an odd quotient."""
+        """number & -number, for number >= 1: the largest power of 2 that divides the number."""
         place = self._known("place", number)
         if place is None:
             place = self._fresh("place", number)
-            self.facts[f"about {place.decl().name()}"] = z3.Implies(number >= 1, place >= 0)
+            self.facts[f"about {place}"] = z3.Implies(number >= 1, place >= 0)
             value = self.power(place)
             for exponent, other in self._powers:
                 self._in_units(number, place, exponent, other)
             self._odd.append((number, place))
-            self.facts[f"about {place.decl().name()} itself"] = z3.Implies(
-                number >= 1, number >= value
-            )
+            self.facts[f"about {place} itself"] = z3.Implies(number >= 1, number >= value)
         return self.power(place)
 
     def without_lowest(self, number: z3.ArithRef) -> z3.ArithRef:
-        """number & (number - 1), for number >= 0: zero for powers of 2 and for 0 alone."""
-        found = self._known("rest", number)
-        if found is not None:
+        """number & (number - 1), for number >= 0: it is 0 only for 0 and for powers of 2."""
+        if (found := self._known("rest", number)) is not None:
             return found
         rest = self._fresh("rest", number)
         top = self.power(self.length(number) - 1)
-        self.facts[f"about {rest.decl().name()}"] = z3.And(
+        self.facts[f"about {rest}"] = z3.And(
             z3.Implies(number == 0, rest == 0),
             z3.Implies(
                 number >= 1, z3.And(rest >= 0, rest < number, (rest == 0) == (number == top))
@@ -183,11 +178,10 @@ class World:
     def quotient(self, number: z3.ArithRef, divisor: z3.ArithRef) -> z3.ArithRef:
         """number // divisor, for divisor >= 1."""
         key = number - divisor
-        found = self._known("quotient", key)
-        if found is not None:
+        if (found := self._known("quotient", key)) is not None:
             return found
         quotient, rest = self._fresh("quotient", key), self._fresh("remainder", key)
-        self.facts[f"about {quotient.decl().name()}"] = z3.Implies(
+        self.facts[f"about {quotient}"] = z3.Implies(
             divisor >= 1,
             z3.And(number == quotient * divisor + rest, rest >= 0, rest < divisor),
         )
@@ -210,7 +204,9 @@ class World:
                 ),
             )
             both = z3.And(divisor >= 1, other_divisor >= 1)
-            self.facts[f"about {quotient} and {other}, of any divisors"] = z3.Implies(both, falls)
+            self.facts[f"about {quotient} and {other}, and their divisors"] = z3.Implies(
+                both, falls
+            )
         self._quotients.append((number, divisor, quotient))
         return quotient
 
@@ -235,9 +231,9 @@ class World:
     def _in_units(
         self, number: z3.ArithRef, place: z3.ArithRef, exponent: z3.ArithRef, unit: z3.ArithRef
     ) -> None:
-        """The number is an odd multiple of its lowest bit, an even one of smaller powers."""
+        """States that the number is an odd multiple of its lowest bit and an even one of smaller powers."""
         half = self._fresh("half", number - unit)
-        self.facts[f"about {half.decl().name()}"] = z3.Implies(
+        self.facts[f"about {half}"] = z3.Implies(
             z3.And(number >= 1, exponent >= 0),
             z3.And(
                 z3.Implies(exponent == place, number == unit * (2 * half + 1)),
@@ -254,20 +250,29 @@ class World:
         self._made[kind, of.sexpr()] = made
         return made
 
-    def _term(self, value: object) -> z3.ArithRef:
+    def term(self, value: object) -> z3.ArithRef:
+        """The term of an integer, known or unknown."""
         if isinstance(value, Integer):
             return value.term
         if isinstance(value, int) and not isinstance(value, bool):
             return whole(value, self.context)
-        raise Lost(f"no integer: {value!r}")
+        raise Lost(f"{value!r} is neither an integer nor an unknown integer")
 
     def _condition(self, value: object) -> z3.BoolRef:
         return value.term if isinstance(value, Truth) else condition(value, self.context)
 
 
+def joined(paths: list[tuple[z3.BoolRef, Term]]) -> Term:
+    """The results of all paths as one term, each under the condition of its path."""
+    *others, (_, result) = paths
+    for taken, other in reversed(others):
+        result = z3.If(taken, other, result)
+    return result
+
+
 @dataclass(frozen=True, eq=False)
 class Truth:
-    """The outcome of a comparison; to look at it is to follow a branch."""
+    """The outcome of a comparison; bool() of it follows a branch."""
 
     world: World
     term: z3.BoolRef
@@ -278,19 +283,14 @@ class Truth:
 
 @dataclass(frozen=True, eq=False)
 class Integer:
-    """An integer of any size, known only by what the solver is told of it."""
+    """An unknown integer of any size."""
 
     world: World
     term: z3.ArithRef
 
     def _other(self, other: object) -> z3.ArithRef:
-        if isinstance(other, Integer):
-            return other.term
-        if isinstance(other, Truth):  # in a sum, as in Python, 1 or 0
-            return whole(int(bool(other)), self.world.context)
-        if isinstance(other, int) and not isinstance(other, bool):
-            return whole(other, self.world.context)
-        raise Lost(f"no arithmetic with {other!r}")
+        # in arithmetic a truth value is 1 or 0, as in Python
+        return self.world.term(int(bool(other)) if isinstance(other, Truth) else other)
 
     def _made(self, made: z3.ArithRef) -> Integer:
         return Integer(self.world, z3.simplify(made))
@@ -325,12 +325,12 @@ class Integer:
 
     def __pow__(self, exponent: object) -> Integer:
         if exponent != 2:
-            raise Lost(f"the power {exponent!r} has no meaning here")
+            raise Lost(f"only squares are supported, not the power {exponent!r}")
         return self * self
 
     def __rpow__(self, base: object) -> Integer:
         if base != 2:
-            raise Lost(f"powers of {base!r} have no meaning here")
+            raise Lost(f"only powers of 2 are supported, not of {base!r}")
         return Integer(self.world, self.world.power(self.term))
 
     def __lshift__(self, by: object) -> Integer:
@@ -355,7 +355,7 @@ class Integer:
         difference = _number(one - two)
         if difference in (1, -1):
             return Integer(self.world, self.world.without_lowest(one if difference == 1 else two))
-        raise Lost("a mask other than -x, x - 1 and x + 1 has no meaning here")
+        raise Lost("only the masks -x, x - 1 and x + 1 are supported")
 
     def bit_length(self) -> Integer:
         return self._made(self.world.length(self.term))
@@ -372,7 +372,7 @@ class Integer:
     def __ge__(self, other: object) -> Truth:
         return Truth(self.world, self.term >= self._other(other))
 
-    # a comparison of unknowns is a condition, as everywhere in solver terms
+    # a comparison of unknowns is a condition, not a bool
     def __eq__(self, other: object) -> Truth:  # type: ignore[override]
         return Truth(self.world, self.term == self._other(other))
 
@@ -386,15 +386,10 @@ class Integer:
         return self.world.decide(self.term != 0)
 
     def __index__(self) -> int:
-        raise Lost("an unknown integer is no index")
+        raise Lost("an unknown integer cannot be an index")
 
 
 def _number(made: z3.ArithRef) -> int | None:
-    """The number, where the term is one whatever its unknowns are."""
+    """The number to which the term simplifies; None if it depends on unknowns."""
     simple = z3.simplify(made)
     return simple.as_long() if isinstance(simple, z3.IntNumRef) else None
-
-
-def plain(value: object) -> int:
-    """An unknown integer where the specification's text says `int`."""
-    return cast(int, value)

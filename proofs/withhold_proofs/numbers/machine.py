@@ -1,18 +1,17 @@
-"""Machine words in place of Python's integers, so that integer functions run on unknown words.
+"""Unknown 64-bit words in place of Python's integers.
 
-A word stands for an integer from 0 to 2**62, the counts that are admitted; of 64 bits, so that no
-sum or doubling of one overflows. Branches are followed both ways, as in `integers`.
+A word stands for an integer from 0 to 2**62, the range of admitted counts. With 64 bits, neither the sum
+of two such counts nor twice a count overflows. Branches are followed as in `integers`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
 
 import z3
 
-from withhold_proofs.numbers.integers import Lost, Truth, World
+from withhold_proofs.numbers.integers import Lost, Truth, World, joined
 from withhold_proofs.numbers.terms import bits
 
 WIDTH = 64
@@ -20,7 +19,7 @@ WIDTH = 64
 
 @dataclass(frozen=True, eq=False)
 class Word:
-    """An unknown word, with what the index arithmetic asks of an integer."""
+    """An unknown word with the operations of integers that index arithmetic uses."""
 
     world: World
     term: z3.BitVecRef
@@ -30,7 +29,7 @@ class Word:
             return other.term
         if isinstance(other, int) and not isinstance(other, bool):
             return z3.BitVecVal(other, WIDTH, self.world.context)
-        raise Lost(f"no arithmetic with {other!r}")
+        raise Lost(f"a word cannot be combined with {other!r}")
 
     def __add__(self, other: object) -> Word:
         return Word(self.world, self.term + self._other(other))
@@ -51,7 +50,7 @@ class Word:
 
     def __rpow__(self, base: object) -> Word:
         if base != 2:
-            raise Lost(f"powers of {base!r} have no meaning here")
+            raise Lost(f"only powers of 2 are supported, not of {base!r}")
         return Word(self.world, self._other(1) << self.term)
 
     def bit_length(self) -> Word:
@@ -71,7 +70,7 @@ class Word:
     def __gt__(self, other: object) -> Truth:
         return Truth(self.world, z3.UGT(self.term, self._other(other)))
 
-    # a comparison of unknowns is a condition, as everywhere in solver terms
+    # a comparison of unknowns is a condition, not a bool
     def __eq__(self, other: object) -> Truth:  # type: ignore[override]
         return Truth(self.world, self.term == self._other(other))
 
@@ -79,14 +78,14 @@ class Word:
         raise Lost("an unknown word has no hash")
 
     def __index__(self) -> int:
-        raise Lost("an unknown word is no index")
+        raise Lost("an unknown word cannot be an index")
 
     def __bool__(self) -> bool:
         return self.world.decide(z3.Not(self.term == 0))
 
 
 class TwoSteps(World):
-    """Leaves every loop after two rounds: a third question whether to go on is answered with no."""
+    """A world that ends loops after two rounds: it answers the third and later conditions with no."""
 
     def decide(self, asked: z3.BoolRef) -> bool:
         return len(self._conditions) < 2 and super().decide(asked)
@@ -106,15 +105,6 @@ def result(world: World, function: Callable[[], object]) -> z3.BitVecRef:
             return value.term
         if isinstance(value, int) and not isinstance(value, bool):
             return z3.BitVecVal(value, WIDTH, world.context)
-        raise Lost(f"no word: {value!r}")
+        raise Lost(f"{value!r} cannot become a word")
 
-    paths = world.paths(term)
-    joined = paths[-1][1]
-    for taken, value in reversed(paths[:-1]):
-        joined = z3.If(taken, value, joined)
-    return joined
-
-
-def plain(value: Word) -> int:
-    """An unknown word where the text says `int`."""
-    return cast(int, value)
+    return joined(world.paths(term))

@@ -1,8 +1,8 @@
-"""Numbers that refuse to be looked at: a run on them that ends has looked at no sample.
+"""Numbers without a value: a run on them that ends has not looked at any sample.
 
-A secret number has no value at all. It can be added, multiplied and compared; a comparison gives a
-condition that only `withhold_spec.number.ite` takes, and gives back a secret number. Everything by
-which Python could turn a number into a decision is refused: truth, equality, hash, index, integer.
+A secret number can be added, multiplied and compared. A comparison returns a condition that only
+`withhold_spec.number.ite` accepts, and the result is a secret number again. Every operation by which
+Python could decide something from a number raises `Looked`: truth, equality, hash, index, conversion.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from withhold_spec.number import Number, ite
 
 
 class Looked(TypeError):
-    """A number without a value was asked for its value."""
+    """The code under proof asked a number without a value for its value."""
 
     def __init__(self, how: str) -> None:
-        super().__init__(f"{how} of a number that has no value here")
+        super().__init__(f"{how} of a number without a value")
 
 
 class Guarded:
-    """Refuses every way of looking."""
+    """Raises `Looked` for every operation that would reveal a value."""
 
     __slots__ = ()
 
@@ -40,13 +40,13 @@ class Guarded:
         raise Looked("the index")
 
     def __int__(self) -> NoReturn:
-        raise Looked("the integer part")
+        raise Looked("conversion to int")
 
     def __float__(self) -> NoReturn:
-        raise Looked("the size")
+        raise Looked("conversion to float")
 
     def __str__(self) -> NoReturn:
-        raise Looked("the digits")
+        raise Looked("conversion to text")
 
 
 class SecretCondition:
@@ -59,7 +59,7 @@ class SecretCondition:
 
 
 class SecretNumber(Guarded):
-    """Any number. All of them are alike, so nothing about one can be found out."""
+    """A number without a value. No two of them can be told apart."""
 
     __slots__ = ()
 
@@ -79,5 +79,5 @@ class SecretNumber(Guarded):
 
 @ite.register(SecretCondition)
 def choose(condition: SecretCondition, then: Number, otherwise: Number) -> Number:
-    """`ite` on secrets: which one it is, is secret too."""
+    """`ite` on a secret condition: the result is secret, whichever number is chosen."""
     return SecretNumber()

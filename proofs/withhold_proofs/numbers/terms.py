@@ -1,8 +1,8 @@
 """Solver terms as numbers of the specification.
 
-Importing this module registers z3's conditions with `withhold_spec.number.ite`. The functions here are
-the only way in which Python numbers become literals: integers and fractions are written exactly, and a
-float is refused, for it would arrive as a rounded decimal.
+Importing this module registers z3's conditions with `withhold_spec.number.ite`. All checks make literals
+with the functions below. They write integers and fractions exactly, and refuse floats, which z3 would
+read as rounded decimals.
 """
 
 from __future__ import annotations
@@ -64,14 +64,17 @@ def whole(number: int, context: z3.Context) -> z3.ArithRef:
 
 
 def term(number: Number, context: z3.Context) -> z3.ArithRef:
-    """The number as an arithmetic term: what the specification returned, whichever kind it is of."""
+    """A number that the specification returned, as an arithmetic term.
+
+    Raises: TypeError for a float, and for any other kind of number.
+    """
     if isinstance(number, z3.ArithRef):
         return number
     if isinstance(number, Fraction) and number.denominator != 1:
         return rational(number, context)
     if isinstance(number, int | Fraction):
         return whole(int(number), context)
-    raise TypeError(f"no arithmetic term is made of a {type(number).__name__}")
+    raise TypeError(f"a {type(number).__name__} cannot become an arithmetic term")
 
 
 def real_term(number: Number, context: z3.Context) -> z3.ArithRef:
@@ -83,32 +86,32 @@ def real_term(number: Number, context: z3.Context) -> z3.ArithRef:
 
 
 def as_int(number: object) -> int:
-    """A solver term where the specification's text says `int`: the text is run on the term itself."""
+    """A solver term, typed as the `int` that the specification's functions are annotated with."""
     return cast(int, number)
 
 
 def as_fraction(number: object) -> Fraction:
-    """A solver term where the specification's text says `Fraction`."""
+    """A solver term, typed as the `Fraction` that the specification's functions are annotated with."""
     return cast(Fraction, number)
 
 
 def condition(value: object, context: z3.Context) -> z3.BoolRef:
-    """A comparison's outcome as a term, also where both sides were plain numbers."""
+    """A comparison's outcome as a term; it is a bool if both sides were plain numbers."""
     if isinstance(value, z3.BoolRef):
         return value
     if isinstance(value, bool):
         return z3.BoolVal(value, context)
-    raise TypeError(f"no condition is made of a {type(value).__name__}")
+    raise TypeError(f"a {type(value).__name__} cannot become a condition")
 
 
 def all_of(conditions: Iterable[object], context: z3.Context) -> z3.BoolRef:
-    """The conjunction, each condition once; true when there are no conditions."""
+    """The conjunction without repetitions; true if there are no conditions."""
     parts = _once(condition(each, context) for each in conditions)
     return z3.And(parts) if parts else z3.BoolVal(True, context)
 
 
 def any_of(conditions: Iterable[object], context: z3.Context) -> z3.BoolRef:
-    """The disjunction, each condition once; false when there are no conditions."""
+    """The disjunction without repetitions; false if there are no conditions."""
     parts = _once(condition(each, context) for each in conditions)
     return z3.Or(parts) if parts else z3.BoolVal(False, context)
 
@@ -119,7 +122,7 @@ def absolute(number: z3.ArithRef) -> z3.ArithRef:
 
 
 def total(numbers: Sequence[Number], context: z3.Context) -> z3.ArithRef:
-    """The sum as a term; 0 when there are none."""
+    """The sum as a term; 0 if there are no numbers."""
     result: Number = 0
     for number in numbers:
         result = result + number
@@ -133,7 +136,7 @@ def between(low: Number, number: z3.ArithRef, high: Number) -> z3.BoolRef:
 
 @ite.register(z3.BoolRef)
 def choose(chooser: z3.BoolRef, then: Number, otherwise: Number) -> Number:
-    """`ite` on a solver's condition; two sorts meet in Real."""
+    """`ite` on a solver's condition; an integer beside a real number becomes real."""
     context = chooser.ctx
     if _is_word(then) or _is_word(otherwise):
         return cast(Number, z3.If(chooser, then, otherwise))

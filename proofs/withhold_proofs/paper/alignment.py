@@ -1,7 +1,7 @@
 """Alignment: the noise of one stream is shifted to that of its neighbour, and the shift is paid for.
 
 For every outcome of the noise on a stream there is one on a neighbouring stream with the very same
-releases. How much less likely it is, is the cost; here the costs of cells, counters and medians are
+releases. How much less likely it is, is the cost; here the costs of nodes, counters and medians are
 bounded, and in `budget` what they add up to. Paper: lem:lap_mech, subsec:binmech, eq:fullnoise,
 alg:pvtmed, thm:final.
 """
@@ -9,7 +9,9 @@ alg:pvtmed, thm:final.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 import z3
 
@@ -28,7 +30,6 @@ from withhold_proofs.numbers.terms import (
     term,
     total,
 )
-from withhold_proofs.paper.alignment_mutants import MUTANTS
 from withhold_proofs.paper.budget import USERS, budget_full, budget_of_nodes, two_epsilon
 from withhold_proofs.paper.levels import BOUNDS, one_element_per_level
 from withhold_spec.number import Number
@@ -36,14 +37,12 @@ from withhold_spec.paper import binary, median
 from withhold_spec.paper.binary import Counter
 from withhold_spec.properties import paper
 
-__all__ = ["MUTANTS", "OBLIGATIONS"]
-
 LONGEST_COUNTER = 8
 DEEP_COUNTER = 20
 
 
 def node_absorbs_shift(context: z3.Context) -> Iterator[Query]:
-    """A cell's noise k on one stream and j on the other, with the same release: |j| - |k| <= shift.
+    """A node's noise k on one stream and j on the other, with the same release: |j| - |k| <= shift.
 
     So exp(-|k|/s) and exp(-|j|/s) differ at most by the factor exp(shift/s), whatever s is.
     """
@@ -51,23 +50,21 @@ def node_absorbs_shift(context: z3.Context) -> Iterator[Query]:
     one = Counter().append(x, lambda node: k)
     other = Counter().append(y, lambda node: j)
     yield Query(
-        "cell of one element",
-        "QF_LIA",
+        "node of one element",
         {"same release": term(one.total(), context) == term(other.total(), context)},
         absolute(j) - absolute(k) <= absolute(x - y),
     )
-    # a cell over several elements: the sum is what shifts
+    # a node over several elements: the sum is what shifts
     one = Counter((a,), (a,), (0,)).append(x, lambda node: k)
     other = Counter((b,), (b,), (0,)).append(y, lambda node: j)
     yield Query(
-        "cell of two elements",
-        "QF_LIA",
+        "node of two elements",
         {"same release": term(one.total(), context) == term(other.total(), context)},
         absolute(j) - absolute(k) <= absolute(a + x - b - y),
     )
 
 
-def counter_cost_up_to(longest: int, context: z3.Context) -> Iterator[Query]:
+def counter_cost(longest: int, context: z3.Context) -> Iterator[Query]:
     """A counter whose element i changes: same releases at every time, cost at most depth * change."""
     for length in range(1, longest + 1):
         goals: list[object] = []
@@ -77,17 +74,7 @@ def counter_cost_up_to(longest: int, context: z3.Context) -> Iterator[Query]:
         for place in range(length):
             neighbour = [*elements[:place], changed, *elements[place + 1 :]]
             goals += _aligned(elements, neighbour, noises, absolute(elements[place] - changed))
-        yield Query(f"counter of {length}", "QF_LIA", {}, all_of(goals, context))
-
-
-def counter_cost(context: z3.Context) -> Iterator[Query]:
-    """Counters of at most LONGEST_COUNTER elements."""
-    return counter_cost_up_to(LONGEST_COUNTER, context)
-
-
-def counter_cost_deep(context: z3.Context) -> Iterator[Query]:
-    """Counters of at most DEEP_COUNTER elements."""
-    return counter_cost_up_to(DEEP_COUNTER, context)
+        yield Query(f"counter of {length}", {}, all_of(goals, context))
 
 
 def _aligned(
@@ -96,7 +83,7 @@ def _aligned(
     noises: Sequence[z3.ArithRef],
     change: z3.ArithRef,
 ) -> list[z3.BoolRef]:
-    """What must hold of a counter and its neighbour, cell by cell and in all."""
+    """What must hold of a counter and its neighbour, node by node and in all."""
     context = change.ctx
     one, other = Counter(), Counter()
     goals: list[z3.BoolRef] = []
@@ -118,21 +105,20 @@ def _shifted(noises: Sequence[z3.ArithRef], shift: z3.ArithRef) -> Callable[[int
 
 
 def cost_is_paid(context: z3.Context) -> Iterator[Query]:
-    """Where the scale pays, the shifts of a user's cells, divided by the scale, stay in the share.
+    """Where the scale pays, the shifts of a user's nodes, divided by the scale, stay in the share.
 
-    A user's change touches c <= uses cells of a counter, and moves each by at most the sensitivity.
+    A user's change touches c <= uses nodes of a counter, and moves each by at most the sensitivity.
     """
     names = ("moved", "c", "uses", "sensitivity", "share", "scale")
     moved, touched, uses, sensitivity, share, scale = (real(name, context) for name in names)
     paid = paper.scale_pays(sensitivity, as_int(uses), as_fraction(share), as_fraction(scale))
     yield Query(
         "shifts over scale",
-        "QF_NRA",
         {
             "a scale": scale > 0,
             "a width": sensitivity >= 0,
-            "cells": z3.And(touched >= 0, touched <= uses),
-            "each cell moves by the sensitivity at most": moved <= touched * sensitivity,
+            "nodes": z3.And(touched >= 0, touched <= uses),
+            "each node moves by the sensitivity at most": moved <= touched * sensitivity,
             "the scale pays": condition(paid, context),
         },
         moved / scale <= share,
@@ -155,7 +141,7 @@ def exponential_mechanism(context: z3.Context) -> Iterator[Query]:
     }
     difference = term(rate * cost - rate * moved, context)
     half = epsilon * rational(Fraction(1, 2), context)
-    yield Query("exponents", "QF_NRA", close, absolute(difference) <= half)
+    yield Query("exponents", close, absolute(difference) <= half)
 
     f, weight, weight_moved, norm, norm_moved = (
         real(name, context) for name in ("f", "w", "v", "Z", "Y")
@@ -167,7 +153,6 @@ def exponential_mechanism(context: z3.Context) -> Iterator[Query]:
     }
     yield Query(
         "normaliser step",
-        "QF_NRA",
         {
             **positive,
             "so far": norm_moved <= f * norm,
@@ -177,7 +162,6 @@ def exponential_mechanism(context: z3.Context) -> Iterator[Query]:
     )
     yield Query(
         "probabilities",
-        "QF_NRA",
         {
             **positive,
             "weight": weight <= f * weight_moved,
@@ -187,45 +171,38 @@ def exponential_mechanism(context: z3.Context) -> Iterator[Query]:
     )
 
 
+COUNTER_COST = Obligation(
+    id="alignment/counter-cost",
+    label="subsec:binmech",
+    sentence="When one element of a counter changes, shifted noise gives the same releases at"
+    " all times, and is larger by at most depth times the change.",
+    kind="bounded",
+    bounds=f"N<={LONGEST_COUNTER}, every place, all values",
+    invariant="",
+    check=partial(counter_cost, LONGEST_COUNTER),
+    expect=Status.BOUNDED,
+    solvers=("z3", "cvc5"),
+)
+
 OBLIGATIONS = (
     Obligation(
         id="alignment/node-absorbs-shift",
         label="lem:lap_mech",
-        sentence="Noise that hides a shift of a cell's sum is larger by at most the shift:"
+        sentence="Noise that hides a shift of a node's sum is larger by at most the shift:"
         " |k + s| - |k| <= |s|.",
         kind="unbounded",
         bounds="",
         invariant="",
         check=node_absorbs_shift,
-        mutants=("counter-sum-twice", "counter-without-noise"),
         solvers=("z3", "cvc5"),
     ),
-    Obligation(
-        id="alignment/counter-cost",
-        label="subsec:binmech",
-        sentence="When one element of a counter changes, shifted noise gives the same releases at"
-        " all times, and is larger by at most depth times the change.",
-        kind="bounded",
-        bounds=f"N<={LONGEST_COUNTER}, every place, all values",
-        invariant="",
-        check=counter_cost,
-        mutants=("counter-sum-twice", "counter-depth-short"),
-        expect=Status.BOUNDED,
-        solvers=("z3", "cvc5"),
-    ),
-    Obligation(
+    COUNTER_COST,
+    replace(
+        COUNTER_COST,
         id="alignment/counter-cost-deep",
-        label="subsec:binmech",
-        sentence="When one element of a longer counter changes, shifted noise gives the same"
-        " releases at all times, and is larger by at most depth times the change.",
-        kind="bounded",
         bounds=f"N<={DEEP_COUNTER}, every place, all values",
-        invariant="",
-        check=counter_cost_deep,
-        mutants=("counter-depth-short",),
-        expect=Status.BOUNDED,
+        check=partial(counter_cost, DEEP_COUNTER),
         deep=True,
-        solvers=("z3", "cvc5"),
     ),
     Obligation(
         id="alignment/one-element-per-level",
@@ -235,7 +212,6 @@ OBLIGATIONS = (
         bounds=f"algorithms 4 to 6, all arrival patterns of {BOUNDS}",
         invariant="one-element-per-level",
         check=one_element_per_level,
-        mutants=("even-counts-complete",),
         expect=Status.BOUNDED,
         coverage=("patterns", "blocks", "medians"),
     ),
@@ -249,7 +225,6 @@ OBLIGATIONS = (
         invariant="scale-pays",
         check=cost_is_paid,
         assumptions=("alignment/node-absorbs-shift",),
-        mutants=("half-paid",),
     ),
     Obligation(
         id="alignment/exponential-mechanism",
@@ -261,7 +236,6 @@ OBLIGATIONS = (
         invariant="cost-sensitivity",
         check=exponential_mechanism,
         assumptions=("exponential-law",),
-        mutants=("median-rate-half",),
     ),
     Obligation(
         id="alignment/budget-full",
@@ -272,19 +246,17 @@ OBLIGATIONS = (
         bounds="",
         invariant="budget",
         check=budget_full,
-        mutants=("median-budget-doubled", "counter-budget-doubled"),
         solvers=("z3", "cvc5"),
     ),
     Obligation(
         id="alignment/budget-of-nodes",
         label="eq:multnoise",
-        sentence="The cells of all elements of a user cost at most the share of their counter, in"
+        sentence="The nodes of all elements of a user cost at most the share of their counter, in"
         " algorithms 2 to 6.",
         kind="bounded",
         bounds=f"m = 2**L, L<=12 and L = 62; {len(USERS)} values of n up to 2**40; every epsilon",
         invariant="budget",
         check=budget_of_nodes,
-        mutants=("counter-depth-short", "elements-one-short"),
         expect=Status.BOUNDED,
         solvers=("z3", "cvc5"),
     ),
@@ -297,7 +269,6 @@ OBLIGATIONS = (
         bounds="",
         invariant="budget",
         check=two_epsilon,
-        mutants=("counter-budget-unsplit",),
         solvers=("z3", "cvc5"),
     ),
 )

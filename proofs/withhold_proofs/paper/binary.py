@@ -1,11 +1,11 @@
-"""The binary mechanism: few cells hold an element, few cells make up a prefix, and cells stay as made.
+"""The binary mechanism: few nodes hold an element, few nodes make up a prefix, and nodes never change.
 
 Paper: alg:binmech and the properties (i) and (ii) of subsec:binmech.
 
 Both counts rest on one fact: adding its lowest set bit to a number, or taking it away, at least
-doubles the lowest set bit. A walk of c cells therefore ends at a number of at least 2**(c-1). The
-walks are loops of the specification; what is proved is their step, for integers of any size and for
-words of 64 bits, and `loops` holds the real loops to those steps.
+doubles the lowest set bit. A walk of c nodes therefore ends at a number of at least 2**(c-1). The
+walks are loops of the specification. Their step is proved, for integers of any size and for words of 64
+bits, and `loops` checks that the loops take this step.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from itertools import pairwise
 
 import z3
 
-from withhold_proofs.model import Mutant, Obligation, Query, Status, Verdict
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import all_of, integers, term, total
-from withhold_proofs.paper.binary_runs import redrawn, stored_once, stored_once_in_runs
+from withhold_proofs.model import Obligation, Query, Status, Verdict
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import all_of, as_int, integers, term, total
+from withhold_proofs.paper.binary_runs import stored_once, stored_once_in_runs
 from withhold_proofs.paper.binary_words import element_nodes_64, prefix_nodes_64
 from withhold_spec.paper.binary import Counter, depth, lowest_bit, nodes_entered, nodes_read
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 
 BOTH = ("z3", "cvc5")
 INDUCTION = "release/induction"
 
 
 def holds_element(t: z3.ArithRef, lowest: z3.ArithRef, i: z3.ArithRef) -> z3.BoolRef:
-    """Whether cell t, with its lowest bit given, sums element i: i is in elements_of(t)."""
+    """Whether node t, with its lowest bit given, sums element i: i is in elements_of(t)."""
     return z3.And(t - lowest < i, i <= t)
 
 
@@ -38,7 +38,7 @@ def holds_element(t: z3.ArithRef, lowest: z3.ArithRef, i: z3.ArithRef) -> z3.Boo
 
 @dataclass(frozen=True)
 class Place:
-    """A cell t of a walk, its lowest bit, and 2**k, where k cells of the walk come before it."""
+    """A node t of a walk, its lowest bit, and 2**k, where k nodes of the walk come before it."""
 
     world: World
     t: Integer
@@ -48,10 +48,10 @@ class Place:
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What the walk has kept up so far."""
+        """The invariant of the walk."""
         return {
-            "a cell": self.t.term >= 1,
-            "k cells before it": self.steps >= 0,
+            "a node": self.t.term >= 1,
+            "k nodes before it": self.steps >= 0,
             "doubled k times": self.lowest.term >= self.doubled,
         }
 
@@ -63,24 +63,24 @@ def _place(context: z3.Context) -> Place:
 
 
 def _lowest(t: Integer) -> Integer:
-    return Integer(t.world, t.world.number(lambda: lowest_bit(plain(t))))
+    return Integer(t.world, t.world.number(lambda: lowest_bit(as_int(t))))
 
 
 def element_nodes(context: z3.Context) -> Iterator[Query]:
-    """From a cell that holds i, the next one is found by adding the lowest bit; they are few."""
+    """From a node that holds i, the next one is found by adding the lowest bit; they are few."""
     at = _place(context)
     first = {"a position": at.t.term >= 1, **at.world.facts}
     held = holds_element(at.t.term, at.lowest.term, at.t.term)
-    yield Query("element i is in cell i", "QF_NIA", first, z3.And(held, at.lowest.term >= 1))
+    yield Query("element i is in node i", first, z3.And(held, at.lowest.term >= 1))
 
     at = _place(context)
     i = at.world.unknown("i").term
     after = at.t + at.lowest
     lowest = _lowest(after)
     doubled = at.world.power(at.steps + 1)
-    within = {"the cell holds i": holds_element(at.t.term, at.lowest.term, i)}
+    within = {"the node holds i": holds_element(at.t.term, at.lowest.term, i)}
     goal = z3.And(lowest.term >= doubled, holds_element(after.term, lowest.term, i))
-    yield Query("the next cell", "QF_NIA", {**at.premises, **within, **at.world.facts}, goal)
+    yield Query("the next node", {**at.premises, **within, **at.world.facts}, goal)
 
     at = _place(context)
     i, ahead = at.world.unknown("i").term, at.world.unknown("ahead")
@@ -89,22 +89,22 @@ def element_nodes(context: z3.Context) -> Iterator[Query]:
     # the lowest bit of the distance is what the other two differ by
     at.world.lowest(ahead.term)
     within = {
-        "the cell holds i": holds_element(at.t.term, at.lowest.term, i),
-        "a cell in between": z3.And(ahead.term >= 1, ahead.term < at.lowest.term),
+        "the node holds i": holds_element(at.t.term, at.lowest.term, i),
+        "a node in between": z3.And(ahead.term >= 1, ahead.term < at.lowest.term),
     }
     goal = z3.Not(holds_element(between.term, lowest.term, i))
-    yield Query("no cell in between", "QF_NIA", {**at.premises, **within, **at.world.facts}, goal)
+    yield Query("no node in between", {**at.premises, **within, **at.world.facts}, goal)
 
 
 def prefix_nodes(context: z3.Context) -> Iterator[Query]:
-    """The cells read at t lie end to end from t down to 0; they are few."""
+    """The nodes read at t lie end to end from t down to 0; they are few."""
     at = _place(context)
     rest = at.t - at.lowest
     lowest = _lowest(rest)
     doubled = at.world.power(at.steps + 1)
     goal = z3.And(rest.term < at.t.term, lowest.term >= doubled)
     more = {"there is more to read": rest.term >= 1}
-    yield Query("the next cell", "QF_NIA", {**at.premises, **more, **at.world.facts}, goal)
+    yield Query("the next node", {**at.premises, **more, **at.world.facts}, goal)
 
     at = _place(context)
     rest = at.t - at.lowest
@@ -113,18 +113,18 @@ def prefix_nodes(context: z3.Context) -> Iterator[Query]:
     # what is read is (rest, t]; what is left to read is (0, rest]
     released = z3.And(rest.term >= 0, (held == z3.Not(i <= rest.term)))
     up_to_t = {"an element up to t": z3.And(i >= 1, i <= at.t.term)}
-    yield Query("end to end", "QF_NIA", {**at.premises, **up_to_t, **at.world.facts}, released)
+    yield Query("end to end", {**at.premises, **up_to_t, **at.world.facts}, released)
 
 
 def walk_length(context: z3.Context) -> Iterator[Query]:
-    """The (k+1)-th cell t of a walk that stays in 1..N: k + 1 <= depth(N)."""
+    """The (k+1)-th node t of a walk that stays in 1..N: k + 1 <= depth(N)."""
     world = World(context)
     t, lowest, k, length = (world.unknown(name) for name in ("t", "lowest", "k", "N"))
     at = Place(world, t, lowest, k.term, world.power(k.term))
-    most = world.number(lambda: depth(plain(length)))
+    most = world.number(lambda: depth(as_int(length)))
     within = z3.And(lowest.term <= t.term, t.term <= length.term)
     premises = {**at.premises, "the walk stays in 1..N": within, **world.facts}
-    yield Query("cell k + 1", "QF_LIA", premises, k.term + 1 <= most)
+    yield Query("node k + 1", premises, k.term + 1 <= most)
 
 
 # Bounded: the loops and the counter themselves
@@ -145,20 +145,20 @@ def loops() -> Verdict:
             stepped = all(b == a + lowest_bit(a) for a, b in pairwise(walk))
             ends = walk[0] == i and walk[-1] + lowest_bit(walk[-1]) > length
             if not (stepped and ends and INVARIANTS["nodes-of-element"].holds(i, length) is True):
-                return Verdict(False, f"element {i} of {length}: cells {walk}", coverage)
+                return Verdict(False, f"element {i} of {length}: nodes {walk}", coverage)
     for t in range(LONGEST_PREFIX + 1):
         coverage["prefixes"] += 1
         walk = (*nodes_read(t), 0)
         stepped = all(b == a - lowest_bit(a) for a, b in pairwise(walk))
         if not (walk[0] == t and stepped and INVARIANTS["prefix-nodes"].holds(t) is True):
-            return Verdict(False, f"prefix {t}: cells {walk[:-1]}", coverage)
+            return Verdict(False, f"prefix {t}: nodes {walk[:-1]}", coverage)
     return Verdict(
         True, f"{coverage['elements']} elements, {coverage['prefixes']} prefixes", coverage
     )
 
 
 def counter_sums(context: z3.Context) -> Iterator[Query]:
-    """Counter on unknown elements and unknown noise: the true prefix, and each cell's noise once."""
+    """Counter on unknown elements and unknown noise: the true prefix, and each node's noise once."""
     elements = integers("x", LONGEST_COUNTER, context)
     noises = integers("noise", LONGEST_COUNTER, context)
     counter, goals = Counter(), list[object]()
@@ -171,100 +171,41 @@ def counter_sums(context: z3.Context) -> Iterator[Query]:
             len(set(read)) <= depth(t),
         ]
     goals.append(term(Counter().total(), context) == 0)
-    yield Query(f"every prefix up to {LONGEST_COUNTER}", "QF_LIA", {}, all_of(goals, context))
+    yield Query(f"every prefix up to {LONGEST_COUNTER}", {}, all_of(goals, context))
 
-
-# Mutants
-
-
-def _printed_nodes(t: int) -> tuple[int, ...]:
-    """Lines 9 to 12 of alg:binmech as printed: a zero bit adds the cell of the bit before again."""
-    nodes, index = list[int](), 0
-    for place in reversed(range(t.bit_length())):
-        index += t & 1 << place
-        nodes.append(index)
-    return tuple(reversed(nodes))
-
-
-def _elements_and_one_more(t: int) -> range:
-    return range(max(1, t - lowest_bit(t)), t + 1)
-
-
-MUTANTS = (
-    Mutant(
-        "depth-one-short",
-        "The depth is floor(log2 N), one cell short.",
-        {"withhold_spec.paper.binary:depth": lambda length: length.bit_length() - 1},
-    ),
-    Mutant(
-        "depth-of-one-more",
-        "The depth is log2(1 + N), which as a number of cells is floor(log2(1 + N)) (E5).",
-        {"withhold_spec.paper.binary:depth": lambda length: (length + 1).bit_length() - 1},
-    ),
-    Mutant(
-        "lowest-bit-doubled",
-        "A cell sums twice as many elements as its lowest set bit says.",
-        {"withhold_spec.paper.binary:lowest_bit": lambda t: 2 * (t & -t)},
-    ),
-    Mutant(
-        "lowest-bit-rest",
-        "A cell sums as many elements as its number without the lowest set bit says.",
-        {"withhold_spec.paper.binary:lowest_bit": lambda t: t & (t - 1)},
-    ),
-    Mutant(
-        "node-read-twice",
-        "A cell is read again for every zero bit, as printed (E13).",
-        {"withhold_spec.paper.binary:nodes_read": _printed_nodes},
-    ),
-    Mutant(
-        "node-one-wider",
-        "A cell sums one element more than it should.",
-        {"withhold_spec.paper.binary:elements_of": _elements_and_one_more},
-    ),
-    Mutant(
-        "noise-redrawn",
-        "Every cell's noise is drawn anew whenever an element comes.",
-        {"withhold_spec.paper.binary:Counter.append": redrawn},
-    ),
-)
-
-FOUR = ("depth-one-short", "depth-of-one-more", "lowest-bit-doubled", "lowest-bit-rest")
 
 WALK = Obligation(
     "binary/walk-length",
     "subsec:binmech",
-    "A walk through cells up to N whose lowest bits double has at most 1 + floor(log2 N) cells.",
+    "A walk through nodes up to N whose lowest bits double has at most 1 + floor(log2 N) nodes.",
     "unbounded",
     "",
     "nodes-of-element",
     walk_length,
     assumptions=(INDUCTION,),
-    mutants=("depth-one-short", "depth-of-one-more"),
     solvers=BOTH,
 )
 ELEMENT = Obligation(
     "binary/element-nodes",
     "subsec:binmech",
-    "An element of a stream of N elements is in exactly the cells of one walk, at most "
+    "An element of a stream of N elements is in exactly the nodes of one walk, at most "
     "1 + floor(log2 N).",
     "unbounded",
     "",
     "nodes-of-element",
     element_nodes,
     assumptions=("binary/walk-length", INDUCTION),
-    mutants=("lowest-bit-doubled", "lowest-bit-rest"),
 )
 PREFIX = Obligation(
     "binary/prefix-nodes",
     "alg:binmech",
-    "The prefix of length t is the disjoint union of the cells read at t, at most "
+    "The prefix of length t is the disjoint union of the nodes read at t, at most "
     "1 + floor(log2 t).",
     "unbounded",
     "",
     "prefix-nodes",
     prefix_nodes,
     assumptions=("binary/walk-length", INDUCTION),
-    mutants=("lowest-bit-doubled", "lowest-bit-rest"),
 )
 
 OBLIGATIONS = (
@@ -277,7 +218,6 @@ OBLIGATIONS = (
         bounds="N<=2**62",
         check=element_nodes_64,
         assumptions=(INDUCTION,),
-        mutants=FOUR,
         solvers=BOTH,
     ),
     PREFIX,
@@ -288,55 +228,50 @@ OBLIGATIONS = (
         bounds="t<=2**62",
         check=prefix_nodes_64,
         assumptions=(INDUCTION,),
-        mutants=FOUR,
         solvers=BOTH,
     ),
     Obligation(
         "binary/loops",
         "subsec:binmech",
-        "The loops over cells take the steps that are proved, and give the cells they should.",
+        "The loops over nodes take the step that is proved, and return the right nodes.",
         "bounded",
         f"N<={LONGEST_STREAM}, every element; t<={LONGEST_PREFIX}",
         "nodes-of-element",
         loops,
-        mutants=("node-read-twice", "node-one-wider", "depth-one-short", "lowest-bit-doubled"),
         expect=Status.BOUNDED,
         coverage=("elements", "prefixes", "bound attained"),
     ),
     Obligation(
         "binary/counter-sums",
         "alg:binmech",
-        "What is read is the true sum of all elements, plus the noise of each cell read once.",
+        "What is read is the true sum of all elements, plus the noise of each node read once.",
         "bounded",
         f"t<={LONGEST_COUNTER}, all elements and noise",
         "prefix-nodes",
         counter_sums,
-        mutants=("node-read-twice", "node-one-wider"),
         expect=Status.BOUNDED,
         solvers=BOTH,
     ),
     Obligation(
         "binary/stored-once",
         "alg:binmech",
-        "A cell's sum and noise are made when its element comes, drawn once, and never change.",
+        "A node's sum and noise are made when its element comes, drawn once, and never change.",
         "bounded",
         "t<=64",
         "node-stored-once",
         stored_once,
-        mutants=("noise-redrawn",),
         expect=Status.BOUNDED,
         coverage=("draws",),
     ),
     Obligation(
         "binary/stored-once-in-runs",
         "alg:multcounterfull",
-        "In runs of all algorithms every cell is drawn once, and is read as it was written.",
+        "In runs of all algorithms every node is drawn once, and is read as it was written.",
         "bounded",
         "n<=3, T<=7, all arrival patterns",
         "node-stored-once",
         stored_once_in_runs,
-        mutants=("noise-redrawn",),
         expect=Status.BOUNDED,
-        coverage=("steps", "cells read later"),
+        coverage=("steps", "nodes read later"),
     ),
 )

@@ -1,11 +1,11 @@
-"""A cell is drawn once and kept: the counter by itself, and in runs of all algorithms.
+"""A node is drawn once and kept: the counter by itself, and in runs of all algorithms.
 
 Paper: alg:binmech (E29).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -15,7 +15,7 @@ from withhold_proofs.streams.walks import Walk, unclipped, walks
 from withhold_spec.number import Number, add
 from withhold_spec.paper.binary import Counter
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 
 LONGEST = 64
 USERS, LENGTH = 3, 7
@@ -36,7 +36,7 @@ class Draws(NoSeries):
 
 
 def stored_once() -> Verdict:
-    """An append draws for its own cell, older cells stay as they were, and a sum draws nothing."""
+    """An append draws for its own node, older nodes stay as they were, and a sum draws nothing."""
     draws, counter = Draws(), Counter()
     for t in range(1, LONGEST + 1):
         before = counter
@@ -46,14 +46,14 @@ def stored_once() -> Verdict:
         drawn = draws.asked == [(0, node) for node in range(1, t + 1)]
         if not (kept and drawn and read[0] == read[1] and len(counter.noises) == t):
             return Verdict(
-                False, f"element {t} changes older cells, or draws other noise than its own"
+                False, f"element {t} changes older nodes, or draws other noise than its own"
             )
     return Verdict(True, f"{LONGEST} elements", {"draws": len(draws.asked)})
 
 
 def stored_once_in_runs() -> Verdict:
-    """Every estimate is made of cells as they were first written, and nothing is drawn besides."""
-    coverage = {"steps": 0, "cells read later": 0}
+    """Every estimate is made of nodes as they were first written, and nothing is drawn besides."""
+    coverage = {"steps": 0, "nodes read later": 0}
     params = Params(USERS, LENGTH + 1, 2**20, 1, grid=2**16, horizon=LENGTH)
     for mechanism in ("binary", "naive", "wishful", "single", "multiple", "full"):
         given = params if mechanism != "wishful" else Params(USERS, 2, 1, 1, horizon=LENGTH)
@@ -66,7 +66,7 @@ def stored_once_in_runs() -> Verdict:
                 return Verdict(False, f"{mechanism}: {wrong}: {walk.described()}", coverage)
         if len(draws.asked) != written:
             return Verdict(
-                False, f"{mechanism}: {len(draws.asked)} draws, {written} cells", coverage
+                False, f"{mechanism}: {len(draws.asked)} draws, {written} nodes", coverage
             )
     return Verdict(True, f"{coverage['steps']} steps", coverage)
 
@@ -80,15 +80,9 @@ def _wrong(walk: Walk, coverage: dict[str, int]) -> str:
     step = walk.steps[-1]
     addresses = [(node.counter, node.index) for node in step.read]
     new = {(write.counter, write.node) for write in step.written}
-    coverage["cells read later"] += len(set(addresses) - new)
+    coverage["nodes read later"] += len(set(addresses) - new)
     if INVARIANTS["node-stored-once"].holds(walk.steps) is not True:
-        return "a cell is written twice, or read before it is written"
+        return "a node is written twice, or read before it is written"
     if step.sum != add([written[address] for address in addresses]):
-        return "a cell is not read as it was written"
+        return "a node is not read as it was written"
     return ""
-
-
-def redrawn(self: Counter, element: Number, draw: Callable[[int], Number]) -> Counter:
-    """The mutant: `append` draws the noise of every cell again."""
-    grown = self.append(element, lambda node: 0)
-    return Counter(grown.stream, grown.sums, tuple(draw(t + 1) for t in range(len(grown.sums))))

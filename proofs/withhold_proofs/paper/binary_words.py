@@ -1,4 +1,4 @@
-"""The walks through the cells of the binary mechanism in words of 64 bits.
+"""The walks through the nodes of the binary mechanism in words of 64 bits.
 
 Paper: subsec:binmech. `binary` has the same statements for integers of any size. Admitted streams
 have at most 2**62 elements, so no sum here overflows.
@@ -15,7 +15,7 @@ import z3
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import as_int, bits
 from withhold_spec.paper.binary import depth, lowest_bit
-from withhold_spec.params import LARGEST_COUNT
+from withhold_spec.params import MAX_COUNT
 
 WORD = 64
 
@@ -55,7 +55,7 @@ def word_holds(t: z3.BitVecRef, lowest: z3.BitVecRef, i: z3.BitVecRef) -> z3.Boo
 
 @dataclass(frozen=True)
 class WordPlace:
-    """A cell t of a walk in words: k cells of the walk come before it."""
+    """A node t of a walk in words: k nodes of the walk come before it."""
 
     t: z3.BitVecRef
     k: z3.BitVecRef
@@ -68,10 +68,8 @@ class WordPlace:
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
         return {
-            "a cell of an admitted stream": z3.And(
-                z3.UGE(self.t, 1), z3.ULE(self.t, LARGEST_COUNT)
-            ),
-            "k cells before it": z3.ULT(self.k, WORD - 1),
+            "a node of an admitted stream": z3.And(z3.UGE(self.t, 1), z3.ULE(self.t, MAX_COUNT)),
+            "k nodes before it": z3.ULT(self.k, WORD - 1),
             "doubled k times": z3.UGE(self.lowest, self.doubled),
         }
 
@@ -86,23 +84,23 @@ def element_nodes_64(context: z3.Context) -> Iterator[Query]:
     at = _word_place(context)
     first = {"a position": z3.UGE(at.t, 1)}
     held = z3.And(word_holds(at.t, at.lowest, at.t), z3.UGE(at.lowest, 1))
-    yield Query("element i is in cell i", "QF_BV", first, held)
+    yield Query("element i is in node i", first, held)
 
     i = bits("i", WORD, context)
     after = at.t + at.lowest
     lowest = _word_lowest(after)
-    within = {**at.premises, "the cell holds i": word_holds(at.t, at.lowest, i)}
+    within = {**at.premises, "the node holds i": word_holds(at.t, at.lowest, i)}
     goal = z3.And(
         z3.UGT(after, at.t), z3.UGE(lowest, at.doubled << 1), word_holds(after, lowest, i)
     )
-    yield Query("the next cell", "QF_BV", within, goal)
+    yield Query("the next node", within, goal)
 
     between = bits("between", WORD, context)
-    gap = {**within, "a cell in between": z3.And(z3.UGT(between, at.t), z3.ULT(between, after))}
+    gap = {**within, "a node in between": z3.And(z3.UGT(between, at.t), z3.ULT(between, after))}
     held = word_holds(between, _word_lowest(between), i)
-    yield Query("no cell in between", "QF_BV", gap, z3.Not(held))
+    yield Query("no node in between", gap, z3.Not(held))
 
-    yield from _count_64(context, "the cells up to N")
+    yield from _count_64(context, "the nodes up to N")
 
 
 def prefix_nodes_64(context: z3.Context) -> Iterator[Query]:
@@ -111,14 +109,14 @@ def prefix_nodes_64(context: z3.Context) -> Iterator[Query]:
     rest = at.t - at.lowest
     more = {**at.premises, "there is more to read": z3.UGE(rest, 1)}
     goal = z3.And(z3.ULT(rest, at.t), z3.UGE(_word_lowest(rest), at.doubled << 1))
-    yield Query("the next cell", "QF_BV", more, goal)
+    yield Query("the next node", more, goal)
 
     i = bits("i", WORD, context)
     up_to_t = {**at.premises, "an element up to t": z3.And(z3.UGE(i, 1), z3.ULE(i, at.t))}
     held = word_holds(at.t, at.lowest, i)
-    yield Query("end to end", "QF_BV", up_to_t, held == z3.Not(z3.ULE(i, rest)))
+    yield Query("end to end", up_to_t, held == z3.Not(z3.ULE(i, rest)))
 
-    yield from _count_64(context, "the cells of a prefix")
+    yield from _count_64(context, "the nodes of a prefix")
 
 
 def _count_64(context: z3.Context, name: str) -> Iterator[Query]:
@@ -126,6 +124,6 @@ def _count_64(context: z3.Context, name: str) -> Iterator[Query]:
     most = cast(z3.BitVecRef, depth(as_int(Word(length))))
     premises = {
         **at.premises,
-        "the walk stays in 1..N": z3.And(z3.ULE(at.t, length), z3.ULE(length, LARGEST_COUNT)),
+        "the walk stays in 1..N": z3.And(z3.ULE(at.t, length), z3.ULE(length, MAX_COUNT)),
     }
-    yield Query(name, "QF_BV", premises, z3.ULE(at.k + 1, most))
+    yield Query(name, premises, z3.ULE(at.k + 1, most))

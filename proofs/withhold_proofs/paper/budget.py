@@ -1,4 +1,4 @@
-"""The split of the budget: what counters, cells and medians may cost in all.
+"""The split of the budget: what counters, nodes and medians may cost in all.
 
 The plans of the specification are evaluated with an unknown epsilon. Paper: eq:fullnoise, thm:final.
 """
@@ -10,8 +10,8 @@ from copy import copy
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
-from withhold_proofs.model import Mutant, Query
+from withhold_proofs.engine.substitutes import substituted
+from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import all_of, as_fraction, real
 from withhold_spec.paper import full, plan
 from withhold_spec.params import Params
@@ -34,11 +34,11 @@ def budget_full(context: z3.Context) -> Iterator[Query]:
         costs += [made.median_epsilon] * len(first.inactive)
         goals.append(paper.budget(costs, as_fraction(epsilon)))
         goals.append(made.median_epsilon * 2 * max(1, top) <= epsilon)
-    yield Query("every L", "QF_LRA", {"a budget": epsilon > 0}, all_of(goals, context))
+    yield Query("every L", {"a budget": epsilon > 0}, all_of(goals, context))
 
 
 def budget_of_nodes(context: z3.Context) -> Iterator[Query]:
-    """The cells of all elements of a user cost at most the share of their counter."""
+    """The nodes of all elements of a user cost at most the share of their counter."""
     epsilon = real("epsilon", context)
     for name in ("naive", "wishful", "single", "multiple", "full"):
         goals: list[object] = []
@@ -46,7 +46,7 @@ def budget_of_nodes(context: z3.Context) -> Iterator[Query]:
         for made in _shares(name, grid, epsilon):
             goals.append(made.node_epsilon * _uses(name, made.params) <= made.counter_epsilon)
             goals.append(made.counter_epsilon <= epsilon)
-        yield Query(name, "QF_LRA", {"a budget": epsilon > 0}, all_of(goals, context))
+        yield Query(name, {"a budget": epsilon > 0}, all_of(goals, context))
 
 
 def two_epsilon(context: z3.Context) -> Iterator[Query]:
@@ -58,7 +58,7 @@ def two_epsilon(context: z3.Context) -> Iterator[Query]:
             costs = [as_fraction(prior)] + [made.counter_epsilon] * len(made.scales)
             goals.append(paper.budget(costs, as_fraction(epsilon * 2)))
         premises = {"a budget": epsilon > 0, "the prior costs epsilon at most": prior <= epsilon}
-        yield Query(name, "QF_LRA", premises, all_of(goals, context))
+        yield Query(name, premises, all_of(goals, context))
 
 
 def _every_level() -> list[Params]:
@@ -66,7 +66,7 @@ def _every_level() -> list[Params]:
 
 
 def _shares(name: str, grid: Sequence[Params], epsilon: z3.ArithRef) -> list[plan.Plan]:
-    """The plans with their budget unknown. Scales and widths play no part, so none is computed."""
+    """The plans with an unknown budget; scales and widths are not computed."""
     makers = {
         "naive": plan.naive_plan,
         "wishful": plan.wishful_plan,
@@ -75,7 +75,7 @@ def _shares(name: str, grid: Sequence[Params], epsilon: z3.ArithRef) -> list[pla
         "full": plan.full_plan,
     }
     plans = []
-    with applied(NO_ROUNDING):
+    with substituted(NO_ROUNDING):
         for params in grid:
             unknown = copy(params)
             object.__setattr__(unknown, "epsilon", epsilon)
@@ -84,7 +84,7 @@ def _shares(name: str, grid: Sequence[Params], epsilon: z3.ArithRef) -> list[pla
 
 
 def _uses(name: str, params: Params) -> int:
-    """In how many cells of one counter a user's elements lie at most, counted by binary digits."""
+    """In how many nodes of one counter a user's elements lie at most, counted by binary digits."""
     users, elements = params.max_users, len(f"{params.max_samples:b}")
     if name == "naive":
         return params.max_samples * len(f"{HORIZON:b}")
@@ -97,8 +97,5 @@ def _round_nothing(formula: object, rounding: object) -> int:
     return 1
 
 
-NO_ROUNDING = Mutant(
-    "no-rounding",
-    "Rounded constants are left out, for they would need a known budget.",
-    {"withhold_spec.enclosures:decide": _round_nothing},
-)
+NO_ROUNDING = {"withhold_spec.enclosures:decide": _round_nothing}
+"""Leaves out rounded constants, which would need a known budget."""

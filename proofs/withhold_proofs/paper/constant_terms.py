@@ -1,8 +1,8 @@
 """Scales, widths and intervals for all parameters: the specification's formulas on unknowns.
 
-Roots, logarithms and roundings are unknowns (`abstract`); what the formulas do with them is run as it
-stands. Paper: eq:wishfulnoise, eq:singcounternoise,
-eq:multnoise, eq:fullnoise, and the displays of the intervals.
+Roots, logarithms and roundings are unknowns (`numbers.abstract`); the formulas themselves run unchanged.
+Paper: eq:wishfulnoise, eq:singcounternoise, eq:multnoise, eq:fullnoise, and the displays of the
+intervals.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from typing import cast
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import Abstract, abstracted, exactly, value_of
+from withhold_proofs.numbers.abstract import Abstract, exactly, value_of
 from withhold_proofs.numbers.terms import as_fraction, condition, integer, real, term
 from withhold_spec.enclosures import Enclosure, exp
 from withhold_spec.paper import constants, plan
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 
 
 @dataclass(frozen=True)
 class Unknowns:
-    """Parameters of which nothing is known but that they are admitted, and a width."""
+    """Unknown admitted parameters, and an unknown width."""
 
     params: Params
     epsilon: z3.ArithRef
@@ -46,7 +46,7 @@ class Unknowns:
             "a grid": self.grid >= 1,
             "a failure probability": z3.And(self.beta > 0, self.beta <= 1),
             "a width": self.width >= 0,
-            "cells of an element": self.depth >= 1,
+            "nodes of an element": self.depth >= 1,
             "L is at least 0": self.levels >= 0,
         }
 
@@ -70,9 +70,9 @@ def unknowns(context: z3.Context) -> Unknowns:
 
 
 def scales(context: z3.Context) -> Iterator[Query]:
-    """Every scale is at least 2 Delta G times the cells of a user, times the parts of epsilon.
+    """Every scale is at least 2 Delta G times the nodes of a user, times the parts of epsilon.
 
-    That is: cells * change / scale adds up to at most epsilon over all parts.
+    That is: nodes * change / scale adds up to at most epsilon over all parts.
     """
     for name in ("binary", "naive", "wishful"):
         yield _scale_query(name, unknowns(context), lambda given: given.depth)
@@ -94,12 +94,12 @@ def _scale_query(name: str, given: Unknowns, nodes: Callable[[Unknowns], z3.Arit
         "withhold_spec.paper.constants:multiple_width": lambda params, level, bits: width,
         "withhold_spec.paper.constants:full_width": lambda params, level, bits: width,
     }
-    with applied(abstracted(overrides)):
+    with substituted(overrides):
         scale = term(_scale(name, given.params), given.epsilon.ctx)
     change = given.grid if name in ("binary", "naive") else 2 * given.width * given.grid
     premises = {**given.premises, **made.facts}
     goal = scale * given.epsilon >= change * nodes(given)
-    return Query(f"scale of {name}", "QF_NIRA", premises, goal)
+    return Query(f"scale of {name}", premises, goal)
 
 
 def _scale(name: str, params: Params) -> Fraction:
@@ -112,7 +112,7 @@ def intervals(context: z3.Context) -> Iterator[Query]:
     given, made = unknowns(context), Abstract(context)
     centre = real("centre", context)
     width = partial(_given_width, exactly(given.width))
-    with applied(abstracted({"withhold_spec.enclosures:decide": made.decide})):
+    with substituted({"withhold_spec.enclosures:decide": made.decide}):
         low, high = plan.inward(given.params, as_fraction(centre), width)
         sensitivity = plan.widest(given.params, width)
     held = condition(INVARIANTS["projection-width"].holds(low, high, sensitivity), context)
@@ -125,7 +125,7 @@ def intervals(context: z3.Context) -> Iterator[Query]:
     )
     premises = {**given.premises, **made.facts}
     below = z3.ToReal(term(sensitivity, context)) <= exact
-    yield Query("width", "QF_NIRA", premises, z3.And(held, below, inside))
+    yield Query("width", premises, z3.And(held, below, inside))
 
 
 def _given_width(width: Enclosure, bits: int) -> Enclosure:
@@ -150,7 +150,7 @@ def _unit_query(name: str, level: int, given: Unknowns) -> Query:
         "withhold_spec.paper.constants:array_count": lambda params, level: arrays,
         "withhold_spec.paper.constants:nominal_levels": lambda params: given.levels,
     }
-    with applied(abstracted(overrides)):
+    with substituted(overrides):
         width = getattr(constants, f"{name}_width")(given.params, level, 64)
     premises = {
         **given.premises,
@@ -159,4 +159,4 @@ def _unit_query(name: str, level: int, given: Unknowns) -> Query:
         "L'": given.levels >= 1,
         **made.facts,
     }
-    return Query(f"{name}, level {level}", "QF_NIRA", premises, 2 * value_of(width) >= 1)
+    return Query(f"{name}, level {level}", premises, 2 * value_of(width) >= 1)

@@ -1,8 +1,8 @@
-"""Numbers: every scale pays for its sensitivity, every interval is within its width, epsilon is kept.
+"""Constants: every scale pays for its sensitivity, intervals are within their widths, costs within epsilon.
 
-`numeric_terms` proves the shape of this for all parameters, with roots and logarithms as unknowns. Here
-the specification's own numbers are held, over a grid of parameters, against the paper's displays as
-written a second time in `numeric_displays`, by exact fractions and enclosures.
+`constant_terms` proves this for all parameters, with roots and logarithms as unknowns. Here the
+specification's constants are compared, over a grid of parameters and with exact fractions and
+enclosures, with the paper's displays as transcribed in `displays`.
 
 Paper: eq:wishfulprojint, eq:wishfulnoise, eq:singinterval, eq:singcounternoise, eq:multsensitivity,
 eq:multnoise, eq:fullprojinterval, eq:fulldelta, eq:fullnoise.
@@ -17,7 +17,6 @@ from typing import cast
 
 from withhold_proofs.model import Obligation, Status, Verdict
 from withhold_proofs.paper.constant_terms import intervals, scales, unit_intervals
-from withhold_proofs.paper.constants_mutants import MUTANTS
 from withhold_proofs.paper.displays import (
     FEW,
     MANY,
@@ -37,8 +36,8 @@ from withhold_spec.paper.median import bin_count, midpoint
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.withholding import block_size
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
-from withhold_spec.replay import MECHANISMS
+from withhold_spec.properties import INVARIANTS
+from withhold_spec.replay import PAPER_MECHANISMS
 
 STEP = Fraction(1, 2**16)
 PRIORS = (Fraction(1, 3),)
@@ -47,7 +46,7 @@ PRIORS = (Fraction(1, 3),)
 def _plans(deep: bool) -> Iterator[tuple[str, Plan, list[Display]]]:
     for params in parameters(deep):
         for mechanism in ("binary", "naive", "wishful", "single", "multiple", "full"):
-            yield mechanism, MECHANISMS[mechanism][0](params), displays(mechanism, params)
+            yield mechanism, PAPER_MECHANISMS[mechanism][0](params), displays(mechanism, params)
 
 
 def _where(mechanism: str, plan: Plan, counter: int) -> str:
@@ -179,17 +178,6 @@ SCALE_PAYS = Obligation(
     "scale-pays",
     scale_pays,
     assumptions=("numeric/enclosures", "binary/element-nodes"),
-    mutants=(
-        "half-scale",
-        "scale-left-to-right",
-        "one-element-of-a-user",
-        "depth-of-one-more",
-        "depth-log-of-one-more",
-        "depth-natural-log",
-        "scale-rounded-down",
-        "half-width",
-        "budget-doubled",
-    ),
     expect=Status.BOUNDED,
     coverage=("counters", "exact scales", "many levels"),
 )
@@ -202,7 +190,6 @@ INTERVALS = Obligation(
     "projection-width",
     interval_widths,
     assumptions=("numeric/enclosures",),
-    mutants=("interval-too-wide", "interval-rounded-outward", "half-width"),
     expect=Status.BOUNDED,
     coverage=("intervals", "clamped", "wider than the block", "narrower"),
 )
@@ -216,31 +203,28 @@ OBLIGATIONS = (
         "10 roots, 9 exponentials, 10 logarithms, 96 digits",
         "",
         enclosures,
-        mutants=("root-rounded-down", "logarithm-cut-off", "exponential-cut-off"),
         expect=Status.BOUNDED,
         coverage=("roots", "exact roots", "exponentials", "logarithms"),
     ),
     Obligation(
         "numeric/scales-for-all",
         "eq:fullnoise",
-        "Whatever the parameters, a scale is at least 2 Delta G times a user's cells over the "
+        "For all parameters, a scale is at least 2 Delta G times a user's nodes over the "
         "counter's share of epsilon.",
         "unbounded",
         "",
         "scale-pays",
         scales,
-        mutants=("half-scale", "scale-left-to-right", "one-element-of-a-user"),
     ),
     Obligation(
         "numeric/intervals-for-all",
         "eq:fullprojinterval",
-        "Whatever the parameters, an interval is no wider than the sensitivity, and that no more "
+        "For all parameters, an interval is no wider than the sensitivity, and that no more "
         "than 2 Delta G.",
         "unbounded",
         "",
         "projection-width",
         intervals,
-        mutants=("interval-rounded-outward", "interval-too-wide"),
     ),
     Obligation(
         "numeric/unit-intervals",
@@ -251,7 +235,6 @@ OBLIGATIONS = (
         "scale-pays",
         unit_intervals,
         assumptions=("numeric/enclosures",),
-        mutants=("quarter-width",),
     ),
     SCALE_PAYS,
     replace(
@@ -278,22 +261,18 @@ OBLIGATIONS = (
         "",
         array_counts,
         assumptions=("numeric/enclosures",),
-        mutants=("arrays-rounded-down", "arrays-without-least"),
         expect=Status.BOUNDED,
         coverage=("levels", "at least one"),
     ),
     Obligation(
         "numeric/budget",
         "thm:final",
-        "The cells of all of a user's elements and all medians cost epsilon at most, added exactly.",
+        "The nodes of all of a user's elements and all medians cost epsilon at most, added exactly.",
         "numeric",
         f"algorithms 1 to 6, {FEW} parameters; runs of n<=3, T<=7, all arrival patterns",
         "budget",
         budgets,
-        mutants=("median-budget-doubled", "budget-doubled", "level-stays-inactive"),
         expect=Status.BOUNDED,
         coverage=("plans", "medians", "runs", "epsilon in full"),
     ),
 )
-
-__all__ = ["MUTANTS", "OBLIGATIONS"]

@@ -1,4 +1,4 @@
-"""The paper's displays, written down a second time, from the paper and not from the specification.
+"""The paper's displays, transcribed from the paper independently of the specification.
 
 All values are enclosed. Roots and logarithms are those of `withhold_spec.enclosures`, which have an
 obligation of their own. L = floor(log2 m), L' = max(1, L); uses of log count binary digits.
@@ -24,7 +24,7 @@ class Display:
 
     width: Delta, the half length of the projection interval; None where samples are clamped to
     [0, 1]. paid: the change of an element that the noise is made for, samples in [0, 1]. uses: in how
-    many cells of the counter a user's elements are at most. share: of epsilon.
+    many nodes of the counter a user's elements are at most. share: of epsilon.
     """
 
     level: int

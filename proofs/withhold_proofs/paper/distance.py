@@ -1,11 +1,11 @@
-"""How far the noise-free cells of two neighbouring runs are apart, read off one run on symbols.
+"""How far the noise-free nodes of two neighbouring runs are apart, computed from one symbolic run.
 
-A cell's sum is a form over the samples. The neighbour of user u's stream has other samples of u and
-nothing else changed, so its cells are the same forms with u's symbols exchanged: "mine" stand for
-u's samples in one stream, "theirs" for those in the other. What does not mention u cancels,
-exactly. What remains of a cell is its trace; two runs with the same traces have the same distance,
-whoever u is and whatever the others did. Only traces that are not part of another are put to the
-solver: distances are sums of absolute values, so fewer cells are never further apart.
+A node's sum is a form over the samples. A neighbouring stream has other samples of one user u and is
+otherwise the same, so its nodes are the same forms with other symbols for u: "mine" are u's samples in
+one stream, "theirs" those in the other. Terms without u cancel exactly. The rest of all nodes is the
+trace of u; two runs with the same traces have the same distance, whoever u is and whatever the other
+users send. The solver sees only traces that are not contained in another: distances are sums of absolute
+values, so fewer nodes are never farther apart.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from withhold_spec.number import Number
 from withhold_spec.records import Step
 
 Trace: TypeAlias = tuple[tuple[int, int], ...]
-"""Of one user: the pairs (counter, number of the cell's form), in ascending order."""
+"""Of one user: the pairs (counter, number of the node's form), in ascending order."""
 
 Traces: TypeAlias = Mapping[int, Trace]
 
 
 @dataclass
 class Traced:
-    """The forms that a changed user leaves in cells and costs, numbered; equal forms once."""
+    """The forms of nodes and costs that depend on a changed user, numbered; equal forms once."""
 
     table: Table
     forms: list[Free] = field(default_factory=list)
@@ -121,7 +121,7 @@ class Distances:
         return absolute(self.term(mine) - self.term(exchanged(mine)))
 
     def shift(self, number: int) -> z3.ArithRef:
-        """How far a cell moves when mine become theirs."""
+        """How far a node moves when mine become theirs."""
         if number not in self.shifts:
             self.shifts[number] = self.moved(self.forms[number])
         return self.shifts[number]
@@ -138,7 +138,7 @@ class Distances:
         return self.value(("widest",) if self.shared else ("width", counter))
 
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What is taken for granted: widths are not negative, and not above the widest."""
+        """The premises: widths are not negative, and not above the widest."""
         found = {"the widest is a width": self.widest(0) >= 0} if self.shared else {}
         for level in sorted(symbol[1] for symbol in self.seen if symbol[0] == "width"):
             width = self.value(("width", level))
@@ -148,16 +148,16 @@ class Distances:
         return found
 
     def lemmas(self, name: str) -> Iterator[Query]:
-        """What is to be shown first."""
+        """The lemmas to be proved first."""
         yield from ()
 
 
 @dataclass
 class Stepwise(Distances):
-    """The same in three steps, for cells that hold many elements of one user.
+    """The same in three steps, for nodes that hold many elements of one user.
 
-    An element moves by at most `bound` (first lemma), a cell by at most what its elements move
-    (second lemma), and the rest is addition. The shift of a cell is an unknown of which only this
+    An element moves by at most `bound` (first lemma), a node by at most what its elements move
+    (second lemma), and the rest is addition. The shift of a node is an unknown of which only this
     is known; so what is proved of it holds for the true one. bound: None stands for the widest
     interval.
     """
@@ -169,7 +169,7 @@ class Stepwise(Distances):
 
     def shift(self, number: int) -> z3.ArithRef:
         if number not in self.shifts:
-            self.shifts[number] = real(f"cell_{number}", self.context)
+            self.shifts[number] = real(f"node_{number}", self.context)
         return self.shifts[number]
 
     def premises(self) -> dict[str, z3.BoolRef]:
@@ -181,7 +181,7 @@ class Stepwise(Distances):
                 found[f"element {atom} moves by at most the bound"] = element <= self._bound()
                 parts.append(element * rational(abs(Fraction(coefficient)), self.context))
             moved = total(parts, self.context)
-            found[f"cell {number} moves as its elements do"] = self.shifts[number] <= moved
+            found[f"node {number} moves as its elements do"] = self.shifts[number] <= moved
         return found
 
     def lemmas(self, name: str) -> Iterator[Query]:
@@ -196,8 +196,8 @@ class Stepwise(Distances):
             nodes.append(exact.shift(number) <= total(parts, self.context))
         moved = [element <= self._bound() for element in elements.values()]
         premises = {**exact.premises(), "the bound is a width": self._bound() >= 0}
-        yield Query(f"{name}: an element", "QF_LRA", premises, all_of(moved, self.context))
-        yield Query(f"{name}: a cell", "QF_LRA", premises, all_of(nodes, self.context))
+        yield Query(f"{name}: an element", premises, all_of(moved, self.context))
+        yield Query(f"{name}: a node", premises, all_of(nodes, self.context))
 
 
 def exchanged(form: Free) -> Free:

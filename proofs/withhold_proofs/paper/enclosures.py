@@ -1,4 +1,4 @@
-"""The enclosures of roots, logarithms and exponentials contain what they should.
+"""The enclosures of roots, logarithms and exponentials contain the real numbers.
 
 A root is checked by squaring, exactly. An exponential is checked against its power series, with more
 terms than the enclosure can see, and without the halvings that the specification uses. A logarithm is

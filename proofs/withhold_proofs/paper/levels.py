@@ -1,4 +1,4 @@
-"""A user has at most one block of each level, whoever comes when."""
+"""A user has at most one block of each level, for all arrival patterns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import product
 from withhold_proofs.model import Verdict
 from withhold_spec.noise import ZERO
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 from withhold_spec.replay import replay
 
 MECHANISMS = ("single", "multiple", "full")
@@ -18,7 +18,7 @@ BOUNDS = "; ".join(f"n={users}, T={length}, m={most}" for users, length, most in
 
 
 def one_element_per_level() -> Verdict:
-    """The promise, on every arrival pattern; epsilon is so large that medians take place."""
+    """The promise on every arrival pattern, with epsilon so large that medians run."""
     promise = INVARIANTS["one-element-per-level"].holds
     coverage: Counter[str] = Counter()
     for name in MECHANISMS:

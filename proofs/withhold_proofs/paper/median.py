@@ -1,11 +1,11 @@
-"""The private median: a user is in two arrays at most, so costs move by 2 at most; and it is a median.
+"""The private median: a user is in at most two arrays, costs move by at most 2, and the prior is a median.
 
 Paper: alg:pvtmed, claim:pvtmed.
 
-Where the specification loops over arrays, a statement about any number of arrays is proved with the
-untouched ones as two unknown counts, and a further question of the same obligation ties it to the
-real function on few arrays. `median_quality` says why the outcome is a median; `median_law` has the
-exact output law, and the failure probability.
+Where the specification loops over arrays, a statement about any number of arrays has the unchanged ones
+as two unknown counts, and a further query of the same obligation ties it to the real function on few
+arrays. `median_quality` proves that the outcome is a median; `median_law` computes the exact output law
+and the failure probability.
 """
 
 from __future__ import annotations
@@ -18,15 +18,14 @@ from itertools import product
 import z3
 
 from withhold_proofs.model import Obligation, Query, Status
-from withhold_proofs.numbers.integers import Integer, World, plain
+from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, condition, integer, integers, term
 from withhold_proofs.paper.median_law import enough_arrays, longer_ratio, output_ratio
-from withhold_proofs.paper.median_mutants import MUTANTS
 from withhold_proofs.paper.median_quality import gap, quarter_quantiles
 from withhold_spec.number import Number, add, ite, maximum
 from withhold_spec.paper.median import bin_count, costs, fill_arrays, midpoint, nearest_bin
 from withhold_spec.paper.withholding import block_size
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 from withhold_spec.stream import Samples, User
 
 BOTH = ("z3", "cvc5")
@@ -43,7 +42,7 @@ def two_arrays(context: z3.Context) -> Iterator[Query]:
     """A user's samples, at most one array's worth and side by side, are in two arrays at most."""
     world = World(context)
     level, start, given = (world.unknown(name) for name in ("level", "start", "given"))
-    size = world.number(lambda: block_size(plain(level)))
+    size = world.number(lambda: block_size(as_int(level)))
     held = world.truth(lambda: INVARIANTS["two-arrays"].holds(start, given, Integer(world, size)))
     premises = {
         "a level": level.term >= 1,
@@ -51,9 +50,9 @@ def two_arrays(context: z3.Context) -> Iterator[Query]:
         "a user gives min(M, size) samples": z3.And(given.term >= 1, given.term <= size),
         **world.facts,
     }
-    yield Query("any user", "QF_NIA", premises, held)
+    yield Query("any user", premises, held)
     goals = [_filled(counts, level) for level in (1, 2, 3) for counts in _small_counts(level)]
-    yield Query("the real filling", "QF_LIA", {}, all_of(goals, context))
+    yield Query("the real filling", {}, all_of(goals, context))
 
 
 def _small_counts(level: int) -> Iterator[tuple[int, ...]]:
@@ -82,14 +81,14 @@ def bins(context: z3.Context) -> Iterator[Query]:
         "enough bins": z3.And(b >= 1, 4 * (b * b) >= power),
         "no fewer are": z3.Or(b == 1, 4 * ((b - 1) * (b - 1)) < power),
     }
-    yield Query("where the search ends", "QF_NIA", fewest, b * b <= power)
+    yield Query("where the search ends", fewest, b * b <= power)
     goals = []
     for level in range(1, 25):
         count = bin_count(level)
         ends = 4 * count**2 >= 2**level and (count == 1 or 4 * (count - 1) ** 2 < 2**level)
         spread = [midpoint(level, i) for i in (0, count - 1)]
         goals += [ends, spread == [Fraction(1, 2 * count), 1 - Fraction(1, 2 * count)]]
-    yield Query("the real search", "QF_LIA", {}, all_of(goals, context))
+    yield Query("the real search", {}, all_of(goals, context))
 
 
 HIGHEST_LEVEL, DEEP_LEVEL = 8, 11
@@ -120,7 +119,7 @@ def _quantisation(context: z3.Context, levels: range) -> Iterator[Query]:
             # both sides times 2 B size grid
             error = 2 * count * array_sum - int(2 * count * middle) * full
             goals.append(z3.Implies(chosen == i, z3.And(error <= full, -error <= full)))
-        yield Query(f"level {level}", "QF_LIA", premises, all_of(goals, context))
+        yield Query(f"level {level}", premises, all_of(goals, context))
 
 
 # Costs
@@ -135,12 +134,12 @@ def _cost(below: Number, above: Number, touched: Sequence[Number], i: Number) ->
 
 
 def cost_moves(context: z3.Context) -> Iterator[Query]:
-    """Two arrays get other means: no candidate's cost moves by more than 2, for any number of arrays."""
+    """Two arrays change: no candidate's cost moves by more than 2, for any number of arrays."""
     below, above, i = (integer(name, context) for name in ("below", "above", "candidate"))
     before, after = integers("bin", 2, context), integers("other_bin", 2, context)
     cost, other = _cost(below, above, before, i), _cost(below, above, after, i)
     counts = {"counts of untouched arrays": z3.And(below >= 0, above >= 0)}
-    yield Query("any arrays", "QF_LIA", counts, _holds(context, "cost-sensitivity", cost, other))
+    yield Query("any arrays", counts, _holds(context, "cost-sensitivity", cost, other))
 
     for level, arrays in ((4, 4), (6, 3)):
         row = integers("bin", arrays, context)
@@ -152,7 +151,7 @@ def cost_moves(context: z3.Context) -> Iterator[Query]:
             ]
             split = term(_cost(counted[0], counted[1], row[:2], place), context)
             goals.append(term(real_cost, context) == split)
-        yield Query(f"the real costs at level {level}", "QF_LIA", {}, all_of(goals, context))
+        yield Query(f"the real costs at level {level}", {}, all_of(goals, context))
 
 
 def cost_of_streams(context: z3.Context) -> Generator[Query, None, Mapping[str, int]]:
@@ -176,7 +175,7 @@ def cost_of_streams(context: z3.Context) -> Generator[Query, None, Mapping[str, 
                 start = sum(min(other, size) for other in counts[:user])
                 crosses = start // size != (start + given - 1) // size
                 coverage["users in two arrays" if crosses else "users in one array"] += 1
-        yield Query(f"level {level}", "QF_LIA", ranges, all_of(goals, context))
+        yield Query(f"level {level}", ranges, all_of(goals, context))
     return coverage
 
 
@@ -212,7 +211,6 @@ TWO_ARRAYS = Obligation(
     "tied to the code for n=3, l<=3",
     "two-arrays",
     two_arrays,
-    mutants=("median-no-cap", "median-dealt-by-turns"),
     solvers=BOTH,
 )
 BINS = Obligation(
@@ -223,7 +221,6 @@ BINS = Obligation(
     "tied to the code for l<=24",
     "",
     bins,
-    mutants=("median-half-the-bins", "median-four-times-the-bins"),
     solvers=BOTH,
 )
 QUANTISATION = Obligation(
@@ -235,7 +232,6 @@ QUANTISATION = Obligation(
     "",
     quantisation,
     assumptions=("median/bins",),
-    mutants=("median-bin-shifted",),
     expect=Status.BOUNDED,
     solvers=BOTH,
 )
@@ -248,7 +244,6 @@ COST_MOVES = Obligation(
     "cost-sensitivity",
     cost_moves,
     assumptions=("median/two-arrays",),
-    mutants=("median-cost-doubled", "median-cost-with-ties"),
     solvers=BOTH,
 )
 COST_OF_STREAMS = Obligation(
@@ -259,7 +254,6 @@ COST_OF_STREAMS = Obligation(
     "n=3, l<=3, M<=9, all samples",
     "cost-sensitivity",
     cost_of_streams,
-    mutants=("median-no-cap", "median-dealt-by-turns", "median-cost-doubled"),
     expect=Status.BOUNDED,
     coverage=("users in two arrays", "users in one array"),
     solvers=BOTH,
@@ -272,7 +266,6 @@ OUTPUT_RATIO = Obligation(
     "k<=7, 1 to 4 candidates, all fillings, epsilon 1/10, 1, 4, 20",
     "",
     output_ratio,
-    mutants=("median-rate-half", "median-cost-doubled"),
     expect=Status.BOUNDED,
     coverage=("neighbours", "moved by two"),
 )
@@ -285,7 +278,6 @@ QUARTER_QUANTILES = Obligation(
     "tied to the code for k<=5, B<=4",
     "",
     quarter_quantiles,
-    mutants=("median-smaller-count", "median-cost-with-ties"),
     solvers=BOTH,
 )
 GAP = Obligation(
@@ -297,7 +289,6 @@ GAP = Obligation(
     "",
     gap,
     assumptions=("median/quarter-quantiles",),
-    mutants=("median-rate-eighth",),
 )
 ENOUGH_ARRAYS = Obligation(
     "median/enough-arrays",
@@ -309,12 +300,9 @@ ENOUGH_ARRAYS = Obligation(
     "",
     enough_arrays,
     assumptions=("median/gap", "median/bins", "exponential-law"),
-    mutants=("arrays-rounded-down", "median-four-times-the-bins"),
     expect=Status.BOUNDED,
     coverage=("medians", "one array"),
 )
-
-__all__ = ["MUTANTS", "OBLIGATIONS"]
 
 OBLIGATIONS = (
     TWO_ARRAYS,

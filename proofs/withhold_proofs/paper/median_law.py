@@ -1,6 +1,6 @@
-"""The private median's output law, computed: how far two neighbouring laws are apart, how often it errs.
+"""The private median's output law: the ratio of neighbouring laws, and the failure probability.
 
-Exponentials are enclosed by rational numbers, and compared so that the enclosure's width cannot help.
+Exponentials are enclosed by rational numbers; comparisons take the unfavourable end.
 Paper: alg:pvtmed line 13, claim:pvtmed.
 """
 
@@ -66,7 +66,7 @@ def _output_ratio(most_arrays: int) -> Verdict:
 def _neighbours(
     most: int,
 ) -> tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]:
-    """Level, and the costs of two fillings that differ in two arrays; the order of arrays is nothing."""
+    """Level, and the costs of two fillings that differ in two arrays; the order of arrays does not matter."""
     found = set()
     for level in LEVELS:
         candidates = range(bin_count(level))

@@ -34,7 +34,7 @@ def quarter_quantiles(context: z3.Context) -> Iterator[Query]:
     cost = maximum(below, above)
     good = z3.And(4 * (k - above) > k, 4 * below < 3 * k)
     bad = {**counts, "no quantile": z3.Not(good)}
-    yield Query("a bad candidate", "QF_LIA", bad, condition(4 * cost >= 3 * k, context))
+    yield Query("a bad candidate", bad, condition(4 * cost >= 3 * k, context))
 
     up_to, before = integer("up_to_the_median", context), integer("before_the_median", context)
     middle = {
@@ -42,7 +42,7 @@ def quarter_quantiles(context: z3.Context) -> Iterator[Query]:
         "first bin to hold half": z3.And(2 * before < k, k <= 2 * up_to),
     }
     half = condition(2 * maximum(before, k - up_to) <= k, context)
-    yield Query("the median's bin", "QF_LIA", middle, half)
+    yield Query("the median's bin", middle, half)
 
     lowest, highest, y = (real(name, context) for name in ("lowest", "highest", "candidate"))
     inside = {
@@ -60,7 +60,7 @@ def quarter_quantiles(context: z3.Context) -> Iterator[Query]:
         ),
     }
     goal = z3.And(mu - radius <= y, y <= mu + radius)
-    yield Query("a quantile is close", "QF_LIRA", close, goal)
+    yield Query("a quantile is close", close, goal)
 
     for level, arrays in ((4, 5), (6, 3)):
         yield _real_quantiles(context, level, arrays)
@@ -77,7 +77,7 @@ def _real_quantiles(context: z3.Context, level: int, arrays: int) -> Query:
         good = z3.And(4 * not_above > arrays, 4 * below < 3 * arrays)
         goals.append(z3.Or(good, 4 * cost >= 3 * arrays))
     premises = {f"a bin {j}": z3.And(b >= 0, b < count) for j, b in enumerate(row)}
-    return Query(f"the real costs at level {level}", "QF_LIA", premises, all_of(goals, context))
+    return Query(f"the real costs at level {level}", premises, all_of(goals, context))
 
 
 def gap(context: z3.Context) -> Iterator[Query]:
@@ -91,4 +91,4 @@ def gap(context: z3.Context) -> Iterator[Query]:
         "the best one's": 2 * best <= k,
     }
     sixteenth = rational(Fraction(1, 16), context)
-    yield Query("gap", "QF_NRA", premises, factor * bad - factor * best >= epsilon * k * sixteenth)
+    yield Query("gap", premises, factor * bad - factor * best >= epsilon * k * sixteenth)

@@ -1,11 +1,10 @@
-"""Neighbouring streams: how far they move the cells, for all arrival patterns.
+"""How far the nodes of neighbouring streams are apart, for all arrival patterns.
 
-Every run is the specification's own, on symbolic samples, priors and widths (`free`). Samples may
-be any reals here, not only those from 0 to the grid: the projections bound the distance, and
-nothing else is relied upon. The grid is 1; every statement is homogeneous, so samples in multiples
-of 1/G are among the real ones. Patterns are walked up to the names of users (`patterns`), every
-user in turn is the one whose samples change, and only ways to move the cells that are not part of
-another are put to the solver (`distance`); how many were covered that way is counted.
+Every run is one of the specification, on symbolic samples, priors and widths (`numbers.free`). Samples
+may be any reals, not only those from 0 to the grid, since the projections alone bound the distance. The
+grid is 1; every statement is homogeneous, so samples in multiples of 1/G are included. Patterns are
+enumerated up to the names of users (`streams.patterns`). Every user in turn is the changed one, and the
+solver sees only the traces that are not contained in another (`distance`); the coverage counts all.
 """
 
 from __future__ import annotations
@@ -34,10 +33,10 @@ from withhold_proofs.streams.patterns import (
 )
 from withhold_spec.number import Condition
 from withhold_spec.paper.plan import Interval, Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.properties.paper import budget, cost_sensitivity, scale_pays
 from withhold_spec.records import Step
-from withhold_spec.state import State
 
 Asked = Generator[Query, None, Coverage]
 
@@ -59,7 +58,7 @@ class Bound:
 
 @dataclass(frozen=True)
 class Shape:
-    """What random patterns look like: every other sample is of one of the first `heavy` users."""
+    """The shape of random patterns: every other sample is of one of the first `heavy` users."""
 
     users: int
     length: int
@@ -78,7 +77,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class Kept:
-    """What is gathered along a pattern: every user's trace, and how many medians ran."""
+    """The state of a pattern: every user's trace, and how many medians ran."""
 
     traces: Traces = field(default_factory=dict)
     medians: int = 0
@@ -86,7 +85,7 @@ class Kept:
 
 @dataclass
 class Survey:
-    """The runs of one bound, and the distinct ways in which a changed user moves their cells."""
+    """The runs of one bound, and the distinct ways in which a changed user moves their nodes."""
 
     tally: Tally[str]
     table: Table = field(default_factory=Table)
@@ -96,9 +95,9 @@ class Survey:
         self.traced = Traced(self.table)
 
     def walk(self, setting: Setting, pattern: Pattern | None = None) -> Iterator[Kept]:
-        """What is gathered along every pattern of the setting, or along the one given."""
+        """The states of every pattern of the setting, or of the given one."""
 
-        def grow(kept: Kept, branch: Branch, step: Step, before: State) -> Kept:
+        def grow(kept: Kept, branch: Branch, step: Step, before: PaperState) -> Kept:
             note(self.tally, setting.plan, branch.state, step)
             self.traced.note_costs(step)
             return Kept(self.traced.after(kept.traces, step), kept.medians + len(step.activations))
@@ -125,14 +124,14 @@ class Survey:
         return Stepwise(context, self.traced.forms, shared, bound=bound)
 
     def ask(self, distances: Distances, name: str, claims: Sequence[Condition]) -> Iterator[Query]:
-        """One question that conjoins the claims, after the lemmas that it needs."""
+        """One query for the conjunction of the claims, after the lemmas that it needs."""
         self.tally["claims put to the solver"] += len(claims)
         yield from distances.lemmas(name)
-        yield Query(name, "QF_LRA", distances.premises(), all_of(claims, distances.context))
+        yield Query(name, distances.premises(), all_of(claims, distances.context))
 
 
 def any_interval(plan: Plan, table: Table) -> Plan:
-    """The plan with an interval per level that may lie anywhere and have any width."""
+    """The plan with any interval for each level."""
 
     def interval(level: int, prior: Fraction) -> Interval:
         low = table.symbol("low", level)
@@ -142,7 +141,7 @@ def any_interval(plan: Plan, table: Table) -> Plan:
 
 
 def any_prior(plan: Plan, table: Table) -> Plan:
-    """The plan with its own widths, and every interval moved by as much as one likes."""
+    """The plan with its own widths, and every interval shifted by any amount."""
     known: dict[tuple[int, Fraction], Interval] = {}
 
     def interval(level: int, prior: Fraction) -> Interval:
@@ -156,7 +155,7 @@ def any_prior(plan: Plan, table: Table) -> Plan:
 
 
 def with_arrays(plan: Plan, counts: tuple[int, ...]) -> list[Plan]:
-    """Algorithm 6 with each number of arrays per median, whatever epsilon would ask for."""
+    """Algorithm 6 with each number of arrays per median, instead of the one that epsilon gives."""
     if not plan.arrays:
         return [plan]
     return [replace(plan, arrays=(count,) * len(plan.arrays)) for count in counts]
@@ -171,9 +170,9 @@ def by_counter(trace: Trace) -> Iterator[tuple[int, Trace]]:
 def counters(mechanism: str, bounds: Sequence[Bound], context: z3.Context) -> Asked:
     """Each counter's distance is at most its widest interval times the uses that are paid for.
 
-    Whatever the priors and the widths are. counter_epsilon / cell_epsilon is how many uses of an
-    element a counter's share pays for, and widest / cell_epsilon the least scale that its charges
-    allow; both are multiplied by cell_epsilon here.
+    Whatever the priors and the widths are. counter_epsilon / node_epsilon is how many uses of an
+    element a counter's share pays for, and widest / node_epsilon the least scale that its charges
+    allow; both are multiplied by node_epsilon here.
     """
     tally: Tally[str] = Tally()
     for bound in bounds:
@@ -201,7 +200,7 @@ def counters(mechanism: str, bounds: Sequence[Bound], context: z3.Context) -> As
 def whole_runs(
     mechanism: str, bounds: Sequence[Bound], epsilons: Sequence[str], context: z3.Context
 ) -> Asked:
-    """The costs of all cells, distance over scale, and of all medians add up to at most epsilon.
+    """The costs of all nodes, distance over scale, and of all medians add up to at most epsilon.
 
     With the specification's own scales, widths and array counts, whatever the priors are; and no
     counter costs more than its share. The horizon of algorithm 2 is the length here, and n m above.
@@ -225,7 +224,7 @@ def whole_runs(
 
 @dataclass(frozen=True)
 class Claim:
-    """That what a changed user leaves behind is paid for, with the plan's own scales."""
+    """The claim that the plan's own scales pay for the changes that a user makes."""
 
     plan: Plan
     trace: Trace
@@ -273,7 +272,7 @@ def _cost_query(survey: Survey, context: z3.Context, name: str) -> Iterator[Quer
 def random_runs(
     mechanisms: Sequence[str], shapes: Sequence[Shape], count: int, context: z3.Context
 ) -> Asked:
-    """Long patterns that look random: shares, budget and median costs as above."""
+    """Random long patterns: shares, budget and median costs as above."""
     tally: Tally[str] = Tally()
     for mechanism, shape, number in product(mechanisms, shapes, range(count)):
         pattern = random_pattern(f"{shape}/{number}", shape.users, shape.length, shape.heavy)

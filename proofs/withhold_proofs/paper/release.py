@@ -2,11 +2,11 @@
 
 Paper: claim:wr, eq:wrexample; eq:wish2 for the wishful scenario.
 
-The claim is about sums over all users and is not inductive by itself: a withheld sample makes t
-grow and nothing else. What is inductive is a statement per user (`user`): p <= m < 2p, where m
+The claim is about sums over all users and is not inductive by itself: a withheld sample makes only t
+grow. A statement per user is inductive (`user`): p <= m < 2p, where m
 counts the user's samples and p, a power of 2, those in completed blocks. An arrival changes one
 user's m and p, so the statement holds for every user at every time, whatever the order. It is then
-added up user by user (`fold`), for any number of users. `release_runs` looks at the algorithms.
+added up user by user (`fold`), for any number of users. `release_runs` runs the algorithms.
 """
 
 from __future__ import annotations
@@ -16,19 +16,14 @@ from dataclasses import replace
 
 import z3
 
-from withhold_proofs.model import Mutant, Obligation, Query, Status
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import all_of, condition, integer, term
+from withhold_proofs.model import Obligation, Query, Status
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import all_of, as_int, condition, integer, term
 from withhold_proofs.paper.release_runs import longer_runs, runs
 from withhold_proofs.streams.walks import unclipped, walks
-from withhold_spec import state
-from withhold_spec.noise import Source
-from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.withholding import block_size, completes_block, level_of, released
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
-from withhold_spec.records import Block
-from withhold_spec.state import Turn
+from withhold_spec.properties import INVARIANTS
 
 BOTH = ("z3", "cvc5")
 
@@ -41,13 +36,13 @@ def _added(world: World, count: Integer) -> z3.ArithRef:
     """What the arrival of a user's sample number `count` adds to the released samples."""
 
     def added() -> int:
-        return block_size(level_of(plain(count))) if completes_block(plain(count)) else 0
+        return block_size(level_of(as_int(count))) if completes_block(as_int(count)) else 0
 
     return world.number(added)
 
 
 def _released(world: World, count: Integer) -> z3.ArithRef:
-    return world.number(lambda: released(plain(count)))
+    return world.number(lambda: released(as_int(count)))
 
 
 # Unbounded: any count, any number of users
@@ -57,7 +52,7 @@ def user(context: z3.Context) -> Iterator[Query]:
     """The statement per user holds after the first sample and is kept by every further one."""
     first = World(context)
     base = _added(first, first.known(1))
-    yield Query("first sample", "QF_LIA", dict(first.facts), base == 1)
+    yield Query("first sample", dict(first.facts), base == 1)
 
     world = World(context)
     k, m = world.unknown("k"), world.unknown("m")
@@ -71,13 +66,13 @@ def user(context: z3.Context) -> Iterator[Query]:
     }
     power = z3.Or(after == p, after == world.power(k.term + 1))
     goal = z3.And(power, after <= m.term + 1, m.term + 1 < 2 * after)
-    yield Query("one more sample", "QF_LIA", {**premises, **world.facts}, goal)
+    yield Query("one more sample", {**premises, **world.facts}, goal)
 
 
 def counted(context: z3.Context) -> Iterator[Query]:
     """`released` is the sum of what the arrivals add, so it speaks of what the counters hold."""
     world = World(context)
-    yield Query("no sample", "QF_LIA", {}, _released(world, world.known(0)) == 0)
+    yield Query("no sample", {}, _released(world, world.known(0)) == 0)
 
     world = World(context)
     m = world.unknown("m")
@@ -87,13 +82,13 @@ def counted(context: z3.Context) -> Iterator[Query]:
         _released(world, m + 1),
     )
     premises = {"a count": m.term >= 0, **world.facts}
-    yield Query("one more sample", "QF_LIA", premises, after == before + added)
+    yield Query("one more sample", premises, after == before + added)
 
 
 def fold(context: z3.Context) -> Iterator[Query]:
     """Summed over any users: twice the released samples are at least the samples plus the users."""
     zero = _holds(context, "released-sharp", term(0, context), 0, 0)
-    yield Query("no user", "QF_LIA", {}, zero)
+    yield Query("no user", {}, zero)
 
     world = World(context)
     r, t, n = (integer(name, context) for name in ("released", "samples", "users_so_far"))
@@ -105,11 +100,11 @@ def fold(context: z3.Context) -> Iterator[Query]:
         **world.facts,
     }
     goal = _holds(context, "released-sharp", r + own, t + m.term, n + 1)
-    yield Query("one more user", "QF_LIA", premises, goal)
+    yield Query("one more user", premises, goal)
 
     counts = {"someone has come": n >= 1, "sharp": _holds(context, "released-sharp", r, t, n)}
     half = z3.And(_holds(context, "released-half", r, t), 2 * r > t)
-    yield Query("more than half", "QF_LIA", counts, half)
+    yield Query("more than half", counts, half)
 
 
 def equality(context: z3.Context) -> Iterator[Query]:
@@ -118,14 +113,14 @@ def equality(context: z3.Context) -> Iterator[Query]:
     m = world.unknown("m")
     own = _released(world, m)
     nothing_spare = 2 * own == m.term + 1
-    completes = world.truth(lambda: completes_block(plain(m + 1)))
+    completes = world.truth(lambda: completes_block(as_int(m + 1)))
     premises = {"a user who has come": m.term >= 1, **world.facts}
-    yield Query("a user", "QF_LIA", premises, nothing_spare == completes)
+    yield Query("a user", premises, nothing_spare == completes)
 
     spare, more = integer("spare", context), integer("spare_of_user", context)
     both = {"so far": spare >= 0, "one more user": more >= 0}
     sums = (spare + more == 0) == z3.And(spare == 0, more == 0)
-    yield Query("any number of users", "QF_LIA", both, sums)
+    yield Query("any number of users", both, sums)
 
 
 def best_share(context: z3.Context) -> Iterator[Query]:
@@ -135,7 +130,7 @@ def best_share(context: z3.Context) -> Iterator[Query]:
     p = world.power(a)
     own = _released(world, Integer(world, 2 * p - 1))
     larger = {"a share": z3.And(a >= 1, b >= 1), "above a half": 2 * a > b, **world.facts}
-    yield Query("no larger share", "QF_NIA", larger, b * own < a * (2 * p - 1))
+    yield Query("no larger share", larger, b * own < a * (2 * p - 1))
 
 
 def active_levels(context: z3.Context) -> Iterator[Query]:
@@ -143,13 +138,12 @@ def active_levels(context: z3.Context) -> Iterator[Query]:
     world = World(context)
     top = world.unknown("level")
     full = world.power(top.term)
-    lowest = world.number(lambda: block_size(plain(world.known(0))))
-    following = world.number(lambda: block_size(plain(top + 1)))
+    lowest = world.number(lambda: block_size(as_int(world.known(0))))
+    following = world.number(lambda: block_size(as_int(top + 1)))
     levels = {"a level": top.term >= 0}
     grown = world.power((top + 1).term)
     yield Query(
         "blocks of levels 0..l hold 2**l samples",
-        "QF_LIA",
         {**levels, **world.facts},
         z3.And(lowest == 1, full + following == grown),
     )
@@ -161,14 +155,14 @@ def active_levels(context: z3.Context) -> Iterator[Query]:
     own = z3.If(complete <= within, complete, within)
     cap = z3.If(m.term + 1 <= capacity, m.term + 1, capacity)
     premises = {"a user who has come": m.term >= 1, "some levels": a.term >= 1, **world.facts}
-    yield Query("a user", "QF_LIA", premises, 2 * own >= cap)
+    yield Query("a user", premises, 2 * own >= cap)
     all_active = {**premises, "no completed level is inactive": m.term < capacity}
-    yield Query("all levels active", "QF_LIA", all_active, 2 * own >= m.term + 1)
+    yield Query("all levels active", all_active, 2 * own >= m.term + 1)
 
     r, c = integer("released", context), integer("capped_counts", context)
     so_far = {**premises, "the users so far": _holds(context, "released-active-levels", r, c)}
     goal = _holds(context, "released-active-levels", r + own, c + cap)
-    yield Query("one more user", "QF_LIA", so_far, goal)
+    yield Query("one more user", so_far, goal)
 
 
 def wishful_blocks(context: z3.Context) -> Iterator[Query]:
@@ -183,7 +177,7 @@ def wishful_blocks(context: z3.Context) -> Iterator[Query]:
         "the open block": z3.And(still_open >= 0, still_open < m),
     }
     goal = _holds(context, "wishful-half", k, m, k * m + still_open)
-    yield Query("half", "QF_NIA", premises, goal)
+    yield Query("half", premises, goal)
 
     totals = []
     for samples in range(1, 6):
@@ -191,80 +185,8 @@ def wishful_blocks(context: z3.Context) -> Iterator[Query]:
         for walk in walks("wishful", plan, 4, 16):
             taken = sum(walk.counts)
             totals += [walk.steps[-1].total == samples * (taken // samples)]
-    yield Query("the algorithm's total", "QF_LIA", {}, all_of(totals, context))
+    yield Query("the algorithm's total", {}, all_of(totals, context))
 
-
-# Mutants
-
-
-def _early(count: int) -> bool:
-    return count > 0 and count & (count + 1) == 0
-
-
-def _never_first(count: int) -> bool:
-    return count > 1 and count & (count - 1) == 0
-
-
-def _doubled_size(level: int) -> int:
-    size: int = 2**level
-    return size
-
-
-def _printed_size(level: int) -> int:
-    return 1 if level == 0 else 2**level - 1
-
-
-def _latest_block(count: int) -> int:
-    return 0 if count == 0 else block_size(level_of(count))
-
-
-def _everything(count: int) -> int:
-    return count
-
-
-def _enter_all(
-    plan: Plan, turn: Turn, counter: int, block: Block, size: int, source: Source
-) -> Turn:
-    return state.enter(plan, turn, counter, block, 2**block.level, source)
-
-
-MUTANTS = (
-    Mutant(
-        "release-early",
-        "A block is released at its sample 2**l - 1.",
-        {"withhold_spec.paper.withholding:completes_block": _early},
-    ),
-    Mutant(
-        "release-without-zero",
-        "The first sample completes no block: 0 is no whole number (E30).",
-        {"withhold_spec.paper.withholding:completes_block": _never_first},
-    ),
-    Mutant(
-        "block-size-doubled",
-        "A block of level l is taken for 2**l samples.",
-        {"withhold_spec.paper.withholding:block_size": _doubled_size},
-    ),
-    Mutant(
-        "block-size-printed",
-        "A block of level l is taken for 2**l - 1 samples (E34).",
-        {"withhold_spec.paper.withholding:block_size": _printed_size},
-    ),
-    Mutant(
-        "total-adds-count",
-        "total grows by M(u) when a block is released (E14).",
-        {"withhold_spec.state:enter": _enter_all},
-    ),
-    Mutant(
-        "released-everything",
-        "All of a user's samples are taken to be released at once.",
-        {"withhold_spec.paper.withholding:released": _everything},
-    ),
-    Mutant(
-        "released-latest-block",
-        "A user's released samples are taken to be those of the latest block only.",
-        {"withhold_spec.paper.withholding:released": _latest_block},
-    ),
-)
 
 INDUCTION = "release/induction"
 
@@ -276,13 +198,6 @@ RUNS = Obligation(
     "n<=3, T<=9, all arrival patterns",
     "total-counts",
     runs,
-    mutants=(
-        "total-adds-count",
-        "release-early",
-        "release-without-zero",
-        "block-size-doubled",
-        "block-size-printed",
-    ),
     expect=Status.BOUNDED,
     coverage=("steps", "withheld", "equalities", "activated", "inactive"),
 )
@@ -291,8 +206,8 @@ OBLIGATIONS = (
     Obligation(
         INDUCTION,
         "claim:wr",
-        "What holds at the start and is kept by every step holds at all times; what holds of no "
-        "users and is kept when one more is added holds of any number, in any order.",
+        "A statement that holds at the start and is preserved by every step holds at all times; one "
+        "that holds for no users and is preserved when a user is added holds for any users, in any order.",
         "assumed",
         "",
         "",
@@ -308,12 +223,6 @@ OBLIGATIONS = (
         "released-half",
         user,
         assumptions=(INDUCTION,),
-        mutants=(
-            "release-early",
-            "release-without-zero",
-            "block-size-doubled",
-            "block-size-printed",
-        ),
         solvers=BOTH,
     ),
     Obligation(
@@ -325,7 +234,6 @@ OBLIGATIONS = (
         "total-counts",
         counted,
         assumptions=(INDUCTION,),
-        mutants=("block-size-doubled", "release-early", "released-latest-block"),
         solvers=BOTH,
     ),
     Obligation(
@@ -337,7 +245,6 @@ OBLIGATIONS = (
         "released-sharp",
         fold,
         assumptions=("release/user", "release/counted", INDUCTION),
-        mutants=("released-latest-block",),
         solvers=BOTH,
     ),
     Obligation(
@@ -349,7 +256,6 @@ OBLIGATIONS = (
         "released-sharp",
         equality,
         assumptions=("release/counted", INDUCTION),
-        mutants=("release-early", "released-latest-block"),
         solvers=BOTH,
     ),
     Obligation(
@@ -361,7 +267,6 @@ OBLIGATIONS = (
         "released-half",
         best_share,
         assumptions=("release/counted", INDUCTION),
-        mutants=("released-everything",),
     ),
     Obligation(
         "release/active-levels",
@@ -372,7 +277,6 @@ OBLIGATIONS = (
         "released-active-levels",
         active_levels,
         assumptions=("release/counted", "utility/activation-order", INDUCTION),
-        mutants=("block-size-printed", "released-latest-block"),
         solvers=BOTH,
     ),
     Obligation(
@@ -383,7 +287,6 @@ OBLIGATIONS = (
         "tied to the code for n<=4, m<=5, T<=16",
         "wishful-half",
         wishful_blocks,
-        mutants=("total-adds-count",),
         solvers=BOTH,
     ),
     RUNS,
@@ -392,7 +295,6 @@ OBLIGATIONS = (
         id="release/longer-runs",
         bounds="n<=4, T<=10, all arrival patterns",
         check=longer_runs,
-        mutants=("total-adds-count",),
         deep=True,
     ),
 )

@@ -10,7 +10,8 @@ from withhold_proofs.streams.walks import Walk, held, unclipped, walks
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.withholding import released
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS, capped_counts
+from withhold_spec.properties import INVARIANTS
+from withhold_spec.properties.paper import capped_counts
 
 LARGE_EPSILON = 2**20
 """A budget that makes every private median take one array, so that small runs activate levels."""

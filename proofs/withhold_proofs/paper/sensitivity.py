@@ -1,16 +1,16 @@
-"""Sensitivity: neighbouring streams move the cells by no more than the noise pays for.
+"""Sensitivity: between neighbouring streams the nodes differ by no more than the noise pays for.
 
-Per counter and for the whole run, for algorithms 2 to 6, by running the specification itself.
+For each counter and for the whole run of algorithms 2 to 6, by running the specification.
 Paper: subsec:binmech, eq:naive, eq:wishfulnoise, eq:singcounternoise, eq:multsensitivity,
 eq:fullnoise.
 
-    free        numbers that stand for all values at once
-    patterns    the tree of all arrival patterns
-    distance    what a changed user leaves in the cells
-    neighbours  the large runs: all patterns up to a bound, and long ones
-    runs        what is released is made of noisy cells, and holds the right samples
-    direct      small runs again, on two streams of solver terms
-    arrivals    all patterns in one question
+    numbers.free      symbolic numbers that stand for all values
+    streams.patterns  the tree of all arrival patterns
+    distance          how far the nodes of neighbouring streams are apart
+    neighbours        runs over all patterns up to a bound, and over long ones
+    streams.runs      a release is made of noisy nodes, and holds the right samples
+    streams.direct    small runs on two streams of solver terms
+    streams.arrivals  all patterns in one query
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ from withhold_proofs.paper.neighbours import (
     random_runs,
     whole_runs,
 )
-from withhold_proofs.paper.sensitivity_mutants import MUTANTS as MUTANTS
 from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.arrivals import symbolic_arrivals
 from withhold_proofs.streams.direct import two_runs
@@ -79,27 +78,6 @@ LABELS = {
 NUMBERS = {"naive": 2, "wishful": 3, "single": 4, "multiple": 5, "full": 6}
 EPSILONS = {**dict.fromkeys(NAMES, ("1",)), "full": ("400", "120")}
 
-COUNTER_MUTANTS = {
-    "naive": ("depth-log-of-one-more", "depth-natural-log", "user-without-limit"),
-    "wishful": ("depth-log-of-one-more", "depth-natural-log"),
-    "single": ("depth-log-of-one-more", "depth-natural-log", "one-element-of-a-user"),
-    "multiple": ("depth-log-of-one-more", "depth-natural-log"),
-    "full": ("depth-log-of-one-more", "depth-natural-log", "level-stays-inactive"),
-}
-RUN_MUTANTS = {
-    "naive": ("node-sums-everything", "user-without-limit"),
-    "wishful": ("no-projection", "interval-too-wide"),
-    "single": ("no-projection", "one-element-of-a-user"),
-    "multiple": ("no-projection", "interval-too-wide"),
-    "full": (
-        "no-projection",
-        "interval-too-wide",
-        "half-scale",
-        "scale-left-to-right",
-        "median-budget-left-to-right",
-        "level-stays-inactive",
-    ),
-}
 RELEASED = {
     "naive": ("patterns", "ignored samples", "projected releases"),
     "wishful": ("patterns", "ignored samples", "projected releases"),
@@ -134,9 +112,7 @@ def released(fault: Fault, users: int, length: int, limits: Mapping[str, Sequenc
     return every_step(runs, fault)
 
 
-def one_question(
-    cases: Sequence[tuple[str, int, int, int]], context: z3.Context
-) -> Iterator[Query]:
+def one_query(cases: Sequence[tuple[str, int, int, int]], context: z3.Context) -> Iterator[Query]:
     """The distances for all patterns at once: (mechanism, users, samples, arrays)."""
     for case in cases:
         yield from symbolic_arrivals(*case, context)
@@ -180,13 +156,12 @@ def _counter_row(name: str, deep: bool) -> Obligation:
     return Obligation(
         id=f"sensitivity/{name}" + "-deep" * deep,
         label=LABELS[name],
-        sentence=f"Algorithm {NUMBERS[name]}: a changed user moves the cells of a counter by at "
+        sentence=f"Algorithm {NUMBERS[name]}: changing a user moves the nodes of a counter by at "
         "most the widest projection interval times the uses that the counter's share pays for.",
         kind="bounded",
         bounds=_size(bounds) + arrays + ANY_VALUES,
         invariant="scale-pays",
         check=partial(counters, name, bounds),
-        mutants=("no-projection", *COUNTER_MUTANTS[name]) if not deep else ("no-projection",),
         expect=Status.BOUNDED,
         deep=deep,
         rlimit=100_000_000 if deep else 20_000_000,
@@ -201,13 +176,12 @@ def _run_row(name: str, deep: bool) -> Obligation:
     return Obligation(
         id=f"sensitivity/{name}-run" + "-deep" * deep,
         label=LABELS[name],
-        sentence=f"Algorithm {NUMBERS[name]}: what a changed user moves all cells by, each "
-        "divided by its noise scale, and what the medians cost, add up to at most epsilon.",
+        sentence=f"Algorithm {NUMBERS[name]}: the changes of all nodes between neighbouring "
+        "streams, each divided by its noise scale, and the costs of the medians add up to at most epsilon.",
         kind="bounded",
         bounds=_size(bounds) + OWN_WIDTHS.format(" and ".join(epsilons)),
         invariant="budget",
         check=partial(whole_runs, name, bounds, epsilons),
-        mutants=RUN_MUTANTS[name] if not deep else RUN_MUTANTS[name][:1],
         expect=Status.BOUNDED,
         deep=deep,
         rlimit=100_000_000 if deep else 20_000_000,
@@ -223,96 +197,95 @@ DEEP_ASKED = (("full", 4, 10, 2), ("multiple", 3, 10, 0), ("single", 3, 6, 0))
 TWICE = (("naive", 2), ("wishful", 2), ("single", 2), ("multiple", 4), ("full", 4))
 ALGORITHMS_2_TO_6 = "alg:naive ... alg:multcounterfull"
 
+MEDIAN_COSTS = Obligation(
+    id="sensitivity/median-costs",
+    label="claim:pvtmed",
+    sentence="Changing a user moves no candidate's cost of a private median by more than 2.",
+    kind="bounded",
+    bounds=_size(COSTS) + "; 2 arrays per median; samples of any size",
+    invariant="cost-sensitivity",
+    check=partial(median_costs, COSTS),
+    expect=Status.BOUNDED,
+    coverage=("medians run", "users in two arrays", "costs compared"),
+    solvers=BOTH,
+)
+LONG_RUNS = Obligation(
+    id="sensitivity/long-runs",
+    label="thm:final",
+    sentence="On long patterns every counter stays within its share, the run within "
+    "epsilon, and every candidate's cost within 2.",
+    kind="bounded",
+    bounds="n=16, T=128: one pattern for each of algorithms 2, 4, 5 and 6, "
+    "drawn by a hash; real samples and priors of any size",
+    invariant="budget",
+    check=partial(
+        long_runs,
+        (
+            ("naive", LONG, 1),
+            ("single", LONG, 1),
+            ("multiple", LONG, 1),
+            ("full", LONG, 1),
+        ),
+    ),
+    expect=Status.BOUNDED,
+    coverage=RELEASED["full"] + ("costs compared",),
+    solvers=BOTH,
+)
+SYMBOLIC_ARRIVALS = Obligation(
+    id="sensitivity/symbolic-arrivals",
+    label="eq:fullnoise",
+    sentence="With unknown arrivals: a counter's nodes move by at most its widest "
+    "interval times the uses paid for.",
+    kind="bounded",
+    bounds="algorithm 6: n=3, T=8, k=2; algorithm 5: n=2, T=6; algorithm 4: n=2, T=6; samples, "
+    "priors and widths of any size; written down again, and compared in tests/model",
+    invariant="scale-pays",
+    check=partial(one_query, ASKED),
+    expect=Status.BOUNDED,
+    solvers=BOTH,
+)
+TWO_RUNS = Obligation(
+    id="sensitivity/two-runs",
+    label="sec:preliminaries",
+    sentence="The specification run twice, on two streams of solver terms, moves the nodes "
+    "of a counter by at most its widest interval times the uses paid for.",
+    kind="bounded",
+    bounds="n=2, T=4, every one of the n**T patterns, every user; m=2 or 4",
+    invariant="scale-pays",
+    check=partial(direct_runs, ((2, 4),)),
+    expect=Status.BOUNDED,
+    coverage=("pairs of streams", "medians run"),
+    solvers=BOTH,
+)
+
 OBLIGATIONS = (
     *(_counter_row(name, deep=False) for name in NAMES),
     *(_run_row(name, deep=False) for name in NAMES),
-    Obligation(
-        id="sensitivity/median-costs",
-        label="claim:pvtmed",
-        sentence="A changed user moves no candidate's cost of a private median by more than 2.",
-        kind="bounded",
-        bounds=_size(COSTS) + "; 2 arrays per median; samples of any size",
-        invariant="cost-sensitivity",
-        check=partial(median_costs, COSTS),
-        mutants=("cost-doubled",),
-        expect=Status.BOUNDED,
-        coverage=("medians run", "users in two arrays", "costs compared"),
-        solvers=BOTH,
-    ),
-    Obligation(
-        id="sensitivity/long-runs",
-        label="thm:final",
-        sentence="On long patterns, too, every counter stays within its share, the run within "
-        "epsilon, and every candidate's cost within 2.",
-        kind="bounded",
-        bounds="n=16, T=128: one pattern for each of algorithms 2, 4, 5 and 6, "
-        "drawn by a hash; real samples and priors of any size",
-        invariant="budget",
-        check=partial(
-            long_runs,
-            (
-                ("naive", LONG, 1),
-                ("single", LONG, 1),
-                ("multiple", LONG, 1),
-                ("full", LONG, 1),
-            ),
-        ),
-        mutants=("median-without-cap", "level-stays-inactive", "no-projection"),
-        expect=Status.BOUNDED,
-        coverage=RELEASED["full"] + ("costs compared",),
-        solvers=BOTH,
-    ),
-    Obligation(
-        id="sensitivity/symbolic-arrivals",
-        label="eq:fullnoise",
-        sentence="Who comes when is an unknown: a counter's cells move by at most its widest "
-        "interval times the uses paid for.",
-        kind="bounded",
-        bounds="algorithm 6: n=3, T=8, k=2; algorithm 5: n=2, T=6; algorithm 4: n=2, T=6; samples, "
-        "priors and widths of any size; written down again, and compared in tests/model",
-        invariant="scale-pays",
-        check=partial(one_question, ASKED),
-        mutants=("depth-log-of-one-more", "node-sums-everything"),
-        expect=Status.BOUNDED,
-        solvers=BOTH,
-    ),
-    Obligation(
-        id="sensitivity/two-runs",
-        label="sec:preliminaries",
-        sentence="The specification run twice, on two streams of solver terms, moves the cells "
-        "of a counter by at most its widest interval times the uses paid for.",
-        kind="bounded",
-        bounds="n=2, T=4, every one of the n**T patterns, every user; m=2 or 4",
-        invariant="scale-pays",
-        check=partial(direct_runs, ((2, 4),)),
-        mutants=("no-projection", "user-without-limit"),
-        expect=Status.BOUNDED,
-        coverage=("pairs of streams", "medians run"),
-        solvers=BOTH,
-    ),
+    MEDIAN_COSTS,
+    LONG_RUNS,
+    SYMBOLIC_ARRIVALS,
+    TWO_RUNS,
     Obligation(
         id="sensitivity/nothing-hidden",
         label="subsec:binmech",
-        sentence="S_t is the sum of the noisy cells read, as they were stored; every draw is the "
-        "noise of one new cell, and every private step is charged.",
+        sentence="S_t is the sum of the noisy nodes read, as they were stored; every draw is the "
+        "noise of one new node, and every private step is charged.",
         kind="bounded",
         bounds=SAMPLES_AND_TAPES,
         invariant="node-stored-once",
         check=partial(released, hidden_release, 3, 6, LIMITS),
-        mutants=("every-node-redrawn", "buffer-shown"),
         expect=Status.BOUNDED,
         coverage=RELEASED["full"],
     ),
     Obligation(
         id="sensitivity/right-samples",
         label="thm:final",
-        sentence="The cells read hold every released block exactly once, no sample is in two "
+        sentence="The nodes read hold every released block exactly once, no sample is in two "
         "blocks, and total is the number of samples in them.",
         kind="bounded",
         bounds=SAMPLES_AND_TAPES,
         invariant="total-counts",
         check=partial(released, wrong_content, 3, 6, LIMITS),
-        mutants=("node-read-for-zero-bits", "run-total-adds-count"),
         expect=Status.BOUNDED,
         coverage=RELEASED["full"],
     ),
@@ -324,73 +297,42 @@ OBLIGATIONS = (
         bounds="algorithms 4 to 6: n=3, T<=6, all arrival patterns, m in {3, 6}",
         invariant="one-element-per-level",
         check=partial(released, second_block, 3, 6, {name: LIMITS[name] for name in NAMES[2:]}),
-        mutants=("third-sample-completes",),
         expect=Status.BOUNDED,
         coverage=RELEASED["full"],
     ),
     *(_counter_row(name, deep=True) for name in NAMES),
     *(_run_row(name, deep=True) for name in NAMES),
-    Obligation(
+    replace(
+        MEDIAN_COSTS,
         id="sensitivity/median-costs-deep",
-        label="claim:pvtmed",
-        sentence="A changed user moves no candidate's cost of a private median by more than 2.",
-        kind="bounded",
         bounds=_size(DEEP_COSTS) + "; 1, 2 and 3 arrays per median; samples of any size",
-        invariant="cost-sensitivity",
         check=partial(median_costs, DEEP_COSTS),
-        mutants=("cost-doubled",),
-        expect=Status.BOUNDED,
         deep=True,
-        coverage=("medians run", "users in two arrays", "costs compared"),
-        solvers=BOTH,
     ),
-    Obligation(
+    replace(
+        LONG_RUNS,
         id="sensitivity/long-runs-deep",
-        label="thm:final",
-        sentence="On long patterns, too, every counter stays within its share, the run within "
-        "epsilon, and every candidate's cost within 2.",
-        kind="bounded",
         bounds="n=16, T=128: ten patterns of each of three shapes for algorithms 4, 5 and 6, "
         "drawn by a hash; real samples and priors of any size",
-        invariant="budget",
         check=partial(
             long_runs, tuple((name, LONGER, 10) for name in ("single", "multiple", "full"))
         ),
-        mutants=("median-without-cap",),
-        expect=Status.BOUNDED,
         deep=True,
-        coverage=RELEASED["full"] + ("costs compared",),
-        solvers=BOTH,
     ),
-    Obligation(
+    replace(
+        SYMBOLIC_ARRIVALS,
         id="sensitivity/symbolic-arrivals-deep",
-        label="eq:fullnoise",
-        sentence="Who comes when is an unknown: a counter's cells move by at most its widest "
-        "interval times the uses paid for.",
-        kind="bounded",
         bounds="algorithm 6: n=4, T=10, k=2; algorithm 5: n=3, T=10; algorithm 4: n=3, T=6; "
         "samples, priors and widths of any size; written down again, and compared in tests/model",
-        invariant="scale-pays",
-        check=partial(one_question, DEEP_ASKED),
-        mutants=("depth-log-of-one-more",),
-        expect=Status.BOUNDED,
+        check=partial(one_query, DEEP_ASKED),
         deep=True,
-        solvers=BOTH,
     ),
-    Obligation(
+    replace(
+        TWO_RUNS,
         id="sensitivity/two-runs-deep",
-        label="sec:preliminaries",
-        sentence="The specification run twice, on two streams of solver terms, moves the cells "
-        "of a counter by at most its widest interval times the uses paid for.",
-        kind="bounded",
         bounds="n=3, T=5, every one of the n**T patterns, every user; m=2 or 4",
-        invariant="scale-pays",
         check=partial(direct_runs, ((3, 5),)),
-        mutants=("no-projection",),
-        expect=Status.BOUNDED,
         deep=True,
         rlimit=200_000_000,
-        coverage=("pairs of streams", "medians run"),
-        solvers=BOTH,
     ),
 )

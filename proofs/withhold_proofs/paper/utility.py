@@ -1,11 +1,11 @@
-"""Accuracy: what is active when the data are diverse, how much noise is read, how close estimates are.
+"""Accuracy: active levels under the diversity condition, the noise that is read, errors of estimates.
 
-Paper: def:diversity, and the proofs of thm:singcounter, thm:multcounter and thm:final. `utility_events`
-has what the concentration lemmas give.
+Paper: def:diversity, and the proofs of thm:singcounter, thm:multcounter and thm:final. Consequences
+of the concentration lemmas are in `utility_events`.
 
-The diversity condition is about M_t/2 samples a user; a level is about 2**(l-1) of them, which is no
-more. That fewer samples a user fill arrays of that size at least as well is concavity, user by user;
-that fewer arrays are needed is that k grows with its argument.
+The diversity condition counts at most M_t/2 samples of a user, and a level's median at most 2**(l-1),
+which is no more. By concavity, user by user, the samples also fill arrays of the smaller size; a level
+needs no more arrays, because k grows with its argument.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from itertools import product
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Obligation, Query, Status
-from withhold_proofs.numbers.abstract import Abstract, abstracted
-from withhold_proofs.numbers.integers import Integer, World, plain
+from withhold_proofs.numbers.abstract import Abstract
+from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer
 from withhold_proofs.paper.constant_terms import Unknowns, unknowns
 from withhold_proofs.paper.utility_events import (
@@ -29,7 +29,6 @@ from withhold_proofs.paper.utility_events import (
     nothing_is_clipped,
     widths_fit,
 )
-from withhold_proofs.paper.utility_mutants import MUTANTS
 from withhold_proofs.paper.utility_runs import (
     COUNTS,
     diversity_activates,
@@ -56,17 +55,17 @@ def _least(one: z3.ArithRef, other: z3.ArithRef) -> z3.ArithRef:
 
 
 def diversity_reaches(context: z3.Context) -> Iterator[Query]:
-    """M_t/2 is a block of every level that is reached; and the real sums are those of the proof."""
+    """M_t/2 is at least a block of every level reached, and the specification's sums are the proof's."""
     world = World(context)
     level, largest = world.unknown("level"), world.unknown("M")
-    size = world.number(lambda: block_size(plain(level)))
+    size = world.number(lambda: block_size(as_int(level)))
     premises = {**_reached(world, level, largest), **world.facts}
-    yield Query("a block is M_t/2 at most", "QF_LIA", premises, 2 * size <= largest.term)
-    yield Query("the real sums", "QF_LIA", {}, all_of(_real_sums(), context))
+    yield Query("a block is M_t/2 at most", premises, 2 * size <= largest.term)
+    yield Query("the real sums", {}, all_of(_real_sums(), context))
 
 
 def _reached(world: World, level: Integer, largest: Integer) -> dict[str, z3.BoolRef]:
-    top = world.number(lambda: levels(plain(largest)))
+    top = world.number(lambda: levels(as_int(largest)))
     return {
         "a level that needs a prior": level.term >= 2,
         "the largest count": largest.term >= 1,
@@ -81,14 +80,14 @@ def diverse_users(context: z3.Context) -> Iterator[Query]:
     """
     world = World(context)
     level, m, most = (world.unknown(name) for name in ("level", "m", "M"))
-    size = world.number(lambda: block_size(plain(level)))
+    size = world.number(lambda: block_size(as_int(level)))
     premises = {
         **_reached(world, level, most),
         "a count": z3.And(m.term >= 0, m.term <= most.term),
         **world.facts,
     }
     concave = most.term * _least(m.term, size) >= size * _least(2 * m.term, most.term)
-    yield Query("one user", "QF_NIA", premises, concave)
+    yield Query("one user", premises, concave)
 
     names = ("size", "largest", "X", "Y", "k", "K")
     a, largest, x, y, k, needed = (integer(name, context) for name in names)
@@ -98,7 +97,7 @@ def diverse_users(context: z3.Context) -> Iterator[Query]:
         "diverse": y >= largest * needed,
         "fewer arrays are needed": z3.And(k >= 1, needed >= k),
     }
-    yield Query("all users", "QF_NIA", sums, x >= a * k)
+    yield Query("all users", sums, x >= a * k)
 
 
 def _real_sums() -> Iterator[bool]:
@@ -142,25 +141,25 @@ def _threshold_query(nominal: int, given: Unknowns) -> Query:
         "withhold_spec.enclosures:decide": rounded,
         "withhold_spec.enclosures:ln": made.ln,
     }
-    with applied(abstracted(overrides)):
+    with substituted(overrides):
         fewer, needed = arrays(less), arrays(more)
     premises = {
         **given.premises,
         "arguments": z3.And(less >= 1, less <= more),
         **made.facts,
     }
-    return Query(f"L' = {nominal}", "QF_NIRA", premises, z3.And(fewer <= needed, fewer >= 1))
+    return Query(f"L' = {nominal}", premises, z3.And(fewer <= needed, fewer >= 1))
 
 
 def activation_order(context: z3.Context) -> Iterator[Query]:
     """A level can activate only when the one below can: levels become active in order."""
     world = World(context)
     level, m = world.unknown("level"), world.unknown("m")
-    size = world.number(lambda: block_size(plain(level)))
-    larger = world.number(lambda: block_size(plain(level + 1)))
+    size = world.number(lambda: block_size(as_int(level)))
+    larger = world.number(lambda: block_size(as_int(level + 1)))
     premises = {"a level": level.term >= 1, "a count": m.term >= 0, **world.facts}
     twice = z3.And(larger == 2 * size, 2 * _least(m.term, size) >= _least(m.term, larger))
-    yield Query("one user", "QF_LIA", premises, twice)
+    yield Query("one user", premises, twice)
 
     a, x, y, k, more = (integer(name, context) for name in ("size", "X", "Y", "k", "K"))
     sums = {
@@ -169,23 +168,23 @@ def activation_order(context: z3.Context) -> Iterator[Query]:
         "the next level can activate": y >= 2 * a * more,
         "it needs no fewer arrays": z3.And(k >= 1, more >= k),
     }
-    yield Query("all users", "QF_NIA", sums, x >= a * k)
+    yield Query("all users", sums, x >= a * k)
 
 
 def levels_in_use(context: z3.Context) -> Iterator[Query]:
     """Blocks have levels up to L_t = floor(log2 M_t) only, so 1 + L_t counters have elements."""
     world = World(context)
     count, largest = world.unknown("count"), world.unknown("M")
-    level = world.number(lambda: level_of(plain(count)))
-    top = world.number(lambda: levels(plain(largest)))
+    level = world.number(lambda: level_of(as_int(count)))
+    top = world.number(lambda: levels(as_int(largest)))
     reached, beyond = world.power(top), world.power(top + 1)
     premises = {
         "a user's count": z3.And(count.term >= 1, count.term <= largest.term),
         **world.facts,
     }
-    yield Query("a block's level", "QF_LIA", premises, z3.And(level >= 0, level <= top))
+    yield Query("a block's level", premises, z3.And(level >= 0, level <= top))
     around = z3.And(reached <= largest.term, largest.term < beyond)
-    yield Query("L_t and M_t", "QF_LIA", premises, around)
+    yield Query("L_t and M_t", premises, around)
 
 
 WIDTHS_FIT = (
@@ -196,12 +195,11 @@ OBLIGATIONS = (
     Obligation(
         "utility/nothing-is-clipped",
         "supp:singcounterthm",
-        "Where a block's sum is near its mean and the prior near the mean, projection does nothing.",
+        "Projection changes no block whose sum is near its mean, if the prior is near the mean.",
         "unbounded",
         "",
         "",
         nothing_is_clipped,
-        mutants=("interval-cut-short",),
     ),
     Obligation(
         "utility/widths-fit",
@@ -213,7 +211,6 @@ OBLIGATIONS = (
         "",
         widths_fit,
         assumptions=("hoeffding", "union-bound", "numeric/enclosures"),
-        mutants=("half-width", "deviation-one-sided"),
         expect=Status.BOUNDED,
     ),
     Obligation(
@@ -226,7 +223,6 @@ OBLIGATIONS = (
         "released-half",
         error_split,
         assumptions=("release/fold", "hoeffding", "laplace-tail"),
-        mutants=("released-a-third",),
     ),
     Obligation(
         "utility/discrete-noise",
@@ -234,11 +230,10 @@ OBLIGATIONS = (
         "Noise on the grid is within one grid unit of Laplace noise of the same scale, so a "
         "counter's sum is within depth(t) units.",
         "bounded",
-        "t<=16; a cell's noise for every scale",
+        "t<=16; a node's noise for every scale",
         "",
         discrete_noise,
         assumptions=("noise-law", "binary/prefix-nodes"),
-        mutants=("node-read-twice",),
         expect=Status.BOUNDED,
         solvers=BOTH,
     ),
@@ -251,7 +246,6 @@ OBLIGATIONS = (
         "tied to the code for n=3, M<=5",
         "diversity-activates",
         diversity_reaches,
-        mutants=("diversity-without-two", "block-size-doubled", "levels-rounded-up"),
         solvers=BOTH,
     ),
     Obligation(
@@ -263,7 +257,6 @@ OBLIGATIONS = (
         "diversity-activates",
         diverse_users,
         assumptions=("utility/diversity-reaches", "utility/threshold-grows", INDUCTION),
-        mutants=("block-size-doubled",),
     ),
     Obligation(
         "utility/threshold-grows",
@@ -273,7 +266,6 @@ OBLIGATIONS = (
         f"L' in {', '.join(map(str, NOMINAL_LEVELS))}; every epsilon and delta",
         "",
         threshold_grows,
-        mutants=("arrays-fall-with-level", "arrays-without-least"),
         expect=Status.BOUNDED,
     ),
     Obligation(
@@ -285,7 +277,6 @@ OBLIGATIONS = (
         "released-active-levels",
         activation_order,
         assumptions=("utility/threshold-grows", INDUCTION),
-        mutants=("block-size-printed",),
         solvers=BOTH,
     ),
     Obligation(
@@ -296,32 +287,29 @@ OBLIGATIONS = (
         "",
         "",
         levels_in_use,
-        mutants=("levels-rounded-up",),
         solvers=BOTH,
     ),
     Obligation(
         "utility/diversity-activates",
         "def:diversity",
-        "The real condition implies that the real levels can activate.",
+        "The specification's diversity condition implies that its levels can activate.",
         "bounded",
         f"n<=4, all counts from {', '.join(map(str, COUNTS))}; 6 parameters",
         "diversity-activates",
         diversity_activates,
-        mutants=("diversity-without-two", "diversity-rounded-down"),
         expect=Status.BOUNDED,
         coverage=("diverse", "not diverse", "diverse and a level needed", "more than one array"),
     ),
     Obligation(
         "utility/noise-read",
         "thm:multcounter",
-        "A sum reads at most 1 + floor(log2 n) cells of a counter, and none above level L_t.",
+        "A sum reads at most 1 + floor(log2 n) nodes of a counter, and none above level L_t.",
         "bounded",
         "n<=4, T<=8, all arrival patterns",
         "prefix-nodes",
         noise_read,
-        mutants=("nodes-read-all",),
         expect=Status.BOUNDED,
-        coverage=("steps", "cells", "unused counters"),
+        coverage=("steps", "nodes", "unused counters"),
     ),
     Obligation(
         "utility/noise-grows",
@@ -331,10 +319,7 @@ OBLIGATIONS = (
         "36 parameters, m<=2**20",
         "",
         noise_grows,
-        mutants=("noise-falls-with-level",),
         expect=Status.BOUNDED,
         coverage=("levels",),
     ),
 )
-
-__all__ = ["MUTANTS", "OBLIGATIONS"]

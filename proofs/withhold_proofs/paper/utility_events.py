@@ -1,9 +1,9 @@
-"""What the concentration lemmas give, and what follows from their events without any probability.
+"""Consequences of the events of the concentration lemmas.
 
-A lemma of the paper says that a number is close to its mean with a certain failure probability. Here
-it is shown that the widths of the specification are made for these events, that on them nothing is
-clipped, and that the estimate is then as close as the theorems say. Probabilities are added up by the
-union bound. Paper: lem:conc_ber, lem:conc_lap, the "Utility" parts of the proofs of thm:singcounter,
+A lemma of the paper says that a number is close to its mean with a certain failure probability. The
+queries prove that the widths of the specification are those of these events, that under the events
+nothing is clipped, and that the estimate is then as close as the theorems say. The union bound adds up
+the failure probabilities. Paper: lem:conc_ber, lem:conc_lap, the "Utility" parts of the proofs of thm:singcounter,
 thm:multcounter and thm:final.
 """
 
@@ -16,9 +16,9 @@ from functools import partial
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import Abstract, abstracted, exactly, value_of
+from withhold_proofs.numbers.abstract import Abstract, exactly, value_of
 from withhold_proofs.numbers.terms import (
     absolute,
     all_of,
@@ -54,7 +54,7 @@ def nothing_is_clipped(context: z3.Context) -> Iterator[Query]:
     block = integer("block_sum", context)
     grid = z3.ToReal(given.grid)
     width = exactly(spread + size * radius)
-    with applied(abstracted({"withhold_spec.enclosures:decide": made.decide})):
+    with substituted({"withhold_spec.enclosures:decide": made.decide}):
         low, high = plan.inward(given.params, as_fraction(size * prior), partial(_always, width))
     premises = {
         **given.premises,
@@ -65,7 +65,7 @@ def nothing_is_clipped(context: z3.Context) -> Iterator[Query]:
         **made.facts,
     }
     inside = term(clip(block, low, high), context) == block
-    yield Query("clipping does nothing", "QF_NIRA", premises, inside)
+    yield Query("clipping does nothing", premises, inside)
 
 
 def _always(width: Enclosure, bits: int) -> Enclosure:
@@ -103,7 +103,7 @@ class Setting:
             "withhold_spec.paper.constants:array_count": lambda params, level: self.arrays,
             "withhold_spec.paper.constants:nominal_levels": lambda params: self.given.levels,
         }
-        with applied(abstracted(overrides)):
+        with substituted(overrides):
             return value_of(function(self.given.params, *arguments, 64))
 
     def root(self, factor: Fraction, beta: z3.ArithRef) -> z3.ArithRef:
@@ -143,7 +143,7 @@ def _wishful_query(given: Unknowns, samples: int) -> Query:
     bound = setting.root(Fraction(samples, 2), setting.share(1, setting.users))
     # m / sqrt(m), the size of a block times the radius of the prior
     radius = value_of(setting.made.sqrt(Fraction(1, samples), 64)) * samples
-    return Query(f"wishful, m = {samples}", "QF_NIRA", setting.premises, width == bound + radius)
+    return Query(f"wishful, m = {samples}", setting.premises, width == bound + radius)
 
 
 def _prior_query(given: Unknowns, level: int) -> Query:
@@ -157,7 +157,7 @@ def _prior_query(given: Unknowns, level: int) -> Query:
     inverse = value_of(setting.made.sqrt(as_fraction(one / setting.samples), 64))
     premises = {**setting.premises, "the level is reached": setting.samples >= 2 * size}
     goal = z3.And(width == bound + size * inverse, width <= noise)
-    return Query(f"prior, level {level}", "QF_NIRA", premises, goal)
+    return Query(f"prior, level {level}", premises, goal)
 
 
 def _full_query(given: Unknowns, level: int) -> Query:
@@ -169,7 +169,7 @@ def _full_query(given: Unknowns, level: int) -> Query:
     mean = setting.root(Fraction(1, 2**level), setting.share(3, given.levels, setting.arrays))
     half_bin = value_of(setting.made.sqrt(Fraction(1, 2**level), 64))
     goal = z3.And(width == bound + size * 2 * mean, half_bin <= mean)
-    return Query(f"full, level {level}", "QF_NIRA", setting.premises, goal)
+    return Query(f"full, level {level}", setting.premises, goal)
 
 
 def error_split(context: z3.Context) -> Iterator[Query]:
@@ -187,21 +187,21 @@ def error_split(context: z3.Context) -> Iterator[Query]:
         "the noise is bounded": z3.And(b >= 0, absolute(noise) <= b),
         "the root of T/t": z3.And(root >= 0, root * root * t == log),
     }
-    yield Query("the samples' part", "QF_NRA", premises, near <= released * root)
+    yield Query("the samples' part", premises, near <= released * root)
     known = {**premises, "the samples' part": near <= released * root}
     off = absolute(held + noise - released * mean)
-    yield Query("the sum", "QF_NRA", known, off <= released * root + b)
+    yield Query("the sum", known, off <= released * root + b)
     twice = {
         "a time": t >= 1,
         "half is released": condition(released_half(released, t), context),
         "the error times R": off <= released * root + b,
         "bounds": z3.And(b >= 0, root >= 0),
     }
-    yield Query("the estimate", "QF_NRA", twice, off * t <= released * (root * t + 2 * b))
+    yield Query("the estimate", twice, off * t <= released * (root * t + 2 * b))
 
 
 def discrete_noise(context: z3.Context) -> Iterator[Query]:
-    """Noise on the grid is within one grid unit of Laplace noise of the same scale, cell by cell.
+    """Noise on the grid is within one grid unit of Laplace noise of the same scale, node by node.
 
     For exponential variables E and F, E - F is Laplace and floor(E) - floor(F) has the specification's
     law: with q = exp(-1/scale), P(k) = (1-q)/(1+q) q**|k|. z is the sum of q**(2j) over j >= 0.
@@ -212,18 +212,18 @@ def discrete_noise(context: z3.Context) -> Iterator[Query]:
         "floors": z3.And(z3.ToReal(down) <= e, e < down + 1, z3.ToReal(other) <= f, f < other + 1)
     }
     near = absolute(z3.ToReal(down - other) - (e - f)) < 1
-    yield Query("within one unit", "QF_LIRA", floors, near)
+    yield Query("within one unit", floors, near)
 
     q, z = real("q", context), real("z", context)
     series = {"a ratio": z3.And(q > 0, q < 1), "geometric series": z == 1 + q * q * z}
     law = z3.And((1 - q) * (1 - q) * z * (1 + q) == 1 - q, (1 - q) + 2 * q == 1 + q)
-    yield Query("the law of the difference", "QF_NRA", series, law)
+    yield Query("the law of the difference", series, law)
 
     longest = 16
     elements, nodes = integers("x", longest, context), integers("noise", longest, context)
     laplace = reals("laplace", longest, context)
     units = {
-        f"cell {c}": absolute(z3.ToReal(node) - exact) < 1
+        f"node {c}": absolute(z3.ToReal(node) - exact) < 1
         for c, (node, exact) in enumerate(zip(nodes, laplace, strict=True), start=1)
     }
     counter, goals = Counter(), list[object]()
@@ -232,4 +232,4 @@ def discrete_noise(context: z3.Context) -> Iterator[Query]:
         exact = total([laplace[node - 1] for node in sorted(set(nodes_read(t)))], context)
         sums = z3.ToReal(term(counter.total(), context) - total(elements[:t], context))
         goals.append(absolute(sums - exact) < depth(t))
-    yield Query("a counter's sum", "QF_LIRA", units, all_of(goals, context))
+    yield Query("a counter's sum", units, all_of(goals, context))

@@ -1,4 +1,4 @@
-"""Diversity, activation and noise in the specification itself: small cases, all of them.
+"""Diversity, activation and noise in all small cases of the specification.
 
 Paper: def:diversity, thm:multcounter, thm:final.
 """
@@ -16,19 +16,19 @@ from withhold_spec.paper.full import diversity_holds
 from withhold_spec.paper.plan import full_plan
 from withhold_spec.paper.withholding import levels
 from withhold_spec.params import Params
-from withhold_spec.properties.paper import INVARIANTS
+from withhold_spec.properties import INVARIANTS
 from withhold_spec.stream import Samples
 
 COUNTS = (0, 1, 2, 3, 4, 6, 8)
 
 
 def of_counts(counts: Sequence[int]) -> Samples:
-    """Samples of users who have sent so many; their values are nothing here."""
+    """Samples of users with these counts; the values do not matter."""
     return {u: (0,) * m for u, m in enumerate(counts) if m}
 
 
 def diversity_activates() -> Verdict:
-    """The promise itself, for all counts of three users and budgets at which it matters."""
+    """The promise for all counts, at budgets where levels wait."""
     coverage = {
         "diverse": 0,
         "diverse and a level needed": 0,
@@ -53,8 +53,8 @@ def diversity_activates() -> Verdict:
 
 
 def noise_read() -> Verdict:
-    """S_t reads at most 1 + floor(log2 n) cells of a counter, and none of a counter above L_t."""
-    coverage = {"steps": 0, "cells": 0, "unused counters": 0}
+    """S_t reads at most 1 + floor(log2 n) nodes of a counter, and none of a counter above L_t."""
+    coverage = {"steps": 0, "nodes": 0, "unused counters": 0}
     users, length = 4, 8
     for mechanism in ("multiple", "full"):
         plan = unclipped(mechanism, Params(users, length, 2**20, 1))
@@ -62,7 +62,7 @@ def noise_read() -> Verdict:
             coverage["steps"] += 1
             top = levels(max(walk.counts))
             read = [node.counter for node in walk.steps[-1].read]
-            coverage["cells"] += len(read)
+            coverage["nodes"] += len(read)
             coverage["unused counters"] += len(plan.scales) > 1 + top
             most = max(read.count(counter) for counter in range(1 + top))
             if any(counter > top for counter in read) or most > depth(users):
@@ -71,7 +71,7 @@ def noise_read() -> Verdict:
 
 
 def noise_grows() -> Verdict:
-    """The scales of algorithms 5 and 6 grow with the level, so the highest in use decides."""
+    """The scales of algorithms 5 and 6 grow with the level, so the highest level in use has the largest."""
     coverage = {"levels": 0}
     for n, m, epsilon, beta in product(
         (1, 10, 10**6), (4, 1000, 2**20), ("1/10", "1000"), ("1", "1/1000000")

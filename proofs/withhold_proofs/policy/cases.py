@@ -1,8 +1,8 @@
-"""Drawn histories of the ledger mechanism: a few users, a few epochs, small numbers and very large ones.
+"""Pseudo-random histories of the ledger mechanism: few users and epochs, small and very large numbers.
 
-Arrivals are drawn by a hash, and so is what was released; offers and series are the shipped policy's.
-Epochs close when a series asks for it, mostly at checkpoints where none is running, and now and then at
-any time. No sample occurs, for a policy sees none.
+A hash draws the arrivals and the released sums. Proposals and series are the shipped policy's. Epochs close
+when a series asks for it, mostly at checkpoints if no series is open, and sometimes at any time. There are
+no samples, since a policy sees none.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from hashlib import sha256
 
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.plan import ledger_plan
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import ZERO
-from withhold_spec.paper.plan import ledger_plan
 from withhold_spec.params import Params
 from withhold_spec.policy import scheduling
 from withhold_spec.policy.shipped import SHIPPED
-from withhold_spec.records import Account, Contribution, Epoch, Series
-from withhold_spec.state import State
 
 EPSILONS = tuple(map(Fraction, ("4294967296", "1000", "100", "20", "8", "1/3", "1/4294967296")))
 WEIGHTINGS = ("sample", "user", "precision")
@@ -28,7 +28,7 @@ MOST = 2**61
 
 
 class Draws:
-    """Integers that look random, the same on every run."""
+    """Pseudo-random integers, the same in every run."""
 
     def __init__(self, *seed: object) -> None:
         self._seed, self._used = seed, 0
@@ -46,7 +46,7 @@ class Draws:
 
 @dataclass(frozen=True)
 class Closing:
-    """What the policy sees when an epoch closes, what it offers, and what is booked and released."""
+    """What the policy sees when an epoch closes, its proposals, and what is charged and released."""
 
     before: Public
     proposals: Sequence[Proposal]
@@ -55,7 +55,7 @@ class Closing:
 
     @property
     def accounts(self) -> list[Account]:
-        """The accounts of those who take part, before it."""
+        """The accounts of the users that take part, before the epoch."""
         return [self.before.accounts[user] for user in self.before.withheld_users]
 
 
@@ -91,9 +91,9 @@ def _params(draws: Draws, seed: int) -> Params:
 
 
 def _arrive(draws: Draws, public: Public, users: int) -> Public:
-    """Some users come or send more, at least one of them; now and then until near a known end."""
+    """Some users send their first or more samples, at least one of them; sometimes until near a known end."""
     schedule = scheduling.running(public)
-    if schedule is not None:  # the next epoch closes at a mark
+    if schedule is not None:  # the next epoch closes at a release time
         following = min(
             release_time for release_time in schedule.release_times if release_time > public.samples
         )
@@ -110,7 +110,7 @@ def _arrive(draws: Draws, public: Public, users: int) -> Public:
 
 
 def _send(draws: Draws, public: Public, users: int) -> Public:
-    """Some users send a few samples or many; no time that is taken into account passes 2**63."""
+    """Some users send few or many samples; no time that matters exceeds 2**63."""
     least = draws.below(users)
     most = 1 << draws.below(56 if public.params.horizon_given else 48)
     for user in range(users):
@@ -121,7 +121,7 @@ def _send(draws: Draws, public: Public, users: int) -> Public:
 
 
 def _share_out(draws: Draws, public: Public, users: int, samples: int) -> Public:
-    """So many samples come, from some users."""
+    """So many samples arrive, from some users."""
     while samples:
         user = draws.below(1 + min(users - 1, len(public.counts)))
         number = samples if draws.below(4) == 0 else draws.up_to(samples)
@@ -139,7 +139,7 @@ def _more(public: Public, user: int, number: int) -> Public:
 
 
 def _next_checkpoint(public: Public) -> int:
-    """The next time of which the schedule takes notice at all times of a run, or now."""
+    """The next time at which a run looks at its schedule, or now."""
     now, horizon = public.samples, public.params.horizon
     if not public.params.horizon_given:
         return 1 << (now - 1).bit_length()
@@ -159,7 +159,7 @@ def _close(
     accounts, contributions = _contributed(public, proposals, series, with_excess)
     inside = _exact([one.sum_cost for one in contributions])
     outside = _exact([one.excess_cost for one in contributions])
-    # every other overhang is small, as if samples hardly varied
+    # every other excess is small, as if samples hardly varied
     outside >>= 4 * draws.below(2)
     noisy = [draws.below(1 + most) + _noise(draws, public.params) for most in (inside, outside)]
     cut = noisy[1] if with_excess else None
@@ -169,7 +169,7 @@ def _close(
 def _contributed(
     public: Public, proposals: Sequence[Proposal], series: Series, with_excess: bool
 ) -> tuple[tuple[Account, ...], tuple[Contribution, ...]]:
-    """The accounts after an epoch, and the offers as they are carried out."""
+    """The accounts after an epoch, and the proposals as carried out."""
     accounts, contributions = list(public.accounts), list[Contribution]()
     for user, proposal in zip(public.withheld_users, proposals, strict=True):
         size = public.counts[user] - accounts[user].released
@@ -181,7 +181,7 @@ def _contributed(
 
 
 def known_to_end(public: Public) -> Public:
-    """The same, had the stream been known to end there."""
+    """The same history with the end of the stream as its known horizon."""
     given = public.params
     params = Params(
         given.max_users,
@@ -196,7 +196,7 @@ def known_to_end(public: Public) -> Public:
 
 
 def closing_alone(public: Public) -> Closing:
-    """An epoch that is a series of its own; sums of 0 are released."""
+    """An epoch that is a series of its own; its released sums are 0."""
     proposals, series = SHIPPED.proposals(public), Series(len(public.epochs) + 1, 1, 1)
     accounts, contributions = _contributed(public, proposals, series, True)
     epoch = Epoch(public.samples, series, contributions, 0, 0)
@@ -205,12 +205,12 @@ def closing_alone(public: Public) -> Closing:
 
 
 def _series(public: Public) -> Series:
-    """The series of the epoch that closes now; one of one epoch where the policy would not close."""
+    """The series of the epoch that closes now; of one epoch if the policy would not close."""
     asked, excess_queries = SHIPPED.length(public), SHIPPED.excess_queries(public)
     if scheduling.current(public) is None:
         asked, excess_queries = 1, 1
     last = public.epochs[-1].series if public.epochs else Series(1, 0, 0)
-    state = State((), samples={}, epochs=public.epochs, series=last)
+    state = LedgerState(samples={}, epochs=public.epochs, series=last)
     return pure.open_series(ledger_plan(public.params), state, asked, excess_queries, ZERO).series
 
 
@@ -219,6 +219,6 @@ def _exact(numbers: Sequence[object]) -> int:
 
 
 def _noise(draws: Draws, params: Params) -> int:
-    """Mostly of the noise's scale, now and then far outside."""
+    """Mostly of the size of the noise scale, sometimes far larger."""
     scale = int(BUDGET / params.epsilon) * (4 if draws.below(8) > 4 else 1)
     return draws.below(1 + 2 * scale) - scale

@@ -1,6 +1,6 @@
-"""What the shipped policy believes, on unknown integers (`ledger_policy_terms`).
+"""The shipped policy's posterior of the mean, on unknown integers (`terms`).
 
-What a belief is made of stays within its bounds from epoch to epoch, with an overhang or without.
+The parts of a posterior stay within their bounds from epoch to epoch, with or without an excess.
 """
 
 from __future__ import annotations
@@ -12,24 +12,23 @@ from itertools import product
 import z3
 
 from withhold_proofs.accounted.settings import OFFERED
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
-from withhold_proofs.numbers.integers import World, plain
-from withhold_proofs.numbers.terms import all_of, between, condition, integer
-from withhold_proofs.policy.terms import LOGIC, any_params, roots, term_of
+from withhold_proofs.numbers.integers import World
+from withhold_proofs.numbers.terms import all_of, as_int, between, condition, integer
+from withhold_proofs.policy.terms import any_params, roots, term_of
 from withhold_spec.accounted.interface import Public
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.policy import estimation
 from withhold_spec.policy.estimation import ONE, PlainContribution, Posterior
 from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.properties import ledger
-from withhold_spec.records import Account, Contribution, Epoch, Series
 
 NAMES = tuple(each.name for each in fields(Posterior) if each.name != "settled")
 
 
 def any_posterior(world: World, settled: bool = False) -> Posterior:
-    """A belief of unknowns."""
+    """A posterior of unknowns."""
     made = Posterior(settled=settled)
     for name in NAMES:
         object.__setattr__(made, name, world.unknown(name))
@@ -37,19 +36,19 @@ def any_posterior(world: World, settled: bool = False) -> Posterior:
 
 
 def posteriors(context: z3.Context) -> Iterator[Query]:
-    """Whatever was released, the mean is one, a variance possible, the estimate within the range."""
+    """For all releases, mean and variance are possible and the estimate is within its range."""
     yield from _epochs(context)
     world = World(context)
     given = any_posterior(world)
     precision = {"a precision": integer("precision", context) >= 0}
     centre = world.number(lambda: given.centre)
-    yield Query("the mean", LOGIC, precision | world.facts, between(0, centre, ONE))
+    yield Query("the mean", precision | world.facts, between(0, centre, ONE))
 
     world = World(context)
     given = any_posterior(world)
     samples, grid = map(world.unknown, ("samples", "grid"))
     counted = z3.And(samples.term >= 0, grid.term >= 1)
-    public = Public(any_params(grid=grid), (), (Account(plain(samples)),), ())
+    public = Public(any_params(grid=grid), (), (Account(as_int(samples)),), ())
     parts: dict[str, object] = {
         "withhold_spec.policy.shipped:posterior_of": lambda params, epochs: given,
         "withhold_spec.policy.estimation:Posterior.centre": lambda self: world.unknown("centre"),
@@ -57,7 +56,7 @@ def posteriors(context: z3.Context) -> Iterator[Query]:
             "standard_error"
         ),
     }
-    with applied(abstracted(parts)):
+    with substituted(parts):
         estimate = world.number(lambda: SHIPPED.total(public))
         variance = world.number(lambda: given.variance)
     premises = {
@@ -66,22 +65,23 @@ def posteriors(context: z3.Context) -> Iterator[Query]:
     }
     halved = {"how often it was halved": integer("halvings", context) >= 0}
     possible = z3.And(variance >= 1, 4 * variance <= ONE)
-    yield Query("the variance", LOGIC, premises | halved, possible)
+    yield Query("the variance", premises | halved, possible)
     within = ledger.estimate_within(estimate, samples.term, grid.term)
-    yield Query("the estimate", LOGIC, {**premises, "counted": counted}, condition(within, context))
+    yield Query("the estimate", {**premises, "counted": counted}, condition(within, context))
     yield from standard_errors(context)
 
 
 def standard_errors(context: z3.Context) -> Iterator[Query]:
-    """The squares of users' shares are together from 0 to 1, and the doubt holds what they tell.
+    """The squares of users' shares add up to between 0 and 1, and the standard error covers what they imply.
 
-    The largest weight of a block is that of any other, so its bits rounded off are any number of bits.
+    The largest weight of a block can be that of any other block, so the number of bits rounded off is any
+    number.
     """
     world = World(context)
     size, weight, shift = map(world.unknown, ("size", "weight", "shift"))
-    block = PlainContribution(plain(size), 0, 0, plain(weight), 0, 0)
+    block = PlainContribution(as_int(size), 0, 0, as_int(weight), 0, 0)
     rounding = {"withhold_spec.policy.estimation:coarse_shift": lambda weights: shift}
-    with applied(abstracted(rounding)):
+    with substituted(rounding):
         square = world.number(lambda: estimation.overlap([block]))
     power = world.power(shift.term)
     twice = world.power(z3.simplify(2 * shift.term))
@@ -92,15 +92,15 @@ def standard_errors(context: z3.Context) -> Iterator[Query]:
         **world.facts,
     }
     rounded = between(0, part, weight.term)
-    yield Query("a weight rounded down", LOGIC, premises, rounded)
+    yield Query("a weight rounded down", premises, rounded)
     own = part * size.term
-    yield Query("of one block", LOGIC, premises, square == own * own)
+    yield Query("of one block", premises, square == own * own)
     kept, whole, of_block = (integer(name, context) for name in ("part", "weight", "size"))
     blocks = {"as shown of a weight": between(0, kept, whole), "samples": of_block >= 0}
     less = between(
         0, (kept * of_block) * (kept * of_block), (whole * of_block) * (whole * of_block)
     )
-    yield Query("of one block rounded down", LOGIC, blocks, less)
+    yield Query("of one block rounded down", blocks, less)
     squares, contents, one, least = (
         integer(name, context) for name in ("squares", "contents", "one", "content")
     )
@@ -109,14 +109,14 @@ def standard_errors(context: z3.Context) -> Iterator[Query]:
         "as shown of one": z3.And(least >= 0, between(0, one, least * least)),
     }
     after = contents + least
-    yield Query("of one block more", LOGIC, sums, between(0, squares + one, after * after))
+    yield Query("of one block more", sums, between(0, squares + one, after * after))
     yield _standard_error(World(context))
 
 
 def _standard_error(world: World) -> Query:
-    """It is the root of a number that has one, and that is at least what the users who are there add."""
+    """It is the root of a number that is not negative, and at least what the present users contribute."""
     given, context, squares = any_posterior(world), world.context, list[z3.ArithRef]()
-    made = plain(world.unknown("root"))
+    made = as_int(world.unknown("root"))
 
     def root(square: object) -> int:
         squares.append(term_of(square, context))
@@ -126,7 +126,7 @@ def _standard_error(world: World) -> Query:
         "withhold_spec.policy.estimation:Posterior._mean": lambda self: world.unknown("mean"),
         "withhold_spec.policy.estimation:isqrt": root,
     }
-    with applied(abstracted(parts)):
+    with substituted(parts):
         found = world.paths(lambda: (given.standard_error, squares[-1]))
     between_user_sd, common = (integer(name, context) for name in ("between_user_sd", "common"))
     claims = [
@@ -142,25 +142,25 @@ def _standard_error(world: World) -> Query:
     ]
     sound = z3.And(_is_sound(given, context), _has_shares(given, context))
     premises = {"as shown of the epochs": sound, **world.facts}
-    return Query("the doubt", LOGIC, premises, all_of(claims, context))
+    return Query("the standard error", premises, all_of(claims, context))
 
 
 def _epochs(context: z3.Context) -> Iterator[Query]:
-    """What a belief is made of is within its bounds before the first epoch, and after one more.
+    """The parts of a posterior are within their bounds before the first epoch, and after one more.
 
-    Of an epoch's bookings sums are used alone, which may be those of one booking; their noise, the
-    square of their weights and what a block deviates by are any numbers, and of the squares of users'
-    shares is known what `standard_errors` shows.
+    Of an epoch's contributions only sums are used, so one contribution stands for all. Their noise, the
+    squares of their weights and the deviation of a block are any numbers; `standard_errors` shows what is
+    known of the squares of users' shares.
     """
     nothing = z3.And(_is_sound(Posterior(), context), _has_shares(Posterior(), context))
-    yield Query("before the first epoch", LOGIC, {}, nothing)
+    yield Query("before the first epoch", {}, nothing)
     yield from _weighed(World(context))
     for released, settled in product((False, True), (True, False)):
         yield _watched(World(context), settled, released)
 
 
 def _weighed(world: World) -> Iterator[Query]:
-    """An epoch's weight, and users' shares in it, whatever its overhang says."""
+    """An epoch's weight, and users' shares in it, whatever its excess is."""
     before, context = any_posterior(world), world.context
     watch = {
         "withhold_spec.policy.estimation:_compare_excess": lambda *given: (
@@ -168,11 +168,11 @@ def _weighed(world: World) -> Iterator[Query]:
             world.unknown("bias"),
         )
     }
-    found = _updated(world, before, plain(world.unknown("excess")), watch)
+    found = _updated(world, before, as_int(world.unknown("excess")), watch)
     known = {"as shown of the epochs before": _is_sound(before, context)}
     claims = [z3.Implies(taken, _is_precise(after, context)) for taken, after in found]
     name = "one more epoch"
-    yield Query(f"{name}, its weight", LOGIC, known | world.facts, all_of(claims, context))
+    yield Query(f"{name}, its weight", known | world.facts, all_of(claims, context))
     content = integer("weight", context) * integer("size", context)
     known |= {
         "as shown of their shares": _has_shares(before, context),
@@ -180,30 +180,30 @@ def _weighed(world: World) -> Iterator[Query]:
         "a grid": integer("grid", context) >= 1,
     }
     claims = [z3.Implies(taken, _has_shares(after, context)) for taken, after in found]
-    yield Query(f"{name}, users' shares", LOGIC, known | world.facts, all_of(claims, context))
+    yield Query(f"{name}, users' shares", known | world.facts, all_of(claims, context))
 
 
 def _watched(world: World, settled: bool, released: bool) -> Query:
-    """released: whether the epoch has an overhang; one without says nothing of how samples vary."""
+    """released: whether the epoch has an excess; without one, nothing is learned of how samples vary."""
     before, context = any_posterior(world, settled), world.context
-    excess = plain(world.unknown("excess")) if released else None
+    excess = as_int(world.unknown("excess")) if released else None
     found = _updated(world, before, excess, {})
     follows = _halves if released else _is_unchanged
     claims = [z3.Implies(taken, follows(before, after, context)) for taken, after in found]
     name = f"one more epoch, halvings {'settled' if settled else 'not settled'}"
-    name += "" if released else ", no overhang"
+    name += "" if released else ", no excess"
     known = {"as shown of the epochs before": _is_sound(before, context), **world.facts}
-    return Query(name, LOGIC, known, all_of(claims, context))
+    return Query(name, known, all_of(claims, context))
 
 
 def _updated(
     world: World, before: Posterior, excess: int | None, beside: Mapping[str, object]
 ) -> list[tuple[z3.BoolRef, Posterior]]:
-    """What is believed after one more epoch, of which the numbers are unknown."""
-    size, *offered = (plain(world.unknown(name)) for name in ("size", *OFFERED))
-    series = Series(1, *(plain(world.unknown(name)) for name in ("length", "excess_queries")))
+    """The posterior after one more epoch of unknown numbers."""
+    size, *offered = (as_int(world.unknown(name)) for name in ("size", *OFFERED))
+    series = Series(1, *(as_int(world.unknown(name)) for name in ("length", "excess_queries")))
     contributions = (Contribution(0, size, *offered),)
-    epoch = Epoch(1, series, contributions, plain(world.unknown("sum")), excess)
+    epoch = Epoch(1, series, contributions, as_int(world.unknown("sum")), excess)
     parts: dict[str, object] = {
         "withhold_spec.policy.estimation:int_of": lambda number: number,
         "withhold_spec.policy.estimation:isqrt": roots(world),
@@ -220,12 +220,12 @@ def _updated(
         ),
     }
     params = any_params(grid=world.unknown("grid"))
-    with applied(abstracted({**parts, **beside})):
+    with substituted({**parts, **beside}):
         return world.paths(lambda: estimation.update(params, before, epoch))
 
 
 def _is_sound(made: Posterior, context: z3.Context) -> z3.BoolRef:
-    """Whether inverse variances, the users' spread and the number of halvings are possible ones."""
+    """Whether inverse variances, the between-user SD and the number of halvings are possible."""
     return z3.And(_is_precise(made, context), _is_watched(made, context))
 
 
@@ -234,7 +234,7 @@ def _is_precise(made: Posterior, context: z3.Context) -> z3.BoolRef:
 
 
 def _is_watched(made: Posterior, context: z3.Context) -> z3.BoolRef:
-    """Whether what overhangs have said is possible."""
+    """Whether the findings from excesses are possible."""
     between_user_sd, halvings = (
         term_of(part, context) for part in (made.between_user_sd, made.halvings)
     )
@@ -242,12 +242,12 @@ def _is_watched(made: Posterior, context: z3.Context) -> z3.BoolRef:
 
 
 def _has_shares(made: Posterior, context: z3.Context) -> z3.BoolRef:
-    """Whether the squares of users' shares are together possible ones."""
+    """Whether the squares of users' shares have a possible sum."""
     return between(0, term_of(made.common, context), ONE)
 
 
 def _is_unchanged(before: Posterior, after: Posterior, context: z3.Context) -> z3.BoolRef:
-    """What overhangs have said of users and of samples stands."""
+    """Whether the findings from excesses on users and samples are unchanged."""
     same = [
         term_of(getattr(after, name), context) == term_of(getattr(before, name), context)
         for name in ("between_user_sd", "halvings")
@@ -257,7 +257,7 @@ def _is_unchanged(before: Posterior, after: Posterior, context: z3.Context) -> z
 
 
 def _halves(before: Posterior, after: Posterior, context: z3.Context) -> z3.BoolRef:
-    """The variance is halved once at most, or one halving is taken back; after that, only this."""
+    """The variance is halved at most once, or one halving is taken back, after which only that can happen."""
     steps = term_of(after.halvings, context) - term_of(before.halvings, context)
     settled = z3.BoolVal(after.settled, context)
     return z3.And(

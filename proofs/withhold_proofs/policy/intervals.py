@@ -1,6 +1,6 @@
-"""The intervals of the shipped policy, on unknown integers (`ledger_policy_terms`).
+"""The intervals of the shipped policy, on unknown integers (`terms`).
 
-An interval is asked about with any belief within the bounds that `ledger_policy_posteriors` shows.
+The posterior is any that keeps the bounds of `posteriors`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,11 @@ from typing import cast
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import all_of, between, condition
-from withhold_proofs.policy.terms import LOGIC, Values, any_params, roots, term_of
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import all_of, as_int, between, condition
+from withhold_proofs.policy.terms import Values, any_params, roots, term_of
 from withhold_spec.params import Params
 from withhold_spec.policy import shipped
 from withhold_spec.policy.estimation import ONE, Posterior
@@ -25,7 +24,7 @@ from withhold_spec.properties import ledger
 
 @dataclass(frozen=True)
 class AnyPosterior:
-    """What an interval is made of; no promise about an epoch is needed."""
+    """The parts of a posterior that an interval depends on; nothing is assumed of epochs."""
 
     centre: object
     standard_error: object
@@ -33,27 +32,27 @@ class AnyPosterior:
     between_user_sd: object
 
     def deviation(self, size: int) -> int:
-        """By the specification's formula."""
+        """The specification's formula."""
         return Posterior.deviation(cast(Posterior, self), size)
 
 
 @dataclass(frozen=True)
 class Around:
-    """What an interval is made of, in unknowns; roots are rounded down where they are exact."""
+    """The parts that an interval depends on, as unknowns; roots are rounded down where they are exact."""
 
     world: World
     root: Values
     given: dict[str, Integer]
 
     def of(self, name: str) -> z3.ArithRef:
-        """An unknown that it is made of."""
+        """One of these unknowns."""
         return self.given[name].term
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
-        """What is known of a belief and a block, and of all that was asked so far."""
+        """The facts about a posterior and a block, and about all values asked for so far."""
         return {
-            "a mean and its doubt": z3.And(
+            "a mean and its standard error": z3.And(
                 between(0, self.of("centre"), ONE), self.of("standard_error") >= 0
             ),
             "variances": z3.And(self.of("variance") >= 1, self.of("between_user_sd") >= 0),
@@ -64,7 +63,7 @@ class Around:
 
     @property
     def posterior(self) -> Posterior:
-        """What is believed."""
+        """The posterior."""
         parts = {
             name: self.given[name]
             for name in ("centre", "standard_error", "variance", "between_user_sd")
@@ -73,21 +72,21 @@ class Around:
 
     @property
     def params(self) -> Params:
-        """Parameters of which an interval needs the grid."""
+        """The parameters, of which only the grid matters."""
         return any_params(grid=self.given["grid"])
 
     @property
     def size(self) -> int:
         """How many samples the block has."""
-        return plain(self.given["size"])
+        return as_int(self.given["size"])
 
     @property
     def whole(self) -> z3.ArithRef:
-        """The most that the block's sum can be."""
+        """The largest possible sum of the block."""
         return self.of("size") * self.of("grid")
 
     def inner(self) -> list[tuple[z3.BoolRef, Ends]]:
-        """The inner interval, under which conditions it is which."""
+        """The inner interval: its cases and their conditions."""
         return self._cases(
             lambda: shipped._around(
                 self.params, self.posterior, self.size, self.deviation(), self.deviation()
@@ -97,15 +96,15 @@ class Around:
     def reaching(self, reach: object) -> list[tuple[z3.BoolRef, Ends]]:
         """The interval that reaches so many half deviations."""
         return self._cases(
-            lambda: shipped._widened(self.params, self.posterior, self.size, plain(reach))
+            lambda: shipped._widened(self.params, self.posterior, self.size, as_int(reach))
         )
 
     def deviation(self) -> int:
-        """One deviation of the block's sum, with the doubt."""
+        """One standard deviation of the block's sum, with the standard error."""
         return self.posterior.deviation(self.size)
 
     def _cases(self, made: Callable[[], tuple[int, int]]) -> list[tuple[z3.BoolRef, Ends]]:
-        with applied(abstracted({"withhold_spec.policy.shipped:isqrt": self.root})):
+        with substituted({"withhold_spec.policy.shipped:isqrt": self.root}):
             found = self.world.paths(made)
         context = self.world.context
         return [
@@ -114,11 +113,11 @@ class Around:
 
     @property
     def standard_errors(self) -> z3.ArithRef:
-        """What every interval has beside deviations, but for the skewness."""
+        """The part of every interval that is not a multiple of deviations, without skewness."""
         return 2 * self.of("size") * self.of("standard_error")
 
     def is_outward(self, ends: Ends, by: z3.ArithRef) -> z3.BoolRef:
-        """Whether the ends are rounded outward from so far around the middle, or are those of the range."""
+        """Whether each end is rounded outward at its distance from the middle, or is an end of the range."""
         low, high = ends
         middle = self.of("size") * self.of("centre")
         below = z3.Or(low == 0, ONE * low <= (middle - by) * self.of("grid"))
@@ -126,7 +125,7 @@ class Around:
         return z3.And(below, above)
 
     def is_within(self, ends: Ends) -> z3.BoolRef:
-        """Whether they keep the promise about intervals."""
+        """Whether the ends keep the promise on intervals."""
         sound = ledger.interval_within(*ends, self.whole)
         return condition(sound, self.world.context)
 
@@ -135,7 +134,7 @@ Ends = tuple[z3.ArithRef, z3.ArithRef]
 
 
 def around(context: z3.Context, exact: bool = False, growing: bool = False) -> Around:
-    """Any belief and any block."""
+    """Any posterior and any block."""
     world = World(context, growing=growing)
     names = ("centre", "standard_error", "variance", "between_user_sd", "size", "grid", "reach")
     given = {name: world.unknown(name) for name in names}
@@ -143,33 +142,33 @@ def around(context: z3.Context, exact: bool = False, growing: bool = False) -> A
 
 
 def intervals(context: z3.Context) -> Iterator[Query]:
-    """An interval and its inner one are never empty, lie in the range, and are rounded outward."""
+    """An interval and its inner interval are not empty, lie in the range, and are rounded outward."""
     made = around(context, exact=True)
     made.inner()
     made.reaching(made.given["reach"])
     made.reaching(shipped.SATURATION)
     deviation, half, far = (value for _, value in made.root.made)
-    yield Query("the deviation", LOGIC, made.premises, deviation >= 1)
-    yield Query("half deviations", LOGIC, made.premises, half >= 1)
+    yield Query("the deviation", made.premises, deviation >= 1)
+    yield Query("half deviations", made.premises, half >= 1)
     reaches = far + made.standard_errors >= deviation
-    yield Query("the farthest reaches beyond one deviation", LOGIC, made.premises, reaches)
+    yield Query("the farthest reaches beyond one deviation", made.premises, reaches)
 
     made = around(context)
     inner = made.inner()
     deviation = made.root.made[0][1]
     premises = {**made.premises, "as shown of deviations": deviation >= 1}
-    yield Query("the inner one never empty", LOGIC, premises, _each(inner, made.is_within))
+    yield Query("the inner one never empty", premises, _each(inner, made.is_within))
     outward = _each(inner, lambda ends: made.is_outward(ends, deviation))
-    yield Query("the inner one rounded outward", LOGIC, premises, outward)
+    yield Query("the inner one rounded outward", premises, outward)
 
     made = around(context)
     wide = made.reaching(made.given["reach"])
     half = made.root.made[0][1]
     premises = {**made.premises, "as shown of half deviations": half >= 1}
-    yield Query("never empty", LOGIC, premises, _each(wide, made.is_within))
+    yield Query("never empty", premises, _each(wide, made.is_within))
     reach = half + made.standard_errors
     outward = _each(wide, lambda ends: made.is_outward(ends, reach))
-    yield Query("rounded outward", LOGIC, premises, outward)
+    yield Query("rounded outward", premises, outward)
 
     made = around(context, growing=True)
     inner, farthest = made.inner(), made.reaching(shipped.SATURATION)
@@ -185,19 +184,19 @@ def intervals(context: z3.Context) -> Iterator[Query]:
         for first, ends in inner
         for second, low in farthest
     ]
-    yield Query("followed beyond the inner one", LOGIC, premises, all_of(contained, context))
+    yield Query("followed beyond the inner one", premises, all_of(contained, context))
     yield _put_together(around(context))
 
 
 def _each(
     found: Sequence[tuple[z3.BoolRef, Ends]], claim: Callable[[Ends], z3.BoolRef]
 ) -> z3.BoolRef:
-    """That the claim holds of the ends, whichever they are."""
+    """That the claim holds of the ends in every case."""
     return z3.And([z3.Implies(taken, claim(ends)) for taken, ends in found])
 
 
 def _put_together(made: Around) -> Query:
-    """The interval is one that reaches as far as asked for, or the whole range; the margin what is left."""
+    """The interval is one with the reach asked for, or the whole range; the saturation is what is left."""
     names = ("inner_low", "inner_high", "low", "high", "far_low", "far_high")
     inner_low, inner_high, low, high, far_low, far_high = map(made.world.unknown, names)
     reach, context = made.given["reach"], made.world.context
@@ -211,9 +210,9 @@ def _put_together(made: Around) -> Query:
         ),
         "withhold_spec.policy.shipped:isqrt": made.root,
     }
-    with applied(abstracted(parts)):
+    with substituted(parts):
         found = made.world.paths(
-            lambda: shipped.interval(made.params, made.posterior, made.size, plain(reach))
+            lambda: shipped.interval(made.params, made.posterior, made.size, as_int(reach))
         )
     claims = []
     for taken, one in found:
@@ -234,8 +233,8 @@ def _put_together(made: Around) -> Query:
     premises = {
         **made.premises,
         "as shown of an interval": made.is_within((low.term, high.term)),
-        "as shown of the margin": z3.And(
+        "as shown of the saturation": z3.And(
             far_low.term <= inner_low.term, inner_high.term <= far_high.term
         ),
     }
-    return Query("put together", LOGIC, premises, all_of(claims, context))
+    return Query("put together", premises, all_of(claims, context))

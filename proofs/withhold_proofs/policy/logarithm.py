@@ -1,7 +1,7 @@
-"""The shipped policy's logarithm: it grows, and it is the true one but for its last unit.
+"""The shipped policy's logarithm: it is monotone, and exact but for its last unit.
 
-It is run on unknown integers of any size. After each of its squarings the number made so far and the
-mantissa together are ordered as the arguments are: the first decides, and the second where it ties.
+It runs on unknown integers of any size. After each squaring, the digits so far and the mantissa together
+have the order of the arguments: the digits decide, and the mantissa decides ties.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from hashlib import sha256
 import z3
 
 from withhold_proofs.model import Query, Verdict
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import all_of, between, integer
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import all_of, as_int, between, integer
 from withhold_spec.enclosures import ln
 from withhold_spec.policy import budget_limit
 from withhold_spec.policy.budget_limit import BIT
@@ -25,7 +25,7 @@ LEAST, ROUNDS = 2**31, 16
 
 @dataclass(frozen=True, eq=False)
 class Mantissa(Integer):
-    """The number or a mantissa; what is shifted out of its square is noted."""
+    """The number or a mantissa; it records what is shifted out of its square."""
 
     noted: list[z3.ArithRef] = field(default_factory=list)
 
@@ -46,7 +46,7 @@ class Mantissa(Integer):
 
 @dataclass(frozen=True)
 class Schedule:
-    """One evaluation: the whole part, mantissas, digits and result, all of them unknowns."""
+    """One evaluation: the integer part, mantissas, digits and result, all of them unknowns."""
 
     whole: z3.ArithRef
     mantissas: list[z3.ArithRef]
@@ -65,12 +65,12 @@ def schedule_of(world: World, name: str) -> Schedule:
     """The logarithm of an unknown."""
     noted: list[z3.ArithRef] = []
     number = Mantissa(world, integer(name, world.context), noted)
-    result = world.number(lambda: budget_limit.log2(plain(number)))
+    result = world.number(lambda: budget_limit.log2(as_int(number)))
     return Schedule(world.length(number.term) - 1, noted[::2], noted[1::2], result)
 
 
 def logarithm_grows(context: z3.Context) -> Iterator[Query]:
-    """The larger number has the larger logarithm; 1 has 0, and from 2 on it is at least 1."""
+    """A larger number has a larger logarithm; that of 1 is 0, and from 2 on it is at least 1."""
     world = World(context)
     one, other = schedule_of(world, "x"), schedule_of(world, "y")
     x, y = integer("x", context), integer("y", context)
@@ -78,7 +78,7 @@ def logarithm_grows(context: z3.Context) -> Iterator[Query]:
     digits = {f"about {digit}" for each in (one, other) for digit in each.digits}
     mantissas = {f"about {made}" for each in (one, other) for made in each.mantissas[1:]}
     lengths = {name: world.facts[name] for name in world.facts if name not in digits | mantissas}
-    yield Query("the leading bits", "QF_NIA", numbers | lengths, _ordered(one, other, 0))
+    yield Query("the leading bits", numbers | lengths, _ordered(one, other, 0))
     for rounds in range(ROUNDS):
         facts = {
             f"digit and mantissa {place}": z3.And(
@@ -93,18 +93,18 @@ def logarithm_grows(context: z3.Context) -> Iterator[Query]:
         ]
         before = z3.substitute(_ordered(one, other, rounds), *put)
         after = z3.substitute(_ordered(one, other, rounds + 1), *put)
-        yield Query(f"digit {rounds + 1}", "QF_NIA", {"so far": before, **facts}, after)
+        yield Query(f"digit {rounds + 1}", {"so far": before, **facts}, after)
     shown = {
         "digits": all_of([between(0, each, 1) for each in (*one.digits, *other.digits)], context),
         "as shown of all digits": _ordered(one, other, ROUNDS),
     }
     small = z3.And(one.result >= 0, z3.Implies(x >= 2, one.result >= BIT))
     goal = z3.And(one.result <= other.result, small)
-    yield Query("the result", "QF_NIA", numbers | lengths | shown, goal)
+    yield Query("the result", numbers | lengths | shown, goal)
 
 
 def _ordered(one: Schedule, other: Schedule, rounds: int) -> z3.BoolRef:
-    """What the arguments' order makes of the digits so far and the mantissas."""
+    """What the order of the arguments implies for the digits so far and the mantissas."""
     mine, theirs = one.made(rounds), other.made(rounds)
     m, n = one.mantissas[rounds], other.mantissas[rounds]
     ranges = z3.And(m >= LEAST, m < 2 * LEAST, n >= LEAST, n < 2 * LEAST)
@@ -121,9 +121,10 @@ SPARE = Fraction(1, 2**13)
 
 
 def logarithm_digits(longest: int, drawn: int) -> Verdict:
-    """The true logarithm is not below it, and less than one unit and a bit above; exact for powers.
+    """The result is never above the true logarithm, less than a unit and a bit below it, and exact for powers
+    of 2.
 
-    Of numbers up to `longest`, next to powers of 2, and of some that a hash draws up to 2**62.
+    Checked for numbers up to `longest`, next to powers of 2, and for some that a hash draws up to 2**62.
     """
     near = [2**k + d for k in range(2, 63) for d in (-1, 0, 1) if 2**k + d <= 2**62]
     hashed = [int.from_bytes(sha256(f"log {i}".encode()).digest()[:8], "big") for i in range(drawn)]

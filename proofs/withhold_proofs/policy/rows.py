@@ -1,18 +1,8 @@
-"""The shipped policy of the ledger mechanism: what it promises beside privacy, which needs none of it.
+"""The obligations on the shipped policy. Privacy needs none of them.
 
-Its offers are always carried out; its limits, caps, intervals and estimates are within their ranges; it
-computes with integers alone, so that all implementations agree; its series come to an end; and it is
-oblivious like any policy.
-
-    ledger_policy_terms       its text on unknown integers: limits
-    ledger_policy_offers      what it offers
-    ledger_policy_caps        the largest weights
-    ledger_policy_beliefs     what it believes
-    ledger_policy_intervals   its intervals
-    ledger_policy_logarithm   its logarithm, digit by digit
-    ledger_policy_courses     its series in time
-    ledger_policy_cases       drawn histories, with numbers of all sizes
-    ledger_policy_runs        what holds of those, and of all small streams
+Its proposals are always carried out. Its limits, caps, intervals and estimates stay within their ranges. It
+computes with integers only, so that all implementations agree. Its series end. It is oblivious, as every
+policy must be.
 """
 
 from __future__ import annotations
@@ -21,26 +11,25 @@ from functools import partial
 
 from withhold_proofs.accounted.runs import oblivious_runs
 from withhold_proofs.accounted.settings import shipped
-from withhold_proofs.model import bounded_row, unbounded_row
+from withhold_proofs.model import bounded_row, deep_rows, unbounded_row
 from withhold_proofs.policy.estimation import posteriors
 from withhold_proofs.policy.intervals import intervals
 from withhold_proofs.policy.logarithm import logarithm_digits, logarithm_grows
-from withhold_proofs.policy.mutants import MUTANTS
 from withhold_proofs.policy.runs import drawn, paid_out
 from withhold_proofs.policy.scheduling import schedules, series
 from withhold_proofs.policy.shipped import proposals
 from withhold_proofs.policy.terms import limits
 from withhold_proofs.policy.weight_caps import caps
 
-__all__ = ["MUTANTS", "OBLIGATIONS"]
+__all__ = ["OBLIGATIONS"]
 
 
 _unbounded = partial(unbounded_row, "ledger-policy")
 _bounded = partial(bounded_row, "ledger-policy")
 
 OBLIVIOUS = (
-    "Given the released sums, the shipped policy closes, offers, covers and estimates the same for"
-    " all data: it runs on numbers that cannot be looked at."
+    "Given the released sums, the shipped policy closes, proposes, releases and estimates the same for all"
+    " data. It runs on numbers that reveal nothing about their value."
 )
 OBLIVIOUS_COUNTED = (
     "epochs",
@@ -51,13 +40,14 @@ OBLIVIOUS_COUNTED = (
 )
 BUDGETS = "four budgets, horizon known and unknown; three data sets beside the secrets"
 DRAWN = (
-    "Offers are booked as they are, within the allowance; intervals and inner ones, doubt, variance and"
-    " estimate are possible ones; and all of it is integers."
+    "Every proposal is carried out unchanged and stays within the available budget. Intervals, inner"
+    " intervals, standard errors, variances and estimates lie within their ranges. Every number is an"
+    " integer."
 )
 DRAWN_COUNTED = (
     "epochs",
     "proposals",
-    "epochs without an overhang",
+    "epochs without an excess",
     "excess queries",
     "excess queries at a known end",
     "series at a known end",
@@ -70,149 +60,105 @@ DRAWN_COUNTED = (
     "paid before in the series",
 )
 SIZES = (
-    "offers as at a known horizon too: up to 12 users, blocks of up to 2**55 samples, grids up to 2**32,"
+    "proposals as at a known horizon too: up to 12 users, blocks of up to 2**55 samples, grids up to 2**32,"
     " epsilon 2**-32 to 2**32"
 )
 
-OBLIGATIONS = (
+ROWS = (
     _unbounded(
         "proposals",
         "weight-within-budget",
-        "Whatever the limit, the interval, the cap and what was spent, an offer is well-formed and"
-        " booked as it is. The dearest sum and the dearest overhang of a series are together within the"
-        " allowance, the limit at its end less what was spent before it: each has a part of it, which"
-        " grows with it. Probes are made at the series' times alone; at a known horizon they cost half as"
-        " much in a single epoch, and in a series no more than the user has paid for them in it.",
+        "For every limit, interval, cap and account, a proposal is well-formed and carried out unchanged. The"
+        " largest cost of a sum and the largest cost of an excess in a series stay together within the"
+        " available budget, which is the limit at the end of the series less what was spent before it. Each"
+        " has a part of that budget, which grows with it. Excess queries are made at the series' times only."
+        " At a known horizon they cost half as much in an epoch of its own, and in a series no more than the"
+        " user has already paid for them.",
         proposals,
-        (
-            "policy-weight-rounded-up",
-            "policy-excess-rounded-up",
-            "policy-excess-takes-all",
-            "policy-excess-at-horizon",
-            "policy-spent-forgotten",
-            "policy-excesses-not-kept",
-            "policy-share-falls",
-            "policy-paid-twice",
-        ),
         ("ledger-policy/limits", "ledger-policy/intervals", "ledger-policy/caps"),
     ),
     _unbounded(
         "caps",
         "",
-        "Of any number of blocks of any sizes, every level that is tried is at least 1, and no cap of a"
-        " weight is negative.",
+        "For any number of blocks of any sizes, every cap that is tried is at least 1, and no weight cap is"
+        " negative.",
         caps,
-        ("policy-cap-lowered", "policy-level-nothing"),
     ),
     _unbounded(
         "logarithm",
         "",
-        "The logarithm in fixed point grows with its argument, of any size; it is 0 at least, and 1"
+        "The logarithm in fixed point grows with its argument, of any size. It is at least 0, and at least 1"
         " from 2 on.",
         logarithm_grows,
-        ("policy-logarithm-turned",),
     ),
     _bounded(
         "logarithm-digits",
         "",
-        "The logarithm is exact for powers of 2, never above the true one, and less than 1 + 2**-13"
-        " of its last unit, 2**-16, below.",
+        "The logarithm is exact for powers of 2, never above the true value, and below it by less than 1 +"
+        " 2**-13 of its last unit, 2**-16.",
         "up to 1024, next to powers of 2 up to 2**62, and 600 drawn numbers between",
         partial(logarithm_digits, 1024, 600),
-        ("policy-logarithm-rounded-up", "policy-logarithm-coarse"),
         ("numbers", "powers of 2"),
         kind="numeric",
     ),
     _unbounded(
         "limits",
         "limit-grows",
-        "A limit is from 0 to the whole ledger; where the horizon is known it grows with time and with"
-        " the user's samples, and is the whole ledger from the horizon on. Of one time, as the end of a"
-        " series, it grows with the user's samples and with the number of users in any case.",
+        "A limit lies between 0 and the full budget. At a known horizon it grows with time and with the"
+        " user's samples, and it is the full budget from the horizon on. For one time, such as the end of a"
+        " series, it always grows with the user's samples and with the number of users.",
         limits,
-        ("policy-limit-doubled", "policy-limit-falls"),
         ("ledger-policy/logarithm",),
     ),
     _unbounded(
         "posteriors",
         "estimate-within",
-        "Whatever was released, the believed mean is from 0 to 1, no precision is negative, however"
-        " much intervals were found to be off, the variance is above 0 and at most"
-        " 1/4, however often it was halved, and the estimated sum is one that so many samples can"
-        " have. The squares of users' shares are together from 0 to 1, and the doubt is at least what"
-        " the spread makes of them. An epoch halves the variance once at most, or takes one halving back,"
-        " if there is one; then it is not halved again; one without an overhang does neither, and leaves"
-        " the spread.",
+        "For all releases, the posterior mean lies between 0 and 1, no precision is negative, however far off"
+        " intervals were found to be, the variance is above 0 and at most 1/4, however often it was halved,"
+        " and the estimated sum is possible for so many samples. The squares of users' shares add up to"
+        " between 0 and 1, and the standard error covers what the between-user SD makes of them. An epoch"
+        " halves the variance at most once, or takes one halving back, after which it is not halved again. An"
+        " epoch without an excess does neither and leaves the between-user SD unchanged.",
         posteriors,
-        (
-            "policy-mean-unbounded",
-            "policy-variance-nothing",
-            "policy-halvings-negative",
-            "policy-no-discount",
-            "policy-shares-twice",
-            "policy-users-homogeneous",
-            "policy-silence-halves",
-        ),
     ),
     _unbounded(
         "intervals",
         "interval-within",
-        "Whatever the doubt and the reach, and however often the variance was halved, an interval is"
-        " never empty, lies in the range of its block's sum, and both its ends are rounded outward; so"
-        " it is with the inner interval, and the margin to which the overhang is followed is not"
-        " negative. Both are made of the block's size and the belief alone.",
+        "For every standard error and reach, and however often the variance was halved, an interval is not"
+        " empty and lies in the range of its block's sum, with both ends rounded outward. The same holds for"
+        " the inner interval, and the saturation of the excess is not negative. Both intervals depend on the"
+        " block's size and the posterior alone.",
         intervals,
-        (
-            "policy-interval-inward",
-            "policy-interval-reversed",
-            "policy-interval-beyond",
-            "policy-inner-reversed",
-            "policy-inner-whole",
-            "policy-margin-of-interval",
-        ),
         ("ledger-policy/posteriors",),
     ),
     _bounded(
         "schedules",
         "",
-        "The marks of a course are in order and later than its beginning, and the last of them is its"
-        " end, which is never beyond a known horizon, or all samples that may come. No course has more"
-        " than 13 epochs, and none more than one where noise is nothing. Overhangs are asked for at times"
-        " of the course, in order, three at most, the last of them at its end.",
+        "The release times of a schedule increase and come after its beginning. The last one is its end,"
+        " which never exceeds a known horizon or the number of samples that can come. A schedule has at most"
+        " 13 epochs, and one where noise does not matter. Excesses are asked for at up to three times of the"
+        " schedule, the last of them its end.",
         "streams of up to 40 samples, all horizons and times; four long ones up to 2**61, near their"
-        " marks and at 60 drawn times each; every pace",
+        " release times and at 60 drawn times each; every cadence",
         partial(schedules, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
         (
-            "policy-end-left-out",
-            "policy-one-step-more",
-            "policy-past-the-end",
-            "policy-queried-but-at-the-end",
-            "policy-queried-always",
-        ),
-        (
             *("schedules", "of more epochs", "of most epochs", "horizon known", "horizon unknown"),
-            *("without overhangs", "with one overhang", "with most overhangs"),
-            *("pace 1", "pace 2", "pace 3", "narrow", "wide"),
+            *("without excesses", "with one excess", "with most excesses"),
+            *("cadence 1", "cadence 2", "cadence 3", "narrow", "wide"),
         ),
         kind="numeric",
     ),
     _bounded(
         "series",
         "weight-within-budget",
-        "In a series an epoch closes at every mark of its course and at no other time; overhangs are"
-        " released at the times that the course has for them, which are as many as their radius is drawn"
-        " for; when it has ended another may begin; and every offer is carried out.",
+        "In a series an epoch closes at every release time of its schedule and at no other time. Excesses are"
+        " released at the times that the schedule states, as many as their radius is drawn for. After its end"
+        " another series can begin. Every proposal is carried out.",
         "n=2, m=5, T<=8, all arrival patterns; four budgets, horizon 7 and unknown",
         partial(series, shipped(2, 5, 8), 2),
         (
-            "policy-never-over",
-            "policy-at-checkpoints-too",
-            "policy-paid-twice",
-            "policy-one-excess-less",
-        ),
-        (
             *("times within a series", "series that go on", "series that end"),
-            *("series after a series", "overhangs in series", "epochs without an overhang"),
+            *("series after a series", "excesses in series", "epochs without an excess"),
         ),
     ),
     _bounded(
@@ -221,15 +167,6 @@ OBLIGATIONS = (
         DRAWN,
         f"300 drawn histories of 8 epochs, {SIZES}",
         partial(drawn, 300, 8),
-        (
-            "policy-weight-rounded-up",
-            "policy-spent-forgotten",
-            "policy-limit-doubled",
-            "policy-interval-beyond",
-            "policy-inner-reversed",
-            "policy-estimate-unrounded",
-            "policy-standard-error-forgotten",
-        ),
         DRAWN_COUNTED,
     ),
     _bounded(
@@ -238,27 +175,16 @@ OBLIGATIONS = (
         OBLIVIOUS,
         f"n=2, m=4, a user too many, T<=6, all arrival patterns; {BUDGETS}",
         partial(oblivious_runs, shipped(2, 4, 6), 3),
-        ("ledger-closes-by-sample", "policy-estimate-peeks"),
         (*OBLIVIOUS_COUNTED, "ignored samples"),
     ),
     _bounded(
         "horizon",
         "horizon-paid-out",
-        "At a known horizon everything counted is covered, or the fresh allowance of those whose"
-        " samples are withheld is below one unit of noise, LEDGER/epsilon.",
+        "At a known horizon every counted sample is released, or the available budget of the users with"
+        " withheld samples is below one noise scale, BUDGET/epsilon.",
         "n=2, T<=8 and the horizon T, all arrival patterns; epsilon from 1/4 to 1000",
         partial(paid_out, 2, 8, ("1/4", "1", "5/2", "16", "100", "1000")),
-        ("policy-nothing-at-horizon",),
-        ("streams", "everything covered", "too little left"),
-    ),
-    _bounded(
-        "drawn-deep",
-        "weight-within-budget",
-        DRAWN,
-        f"4000 drawn histories of 8 epochs, {SIZES}",
-        partial(drawn, 4000, 8),
-        ("policy-weight-rounded-up",),
-        DRAWN_COUNTED,
+        ("streams", "everything released", "too little left"),
     ),
     _bounded(
         "oblivious-deep",
@@ -266,7 +192,16 @@ OBLIGATIONS = (
         OBLIVIOUS,
         f"n=3, m=4, T<=8, all arrival patterns; {BUDGETS}",
         partial(oblivious_runs, shipped(3, 4, 8), 3),
-        ("policy-estimate-peeks",),
         OBLIVIOUS_COUNTED,
+    ),
+)
+
+OBLIGATIONS = (
+    *ROWS,
+    *deep_rows(
+        ROWS,
+        {
+            "drawn": (f"4000 drawn histories of 8 epochs, {SIZES}", partial(drawn, 4000, 8)),
+        },
     ),
 )

@@ -1,4 +1,4 @@
-"""The shipped policy at work: on drawn histories with numbers of all sizes, and on all small streams."""
+"""The shipped policy at work: on pseudo-random histories with numbers of all sizes, and on all small streams."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Closing, closing_alone, histories, known_to_end
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import Proposal, Public
+from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.params import Params
 from withhold_spec.policy import budget_limit, scheduling
 from withhold_spec.policy.estimation import ONE, posterior_of
 from withhold_spec.policy.shipped import SHIPPED, interval
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Contribution
 
 SIZES = (1, 2, 1000)
 """Of blocks whose intervals are looked at, beside those that occur."""
 
 
 def drawn(number: int, epochs: int) -> Verdict:
-    """Offers, beliefs, intervals and limits of drawn histories, and offers as at a known horizon."""
+    """Proposals, posteriors, intervals and limits of drawn histories, also as at a known horizon."""
     tally: Tally[str] = Tally()
     for seed, history in enumerate(histories(number, epochs)):
         for closing in history:
@@ -39,17 +39,17 @@ def drawn(number: int, epochs: int) -> Verdict:
 
 
 def _wrong_proposals(closing: Closing, tally: Tally[str]) -> str:
-    """What is wrong with what was offered: nothing if it is booked as it is, within the allowance."""
+    """The fault of the proposals, if any: each is carried out unchanged, within the available budget."""
     public = closing.before
     contributions, schedule = closing.epoch.contributions, scheduling.current(public)
     end = public.samples if schedule is None else schedule.end
     tally["series begun"] += closing.epoch.series.length > 1
     tally["series that go on"] += closing.epoch.series.first <= len(public.epochs)
-    tally["epochs without an overhang"] += closing.epoch.excess is None
+    tally["epochs without an excess"] += closing.epoch.excess is None
     if schedule is not None and (public.samples in schedule.excess_times) is (
         closing.epoch.excess is None
     ):
-        return f"an overhang is released at another time than {schedule.excess_times}"
+        return f"an excess is released at another time than {schedule.excess_times}"
     for user, proposal, contribution in zip(
         public.withheld_users, closing.proposals, contributions, strict=True
     ):
@@ -87,7 +87,7 @@ def _wrong_proposal(
         kept(proposal.weight, contribution.weight, in_series, left) is True
         and kept(proposal.excess_weight, contribution.excess_weight, in_series, left) is True
     ):
-        return f"{proposal} with {left} left is booked as {contribution}"
+        return f"{proposal} with {left} left is carried out as {contribution}"
     if proposal.weight < 0 or proposal.excess_weight < 0 or proposal.saturation < 0:
         return f"{proposal} has a negative part"
     within, whole = ledger_invariants.interval_within, contribution.size * grid
@@ -98,7 +98,7 @@ def _wrong_proposal(
 
 
 def _wrong_posterior(public: Public, tally: Tally[str]) -> str:
-    """What is wrong with the belief after the epochs."""
+    """The fault of the posterior after the epochs, if any."""
     posterior = posterior_of(public.params, public.epochs)
     kept = [part for name, part in vars(posterior).items() if name != "settled"]
     made = (
@@ -119,7 +119,8 @@ def _wrong_posterior(public: Public, tally: Tally[str]) -> str:
         and posterior.standard_error > 0
         and 0 <= posterior.between_user_sd <= ONE
     ):
-        return f"centre {posterior.centre}, doubt {posterior.standard_error}, spread {posterior.between_user_sd}"
+        shown = posterior.centre, posterior.standard_error, posterior.between_user_sd
+        return "centre {}, standard error {}, between-user SD {}".format(*shown)
     if not 0 <= posterior.common <= ONE:
         return f"the squares of users' shares are together {posterior.common}"
     if not 0 < 4 * posterior.variance <= ONE or posterior.halvings < 0:
@@ -134,7 +135,7 @@ def _wrong_posterior(public: Public, tally: Tally[str]) -> str:
 
 
 def are_integers(numbers: Sequence[object]) -> bool:
-    """Whether all are Python's integers, no truth values and no fractions among them."""
+    """Whether all are Python integers, and none a truth value or a fraction."""
     return all(type(number) is int for number in numbers)
 
 
@@ -145,7 +146,7 @@ def _exact(number: object) -> int:
 
 
 def paid_out(users: int, longest: int, epsilons: Sequence[str]) -> Verdict:
-    """At the horizon everything is covered, or what is left is not worth its noise."""
+    """At the horizon everything is released, or what is left is not worth its noise."""
     tally: Tally[str] = Tally()
     settings = [
         Setting(SHIPPED, Params(users, longest, epsilon, 1, grid=GRID, horizon=length), length)
@@ -170,7 +171,7 @@ def _withheld(run: Run, tally: Tally[str]) -> str:
         budget_limit.available_change(public, public.samples),
     )
     tally["streams"] += 1
-    tally["everything covered"] += left == 0
+    tally["everything released"] += left == 0
     tally["too little left"] += left > 0
     if ledger_invariants.horizon_paid_out(left, available_change, params.epsilon):
         return ""

@@ -1,4 +1,4 @@
-"""The shipped policy's series in time: their courses, and how they go in all small streams."""
+"""The shipped policy's schedules of series, and how series proceed in all small streams."""
 
 from __future__ import annotations
 
@@ -7,58 +7,58 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from withhold_proofs.accounted.draws import when_closing
-from withhold_proofs.accounted.runs import Run, decided, note
+from withhold_proofs.accounted.runs import Run, decided, every_run
 from withhold_proofs.accounted.settings import OFFERED, Setting
 from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Draws
+from withhold_spec.accounted.records import Epoch
 from withhold_spec.params import Params
 from withhold_spec.policy import scheduling
 from withhold_spec.policy.scheduling import Schedule
 from withhold_spec.policy.shipped import SHIPPED
-from withhold_spec.records import Epoch
 
 MOST_EPOCHS = 13
 """In a series: five and three quarter doublings at half a doubling each, and the first one."""
 
 MOST_QUERIED = 3
-"""Overhangs in a series: of its last two doublings, a doubling apart."""
+"""Excesses in a series: of its last two doublings, a doubling apart."""
 
 PACED = (
     *(("40", 1), ("16", 1), ("1", 3), ("1/1000", 9)),
     *(("40", 40), ("1/2", 3200), ("1/100", 160_000), ("2000000", 1)),
 )
-"""Budgets and numbers of users: for each of the paces, twice, and beyond the budgets that have series."""
+"""Budgets and numbers of users: for each of the cadence, twice, and beyond the budgets that have series."""
 
 
 def schedules(longest: int, drawn: int, ends: Sequence[int]) -> Verdict:
-    """All courses that begin in short streams, and some in long ones."""
+    """All schedules that begin in short streams, and some in long ones."""
     tally: Tally[str] = Tally()
     for params, start, users in _beginnings(longest, drawn, ends):
         schedule = scheduling.schedule_from(params, start, users)
         tally["schedules"] += 1
         tally["of more epochs"] += schedule.length > 1
         tally["of most epochs"] += schedule.length == MOST_EPOCHS
-        tally["without overhangs"] += not schedule.excess_times
-        tally["with one overhang"] += len(schedule.excess_times) == 1
-        tally["with most overhangs"] += len(schedule.excess_times) == MOST_QUERIED
+        tally["without excesses"] += not schedule.excess_times
+        tally["with one excess"] += len(schedule.excess_times) == 1
+        tally["with most excesses"] += len(schedule.excess_times) == MOST_QUERIED
         cadences = [cadence.least for cadence in scheduling.CADENCES]
-        tally[f"pace {1 + cadences.index(schedule.cadence.least)}"] += 1
+        tally[f"cadence {1 + cadences.index(schedule.cadence.least)}"] += 1
         tally["narrow" if schedule.cadence.reach < scheduling.WIDE else "wide"] += 1
         tally["horizon known" if params.horizon_given else "horizon unknown"] += 1
         fault = _wrong_schedule(params, start, schedule)
         if fault:
             return Verdict(False, f"from {start} on, {users} users, {params}: {fault}", tally)
-    return Verdict(True, f"{tally['courses']} courses", tally)
+    return Verdict(True, f"{tally['schedules']} schedules", tally)
 
 
 def _beginnings(longest: int, drawn: int, ends: Sequence[int]) -> Iterator[tuple[Params, int, int]]:
-    """Parameters, a time, and how many users are pending then."""
+    """Parameters, a time, and the number of users with withheld samples then."""
     for epsilon, users in PACED:
         for horizon in (None, *range(1, longest + 1)):
             params = Params(2, longest, epsilon, 1, horizon=horizon)
             for start in range(1, 2 * longest + 1):
                 yield params, start, users
-        draws = Draws("courses", epsilon)
+        draws = Draws("schedules", epsilon)
         for end in ends:
             known = Params(2**10, 2**60, epsilon, 1, horizon=end)
             unknown = Params(2**10, 2**60, epsilon, 1)
@@ -70,7 +70,7 @@ def _beginnings(longest: int, drawn: int, ends: Sequence[int]) -> Iterator[tuple
 
 
 def _wrong_schedule(params: Params, start: int, schedule: Schedule) -> str:
-    """What is wrong with a course that begins at that time."""
+    """The fault of a schedule that begins at that time, if any."""
     release_times = schedule.release_times
     fault = _wrong_times(schedule, (start, *release_times))
     if fault or not release_times:
@@ -78,11 +78,11 @@ def _wrong_schedule(params: Params, start: int, schedule: Schedule) -> str:
     if params.epsilon > scheduling.NO_SERIES:
         return "a series, though noise is nothing"
     if any(one > other for one, other in pairwise(release_times)):
-        return f"the marks {release_times} are not in order"
+        return f"the release times {release_times} are not in order"
     if release_times[0] <= start:
-        return f"the mark {release_times[0]} is not later than the beginning"
+        return f"the release time {release_times[0]} is not later than the beginning"
     if release_times[-1] != schedule.end:
-        return f"the last mark {release_times[-1]} is not the end, {schedule.end}"
+        return f"the last release time {release_times[-1]} is not the end, {schedule.end}"
     if schedule.length > MOST_EPOCHS:
         return f"{schedule.length} epochs"
     last = params.horizon if params.horizon_given else params.max_users * params.max_samples
@@ -90,55 +90,49 @@ def _wrong_schedule(params: Params, start: int, schedule: Schedule) -> str:
 
 
 def _wrong_times(schedule: Schedule, times: Sequence[int]) -> str:
-    """What is wrong with when overhangs are asked for, in a series with epochs at these times."""
+    """The fault of the times at which excesses are asked for, in a series with epochs at these times, if any."""
     excess_times = schedule.excess_times
     if not excess_times:
         return ""
     if not set(excess_times) <= set(times):
-        return f"of the times {times} overhangs have others, {excess_times}"
+        return f"of the times {times} excesses have others, {excess_times}"
     if any(one >= other for one, other in pairwise(excess_times)):
-        return f"the times {excess_times} of overhangs are not in order"
+        return f"the times {excess_times} of excesses are not in order"
     if excess_times[-1] != times[-1]:
-        return f"the last overhang is at {excess_times[-1]}, not at the end, {times[-1]}"
-    return "" if len(excess_times) <= MOST_QUERIED else f"{len(excess_times)} overhangs"
+        return f"the last excess is at {excess_times[-1]}, not at the end, {times[-1]}"
+    return "" if len(excess_times) <= MOST_QUERIED else f"{len(excess_times)} excesses"
 
 
 def series(settings: Sequence[Setting], users: int) -> Verdict:
-    """In every run epochs of a series close at its marks, and nobody is turned away."""
-    tally: Tally[str] = Tally()
-    for run in decided(settings, users):
-        note(tally, run.state, run.steps[-1])
-        if run.steps[-1].ignored:
-            continue
-        fault = _wrong_closing(run, tally)
-        if fault:
-            return Verdict(False, f"{run.described}: {fault}", tally)
-    return Verdict(True, f"{tally['prefixes']} runs", tally)
+    """In every run, the epochs of a series close at its release times, and every proposal is carried out."""
+    return every_run(decided(settings, users), _wrong_closing)
 
 
 def _wrong_excess(run: Run, epoch: Epoch, tally: Tally[str]) -> str:
-    """What is wrong with the overhang of an epoch that has just closed, or with how many there may be."""
+    """The fault of the excess of an epoch that has just closed, or of the number of excesses, if any."""
     seen, first = when_closing(run), epoch.series.first == len(run.state.epochs)
     schedule = scheduling.current(seen)
     excess_times = () if schedule is None else schedule.excess_times
     if (epoch.excess is not None) is not (seen.samples in excess_times):
-        return f"an overhang is released at another time than {excess_times}"
+        return f"an excess is released at another time than {excess_times}"
     if epoch.series.excess_queries != len(excess_times) or (
         first and SHIPPED.excess_queries(seen) != len(excess_times)
     ):
-        return f"{epoch.series} has overhangs at {excess_times}"
-    tally["overhangs in series"] += epoch.series.length > 1 and epoch.excess is not None
+        return f"{epoch.series} has excesses at {excess_times}"
+    tally["excesses in series"] += epoch.series.length > 1 and epoch.excess is not None
     return ""
 
 
 def _wrong_closing(run: Run, tally: Tally[str]) -> str:
-    """What is wrong with whether an epoch has just closed, or with the one that has."""
+    """The fault of closing, or not closing, an epoch now, if any."""
+    if run.steps[-1].ignored:
+        return ""
     seen, epoch = when_closing(run), run.steps[-1].epoch
     schedule = scheduling.running(seen)
     if schedule is not None:
         tally["times within a series"] += 1
         if (epoch is not None) is not (seen.samples in schedule.release_times):
-            return f"of the marks {schedule.release_times} another is taken"
+            return f"of the release times {schedule.release_times} another is taken"
         if seen.samples > schedule.end:
             return f"a series runs beyond its end, {schedule.end}"
     if epoch is None:
@@ -159,5 +153,5 @@ def _wrong_closing(run: Run, tally: Tally[str]) -> str:
     proposals = SHIPPED.proposals(seen)
     for proposal, contribution in zip(proposals, epoch.contributions, strict=True):
         if any(getattr(proposal, name) != getattr(contribution, name) for name in OFFERED):
-            return f"{proposal} is booked as {contribution}"
+            return f"{proposal} is carried out as {contribution}"
     return ""

@@ -1,7 +1,7 @@
-"""What the shipped policy offers, on unknown integers (`ledger_policy_terms`).
+"""The proposals of the shipped policy, on unknown integers (`terms`).
 
-In a series all that a user is offered has to be within one allowance: the part for sums and the part
-for probes are looked at by themselves.
+In a series, all proposals to a user must stay within one available budget. The part for sums and the part
+for excess queries are examined separately.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ import z3
 
 from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.accounted.terms import is_sound, paid_in
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
-from withhold_proofs.numbers.integers import World, plain
-from withhold_proofs.numbers.terms import all_of, between, integer, term
-from withhold_proofs.policy.terms import LOGIC, any_params, term_of
+from withhold_proofs.numbers.integers import World
+from withhold_proofs.numbers.terms import all_of, as_int, between, integer, term
+from withhold_proofs.policy.terms import any_params, term_of
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.records import Account, Epoch, Series
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.policy import shipped
@@ -30,11 +30,10 @@ from withhold_spec.policy.estimation import Posterior
 from withhold_spec.policy.scheduling import EXCESS_SHARE, Cadence, Schedule
 from withhold_spec.policy.shipped import SHIPPED, Block, Interval
 from withhold_spec.properties import ledger as ledger_invariants
-from withhold_spec.records import Account, Epoch, Series
 
 
 def proposals(context: z3.Context) -> Iterator[Query]:
-    """Probes cost their share, and what a user is offered is carried out and within the allowance."""
+    """Excess queries cost at most their share, and proposals are carried out within the available budget."""
     for length, last in product((1, 3), (False, True)):
         yield _shared(World(context), Place(length, False, False, last))
     yield _unshared(World(context))
@@ -50,10 +49,10 @@ def proposals(context: z3.Context) -> Iterator[Query]:
 
 @dataclass(frozen=True)
 class Place:
-    """Where in a series an offer is made.
+    """Where in a series a proposal is made.
 
-    length: of the series. running: whether it began with an earlier epoch. took_part: whether the user
-    was in that. last: whether this is the known end of the stream.
+    length: of the series. running: whether it began with an earlier epoch. took_part: whether the user was
+    in that epoch. last: whether this is the known end of the stream.
     """
 
     length: int
@@ -78,19 +77,19 @@ class Ratio:
 
 
 def _any_schedule(length: int, with_excess: tuple[int, ...] = (9,)) -> Schedule:
-    """A course of so many epochs, with overhangs at those times."""
+    """A schedule of so many epochs, with excesses at those times."""
     return Schedule(Cadence(0, 1, 1), 1, 9, tuple(range(10, 9 + length)), with_excess)
 
 
 def _seen(last: bool) -> Public:
-    """What is seen at the known end of a stream, or without one."""
+    """The public values at the known end of a stream, or at another time."""
     return Public(Params(1, 9, 1, 1, horizon=9 if last else None), (9,), (), ())
 
 
 def _shared(world: World, place: Place) -> Query:
-    """What an allowance has for its probe: at the known end half as much, or what was kept for it."""
+    """The budget for excess queries: half as much at the known end, or what the series has kept for it."""
     available_budget, paid = world.unknown("available_budget"), world.unknown("paid")
-    block = Block(1, plain(available_budget), plain(paid), _any_interval(world))
+    block = Block(1, as_int(available_budget), as_int(paid), _any_interval(world))
     schedule, public = _any_schedule(place.length), _seen(place.last)
     share = world.number(lambda: shipped._share(public, schedule, block))
     claims = [share >= 0, share * EXCESS_SHARE <= available_budget.term]
@@ -98,41 +97,41 @@ def _shared(world: World, place: Place) -> Query:
         single = 2 * share * EXCESS_SHARE <= available_budget.term
         claims.append(single if place.length == 1 else share <= paid.term)
     amounts = z3.And(available_budget.term >= 0, paid.term >= 0)
-    premises = {"an allowance, and what was paid": amounts, **world.facts}
-    return Query(f"a share, {place.described}", LOGIC, premises, z3.And(claims))
+    premises = {"an available budget, and what was paid": amounts, **world.facts}
+    return Query(f"a share, {place.described}", premises, z3.And(claims))
 
 
 def _unshared(world: World) -> Query:
-    """In a series without overhangs all is for the sums."""
-    block = Block(1, plain(world.unknown("available_budget")), 0, _any_interval(world))
+    """In a series without excesses the whole budget is for the sums."""
+    block = Block(1, as_int(world.unknown("available_budget")), 0, _any_interval(world))
     shares = [
         world.number(partial(shipped._share, _seen(last), _any_schedule(3, ()), block))
         for last in (False, True)
     ]
-    paid = {"an allowance": integer("available_budget", world.context) >= 0, **world.facts}
-    return Query("no share", LOGIC, paid, z3.And([share == 0 for share in shares]))
+    paid = {"an available budget": integer("available_budget", world.context) >= 0, **world.facts}
+    return Query("no share", paid, z3.And([share == 0 for share in shares]))
 
 
 def _larger_parts(world: World) -> Query:
-    """Of a larger allowance both parts are larger: so offers of earlier epochs of a series fit in."""
+    """A larger available budget has larger parts, so the proposals of earlier epochs of a series fit in."""
     schedule, around, public = _any_schedule(3), _any_interval(world), _seen(False)
     earlier, more, later = (world.unknown(name) for name in ("earlier", "more", "later"))
-    blocks = [Block(1, plain(given), 0, around) for given in (earlier, later)]
+    blocks = [Block(1, as_int(given), 0, around) for given in (earlier, later)]
     shares = [world.number(partial(shipped._share, public, schedule, block)) for block in blocks]
     goal = z3.And(shares[0] <= shares[1], earlier.term - shares[0] <= later.term - shares[1])
     grown = z3.And(earlier.term >= 0, more.term >= 0, later.term == earlier.term + more.term)
-    return Query("larger parts", LOGIC, {"allowances": grown, **world.facts}, goal)
+    return Query("larger parts", {"available budgets": grown, **world.facts}, goal)
 
 
 def _queried(world: World, clips: bool) -> Query:
-    """A block's probe, at the times of the series alone; all other blocks together are one, of any share."""
+    """A block's excess query at the times of the series; one block of any share stands for all others."""
     names = ("share", "others", "samples", "numerator", "denominator", "grid")
     own, others, samples, numerator, denominator, grid = map(world.unknown, names)
     around, times = _any_interval(world, clips), [world.unknown(name) for name in ("time", "end")]
     blocks = [Block(1, 0, 0, each) for each in (around, Interval(0, 1, 0, 0, 1, True))]
     params = any_params(epsilon=Ratio(numerator, denominator), grid=grid)
-    public = Public(params, (plain(samples),), (), ())
-    schedule, shares = _any_schedule(2, tuple(map(plain, times))), [plain(own), plain(others)]
+    public = Public(params, (as_int(samples),), (), ())
+    schedule, shares = _any_schedule(2, tuple(map(as_int, times))), [as_int(own), as_int(others)]
     found = world.paths(lambda: shipped._excess_weights(public, schedule, blocks, shares)[0])
     saturation = world.number(lambda: around.saturation)
     is_time = z3.Or([samples.term == time.term for time in times])
@@ -147,20 +146,20 @@ def _queried(world: World, clips: bool) -> Query:
         "a margin": saturation >= 0,
         **world.facts,
     }
-    name = f"a probe, {'an interval' if clips else 'the whole range'}"
-    return Query(name, LOGIC, premises, all_of(claims, world.context))
+    name = f"an excess query, {'an interval' if clips else 'the whole range'}"
+    return Query(name, premises, all_of(claims, world.context))
 
 
 def _any_interval(world: World, clips: bool = True) -> Interval:
     names = ("low", "high", "inner_low", "inner_high", "saturation")
-    low, high, inner_low, inner_high, saturation = (plain(world.unknown(name)) for name in names)
+    low, high, inner_low, inner_high, saturation = (as_int(world.unknown(name)) for name in names)
     return Interval(low, high, inner_low, inner_high, saturation, clips)
 
 
 def _is_paid_by(
     excess_weight: z3.ArithRef, saturation: z3.ArithRef, share: z3.ArithRef
 ) -> z3.BoolRef:
-    """A probe's weight is none or more, and costs its share at most."""
+    """An excess query's weight is not negative and costs at most its share."""
     return z3.And(excess_weight >= 0, excess_weight * saturation <= share)
 
 
@@ -168,13 +167,13 @@ COSTS = ("sum_cost", "excess_cost")
 
 
 def _offered(world: World, place: Place) -> Query:
-    """An offer at a place: carried out, within the allowance, and each cost within its part of that."""
+    """A proposal at a place: carried out, within the available budget, with each cost within its part."""
     names = ("limit", "spent", *COSTS, "share", "at_the_end", "excess_weight", "cap")
     limit, spent, sum_cost, excess_cost, share, at_end, excess_weight, cap = map(
         world.unknown, names
     )
     series = Series(2, place.length, 1)
-    seen = Account(1, plain(spent), 1, 1 + place.took_part, plain(sum_cost), plain(excess_cost))
+    seen = Account(1, as_int(spent), 1, 1 + place.took_part, as_int(sum_cost), as_int(excess_cost))
     epochs = (Epoch(9, Series(1, 1, 1), (), 0, 0), Epoch(9, series, (), 0, 0))[: 1 + place.running]
     public = Public(Params(1, 2, 1, 1), (2,), (seen,), epochs)
     around, schedule = _any_interval(world), _any_schedule(place.length)
@@ -197,7 +196,7 @@ def _offered(world: World, place: Place) -> Query:
             cap
         ],
     }
-    with applied(abstracted(overrides)):
+    with substituted(overrides):
         found = world.paths(lambda: SHIPPED.proposals(public)[0])
     context = world.context
     account = replace(seen, spent=spent.term, sum_cost=sum_cost.term, excess_cost=excess_cost.term)
@@ -224,15 +223,15 @@ def _offered(world: World, place: Place) -> Query:
         "a margin": saturation >= 0,
         "a cap": cap.term >= 0,
         "as shown of a share": z3.And(shares),
-        "as shown of a probe": _is_paid_by(excess_weight.term, saturation, own.term),
+        "as shown of an excess query": _is_paid_by(excess_weight.term, saturation, own.term),
         "as shown of earlier epochs": _are_within(entered, before),
         **world.facts,
     }
-    return Query(f"an offer, {place.described}", LOGIC, premises, all_of(claims, context))
+    return Query(f"a proposal, {place.described}", premises, all_of(claims, context))
 
 
 def _are_within(account: Account, parts: tuple[z3.ArithRef, z3.ArithRef]) -> z3.BoolRef:
-    """Whether what the account says of its series is within two parts of an allowance."""
+    """Whether the account's costs in the series are within two parts of an available budget."""
     pairs = zip(_costs(account), parts, strict=True)
     return all_of([cost <= part for cost, part in pairs], parts[0].ctx)
 
@@ -247,7 +246,7 @@ def _is_kept(
     room: tuple[z3.ArithRef, z3.ArithRef],
     given: Proposal,
 ) -> z3.BoolRef:
-    """Whether the offer is well-formed and booked as it is, within the allowance and its parts."""
+    """Whether the proposal is well-formed and carried out unchanged, within the budget and its parts."""
     context = available_budget.ctx
     made = {name: term_of(getattr(given, name), context) for name in OFFERED}
     contribution = pure.contribute(account, 0, 1, Proposal(**made))

@@ -1,7 +1,7 @@
-"""The shipped policy's arithmetic on unknown integers: its own text is run (`integers`).
+"""The shipped policy's arithmetic, run on unknown integers (`withhold_proofs.numbers.integers`).
 
-Logarithms and roots are unknowns. Of a logarithm it is taken for granted that it grows with its
-argument, and is at least 1 from 2 on; of a root what is said where it is used.
+Logarithms and roots are unknowns. Of a logarithm only monotonicity is assumed, and that it is at least 1
+from 2 on; the facts on roots are stated where they are used.
 """
 
 from __future__ import annotations
@@ -12,18 +12,15 @@ from dataclasses import dataclass, field
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import between, condition, integer, term
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import as_int, between, condition, integer, term
 from withhold_spec.accounted.interface import BUDGET, Public
 from withhold_spec.params import Params
 from withhold_spec.policy import budget_limit
 from withhold_spec.policy.budget_limit import BIT
 from withhold_spec.properties import ledger
-
-LOGIC = "QF_NIA"
 
 
 @dataclass
@@ -55,7 +52,7 @@ class Values:
 
 
 def logarithm(world: World) -> Values:
-    """Logarithms, of which is known what `ledger_policy_logarithm` shows."""
+    """Logarithms with the facts that `policy.logarithm` shows."""
 
     def about(number: z3.ArithRef, value: z3.ArithRef) -> z3.BoolRef:
         return z3.And(z3.Implies(number >= 1, value >= 0), z3.Implies(number >= 2, value >= BIT))
@@ -64,7 +61,7 @@ def logarithm(world: World) -> Values:
 
 
 def roots(world: World, exact: bool = False) -> Values:
-    """Roots, rounded in whatever way, or else rounded down."""
+    """Roots with any rounding, or rounded down."""
 
     def about(square: z3.ArithRef, value: z3.ArithRef) -> z3.BoolRef:
         down = z3.And(value * value <= square, square < (value + 1) * (value + 1))
@@ -74,7 +71,7 @@ def roots(world: World, exact: bool = False) -> Values:
 
 
 def any_params(**given: object) -> Params:
-    """Parameters that are unknown."""
+    """Unknown parameters."""
     params = copy(Params(1, 1, 1, 1))
     for name, value in given.items():
         object.__setattr__(params, name, value)
@@ -82,7 +79,7 @@ def any_params(**given: object) -> Params:
 
 
 def term_of(number: object, context: z3.Context) -> z3.ArithRef:
-    """The term of an integer, known or not."""
+    """The solver term of a known or unknown integer."""
     if isinstance(number, Integer):
         return number.term
     assert isinstance(number, int)
@@ -90,17 +87,17 @@ def term_of(number: object, context: z3.Context) -> z3.ArithRef:
 
 
 def limits(context: z3.Context) -> Iterator[Query]:
-    """From 0 to the whole ledger; with a known horizon growing, and at the end the whole of it.
+    """Limits lie between 0 and the full budget; at a known horizon they grow and reach the full budget.
 
-    In a series, whose limits are all those of its end, they do not fall without a horizon either: of
-    users and samples there can only be more.
+    In a series all limits are those of its end, so they do not fall without a horizon either: the numbers
+    of users and samples only grow.
     """
     for known in (True, False):
         world = World(context)
         made = budget_limit_of(world, logarithm(world), known, "count", "samples")
         premises = _at(world, known, "count", "samples") | world.facts
         name = f"range, horizon {'known' if known else 'unknown'}"
-        yield Query(name, LOGIC, premises, between(0, made, BUDGET))
+        yield Query(name, premises, between(0, made, BUDGET))
 
     world = World(context, growing=True)
     logarithms = logarithm(world)
@@ -117,15 +114,16 @@ def limits(context: z3.Context) -> Iterator[Query]:
         **world.facts,
     }
     grows = ledger.limit_grows(earlier, later)
-    yield Query("growth", LOGIC, premises, condition(grows, context))
-    yield Query("the end", LOGIC, {**premises, "the end": then >= end}, later == BUDGET)
+    yield Query("growth", premises, condition(grows, context))
+    yield Query("the end", {**premises, "the end": then >= end}, later == BUDGET)
     yield from _in_a_series(context)
 
 
 def _in_a_series(context: z3.Context) -> Iterator[Query]:
-    """Of two limits for one time the later one: with no fewer samples, and no larger typical user.
+    """Of two limits for one time, the later one has no fewer samples and no larger typical user.
 
-    First there are more samples, then the typical user is smaller; both are within the range as shown.
+    First there are more samples, then the typical user is smaller; both limits are within the range shown
+    before.
     """
     steps = (
         ("samples", World(context, growing=True), ("count", "typical"), ("more", "typical")),
@@ -147,7 +145,7 @@ def _in_a_series(context: z3.Context) -> Iterator[Query]:
             **world.facts,
         }
         grows = condition(ledger.limit_grows(earlier, later), context)
-        yield Query(f"growth in a series, more {name}", LOGIC, premises, grows)
+        yield Query(f"growth in a series, more {name}", premises, grows)
 
 
 def budget_limit_of(
@@ -166,13 +164,13 @@ def budget_limit_of(
         )
     horizon, users, each = map(world.unknown, ("horizon", "users", "each"))
     given = any_params(horizon_given=known, horizon=horizon, max_users=users, max_samples=each)
-    arguments = [plain(world.unknown(name)) for name in (count, "first", samples)]
-    with applied(abstracted(parts)):
+    arguments = [as_int(world.unknown(name)) for name in (count, "first", samples)]
+    with substituted(parts):
         return world.number(lambda: budget_limit.limit(Public(given, (), (), ()), *arguments))
 
 
 def _at(world: World, known: bool, count: str, samples: str) -> dict[str, z3.BoolRef]:
-    """A user with so many samples at that time, where streams end sometime."""
+    """A user with so many samples at that time, in a stream that ends at some time."""
     made = [integer(name, world.context) for name in (count, "first", samples)]
     sizes = [integer(name, world.context) for name in ("horizon", "users", "each")]
     premises = {

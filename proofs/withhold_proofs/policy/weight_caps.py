@@ -1,7 +1,7 @@
-"""The largest weights of the shipped policy on unknown integers (`ledger_policy_terms`).
+"""The weight caps of the shipped policy, on unknown integers (`terms`).
 
-Which level is found to be the best does not matter here: any that the specification tries is at least
-1, and no cap under such a level is negative.
+It does not matter which cap is the best. Every cap that the specification tries is at least 1, and no
+block's cap below it is negative.
 """
 
 from __future__ import annotations
@@ -10,19 +10,18 @@ from collections.abc import Iterator
 
 import z3
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
-from withhold_proofs.numbers.integers import World, plain
-from withhold_proofs.numbers.terms import all_of
-from withhold_proofs.policy.terms import LOGIC, any_params, roots, term_of
+from withhold_proofs.numbers.integers import World
+from withhold_proofs.numbers.terms import all_of, as_int
+from withhold_proofs.policy.terms import any_params, roots, term_of
 from withhold_spec.policy import weight_caps
 from withhold_spec.policy.estimation import Posterior
 from withhold_spec.policy.weight_caps import Blocks
 
 
 def caps(context: z3.Context) -> Iterator[Query]:
-    """Every level that is tried is at least 1, and the caps are 0 at least."""
+    """Every cap that is tried is at least 1, and no block's cap is negative."""
     yield _best_target(World(context))
     yield _next_level(World(context))
     yield _one_cap(World(context))
@@ -30,9 +29,9 @@ def caps(context: z3.Context) -> Iterator[Query]:
 
 
 def any_blocks(world: World) -> Blocks:
-    """A block, and all others as if they were one: caps are made of sums over all blocks."""
+    """A block, and one block that stands for all others, since caps depend on sums over blocks only."""
     size, others, aim, aims, weight, variance, noise, deviation, grid = (
-        plain(world.unknown(name))
+        as_int(world.unknown(name))
         for name in (
             "size",
             "others",
@@ -49,34 +48,34 @@ def any_blocks(world: World) -> Blocks:
 
 
 def _best_target(world: World) -> Query:
-    """A round of the search, which is of any moments that the level before it may have had."""
+    """A round of the search, with any moments that the cap before it can have had."""
     moments = (world.unknown("linear"), world.unknown("square"))
     parts: dict[str, object] = {
         "withhold_spec.policy.weight_caps:REFINEMENTS": 1,
         "withhold_spec.policy.weight_caps:Blocks._moments": lambda self, weights: moments,
     }
     blocks = any_blocks(world)
-    with applied(abstracted(parts)):
+    with substituted(parts):
         found = world.number(blocks.best_target)
-    return Query("the level of least variance", LOGIC, world.facts, found >= 1)
+    return Query("the cap of least variance", world.facts, found >= 1)
 
 
 def _next_level(world: World) -> Query:
-    """Of two levels the second is made of the first as every other is of the one before it."""
+    """Two caps in turn: the second is made from the first as every cap is from the one before it."""
     first = world.unknown("level")
-    with applied(abstracted({"withhold_spec.policy.weight_caps:CANDIDATES": 2})):
-        found = world.paths(lambda: weight_caps._candidates_from(plain(first)))
+    with substituted({"withhold_spec.policy.weight_caps:CANDIDATES": 2}):
+        found = world.paths(lambda: weight_caps._candidates_from(as_int(first)))
     claims = [
         z3.Implies(taken, z3.And([term_of(each, world.context) >= 1 for each in tried]))
         for taken, tried in found
     ]
     premises = {"as shown of the level before": first.term >= 1, **world.facts}
-    return Query("the levels below it", LOGIC, premises, all_of(claims, world.context))
+    return Query("the caps below it", premises, all_of(claims, world.context))
 
 
 def _one_cap(world: World) -> Query:
     blocks, level = any_blocks(world), world.unknown("level")
-    made = world.number(lambda: blocks.caps(plain(level))[0])
+    made = world.number(lambda: blocks.caps(as_int(level))[0])
     size, others, aim, aims = (
         term_of(part, world.context) for part in (*blocks.sizes, *blocks.aims)
     )
@@ -85,11 +84,11 @@ def _one_cap(world: World) -> Query:
         "a block and others": z3.And(size >= 1, aim >= 1, others >= 0, aims >= 0),
         **world.facts,
     }
-    return Query("a cap", LOGIC, premises, made >= 0)
+    return Query("a cap", premises, made >= 0)
 
 
 def _made_fine(world: World) -> Query:
-    """What becomes of caps for weights that were rounded down to a few bits."""
+    """The caps of weights that were rounded down to a few bits."""
     cap, weight = world.unknown("cap"), world.unknown("weight")
     parts: dict[str, object] = {
         "withhold_spec.policy.weight_caps:isqrt": roots(world),
@@ -107,14 +106,14 @@ def _made_fine(world: World) -> Query:
         ),
     }
     params = any_params(grid=world.unknown("grid"))
-    size, length = plain(world.unknown("size")), plain(world.unknown("length"))
-    with applied(abstracted(parts)):
+    size, length = as_int(world.unknown("size")), as_int(world.unknown("length"))
+    with substituted(parts):
         made = world.number(
-            lambda: weight_caps.caps(params, Posterior(), length, [size], [plain(weight)])[0]
+            lambda: weight_caps.caps(params, Posterior(), length, [size], [as_int(weight)])[0]
         )
     premises = {
         "a weight": weight.term >= 0,
         "as shown of a cap": cap.term >= 0,
         **world.facts,
     }
-    return Query("a cap of coarse weights", LOGIC, premises, made >= 0)
+    return Query("a cap of coarse weights", premises, made >= 0)

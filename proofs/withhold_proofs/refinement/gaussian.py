@@ -1,7 +1,6 @@
 """The implementation's ledger mechanism with Gaussian noise refines the specification's.
 
-Like `refinement`, this module knows the implementation; what is asked of it is in
-`refinement_gaussian_checks`.
+Like `rows`, this module imports the implementation; the checks are in `gaussian_checks`.
 """
 
 from __future__ import annotations
@@ -12,18 +11,18 @@ from functools import partial
 from typing import cast
 
 from withhold import ParameterError, VectorMeanEstimator, testing
-from withhold.accounted.gaussian import GaussianEngine
+from withhold.accounted.books import SquaredBook
+from withhold.accounted.engine import LedgerEngine
 from withhold.accounted.squares import HALF, ONE, Squares, square
 from withhold.core import samplers
-from withhold.core.batch import Ints
-from withhold.core.samplers import Below, discrete_gaussian, discrete_laplace, uniform
+from withhold.core.samplers import Below, discrete_gaussian, uniform
 from withhold.core.source import NoiseSource
 from withhold.core.storage import view
-from withhold.policy.shipped import Proposals, Table, numbers
+from withhold.policy.shipped import Proposals, Table
 from withhold.vector import gaussian_epsilon
 from withhold_proofs.refinement import gaussian_checks as checks
-from withhold_proofs.refinement.gaussian_mutants import GaussianOriginals, gaussian_mutants
-from withhold_proofs.refinement.ledger import ours
+from withhold_proofs.refinement.ledger import column, ours
+from withhold_proofs.refinement.rows import SOME_BYTES
 from withhold_proofs.refinement.runs import Events, exhaustive_row
 from withhold_proofs.samplers.gaussian_laws import Samplers, gaussian_laws, put_in
 from withhold_proofs.samplers.laws import Reading, same_bytes
@@ -33,7 +32,7 @@ from withhold_spec.params import Params
 
 def _halves(given: Sequence[int]) -> Squares:
     upper, lower = [number >> HALF for number in given], [number & (ONE - 1) for number in given]
-    return Squares(_column(upper), _column(lower))
+    return Squares(column(upper), column(lower))
 
 
 def _whole(made: Squares) -> list[int]:
@@ -41,42 +40,33 @@ def _whole(made: Squares) -> list[int]:
     return [(int(high) << HALF) + int(low) for high, low in pairs]
 
 
-def _column(given: Sequence[int]) -> Ints:
-    return cast(Ints, numbers(list(given), wide=False))
+ARITHMETIC = checks.Arithmetic(
+    square=lambda given: _whole(square(column(given))),
+    root=lambda given: [int(each) for each in _halves(given).root().tolist()],
+    plus=lambda one, other: _whole(_halves(one).plus(_halves(other))),
+    less=lambda one, other: _whole(_halves(one).less(_halves(other))),
+    exceeds=lambda one, other: [
+        bool(each) for each in _halves(one).exceeds(_halves(other)).tolist()
+    ],
+    part=lambda given, parts: _whole(_halves(given).part(parts)),
+    total=lambda given: _halves(given).sum(),
+    largest=lambda given: _halves(given).largest(),
+)
 
 
-def squares() -> checks.Arithmetic:
-    """The arithmetic of squares, as it is now."""
-    return checks.Arithmetic(
-        square=lambda given: _whole(square(_column(given))),
-        root=lambda given: [int(each) for each in _halves(given).root().tolist()],
-        plus=lambda one, other: _whole(_halves(one).plus(_halves(other))),
-        less=lambda one, other: _whole(_halves(one).less(_halves(other))),
-        exceeds=lambda one, other: [
-            bool(each) for each in _halves(one).exceeds(_halves(other)).tolist()
-        ],
-        part=lambda given, parts: _whole(_halves(given).part(parts)),
-        total=lambda given: _halves(given).sum(),
-        largest=lambda given: _halves(given).largest(),
-    )
-
-
-def contribution() -> checks.Contribute:
-    """Accounts of the implementation, with offers made for them."""
-    return _contributed
-
-
-def _contributed(row: Sequence[checks.Offered]) -> tuple[list[checks.Contributed], int]:
+def contributed(row: Sequence[checks.Proposed]) -> tuple[list[checks.Contributed], int]:
     params = Params(len(row), 1, 1, 1)
     source = testing.Tape({})
     engine = testing.engine_inside(testing.estimator_of("gaussian", ours(params), source))
-    assert isinstance(engine, GaussianEngine)
+    assert isinstance(engine, LedgerEngine)
+    book = engine._book
+    assert isinstance(book, SquaredBook)
     engine.add_users(len(row))
     before = _halves([each.spent for each in row])
-    view(engine._spent)[:], view(engine._spent_low)[:] = before.high, before.low
-    users = _column(range(len(row)))
-    nothing = _column([0] * len(row))
-    ends = _column([each.width for each in row]), _column([each.saturation for each in row])
+    view(book._high)[:], view(book._low)[:] = before.high, before.low
+    users = column(range(len(row)))
+    nothing = column([0] * len(row))
+    ends = column([each.width for each in row]), column([each.saturation for each in row])
     table = Table(
         users + 1, nothing, ends[0], nothing, nothing, ends[1], nothing == 0, [0] * len(row)
     )
@@ -84,16 +74,11 @@ def _contributed(row: Sequence[checks.Offered]) -> tuple[list[checks.Contributed
         [getattr(each, name) for each in row] for name in ("weight", "excess_weight")
     )
     made = engine._contribute(
-        users, Proposals(1, 1, table, users, _column(weights), _column(excess_weights))
+        users, Proposals(1, 1, table, users, column(weights), column(excess_weights))
     )
-    spent = _whole(engine._accounts())
+    spent = _whole(book.all_spent())
     columns = zip(made.weights.tolist(), made.excess_weights.tolist(), spent, strict=True)
     return [checks.Contributed(*each) for each in columns], engine._paid_most[-1]
-
-
-def share_functions() -> Sequence[checks.Share]:
-    """The share of a coordinate, and that at which the coordinates of an estimator run."""
-    return (partial(_refused, gaussian_epsilon), partial(_refused, _share_of_estimator))
 
 
 def _share_of_estimator(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
@@ -120,7 +105,7 @@ def gaussian_run(params: Params, events: Events, source: checks.Shown) -> Sequen
 
 
 def samplers_of_gaussian() -> Samplers:
-    """The sampler of Gaussian noise, as it is now; it asks for uniform integers anyway."""
+    """The sampler of Gaussian noise; it draws uniform integers."""
     return Samplers(samplers, lambda: put_in(samplers, {}), lambda: discrete_gaussian)
 
 
@@ -138,19 +123,7 @@ def _from_bytes(variance: Fraction, read: Callable[[int], bytes]) -> int:
     return discrete_gaussian(variance, below)
 
 
-MUTANTS = gaussian_mutants(
-    GaussianOriginals(
-        Squares.root,
-        Squares.plus,
-        Squares,
-        GaussianEngine._contribute,
-        GaussianEngine.__init__,
-        GaussianEngine._noise,
-        discrete_laplace,
-        gaussian_epsilon,
-    )
-)
-
+SHARE_FUNCTIONS = partial(_refused, gaussian_epsilon), partial(_refused, _share_of_estimator)
 SHARES = (
     *(("1", 64, "1e-6"), ("1", 1, "1e-6"), ("3", 2**16, "1/1000"), ("100", 2, "1e-40")),
     *(
@@ -161,7 +134,6 @@ SHARES = (
     ),
 )
 VARIANCES = ("1/4", "1/2", "1", "9/4", "4")
-SOME_BYTES = (*range(8), *range(124, 132), *range(252, 256))
 RUN = (
     "Every record of every step of the ledger mechanism with Gaussian noise is the specification's, and"
     " so is every draw, with its variance."
@@ -171,22 +143,20 @@ OBLIGATIONS = (
     exhaustive_row(
         "gaussian-squares",
         "",
-        "Squares of ledger units in two halves are added, subtracted, compared and divided, and have"
+        "Squares of budget units in two halves are added, subtracted, compared and divided, and have"
         " roots, as integers do.",
-        "squares up to 2**80 and their neighbours, numbers next to powers of 2, nothing and a whole"
-        " account, and 4000 drawn ones; pairs of them; in parts of up to 16",
-        partial(checks.arithmetic, squares, 4000),
-        ("impl-root-rounded-up", "impl-carry-lost"),
+        "squares up to 2**80 and their neighbours, numbers next to powers of 2, 0 and a full account,"
+        " and 4000 drawn ones; pairs of them; in up to 16 parts",
+        partial(checks.arithmetic, ARITHMETIC, 4000),
     ),
     exhaustive_row(
         "gaussian-accounts",
         "",
-        "Offers are carried out, or refused, and booked as the specification does, also where they use an"
-        " account up or go beyond it.",
-        "18 pairs of costs up to three ledgers, with exactly enough left, one unit more or less, or a whole"
-        " account; 2000 drawn accounts and offers; all users at once, and some alone",
-        partial(checks.accounts, contribution, 2000),
-        ("impl-carry-lost", "impl-sum-alone-charged", "impl-linear-account"),
+        "Proposals are carried out, or refused, and charged as in the specification, also where they use up"
+        " an account or exceed it.",
+        "18 pairs of costs up to 3 * BUDGET, with exactly enough left, one unit more or less, or a full"
+        " account; 2000 drawn accounts and proposals; all users at once, and some alone",
+        partial(checks.accounts, contributed, 2000),
         ("cases", "refused", "used up"),
     ),
     exhaustive_row(
@@ -194,8 +164,7 @@ OBLIGATIONS = (
         "",
         "A coordinate's share of a vector's budget is the specification's, and is refused where that is.",
         f"{len(SHARES)} budgets, dimensions up to 2**16",
-        partial(checks.shares, share_functions, SHARES),
-        ("impl-share-rounded-up", "gaussian-rho-doubled", "gaussian-share-rounded-up"),
+        partial(checks.shares, SHARE_FUNCTIONS, SHARES),
     ),
     exhaustive_row(
         "gaussian-runs",
@@ -203,15 +172,6 @@ OBLIGATIONS = (
         RUN,
         "n=2, T<=6, all arrival patterns, four budgets, horizon 5 and unknown",
         partial(checks.runs, gaussian_run, 2, 6),
-        (
-            "impl-variance-of-scale",
-            "impl-gaussian-noise-repeated",
-            "impl-sum-alone-charged",
-            "impl-linear-account",
-            "gaussian-half-variance",
-            "gaussian-excess-free",
-            "gaussian-sample-in-two-epochs",
-        ),
         ("cases", "epochs", "several epochs", "excess queries"),
     ),
     exhaustive_row(
@@ -222,16 +182,14 @@ OBLIGATIONS = (
         partial(
             gaussian_laws, samplers_of_gaussian, VARIANCES, Fraction(1, 10**6), Fraction(1, 80)
         ),
-        ("impl-gaussian-always-kept",),
         ("outcomes",),
     ),
     exhaustive_row(
         "gaussian-same-bytes",
         "",
-        "The sampler of Gaussian noise draws what the specification's draws, from the same bytes.",
+        "From the same bytes the sampler of Gaussian noise draws what the specification's draws.",
         "five variances, all tapes of three bytes out of twenty values",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
-        ("impl-gaussian-always-kept", "sampler-gaussian-always-kept"),
         ("draws",),
     ),
     exhaustive_row(
@@ -240,6 +198,5 @@ OBLIGATIONS = (
         RUN,
         "n=3, T<=7, all arrival patterns, four budgets, horizon 6 and unknown",
         partial(checks.runs, gaussian_run, 3, 7),
-        ("impl-variance-of-scale",),
     ),
 )

@@ -1,35 +1,35 @@
-"""The ledger mechanism with Gaussian noise of an implementation against the specification.
+"""The ledger mechanism with Gaussian noise: the implementation against the specification.
 
-Squares of ledger units in two halves, accounts at their borders, shares of vectors, and whole runs. What
-belongs to the implementation is an argument.
+Squares of budget units in two halves, accounts near their limits, shares of vectors, and whole runs.
+Functions of the implementation are arguments.
 """
 
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from itertools import product
 from math import isqrt
 from typing import NamedTuple
 
-from withhold_proofs.accounted.settings import BUDGETS
-from withhold_proofs.errata.pairs import patterns, search
 from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Draws
-from withhold_proofs.refinement.runs import Events, record
+from withhold_proofs.refinement.ledger_checks import exact
+from withhold_proofs.refinement.runs import accounted_runs
 from withhold_proofs.samplers.gaussian_laws import put_in
 from withhold_proofs.streams.draws import GaussianOnly
+from withhold_proofs.streams.search import search
 from withhold_spec.accounted import dimensions
 from withhold_spec.accounted.gaussian import contribute_alone
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.records import Account
 from withhold_spec.errors import ParameterError
 from withhold_spec.params import Params
-from withhold_spec.records import Account
-from withhold_spec.replay import replay as replay_spec
+from withhold_spec.records import Step
 
 BUDGET_SQUARED = BUDGET**2
 ROOTS = (
@@ -47,14 +47,14 @@ BORDERS = sorted(
         *range(BUDGET_SQUARED - 3, BUDGET_SQUARED + 1),
     }
 )
-"""Squares and their neighbours, numbers next to powers of 2, nothing, and a whole account."""
+"""Squares and their neighbours, numbers next to powers of 2, 0, and a full account."""
 
 PARTS = (1, 2, 3, 8, 16)
 
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """Columns of numbers up to 2**80, as the implementation computes with them."""
+    """The implementation's arithmetic of columns of numbers up to 2**80."""
 
     square: Callable[[Sequence[int]], list[int]]
     root: Callable[[Sequence[int]], list[int]]
@@ -66,9 +66,9 @@ class Arithmetic:
     largest: Callable[[Sequence[int]], int]
 
 
-def arithmetic(ours: Callable[[], Arithmetic], drawn: int) -> Verdict:
+def arithmetic(ours: Arithmetic, drawn: int) -> Verdict:
     """Roots and squares at all borders, and of drawn numbers; the rest on pairs of them."""
-    draws, made = Draws("squares"), ours()
+    draws = Draws("squares")
     numbers = [*BORDERS, *(draws.below(BUDGET_SQUARED + 1) for _ in range(drawn))]
     roots = [*ROOTS, *(draws.below(BUDGET + 1) for _ in range(drawn))]
     others = numbers[1::2] + numbers[::-2] + numbers
@@ -76,20 +76,20 @@ def arithmetic(ours: Callable[[], Arithmetic], drawn: int) -> Verdict:
     pairs += [(one, BUDGET_SQUARED - one) for one in numbers]
     left, right = [one for one, _ in pairs], [other for _, other in pairs]
     cases: list[tuple[str, object, object]] = [
-        ("squares", made.square(roots), [root**2 for root in roots]),
-        ("roots", made.root(numbers), [isqrt(number) for number in numbers]),
-        ("differences", made.less(left, right), [max(0, a - b) for a, b in pairs]),
-        ("comparisons", made.exceeds(left, right), [a > b for a, b in pairs]),
-        ("in all", made.total(numbers), sum(numbers)),
-        ("the largest", made.largest(numbers), max(numbers)),
-        ("the largest of none", made.largest([]), 0),
+        ("squares", ours.square(roots), [root**2 for root in roots]),
+        ("roots", ours.root(numbers), [isqrt(number) for number in numbers]),
+        ("differences", ours.less(left, right), [max(0, a - b) for a, b in pairs]),
+        ("comparisons", ours.exceeds(left, right), [a > b for a, b in pairs]),
+        ("in all", ours.total(numbers), sum(numbers)),
+        ("the largest", ours.largest(numbers), max(numbers)),
+        ("the largest of none", ours.largest([]), 0),
         *(
-            (f"parts of {parts}", made.part(numbers, parts), [n // parts for n in numbers])
+            (f"parts of {parts}", ours.part(numbers, parts), [n // parts for n in numbers])
             for parts in PARTS
         ),
     ]
     fits = [(a, b) for a, b in pairs if a + b <= 2 * BUDGET_SQUARED]
-    sums = made.plus([a for a, _ in fits], [b for _, b in fits])
+    sums = ours.plus([a for a, _ in fits], [b for _, b in fits])
     cases.append(("sums", sums, [a + b for a, b in fits]))
     for name, found, expected in cases:
         if found != expected:
@@ -105,8 +105,8 @@ def _first(found: object, expected: object) -> str:
     return f"{found} for {expected}"
 
 
-class Offered(NamedTuple):
-    """An account, and an offer to its user."""
+class Proposed(NamedTuple):
+    """An account, and a proposal for its user."""
 
     spent: int
     weight: int
@@ -123,8 +123,8 @@ class Contributed(NamedTuple):
     spent: int
 
 
-Contribute = Callable[[Sequence[Offered]], tuple[list[Contributed], int]]
-"""What is booked for all users at once, and the most that anybody paid."""
+Contribute = Callable[[Sequence[Proposed]], tuple[list[Contributed], int]]
+"""The contributions of all users at once, and the largest cost."""
 
 COSTS = (
     *((0, 0), (1, 0), (0, 1), (3, 4), (BUDGET, 0), (0, BUDGET), (BUDGET, 1), (BUDGET, BUDGET)),
@@ -133,10 +133,10 @@ COSTS = (
 )
 
 
-def accounts(ours: Callable[[], Contribute], drawn: int) -> Verdict:
-    """Offers that use an account up, that cost one unit less or more, and drawn ones."""
+def accounts(ours: Contribute, drawn: int) -> Verdict:
+    """Proposals that use up an account, that cost one unit less or more, and drawn ones."""
     counts: Tally[str] = Tally()
-    rows = list(_offered(drawn))
+    rows = list(_proposed(drawn))
     for row in (rows, *([each] for each in rows[:: max(1, len(rows) // 60)])):
         theirs, most = [], 0
         for each in row:
@@ -145,9 +145,9 @@ def accounts(ours: Callable[[], Contribute], drawn: int) -> Verdict:
                 0, each.width, each.weight, 0, 0, each.saturation, each.excess_weight
             )
             contribution, after = contribute_alone(account, 0, 1, proposal)
-            spent = _exact(after.spent)
+            spent = exact(after.spent)
             theirs.append(
-                Contributed(_exact(contribution.weight), _exact(contribution.excess_weight), spent)
+                Contributed(exact(contribution.weight), exact(contribution.excess_weight), spent)
             )
             most = max(most, spent - each.spent)
             counts["cases"] += 1
@@ -156,23 +156,23 @@ def accounts(ours: Callable[[], Contribute], drawn: int) -> Verdict:
                 each.excess_weight,
             )
             counts["used up"] += spent == BUDGET_SQUARED > each.spent
-        found, paid = ours()(row)
+        found, paid = ours(row)
         for each, one, other in zip(row, found, theirs, strict=True):
             if one != other:
                 return Verdict(False, f"{each}: {one} for {other}", counts)
         if paid != most:
             return Verdict(False, f"{paid} was paid most, not {most}", counts)
-    return Verdict(True, f"{counts['cases']} offers", counts)
+    return Verdict(True, f"{counts['cases']} proposals", counts)
 
 
-def _offered(drawn: int) -> Iterator[Offered]:
+def _proposed(drawn: int) -> Iterator[Proposed]:
     for (sums, excesses), beside in product(COSTS, (-1, 0, 1, None)):
         left = sums**2 + excesses**2
         spent = 0 if beside is None else BUDGET_SQUARED - left + beside
         if 0 <= spent <= BUDGET_SQUARED:
-            yield Offered(spent, sums, 1, excesses, 1)
+            yield Proposed(spent, sums, 1, excesses, 1)
             if sums % 3 == 0 and excesses % 2 == 0:
-                yield Offered(spent, sums // 3, 3, excesses // 2, 2)
+                yield Proposed(spent, sums // 3, 3, excesses // 2, 2)
     draws = Draws("accounts")
     for _ in range(drawn):
         width, saturation = 1 + draws.below(50), 1 + draws.below(50)
@@ -182,21 +182,15 @@ def _offered(drawn: int) -> Iterator[Offered]:
             draws.below(2)
         ]
         if 0 <= spent <= BUDGET_SQUARED:
-            yield Offered(spent, weight, width, excess_weight, saturation)
-
-
-def _exact(number: object) -> int:
-    if not isinstance(number, int):
-        raise TypeError("what is public is an integer")
-    return number
+            yield Proposed(spent, weight, width, excess_weight, saturation)
 
 
 Share = Callable[[Fraction, int, Fraction], Fraction | None]
-"""The share of a coordinate, or None where it is refused."""
+"""The share of a coordinate, or None if it is refused."""
 
 
-def shares(ours: Callable[[], Sequence[Share]], cases: Sequence[tuple[str, int, str]]) -> Verdict:
-    """The shares of coordinates are the specification's. cases: epsilon, dimension, slack."""
+def shares(ours: Sequence[Share], cases: Sequence[tuple[str, int, str]]) -> Verdict:
+    """The shares of coordinates are the specification's. cases: epsilon, dimension, delta."""
 
     def fault(case: tuple[str, int, str]) -> str:
         epsilon, dimension, delta = Fraction(case[0]), case[1], Fraction(case[2])
@@ -206,7 +200,7 @@ def shares(ours: Callable[[], Sequence[Share]], cases: Sequence[tuple[str, int, 
             ).epsilon
         except ParameterError:
             theirs = None
-        for found in (share(epsilon, dimension, delta) for share in ours()):
+        for found in (share(epsilon, dimension, delta) for share in ours):
             if found != theirs:
                 return f"{case}: {found} for {theirs}"
         return ""
@@ -232,39 +226,16 @@ class Shown(GaussianOnly):
         return (digest[0] - 128) * self.unit
 
 
-def runs(
-    ours: Callable[[Params, Events, Shown], Sequence[object]], users: int, longest: int
-) -> Verdict:
-    """Every record of every step, and every draw, with what it is drawn for."""
-    seen: Tally[str] = Tally()
+def counted(steps: Sequence[Step]) -> Mapping[str, int]:
+    """The coverage of a run."""
+    epochs = [step.epoch for step in steps if step.epoch is not None]
+    queried = any(each.excess_weight != 0 for epoch in epochs for each in epoch.contributions)
+    return {
+        "epochs": len(epochs),
+        "several epochs": len(epochs) > 1,
+        "excess queries": queried,
+    }
 
-    def cases() -> Iterator[tuple[int, int | None, tuple[int, ...]]]:
-        for pattern in patterns(users, longest):
-            for budget, horizon in product(range(len(BUDGETS)), (None, longest - 1)):
-                yield budget, horizon, pattern
 
-    def fault(case: tuple[int, int | None, tuple[int, ...]]) -> str:
-        budget, horizon, pattern = case
-        epsilon, weighting = BUDGETS[budget]
-        params = Params(
-            users, longest - 1, epsilon, 1, grid=4, horizon=horizon, weighting=weighting
-        )
-        digest = sha256(repr(case).encode()).digest()
-        events = [(user, digest[t] % 2) for t, user in enumerate(pattern)]
-        sources = [Shown(BUDGET // epsilon // 64, case) for _ in range(2)]
-        theirs = replay_spec("gaussian", params, events, sources[0])
-        epochs = [step.epoch for step in theirs if step.epoch is not None]
-        seen["epochs"] += len(epochs)
-        seen["several epochs"] += len(epochs) > 1
-        excess_weights = [
-            contribution.excess_weight for epoch in epochs for contribution in epoch.contributions
-        ]
-        seen["excess queries"] += any(excess_weight != 0 for excess_weight in excess_weights)
-        found = ours(params, events, sources[1])
-        if sources[0].asked != sources[1].asked:
-            return f"{params}, events {events}: {sources[1].asked} is drawn"
-        same = [record(step) for step in found] == [record(step) for step in theirs]
-        return "" if same else f"{params}, events {events}"
-
-    found = search(cases(), fault)
-    return replace(found, coverage={**found.coverage, **seen})
+runs = partial(accounted_runs, "gaussian", Shown, counted)
+"""Runs of the mechanism: see accounted_runs."""

@@ -1,7 +1,6 @@
-"""The implementation's ledger mechanism refines the specification's: clockwork, offers, whole runs.
+"""The implementation's ledger mechanism refines the specification's: schedules, proposals, whole runs.
 
-Like `refinement`, this module knows the implementation; what is asked of it is in
-`refinement_ledger_checks`.
+Like `rows`, this module imports the implementation; the checks are in `ledger_checks`.
 """
 
 from __future__ import annotations
@@ -14,21 +13,16 @@ from typing import cast
 
 import withhold
 from withhold import testing
-from withhold.accounted.engine import LedgerEngine
 from withhold.core.batch import Ints
+from withhold.core.columns import numbers
 from withhold.core.source import NoiseSource
+from withhold.policy.budgets import Linear
 from withhold.policy.estimation import Posterior
 from withhold.policy.scheduling import Scheduler, log2_all
-from withhold.policy.shipped import Proposals, make_proposals, numbers
+from withhold.policy.shipped import Proposals, make_proposals
 from withhold_proofs.refinement import ledger_checks as checks
-from withhold_proofs.refinement.ledger_mutants import LedgerOriginals, ledger_mutants
 from withhold_proofs.refinement.runs import Events, exhaustive_row
 from withhold_spec.params import Params
-
-
-def clockwork() -> checks.Clockwork:
-    """When and how fast, as it is now."""
-    return checks.Clockwork(logarithms, schedule, limits, next_checkpoint)
 
 
 def schedule(params: Params, start: int, users: int) -> checks.Timed:
@@ -56,13 +50,13 @@ def ours(params: Params) -> withhold.Params:
 
 
 def logarithms(given: Sequence[int]) -> list[int]:
-    return [int(each) for each in log2_all(_column(given)).tolist()]
+    return [int(each) for each in log2_all(column(given)).tolist()]
 
 
 def limits(
     params: Params, counts: Sequence[int], firsts: Sequence[int], now: int, seen: int
 ) -> list[int]:
-    found = Scheduler(ours(params)).limits(_column(counts), log2_all(_column(firsts)), now, seen)
+    found = Scheduler(ours(params)).limits(column(counts), log2_all(column(firsts)), now, seen)
     return [int(each) for each in found.tolist()]
 
 
@@ -70,12 +64,12 @@ def next_checkpoint(params: Params, now: int, steps: int) -> int:
     return Scheduler(ours(params)).next_checkpoint(now, steps)
 
 
-def _column(given: Sequence[int]) -> Ints:
+def column(given: Sequence[int]) -> Ints:
     return cast(Ints, numbers(list(given), wide=False))
 
 
 class Observer:
-    """The outlook of the implementation, and its offers."""
+    """The posterior of the implementation, and its proposals."""
 
     def __init__(self, params: Params) -> None:
         self._posterior = Posterior(ours(params))
@@ -100,21 +94,24 @@ class Observer:
     def proposals(self, asked: checks.Asked) -> list[tuple[int, ...]]:
         scheduler = Scheduler(ours(asked.params))
         begun = scheduler.single if asked.single else scheduler.schedule
-        columns = map(_column, (asked.sizes, asked.available_budgets, asked.excess_paid))
+        columns = (asked.available_budgets, asked.excess_paid)
+        available, excess_paid = (Linear(column(each)) for each in columns)
         posterior, schedule = self._at_its_end(asked), begun(asked.start, asked.users)
-        self._proposals = make_proposals(posterior, schedule, asked.now, *columns)
-        rows = self._proposals.contributions(_column(range(len(asked.sizes))))
+        self._proposals = make_proposals(
+            posterior, schedule, asked.now, column(asked.sizes), available, excess_paid
+        )
+        rows = self._proposals.contributions(column(range(len(asked.sizes))))
         return [checks.shown(one) for one in rows]
 
     def _at_its_end(self, asked: checks.Asked) -> Posterior:
-        """The outlook with the parameters asked for: the stream may be known to end."""
+        """The posterior with the parameters asked for, whose horizon may be known."""
         posterior = copy(self._posterior)
         posterior.params = ours(asked.params)
         return posterior
 
     def learn(self, released: int, excess: int | None) -> None:
         if self._proposals is None:
-            raise LookupError("nothing was offered")
+            raise LookupError("there was no proposal")
         self._posterior.learn(released, excess, self._proposals.parts(self._posterior.params.grid))
 
 
@@ -123,84 +120,59 @@ def ledger_run(params: Params, events: Events, source: checks.Shown) -> Sequence
     return testing.replay("ledger", ours(params), events, cast(NoiseSource, source))
 
 
-MUTANTS = ledger_mutants(
-    LedgerOriginals(
-        log2_all,
-        Scheduler.limits,
-        Scheduler.next_checkpoint,
-        Scheduler.schedule,
-        Posterior.interval,
-        Posterior.noise,
-        make_proposals,
-        LedgerEngine._open,
-    )
-)
-
-
+CLOCKWORK = checks.Clockwork(logarithms, schedule, limits, next_checkpoint)
 ENDS = (2**20, 10**9 + 7, 2**40 - 1, 10**15, 2**61 + 1, 2**62)
 
 OBLIGATIONS = (
     exhaustive_row(
         "ledger-logarithms",
         "",
-        "Logarithms in fixed point are the specification's.",
+        "Fixed-point logarithms are the specification's.",
         "up to 4096, next to powers of 2 up to 2**62, and 4000 drawn numbers between",
-        partial(checks.logarithms, clockwork, 4096),
-        ("impl-logarithm-rounded-up",),
+        partial(checks.logarithms, CLOCKWORK, 4096),
     ),
     exhaustive_row(
         "ledger-limits",
         "",
-        "Limits are the specification's, for all users at once.",
+        "Budget limits are the specification's, for all users at once.",
         "n<=3, m in {1, 2, 5}, T<=12, all horizons below, all samples and times; 200 drawn histories"
         " of 4 epochs with numbers up to 2**61",
-        partial(checks.limits, clockwork, 12, 200),
-        ("impl-limits-of-others",),
+        partial(checks.limits, CLOCKWORK, 12, 200),
         ("cases", "small", "horizon known", "horizon unknown"),
     ),
     exhaustive_row(
         "ledger-schedules",
         "",
-        "Courses of series, their paces, ends and marks, and when overhangs are asked for, are the"
+        "Schedules of series, with their cadences, ends, release times and excess queries, are the"
         " specification's.",
         "streams of up to 40 samples, all horizons and times; four horizons up to 2**61, near half"
-        " doublings and at 60 drawn times each, and without a horizon up to 2**58; every pace",
-        partial(checks.schedules, clockwork, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
-        ("impl-release-time-late", "impl-cadence-of-all", "impl-queried-always"),
+        " doublings and at 60 drawn times each, and without a horizon up to 2**58; every cadence",
+        partial(checks.schedules, CLOCKWORK, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
         ("cases", "short", "long", "horizon unknown"),
     ),
     exhaustive_row(
         "ledger-checkpoints",
         "",
-        "From any checkpoint the implementation goes to the specification's next one.",
+        "The checkpoint after a checkpoint is the specification's.",
         "all times up to 96 and horizons below 48; checkpoints up to 2**62, their neighbours and one"
         " time between, for six horizons up to 2**62 and for none",
-        partial(checks.checkpoints, clockwork, 48, ENDS),
-        ("impl-checkpoint-late",),
+        partial(checks.checkpoints, CLOCKWORK, 48, ENDS),
         ("cases", "short", "long"),
     ),
     exhaustive_row(
         "ledger-proposals",
         "",
-        "Bookings, beliefs and intervals are the specification's, also where numbers pass 64 bits.",
+        "Contributions, posteriors and intervals are the specification's, also where numbers exceed 64 bits.",
         "300 drawn histories of 8 epochs: up to 12 users, blocks of up to 2**55 samples, in series and"
-        " alone; with probes, without an overhang, and as at a known horizon; four reaches of intervals",
+        " alone; with and without excess queries, and as at a known horizon; four reaches of intervals",
         partial(checks.proposals, Observer, 300, 8),
         (
-            "impl-interval-short",
-            "impl-bias-forgotten",
-            "impl-weights-unlevelled",
-            "impl-excess-at-horizon",
-            "impl-excesses-not-kept",
-            "impl-noise-of-one",
-        ),
-        (
             *("cases", "excess queries", "users found to differ", "variances halved"),
-            *("series that go on", "later epochs with probes"),
+            *("series that go on", "later epochs with excess queries"),
             *(
                 "excess queries at a known end",
                 "series at a known end",
-                "epochs without an overhang",
+                "epochs without an excess",
             ),
         ),
     ),
@@ -212,21 +184,8 @@ OBLIGATIONS = (
         "n=2, T<=6, all arrival patterns, four budgets, horizon 5 and unknown",
         partial(checks.runs, ledger_run, 2, 6),
         (
-            "ledger-sample-in-two-epochs",
-            "ledger-last-unit-refused",
-            "ledger-never-reset",
-            "ledger-reset-in-series",
-            "impl-checkpoint-late",
-            "impl-release-time-late",
-            "impl-radii-kept",
-            "impl-radius-of-one",
-            "impl-excess-radius-of-sums",
-            "impl-queried-always",
-            "impl-paid-before-kept",
-        ),
-        (
             *("cases", "streams", "series that go on"),
-            *("epochs without an overhang", "overhangs in series"),
+            *("epochs without an excess", "excesses in series"),
         ),
     ),
     exhaustive_row(
@@ -236,6 +195,5 @@ OBLIGATIONS = (
         " draw, with what it is drawn for.",
         "n=3, T<=7, all arrival patterns, four budgets, horizon 6 and unknown",
         partial(checks.runs, ledger_run, 3, 7),
-        ("impl-checkpoint-late",),
     ),
 )

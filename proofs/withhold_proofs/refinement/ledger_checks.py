@@ -1,26 +1,26 @@
-"""The ledger mechanism of an implementation against the specification: its clockwork, offers and runs.
+"""The ledger mechanism: the implementation's schedules, proposals and runs against the specification's.
 
-What belongs to the implementation is an argument. Drawn histories are those of `ledger_policy_cases`.
+Functions of the implementation are arguments. Drawn histories are those of `policy.cases`.
 """
 
 from __future__ import annotations
 
-from collections import Counter as Tally
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import astuple, dataclass, field, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import astuple, dataclass, field
 from fractions import Fraction
+from functools import partial
 from hashlib import sha256
 from itertools import product
 from typing import NamedTuple, Protocol, TypeVar
 
-from withhold_proofs.accounted.settings import BUDGETS, OFFERED
-from withhold_proofs.errata.pairs import patterns
+from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.model import Verdict
 from withhold_proofs.policy.cases import Closing, Draws, histories, known_to_end
 from withhold_proofs.policy.scheduling import PACED
-from withhold_proofs.refinement.runs import Events, record
+from withhold_proofs.refinement.runs import accounted_runs
 from withhold_proofs.streams.draws import SeriesOnly
-from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.interface import Proposal, Public
+from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.policy.budget_limit import limit, log2
@@ -33,28 +33,23 @@ from withhold_spec.policy.scheduling import (
     schedule_from,
 )
 from withhold_spec.policy.shipped import SHIPPED, interval
-from withhold_spec.records import Account, Contribution, Step
-from withhold_spec.replay import replay as replay_spec
+from withhold_spec.records import Step
 
 STEPS = (2, 8)
 SIZES = (1, 2, 3, 10, 1000, 10**6, 2**40)
-"""Of blocks whose intervals are compared, beside those that occur."""
+"""Sizes of blocks whose intervals are compared, beside those that occur."""
 REACHES = (1, 3, 5, 8)
 
 Case = TypeVar("Case")
 
 
 Timed = tuple[tuple[int, ...], int, int, tuple[int, ...], tuple[int, ...]]
-"""A course: its pace, halves, end, marks, and when overhangs are asked for."""
+"""A schedule: cadence, half doublings, end, release times, and the times of its excess queries."""
 
 
 @dataclass(frozen=True)
 class Clockwork:
-    """The functions of the implementation, at the specification's parameters.
-
-    course: the parts of its pace, halves, end, marks and the times of its overhangs, from a time on and
-    for so many users.
-    """
+    """The implementation's functions of time. schedule: from a time on, for so many users."""
 
     logarithms: Callable[[Sequence[int]], list[int]]
     schedule: Callable[[Params, int, int], Timed]
@@ -63,7 +58,7 @@ class Clockwork:
 
 
 class State(NamedTuple):
-    """What is believed."""
+    """A posterior."""
 
     centre: int
     standard_error: int
@@ -74,10 +69,10 @@ class State(NamedTuple):
 
 @dataclass(frozen=True)
 class Asked:
-    """What offers are made of, beside what is believed.
+    """What proposals depend on, beside the posterior.
 
-    start, users: when the series began, and how many users were pending then. single: whether it is of
-    one epoch. now: when the epoch closes. probes_paid: what was paid for probes in the series.
+    start, users: when the series began, and how many users it had then. single: whether the series has
+    one epoch. now: when the epoch closes. excess_paid: what users paid for excess queries in the series.
     """
 
     params: Params
@@ -91,23 +86,23 @@ class Asked:
 
 
 class Observer(Protocol):
-    """What an implementation makes of the releases, and what it offers."""
+    """The posterior and the proposals of an implementation."""
 
     @property
     def state(self) -> State:
-        """What it believes."""
+        """The posterior."""
         ...
 
     def interval(self, size: int, reach: int) -> tuple[int, int, int, int, int, bool, int]:
-        """Low, high and both inner ends, the margin, whether it clips, and the deviation."""
+        """Low, high and both inner ends, the saturation, whether it clips, and the deviation."""
         ...
 
     def proposals(self, asked: Asked) -> list[tuple[int, ...]]:
-        """What is `shown` of each."""
+        """What `shown` returns for each."""
         ...
 
     def learn(self, released: int, excess: int | None) -> None:
-        """Takes in the epoch of the latest offers; it may have no overhang."""
+        """Updates the posterior by the epoch of the latest proposals; it may have no excess."""
         ...
 
 
@@ -122,12 +117,12 @@ def _searched(cases: Iterator[tuple[str, Case]], fault: Callable[[Case], str]) -
     return Verdict(True, f"{counts['cases']} cases", counts)
 
 
-def logarithms(ours: Callable[[], Clockwork], longest: int) -> Verdict:
-    """All logarithms up to a number, next to powers of 2, and of drawn numbers between."""
+def logarithms(ours: Clockwork, longest: int) -> Verdict:
+    """Logarithms of all numbers up to one, of those next to powers of 2, and of drawn numbers."""
     edges = [2**k + d for k in range(1, 63) for d in range(-2, 3) if 1 <= 2**k + d <= 2**62]
     draws = Draws("logarithms")
     numbers = [*range(1, longest + 1), *edges, *(draws.up_to(2**62) for _ in range(4000))]
-    made = ours().logarithms(numbers)
+    made = ours.logarithms(numbers)
     for number, found in zip(numbers, made, strict=True):
         if found != log2(number):
             return Verdict(False, f"log2({number}): {found} for {log2(number)}")
@@ -135,11 +130,11 @@ def logarithms(ours: Callable[[], Clockwork], longest: int) -> Verdict:
 
 
 Limit = tuple[Params, Sequence[int], Sequence[int], int, int]
-"""Parameters, samples of some users, when each of them came, the time, and how many users came."""
+"""Parameters, counts of some users, their first times, the time, and how many users have come."""
 
 
-def limits(ours: Callable[[], Clockwork], longest: int, drawn: int) -> Verdict:
-    """Limits of small streams, all of them, and in drawn histories."""
+def limits(ours: Clockwork, longest: int, drawn: int) -> Verdict:
+    """Budget limits in all small streams and in drawn histories."""
 
     def cases() -> Iterator[tuple[str, Limit]]:
         for users, most, horizon in product((1, 2, 3), (1, 2, 5), (None, *range(1, longest))):
@@ -163,16 +158,14 @@ def limits(ours: Callable[[], Clockwork], longest: int, drawn: int) -> Verdict:
         accounts = (Account(first=now),) * seen
         public = Public(params, (), accounts, ())
         theirs = [limit(public, *row, now) for row in zip(counts, firsts, strict=True)]
-        found = ours().limits(*case)
+        found = ours.limits(*case)
         return "" if found == theirs else f"at {now}, {params}: {found} for {theirs}"
 
     return _searched(cases(), fault)
 
 
-def schedules(
-    ours: Callable[[], Clockwork], longest: int, drawn: int, ends: Sequence[int]
-) -> Verdict:
-    """Courses of series that begin in short streams, at all times, and in long ones."""
+def schedules(ours: Clockwork, longest: int, drawn: int, ends: Sequence[int]) -> Verdict:
+    """Schedules of series that begin in short streams, at all times, and in long ones."""
 
     def cases() -> Iterator[tuple[str, tuple[Params, int, int]]]:
         for epsilon, users in PACED:
@@ -200,14 +193,14 @@ def schedules(
             *(astuple(theirs.cadence), theirs.half_doublings, theirs.end),
             *(theirs.release_times, theirs.excess_times),
         )
-        found = ours().schedule(params, start, users)
+        found = ours.schedule(params, start, users)
         return "" if found == expected else f"{case}: {found} for {expected}"
 
     return _searched(cases(), fault)
 
 
-def checkpoints(ours: Callable[[], Clockwork], longest: int, ends: Sequence[int]) -> Verdict:
-    """The implementation goes from a checkpoint to the next, and there is none between.
+def checkpoints(ours: Clockwork, longest: int, ends: Sequence[int]) -> Verdict:
+    """From a checkpoint the implementation goes to the next one, and there is none between.
 
     All times of short streams; of long ones the checkpoints, their neighbours, and one time between.
     """
@@ -224,7 +217,7 @@ def checkpoints(ours: Callable[[], Clockwork], longest: int, ends: Sequence[int]
         params = Params(2**31, 2**31, 1, 1, horizon=horizon)
         public, now = Public(params, (), (), ()), 0
         while True:
-            then = ours().next_checkpoint(params, now, steps)
+            then = ours.next_checkpoint(params, now, steps)
             if last == 2**62 and then - now > 3:
                 between = [now + 1, (now + then) // 2, then - 1]
             else:
@@ -240,11 +233,11 @@ def checkpoints(ours: Callable[[], Clockwork], longest: int, ends: Sequence[int]
 
 
 def proposals(observer: Callable[[Params], Observer], number: int, epochs: int) -> Verdict:
-    """Beliefs, intervals and offers in drawn histories, and offers as at a known horizon."""
+    """Posteriors, intervals and proposals in drawn histories, and proposals as at a known horizon."""
     names = (
         *("cases", "excess queries", "users found to differ", "variances halved"),
-        *("series that go on", "later epochs with probes"),
-        *("excess queries at a known end", "series at a known end", "epochs without an overhang"),
+        *("series that go on", "later epochs with excess queries"),
+        *("excess queries at a known end", "series at a known end", "epochs without an excess"),
     )
     counts = dict.fromkeys(names, 0)
     for seed, history in enumerate(histories(number, epochs)):
@@ -260,9 +253,9 @@ def proposals(observer: Callable[[Params], Observer], number: int, epochs: int) 
             counts["excess queries"] += with_excess
             counts["excess queries at a known end"] += _has_excess_queries(offered)
             counts["series at a known end"] += running(ended) is not None
-            counts["epochs without an overhang"] += closing.epoch.excess is None
+            counts["epochs without an excess"] += closing.epoch.excess is None
             counts["series that go on"] += later
-            counts["later epochs with probes"] += later and with_excess
+            counts["later epochs with excess queries"] += later and with_excess
             counts["users found to differ"] += ours.state.between_user_sd > 0
             counts["variances halved"] += ours.state.halvings > 0
             fault = _differing(ours, ended, offered) or _wrong_proposals(ours, closing)
@@ -272,17 +265,17 @@ def proposals(observer: Callable[[Params], Observer], number: int, epochs: int) 
 
 
 def shown(contribution: object) -> tuple[int, ...]:
-    """The size of a booking, and what was offered, as it is booked."""
+    """The size of a contribution, and what it has of the proposal."""
     return tuple(getattr(contribution, name) for name in ("size", *OFFERED))
 
 
 def _has_excess_queries(offered: Sequence[Proposal | Contribution]) -> bool:
-    """Whether anybody is offered one."""
+    """Whether any user has one."""
     return any(each.excess_weight != 0 for each in offered)
 
 
 def _differing(ours: Observer, public: Public, offered: Sequence[Proposal | Contribution]) -> str:
-    """How the implementation's bookings differ from what the specification offers, or books."""
+    """How the implementation's proposals differ from the specification's."""
     goes_on, schedule = running(public), current(public)
     start, users = public.samples, len(public.withheld_users)
     if goes_on is not None and schedule is not None:
@@ -293,10 +286,10 @@ def _differing(ours: Observer, public: Public, offered: Sequence[Proposal | Cont
     available_budgets, excess_paid = list[int](), list[int]()
     for user in public.withheld_users:
         account = public.accounts[user]
-        most = limit(public, public.counts[user], account.first, end) - _exact(account.spent)
+        most = limit(public, public.counts[user], account.first, end) - exact(account.spent)
         in_it = goes_on is not None and account.series == public.epochs[-1].series.first
-        with_excess = _exact(account.excess_cost) if in_it else 0
-        paid = _exact(account.sum_cost) + with_excess if in_it else 0
+        with_excess = exact(account.excess_cost) if in_it else 0
+        paid = exact(account.sum_cost) + with_excess if in_it else 0
         available_budgets.append(max(0, most + paid))
         excess_paid.append(with_excess)
     sizes = [public.counts[user] - public.accounts[user].released for user in public.withheld_users]
@@ -308,7 +301,7 @@ def _differing(ours: Observer, public: Public, offered: Sequence[Proposal | Cont
         for size, each in zip(sizes, offered, strict=True)
     ]
     found = ours.proposals(asked)
-    return "" if found == theirs else f"{found} is booked for {theirs}"
+    return "" if found == theirs else f"{found} for {theirs}"
 
 
 def _wrong_proposals(ours: Observer, closing: Closing) -> str:
@@ -316,7 +309,7 @@ def _wrong_proposals(ours: Observer, closing: Closing) -> str:
     fault = _differing(ours, public, epoch.contributions)
     if fault:
         return fault
-    ours.learn(_exact(epoch.sum), None if epoch.excess is None else _exact(epoch.excess))
+    ours.learn(exact(epoch.sum), None if epoch.excess is None else exact(epoch.excess))
     posterior = posterior_of(public.params, closing.after.epochs)
     made = (
         posterior.centre,
@@ -326,7 +319,7 @@ def _wrong_proposals(ours: Observer, closing: Closing) -> str:
     )
     known = State(*made, posterior.halvings)
     if ours.state != known:
-        return f"{ours.state} is believed for {known}"
+        return f"{ours.state} for {known}"
     sizes = (*SIZES, *(contribution.size for contribution in epoch.contributions))
     for size, reach in product(sizes, REACHES):
         theirs = interval(public.params, posterior, size, reach)
@@ -338,7 +331,7 @@ def _wrong_proposals(ours: Observer, closing: Closing) -> str:
     return ""
 
 
-def _exact(number: object) -> int:
+def exact(number: object) -> int:
     if not isinstance(number, int):
         raise TypeError("what is public is an integer")
     return number
@@ -367,45 +360,22 @@ class Shown(SeriesOnly):
         return sha256(repr((self.seed, drawn_for)).encode()).digest()
 
 
-def runs(
-    ours: Callable[[Params, Events, Shown], Sequence[object]], users: int, longest: int
-) -> Verdict:
-    """Every record of every step, and every draw, with what it is drawn for."""
-
-    seen: Tally[str] = Tally()
-
-    def cases() -> Iterator[tuple[str, tuple[int, int | None, tuple[int, ...]]]]:
-        for pattern in patterns(users, longest):
-            for budget, horizon in product(range(len(BUDGETS)), (None, longest - 1)):
-                yield "streams", (budget, horizon, pattern)
-
-    def fault(case: tuple[int, int | None, tuple[int, ...]]) -> str:
-        budget, horizon, pattern = case
-        epsilon, weighting = BUDGETS[budget]
-        params = Params(
-            users, longest - 1, epsilon, 1, grid=4, horizon=horizon, weighting=weighting
-        )
-        digest = sha256(repr(case).encode()).digest()
-        events = [(user, digest[t] % 2) for t, user in enumerate(pattern)]
-        unit = BUDGET // epsilon // 64
-        sources = [Shown(unit, case) for _ in range(2)]
-        theirs = replay_spec("ledger", params, events, sources[0])
-        seen["series that go on"] += sum(_goes_on(step) for step in theirs)
-        epochs = [step.epoch for step in theirs if step.epoch is not None]
-        seen["epochs without an overhang"] += sum(epoch.excess is None for epoch in epochs)
-        seen["overhangs in series"] += sum(
-            epoch.excess is not None and epoch.series.length > 1 for epoch in epochs
-        )
-        found = ours(params, events, sources[1])
-        same = [record(step) for step in found] == [record(step) for step in theirs]
-        if sources[0].asked != sources[1].asked:
-            return f"{params}, events {events}: {sources[1].asked} is drawn"
-        return "" if same else f"{params}, events {events}"
-
-    found = _searched(cases(), fault)
-    return replace(found, coverage={**found.coverage, **seen})
+def counted(steps: Sequence[Step]) -> Mapping[str, int]:
+    """The coverage of a run."""
+    epochs = [step.epoch for step in steps if step.epoch is not None]
+    with_excess = [epoch for epoch in epochs if epoch.excess is not None]
+    return {
+        "streams": 1,
+        "series that go on": sum(_goes_on(step) for step in steps),
+        "epochs without an excess": len(epochs) - len(with_excess),
+        "excesses in series": sum(epoch.series.length > 1 for epoch in with_excess),
+    }
 
 
 def _goes_on(step: Step) -> bool:
     """Whether an epoch has just closed in the series of the one before."""
     return step.epoch is not None and step.epoch.series.first < step.written[0].node
+
+
+runs = partial(accounted_runs, "ledger", Shown, counted)
+"""Runs of the mechanism: see accounted_runs."""

@@ -1,8 +1,8 @@
 """The implementation refines the specification: its index arithmetic, its counter, its samplers.
 
-This module, `refinement_ledger` and `refinement_gaussian` are the only ones of the proofs that know the
-implementation. Its functions are run as they are: on unknown machine words (`machine`), on symbolic
-elements (`free`), over every branch of their choices (`choices`), and as a whole on small streams.
+This module, `ledger` and `gaussian` are the only ones of the proofs that import the implementation. Its
+functions run unchanged: on unknown machine words (`numbers.machine`), on symbolic elements
+(`numbers.free`), over every branch of their choices (`numbers.choices`), and as a whole on small streams.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import z3
 
 import withhold
 from withhold import testing
-from withhold.core import samplers
+from withhold.core import samplers, tree
 from withhold.core.counter import Counter, Ints
 from withhold.core.expansions import exp_expansion, logistic_expansion
 from withhold.core.laplace_batch import LaplaceTable
@@ -32,23 +32,9 @@ from withhold.core.samplers import (
     uniform_noise,
 )
 from withhold.core.source import NoiseSource
-from withhold.core.tree import (
-    block_first,
-    block_last,
-    block_size,
-    depth,
-    is_release,
-    level_of,
-    low_bit,
-    node_first,
-    nodes_holding,
-    nodes_read,
-    top_level,
-)
 from withhold_proofs.model import Obligation, Query
 from withhold_proofs.refinement import runs
-from withhold_proofs.refinement.index import Index, index_words, level_words, next_nodes, node_loops
-from withhold_proofs.refinement.mutants import Originals, mutants
+from withhold_proofs.refinement.index import index_words, level_words, next_nodes, node_loops
 from withhold_proofs.refinement.runs import exhaustive_row
 from withhold_proofs.samplers.laws import (
     Reading,
@@ -65,23 +51,6 @@ from withhold_proofs.samplers.series_laws import NOISES, Samplers, series_draws,
 from withhold_spec import sampler
 
 BOTH = ("z3", "cvc5")
-
-
-def index() -> Index:
-    """The index arithmetic as it is now."""
-    return Index(
-        is_release,
-        level_of,
-        top_level,
-        block_size,
-        block_first,
-        block_last,
-        depth,
-        low_bit,
-        node_first,
-        nodes_read,
-        nodes_holding,
-    )
 
 
 # The counter and whole runs
@@ -120,25 +89,9 @@ def replayed(
 # The samplers
 
 
-def sampler_of_laplace() -> Callable[[Fraction, Below], int]:
-    return discrete_laplace
-
-
 def samplers_of_series() -> Samplers:
     """The samplers of radii and of noise within them."""
     return Samplers(radius, uniform_noise, partial(standing_in, samplers))
-
-
-def sampler_of_exp() -> Callable[[Fraction, Below], bool]:
-    return bernoulli_exp
-
-
-def sampler_of_choice() -> Callable[[Sequence[int], Fraction, Below], int]:
-    return choose
-
-
-def sampler_of_integers() -> Callable[[Callable[[int], bytes]], Below]:
-    return uniform
 
 
 def sampler_pairs() -> Sequence[tuple[str, Reading, Reading]]:
@@ -172,7 +125,7 @@ def batch_words(scale: Fraction) -> Sequence[Callable[[int], int]]:
 
 
 def batch_expansions() -> Sequence[tuple[str, Callable[[int], int], Reading]]:
-    """Some digits and tails of the batch sampler."""
+    """Some digits and one tail of the batch sampler."""
     rows = {
         "digit of weight 1/3": logistic_expansion(Fraction(1, 3)),
         "digit of weight 4": logistic_expansion(Fraction(4)),
@@ -186,25 +139,10 @@ def batch_chunk(scale: Fraction, read: Callable[[int], bytes]) -> list[int]:
     return [int(each) for each in LaplaceTable(scale)._chunk(1, read).tolist()]
 
 
-MUTANTS = mutants(
-    Originals(
-        bernoulli_exp,
-        choose,
-        discrete_laplace,
-        geometric,
-        radius,
-        uniform_noise,
-        LaplaceTable._chunk,
-        LaplaceTable.__init__,
-    )
-)
-
 TINY = Fraction(1, 10**9)
 
 
-def _words(
-    name: str, sentence: str, check: Callable[[z3.Context], Iterator[Query]], *mutants: str
-) -> Obligation:
+def _words(name: str, sentence: str, check: Callable[[z3.Context], Iterator[Query]]) -> Obligation:
     return Obligation(
         id=f"refinement/{name}",
         label="alg:binmech",
@@ -213,7 +151,6 @@ def _words(
         bounds="",
         invariant="",
         check=check,
-        mutants=mutants,
         solvers=BOTH,
     )
 
@@ -229,31 +166,25 @@ ONE_BYTE = (*range(1, 41), 64, 100, 128, 129, 255, 256)
 OBLIGATIONS = (
     _words(
         "index",
-        "Ends of blocks, levels, depths and cells are the specification's, on words of 64 bits.",
-        partial(index_words, index),
-        "impl-level-off",
-        "impl-release-late",
-        "impl-highest-bit",
+        "Ends of blocks, levels, depths and nodes are the specification's, on words of 64 bits.",
+        partial(index_words, tree),
     ),
     _words(
         "levels",
         "The first and the last sample of a block, and its size, are the specification's.",
-        partial(level_words, index),
-        "impl-block-early",
+        partial(level_words, tree),
     ),
     _words(
         "next-node",
-        "The loops over cells go from a cell to the same next cell.",
-        partial(next_nodes, index),
-        "impl-one-below",
+        "The loops over nodes and those of the specification take the same step from every node.",
+        partial(next_nodes, tree),
     ),
     exhaustive_row(
         "node-loops",
         "alg:binmech",
-        "The loops over cells visit the cells that the specification's loops visit.",
+        "The loops over nodes visit the nodes that the specification's loops visit.",
         "t<4096, and next to some powers of 2 up to 2**62",
-        partial(node_loops, index, 4096),
-        ("impl-zero-bits",),
+        partial(node_loops, tree, 4096),
     ),
     exhaustive_row(
         "counter",
@@ -261,15 +192,13 @@ OBLIGATIONS = (
         "The counter, which keeps only what a prefix reads, has the specification's sums.",
         "up to 130 elements, all elements and all noise",
         partial(runs.counter_appends, new_counter, 130),
-        ("impl-released-node-stays",),
     ),
     exhaustive_row(
         "counter-batches",
         "alg:binmech",
-        "A batch of elements gives the sums of single ones.",
-        "up to 14 elements, all splits; powers of 4, which show how often each is added",
+        "A batch of elements gives the sums that the elements give one by one.",
+        "up to 14 elements, all splits; powers of 4, which show how often each element is added",
         partial(runs.counter_extends, new_counter, extend, tape, 14),
-        ("impl-released-node-stays",),
     ),
     exhaustive_row(
         "runs",
@@ -278,24 +207,21 @@ OBLIGATIONS = (
         " of the ledger mechanism.",
         "n=2, T<=5, all arrival patterns, m in {2, 4}, two data sets of zeros and ones each",
         partial(runs.small_streams, replayed, 2, 5, (2, 4)),
-        ("run-total-adds-count", "level-stays-inactive", "node-read-for-zero-bits"),
     ),
     exhaustive_row(
         "uniform",
         "lem:lap_mech",
         "A uniform integer below n gives every answer by equally many tapes of bytes.",
         "n<=40, six more up to 256, and 257: every tape of one or two bytes",
-        partial(uniform_laws, sampler_of_integers, ONE_BYTE, 257),
-        ("impl-remainder",),
+        partial(uniform_laws, uniform, ONE_BYTE, 257),
         ("tapes",),
     ),
     exhaustive_row(
         "bernoulli-exp",
         "lem:lap_mech",
-        "The trial of exp(-gamma) succeeds with that probability, up to an unresolved 10**-6.",
+        "The trial of exp(-gamma) succeeds with that probability, up to an unresolved mass of 10**-6.",
         "eight rational gamma from 0 to 5, every branch down to 10**-9",
-        partial(bernoulli_exp_laws, sampler_of_exp, GAMMAS, TINY, Fraction(1, 10**6)),
-        ("impl-exp-capped",),
+        partial(bernoulli_exp_laws, bernoulli_exp, GAMMAS, TINY, Fraction(1, 10**6)),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -303,29 +229,25 @@ OBLIGATIONS = (
         "lem:lap_mech",
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-3.",
         "scales 1/2, 1, 3/2, 5/2, every branch of a round down to 10**-7",
-        partial(laplace_laws, sampler_of_laplace, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
-        ("impl-laplace-moved",),
+        partial(laplace_laws, discrete_laplace, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
         ("outcomes",),
     ),
     exhaustive_row(
         "geometric",
         "",
-        "The draws that radii are made of have the law exp(-k/scale), k >= 0, up to an unresolved mass"
-        " of 10**-3.",
+        "Geometric draws have the law exp(-k/scale), k >= 0, up to an unresolved mass of 10**-3.",
         "scales 1/2, 1, 3/2, 5/2, every branch of a round down to 10**-7",
-        partial(geometric_laws, lambda: geometric, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
-        ("impl-geometric-moved",),
+        partial(geometric_laws, geometric, SCALES, Fraction(1, 10**7), Fraction(1, 1000)),
         ("outcomes",),
     ),
     exhaustive_row(
         "series",
         "",
-        "The noises of a series, drawn within a radius, have together a law in proportion to q**m, m the"
-        " largest of their absolute values, where geometric draws have the ratio q.",
+        "The noise of a series, uniform within its radius, has a joint law proportional to q**m, where m is"
+        " the largest absolute value and q the ratio of geometric draws.",
         f"series of up to four, {len(NOISES)} cases with ratios from 1/10 to 2/3, every branch of a"
         " round down to 10**-7; unresolved mass of at most 1/50",
         partial(series_draws, samplers_of_series, NOISES, Fraction(1, 10**7), Fraction(1, 50)),
-        ("impl-radius-short", "impl-within-off"),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -333,44 +255,39 @@ OBLIGATIONS = (
         "alg:pvtmed",
         "The median's choice has the law exp(-rate cost), up to an unresolved mass of 10**-5.",
         "four rows of costs, every branch of a round down to 10**-9",
-        partial(choose_laws, sampler_of_choice, ROWS, TINY, Fraction(1, 10**5)),
-        ("impl-rate-doubled",),
+        partial(choose_laws, choose, ROWS, TINY, Fraction(1, 10**5)),
         ("outcomes",),
     ),
     exhaustive_row(
         "same-bytes",
         "lem:lap_mech",
-        "The samplers draw what the specification's samplers draw, from the same bytes.",
+        "From the same bytes the samplers draw what the specification's samplers draw.",
         "twelve samplers, all tapes of three bytes out of twenty values",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
-        ("impl-remainder", "impl-laplace-moved", "impl-radius-short", "impl-within-off"),
         ("draws",),
     ),
     exhaustive_row(
         "batch-words",
         "lem:lap_mech",
-        "The batch sampler's digits have the probabilities 1/(1 + exp(2**j/scale)), by words.",
+        "The words of the batch sampler's digits are those of the probabilities 1/(1 + exp(2**j/scale)).",
         "six scales up to 142858, the first four words of every digit",
         partial(threshold_words, batch_words, BATCH_SCALES, 4),
-        ("impl-half-scale",),
         ("words",),
     ),
     exhaustive_row(
         "batch-ties",
         "lem:lap_mech",
-        "A word below the probability's is a success, above it a failure, and a tie asks on.",
+        "A word below the probability's is a success, one above it a failure, and a tie draws another word.",
         "three probabilities, all words of 16 bits",
         partial(exceeding, batch_expansions),
-        ("impl-tie-succeeds",),
         ("words",),
     ),
     exhaustive_row(
         "batch-draws",
         "lem:lap_mech",
-        "Digits, tail and sign make the draw, and minus zero is refused.",
+        "Digits, tail and sign make the draw, and minus zero is rejected.",
         "scales 1/3, 1, 5/2, 20, every combination of digits and signs, tails up to 2",
         partial(runs.batch_assembly, batch_words, batch_chunk, ("1/3", "1", "5/2", "20")),
-        ("impl-sign-mirrored",),
         ("candidates",),
     ),
     exhaustive_row(
@@ -378,8 +295,7 @@ OBLIGATIONS = (
         "lem:lap_mech",
         "The noise has the law exp(-|k|/scale), up to an unresolved mass of 10**-4.",
         "scales 1/3, 1/2, 1, 4/3, 3/2, 5/2, 7, every branch of a round down to 10**-9",
-        partial(laplace_laws, sampler_of_laplace, MORE_SCALES, TINY, Fraction(1, 10**4)),
-        ("impl-laplace-moved",),
+        partial(laplace_laws, discrete_laplace, MORE_SCALES, TINY, Fraction(1, 10**4)),
         ("outcomes",),
     ),
     exhaustive_row(
@@ -389,6 +305,5 @@ OBLIGATIONS = (
         " of the ledger mechanism.",
         "n=2, T<=8, all arrival patterns, m in {3, 4, 8}, two data sets of zeros and ones each",
         partial(runs.small_streams, replayed, 2, 8, (3, 4, 8)),
-        ("run-total-adds-count",),
     ),
 )

@@ -1,24 +1,28 @@
-"""The counter, the whole runs and the batches of an implementation against the specification.
+"""The counter, whole runs and batches of draws: the implementation against the specification.
 
-What belongs to the implementation is an argument.
+Functions of the implementation are arguments.
 """
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
 from itertools import product
-from typing import Protocol, cast
+from typing import Protocol, TypeVar, cast
 
-from withhold_proofs.errata.pairs import patterns, search
+from withhold_proofs.accounted.settings import BUDGETS
 from withhold_proofs.model import Check, Obligation, Verdict, bounded_row
 from withhold_proofs.numbers.free import Table, same
+from withhold_proofs.streams.search import patterns, search
 from withhold_spec import noise
+from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.number import Number
 from withhold_spec.paper import binary
 from withhold_spec.params import Params
+from withhold_spec.records import Step
 from withhold_spec.replay import MECHANISMS
 from withhold_spec.replay import replay as replay_spec
 
@@ -32,10 +36,9 @@ def exhaustive_row(
     sentence: str,
     bounds: str,
     check: Check,
-    mutants: tuple[str, ...],
     counted: tuple[str, ...] = ("cases",),
 ) -> Obligation:
-    """A refinement obligation that is decided by going through all of its cases."""
+    """A refinement obligation that is decided by running all of its cases."""
     return bounded_row(
         "refinement",
         name,
@@ -43,7 +46,6 @@ def exhaustive_row(
         sentence,
         bounds,
         check,
-        mutants,
         counted,
         kind="exhaustive",
         label=label,
@@ -66,7 +68,7 @@ class Counter(Protocol):
 
 
 class Symbols:
-    """Noise as symbols, for a source of the implementation."""
+    """A noise source of the implementation whose draws are symbols."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -76,9 +78,9 @@ class Symbols:
 
 
 def counter_appends(new: Callable[[], Counter], longest: int) -> Verdict:
-    """The counter's sum and its newest cell, for symbolic elements and noise, at every length.
+    """The counter's sum and its newest node are the specification's, for symbolic elements and noise.
 
-    It keeps only the cells that a prefix reads, as running totals; the specification keeps all.
+    The counter keeps running totals of the nodes that a prefix reads; the specification keeps all nodes.
     """
     table = Table()
     source = Symbols(table)
@@ -91,9 +93,9 @@ def counter_appends(new: Callable[[], Counter], longest: int) -> Verdict:
         theirs = theirs.append(element, lambda node: table.symbol("noise", 0, node))
         node, clean, own_noise = ours.newest()
         if node != t or not same(cast(Number, clean), theirs.sums[-1]):
-            return f"t = {t}: the newest cell is another"
+            return f"t = {t}: the newest node is another"
         if not same(cast(Number, own_noise), theirs.noises[-1]):
-            return f"t = {t}: the newest cell has other noise"
+            return f"t = {t}: the newest node has other noise"
         return "" if same(cast(Number, ours.sum), theirs.total()) else f"t = {t}: another sum"
 
     return search(range(1, longest + 1), fault)
@@ -142,9 +144,9 @@ Replay = Callable[[str, int, Events, Noise, Mapping[int, int]], Sequence[object]
 
 
 def traces(ours: Replay, mechanism: str, limit: int, events: Events) -> tuple[object, object]:
-    """The records of all steps, of implementation and specification, or a refusal's name.
+    """The records of all steps of implementation and specification, or the name of the exception.
 
-    Every draw has its own number, so a sum tells which cells were read.
+    All draws are different powers of 3, so a sum shows which nodes were read.
     """
     addresses = product(range(5), range(1, 9))
     written = {(counter, node): 3 ** (6 * counter + node) for counter, node in addresses}
@@ -173,12 +175,12 @@ PARTS = (
 
 
 def record(step: object) -> list[object]:
-    """The parts of a step, whichever package it is of."""
+    """The parts of a step of either package."""
     return [_plain(getattr(step, name)) for name in PARTS]
 
 
 def _plain(part: object) -> object:
-    """A record as nested tuples of names and values, whichever package it is of."""
+    """A record of either package as nested tuples of names and values."""
     if isinstance(part, tuple):
         return tuple(_plain(each) for each in part)
     if is_dataclass(part):
@@ -187,7 +189,7 @@ def _plain(part: object) -> object:
 
 
 def small_streams(ours: Replay, users: int, longest: int, limits: Sequence[int]) -> Verdict:
-    """All records are equal, for all patterns, and some data."""
+    """All records are equal, for all arrival patterns and some data."""
 
     def cases() -> Iterator[tuple[str, int, tuple[int, ...], int]]:
         for pattern in patterns(users, longest):
@@ -204,6 +206,58 @@ def small_streams(ours: Replay, users: int, longest: int, limits: Sequence[int])
     return search(cases(), fault)
 
 
+class Shown(noise.Source, Protocol):
+    """A noise source that records its draws.
+
+    asked: the addresses, in order.
+    """
+
+    asked: list[tuple[str, int, int]]
+
+
+S = TypeVar("S", bound=Shown)
+
+
+def accounted_runs(
+    mechanism: str,
+    make_source: Callable[[int, object], S],
+    counted: Callable[[Sequence[Step]], Mapping[str, int]],
+    ours: Callable[[Params, Events, S], Sequence[object]],
+    users: int,
+    longest: int,
+) -> Verdict:
+    """Every record of every step of a ledger mechanism, and every draw, with what it is drawn for.
+
+    make_source: from the unit of the noise, in grid units, and a seed. counted: the coverage of a run.
+    """
+    seen: Tally[str] = Tally()
+
+    def cases() -> Iterator[tuple[int, int | None, tuple[int, ...]]]:
+        for pattern in patterns(users, longest):
+            for budget, horizon in product(range(len(BUDGETS)), (None, longest - 1)):
+                yield budget, horizon, pattern
+
+    def fault(case: tuple[int, int | None, tuple[int, ...]]) -> str:
+        budget, horizon, pattern = case
+        epsilon, weighting = BUDGETS[budget]
+        params = Params(
+            users, longest - 1, epsilon, 1, grid=4, horizon=horizon, weighting=weighting
+        )
+        digest = sha256(repr(case).encode()).digest()
+        events = [(user, digest[t] % 2) for t, user in enumerate(pattern)]
+        theirs, mine = (make_source(BUDGET // epsilon // 64, case) for _ in range(2))
+        expected = replay_spec(mechanism, params, events, theirs)
+        seen.update(counted(expected))
+        found = ours(params, events, mine)
+        if theirs.asked != mine.asked:
+            return f"{params}, events {events}: {mine.asked} is drawn"
+        same = [record(step) for step in found] == [record(step) for step in expected]
+        return "" if same else f"{params}, events {events}"
+
+    found = search(cases(), fault)
+    return replace(found, coverage={**found.coverage, **seen})
+
+
 # Batches of draws
 
 Chunk = Callable[[Fraction, Callable[[int], bytes]], list[int]]
@@ -213,7 +267,7 @@ Words = Callable[[Fraction], Sequence[Callable[[int], int]]]
 
 
 def batch_assembly(words: Words, chunk: Chunk, scales: Sequence[str]) -> Verdict:
-    """Digits, tail and sign make the draw: for every combination that one candidate can have."""
+    """Digits, tail and sign make the draw, for every combination that one candidate can have."""
     count = 0
     for scale in map(Fraction, scales):
         rows = words(scale)
@@ -233,7 +287,7 @@ def batch_assembly(words: Words, chunk: Chunk, scales: Sequence[str]) -> Verdict
 def _candidate(
     rows: Sequence[Callable[[int], int]], chosen: Sequence[int], tail: int, minus: int
 ) -> Callable[[int], bytes]:
-    """The bytes of one candidate: words, sign, and what the tail asks on."""
+    """The bytes of one candidate: words, sign, and further words of the tail."""
     first, second = [word(0) for word in rows], rows[-1](1)
     words = [word - 1 if bit else word + 1 for word, bit in zip(first, chosen, strict=False)]
     words.append(first[-1] if tail else first[-1] + 1)

@@ -1,174 +1,170 @@
-"""The assurance tables of the README files, generated from the ledger, and the test that they are.
-
-Run as a module: `python -m withhold_proofs.report.assurance check` or `write`.
-"""
+"""The generated pages: docs/assurance.md, proofs/RESULTS.md and the counts in README.md."""
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterable, Sequence
 
-from withhold_proofs.report import results
-from withhold_proofs.report.results import Entry
-from withhold_proofs.report.text import parts
+from withhold_proofs.report.results import Entry, certified
+from withhold_proofs.report.text import checked
 
-BEGIN = "<!-- assurance: generated from proofs/certificates/ledger.json -->"
-END = "<!-- end of assurance -->"
+BEGIN = "<!-- proved: generated -->"
+END = "<!-- end of proved -->"
 
-TOP = results.FOLDER.parent.parent
 LIMITS = (
-    "Who sends when is public: arrivals, participation and counts are not protected, and must not"
-    " react to the samples.",
-    "Time, memory and power are outside every statement; only the sequence of releases is covered.",
-    "Privacy is proved for the exact integers that are released; a float made for display is"
-    " computed from them and adds nothing secret.",
-    "The statements are about the executable specification; the implementation is tied to it by the"
-    " refinement obligations and by differential tests.",
+    "Arrivals are public: who sends a sample, when, and how many. The mechanisms do not protect them,"
+    " and they must not depend on the values of samples.",
+    "Running time, memory use and power are outside every statement. Only the sequence of releases is"
+    " covered.",
+    "The statements are about the exact integers that are released. A float shown to people is computed"
+    " from them and reveals nothing more.",
+    "The statements are about the executable specification. Refinement obligations and differential"
+    " tests connect the implementation to it.",
 )
 """What no obligation covers."""
 
 
-def short(value: Entry) -> str:
-    """The table of the front page: the paper's theorems."""
-    lines = [
-        badge(value),
-        "",
-        "| claim | statement | checked by machine | taken on trust |",
-        "|---|---|---|---|",
-    ]
-    for theorem in value["theorems"]:
-        trusted = ", ".join(f"`{name}`" for name in theorem["axioms"]) or "nothing"
-        lines.append(
-            f"| `{theorem['label']}` | {_cell(theorem['sentence'])}"
-            f" | {_standing(theorem)} | {trusted} |"
+def counts(value: Entry) -> str:
+    """The five lines of README.md that count what is proved."""
+    entries, theorems, solvers = value["obligations"], value["theorems"], value["solvers"]
+    status = Counter(entry["status"] for entry in entries)
+    printed = [entry for entry in entries if entry["status"] == entry["expect"] == "REFUTED"]
+    repaired = sum(bool(entry["pair"]) for entry in printed)
+    refuted = sum(bool(mutant["refuted_by"]) for mutant in value["mutants"])
+    unbounded = sum(theorem["checked"] == "PROVED" for theorem in theorems)
+    trusting = sum(bool(theorem["axioms"]) for theorem in theorems)
+    queries = [query for entry in entries for query in entry["queries"]]
+    second = sum(bool(query["cvc5"]) for query in queries)
+    full, linear = certified(entries)
+    return "\n".join(
+        (
+            f"* Proved for all sizes or for all 64-bit words: {status['PROVED']} statements. Checked"
+            f" within stated bounds: {status['BOUNDED']}. Argued by hand: {status['ASSUMED']}.",
+            f"* Refuted as the paper prints them: {len(printed)} statements, {repaired} of them next to"
+            " a repaired form.",
+            "* Mutants, which are deliberate errors in the specification, that are refuted:"
+            f" {refuted} of {len(value['mutants'])}.",
+            f"* Theorems that rest on proofs without bounds alone: {unbounded} of {len(theorems)}."
+            f" The others also rest on bounded checks; {trusting} take axioms on trust"
+            f" ({len(value['axioms'])} axioms in all).",
+            f"* Queries that z3 {solvers['z3']} decides: {len(queries)}; that cvc5 {solvers['cvc5']}"
+            f" decides as well: {second}. Linear obligations that an exact checker certifies: {full} of"
+            f" {linear}.",
         )
-    lines += ["", "Outside every statement:", "", *(f"* {limit}" for limit in LIMITS)]
-    return "\n".join(lines)
+    )
 
 
-def long(value: Entry) -> str:
-    """The tables of the proofs' own page: theorems, obligations, axioms and mutants."""
-    lines = [short(value), "", "### Theorems in detail", ""]
-    for theorem in value["theorems"]:
-        rests = ", ".join(f"`{name}`" for name in theorem["rests_on"])
-        lines += [
-            f"* **`{theorem['label']}`** {theorem['sentence']} Proved: {theorem['proved']}"
-            f" Assumed: {theorem['assumed']} Rests on: {rests}."
-        ]
-    lines += ["", "### Obligations", ""]
-    lines += ["| obligation | paper | statement | status | within |", "|---|---|---|---|---|"]
-    lines += [_obligation(entry) for entry in value["obligations"]]
-    lines += ["", "### Printed statements that are refuted", ""]
-    lines += ["| printed | counterexample | repaired |", "|---|---|---|"]
-    lines += [_refuted(entry) for entry in value["obligations"] if entry["status"] == "REFUTED"]
-    lines += ["", "### Axioms", "", "| axiom | statement | where it is proved |", "|---|---|---|"]
-    lines += [
-        f"| `{each['id']}` | {_cell(each['sentence'])} | {_cell(each['citation'])} |"
-        for each in value["axioms"]
+def assurance(value: Entry) -> str:
+    """docs/assurance.md: the claims, how far each is checked, and what each takes on trust."""
+    rows = [
+        (
+            f"`{each['label']}`",
+            each["sentence"],
+            checked(each["checked"], each["parts"]),
+            _codes(each["axioms"]) or "nothing",
+        )
+        for each in value["theorems"]
     ]
-    lines += ["", "### Mutants", "", "| mutant | what is broken | refuted by |", "|---|---|---|"]
-    lines += [
-        f"| `{each['id']}` | {_cell(each['sentence'])}"
-        f" | {', '.join(f'`{name}`' for name in each['refuted_by'])} |"
+    return _page(
+        "Assurance",
+        "A claim is as strong as the weakest obligation below it. PROVED holds for all sizes (or for all"
+        " 64-bit words), BOUNDED within the bounds that each obligation states."
+        " `proofs/RESULTS.md` lists the obligations, axioms and mutants;"
+        " `proofs/README.md` says how to review them. `withhold prove LABEL` decides"
+        " the obligations below a claim again.",
+        counts(value),
+        "## Claims",
+        _table(("claim", "statement", "checked by machine", "taken on trust"), rows),
+        "## What no statement covers",
+        "\n".join(f"* {limit}" for limit in LIMITS),
+    )
+
+
+def details(value: Entry) -> str:
+    """proofs/RESULTS.md: theorems in detail, obligations, refuted statements, axioms and mutants."""
+    theorems = [
+        f"* **`{each['label']}`** {each['sentence']} Proved: {each['proved']} Assumed:"
+        f" {each['assumed']} Rests on: {_codes(each['rests_on'])}."
+        for each in value["theorems"]
+    ]
+    obligations = [
+        (
+            f"`{each['id']}`",
+            _codes([each["label"]] if each["label"] else []),
+            each["sentence"],
+            each["status"],
+            (each["bounds"] or each["kind"]) + (" (deep run)" if each["deep"] else ""),
+        )
+        for each in value["obligations"]
+    ]
+    refuted = [
+        (
+            f"`{each['id']}` {each['sentence']}",
+            _cut(each["counterexample"]),
+            _codes([each["pair"]] if each["pair"] else []),
+        )
+        for each in value["obligations"]
+        if each["status"] == "REFUTED"
+    ]
+    axioms = [(f"`{each['id']}`", each["sentence"], each["citation"]) for each in value["axioms"]]
+    mutants = [
+        (f"`{each['id']}`", each["sentence"], _codes(each["refuted_by"]))
         for each in value["mutants"]
     ]
-    return "\n".join(lines)
-
-
-def badge(value: Entry) -> str:
-    """One line that counts what is proved; it never says "verified"."""
-    counts = Counter(entry["status"] for entry in value["obligations"])
-    solvers = value["solvers"]
-    refuted = sum(
-        1 for each in value["obligations"] if each["status"] == each["expect"] == "REFUTED"
-    )
-    return (
-        f"{counts['PROVED']} obligations proved, {counts['BOUNDED']} within bounds,"
-        f" {counts['ASSUMED']} assumed, {refuted} printed statements refuted;"
-        f" {len(value['mutants'])} mutants refuted."
-        f" z3 {solvers['z3']}, cvc5 {solvers['cvc5']};"
-        f" {value['farkas']['certified']} of {value['farkas']['linear']} linear obligations are also"
-        " certified by the exact Farkas checker."
+    return _page(
+        "Results of the proofs",
+        "[README.md](README.md) explains the words; [../docs/assurance.md](../docs/assurance.md) lists the"
+        " claims. `certificates/results.json` holds the same data for programs.",
+        "## Theorems",
+        "\n".join(theorems),
+        "## Obligations",
+        _table(("obligation", "paper", "statement", "status", "within"), obligations),
+        "## Printed statements that are refuted",
+        _table(("printed", "counterexample", "repaired"), refuted),
+        "## Axioms",
+        _table(("axiom", "statement", "where it is proved"), axioms),
+        "## Mutants",
+        _table(("mutant", "what is broken", "refuted by"), mutants),
     )
 
 
-def pages(value: Entry) -> dict[Path, str]:
-    """Every page that holds generated tables, with the text that belongs between its markers."""
-    return {TOP / "README.md": short(value), TOP / "proofs" / "README.md": long(value)}
-
-
-def filled(page: str, table: str) -> str:
-    """The page with the table between the markers. Raises: ValueError without markers."""
+def filled(page: str, lines: str) -> str:
+    """The page with the lines between the markers. Raises: ValueError without markers."""
     if page.count(BEGIN) != 1 or page.count(END) != 1:
         raise ValueError(f"the page must hold {BEGIN!r} and {END!r} once each")
     before, rest = page.split(BEGIN)
-    return f"{before}{BEGIN}\n\n{table}\n\n{END}{rest.split(END)[1]}"
+    return f"{before}{BEGIN}\n{lines}\n{END}{rest.split(END)[1]}"
 
 
-def drift(value: Entry) -> tuple[str, ...]:
-    """The pages whose tables are not those of the ledger."""
-    found = []
-    for path, table in pages(value).items():
-        name = path.relative_to(TOP).as_posix()
-        try:
-            page = path.read_text(encoding="utf-8")
-            if filled(page, table) != page:
-                found.append(f"the tables of {name} differ")
-        except (ValueError, OSError) as error:
-            found.append(f"{name}: {error}")
-    return tuple(found)
+def pages(value: Entry, readme: str) -> dict[str, str]:
+    """The text of every generated page, by path from the root of the checkout.
+
+    readme: the text of README.md. Raises: ValueError where it has no markers.
+    """
+    return {
+        "README.md": filled(readme, counts(value)),
+        "docs/assurance.md": assurance(value),
+        "proofs/RESULTS.md": details(value),
+    }
 
 
-def write(value: Entry) -> None:
-    """Brings the tables up to date."""
-    for path, table in pages(value).items():
-        page = path.read_text(encoding="utf-8")
-        path.write_text(filled(page, table), encoding="utf-8")
+def _page(title: str, *blocks: str) -> str:
+    source = "<!-- Written by `withhold prove --deep --certificates write`; do not edit. -->"
+    return "\n\n".join([f"# {title}", source, *blocks]) + "\n"
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """0 when the tables are those of the ledger, 4 when they differ, 2 for other words."""
-    words = list(sys.argv[1:] if argv is None else argv)
-    value = results.read(results.FOLDER)
-    if words == ["write"]:
-        write(value)
-        return 0
-    if words != ["check"]:
-        print("usage: python -m withhold_proofs.report.assurance check|write", file=sys.stderr)
-        return 2
-    found = drift(value)
-    print("\n".join(found) or "the tables are up to date")
-    return 4 if found else 0
+def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [columns, ["---"] * len(columns), *rows]
+    return "\n".join("| " + " | ".join(map(_cell, line)) + " |" for line in lines)
 
 
-def _obligation(entry: Entry) -> str:
-    within = entry["bounds"] or entry["kind"]
-    deep = " (deep run)" if entry["deep"] else ""
-    label = f"`{entry['label']}`" if entry["label"] else ""
-    return (
-        f"| `{entry['id']}` | {label} | {_cell(entry['sentence'])}"
-        f" | {entry['status']} | {_cell(within)}{deep} |"
-    )
+def _codes(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
 
 
-def _refuted(entry: Entry) -> str:
-    pair = f"`{entry['pair']}`" if entry["pair"] else ""
-    example = entry["counterexample"]
-    shown = example if len(example) <= 160 else example[:157] + "..."
-    return f"| `{entry['id']}` {_cell(entry['sentence'])} | {_cell(shown)} | {pair} |"
-
-
-def _standing(theorem: Entry) -> str:
-    if not theorem["checked"]:
-        return "not run"
-    return f"{theorem['checked']} ({parts(theorem['parts'])})"
+def _cut(text: str) -> str:
+    return text if len(text) <= 160 else text[:157] + "..."
 
 
 def _cell(text: str) -> str:
     return " ".join(text.replace("|", "\\|").split())
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

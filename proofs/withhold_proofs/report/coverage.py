@@ -1,4 +1,4 @@
-"""What the walked runs exercised: a bound that never ran a median says nothing about medians."""
+"""Counts what enumerated runs exercise, because runs without a median show nothing about medians."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from withhold_proofs.numbers.free import Free
 from withhold_spec.number import Number
 from withhold_spec.paper.median import fill_arrays
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.records import Step
-from withhold_spec.state import State
 
 Coverage = Mapping[str, int]
 """Counters by name, counted over the prefixes of all patterns, each prefix once."""
 
 
-def note(tally: Tally[str], plan: Plan, state: State, step: Step) -> None:
+def note(tally: Tally[str], plan: Plan, state: PaperState, step: Step) -> None:
     """Counts what the step did; `state` is the one after it."""
     tally["prefixes"] += 1
     tally["ignored samples"] += step.ignored

@@ -1,4 +1,4 @@
-"""Fractions as decimals for people, without a float in between."""
+"""Fractions as decimal text, computed without floats."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fractions import Fraction
 
 
 def decimal(number: Fraction | int, digits: int = 4) -> str:
-    """The number with so many significant digits, rounded half to even.
+    """The number with that many significant digits, rounded half to even.
 
     >>> [decimal(each) for each in (Fraction(2, 3), 17, Fraction(850491, 1000), Fraction(3, 10**7))]
     ['0.6667', '17', '850.5', '3e-7']

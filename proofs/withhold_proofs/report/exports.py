@@ -1,44 +1,33 @@
-"""The run for machines: JSON, JUnit XML and SARIF."""
+"""The report of a run for machines: JSON, JUnit XML and SARIF."""
 
 from __future__ import annotations
 
 import inspect
 from functools import partial
-from pathlib import PurePosixPath
 from xml.etree import ElementTree
 
+from withhold_proofs.engine.jsontext import dump
 from withhold_proofs.engine.outcome import Outcome
 from withhold_proofs.engine.smtlib import digest
 from withhold_proofs.model import Obligation, Status
-from withhold_proofs.report.jsontext import dump
-from withhold_proofs.report.results import entry_of
-from withhold_proofs.report.summary import Exit, Row, Run, versions
+from withhold_proofs.report.results import certified, entry_of, theorems_of
+from withhold_proofs.report.summary import Exit, Problem, Row, Run, versions
 
 SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
 def json_text(run: Run) -> str:
     """Everything about the run."""
-    killed, mutants = run.mutants
-    certified, linear = run.certified
+    refuted, mutants = run.mutants
+    full, linear = certified(map(entry_of, run.rows))
     return dump(
         {
             "solvers": versions(),
             "obligations": [_row(row) for row in run.rows],
             "counts": run.counts,
-            "mutants": {"refuted": killed, "total": mutants},
-            "farkas": {"certified": certified, "linear": linear},
-            "theorems": [
-                {
-                    "id": each.theorem.id,
-                    "label": each.theorem.label,
-                    "checked": None if each.checked is None else each.checked.name,
-                    "status": None if each.status is None else each.status.name,
-                    "axioms": list(each.axioms),
-                    "weakest": list(each.weakest),
-                }
-                for each in run.theorems
-            ],
+            "mutants": {"refuted": refuted, "total": mutants},
+            "farkas": {"certified": full, "linear": linear},
+            "theorems": theorems_of(run),
             "drift": list(run.drift),
             "seconds": round(run.seconds, 3),
             "exit": int(run.exit),
@@ -59,36 +48,36 @@ def _row(row: Row) -> dict[str, object]:
 
 def junit(run: Run) -> str:
     """JUnit XML of the family xunit1: a test case for every obligation and every mutant."""
-    cases = []
+    suite = ElementTree.Element("testsuite", name="withhold-proofs", time=f"{run.seconds:.3f}")
     for row in run.rows:
-        cases.append(_case(row, row.outcome, row.expected))
-        cases += [_case(row, each, each.killed) for each in row.mutants]
-    suite = ElementTree.Element(
-        "testsuite",
-        name="withhold-proofs",
-        tests=str(len(cases)),
-        failures=str(sum(case.find("failure") is not None for case in cases)),
-        errors=str(sum(case.find("error") is not None for case in cases)),
-        skipped="0",
-        time=f"{run.seconds:.3f}",
-    )
-    suite.extend(cases)
+        messages = {each.outcome.mutant: each.message for each in row.problems}
+        for outcome in (row.outcome, *row.mutants):
+            _add_case(suite, row.obligation, outcome, messages.get(outcome.mutant, ""))
+    counts = {
+        "tests": len(suite),
+        "failures": len(suite.findall("*/failure")),
+        "errors": len(suite.findall("*/error")),
+        "skipped": 0,
+    }
+    suite.attrib.update({name: str(count) for name, count in counts.items()})
     root = ElementTree.Element("testsuites")
     root.append(suite)
     ElementTree.indent(root)
     return '<?xml version="1.0" encoding="utf-8"?>\n' + ElementTree.tostring(root, "unicode") + "\n"
 
 
-def _case(row: Row, outcome: Outcome, good: bool) -> ElementTree.Element:
-    obligation = row.obligation
+def _add_case(
+    suite: ElementTree.Element, obligation: Obligation, outcome: Outcome, message: str
+) -> None:
+    """Adds the outcome as a test case; it failed if there is a message."""
     group, _, name = obligation.id.rpartition("/")
-    case = ElementTree.Element(
+    case = ElementTree.SubElement(
+        suite,
         "testcase",
         classname=f"withhold_proofs.{group}",
         name=f"{name}[{outcome.mutant}]" if outcome.mutant else name,
         time=f"{outcome.seconds:.3f}",
     )
-    properties = ElementTree.SubElement(case, "properties")
     facts = {
         "obligation": obligation.id,
         "status": outcome.status.name,
@@ -96,63 +85,49 @@ def _case(row: Row, outcome: Outcome, good: bool) -> ElementTree.Element:
         "resources": str(outcome.resources),
         "smt2_sha256": " ".join(digest(answer.text) for answer in outcome.answers),
     }
+    properties = ElementTree.SubElement(case, "properties")
     for key, value in facts.items():
         ElementTree.SubElement(properties, "property", name=key, value=value)
-    if not good:
+    if message:
         unknown = outcome.status is Status.UNKNOWN and not outcome.mutant
-        problem = ElementTree.SubElement(
-            case, "error" if unknown else "failure", message=_message(row, outcome)
-        )
+        problem = ElementTree.SubElement(case, "error" if unknown else "failure", message=message)
         problem.text = outcome.fault or outcome.detail
-    return case
 
 
 def sarif(run: Run) -> str:
     """SARIF 2.1.0 of the problems only: an empty list of results when all is as expected."""
-    problems = [
-        (row, outcome)
-        for row in run.rows
-        for outcome in [*([] if row.expected else [row.outcome]), *row.survivors]
-    ]
-    rules = {_rule(row.obligation): row.obligation for row, _ in problems}
+    found = [(row, problem) for row in run.rows for problem in row.problems]
+    rules = {_rule(row.obligation): row.obligation.sentence for row, _ in found}
     driver = {
         "name": "withhold-proofs",
         "rules": [
-            {"id": name, "shortDescription": {"text": rules[name].sentence}}
-            for name in sorted(rules)
+            {"id": name, "shortDescription": {"text": rules[name]}} for name in sorted(rules)
         ],
     }
-    results = [_result(row, outcome) for row, outcome in problems]
+    results = [_result(row, problem) for row, problem in found]
     results += [
         {"ruleId": "certificates", "level": "error", "message": {"text": entry}}
         for entry in run.drift
     ]
-    return dump(
-        {
-            "$schema": SARIF_SCHEMA,
-            "version": "2.1.0",
-            "runs": [{"tool": {"driver": driver}, "results": results}],
-        }
-    )
+    runs = [{"tool": {"driver": driver}, "results": results}]
+    return dump({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": runs})
 
 
-def _result(row: Row, outcome: Outcome) -> dict[str, object]:
+def _result(row: Row, problem: Problem) -> dict[str, object]:
     file, line = place(row.obligation)
-    key = f"{row.obligation.id} {outcome.mutant} {outcome.status.name}"
+    location = {"artifactLocation": {"uri": file}, "region": {"startLine": line}}
+    key = f"{row.obligation.id} {problem.outcome.mutant} {problem.outcome.status.name}"
     return {
         "ruleId": _rule(row.obligation),
         "level": "warning" if row.exit is Exit.UNKNOWN else "error",
-        "message": {"text": _message(row, outcome)},
-        "locations": [
-            {
-                "physicalLocation": {
-                    "artifactLocation": {"uri": file},
-                    "region": {"startLine": line},
-                }
-            }
-        ],
+        "message": {"text": problem.message},
+        "locations": [{"physicalLocation": location}],
         "partialFingerprints": {"obligation/v1": digest(key)},
     }
+
+
+def _rule(obligation: Obligation) -> str:
+    return obligation.invariant or obligation.id
 
 
 def place(obligation: Obligation) -> tuple[str, int]:
@@ -162,18 +137,4 @@ def place(obligation: Obligation) -> tuple[str, int]:
         check = check.func
     if check is None or not inspect.isfunction(check):
         return "proofs/withhold_proofs/model.py", 1
-    module = check.__module__.replace(".", "/") + ".py"
-    return str(PurePosixPath("proofs") / module), inspect.getsourcelines(check)[1]
-
-
-def _rule(obligation: Obligation) -> str:
-    return obligation.invariant or obligation.id
-
-
-def _message(row: Row, outcome: Outcome) -> str:
-    if outcome.mutant:
-        return f"{row.obligation.id}: mutant {outcome.mutant} survives ({outcome.status.name})"
-    return (
-        f"{row.obligation.id}: {outcome.status.name}, expected {row.obligation.expect.name}:"
-        f" {outcome.detail}"
-    )
+    return f"proofs/{check.__module__.replace('.', '/')}.py", inspect.getsourcelines(check)[1]

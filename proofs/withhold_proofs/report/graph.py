@@ -1,4 +1,4 @@
-"""Theorems as a graph: the status of a theorem is the least status of what it rests on."""
+"""The graph of theorems: a theorem's status is the least status of the obligations it rests on."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from withhold_proofs.registry import Registry
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a theorem stands.
+    """The status of a theorem, and what determines it.
 
-    checked: the least status over its obligations alone, None where one of them was not run. axioms:
-    the ids of what is trusted. weakest: the ids of the obligations that decide. With an axiom below
-    it, a theorem is ASSUMED at best; both are reported.
+    checked: the least status of its obligations, None where one of them was not run. axioms: the ids
+    of axioms and of obligations of kind "assumed" below it. weakest: the ids of the obligations with
+    the least status. parts: how many obligations have which status.
     """
 
     theorem: Theorem
@@ -27,21 +27,21 @@ class Standing:
 
     @property
     def status(self) -> Status | None:
-        """The least status over obligations and axioms."""
+        """The least status of obligations and axioms: ASSUMED at best with an axiom below."""
         if self.checked is None:
             return None
         return min(self.checked, Status.ASSUMED) if self.axioms else self.checked
 
 
 def standings(registry: Registry, statuses: Mapping[str, Status]) -> tuple[Standing, ...]:
-    """Where every theorem stands, given the status of each obligation that was run."""
+    """The standing of every theorem, given the status of each obligation that was run."""
     return tuple(_standing(registry, theorem, statuses) for theorem in registry.theorems)
 
 
 def below(registry: Registry, theorem: Theorem) -> tuple[set[str], set[str]]:
     """The obligations and the axioms that the theorem rests on, directly or not.
 
-    Raises: ValueError for a theorem that rests on itself, KeyError for an id of nothing.
+    Raises: ValueError for a theorem that rests on itself, KeyError for an id that does not exist.
     """
     obligations = {each.id: each for each in registry.obligations}
     theorems = {each.id: each for each in registry.theorems}
@@ -69,15 +69,13 @@ def _standing(registry: Registry, theorem: Theorem, statuses: Mapping[str, Statu
     try:
         obligations, axioms = below(registry, theorem)
     except (KeyError, ValueError):
-        # a run over some modules alone; `registry.problems` says what is missing
+        # the registry holds only some modules; `registry.problems` names what is missing
         return Standing(theorem, None, (), ())
-    # an obligation of kind "assumed" is trusted like an axiom, and is not what was checked
+    # an obligation of kind "assumed" is trusted like an axiom
     trusted = {name for name in obligations if statuses.get(name) is Status.ASSUMED}
-    checks = obligations - trusted
-    checked = None
-    if checks <= statuses.keys():
-        checked = min((statuses[name] for name in checks), default=Status.ASSUMED)
-    weakest = tuple(sorted(name for name in checks if statuses.get(name) is checked))
-    counter = Counter(statuses[name].name for name in checks if name in statuses)
-    parts = tuple(sorted(counter.items()))
+    ran = {name: statuses[name] for name in obligations - trusted if name in statuses}
+    complete = len(ran) == len(obligations - trusted)
+    checked = min(ran.values(), default=Status.ASSUMED) if complete else None
+    weakest = tuple(sorted(name for name, status in ran.items() if status is checked))
+    parts = tuple(sorted(Counter(status.name for status in ran.values()).items()))
     return Standing(theorem, checked, tuple(sorted(axioms | trusted)), weakest, parts)

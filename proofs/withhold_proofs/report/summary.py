@@ -1,4 +1,4 @@
-"""All outcomes of a run put together: what is as expected, what is not, and the exit code."""
+"""The outcomes of a run: which are not as expected, and the exit code that follows."""
 
 from __future__ import annotations
 
@@ -16,13 +16,24 @@ from withhold_proofs.report.graph import Standing, standings
 
 
 class Exit(IntEnum):
-    """Exit codes of a run. What is worse hides what is less bad: 2, then 1, 3, 4."""
+    """Exit codes. Where several apply, the first of USAGE, REFUTED, UNKNOWN, DRIFTED is returned.
+
+    USAGE also stands for input and output errors.
+    """
 
     EXPECTED = 0
     REFUTED = 1
     USAGE = 2
     UNKNOWN = 3
     DRIFTED = 4
+
+
+@dataclass(frozen=True)
+class Problem:
+    """An outcome that is not as expected, and a sentence about it."""
+
+    outcome: Outcome
+    message: str
 
 
 @dataclass(frozen=True)
@@ -35,17 +46,32 @@ class Row:
 
     @property
     def expected(self) -> bool:
-        """Whether the status is the one that the obligation announces."""
+        """Whether the status is the one that the obligation expects."""
         return self.outcome.status is self.obligation.expect
 
     @property
     def survivors(self) -> tuple[Outcome, ...]:
         """The mutants that the obligation should have refuted and did not."""
-        return tuple(each for each in self.mutants if not each.killed)
+        return tuple(each for each in self.mutants if not each.is_refuted)
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What is not as expected: the obligation's own outcome, and mutants that survive."""
+        found = []
+        name, outcome = self.obligation.id, self.outcome
+        if not self.expected:
+            expected = self.obligation.expect.name
+            message = f"{name}: {outcome.status.name}, expected {expected}: {outcome.detail}"
+            found.append(Problem(outcome, message))
+        for each in self.survivors:
+            reason = f": {each.detail}" if each.detail else ""
+            message = f"{name}: mutant {each.mutant} survives ({each.status.name}{reason})"
+            found.append(Problem(each, message))
+        return tuple(found)
 
     @property
     def exit(self) -> Exit:
-        """What this row alone would make of the exit code."""
+        """The exit code of a run over this row alone."""
         if self.survivors:
             return Exit.REFUTED
         if self.expected:
@@ -64,7 +90,7 @@ class Run:
 
     @property
     def exit(self) -> Exit:
-        """The exit code: of the worst row, or of drift."""
+        """The exit code: that of the worst row, or DRIFTED."""
         codes = [row.exit for row in self.rows]
         for code in (Exit.REFUTED, Exit.UNKNOWN):
             if code in codes:
@@ -73,51 +99,30 @@ class Run:
 
     @property
     def theorems(self) -> tuple[Standing, ...]:
-        """Where the theorems stand after this run."""
+        """The standing of every theorem after this run."""
         return standings(
             self.registry, {row.obligation.id: row.outcome.status for row in self.rows}
         )
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many obligations have each status, the expected refutations apart."""
+        """How many obligations have each status; expected refutations are counted separately."""
         counter = Counter(
-            "REFUTED as expected" if is_pair(row) else row.outcome.status.name for row in self.rows
+            "REFUTED as expected" if is_expected_refutation(row) else row.outcome.status.name
+            for row in self.rows
         )
         return {name: counter[name] for name in sorted(counter)}
 
     @property
     def mutants(self) -> tuple[int, int]:
-        """How many mutants are refuted by every obligation that claims them, out of how many."""
+        """How many mutants were refuted by every obligation that must refute them, and how many were run."""
         claimed = {each.mutant for row in self.rows for each in row.mutants}
         alive = {each.mutant for row in self.rows for each in row.survivors}
         return len(claimed - alive), len(claimed)
 
-    @property
-    def certified(self) -> tuple[int, int]:
-        """How many obligations our own checker certifies in full, out of the linear ones proved."""
-        linear = [
-            row
-            for row in self.rows
-            if row.outcome.answers
-            and row.outcome.status in (Status.PROVED, Status.BOUNDED)
-            and all(is_linear(answer.logic) for answer in row.outcome.answers)
-        ]
-        full = [row for row in linear if all(each.farkas for each in row.outcome.answers)]
-        return len(full), len(linear)
 
-
-def is_linear(logic: str) -> bool:
-    """Whether questions of that logic are linear arithmetic and nothing else.
-
-    >>> [is_linear(logic) for logic in ("QF_LIA", "QF_LRA", "QF_NRA", "QF_BV")]
-    [True, True, False, False]
-    """
-    return logic in ("QF_LIA", "QF_LRA", "QF_LIRA", "QF_IDL", "QF_RDL")
-
-
-def is_pair(row: Row) -> bool:
-    """Whether the row is a printed statement that is refuted, as it should be."""
+def is_expected_refutation(row: Row) -> bool:
+    """Whether the row is a statement that the paper prints wrongly, refuted as expected."""
     return row.expected and row.obligation.expect is Status.REFUTED
 
 
@@ -143,6 +148,6 @@ def versions() -> dict[str, str]:
 
 
 def platform_line() -> str:
-    """Everything the answers may depend on, in one line."""
+    """One line with the versions on which answers may depend."""
     solvers = versions()
     return f"z3 {solvers['z3']}, cvc5 {solvers['cvc5']}, Python {platform.python_version()}"

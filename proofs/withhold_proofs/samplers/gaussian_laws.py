@@ -1,10 +1,10 @@
-"""The law of Gaussian noise: why the sampler keeps what it keeps, and every branch of a round.
+"""The law of Gaussian noise: by rejection sampling for every variance, by enumeration for some.
 
-A candidate k of the Laplace law with an integer scale is kept with a chance exp(-c(k)). Its weight is
-then exp(-|k|/scale - c(k)), and that is in proportion to exp(-k**2 / (2 variance)) if |k|/scale + c(k) is
-k**2 / (2 variance) and a number that is the same for all k. The specification's sampler is run on
-unknowns to see it. Its laws at small variances are added up over every branch of its choices, as those
-of `sampler_laws`.
+The sampler draws a candidate k from the discrete Laplace law with an integer scale, and keeps it with
+probability exp(-c(k)). So k has the weight exp(-|k|/scale - c(k)). This is proportional to
+exp(-k**2 / (2 variance)) if |k|/scale + c(k) - k**2 / (2 variance) is the same for all k. `kept` proves
+it by running the specification's sampler on unknown candidates and an unknown variance.
+`gaussian_laws` computes the law at given variances from every branch of the sampler (`choices`).
 """
 
 from __future__ import annotations
@@ -22,17 +22,15 @@ import z3
 from withhold_proofs.model import Query, Verdict
 from withhold_proofs.numbers.choices import Below, Drawn, Restarted, law, one_round
 from withhold_proofs.numbers.terms import absolute, as_fraction, real, real_term
-from withhold_proofs.samplers.laws import BITS, Expected, agree, inverse
+from withhold_proofs.samplers.laws import BITS, Expected, agree, inverse, unread
 from withhold_spec import sampler
 from withhold_spec.enclosures import Enclosure, exp
 from withhold_spec.number import Number
 
-LOGIC = "QF_NRA"
-
 
 @dataclass(frozen=True)
 class Unknown:
-    """A number of the solver where the specification's samplers compute with fractions."""
+    """A solver term with the arithmetic of a fraction."""
 
     term: z3.ArithRef
 
@@ -63,7 +61,7 @@ class Unknown:
         return Unknown(absolute(self.term))
 
     def __floor__(self) -> Unknown:
-        """Which integer the scale is made of does not bear on the law; it is not looked at."""
+        """Itself: the law does not depend on the integer that the scale is computed from."""
         return self
 
     def _of(self, other: object) -> z3.ArithRef:
@@ -76,7 +74,10 @@ class Unknown:
 
 @dataclass
 class Asked:
-    """What a run of the sampler asks for: each candidate but the last is refused."""
+    """Answers the sampler's draws: it proposes the candidates in turn, and rejects all but the last.
+
+    root: the answer to isqrt. scales, exponents: what the sampler asked for.
+    """
 
     candidates: Sequence[z3.ArithRef]
     root: z3.ArithRef
@@ -92,7 +93,7 @@ class Asked:
         return len(self.exponents) == len(self.candidates)
 
     def drawn(self, variance: z3.ArithRef) -> z3.ArithRef:
-        """What is drawn in the end."""
+        """What the sampler returns."""
         parts: dict[str, object] = {
             "isqrt": lambda number: Unknown(self.root),
             "Fraction": lambda number: number,
@@ -100,14 +101,14 @@ class Asked:
             "bernoulli_exp": self.bernoulli_exp,
         }
         with put_in(sampler, parts):
-            made: object = sampler.discrete_gaussian(as_fraction(Unknown(variance)), _unread)
+            made: object = sampler.discrete_gaussian(as_fraction(Unknown(variance)), unread)
         assert isinstance(made, Unknown)
         return made.term
 
 
 @contextmanager
 def put_in(module: ModuleType, parts: Mapping[str, object]) -> Iterator[None]:
-    """While this is entered, these names mean something else in the module, and in no other."""
+    """A context in which the names of this module have other values; no other module is changed."""
     before = {name: vars(module)[name] for name in parts}
     vars(module).update(parts)
     try:
@@ -116,47 +117,39 @@ def put_in(module: ModuleType, parts: Mapping[str, object]) -> Iterator[None]:
         vars(module).update(before)
 
 
-def _unread(size: int) -> bytes:
-    raise LookupError("an unknown is not made of bytes")
-
-
 def kept(context: z3.Context) -> Iterator[Query]:
-    """A candidate that is kept has a weight in proportion to exp(-k**2 / (2 variance))."""
+    """A candidate k that is kept has a weight proportional to exp(-k**2 / (2 variance))."""
     names = ("candidate", "another", "variance", "root")
     one, other, variance, root = (real(name, context) for name in names)
     asked = Asked((one, other), root)
     made = asked.drawn(variance)
     premises = {"a variance": variance > 0, "a root": root >= 0}
-    yield Query("the last one is drawn", LOGIC, premises, made == other)
+    yield Query("the candidate that is kept is returned", premises, made == other)
     if not len(asked.scales) == len(asked.exponents) == 2:
-        yield Query("one trial for each", LOGIC, premises, z3.BoolVal(False, context))
+        yield Query("one trial for each candidate", premises, z3.BoolVal(False, context))
         return
-    yield Query(
-        "one scale",
-        LOGIC,
-        premises,
-        z3.And(asked.scales[0] > 0, asked.scales[0] == asked.scales[1]),
-    )
-    yield Query("a chance", LOGIC, premises, asked.exponents[0] >= 0)
     scale, (first, second) = asked.scales[0], asked.exponents
-    # both sides times the scale and twice the variance, which are positive
+    yield Query("all have one scale", premises, z3.And(scale > 0, scale == asked.scales[1]))
+    yield Query("exp(-c) is a probability", premises, first >= 0)
+    # both sides are multiplied by the scale and by twice the variance, which are positive
     weights = [
         2 * variance * (absolute(k) + scale * c) - scale * (k * k)
         for k, c in ((one, first), (other, second))
     ]
-    yield Query("in proportion", LOGIC, premises, weights[0] == weights[1])
+    yield Query("weights are proportional", premises, weights[0] == weights[1])
 
 
-# Every branch of a round
+# The law at given variances, from every branch of the sampler
 
 Gaussian = Callable[[Fraction, Any], int]
 
 
 @dataclass(frozen=True)
 class Samplers:
-    """A sampler of Gaussian noise, by its name, and the module whose Laplace draws it asks for.
+    """A sampler of Gaussian noise, and the module whose `discrete_laplace` it calls.
 
-    standing_in: while it is entered they ask for uniform integers in place of bytes.
+    standing_in: a context in which the module's samplers ask for uniform integers in place of bytes.
+    gaussian: returns the sampler when the context has been entered.
     """
 
     module: ModuleType
@@ -165,18 +158,18 @@ class Samplers:
 
 
 def specified() -> Samplers:
-    """The specification's samplers, as they are now."""
+    """The specification's samplers, with the mutant that is applied."""
     parts: dict[str, object] = {"uniform_below": lambda n, turn: turn(n), "Fraction": _fraction}
     return Samplers(sampler, lambda: put_in(sampler, parts), lambda: sampler.discrete_gaussian)
 
 
 def _fraction(*parts: Any) -> Fraction:
-    """A fraction, of draws that are decided for it."""
+    """A fraction; parts that are draws get decided."""
     return Fraction(*(int(part) if isinstance(part, Drawn) else part for part in parts))
 
 
 def _one_candidate(module: ModuleType) -> AbstractContextManager[None]:
-    """While this is entered, a second candidate is a restart."""
+    """A context in which the draw of a second candidate raises Restarted."""
     before = vars(module)["discrete_laplace"]
 
     def once(scale: Fraction, turn: Any) -> int:
@@ -190,7 +183,7 @@ def _one_candidate(module: ModuleType) -> AbstractContextManager[None]:
 
 @dataclass
 class Round:
-    """Answers in place of bytes; candidates: how many have been asked for."""
+    """A source of uniform integers in place of a tape. candidates: how many were drawn."""
 
     below: Below
     candidates: int = 0
@@ -202,7 +195,7 @@ class Round:
 def gaussian_laws(
     samplers: Callable[[], Samplers], variances: Sequence[str], least: Fraction, most: Fraction
 ) -> Verdict:
-    """k with probability exp(-k**2 / (2 variance)) / Z."""
+    """The discrete Gaussian law: k has a probability proportional to exp(-k**2 / (2 variance))."""
 
     def cases() -> Iterator[Expected]:
         for variance in map(Fraction, variances):
@@ -220,7 +213,11 @@ def _round(draw: Gaussian, variance: Fraction, below: Below) -> int:
 
 @cache
 def _normaliser(variance: Fraction) -> Enclosure:
-    """The sum of exp(-k**2 / (2 variance)) over all k; beyond K it is less than as of ratio 1/2."""
+    """The sum of exp(-k**2 / (2 variance)) over all k.
+
+    For k > 2 variance each term is less than half of the term before, so all terms after the k-th add
+    up to less than the k-th.
+    """
     low = high = Fraction(1)
     k = 0
     while True:

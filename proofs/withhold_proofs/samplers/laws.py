@@ -1,13 +1,14 @@
-"""What the samplers of the implementation are held to; they are arguments here.
+"""The laws of the basic samplers, compared with exact enclosures of exp. The samplers are arguments.
 
-Each law is compared with exact enclosures of exp. Where the least that each outcome's probability
-can be is not above the exact probability, the two laws differ by at most the unresolved mass: in
-total variation, both having all but that mass in common.
+Enumeration follows every branch of a sampler until it is too unlikely, and gives each outcome a lower
+bound of its probability (`choices`). If no lower bound exceeds the exact probability, the total
+variation distance between the sampler's law and the exact law is at most the unresolved mass, since
+the lower bounds add up to all but that mass.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
@@ -37,7 +38,7 @@ Reading = Callable[[Callable[[int], bytes]], int]
 
 @dataclass(frozen=True)
 class Expected:
-    """A case: the law as run, and the enclosed probability of every outcome."""
+    """A case: the law that enumeration found, and an enclosure of the exact probability of an outcome."""
 
     name: str
     law: Law
@@ -45,7 +46,7 @@ class Expected:
 
 
 def agree(cases: Iterable[Expected], most: Fraction) -> Verdict:
-    """Whether every law is the exact one but for its unresolved mass, which is at most `most`."""
+    """Whether every law agrees with the exact one up to its unresolved mass, and that is at most `most`."""
     worst, outcomes, count = Fraction(0), 0, 0
     for case in cases:
         count += 1
@@ -68,14 +69,19 @@ def inverse(power: Enclosure) -> Enclosure:
     return Enclosure(1 / power.high, 1 / power.low)
 
 
+def unread(size: int) -> bytes:
+    """The tape of samplers whose draws are unknowns: reading it is an error."""
+    raise LookupError("a draw that is unknown must not read bytes")
+
+
 def bernoulli_exp_laws(
-    sampler: Callable[[], BernoulliExp], gammas: Sequence[str], least: Fraction, most: Fraction
+    sampler: BernoulliExp, gammas: Sequence[str], least: Fraction, most: Fraction
 ) -> Verdict:
-    """True with probability exp(-gamma)."""
+    """The law of Bernoulli trials: true with probability exp(-gamma)."""
 
     def cases() -> Iterable[Expected]:
         for gamma in map(Fraction, gammas):
-            found = law(partial(sampler(), gamma), least)
+            found = law(partial(sampler, gamma), least)
             true = inverse(exp(gamma, BITS))
             false = Enclosure(1 - true.high, 1 - true.low)
             yield Expected(f"gamma = {gamma}", found, partial(_either, true, false))
@@ -88,29 +94,28 @@ def _either(true: Enclosure, false: Enclosure, value: int) -> Enclosure:
 
 
 def laplace_laws(
-    sampler: Callable[[], Laplace], scales: Sequence[str], least: Fraction, most: Fraction
+    sampler: Laplace, scales: Sequence[str], least: Fraction, most: Fraction
 ) -> Verdict:
-    """k with probability (e - 1)/(e + 1) e**-|k|, e = exp(1/scale)."""
-
-    def cases() -> Iterable[Expected]:
-        for scale in map(Fraction, scales):
-            found = law(partial(one_round, sampler(), scale), least)
-            yield Expected(f"scale = {scale}", found, partial(_laplace, exp(1 / scale, BITS)))
-
-    return agree(cases(), most)
+    """The discrete Laplace law: k has probability (e - 1)/(e + 1) e**-|k|, e = exp(1/scale)."""
+    return agree(_of_scales(sampler, scales, least, _laplace), most)
 
 
 def geometric_laws(
-    sampler: Callable[[], Laplace], scales: Sequence[str], least: Fraction, most: Fraction
+    sampler: Laplace, scales: Sequence[str], least: Fraction, most: Fraction
 ) -> Verdict:
-    """k >= 0 with probability (1 - 1/e) e**-k, e = exp(1/scale)."""
+    """The geometric law: k >= 0 has probability (1 - 1/e) e**-k, e = exp(1/scale)."""
+    return agree(_of_scales(sampler, scales, least, _geometric), most)
 
-    def cases() -> Iterable[Expected]:
-        for scale in map(Fraction, scales):
-            found = law(partial(one_round, sampler(), scale), least)
-            yield Expected(f"scale = {scale}", found, partial(_geometric, exp(1 / scale, BITS)))
 
-    return agree(cases(), most)
+def _of_scales(
+    sampler: Laplace,
+    scales: Sequence[str],
+    least: Fraction,
+    exact: Callable[[Enclosure, int], Enclosure],
+) -> Iterator[Expected]:
+    for scale in map(Fraction, scales):
+        found = law(partial(one_round, sampler, scale), least)
+        yield Expected(f"scale = {scale}", found, partial(exact, exp(1 / scale, BITS)))
 
 
 def _geometric(base: Enclosure, value: int) -> Enclosure:
@@ -124,16 +129,16 @@ def _laplace(base: Enclosure, value: int) -> Enclosure:
 
 
 def choose_laws(
-    sampler: Callable[[], Choose],
+    sampler: Choose,
     rows: Sequence[tuple[tuple[int, ...], str]],
     least: Fraction,
     most: Fraction,
 ) -> Verdict:
-    """i with probability exp(-rate cost_i) / sum of all."""
+    """The law of a choice: i has a probability proportional to exp(-rate cost_i)."""
 
     def cases() -> Iterable[Expected]:
         for costs, rate in rows:
-            found = law(partial(_one_choice, sampler(), costs, Fraction(rate)), least)
+            found = law(partial(_one_choice, sampler, costs, Fraction(rate)), least)
             weights = [inverse(exp(Fraction(rate) * (c - min(costs)), BITS)) for c in costs]
             yield Expected(f"costs {costs}, rate {rate}", found, partial(_share, weights))
 
@@ -149,8 +154,11 @@ def _share(weights: Sequence[Enclosure], index: int) -> Enclosure:
     return Enclosure(weights[index].low / high, weights[index].high / low)
 
 
-def uniform_laws(uniform: Callable[[], Uniform], one_byte: Sequence[int], two: int) -> Verdict:
-    """Every answer of below(n) is given by equally many tapes; the rest ask for more bytes."""
+def uniform_laws(uniform: Uniform, one_byte: Sequence[int], two: int) -> Verdict:
+    """Equally many tapes give each answer of below(n); all other tapes ask for more bytes.
+
+    one_byte: every n that is tried with tapes of one byte. two: the n that is tried with two bytes.
+    """
     read = 0
     for n in (*one_byte, two):
         size = ((n - 1).bit_length() + 7) // 8
@@ -158,7 +166,7 @@ def uniform_laws(uniform: Callable[[], Uniform], one_byte: Sequence[int], two: i
         more = 0
         for tape in tapes(range(256), size):
             read += 1
-            draw, used = outcome(partial(_one_integer, uniform(), n), tape)
+            draw, used = outcome(partial(_one_integer, uniform, n), tape)
             if draw is None:
                 more += 1
             elif used != size or draw not in counts:
@@ -178,7 +186,7 @@ def _one_integer(uniform: Uniform, n: int, read: Callable[[int], bytes]) -> int:
 def same_bytes(
     pairs: Callable[[], Sequence[tuple[str, Reading, Reading]]], alphabet: Sequence[int]
 ) -> Verdict:
-    """Two samplers draw the same from the same bytes, and read as many of them."""
+    """Whether two samplers draw the same from the same bytes, and read equally many of them."""
     count = drawn = 0
     for name, ours, theirs in pairs():
         for tape in tapes(alphabet, 3):
@@ -195,11 +203,11 @@ def same_bytes(
 def threshold_words(
     words: Callable[[Fraction], Sequence[Callable[[int], int]]], scales: Sequence[str], depth: int
 ) -> Verdict:
-    """The digits' probabilities of the batch sampler, as 16-bit words, against exact enclosures.
+    """The batch sampler's probabilities of binary digits, as 16-bit words, against exact enclosures.
 
-    Digit j of |k| is 1 with probability 1/(1 + exp(2**j/scale)), and what is left above the digits
-    is geometric with ratio exp(-2**J/scale): then P(k)/P(0) is the product of exp(-2**j/scale) over
-    the digits that are 1, which is exp(-|k|/scale).
+    The sampler draws digit j of |k| as 1 with probability 1/(1 + exp(2**j/scale)), for j below some J,
+    and |k| >> J from a geometric law of ratio exp(-2**J/scale). Then P(k)/P(0) is the product of
+    exp(-2**j/scale) over the digits that are 1, which is exp(-|k|/scale).
     """
     checked = 0
     for scale in map(Fraction, scales):
@@ -221,7 +229,11 @@ def threshold_words(
 def exceeding(
     expansions: Callable[[], Sequence[tuple[str, Callable[[int], int], Reading]]],
 ) -> Verdict:
-    """A uniform word below the first one is a success, above it a failure, and a tie asks on."""
+    """Comparing a uniform number with an expansion, word by word.
+
+    A word below the expansion's first word is a success, a word above it a failure, and an equal word
+    asks for the next one.
+    """
     read = 0
     for name, word, exceeds in expansions():
         first = word(0)

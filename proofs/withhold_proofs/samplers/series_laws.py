@@ -1,14 +1,15 @@
-"""The laws of the noises of a series, from every branch of the samplers that draw them.
+"""The joint law of the noise of a series, computed exactly by following every branch of the samplers.
 
-They are compared exactly: where a geometric draw has a rational ratio q in place of exp(-1/scale), every
-branch has a rational probability (`choices`). That geometric draws have the law exp(-k/scale) is a
-matter by itself. The samplers are arguments, the specification's or an implementation's.
+Geometric draws get a rational ratio q in place of exp(-1/scale). Then every branch has a rational
+probability (`choices`), and the law is compared with the exact one. Other obligations show that
+geometric draws have the ratio exp(-1/scale). The samplers are arguments: the specification's or an
+implementation's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
@@ -16,30 +17,30 @@ from math import comb
 from types import ModuleType
 from typing import Any
 
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Verdict
-from withhold_proofs.numbers.abstract import abstracted
 from withhold_proofs.numbers.choices import Below, Restarted, law
+from withhold_proofs.samplers.gaussian_laws import put_in
 from withhold_proofs.samplers.laws import Expected, agree
 from withhold_spec import sampler
 from withhold_spec.enclosures import Enclosure
 
 WIDE = 1000
-"""Noises from -500 to 499 are digits of an outcome; larger ones do not occur where it is looked at."""
-
+"""The base in which an outcome lists its noises as digits, from -500 to 499. No branch that is kept
+has a larger noise."""
 
 NOISES = (
     *((1, 1, "1/2"), (1, 1, "2/3"), (2, 2, "1/3"), (2, 1, "1/3")),
     *((3, 3, "1/10"), (3, 2, "1/4"), (3, 1, "1/4"), (4, 1, "1/5")),
 )
-"""Lengths of series, how many of their noises, and ratios."""
+"""Cases: the length of a series, the number of its noises that are drawn, and the ratio q."""
 
 
 @dataclass(frozen=True)
 class Samplers:
-    """Samplers of a radius and of noise within it.
+    """Samplers of a radius and of uniform noise in [-radius, radius].
 
-    standing_in: while it is entered they ask a `Round` for geometric draws and for uniform integers.
+    standing_in: a context in which they take geometric draws and uniform integers from a `Round`.
     """
 
     radius: Callable[[int, Fraction, Any], int]
@@ -49,7 +50,10 @@ class Samplers:
 
 @dataclass
 class Round:
-    """Answers in place of bytes; asked: for how many geometric draws so far."""
+    """A source of draws in place of a tape.
+
+    most: how many geometric draws one attempt at a radius makes. asked: how many were made so far.
+    """
 
     most: int
     ratio: Fraction
@@ -60,7 +64,7 @@ class Round:
         return self.below(n)
 
     def geometric(self) -> int:
-        """Raises: Restarted where the radius is drawn again."""
+        """A draw with the ratio. Raises: Restarted where a second attempt begins."""
         self.asked += 1
         if self.asked > self.most:
             raise Restarted
@@ -76,20 +80,14 @@ STAND_INS: dict[str, object] = {
 }
 
 
-@contextmanager
-def standing_in(samplers: ModuleType) -> Iterator[None]:
-    """While this is entered, the module's radii are made of geometric draws of a `Round`."""
-    before = vars(samplers)["geometric"]
-    vars(samplers)["geometric"] = lambda scale, turn: turn.geometric()
-    try:
-        yield
-    finally:
-        vars(samplers)["geometric"] = before
+def standing_in(samplers: ModuleType) -> AbstractContextManager[None]:
+    """A context in which the module takes the geometric draws for radii from a `Round`."""
+    return put_in(samplers, {"geometric": lambda scale, turn: turn.geometric()})
 
 
 def specified() -> Samplers:
-    """The specification's samplers, as they are now."""
-    return Samplers(sampler.radius, sampler.uniform_noise, lambda: applied(abstracted(STAND_INS)))
+    """The specification's samplers, with the mutant that is applied."""
+    return Samplers(sampler.radius, sampler.uniform_noise, lambda: substituted(STAND_INS))
 
 
 def series_draws(
@@ -98,7 +96,7 @@ def series_draws(
     least: Fraction,
     most: Fraction,
 ) -> Verdict:
-    """The first noises of a series together. cases: its length, how many of them, and the ratio."""
+    """The joint law of the first noises of a series. cases: as in NOISES."""
 
     def expected() -> Iterator[Expected]:
         for length, noises, ratio in cases:
@@ -112,7 +110,7 @@ def series_draws(
 
 
 def _noises(given: Samplers, length: int, noises: int, q: Fraction, below: Below) -> int:
-    """The first noises of a series, as the digits of one number."""
+    """The first noises of a series, as the digits of one number to the base WIDE."""
     turn = Round(length + 1, q, below)
     radius = given.radius(length, Fraction(1), turn)
     drawn = [given.uniform_noise(radius, turn) for _ in range(noises)]
@@ -120,7 +118,10 @@ def _noises(given: Samplers, length: int, noises: int, q: Fraction, below: Below
 
 
 def _probability(length: int, noises: int, q: Fraction, outcome: int) -> Enclosure:
-    """The probability of noises of which the largest is m: in proportion to q**m for a whole series."""
+    """The exact probability of the noises that the outcome lists.
+
+    It depends on the largest absolute value m alone, and is proportional to q**m for a whole series.
+    """
     digits = [outcome // WIDE**place % WIDE - WIDE // 2 for place in range(noises)]
     largest = max(abs(digit) for digit in digits)
     if noises == length:
@@ -140,7 +141,7 @@ def weights_in_all(length: int, q: Fraction) -> Fraction:
     """
     powers: list[Fraction] = []
     for k in range(length + 1):
-        # r**k is (r' + 1)**k of the one before, which has the weight q more
+        # the sum of r**k q**r over r >= 1 is q times the sum of (r + 1)**k q**r over r >= 0
         before = q * sum(comb(k, i) * power for i, power in enumerate(powers))
         powers.append((before if k else Fraction(1)) / (1 - q))
     return sum((comb(length, i) * 2**i * powers[i] for i in range(length + 1)), Fraction(0))

@@ -1,14 +1,19 @@
-"""The law of the noise of a series: as the largest noise, and no more tells of a part of the series.
+"""The joint law of the noise of a series, for every length, scale and radius.
 
-Given its radius R a series' noises are independent, each of 2R + 1 values alike. So k of them have the
-probability of R over (2R + 1)**k, summed over all R from m on, m the largest of their absolute values.
-With a probability of R in proportion to (2R + 1)**K q**R, q = exp(-1/scale), that is q**m over 1 - q
-for all K noises of a series. For fewer it is a sum of (2R + 1)**(K - k) q**R: it falls with m, and by
-a factor q**d at most from m to m + d. The specification's samplers are run on unknown integers, and
-where they go round a loop, with any one of its rounds.
+The radius R of a series of K noises has a probability proportional to (2R + 1)**K q**R, where
+q = exp(-1/scale). Given R, the noises are independent and uniform on the 2R + 1 integers in [-R, R].
+Take k of the noises, and let m be the largest of their absolute values. Their joint probability is
+P(R) / (2R + 1)**k, summed over all R >= m. The queries show two things about this sum:
 
-Sums over all radii are limits of the sums up to n that are asked about: what is left of the first one,
-q**n/(1 - q), comes to nothing, and an inequality between sums up to any n is one between their limits.
+* For k = K it is proportional to q**m. The terms are powers of q, and their sum telescopes.
+* For k < K its terms are proportional to (2R + 1)**(K - k) q**R. The sum S(m) does not grow with m,
+  and S(m + d) >= q**d S(m).
+
+The specification's samplers run on unknown integers. A loop runs once, with an unknown index that
+stands for any of its rounds.
+
+A query states sums up to some n. The sums over all R >= m are their limits: the remainder of the
+first sum, q**n / (1 - q), tends to 0, and inequalities between sums up to n hold for the limits too.
 """
 
 from __future__ import annotations
@@ -20,15 +25,13 @@ from dataclasses import dataclass, field
 import z3
 
 from withhold_proofs.accounted.series_follow import series_follow
-from withhold_proofs.engine.mutants import applied
+from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.abstract import abstracted
-from withhold_proofs.numbers.integers import Integer, World, plain
-from withhold_proofs.numbers.terms import as_fraction, between, integer, real, whole
+from withhold_proofs.numbers.integers import Integer, World
+from withhold_proofs.numbers.terms import as_fraction, as_int, between, integer, real
+from withhold_proofs.samplers.laws import unread
 from withhold_spec import sampler
 from withhold_spec.sampler import Read
-
-LOGIC = "QF_NRA"
 
 
 @dataclass(frozen=True)
@@ -39,14 +42,14 @@ class Ratio:
     denominator: Integer
 
 
-def unread(size: int) -> bytes:
-    """A tape for samplers whose draws are unknowns."""
-    raise LookupError("an unknown is not made of bytes")
-
-
 @dataclass
 class Asked:
-    """What the samplers ask for; every trial succeeds, and a uniform integer is an unknown."""
+    """Answers the samplers' draws with unknowns, and records what they ask for.
+
+    Every Bernoulli trial succeeds. uniform: bounds of uniform integers. chances: probabilities of
+    trials. draws: how many geometric draws are added up. scales: their scales. rounds: start and end
+    of loops over trials.
+    """
 
     world: World
     uniform: list[z3.ArithRef] = field(default_factory=list)
@@ -56,8 +59,8 @@ class Asked:
     rounds: list[z3.ArithRef] = field(default_factory=list)
 
     def uniform_below(self, n: int, read: Read) -> int:
-        self.uniform.append(_term(n, self.world))
-        return plain(self.world.unknown("uniform"))
+        self.uniform.append(self.world.term(n))
+        return as_int(self.world.unknown("uniform"))
 
     def bernoulli(self, probability: Ratio, read: Read) -> bool:
         self.chances.append(probability)
@@ -66,30 +69,28 @@ class Asked:
     def geometric(self, scale: object, read: Read) -> int:
         assert isinstance(scale, z3.ArithRef)
         self.scales.append(scale)
-        return plain(self.world.unknown("total"))
+        return as_int(self.world.unknown("total"))
 
     def range(self, *ends: object) -> Iterator[Integer]:
-        """One round, any of them: of draws that are added up the sum of them all."""
-        if len(ends) == 1:
-            self.draws.append(_term(ends[0], self.world))
-        else:
-            start, end = (_term(each, self.world) for each in ends)
-            turn = self.world.unknown("turn")
-            self.rounds += [start, end]
-            yield turn
-            return
-        yield self.world.known(0)
+        """One round of a loop.
+
+        range(n) is the loop that adds n draws up: its one draw stands for their sum. range(start, end)
+        is the loop over trials: its index is an unknown.
+        """
+        ours = self.rounds if len(ends) > 1 else self.draws
+        ours += [self.world.term(each) for each in ends]
+        yield self.world.unknown("turn") if len(ends) > 1 else self.world.known(0)
 
     @contextmanager
     def answers(self) -> Iterator[None]:
-        """While this is entered, the specification's samplers ask here."""
+        """A context in which the specification's samplers draw from this object."""
         parts: dict[str, object] = {
             "withhold_spec.sampler:uniform_below": self.uniform_below,
             "withhold_spec.sampler:bernoulli": self.bernoulli,
             "withhold_spec.sampler:geometric": self.geometric,
             "withhold_spec.sampler:Fraction": Ratio,
         }
-        with applied(abstracted(parts)):
+        with substituted(parts):
             vars(sampler)["range"] = self.range
             try:
                 yield
@@ -97,25 +98,17 @@ class Asked:
                 del vars(sampler)["range"]
 
 
-def _term(number: object, world: World) -> z3.ArithRef:
-    """The term of an integer, known or not; no branch is followed for it."""
-    if isinstance(number, Integer):
-        return number.term
-    assert isinstance(number, int)
-    return whole(number, world.context)
-
-
 def _uniform_noise(world: World, largest: object) -> tuple[z3.ArithRef, z3.ArithRef]:
-    """Of how many integers one is drawn, all alike, and which one it is."""
+    """The bound of the uniform draw that the noise is made of, and the noise."""
     asked = Asked(world)
     with asked.answers():
-        made = _term(sampler.uniform_noise(plain(largest), unread), world)
+        made = world.term(sampler.uniform_noise(as_int(largest), unread))
     (many,) = asked.uniform
     return many, made
 
 
 def series_law(context: z3.Context) -> Iterator[Query]:
-    """The law of the radius, that of noise within it, and both together for a whole series."""
+    """The law of the radius, the law of noise given the radius, and the joint law of all K noises."""
     world = World(context)
     radius, uniform = world.unknown("radius"), integer("uniform", context)
     many, made = _uniform_noise(world, radius)
@@ -124,19 +117,24 @@ def series_law(context: z3.Context) -> Iterator[Query]:
         between(-radius.term, made, radius.term),
         made + radius.term == uniform,
     )
-    premises = {"a radius": radius.term >= 0, "a draw": between(0, uniform, many - 1)}
-    yield Query("within a radius", "QF_NIA", premises | world.facts, goal)
+    premises = {"a radius": radius.term >= 0, "a uniform draw": between(0, uniform, many - 1)}
+    yield Query("uniform noise in [-radius, radius]", premises | world.facts, goal)
     yield from _radius(context)
     yield from _compositions(context)
     yield from _all_radii(context)
 
 
 def _radius(context: z3.Context) -> Iterator[Query]:
-    """A sum of length + 1 draws is kept with the chances (2r + 1)/(2r + 2j), j from 1 to length."""
+    """A sum r of length + 1 draws is kept if trials succeed, one for each j from 1 to length.
+
+    Trial j succeeds with probability (2r + 1)/(2r + 2j). The last query is the step of an induction
+    over the trials: the product of all 2r + 2j (weight) times that of all numerators (kept) equals the
+    product of all 2r + 1 and all denominators (tried).
+    """
     world = World(context)
     asked, length, scale = Asked(world), world.unknown("length"), real("scale", context)
     with asked.answers():
-        made = _term(sampler.radius(plain(length), as_fraction(scale), unread), world)
+        made = world.term(sampler.radius(as_int(length), as_fraction(scale), unread))
     total, turn = integer("total", context), integer("turn", context)
     premises = {"a length": length.term >= 1, "a sum": total >= 0, **world.facts}
     goal = z3.And(
@@ -144,40 +142,40 @@ def _radius(context: z3.Context) -> Iterator[Query]:
         z3.And([draws == length.term + 1 for draws in asked.draws]),
         z3.BoolVal(len(asked.draws) == 1 and len(asked.rounds) == 2, context),
     )
-    yield Query("as many draws as noises, and one", "QF_NIA", premises, goal)
+    yield Query("the radius is a sum of length + 1 draws", premises, goal)
     scales = z3.And([each == scale for each in asked.scales])
     drawn = z3.BoolVal(len(asked.scales) == 1, context)
-    yield Query("of the scale asked for", LOGIC, {"a scale": scale > 0}, z3.And(scales, drawn))
+    yield Query("scale of the draws", {"a scale": scale > 0}, z3.And(scales, drawn))
     if len(asked.chances) != 1 or len(asked.rounds) != 2:
-        yield Query("a chance for each noise", "QF_NIA", premises, z3.BoolVal(False, context))
+        yield Query("one trial for each noise", premises, z3.BoolVal(False, context))
         return
     start, end = asked.rounds
-    yield Query(
-        "a chance for each noise", "QF_NIA", premises, z3.And(start == 1, end == length.term + 1)
-    )
-    premises["one of the chances"] = z3.And(turn >= 1, turn <= length.term)
+    yield Query("one trial for each noise", premises, z3.And(start == 1, end == length.term + 1))
+    premises["one of the trials"] = z3.And(turn >= 1, turn <= length.term)
     (chance,) = asked.chances
     numerator, denominator = chance.numerator.term, chance.denominator.term
     odd, even = 2 * total + 1, 2 * total + 2 * turn
-    yield Query("a chance", "QF_NIA", premises, z3.And(numerator >= 1, numerator <= denominator))
-    yield Query("which one", "QF_NIA", premises, numerator * even == odd * denominator)
+    yield Query(
+        "the trial has a probability", premises, z3.And(numerator >= 1, numerator <= denominator)
+    )
+    yield Query("the probability of the trial", premises, numerator * even == odd * denominator)
 
     weight, tried, kept = (integer(name, context) for name in ("weight", "tried", "kept"))
     yield Query(
-        "one noise more",
-        "QF_NIA",
+        "one trial more",
         premises
-        | {"as shown of a chance": numerator * even == odd * denominator}
-        | {"as shown of those before": weight * kept == tried},
+        | {"the probability of this trial": numerator * even == odd * denominator}
+        | {"the product of the trials before": weight * kept == tried},
         (weight * even) * (kept * numerator) == (tried * odd) * denominator,
     )
 
 
 def _compositions(context: z3.Context) -> Iterator[Query]:
-    """So many draws add up to r in (r + 1) (r + 2) ... (r + length) / length! ways.
+    """length + 1 draws add up to r in (r + 1) (r + 2) ... (r + length) / length! ways.
 
-    By induction over both: the last draw is 0, or else one less is left to add up to. product stands for
-    (r + 1) ... (r + length - 1) and factorial for length!; where it is all of length 1 there are r + 1.
+    The query is the step of an induction over r and length: either the last draw is 0, or it is
+    positive and one less remains. product stands for (r + 1) ... (r + length - 1), factorial for
+    length!. The base case, length 1, has r + 1 ways.
     """
     r, length, product, factorial = (
         real(name, context) for name in ("r", "length", "product", "factorial")
@@ -186,55 +184,56 @@ def _compositions(context: z3.Context) -> Iterator[Query]:
     whole = product * (r + length) / factorial
     last_is_nothing = product * length / factorial
     one_less = r * product / factorial
-    yield Query("ways to add up", LOGIC, premises, whole == last_is_nothing + one_less)
+    yield Query("number of ways to add up to r", premises, whole == last_is_nothing + one_less)
 
 
 def _all_radii(context: z3.Context) -> Iterator[Query]:
-    """The sum of q**R for R from m to n, by telescoping, and what is left of it.
+    """The sum of q**R for R from m to n - 1 telescopes to (q**m - q**n) / (1 - q).
 
-    first and next stand for q**m and q**n.
+    The remainder of the sum to infinity is q**n / (1 - q). first and next stand for q**m and q**n.
     """
     q, first, following, so_far, answers, weight = (
         real(name, context) for name in ("q", "first", "next", "so_far", "answers", "weight")
     )
     ratio = {"a ratio": z3.And(q > 0, q < 1), "powers": z3.And(first > 0, following > 0)}
     share = {"(2R + 1)**K": answers >= 1, "of a radius": weight == answers * following}
-    yield Query("of each radius", LOGIC, ratio | share, weight / answers == following)
-    yield Query("of no radius", LOGIC, ratio, (first - first) / (1 - q) == 0)
-    up_to = {"up to n": so_far == (first - following) / (1 - q)}
+    yield Query("each radius contributes q**R", ratio | share, weight / answers == following)
+    yield Query("the empty sum", ratio, (first - first) / (1 - q) == 0)
+    up_to = {"sum below n": so_far == (first - following) / (1 - q)}
     goal = so_far + following == (first - following * q) / (1 - q)
-    yield Query("of one radius more", LOGIC, ratio | up_to, goal)
+    yield Query("one radius more", ratio | up_to, goal)
     rest = first / (1 - q) - so_far == following / (1 - q)
-    yield Query("what is left", LOGIC, ratio | up_to, rest)
+    yield Query("remainder of the sum", ratio | up_to, rest)
 
 
 def prefix_law(context: z3.Context) -> Iterator[Query]:
-    """Fewer noises than a radius was drawn for, the largest m of them, or larger by d.
+    """The joint law of k < K noises: how it changes if the largest is m + d instead of m.
 
-    No series has more epochs than its length, nor more overhangs than it may have, so the power K - k
-    of 2R + 1 that is left is not negative.
+    `series_follow` shows that a series draws at most as much noise as its radii were drawn for, so the
+    exponent K - k is not negative. Then term R of the sum for m is at most q**-d times term R + d of
+    the sum for m + d, and an induction over the terms gives the same bound for the sums.
     """
     yield from series_follow(context)
     world = World(context)
     radius, farther = world.unknown("radius"), world.unknown("farther")
     few, many = (_uniform_noise(world, each)[0] for each in (radius, radius + farther))
-    larger = {"a radius, and a larger one": z3.And(radius.term >= 0, farther.term >= 0)}
+    larger = {"a radius and a larger one": z3.And(radius.term >= 0, farther.term >= 0)}
     goal = z3.And(few >= 1, few <= many)
-    yield Query("more values", "QF_NIA", larger | world.facts, goal)
+    yield Query("a larger radius has no fewer values", larger | world.facts, goal)
     a, b, power, other, q, far, here, there, factor, sums, rest = (
         real(name, context)
         for name in ("few", "many", "power", "other", "q", "far", "here", "there", "c", "f", "g")
     )
-    values = {"values": z3.And(a >= 1, a <= b)}
+    values = {"numbers of values": z3.And(a >= 1, a <= b)}
     powers = {"powers so far": z3.And(power >= 1, power <= other)}
     more = z3.And(power * a >= 1, power * a <= other * b)
-    yield Query("one noise left more", LOGIC, values | powers, more)
+    yield Query("powers of 2R + 1, one factor more", values | powers, more)
     ratio = {"q**R and q**d": z3.And(q > 0, far > 0, far <= 1)}
     goal = power * q <= (other * (q * far)) / far
-    yield Query("of one radius", LOGIC, powers | ratio, goal)
+    yield Query("ratio of two terms", powers | ratio, goal)
     so_far = {
         "sums so far": z3.And(sums >= 0, rest >= 0, factor >= 1, sums <= factor * rest),
-        "as shown of a radius": z3.And(here >= 0, there >= 0, here <= factor * there),
+        "ratio of the terms": z3.And(here >= 0, there >= 0, here <= factor * there),
     }
-    yield Query("of one radius more", LOGIC, so_far, sums + here <= factor * (rest + there))
-    yield Query("the other way", LOGIC, so_far, rest <= rest + there)
+    yield Query("ratio of the sums, one term more", so_far, sums + here <= factor * (rest + there))
+    yield Query("the sum does not grow with m", so_far, rest <= rest + there)

@@ -1,10 +1,11 @@
-"""All arrival patterns in one question: who comes at time t is an unknown too.
+"""All arrival patterns in one query: the user of the sample at time t is an unknown.
 
-This writes algorithms 4 to 6 down a second time, for a fixed length, with arithmetic where the
-specification branches: a block's place in its counter is its rank by completion, and a level of
-algorithm 6 that is not yet active has no cells (its buffer keeps the same order). `tests/model`
-compares it with the specification, cell by cell. User 0 is the one whose samples change; that is no
-loss, for the names of users are immaterial (`patterns`) and here every pattern of names is allowed.
+This is a second statement of algorithms 4 to 6 for a fixed length, with arithmetic where the
+specification branches. A block's place in its counter is its rank by time of completion. A level of
+algorithm 6 that is not active yet has no nodes; its buffer keeps its blocks in the same order.
+`tests/model` compares this with the specification, node by node. The user whose samples change is user 0.
+This covers every user, because runs do not depend on the names of users (`patterns`) and the query
+allows all arrivals.
 """
 
 from __future__ import annotations
@@ -37,10 +38,10 @@ CHANGED = 0
 
 @dataclass
 class Arrivals:
-    """Unknown arrivals of `length` samples by `users` users, and what follows from them.
+    """Unknown arrivals of `length` samples by `users` users, and terms computed from them.
 
-    Times are numbered from 1. arrays: how many arrays a median takes; 0 where all levels are active
-    from the start (algorithms 4 and 5).
+    Times are numbered from 1. arrays: how many arrays a median takes; 0 if all levels are active from
+    the start (algorithms 4 and 5). counts: the terms that `count` has made.
     """
 
     users: int
@@ -56,11 +57,11 @@ class Arrivals:
 
     @property
     def levels(self) -> range:
-        """The levels that a user can complete within T samples."""
+        """The levels of which a user can complete a block within T samples."""
         return range(1 + levels(self.length))
 
     def comes(self, t: int, user: int) -> z3.BoolRef:
-        """Whether the sample of time t is of this user."""
+        """Whether this user sends the sample of time t."""
         return integer(f"user_{t}", self.context) == user
 
     def count(self, t: int, user: int) -> z3.ArithRef:
@@ -77,7 +78,7 @@ class Arrivals:
         return z3.And(self.comes(t, user), self.count(t, user) == 2**level)
 
     def completed(self, t: int, chosen: Sequence[int]) -> z3.ArithRef:
-        """How many blocks of the chosen levels are complete after time t: of all users."""
+        """How many blocks of the chosen levels all users together have completed by time t."""
         ones = [
             z3.If(self.completes(s, user, level), whole(1, self.context), whole(0, self.context))
             for s in range(1, t + 1)
@@ -87,7 +88,10 @@ class Arrivals:
         return z3.Sum([whole(0, self.context), *ones])
 
     def place(self, level: int, chosen: Sequence[int]) -> z3.ArithRef:
-        """The rank of the changed user's block among all of the chosen levels; 0: none yet."""
+        """The rank of the changed user's block of the level among all blocks of the chosen levels.
+
+        Blocks are ranked by time of completion, from 1; 0 if the block is not complete by time T.
+        """
         places = [
             z3.If(self.completes(t, CHANGED, level), self.completed(t, chosen), 0)
             for t in self.times
@@ -104,7 +108,7 @@ class Arrivals:
         return z3.Sum(present) >= size * self.arrays
 
     def shift(self, level: int) -> z3.ArithRef:
-        """How far the changed user's projected block of the level moves, with its sign."""
+        """The signed difference between the changed user's projected blocks of the level in both streams."""
         low = real(f"low_{level}", self.context)
         high = low + real(f"width_{level}", self.context)
         sums = []
@@ -124,7 +128,7 @@ class Arrivals:
         return z3.And(self.comes(t, CHANGED), within)
 
     def nodes(self, chosen: Sequence[int]) -> list[z3.ArithRef]:
-        """By how much each cell moves, of the counter that takes the chosen levels."""
+        """By how much each node changes in the counter that takes the chosen levels."""
         length = self.completed(self.length, chosen)
         shifts = {level: self.shift(level) for level in chosen}
         places = {level: self.place(level, chosen) for level in chosen}
@@ -144,21 +148,25 @@ class Arrivals:
         return found
 
     def premises(self) -> dict[str, z3.BoolRef]:
-        """Every sample is of one of the users, and widths are not negative."""
+        """Every sample is sent by one of the users; no interval is wider than the widest or of negative width."""
         found = {}
         for t in self.times:
             user = integer(f"user_{t}", self.context)
-            found[f"user at {t}"] = z3.And(user >= 0, user < self.users)
+            found[f"user of sample {t}"] = z3.And(user >= 0, user < self.users)
         for level in self.levels:
             width, widest = real(f"width_{level}", self.context), real("widest", self.context)
-            found[f"width {level}"] = z3.And(width >= 0, width <= widest)
+            found[f"width of level {level}"] = z3.And(width >= 0, width <= widest)
         return found
 
 
 def symbolic_arrivals(
     mechanism: str, users: int, length: int, arrays: int, context: z3.Context
 ) -> Iterator[Query]:
-    """Every counter's distance is at most the widest interval times the uses paid for."""
+    """One query: each counter's distance is at most its widest interval times the uses paid for.
+
+    The distance is the sum of the absolute changes of all nodes. The uses paid for are the counter's
+    epsilon divided by a node's.
+    """
     arrivals = Arrivals(users, length, arrays, context)
     plan = plan_of(mechanism, Params(users, length, 1, 1))
     uses = plan.counter_epsilon / plan.node_epsilon
@@ -169,4 +177,4 @@ def symbolic_arrivals(
         widest = as_fraction(real("widest" if shared else f"width_{chosen[0]}", context))
         claims.append(scale_pays(distance, 1, uses, widest))
     name = f"{mechanism}: {users} users, {length} samples, {arrays or 'no'} arrays"
-    yield Query(name, "QF_LIRA", arrivals.premises(), all_of(claims, context))
+    yield Query(name, arrivals.premises(), all_of(claims, context))

@@ -1,7 +1,8 @@
-"""The specification run twice, on two streams of solver terms, for every arrival pattern.
+"""The specification run on both of two neighbouring streams of solver terms, for every arrival pattern.
 
-Nothing is taken from `free` or `distance`, and users are not renamed: these small runs stand beside
-the large ones and ask the same of them in the plainest way.
+The claim is that of the sensitivity obligations, which use larger bounds but get the neighbouring run
+by renaming symbols (`free`) and skip patterns that differ in names. This module uses neither, so it
+would expose an error in them.
 """
 
 from __future__ import annotations
@@ -33,12 +34,12 @@ from withhold_spec.paper.plan import Interval, Plan
 from withhold_spec.params import Params
 from withhold_spec.properties.paper import scale_pays
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS, run
+from withhold_spec.replay import PAPER_MECHANISMS, run
 
 
 @dataclass(frozen=True)
 class TermSource(NoSeries):
-    """The same draws for both streams: noise as unknowns, and medians that answer alike."""
+    """The same draws for both streams: each noise value is an unknown, and each choice is 0."""
 
     context: z3.Context
 
@@ -50,7 +51,7 @@ class TermSource(NoSeries):
 
 
 def term_plan(plan: Plan, context: z3.Context) -> Plan:
-    """The plan with intervals whose place and width are unknown."""
+    """The plan with intervals of unknown lower end and unknown width."""
 
     def interval(level: int, prior: Fraction) -> Interval:
         low = real(f"low_{level}", context)
@@ -62,10 +63,10 @@ def term_plan(plan: Plan, context: z3.Context) -> Plan:
 def two_runs(
     mechanisms: Sequence[tuple[str, int]], users: int, length: int, context: z3.Context
 ) -> Generator[Query, None, Coverage]:
-    """Every counter's distance is at most the widest interval times the uses paid for.
+    """Each counter's distance is at most its widest interval times the uses paid for (`arrivals`).
 
-    For every one of users ** length patterns, each user in turn changes all samples; they lie in
-    [0, 1]. mechanisms: names with the limit m.
+    In each of the users ** length patterns, each user in turn changes all of its samples. Samples lie in
+    [0, 1]. mechanisms: names, each with the limit m.
     """
     tally: Tally[str] = Tally()
     for mechanism, limit in mechanisms:
@@ -79,11 +80,11 @@ def two_runs(
                 claims += _claims(mechanism, plan, pattern, changed, context, tally)
         for level in range(len(plan.scales) if len(plan.scales) > 1 else 1 + limit.bit_length()):
             width = real(f"width_{level}", context)
-            premises[f"width {level}"] = between(0, width, real("widest", context))
+            premises[f"width of level {level}"] = between(0, width, real("widest", context))
         for t, name in product(range(length), ("mine", "theirs", "others")):
-            premises[f"{name} {t}"] = between(0, real(f"{name}_{t}", context), 1)
+            premises[f"range of {name} {t}"] = between(0, real(f"{name}_{t}", context), 1)
         tally["claims"] += len(claims)
-        yield Query(mechanism, "QF_LRA", premises, all_of(claims, context))
+        yield Query(mechanism, premises, all_of(claims, context))
     return tally
 
 
@@ -120,10 +121,10 @@ def _claims(
 def _steps(
     mechanism: str, plan: Plan, pattern: Pattern, changed: int, name: str, context: z3.Context
 ) -> list[Step]:
-    """The run in which the changed user's samples are `name`, and all others the same as ever."""
+    """The run in which the changed user's samples are symbols `name`; all other samples stay the same."""
     numbers = [
         (user, real(f"{name if user == changed else 'others'}_{t}", context))
         for t, user in enumerate(pattern)
     ]
-    start = MECHANISMS[mechanism][1](plan)
-    return run(mechanism, plan, start, numbers, TermSource(context))
+    _, make_start, step_function = PAPER_MECHANISMS[mechanism]
+    return run(step_function, plan, make_start(plan), numbers, TermSource(context))

@@ -1,4 +1,4 @@
-"""What a source of draws refuses: what an algorithm has no use for."""
+"""Bases for sources of draws: they refuse the draws that an algorithm must not ask for."""
 
 from __future__ import annotations
 
@@ -9,42 +9,42 @@ from withhold_spec.number import Number
 
 
 class NoSeries:
-    """Noise is drawn cell by cell."""
+    """For the paper's algorithms: refuses the draws of the ledger mechanism."""
 
     def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
-        raise LookupError("the paper's algorithms draw no radii")
+        raise LookupError("the paper's algorithms draw no radius")
 
     def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
-        raise LookupError("the paper's algorithms draw nothing within a radius")
+        raise LookupError("the paper's algorithms draw no uniform noise")
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> Number:
         raise LookupError("the paper's algorithms draw no Gaussian noise")
 
 
 class SeriesOnly:
-    """Noise is drawn within a radius, and nothing is chosen."""
+    """For the ledger mechanism with series: allows a radius and uniform noise, and no other draw."""
 
     def laplace(self, counter: int, node: int, scale: Fraction) -> Number:
-        raise LookupError("the ledger mechanism draws noise within a radius")
+        raise LookupError("the ledger mechanism draws no Laplace noise")
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> Number:
-        raise LookupError("in series noise is drawn within a radius")
+        raise LookupError("the noise of a series is not Gaussian")
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
-        raise LookupError("the ledger mechanism chooses nothing")
+        raise LookupError("the ledger mechanism makes no private choice")
 
 
 class GaussianOnly:
-    """Noise is Gaussian, and nothing is chosen."""
+    """For the ledger mechanism with Gaussian noise: allows no other draw."""
 
     def laplace(self, counter: int, node: int, scale: Fraction) -> Number:
-        raise LookupError("with Gaussian noise none is drawn from Laplace's law")
+        raise LookupError("the ledger mechanism draws no Laplace noise")
 
     def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
         raise LookupError("Gaussian noise has no radius")
 
     def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
-        raise LookupError("Gaussian noise is not drawn within a radius")
+        raise LookupError("Gaussian noise is not uniform")
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
-        raise LookupError("the ledger mechanism chooses nothing")
+        raise LookupError("the ledger mechanism makes no private choice")

@@ -1,12 +1,13 @@
-"""All arrival patterns: the specification is run down the tree of arrivals, each prefix once.
+"""All arrival patterns: the specification runs on the tree of arrivals, on each prefix once.
 
-Users are numbered by first arrival, so only patterns whose users appear as 0, 1, 2, ... are walked.
-That loses nothing. The specification uses a user's name only as a key of `State.samples`: it looks
-names up and compares them, and it takes `samples.values()`, in the order of insertion, which is the
-order of first arrival; the private median goes through the users in that order too. So a run on a
-pattern and the run on the same pattern with the names exchanged for others one to one take the same
-steps, and every pattern is such an exchange of exactly one that is walked. (The paper's median goes
-through the users by number; then the numbers would matter.) `tests/proofs` runs both and compares.
+An arrival pattern lists the user of each sample. Only patterns whose users first appear in the order
+0, 1, 2, ... are run. This suffices, because runs do not depend on the names of users. The
+specification uses a name only as a key of `State.samples`: it looks names up, compares them, and takes
+`samples.values()` in the order of insertion, which is the order of first arrival. The private median
+takes the users in that order too. So two patterns that differ by a one-to-one exchange of names take the
+same steps, and each pattern is such an exchange of exactly one pattern that is run. (The paper's median
+takes the users by number; there the names would matter.) `tests/proofs` compares runs under all
+exchanges of names.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ from withhold_proofs.streams.draws import NoSeries
 from withhold_spec.errors import ArrivalOrderError, HorizonError
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS
-from withhold_spec.state import State
+from withhold_spec.replay import PAPER_MECHANISMS
 
 Kept = TypeVar("Kept")
 Pattern = tuple[int, ...]
@@ -33,28 +34,28 @@ Pattern = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Setting:
-    """Which runs: a mechanism, its plan, how many users may arrive, and for how long."""
+    """Runs of a mechanism with a plan, on patterns of `length` samples by at most `users` users."""
 
     mechanism: str
     plan: Plan
     users: int
     length: int
 
-    def start(self) -> State:
+    def start(self) -> PaperState:
         """The state before the first sample."""
-        return MECHANISMS[self.mechanism][1](self.plan)
+        return PAPER_MECHANISMS[self.mechanism][1](self.plan)
 
 
 def plan_of(mechanism: str, params: Params) -> Plan:
-    """The constants that the specification gives the mechanism."""
-    return MECHANISMS[mechanism][0](params)
+    """The plan that the specification makes for the mechanism."""
+    return PAPER_MECHANISMS[mechanism][0](params)
 
 
 @dataclass(frozen=True)
 class FreeSource(NoSeries):
-    """Draws as symbols, and medians that answer what is fixed beforehand.
+    """Draws noise as symbols; each private median returns a fixed choice, by default 0.
 
-    drawn: the addresses asked for since it was last emptied. A second draw at an address within one
+    drawn: the addresses drawn at since the list was last emptied. A second draw at one address within a
     step is another symbol.
     """
 
@@ -76,20 +77,21 @@ class Branch:
     """A prefix of a pattern, the state after it, and the addresses drawn in its last step."""
 
     pattern: Pattern
-    state: State
+    state: PaperState
     drawn: tuple[tuple[int, int], ...] = ()
 
 
-Grow = Callable[[Kept, Branch, Step, State], Kept]
-"""grow(kept before, the node after the step, the step, the state before the step)."""
+Grow = Callable[[Kept, Branch, Step, PaperState], Kept]
+"""grow(kept before, the branch after the step, the step, the state before the step) is kept after it."""
 
 
 def leaves(
     setting: Setting, table: Table, first: Kept, grow: Grow[Kept]
 ) -> Iterator[tuple[Pattern, Kept]]:
-    """Every pattern of full length with what `grow` gathered along it.
+    """Every pattern of full length, with what `grow` kept along it.
 
-    A sample that the wishful order or the horizon refuses ends the run; its branch is left out.
+    A pattern is left out if the mechanism refuses a sample: in the wishful scenario because of the order of
+    arrivals, and after the horizon.
     """
     source = FreeSource(table)
     stack = [(Branch((), setting.start()), first)]
@@ -107,7 +109,7 @@ def leaves(
 
 
 def along(setting: Setting, table: Table, pattern: Pattern, first: Kept, grow: Grow[Kept]) -> Kept:
-    """What `grow` gathers along one pattern."""
+    """What `grow` kept along one pattern. Raises: ValueError if the mechanism refuses a sample."""
     source, branch, kept = FreeSource(table), Branch((), setting.start()), first
     for user in pattern:
         stepped = advance(setting, table, source, branch, user)
@@ -121,8 +123,8 @@ def along(setting: Setting, table: Table, pattern: Pattern, first: Kept, grow: G
 def advance(
     setting: Setting, table: Table, source: FreeSource, branch: Branch, user: int
 ) -> tuple[Branch, Step] | None:
-    """One more arrival, its sample a symbol of its own; None where it is refused."""
-    step_function = MECHANISMS[setting.mechanism][2]
+    """One more sample, which is a symbol of its own; None if the mechanism refuses it."""
+    step_function = PAPER_MECHANISMS[setting.mechanism][2]
     sample = table.symbol("sample", user, branch.pattern.count(user) + 1)
     source.drawn.clear()
     try:
@@ -133,10 +135,10 @@ def advance(
 
 
 def random_pattern(seed: str, users: int, length: int, heavy: int) -> Pattern:
-    """A fixed pattern that looks random: the hash of seed and time decides who comes.
+    """A pseudo-random pattern: a hash of seed and time chooses the user of each sample.
 
-    Every other sample is of one of the first `heavy` users, so that high levels are reached; users
-    are then numbered by first arrival.
+    About half of the samples are sent by the first `heavy` users, so that they reach high levels. Users
+    are numbered by first arrival.
     """
     names: dict[int, int] = {}
     pattern = []

@@ -1,7 +1,7 @@
-"""Whole runs, step by step: what is released is made of noisy cells and public counts alone.
+"""Every step of whole runs: releases depend on data only through noisy nodes.
 
-The runs are those of `sensitivity`, on symbols: equal forms are equal for every stream and every
-tape.
+The specification runs on symbolic samples and noise for all arrival patterns within bounds
+(`patterns`). Two forms that are equal are equal for all samples and all noise.
 """
 
 from __future__ import annotations
@@ -18,16 +18,17 @@ from withhold_proofs.numbers.secret import Looked
 from withhold_proofs.report.coverage import note
 from withhold_proofs.streams.patterns import Branch, Setting, leaves
 from withhold_spec.number import Number, add
+from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import PaperState
 from withhold_spec.properties.paper import one_element_per_level
-from withhold_spec.records import Block, Step, Write
-from withhold_spec.state import State
+from withhold_spec.records import MedianCharge, NodeCharge, Step, Write
 
 Address = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Past:
-    """The steps of a run so far, its cells by address, and the blocks that entered counters."""
+    """The steps of a run so far, its nodes by address, and the blocks that entered counters."""
 
     written: Mapping[Address, Write] = field(default_factory=dict)
     blocks: tuple[Block, ...] = ()
@@ -35,11 +36,14 @@ class Past:
 
 
 Fault = Callable[[Past, Branch, Step], str]
-"""What is wrong with the step, given everything up to and including it; "" if nothing is."""
+"""A check of one step. It gets everything up to and including the step, and describes what is wrong.
+
+The description is "" if nothing is wrong.
+"""
 
 
 class Broken(Exception):
-    """A step that is not as it should be."""
+    """A check found a fault in a step."""
 
 
 def every_step(settings: Sequence[Setting], fault: Fault) -> Verdict:
@@ -61,7 +65,7 @@ def _grow(
     past: Past,
     branch: Branch,
     step: Step,
-    before: State,
+    before: PaperState,
 ) -> Past:
     past = _after(past, step)
     found = _repeated(past, branch, step) or fault(past, branch, step)
@@ -80,36 +84,37 @@ def _after(past: Past, step: Step) -> Past:
 
 
 def _repeated(past: Past, branch: Branch, step: Step) -> str:
-    """A cell written for the second time: its first content would be lost here."""
+    """A fault if a node is written twice or a node of the state was never written."""
     addresses = [(write.counter, write.node) for write in step.written]
     nodes = sum(len(counter.stream) for counter in branch.state.counters)
     if len(set(addresses)) < len(addresses) or len(past.written) != nodes:
-        return "a cell is written twice, or not at all"
+        return "a node is written twice, or not at all"
     return ""
 
 
 def hidden_release(past: Past, branch: Branch, step: Step) -> str:
-    """S_t is the sum of the stored noisy cells that are read; every draw is one cell's, once."""
+    """S_t is the sum of the stored noisy nodes that are read, and each node draws noise exactly once."""
     addresses = tuple((write.counter, write.node) for write in step.written)
     if branch.drawn != addresses:
-        return f"drawn for {branch.drawn}, written are {addresses}"
-    charged = [charge.mechanism for charge in step.charges]
-    expected = ["exponential"] * len(step.activations) + ["laplace"] * len(step.written)
-    if sorted(charged) != sorted(expected):
-        return f"charged {charged}, drawn {expected}"
+        return f"noise is drawn for {branch.drawn}, nodes {addresses} are written"
+    charged = sorted(type(charge).__name__ for charge in step.charges)
+    expected = [MedianCharge.__name__] * len(step.activations)
+    expected += [NodeCharge.__name__] * len(step.written)
+    if charged != expected:
+        return f"the charges are {charged}, the draws {expected}"
     read = [past.written.get((node.counter, node.index)) for node in step.read]
     if None in read:
-        return "a cell is read that was never written"
+        return "a node is read that was never written"
     noisy = add([write.sum + write.noise for write in cast(list[Write], read)])
-    return "" if same(step.sum, noisy) else "the sum is not that of the cells read"
+    return "" if same(step.sum, noisy) else "the sum is not that of the nodes read"
 
 
 def wrong_content(past: Past, branch: Branch, step: Step) -> str:
-    """The cells read hold every projected block once, `total` its samples, and no sample twice."""
+    """The nodes read hold each projected block once; `total` counts the samples, none of them twice."""
     held = add([past.written[node.counter, node.index].sum for node in step.read])
     projected = add([cast(Number, block.projected) for block in past.blocks])
     if not same(held, projected):
-        return "the cells read do not hold every released block once"
+        return "the nodes read do not hold every released block once"
     samples = [atom for block in past.blocks for atom in _symbols(block.raw)]
     if len(samples) != len(set(samples)):
         return "a sample is released twice"
@@ -126,7 +131,7 @@ def second_block(past: Past, branch: Branch, step: Step) -> str:
 
 
 def _symbols(form: Number) -> list[int]:
-    """The samples in a block's sum, which is a plain sum of samples."""
+    """The samples in a block's sum. Raises: Broken if it is not a plain sum of samples."""
     if not isinstance(form, Free) or form.constant or set(form.parts.values()) - {1}:
         raise Broken("a block is not a plain sum of samples")
     return list(form.parts)

@@ -1,7 +1,7 @@
-"""Runs of the specification over all small arrival patterns, with samples that can be told apart.
+"""Runs of the specification over all small arrival patterns, with samples that a sum identifies.
 
-Sample number i of a run is worth 2**i and nothing is clipped: a sum shows which samples it holds.
-Users are numbered by first arrival; `patterns` says why that loses nothing.
+Sample number i of a run is 2**i and nothing is clipped, so the binary digits of a sum show which samples
+it holds. Users are numbered by first arrival; `patterns` says why this suffices.
 """
 
 from __future__ import annotations
@@ -14,48 +14,48 @@ from withhold_spec.errors import ArrivalOrderError
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Interval, Plan
+from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Params
 from withhold_spec.records import Step
-from withhold_spec.replay import MECHANISMS
-from withhold_spec.state import State
+from withhold_spec.replay import PAPER_MECHANISMS
 
 
 @dataclass(frozen=True)
 class Walk:
-    """A run so far: who came, every step, and the state after the last one."""
+    """A run so far: the user of each sample, every step, and the state after the last one."""
 
     users: tuple[int, ...]
     steps: tuple[Step, ...]
-    state: State
+    state: PaperState
 
     @property
     def counts(self) -> list[int]:
-        """How many samples every user has sent that were counted."""
+        """How many samples of each user were counted."""
         return [len(own) for own in self.state.samples.values()]
 
     def described(self) -> str:
-        """The arrivals, readable, with what is in the last estimate."""
+        """The arrivals and the last estimate's total, as text."""
         last = self.steps[-1]
         return f"arrivals {''.join(map(str, self.users))}: total {last.total} at t = {last.t}"
 
 
 def unclipped(mechanism: str, params: Params) -> Plan:
-    """The plan of the mechanism, with intervals that no sum ever leaves."""
+    """The plan of the mechanism with intervals so wide that no sum is clipped."""
 
     def interval(level: int, prior: Fraction) -> Interval:
         return (0, 2**256)
 
-    return replace(MECHANISMS[mechanism][0](params), interval=interval)
+    return replace(PAPER_MECHANISMS[mechanism][0](params), interval=interval)
 
 
 def walks(
     mechanism: str, plan: Plan, users: int, length: int, source: Source | None = None
 ) -> Iterator[Walk]:
-    """Every run of at most `length` samples of at most `users` users, each prefix once.
+    """Every run of at most `length` samples by at most `users` users, each prefix once.
 
-    Runs in which a sample is ignored are left out.
+    Runs in which a sample is refused or ignored are left out.
     """
-    _, start, step_function = MECHANISMS[mechanism]
+    _, start, step_function = PAPER_MECHANISMS[mechanism]
     draws = Tape() if source is None else source
     waiting = [Walk((), (), start(plan))]
     while waiting:
@@ -76,5 +76,8 @@ def walks(
 
 
 def held(total_sum: Number) -> int:
-    """How many samples a sum without noise holds, each once; -1 if it holds one twice."""
+    """How many binary ones a sum without noise has; -1 if it is negative or not an integer.
+
+    This is the number of samples in the sum exactly if no sample is in it twice.
+    """
     return total_sum.bit_count() if isinstance(total_sum, int) and total_sum >= 0 else -1

@@ -1,1 +1,8 @@
-"""Room."""
+"""What is claimed: theorems, as a graph over obligations and axioms.
+
+Read the modules in this order:
+
+* `axioms`: results from the literature and other premises that are trusted and not proved here;
+* `paper`: the paper's theorems;
+* `ledger`: the theorems about the ledger mechanism, which is not in the paper.
+"""

@@ -16,41 +16,40 @@ AXIOMS = (
     Axiom(
         "advanced-composition",
         "sec:extensions",
-        "d private steps at epsilon_0 are, for every slack, together private with"
-        " epsilon_0 sqrt(2 d ln(1/slack)) + d epsilon_0 (exp(epsilon_0) - 1) and slack.",
+        "For every delta, d private steps at epsilon_0 are together (epsilon, delta)-private with epsilon ="
+        " epsilon_0 sqrt(2 d ln(1/delta)) + d epsilon_0 (exp(epsilon_0) - 1).",
         "Dwork, Rothblum and Vadhan, Boosting and Differential Privacy (2010), theorem III.3",
     ),
     Axiom(
         "chain-rule",
         "",
-        "The probability of a sequence of outcomes is the product of the probabilities of each given"
-        " those before it, and that of a set of sequences is the sum of theirs.",
+        "The probability of a sequence of outcomes is the product of the conditional probabilities of its"
+        " outcomes. The probability of a set of sequences is the sum of their probabilities.",
         "Any textbook of probability",
     ),
     Axiom(
         "post-processing",
         "subsec:binmech",
-        "What is computed from private releases, without the samples, is as private as they are.",
+        "A function of private releases that does not see the samples is as private as the releases.",
         "Dwork and Roth, The Algorithmic Foundations of Differential Privacy (2014), proposition 2.1",
     ),
     Axiom(
         "noise-law",
         "lem:lap_mech",
-        "The noise of each cell and the choice of each median are independent draws from exactly the"
-        " laws named in the specification: weights exp(-|k|/scale) and exp(-rate * cost). Of the ledger"
-        " mechanism geometric draws, of weights exp(-k/scale), and uniform integers are that.",
-        "The definition of the mechanisms. How nearly the samplers keep it is the subject of"
-        " refinement/discrete-laplace and its neighbours",
+        "The noise of each node and the choice of each median are independent draws from exactly the laws"
+        " that the specification names, with weights exp(-|k|/scale) and exp(-rate * cost). The ledger"
+        " mechanism uses geometric draws, with weights exp(-k/scale), and uniform integers instead.",
+        "The definition of the mechanisms. refinement/discrete-laplace and the obligations next to it check"
+        " the samplers",
     ),
     Axiom(
         "gaussian-law",
         "",
-        "The noise of each released sum with Gaussian noise is a draw of its own, independent of the samples"
-        " and of all other draws: an integer k with a probability in proportion to"
-        " exp(-k**2 / (2 variance)), whatever has been released before.",
-        "The definition of the mechanism. That the samplers keep it where Laplace draws and trials keep"
-        " theirs is the subject of gaussian-mechanism/kept, gaussian-mechanism/draws and"
-        " refinement/discrete-gaussian",
+        "The noise of each sum that is released with Gaussian noise is a fresh draw, independent of the"
+        " samples, of all other draws and of all earlier releases: an integer k with probability"
+        " proportional to exp(-k**2 / (2 variance)).",
+        "The definition of the mechanism. gaussian-mechanism/kept, gaussian-mechanism/draws and"
+        " refinement/discrete-gaussian check the sampler, given Laplace draws and trials of their laws",
     ),
     Axiom(
         "random-bits",
@@ -97,7 +96,8 @@ AXIOMS = (
     Axiom(
         "union-bound",
         "supp:singcounterthm",
-        "The probability that one of several events happens is at most the sum of theirs.",
+        "The probability that at least one of several events happens is at most the sum of their"
+        " probabilities.",
         "Any textbook of probability",
     ),
 )

@@ -1,4 +1,4 @@
-"""What is proved of the ledger mechanism, which is not in the paper, and what it rests on."""
+"""The theorems about the ledger mechanism, which is not in the paper."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ LEDGER_THEOREMS = (
     Theorem(
         "ledger-privacy",
         "ledger",
-        "The ledger mechanism, which is not in the paper, is user-level epsilon-private, for every"
-        " policy that offers integers, every data set and every fixed order of arrivals.",
+        "The ledger mechanism, which is not in the paper, is user-level epsilon-private: for"
+        " every policy that proposes integers, every data set and every fixed order of"
+        " arrivals.",
         (
             "ledger-mechanism/never-overdrawn",
             "ledger-mechanism/sensitivity",
@@ -35,37 +36,38 @@ LEDGER_THEOREMS = (
             "noise-law",
             "exponential-law",
         ),
-        proved="For any number of users, epochs and series of any lengths, any offers and any samples:"
-        " what an epoch costs, that no account is overdrawn, that the noises within one radius are as"
-        " likely as the largest of them alone says, and no more tells of a part of a series, that no"
-        " radius serves more sums, or more overhangs, than it was drawn for, that the"
-        " largest differ between neighbours by at most the dearest epoch of a series, that the loss"
-        " along every path of released sums is paid for, and that the scale pays for the ledger;"
-        " composition is not taken on trust. That the specification's runs are made of such epochs and"
-        " series, and that nothing else depends on a sample, within bounds.",
-        assumed="What the probability of a path is, that sums over all radii are the limits of finite"
-        " ones, that geometric draws and uniform integers are independent and of their laws, what exp"
-        " is, post-processing; public arrivals.",
+        proved="For any number of users and epochs, series of any lengths, any proposals and any"
+        " samples: an epoch costs what the specification charges; no account is overdrawn;"
+        " the noise values that share a radius are as likely as the largest of them alone"
+        " says, also when only a part of a series is seen; no radius serves more sums, or"
+        " more excess queries, than it was drawn for; the largest values of neighbouring data"
+        " sets differ by at most the largest charge of a series; the charges pay for the loss"
+        " along every path of released sums; and the noise scale pays for the full budget."
+        " Composition is not taken on trust. Within bounds: the specification's runs consist"
+        " of such epochs and series, and nothing else depends on a sample.",
+        assumed="The probability of a path; sums over all radii as limits of finite sums; geometric"
+        " draws and uniform integers are independent and have their laws; the definition of"
+        " exp; post-processing; public arrivals.",
     ),
     Theorem(
         "ledger-coverage",
         "ledger",
-        "Right after an epoch of the ledger mechanism has closed, every counted sample is covered, in"
-        " exactly one epoch.",
+        "Right after an epoch of the ledger mechanism closes, every counted sample has been"
+        " released, in exactly one epoch.",
         (
             "ledger-mechanism/released-once",
             "ledger-mechanism/contributes",
             "ledger-mechanism/horizon",
         ),
-        proved="All runs of the specification within bounds, sample by sample.",
+        proved="Sample by sample, in all runs of the specification within bounds.",
         assumed="Nothing.",
     ),
     Theorem(
         "ledger-policy",
         "ledger",
-        "What the shipped policy offers is always carried out, its series come to an end, its intervals"
-        " and estimates are possible ones, and at a known horizon everything is covered that is worth"
-        " its noise.",
+        "Every proposal of the shipped policy is carried out. Its series end. Its intervals"
+        " and estimates lie within their ranges. At a known horizon it releases everything"
+        " that is worth its noise.",
         (
             "ledger-policy/proposals",
             "ledger-policy/caps",
@@ -80,12 +82,12 @@ LEDGER_THEOREMS = (
             "ledger-policy/oblivious",
             "ledger-policy/horizon",
         ),
-        proved="For any numbers: that the offers of a series are together within the allowance, and"
-        " limits within the ledger and growing, that the logarithm grows, that no cap of a weight is"
-        " negative, that means, variances, however often halved, intervals of any reach and inner"
-        " intervals are within their ranges. That the doubt is above 0, that all is computed in"
-        " integers, when the epochs of a series close and release overhangs, and the last epoch, within"
-        " bounds.",
+        proved="For any numbers: the proposals of a series stay together within the available"
+        " budget; limits stay within the full budget and grow; the logarithm grows; no weight"
+        " cap is negative; means, variances (however often they are halved), intervals of any"
+        " reach and inner intervals stay within their ranges. Within bounds: the standard"
+        " error is above 0; all values are integers; the times at which the epochs of a"
+        " series close and release excesses; the last epoch.",
         assumed="Nothing.",
     ),
     Theorem(
@@ -105,17 +107,19 @@ LEDGER_THEOREMS = (
             "refinement/same-bytes",
             "random-bits",
         ),
-        proved="Logarithms, limits, courses and checkpoints up to 2**62, offers and beliefs in drawn"
-        " histories, records and draws of all small runs, the laws of radii and of noise within them.",
-        assumed="Random bits. Larger runs than those are compared by the differential tests.",
+        proved="Logarithms, limits, schedules and checkpoints up to 2**62; proposals and posteriors"
+        " in drawn histories; records and draws of all small runs; the laws of radii and of"
+        " the uniform noise within them.",
+        assumed="Random bits. Differential tests compare larger runs.",
     ),
     Theorem(
-        "gaussian-concentrated",
+        "gaussian-zcdp",
         "gaussian",
-        "With Gaussian noise the ledger mechanism, which is not in the paper, is user-level rho-zCDP at"
-        " whole orders, rho = epsilon**2/4: for every user, every policy that offers integers, every data"
-        " set and every fixed order of arrivals, the mean of the a-th power of how much likelier an output"
-        " is with the user's samples than with others is at most exp(a (a - 1) rho) for every whole a > 1.",
+        "With Gaussian noise the ledger mechanism, which is not in the paper, is user-level"
+        " rho-zCDP at whole orders, with rho = epsilon**2/4: for every user, every policy"
+        " that proposes integers, every data set, every fixed order of arrivals and every"
+        " whole a > 1, the a-th moment of the likelihood ratio between the user's samples and"
+        " any others is at most exp(a (a - 1) rho).",
         (
             "gaussian-mechanism/never-overdrawn",
             "gaussian-mechanism/boundary",
@@ -139,22 +143,24 @@ LEDGER_THEOREMS = (
             "gaussian-law",
             "exponential-law",
         ),
-        proved="For any number of users and epochs, any offers and any samples: that no account is overdrawn,"
-        " that bookings pay in squares for what samples may move, that the moment of a release is what it is"
-        " for whole orders, that moments multiply along paths to no more than the account pays for, and that"
-        " the scale pays for a whole account; composition is not taken on trust. That the specification's"
-        " runs are made of such epochs, and that nothing else depends on a sample, within bounds.",
-        assumed="What the probability of a path is, that sums over all outputs and paths are the limits of"
-        " finite ones, that noise is independent and of its law, what exp is; public arrivals. Nothing is"
-        " claimed of orders that are not whole.",
+        proved="For any number of users and epochs, any proposals and any samples: no account is"
+        " overdrawn; the squared cost of a contribution pays for what samples can change; the"
+        " moment of a release has its exact value at whole orders; moments multiply along"
+        " paths, to no more than the account pays for; and the noise scale pays for the full"
+        " budget. Composition is not taken on trust. Within bounds: the specification's runs"
+        " consist of such epochs, and nothing else depends on a sample.",
+        assumed="The probability of a path; sums over all outputs and paths as limits of finite sums;"
+        " noise is independent and has its law; the definition of exp; public arrivals."
+        " Nothing is claimed of fractional orders.",
     ),
     Theorem(
         "gaussian-vectors",
         "gaussian",
-        "A vector whose coordinates run with Gaussian noise at their share of the budget is user-level"
-        " (epsilon, slack)-private, for every policy, data set and fixed order of arrivals.",
+        "A vector whose coordinates run with Gaussian noise at their share of the budget is"
+        " user-level (epsilon, delta)-private, for every policy, data set and fixed order of"
+        " arrivals.",
         (
-            "gaussian-concentrated",
+            "gaussian-zcdp",
             "gaussian-mechanism/coordinates",
             "gaussian-mechanism/shares",
             "gaussian-mechanism/to-epsilon",
@@ -163,23 +169,24 @@ LEDGER_THEOREMS = (
             "post-processing",
             "exponential-law",
         ),
-        proved="For any dimension, order and budget: that coordinates add up, and that the moment of one whole"
-        " order bounds every set of outputs by exp(epsilon) and slack, which is proposition 12 of Canonne,"
-        " Kamath and Steinke for whole orders. That the shares are within what some order shows, and the"
-        " next ones within what none of those looked at shows, for a range of budgets.",
+        proved="For any dimension, order and budget: the losses of coordinates add up, and the"
+        " moment of one whole order bounds the probability of every set of outputs by"
+        " exp(epsilon) and delta, which is proposition 12 of Canonne, Kamath and Steinke at"
+        " whole orders. For a range of budgets: some order shows that the share is small"
+        " enough, and none of the orders tried shows it for the next larger share.",
         assumed="As above, and post-processing.",
     ),
     Theorem(
         "gaussian-coverage",
         "gaussian",
-        "Right after an epoch of the ledger mechanism with Gaussian noise has closed, every counted sample is"
-        " covered, in exactly one epoch.",
+        "Right after an epoch of the ledger mechanism with Gaussian noise closes, every"
+        " counted sample has been released, in exactly one epoch.",
         (
             "gaussian-mechanism/released-once",
             "gaussian-mechanism/contributes",
             "gaussian-mechanism/horizon",
         ),
-        proved="All runs of the specification within bounds, sample by sample.",
+        proved="Sample by sample, in all runs of the specification within bounds.",
         assumed="Nothing.",
     ),
     Theorem(
@@ -201,8 +208,9 @@ LEDGER_THEOREMS = (
             "refinement/same-bytes",
             "random-bits",
         ),
-        proved="Squares in two halves at all borders, bookings of offers that use accounts up or go beyond"
-        " them, shares of some budgets, records and draws of all small runs, the law of the noise.",
-        assumed="Random bits. Larger runs than those are compared by the differential tests.",
+        proved="80-bit squares in two halves, at all borders; contributions that use an account up"
+        " and proposals that exceed it; the shares of some budgets; records and draws of all"
+        " small runs; the law of the noise.",
+        assumed="Random bits. Differential tests compare larger runs.",
     ),
 )

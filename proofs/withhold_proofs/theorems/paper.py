@@ -1,6 +1,7 @@
 """The paper's theorems as a graph over obligations and axioms.
 
-A theorem with a privacy and an accuracy part is two nodes: the parts rest on different things.
+The privacy part and the accuracy part of a theorem are separate nodes, since they rest on different
+things.
 """
 
 from __future__ import annotations
@@ -12,34 +13,34 @@ from withhold_proofs.theorems.ledger import LEDGER_THEOREMS
 __all__ = ["AXIOMS", "THEOREMS"]
 
 PRIVACY = ("adaptive-composition", "post-processing", "noise-law", "exponential-law")
-"""What every privacy statement trusts: the laws of the draws, and that private steps add up."""
+"""What every privacy statement takes on trust: composition and the laws of the draws."""
 ACCURACY = ("independent-samples", "hoeffding", "laplace-tail", "union-bound", "noise-law")
-"""What every accuracy statement trusts."""
+"""What every accuracy statement takes on trust."""
 
 THEOREMS = (
     Theorem(
         "composition",
         "lem:composition",
-        "Private steps compose, and what they cost adds up.",
+        "Private steps compose: their costs add up.",
         ("adaptive-composition", "errata/E4-repaired"),
-        proved="That the printed lemma needs independent steps (a counterexample without), and that"
-        " with them it holds for all mechanisms of the counterexample's size.",
-        assumed="The lemma itself, in its adaptive form, which is the one the algorithms need (E4).",
+        proved="The printed lemma fails for dependent steps (by a counterexample). With independent"
+        " steps it holds for all mechanisms of the counterexample's size.",
+        assumed="The lemma itself in its adaptive form, which the algorithms need (E4).",
     ),
     Theorem(
         "laplace-mechanism",
         "lem:lap_mech",
-        "Noise of scale sensitivity/epsilon on a cell costs at most epsilon.",
+        "Noise of scale sensitivity/epsilon on a node costs at most epsilon.",
         ("alignment/node-absorbs-shift", "alignment/cost-is-paid", "noise-law", "exponential-law"),
-        proved="For every shift of every sum the same release has a noise that is larger by at most"
-        " the shift, and the shifts of a paid scale stay within the share.",
-        assumed="That the draws have the law exp(-|k|/scale), and what exp is.",
+        proved="For every shift of every sum, a noise value that differs by at most the shift gives"
+        " the same release; and the shifts that a scale pays for stay within the share.",
+        assumed="Draws have the law exp(-|k|/scale); the definition of exp.",
     ),
     Theorem(
         "tree",
         "subsec:binmech",
-        "An element is in at most 1 + floor(log2 N) cells, a prefix is the disjoint sum of at most"
-        " 1 + floor(log2 t) of them, and a cell is drawn once.",
+        "An element is in at most 1 + floor(log2 N) nodes, a prefix is the disjoint sum of at"
+        " most 1 + floor(log2 t) nodes, and the noise of a node is drawn once.",
         (
             "binary/element-nodes",
             "binary/element-nodes-64",
@@ -50,9 +51,9 @@ THEOREMS = (
             "binary/stored-once",
             "binary/stored-once-in-runs",
         ),
-        proved="The counts and the disjointness for every length; that the loops of the specification"
-        " take those steps, and never draw twice, within bounds.",
-        assumed="Induction over the steps of a walk, carried out by hand.",
+        proved="The counts and the disjointness for every length. Within bounds: the specification's"
+        " loops take those steps and never draw twice.",
+        assumed="Induction over the steps of a walk, by hand.",
     ),
     Theorem(
         "binary-privacy",
@@ -67,9 +68,10 @@ THEOREMS = (
             "oblivious/all-patterns",
             *PRIVACY,
         ),
-        proved="That a changed element moves at most depth cells, by at most its change, under noise"
-        " that pays for it.",
-        assumed="Composition over the cells, post-processing from cells to sums, the law of the noise.",
+        proved="A changed element changes at most `depth` nodes, each by at most its own change, and"
+        " their noise pays for that.",
+        assumed="Composition over the nodes; post-processing from nodes to sums; the law of the"
+        " noise.",
     ),
     Theorem(
         "naive-privacy",
@@ -82,15 +84,16 @@ THEOREMS = (
             "numeric/budget",
             *PRIVACY,
         ),
-        proved="The distance of all cells of neighbouring streams, over all arrival patterns within"
-        " bounds; that the scale pays for m elements in every cell.",
-        assumed="Composition, post-processing, the law of the noise.",
+        proved="The distance between the nodes of neighbouring streams, over all arrival patterns"
+        " within bounds. The scale pays for m elements in every node.",
+        assumed="Composition; post-processing; the law of the noise.",
     ),
     Theorem(
         "naive-accuracy",
         "eq:naive",
-        "With probability 1 - 2 delta, algorithm 2 errs at t by at most sqrt(ln(2/delta)/(2t)) plus"
-        " sqrt(pi) eta sqrt(1 + log2 t) ln(1/delta)/t, plus (1 + log2 t)/t steps of the grid.",
+        "With probability 1 - 2 delta, the error of algorithm 2 at t is at most"
+        " sqrt(ln(2/delta)/(2t)) plus sqrt(pi) eta sqrt(1 + log2 t) ln(1/delta)/t, plus (1 +"
+        " log2 t)/t steps of the grid.",
         (
             "tree",
             "utility/discrete-noise",
@@ -98,8 +101,9 @@ THEOREMS = (
             "errata/E36-repaired",
             *ACCURACY,
         ),
-        proved="What is read is the true sum plus at most 1 + floor(log2 t) noises; noise on the grid"
-        " stays within a unit of the real one; the constant that the print drops is needed.",
+        proved="The sum read is the true sum plus at most 1 + floor(log2 t) noise values. Noise on"
+        " the grid stays within a unit of the real noise. The constant that the print drops"
+        " is needed.",
         assumed="The tails of sums of samples and of Laplace variables.",
     ),
     Theorem(
@@ -117,14 +121,14 @@ THEOREMS = (
             "numeric/budget",
             *PRIVACY,
         ),
-        proved="As for the naive algorithm, with one projected element per user.",
-        assumed="Composition, post-processing, the law of the noise.",
+        proved="As for algorithm 2, with one projected element per user.",
+        assumed="Composition; post-processing; the law of the noise.",
     ),
     Theorem(
         "withhold-release",
         "claim:wr",
-        "At any time the counters hold at least half of all samples, 2R >= t + n_t, and no larger"
-        " share is always held.",
+        "At any time at least half of all samples have been released, 2R >= t + n_t, and no"
+        " larger share holds at all times.",
         (
             "release/user",
             "release/counted",
@@ -134,9 +138,9 @@ THEOREMS = (
             "release/runs",
             "sensitivity/right-samples",
         ),
-        proved="For any number of users, any order and any length; that the runs of the specification"
-        " hold these samples, within bounds.",
-        assumed="Induction over samples and users, carried out by hand.",
+        proved="For any number of users, any order and any length. Within bounds: the"
+        " specification's runs release these samples.",
+        assumed="Induction over samples and users, by hand.",
     ),
     Theorem(
         "median-privacy",
@@ -153,9 +157,9 @@ THEOREMS = (
             "noise-law",
             "exponential-law",
         ),
-        proved="A user is in at most two arrays; a candidate's cost moves by at most 2; no choice"
+        proved="A user is in at most two arrays. A candidate's cost changes by at most 2. No choice"
         " becomes more than exp(epsilon) times as likely, for any number of candidates.",
-        assumed="That choices are drawn from the law with weights exp(-rate * cost), and what exp is.",
+        assumed="Choices have the law with weights exp(-rate * cost); the definition of exp.",
     ),
     Theorem(
         "median-accuracy",
@@ -174,16 +178,16 @@ THEOREMS = (
             "noise-law",
             "exponential-law",
         ),
-        proved="A candidate that is no quarter-quantile costs k/4 more than the best; a"
-        " quarter-quantile is as close to the mean as the array means and a bin allow; with k rounded"
-        " up the bad candidates have probability at most beta together.",
-        assumed="That the means of the arrays concentrate, and that samples are independent.",
+        proved="A candidate outside the quarter-quantiles costs k/4 more than the best one. A"
+        " quarter-quantile is as close to the mean as the array means and a bin allow. With k"
+        " rounded up, the bad candidates together have probability at most beta.",
+        assumed="The means of the arrays concentrate; samples are independent.",
     ),
     Theorem(
         "singcounter-privacy",
         "thm:singcounter",
-        "Algorithm 4 is user-level epsilon-private for every fixed prior, and 2 epsilon-private with"
-        " a prior that costs epsilon.",
+        "Algorithm 4 is user-level epsilon-private for every fixed prior, and 2"
+        " epsilon-private with a prior that costs epsilon.",
         (
             "binary-privacy",
             "sensitivity/single",
@@ -203,15 +207,16 @@ THEOREMS = (
             "oblivious/long-patterns",
             *PRIVACY,
         ),
-        proved="The distance of all cells, over all arrival patterns within bounds, for real samples,"
-        " priors and widths of any size; the scale and the split of the budget.",
-        assumed="Composition, post-processing, the law of the noise; public arrivals.",
+        proved="The distance between all nodes, over all arrival patterns within bounds, for real"
+        " samples, priors and widths of any size; the scale; and the split of the budget.",
+        assumed="Composition; post-processing; the law of the noise; public arrivals.",
     ),
     Theorem(
         "estimate-accuracy",
         "supp:singcounterthm",
-        "Where no projection does anything and at least half of the samples are held, the estimate"
-        " errs by at most sqrt(ln(2/delta)/t) + 2b/t, b a bound on the noise read.",
+        "If no projection changes a sum and at least half of the samples have been released,"
+        " the error of the estimate is at most sqrt(ln(2/delta)/t) + 2b/t, where b bounds the"
+        " noise that is read.",
         (
             "withhold-release",
             "tree",
@@ -221,19 +226,20 @@ THEOREMS = (
             "utility/noise-read",
             *ACCURACY,
         ),
-        proved="The split of the error; that projection does nothing where sums and prior are near"
-        " the mean; how many noises are read, and that noise on the grid is within a unit each.",
+        proved="The split of the error. Projection changes nothing where sums and prior are near the"
+        " mean. How many noise values are read, and that noise on the grid is within a unit"
+        " of the real noise.",
         assumed="The tails of sums of samples and of Laplace variables.",
     ),
     Theorem(
         "singcounter-accuracy",
         "thm:singcounter",
-        "With probability 1 - 3 delta - delta_0, delta_0 the prior's own, algorithm 4 errs at t by at"
-        " most O~(1/sqrt(t) + sqrt(m)/(t epsilon)).",
+        "With probability 1 - 3 delta - delta_0, where delta_0 is the prior's own, the error"
+        " of algorithm 4 at t is at most O~(1/sqrt(t) + sqrt(m)/(t epsilon)).",
         ("estimate-accuracy", "utility/widths-fit", "prior-given", *ACCURACY),
-        proved="That the widths are Hoeffding's for an equal share of delta, plus the prior's radius.",
-        assumed="The tails, and the prior. The printed probability 1 - 2 delta, or 1 - delta in the"
-        " appendix, does not follow from the print's own union bound (E15).",
+        proved="The widths are Hoeffding's for an equal share of delta, plus the prior's radius.",
+        assumed="The tails; the prior. The printed probability 1 - 2 delta (1 - delta in the"
+        " appendix) does not follow from the print's own union bound (E15).",
     ),
     Theorem(
         "multcounter-privacy",
@@ -259,14 +265,14 @@ THEOREMS = (
             "oblivious/long-patterns",
             *PRIVACY,
         ),
-        proved="The same, counter by counter.",
-        assumed="Composition, post-processing, the law of the noise; public arrivals.",
+        proved="As for algorithm 4, counter by counter.",
+        assumed="Composition; post-processing; the law of the noise; public arrivals.",
     ),
     Theorem(
         "multcounter-accuracy",
         "thm:multcounter",
-        "With probability 1 - 3 delta - delta_0, delta_0 the prior's own, algorithm 5 errs at t by at"
-        " most O~(1/sqrt(t) + sqrt(M_t)/(t epsilon)).",
+        "With probability 1 - 3 delta - delta_0, where delta_0 is the prior's own, the error"
+        " of algorithm 5 at t is at most O~(1/sqrt(t) + sqrt(M_t)/(t epsilon)).",
         (
             "estimate-accuracy",
             "utility/widths-fit",
@@ -275,15 +281,14 @@ THEOREMS = (
             "prior-given",
             *ACCURACY,
         ),
-        proved="That only counters of levels up to log2 M_t are read, and that these have the least"
-        " noise.",
-        assumed="The tails, and the prior; 1 - 3 delta for the printed 1 - delta (E15).",
+        proved="Only counters of levels up to log2 M_t are read, and these have the least noise.",
+        assumed="The tails; the prior; 1 - 3 delta for the printed 1 - delta (E15).",
     ),
     Theorem(
         "diversity",
         "def:diversity",
-        "Where the diversity condition holds, every level up to floor(log2 M_t) can be active, and"
-        " levels become active in order.",
+        "If the diversity condition holds, every level up to floor(log2 M_t) can be active,"
+        " and levels become active in order.",
         (
             "utility/diversity-reaches",
             "utility/diverse-users",
@@ -293,9 +298,9 @@ THEOREMS = (
             "errata/E17a-repaired",
             "errata/E18c-repaired",
         ),
-        proved="For any number of users, with k rounded up on both sides; the real condition against"
-        " the real levels within bounds.",
-        assumed="Induction over users, carried out by hand.",
+        proved="For any number of users, with k rounded up on both sides. Within bounds: the real"
+        " condition against the real levels.",
+        assumed="Induction over users, by hand.",
     ),
     Theorem(
         "final-privacy",
@@ -328,15 +333,15 @@ THEOREMS = (
             "errata/E2b-repaired",
             *PRIVACY,
         ),
-        proved="What each counter and each median costs, for all sizes; the split of the budget, for"
-        " every epsilon and every m; that whole runs cost at most epsilon, over all arrival patterns"
-        " within bounds; that nothing else depends on a sample, within bounds.",
-        assumed="Composition, post-processing, the laws of noise and choice; public arrivals.",
+        proved="The cost of each counter and of each median, for all sizes. The split of the budget,"
+        " for every epsilon and every m. Within bounds, over all arrival patterns: whole runs"
+        " cost at most epsilon, and nothing else depends on a sample.",
+        assumed="Composition; post-processing; the laws of noise and choice; public arrivals.",
     ),
     Theorem(
         "final-accuracy",
         "thm:final",
-        "Where the diversity condition holds at t, algorithm 6 errs by at most"
+        "If the diversity condition holds at t, the error of algorithm 6 is at most"
         " O~(1/sqrt(t) + sqrt(M_t)/(t epsilon)), with probability 1 - 3 delta.",
         (
             "estimate-accuracy",
@@ -348,24 +353,24 @@ THEOREMS = (
             "release/active-levels",
             *ACCURACY,
         ),
-        proved="As for algorithm 5, with priors of its own that are as near as each level needs;"
-        " that all levels in question are active, so at least half of the samples count.",
+        proved="As for algorithm 5, with priors of its own that are as near as each level needs. All"
+        " levels in question are active, so at least half of the samples count.",
         assumed="The tails; 1 - 3 delta for the printed 1 - delta (E15).",
     ),
     Theorem(
         "vectors",
         "sec:extensions",
-        "d coordinates at epsilon_0 each are d epsilon_0-private, and privately approximate under"
-        " the corrected advanced composition.",
+        "d coordinates at epsilon_0 each are d epsilon_0-private, and approximately private"
+        " under the corrected advanced composition.",
         ("final-privacy", "errata/E12-repaired", "adaptive-composition", "advanced-composition"),
-        proved="That the printed bound fails for randomised response, and that the corrected one"
-        " holds there.",
+        proved="The printed bound fails for randomised response; the corrected one holds there.",
         assumed="Both composition theorems.",
     ),
     Theorem(
         "implementation",
         "alg:multcounterfull",
-        "The implementation computes what the specification says, and draws from the laws it names.",
+        "The implementation computes what the specification says and draws from the laws that"
+        " it names.",
         (
             "refinement/index",
             "refinement/levels",
@@ -384,9 +389,10 @@ THEOREMS = (
             "refinement/batch-draws",
             "random-bits",
         ),
-        proved="The index arithmetic on all 64-bit words; records of all small runs; the samplers'"
-        " laws over every branch of their choices for small scales, up to the stated mass.",
-        assumed="Random bits. Larger runs than those are compared by the differential tests.",
+        proved="The index arithmetic on all 64-bit words. Records of all small runs. The samplers'"
+        " laws, over every branch of their choices, for small scales and up to the stated"
+        " mass.",
+        assumed="Random bits. Differential tests compare larger runs.",
     ),
     *LEDGER_THEOREMS,
 )

@@ -1,6 +1,6 @@
-"""Vectors: d coordinates, each a run of its own at a share of the budget.
+"""Vectors: d coordinates, each with a run of its own at a share of the budget.
 
-Paper: section sec:extensions. The shares of the ledger mechanism with Gaussian noise are not in it.
+Paper: section sec:extensions. It does not cover the shares for Gaussian noise.
 """
 
 from __future__ import annotations
@@ -17,31 +17,32 @@ from withhold_spec.records import Step
 from withhold_spec.replay import replay
 from withhold_spec.stream import User
 
-LARGEST_DIMENSION = 2**16
-STEP = 2**16
-"""Shares other than pure ones are multiples of 1/STEP."""
+MAX_DIMENSION = 2**16
+STEPS = 2**16
+"""Shares other than pure ones are multiples of 1/STEPS."""
 
-BITS = 256
-"""Logarithms in a Gaussian share are enclosed within about 2**-BITS."""
+LOGARITHM_BITS = 256
+"""Logarithms in a Gaussian share are enclosed within about 2**-LOGARITHM_BITS."""
 
 ORDERS = (2, 3, *(quarters << power for power in range(41) for quarters in range(4, 8)))
-"""The orders that a Gaussian share is judged by: whole numbers, for which alone there is a proof.
+"""The orders (exponents of the moments) that may bound a Gaussian share.
 
-Little is lost between two of them; that there is none below 2 costs something where epsilon is large,
-a tenth of the budget at 64.
+They are integers because the proofs cover integer orders only. The gaps between orders cost
+little; the lack of orders below 2 costs a tenth of the budget at epsilon = 64.
 """
 
 
 def pure_share(epsilon: Fraction, dimension: int) -> Fraction:
-    """epsilon/d: d runs at this share are epsilon-DP together. Paper: basic composition, lem:composition."""
+    """epsilon/d: d runs at this share are together epsilon-DP. Paper: lem:composition (basic composition)."""
     return epsilon / dimension
 
 
 def advanced_total(share: Fraction, dimension: int, delta: Fraction, bits: int) -> Enclosure:
-    """The epsilon of d runs at `share` each, when a failure of probability `delta` is allowed.
+    """The epsilon for which d runs at `share` each are together (epsilon, delta)-DP.
 
-    share sqrt(2 d ln(1/slack)) + d share (e**share - 1). Paper: sec:extensions. [Deviates: E12] The
-    printed share sqrt(d ln(1/slack)) lacks the 2 and the second term, and is too small.
+    It is share sqrt(2 d ln(1/delta)) + d share (e**share - 1): advanced composition. Paper:
+    sec:extensions. [Deviates: E12] The printed share sqrt(d ln(1/delta)) lacks the 2 and the
+    second term, and is too small.
     """
     tail = ln(1 / delta, bits).times(2 * dimension)
     growth = exp(share, bits)
@@ -51,28 +52,29 @@ def advanced_total(share: Fraction, dimension: int, delta: Fraction, bits: int) 
 
 
 def advanced_share(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
-    """The largest multiple of 2**-16 at which d runs stay within epsilon, with probability slack lost.
+    """The largest multiple of 1/STEPS at which d runs are together (epsilon, delta)-DP.
 
-    Found by bisection; the total grows with the share. A share of 32 is beyond every admitted
-    epsilon, since 32 (e**32 - 1) > 2**32.
-    Raises: ParameterError if not even 2**-16 is small enough.
+    Bisection finds it, because the total grows with the share. A share of 32 exceeds every
+    admitted epsilon, since 32 (e**32 - 1) > 2**32.
+    Raises: ParameterError if even a share of 1/STEPS is too large.
     """
-    low, high = 0, min(floor(epsilon * STEP) + 1, 32 * STEP)
+    low, high = 0, min(floor(epsilon * STEPS) + 1, 32 * STEPS)
     while high - low > 1:
         middle = (low + high) // 2
-        if costs_at_most(Fraction(middle, STEP), dimension, delta, epsilon):
+        if costs_at_most(Fraction(middle, STEPS), dimension, delta, epsilon):
             low = middle
         else:
             high = middle
     if low == 0:
         raise ParameterError("epsilon", "large enough for a share of 2**-16 a coordinate", epsilon)
-    return Fraction(low, STEP)
+    return Fraction(low, STEPS)
 
 
 def costs_at_most(share: Fraction, dimension: int, delta: Fraction, epsilon: Fraction) -> bool:
-    """Whether d runs at the share stay within epsilon, by ever narrower enclosures of their total.
+    """Whether d runs at the share are together (epsilon, delta)-DP by `advanced_total`.
 
-    The total is irrational, as it holds an exponential of a rational number, so the loop ends.
+    The loop narrows the enclosure of the total until it excludes epsilon. It ends because the
+    total contains the exponential of a rational number and is therefore irrational.
     """
     bits = 64
     while True:
@@ -85,42 +87,48 @@ def costs_at_most(share: Fraction, dimension: int, delta: Fraction, epsilon: Fra
 
 
 def zcdp_budget(epsilon: Fraction, delta: Fraction) -> Fraction:
-    """A rho that is enough for (epsilon, slack)-DP: the largest that an order shows to be.
+    """The largest rho for which one of ORDERS shows that rho-zCDP implies (epsilon, delta)-DP.
 
-    What is proved of an order a is that the mean of the a-th power of a likelihood ratio is at most
-    exp(a (a - 1) rho). That is enough if
-    a rho + (ln(1/slack) - ln a) / (a - 1) - ln(a / (a - 1)) <= epsilon: Canonne, Kamath, Steinke, The
-    Discrete Gaussian for Differential Privacy, proposition 12. Logarithms are rounded against us.
+    The proofs bound the moment of order a, the mean of the a-th power of the likelihood ratio, by
+    exp(a (a - 1) rho). This implies (epsilon, delta)-DP if a rho + (ln(1/delta) - ln a) / (a - 1)
+    - ln(a / (a - 1)) <= epsilon: Canonne, Kamath, Steinke, The Discrete Gaussian for Differential
+    Privacy, NeurIPS 2020, proposition 12. Logarithms are rounded so that rho is never too large.
     """
-    tail = ln(1 / delta, BITS).high
+    tail = ln(1 / delta, LOGARITHM_BITS).high
     return max(
-        (epsilon + ln(Fraction(a, a - 1), BITS).low - (tail - ln(a, BITS).low) / (a - 1)) / a
+        (
+            epsilon
+            + ln(Fraction(a, a - 1), LOGARITHM_BITS).low
+            - (tail - ln(a, LOGARITHM_BITS).low) / (a - 1)
+        )
+        / a
         for a in ORDERS
     )
 
 
 def gaussian_share(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
-    """The largest multiple s of 2**-16 at which d runs of `gaussian` stay within the budget.
+    """The largest multiple s of 1/STEPS at which d runs of `gaussian` are together (epsilon, delta)-DP.
 
-    Logarithms of moments add up: d s**2 / 4 <= rho.
-    Raises: ParameterError if not even 2**-16 is small enough.
+    The rho of zCDP adds up over the coordinates: d s**2 / 4 <= rho.
+    Raises: ParameterError if even a share of 1/STEPS is too large.
     """
-    square = floor(4 * STEP**2 * zcdp_budget(epsilon, delta) / dimension)
+    square = floor(4 * STEPS**2 * zcdp_budget(epsilon, delta) / dimension)
     if square < 1:
         raise ParameterError("epsilon", "large enough for a share of 2**-16 a coordinate", epsilon)
-    return Fraction(isqrt(square), STEP)
+    return Fraction(isqrt(square), STEPS)
 
 
 def coordinate_params(
     params: Params, dimension: int, delta: Exact | None = None, gaussian: bool = False
 ) -> Params:
-    """The parameters of one coordinate: pure without slack, (epsilon, slack)-DP overall with it.
+    """The parameters of one coordinate, whose epsilon is the coordinate's share.
 
-    gaussian: for the mechanism of that name, which needs a slack.
+    With delta the vector is (epsilon, delta)-DP, without it epsilon-DP. gaussian: whether the
+    mechanism is `gaussian`, which needs a delta.
     Raises: ParameterError.
     """
-    if isinstance(dimension, bool) or not 1 <= dimension <= LARGEST_DIMENSION:
-        raise ParameterError("dimension", f"an integer from 1 to {LARGEST_DIMENSION}", dimension)
+    if isinstance(dimension, bool) or not 1 <= dimension <= MAX_DIMENSION:
+        raise ParameterError("dimension", f"an integer from 1 to {MAX_DIMENSION}", dimension)
     if delta is None and not gaussian:
         share = pure_share(params.epsilon, dimension)
     else:
@@ -141,9 +149,9 @@ def replay_vectors(
     tapes: Sequence[Source],
     delta: Exact | None = None,
 ) -> list[list[Step]]:
-    """The steps of every coordinate. One tape per coordinate gives the dimension.
+    """The steps of each coordinate's run; the dimension is the number of tapes.
 
-    Raises: SampleError for a sample of another length, and whatever a run refuses.
+    Raises: SampleError for a sample of another length, and the refusals of `replay`.
     """
     if any(len(sample) != len(tapes) for _, sample in events):
         raise SampleError()

@@ -1,72 +1,59 @@
-"""What both forms of the ledger mechanism share: a step, and what an epoch takes in.
+"""What both forms of the ledger mechanism share: a step, and the sums of an epoch.
 
-`ledger` says how accounts pay in series, `gaussian` how they pay in squares; here is who is asked when,
-what a block gives to an epoch's sums, and what becomes public.
+This module says when the policy is asked, what a block contributes to an epoch's sums, and what
+becomes public. `pure` and `gaussian` say what a contribution costs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from numbers import Number as AnyNumber
 from typing import TypeAlias
 
-from withhold_spec.accounted.interface import Policy, Proposal, Public
+from withhold_spec.accounted.interface import Proposal, Public
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.accounted.state import LedgerState, open_accounts
 from withhold_spec.noise import Source
 from withhold_spec.number import Condition, Number, add, clip, ite
-from withhold_spec.paper.plan import Plan
-from withhold_spec.records import (
-    Account,
-    Charge,
-    Contribution,
-    Epoch,
-    Node,
-    Series,
-    Step,
-    Write,
-)
-from withhold_spec.state import State, arrive
+from withhold_spec.records import EpochCharge, GaussianEpochCharge, Node, Step, Write
+from withhold_spec.state import arrive
 from withhold_spec.stream import User
 
-Close: TypeAlias = Callable[[Plan, State, Source], tuple[State, tuple[Write, ...]]]
+Close: TypeAlias = Callable[
+    [LedgerPlan, LedgerState, Source], tuple[LedgerState, tuple[Write, ...]]
+]
 Charging: TypeAlias = Callable[[Account, int, int, Proposal], tuple[Contribution, Account]]
 
 
-def policy_of(plan: Plan) -> Policy:
-    """The policy of a plan for this mechanism."""
-    if plan.policy is None:
-        raise TypeError("a plan for the ledger mechanism has a policy")
-    return plan.policy
-
-
-def public_view(plan: Plan, state: State) -> Public:
-    """The state without its samples."""
+def public_view(plan: LedgerPlan, state: LedgerState) -> Public:
+    """The public part of the state: everything but the samples."""
     counts = tuple(len(samples) for samples in state.samples.values())
     gaussian = plan.noise == "gaussian"
     return Public(plan.params, counts, state.accounts, state.epochs, gaussian)
 
 
 def epoch_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source, close: Close
-) -> tuple[State, Step]:
-    """A step, in which an epoch closes if the policy says so. Raises: TooManyUsersError."""
-    policy = policy_of(plan)
+    plan: LedgerPlan, state: LedgerState, user: User, sample: Number, source: Source, close: Close
+) -> tuple[LedgerState, Step]:
+    """One step, at which an epoch closes if the policy says so. Raises: TooManyUsersError."""
+    policy = plan.policy
     # COUNT
-    turn = arrive(plan, state, user, sample)
-    state = open_accounts(turn.state)
+    arrival = arrive(plan.params, state, user, sample)
+    state = open_accounts(arrival.state)
     before = state.accounts
     closed: tuple[Write, ...] = ()
     # RELEASE?
-    if not turn.ignored and policy.closes(public_view(plan, state)):
+    if not arrival.ignored and policy.closes(public_view(plan, state)):
         # CLIP, and the noisy sums
         state, closed = close(plan, state, source)
     # ESTIMATE
     public = public_view(plan, state)
     return state, Step(
         t=state.t,
-        count=turn.count,
-        ignored=turn.ignored,
+        count=arrival.count,
+        ignored=arrival.ignored,
         block=None,
         activations=(),
         written=closed,
@@ -74,7 +61,7 @@ def epoch_step(
         sum=policy.total(public),
         total=state.total,
         charges=(_charge(plan, len(state.epochs), before, state.accounts),) if closed else (),
-        spent=_cost(plan, _spent(state)),
+        spent=plan.cost(_spent(state)),
         params=plan.params,
         epoch=state.epochs[-1] if closed else None,
     )
@@ -82,7 +69,10 @@ def epoch_step(
 
 @dataclass(frozen=True)
 class Gathered:
-    """What an epoch takes in: charged accounts, bookings, and both sums without noise."""
+    """The contributions to an epoch, the accounts after their charges, and the sums before noise.
+
+    inside: the weighted sum. outside: the weighted excess.
+    """
 
     accounts: tuple[Account, ...]
     contributions: tuple[Contribution, ...]
@@ -91,9 +81,13 @@ class Gathered:
 
 
 def gather(
-    plan: Plan, state: State, proposals: Sequence[Proposal], with_excess: bool, charge: Charging
+    plan: LedgerPlan,
+    state: LedgerState,
+    proposals: Sequence[Proposal],
+    with_excess: bool,
+    charge: Charging,
 ) -> Gathered:
-    """The withheld blocks, each booked as far as `charge` finds that the user's account can pay."""
+    """The contributions of the withheld blocks, as far as `charge` finds that the accounts can pay."""
     accounts, contributions = list(state.accounts), []
     inside: list[Number] = []
     outside: list[Number] = []
@@ -109,8 +103,10 @@ def gather(
     return Gathered(tuple(accounts), tuple(contributions), add(inside), add(outside))
 
 
-def after_epoch(state: State, gathered: Gathered, series: Series, writes: Sequence[Write]) -> State:
-    """The state after an epoch: all its samples are covered, and its noisy sums are public."""
+def after_epoch(
+    state: LedgerState, gathered: Gathered, series: Series, writes: Sequence[Write]
+) -> LedgerState:
+    """The state after an epoch: its samples are released, and its noisy sums are public."""
     noisy = [write.sum + write.noise for write in writes]
     epoch = Epoch(
         sum(len(samples) for samples in state.samples.values()),
@@ -128,7 +124,7 @@ def after_epoch(state: State, gathered: Gathered, series: Series, writes: Sequen
 
 
 def weighted_sum(contribution: Contribution, block_sum: Number) -> Number:
-    """What a block adds to the epoch's sum: from 0 to weight * (high - low), whatever the samples are.
+    """What a block adds to the epoch's sum: between 0 and weight * (high - low) for all samples.
 
     >>> [weighted_sum(Contribution(0, 3, 1, 3, 5), total) for total in (0, 1, 2, 3)]
     [0, 0, 5, 10]
@@ -139,7 +135,7 @@ def weighted_sum(contribution: Contribution, block_sum: Number) -> Number:
 
 
 def weighted_excess(contribution: Contribution, block_sum: Number) -> Number:
-    """How far a block's sum lies outside its inner interval, up to the margin, times the probe's weight.
+    """What a block adds to the epoch's excess: between 0 and excess_weight * saturation for all samples.
 
     >>> [weighted_excess(Contribution(0, 9, 2, 7, 1, 4, 5, 2, 10), total) for total in (0, 3, 4, 5, 6, 9)]
     [20, 10, 0, 0, 10, 20]
@@ -150,16 +146,16 @@ def weighted_excess(contribution: Contribution, block_sum: Number) -> Number:
 
 
 def contribution_of(user: int, size: int, proposal: Proposal) -> Contribution:
-    """The offer as a booking. Raises: TypeError for an offer of fractions."""
+    """The proposal as a contribution. Raises: TypeError if a part of the proposal is not an integer."""
     interval, inner = (proposal.low, proposal.high), (proposal.inner_low, proposal.inner_high)
     parts = (*interval, proposal.weight, *inner, proposal.saturation, proposal.excess_weight)
     if any(_is_no_integer(part) for part in parts):
-        raise TypeError("an offer is made of integers")
+        raise TypeError("a proposal consists of integers")
     return Contribution(user, size, *parts)
 
 
 def carried_out(contribution: Contribution, can_be_paid: Condition) -> Contribution:
-    """The booking, with weights 0 where it has a negative part or cannot be paid for."""
+    """The contribution; its weights become 0 if a part is negative or the account cannot pay."""
     payable = ite(can_be_paid, 1, 0)
     lengths = (
         contribution.high - contribution.low,
@@ -176,19 +172,12 @@ def carried_out(contribution: Contribution, can_be_paid: Condition) -> Contribut
 
 
 def _is_no_integer(part: object) -> bool:
-    """Whether this is a number of another kind: a fraction, a truth value, or of limited length."""
+    """Whether this is a Python number other than an int, such as a fraction, a bool or a float."""
     return type(part) is not int and isinstance(part, AnyNumber)
 
 
-def open_accounts(state: State) -> State:
-    """An empty account for the user who has none yet, if there is one."""
-    new = len(state.samples) - len(state.accounts)
-    now = sum(len(samples) for samples in state.samples.values())
-    return replace(state, accounts=(*state.accounts, *[Account(first=now)] * new))
-
-
 def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:
-    """The cells of all epochs: sums are counter 0, overhangs, where released, counter 1."""
+    """The addresses of all released sums: counter 0 for sums, counter 1 for excesses."""
     return tuple(
         Node(counter, number)
         for number, epoch in enumerate(epochs, start=1)
@@ -196,24 +185,23 @@ def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:
     )
 
 
-def _charge(plan: Plan, node: int, before: Sequence[Account], after: Sequence[Account]) -> Charge:
-    """The line of the ledger for an epoch: what the user who paid most for it paid."""
+def _charge(
+    plan: LedgerPlan, epoch: int, before: Sequence[Account], after: Sequence[Account]
+) -> EpochCharge | GaussianEpochCharge:
+    """The largest charge that a user paid for the epoch."""
     pairs = zip(before, after, strict=True)
     most = max(_exact(then.spent) - _exact(once.spent) for once, then in pairs)
-    return Charge(plan.noise, 0, node, _cost(plan, most), most, plan.scales[0])
+    if plan.noise == "gaussian":
+        return GaussianEpochCharge(epoch, plan.cost(most), most, plan.scale)
+    return EpochCharge(epoch, plan.cost(most), most, plan.scale)
 
 
-def _cost(plan: Plan, units: int) -> Fraction:
-    """What so much of an account stands for: a part of epsilon, or of a budget in concentrated terms."""
-    return plan.node_epsilon * Fraction(units, plan.sensitivities[0])
-
-
-def _spent(state: State) -> int:
-    """What the user who has spent most has spent."""
+def _spent(state: LedgerState) -> int:
+    """The most that a user has spent, in the units of accounts."""
     return max((_exact(account.spent) for account in state.accounts), default=0)
 
 
 def _exact(units: Number) -> int:
     if not isinstance(units, int):
-        raise TypeError("a ledger is kept in integers")
+        raise TypeError("accounts are kept in integers")
     return units

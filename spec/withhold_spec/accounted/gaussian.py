@@ -1,17 +1,18 @@
 """The ledger mechanism with Gaussian noise: the (epsilon, delta) form, for the coordinates of vectors.
 
-Not in the paper. Gaussian noise weighs what a user may change by its square. So accounts are kept in
-squares of ledger units: an epoch costs the square of what the user may change its sum by, and that of
-what the user may change its overhang by, and LEDGER**2 stand for the whole. Noise is drawn afresh for
-every sum, and there are no series: for many epochs squares are the better bargain by themselves.
+Not in the paper. With Gaussian noise the privacy loss grows with the square of the sensitivity.
+So accounts are kept in squared budget units: an epoch costs a user the squared sensitivity of its
+sum, plus the squared sensitivity of its excess, and a full account holds BUDGET**2. Noise is
+drawn independently for every sum. There are no series, because squared costs already favour many
+epochs of small sensitivity.
 
-The noise has the variance 2 s**2, s = LEDGER/epsilon rounded up, that Laplace noise of scale s would have. Take a
-whole number a > 1, and the a-th power of how many times likelier all that is released is with a user's
-samples than with others in their place. Its mean under the others is at most exp(a (a - 1) rho), with
-rho = epsilon**2/4: an epoch that costs c multiplies it by at most exp(a (a - 1) c / (4 s**2)), whatever
-was released before, and the user pays no more than LEDGER**2 in all. For all real a > 1 that is called
-rho-zCDP (Bun and Steinke: Concentrated Differential Privacy); what one whole a says about epsilon and
-delta is in `dimensions`.
+The noise has the variance 2 s**2 of Laplace noise of scale s, where s is BUDGET/epsilon rounded
+up. For an integer a > 1 the moment of order a, the mean of the a-th power of the likelihood ratio
+of neighbouring streams, is at most exp(a (a - 1) rho) with rho = epsilon**2/4: an epoch that
+costs c multiplies the moment by at most exp(a (a - 1) c / (4 s**2)), whatever was released
+before, and no user pays more than BUDGET**2 in all. For all real a > 1 this bound is rho-zCDP:
+Bun, Steinke, Concentrated Differential Privacy: Simplifications, Extensions, and Lower Bounds,
+TCC 2016. `dimensions` derives epsilon and delta from one integer a.
 """
 
 from __future__ import annotations
@@ -26,21 +27,21 @@ from withhold_spec.accounted.epoch import (
     contribution_of,
     epoch_step,
     gather,
-    policy_of,
     public_view,
 )
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
-from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Account, Contribution, Series, Step, Write
-from withhold_spec.state import State
+from withhold_spec.records import Step, Write
 from withhold_spec.stream import User
 
 
 def gaussian_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, state: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     """One step of the ledger mechanism with Gaussian noise.
 
     Raises: TooManyUsersError.
@@ -48,18 +49,20 @@ def gaussian_step(
     return epoch_step(plan, state, user, sample, source, close_alone)
 
 
-def close_alone(plan: Plan, state: State, source: Source) -> tuple[State, tuple[Write, ...]]:
-    """The state after an epoch, and its released sums."""
-    policy, seen = policy_of(plan), public_view(plan, state)
+def close_alone(
+    plan: LedgerPlan, state: LedgerState, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
+    """The state after an epoch, and the epoch's released sums."""
+    policy, seen = plan.policy, public_view(plan, state)
     return close_epoch(plan, state, policy.proposals(seen), policy.asks_excess(seen), source)
 
 
 def close_epoch(
-    plan: Plan, state: State, proposals: Sequence[Proposal], asked: bool, source: Source
-) -> tuple[State, tuple[Write, ...]]:
-    """The epoch's released sums, after every pending user's account has been charged for them.
+    plan: LedgerPlan, state: LedgerState, proposals: Sequence[Proposal], asked: bool, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
+    """Charges every user with withheld samples, then releases the epoch's sums.
 
-    asked: whether its overhang is released.
+    asked: whether the epoch releases its excess.
     """
     gathered = gather(plan, state, proposals, asked, contribute_alone)
     node, variance = len(state.epochs) + 1, variance_of(plan)
@@ -73,25 +76,25 @@ def close_epoch(
 def contribute_alone(
     account: Account, user: int, size: int, proposal: Proposal
 ) -> tuple[Contribution, Account]:
-    """The booking and the account after it: the offer is carried out if the account can pay for it.
+    """The contribution and the account after it. The weights are 0 if the account cannot pay for the proposal.
 
     >>> contribute_alone(Account(0, BUDGET**2 - 36), 0, 3, Proposal(0, 3, 2))[0].sum_cost
     6
     >>> contribute_alone(Account(0, BUDGET**2 - 35), 0, 3, Proposal(0, 3, 2))[0].sum_cost
     0
     """
-    offered = contribution_of(user, size, proposal)
-    contribution = carried_out(offered, squared_cost(offered) <= BUDGET**2 - account.spent)
+    proposed = contribution_of(user, size, proposal)
+    contribution = carried_out(proposed, squared_cost(proposed) <= BUDGET**2 - account.spent)
     spent = account.spent + squared_cost(contribution)
     return contribution, replace(account, released=account.released + size, spent=spent)
 
 
 def squared_cost(contribution: Contribution) -> Number:
-    """What a booking costs, in squares of ledger units."""
+    """The cost of a contribution, in squared budget units."""
     sum_cost, excess_cost = contribution.sum_cost, contribution.excess_cost
     return sum_cost * sum_cost + excess_cost * excess_cost
 
 
-def variance_of(plan: Plan) -> Fraction:
-    """Of the noise: that of Laplace noise of the plan's scale."""
-    return 2 * plan.scales[0] ** 2
+def variance_of(plan: LedgerPlan) -> Fraction:
+    """The variance of the noise: that of Laplace noise of the plan's scale."""
+    return 2 * plan.scale**2

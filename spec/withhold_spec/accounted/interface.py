@@ -1,7 +1,7 @@
-"""What a policy of the ledger mechanism may look at, and what it decides.
+"""What a policy of the ledger mechanism sees and decides.
 
-The mechanism (`ledger`) is private under every policy. A policy sees arrivals and released outputs,
-never a sample: that is what its type says, and what the proofs run it on.
+The mechanism is private under every policy. A policy sees arrivals and released outputs, never a
+sample: its type says so, and the proofs give it nothing else.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from withhold_spec.accounted.records import Account, Epoch
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.records import Account, Epoch
 
 BUDGET = 2**40
-"""The units of a user's ledger that stand for epsilon; with Gaussian noise its square does."""
+"""The budget units of a full account, which stand for epsilon. With Gaussian noise it holds BUDGET**2."""
 
 
 @dataclass(frozen=True)
 class Public:
     """Everything that is public after a sample has arrived.
 
-    counts, accounts: of every user, in the order of first arrival. epochs: all closed ones. gaussian:
-    whether noise is, and accounts are in squares of ledger units.
+    counts, accounts: one per user, in the order of first arrival. epochs: all closed epochs.
+    gaussian: whether the noise is Gaussian, so that accounts are kept in squared budget units.
     """
 
     params: Params
@@ -66,32 +66,32 @@ class Proposal:
 
 
 class Policy(Protocol):
-    """When epochs close, what counts in them, and what the released sums say about the mean."""
+    """Decides when epochs close and what blocks contribute, and estimates the mean."""
 
     def closes(self, public: Public) -> bool:
         """Whether an epoch closes now."""
         ...
 
     def length(self, public: Public) -> int:
-        """Asked when an epoch closes: how many epochs the series has that begins with it.
+        """The length of the series that begins with the epoch that closes now; 0 to continue the last series.
 
-        0 where the epoch belongs to the series of the one before; a new one begins if that is full. With
-        Gaussian noise there are none, and this is not asked.
+        A new series begins all the same if the last one is full. With Gaussian noise there are no
+        series, and this is not asked.
         """
         ...
 
     def excess_queries(self, public: Public) -> int:
-        """Asked along with `length`: how many epochs of a series that begins release an overhang."""
+        """How many epochs of the series that begins now may release an excess. Asked along with `length`."""
         ...
 
     def asks_excess(self, public: Public) -> bool:
-        """Whether the epoch that closes releases its overhang, if its series has one left."""
+        """Whether the epoch that closes now releases its excess, if its series has an excess query left."""
         ...
 
     def proposals(self, public: Public) -> Sequence[Proposal]:
-        """An offer for every pending user, in their order."""
+        """A proposal for every user with withheld samples, in the order of `withheld_users`."""
         ...
 
     def total(self, public: Public) -> Number:
-        """The estimated sum of the covered samples, in grid units: the mean times their number."""
+        """The estimated sum of the released samples, in grid units: the estimated mean times their number."""
         ...

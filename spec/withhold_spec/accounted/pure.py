@@ -1,21 +1,27 @@
-"""The ledger mechanism: noisy weighted sums per epoch, and an exact public ledger per user.
+"""The ledger mechanism: noisy weighted sums per epoch, and an exact public account per user.
 
-Not in the paper; same promise, same inputs. Arrivals are public, so what every user has spent can be
-accounted for exactly and separately, in units of which LEDGER stand for epsilon. All new samples are
-withheld. When the policy closes an epoch, every user with new samples adds the sum of the new block,
-projected on an interval and multiplied by a weight, which costs weight times the interval's length.
-Where the policy asks for it there is a second sum, the overhang: it says how far the blocks lie outside
-an inner interval, up to a margin, so that a policy can see whether its intervals are too narrow, as
-when users differ, or too wide; it costs likewise.
+Not in the paper; same promise, same inputs. The mechanism withholds all new samples. When the
+policy closes an epoch, every user with new samples contributes the sum of the new block,
+projected on an interval and multiplied by a weight. The contribution costs weight times the
+interval's length: the sensitivity of the epoch's sum to this user.
 
-Epochs come in series. The policy chooses how many sums a series has, and how many overhangs. The sums
-share the radius of their noise, and so do the overhangs, of scale LEDGER/epsilon (see `noise`): so a
-user pays for the dearest sum and for the dearest overhang of a series, not for each, and noise is the
-smaller the fewer there are. A single one has Laplace noise.
+Arrivals are public, so each user's privacy loss is computed exactly, in budget units. The account
+is a privacy filter: a proposal that it cannot pay for gets weights 0. So the budget holds under
+every policy, and the shipped policy (`withhold_spec.policy`) matters for accuracy only. Source:
+Feldman, Zrnic, Individual Privacy Accounting via a Rényi Filter, NeurIPS 2021; Rogers, Roth,
+Ullman, Vadhan, Privacy Odometers and Filters: Pay-as-you-Go Composition, NeurIPS 2016.
 
-Whatever the policy offers, the ledger disposes: an offer that a user's account cannot pay for gets
-weights 0. So the budget holds under every policy, and the shipped one (`policy`) bears on accuracy
-alone.
+If the policy asks for it, the epoch also answers an excess query: a second noisy sum of how far
+blocks lie outside an inner interval, each up to a saturation. It costs weight times saturation.
+It shows the policy whether its intervals are too narrow or too wide. Compare the quantile query
+of Andrew, Thakkar, McMahan, Ramaswamy, Differentially Private Learning with Adaptive Clipping,
+NeurIPS 2021.
+
+Epochs form series. The policy chooses how many sums and how many excess queries a series has. The
+sums of a series share one draw of K-norm noise of scale BUDGET/epsilon (see `noise`), and so do
+the excesses. So a user is charged the largest cost of any sum in the series, and the largest cost
+of any excess, not the total. The noise grows with the length of the series; in a series of one
+epoch it is Laplace noise.
 """
 
 from __future__ import annotations
@@ -30,21 +36,21 @@ from withhold_spec.accounted.epoch import (
     contribution_of,
     epoch_step,
     gather,
-    policy_of,
     public_view,
 )
 from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, maximum
-from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Account, Contribution, Series, Step, Write
-from withhold_spec.state import State
+from withhold_spec.records import Step, Write
 from withhold_spec.stream import User
 
 
 def ledger_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: LedgerPlan, state: LedgerState, user: User, sample: Number, source: Source
+) -> tuple[LedgerState, Step]:
     """One step of the ledger mechanism.
 
     Raises: TooManyUsersError.
@@ -52,21 +58,23 @@ def ledger_step(
     return epoch_step(plan, state, user, sample, source, close_in_series)
 
 
-def close_in_series(plan: Plan, state: State, source: Source) -> tuple[State, tuple[Write, ...]]:
-    """The state after an epoch of a series, and its released sums."""
-    policy, seen = policy_of(plan), public_view(plan, state)
+def close_in_series(
+    plan: LedgerPlan, state: LedgerState, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
+    """The state after an epoch of a series, and the epoch's released sums."""
+    policy, seen = plan.policy, public_view(plan, state)
     state = open_series(plan, state, policy.length(seen), policy.excess_queries(seen), source)
     return close_epoch(plan, state, policy.proposals(seen), policy.asks_excess(seen), source)
 
 
 def open_series(
-    plan: Plan, state: State, length: int, excess_queries: int, source: Source
-) -> State:
-    """The state in which the next epoch has a series: the last one while it lasts, or a new one."""
+    plan: LedgerPlan, state: LedgerState, length: int, excess_queries: int, source: Source
+) -> LedgerState:
+    """The state with the series of the next epoch: a new one if `length` >= 1 or the last one is full."""
     number, last = len(state.epochs) + 1, state.series
     if length < 1 and number < last.first + last.length:
         return state
-    series, scale = Series(number, max(1, length), max(0, excess_queries)), plan.scales[0]
+    series, scale = Series(number, max(1, length), max(0, excess_queries)), plan.scale
     sum_radius = source.radius(0, number, series.length, scale)
     excess_radius = (
         source.radius(1, number, series.excess_queries, scale) if series.excess_queries > 0 else 0
@@ -75,11 +83,12 @@ def open_series(
 
 
 def close_epoch(
-    plan: Plan, state: State, proposals: Sequence[Proposal], asked: bool, source: Source
-) -> tuple[State, tuple[Write, ...]]:
-    """The epoch's released sums, after every pending user's account has been charged for them.
+    plan: LedgerPlan, state: LedgerState, proposals: Sequence[Proposal], asked: bool, source: Source
+) -> tuple[LedgerState, tuple[Write, ...]]:
+    """Charges every user with withheld samples, then releases the epoch's sums.
 
-    asked: whether its overhang is to be released; it is if the series has one left.
+    asked: whether the policy asks for the excess; it is released if the series has an excess
+    query left.
     """
     with_excess = asked and state.excesses < state.series.excess_queries
     gathered = gather(
@@ -96,7 +105,7 @@ def close_epoch(
 
 
 def in_series(account: Account, series: Series) -> Account:
-    """The account as it stands in a series: nothing is paid in it yet if the user's last was another."""
+    """The account with the costs paid in this series: none if the user's last contribution was to another."""
     if account.series == series.first:
         return account
     return replace(account, series=series.first, sum_cost=0, excess_cost=0)
@@ -105,16 +114,17 @@ def in_series(account: Account, series: Series) -> Account:
 def contribute_in_series(
     series: Series, account: Account, user: int, size: int, proposal: Proposal
 ) -> tuple[Contribution, Account]:
-    """The booking in a series, and the account after it."""
+    """The contribution to an epoch of a series, and the account after it."""
     opened = in_series(account, series)
     contribution = contribute(opened, user, size, proposal)
     return contribution, debit(opened, contribution)
 
 
 def contribute(account: Account, user: int, size: int, proposal: Proposal) -> Contribution:
-    """The offer as it is carried out: with weights 0 where it is ill-formed or cannot be paid for.
+    """The proposal as carried out: with weights 0 if a part is negative or the account cannot pay.
 
-    Raises: TypeError for an offer of fractions: its sum would show through noise that is an integer.
+    Raises: TypeError for a proposal that is not in integers: integer noise would not hide its
+    sum.
 
     >>> contribute(Account(0, BUDGET - 6), 0, 3, Proposal(0, 3, 2)).sum_cost
     6
@@ -130,7 +140,7 @@ def contribute(account: Account, user: int, size: int, proposal: Proposal) -> Co
 
 
 def additional_cost(account: Account, contribution: Contribution) -> Number:
-    """What a booking costs beyond what the user has paid for in its series, in ledger units.
+    """What a contribution costs beyond what the user has paid in its series, in budget units.
 
     >>> additional_cost(Account(sum_cost=4, excess_cost=9), Contribution(0, 3, 0, 3, 2, 0, 3, 2, 1))
     2
@@ -140,7 +150,7 @@ def additional_cost(account: Account, contribution: Contribution) -> Number:
 
 
 def debit(account: Account, contribution: Contribution) -> Account:
-    """The account after a booking: its block is covered for good, and paid for."""
+    """The account after a contribution: its block counts as released, and is paid for."""
     return replace(
         account,
         released=account.released + contribution.size,

@@ -1,4 +1,4 @@
-"""Statements on accuracy exactly as printed, as far as they are numbers."""
+"""The numeric statements on accuracy, exactly as printed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from withhold_spec.params import Params
 def noise_bound(t: int, log_inverse: Fraction, bits: int) -> Enclosure:
     """sqrt(1 + log t) ln(1/delta), in units of eta, exactly as printed: without a constant (E20).
 
-    It is to bound the noise of S_t with probability 1 - delta. log_inverse: ln(1/delta).
+    The print says that it bounds the noise of S_t with probability 1 - delta. log_inverse:
+    ln(1/delta).
     Paper: subsec:binmech, "Utility"; the paragraph before eq:naive.
     """
     return sqrt(exactly(1) + binary_log(t, bits), bits).times(log_inverse)
@@ -36,7 +37,7 @@ def full_error_order(params: Params, bits: int) -> Enclosure:
 
 
 def prior_is_close(prior: Fraction, mean: Fraction, m: int) -> bool:
-    """|prior - mean| <= 1/sqrt(m), demanded for certain, exactly as printed (E16).
+    """prior - mean| <= 1/sqrt(m), required with certainty, exactly as printed (E16).
 
     Paper: thm:singcounter, thm:multcounter, the Require lines of alg:wishful ... alg:multcounter.
     """
@@ -44,7 +45,7 @@ def prior_is_close(prior: Fraction, mean: Fraction, m: int) -> bool:
 
 
 def vector_diversity_order(d: int, largest: int, bits: int) -> Enclosure:
-    """sqrt(d M_t): the samples that d dimensions ask for, times epsilon, as printed (E23).
+    """sqrt(d M_t): the samples that d dimensions need, times epsilon, as printed (E23).
 
     Paper: sec:extensions.
     """
@@ -67,7 +68,7 @@ def lower_bound_order(users: int, samples: int, epsilon: Fraction, bits: int) ->
 
 
 def stated_failures() -> dict[str, int]:
-    """How many times delta each statement of the accuracy theorems lets fail, as printed (E15).
+    """The failure probability of each accuracy theorem, in multiples of delta, as printed (E15).
 
     Each proof ends with 3 delta.
     """
@@ -93,8 +94,8 @@ def noise_error(scale: Fraction, t: int, log_inverse: Fraction, bits: int) -> En
 def no_truncation_failure(delta: Fraction, n: int) -> Fraction:
     """delta/n: the failure of one level of one user, exactly as printed (E37).
 
-    A union over log m levels then fails with log m times as much; delta/(n log m) is meant, which
-    the display before it has. Paper: supp:singcounterthm, "No truncation happens", second display.
+    A union bound over log m levels then gives log m times as much. The print means delta/(n log
+    m), which the display before it has. Paper: supp:singcounterthm, "No truncation happens", second display.
     """
     return delta / n
 

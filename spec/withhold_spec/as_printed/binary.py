@@ -1,4 +1,4 @@
-"""Algorithm 1 exactly as printed: lines 9 to 12 read a cell again for every zero bit."""
+"""Algorithm 1 exactly as printed: lines 9 to 12 read a node again for every zero bit."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from withhold_spec.paper.binary import Counter
 
 
 def nodes_read(t: int) -> tuple[int, ...]:
-    """The cells that Sum adds, in the order of the loop, exactly as printed.
+    """The nodes that Sum adds, in the order of the loop, exactly as printed.
 
-    Paper: alg:binmech, lines 8-12. `index` stays where b_j = 0, and line 11 adds its cell all the
-    same (E13).
-    Raises: Undefined when t is 0: floor(log 0) has no value (E29).
+    Paper: alg:binmech, lines 8-12. `index` does not change where b_j = 0, but line 11 adds its
+    node again (E13).
+    Raises: Undefined if t is 0: floor(log 0) has no value (E29).
 
     >>> nodes_read(3), nodes_read(2), nodes_read(4)
     ((2, 3), (2, 2), (4, 4, 4))

@@ -14,7 +14,7 @@ from withhold_spec.params import Params
 
 
 def element_nodes(length: int, bits: int) -> Enclosure:
-    """1 + log2 T: the most cells that an element enters, exactly as printed, read with base 2.
+    """1 + log2 T: the most nodes that an element enters, exactly as printed, read with base 2.
 
     Paper: subsec:binmech, property (i); alg:binmech line 2.
     """
@@ -36,7 +36,7 @@ def single_elements(params: Params, bits: int) -> Enclosure:
 
 
 def single_nodes_body(params: Params, bits: int) -> Enclosure:
-    """log(n(1 + log m)): the cells of an element of the single counter, as the body prints (E5).
+    """log(n(1 + log m)): the nodes of an element of the single counter, as the body prints (E5).
 
     Paper: the paragraph before eq:singcounternoise.
     """
@@ -57,7 +57,7 @@ def single_width(params: Params, bits: int) -> Enclosure:
     Raises: Undefined at m = 1, for ln(2n log m/delta) (E27).
     """
     m = params.max_samples
-    return _spread(params, Fraction(m), 2, bits) + sqrt(m, bits)
+    return _deviation(params, Fraction(m), 2, bits) + sqrt(m, bits)
 
 
 def single_sensitivity(params: Params, bits: int) -> Enclosure:
@@ -74,7 +74,7 @@ def single_scale(params: Params, bits: int) -> Enclosure:
 
 
 def single_scale_of_doubled(params: Params, bits: int) -> Enclosure:
-    """eta with the Delta that stands in the sentence before eq:singcounternoise (E37)."""
+    """eta with the Delta of the sentence before eq:singcounternoise (E37)."""
     return _single_scale(params, single_sensitivity(params, bits), bits)
 
 
@@ -90,7 +90,7 @@ def prior_width(params: Params, level: int, bits: int) -> Enclosure:
     Raises: Undefined at m = 1 (E27).
     """
     size = Fraction(2) ** (level - 1)
-    return _spread(params, size, 2, bits) + sqrt(size * size / params.max_samples, bits)
+    return _deviation(params, size, 2, bits) + sqrt(size * size / params.max_samples, bits)
 
 
 def multiple_scale(params: Params, level: int, levels: int, bits: int) -> Enclosure:
@@ -99,7 +99,7 @@ def multiple_scale(params: Params, level: int, levels: int, bits: int) -> Enclos
     Raises: Undefined at m = 1 (E27).
     """
     size = Fraction(2) ** (level - 1)
-    width = _spread(params, size, 2, bits) + sqrt(size, bits)
+    width = _deviation(params, size, 2, bits) + sqrt(size, bits)
     nodes = exactly(1) + binary_log(params.max_users, bits)
     return product(width, nodes).times(2 * (levels + 1) / params.epsilon)
 
@@ -123,7 +123,7 @@ def naive_scale(params: Params, horizon: int, bits: int) -> Enclosure:
 
 
 def truncation_failure(params: Params, levels: int, bits: int) -> Enclosure:
-    """L/log m: by how much a union bound over l in [L] exceeds its share, as printed (E25).
+    """L/log m: the factor by which a union bound over l in [L] exceeds its share, as printed (E25).
 
     Paper: supp:mainthm, "No truncation happens": each level fails with at most delta/(3 log m).
     Raises: Undefined at m = 1 (E27).
@@ -131,7 +131,7 @@ def truncation_failure(params: Params, levels: int, bits: int) -> Enclosure:
     return quotient(exactly(levels), binary_log(params.max_samples, bits))
 
 
-def _spread(params: Params, size: Fraction, failures: int, bits: int) -> Enclosure:
+def _deviation(params: Params, size: Fraction, failures: int, bits: int) -> Enclosure:
     """sqrt(size/2 ln(failures n log m/delta))."""
     argument = binary_log(params.max_samples, bits).times(failures * params.max_users / params.beta)
     return root(natural(argument, bits).times(size / 2), bits)

@@ -63,7 +63,7 @@ def counters_in_use(largest: int) -> int:
 
 
 def appended(elements: tuple[Number, ...], element: Number) -> tuple[Number, ...]:
-    """Stream u {sigma} read as a list: the element is put behind the others, equal or not."""
+    """Stream u {sigma} read as a list: the element is appended, even if it equals another."""
     return (*elements, element)
 
 
@@ -77,7 +77,7 @@ def united(elements: tuple[Number, ...], element: Number) -> tuple[Number, ...]:
     ((2,), (2, 1))
     """
     if not isinstance(element, int | Fraction):
-        raise TypeError("a union of sets needs to know which elements are equal")
+        raise TypeError("a union of sets needs elements that can be compared")
     return elements if element in elements else (*elements, element)
 
 

@@ -36,17 +36,17 @@ Refill = Callable[[Counter], Counter]
 
 
 def assign(counter: Counter) -> Counter:
-    """Line 11 read as an assignment: the stream is new, its cells are made and noised afresh."""
+    """Line 11 read as an assignment: the stream starts anew, and its nodes get fresh noise."""
     return Counter()
 
 
 def append(counter: Counter) -> Counter:
-    """Line 11 read as appending: the buffered elements enter behind what is there already."""
+    """Line 11 read as appending: the buffered elements follow the present ones."""
     return counter
 
 
 def projected_where_defined(level: int, raw: Number, prior: Fraction | None) -> Number:
-    """Pi_l exactly as printed, where its interval holds every sum that can occur.
+    """Pi_l exactly as printed, for intervals that contain every sum that can occur.
 
     Paper: alg:multcounterfull, the displays above line 1, and lines 2, 10 and 22.
     Raises: Undefined at level 0, which has no Delta, and where there is no prior_l: Inactive starts
@@ -60,7 +60,7 @@ def projected_where_defined(level: int, raw: Number, prior: Fraction | None) -> 
 
 
 def unprojected(level: int, raw: Number, prior: Fraction | None) -> Number:
-    """Pi_l where the interval, [0, 1] at levels 0 and 1, holds every sum that can occur."""
+    """Pi_l for intervals ([0, 1] at levels 0 and 1) that contain every sum that can occur."""
     return raw
 
 

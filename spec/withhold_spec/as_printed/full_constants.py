@@ -63,7 +63,7 @@ def level_arrays(params: Params, level: int, bits: int) -> Enclosure:
 
 
 def samples_needed(params: Params, level: int) -> int:
-    """The least whole number of samples that line 9 lets pass, exactly as printed.
+    """The least number of samples that passes line 9, exactly as printed.
 
     Paper: alg:multcounterfull line 9: 2**(l-1) (16/epsilon)(2L ln(3L 2**(l/2)/delta)).
     """
@@ -122,7 +122,7 @@ def diversity_needed(params: Params, largest: int, bits: int) -> Enclosure:
 
 
 def sufficient_users_early(params: Params, largest: int, bits: int) -> Enclosure:
-    """So many users with M_t/2 samples each suffice, exactly as printed, with 2L: true.
+    """How many users with M_t/2 samples each suffice, exactly as printed, with 2L: correct.
 
     Paper: the paragraph after def:diversity, the sentence before "In particular".
     """
@@ -130,7 +130,7 @@ def sufficient_users_early(params: Params, largest: int, bits: int) -> Enclosure
 
 
 def sufficient_users(params: Params, bits: int) -> Enclosure:
-    """So many users with m/2 samples each suffice, exactly as printed, with L for 2L (E17).
+    """How many users with m/2 samples each suffice, exactly as printed, with L instead of 2L (E17).
 
     Paper: the paragraph after def:diversity, "In particular".
     """

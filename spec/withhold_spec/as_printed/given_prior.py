@@ -27,7 +27,7 @@ Projection = Callable[[int, Number], Number]
 
 
 def unprojected(level: int, raw: Number) -> Number:
-    """Pi_l where the interval holds every sum that can occur."""
+    """Pi_l for an interval that contains every sum that can occur."""
     return raw
 
 
@@ -37,9 +37,9 @@ def single(
     readings: Readings = PRINTED,
     noise: Noise = silent,
 ) -> list[Outcome]:
-    """Algorithm 4 exactly as printed: `total` grows by M(u) (E14), and nobody is counted (E7, E8).
+    """Algorithm 4 exactly as printed: `total` grows by M(u) (E14), without limits on users (E7, E8).
 
-    A first sample is not projected (E10). Paper: alg:singcounter, lines 2-17.
+    It does not project a first sample (E10). Paper: alg:singcounter, lines 2-17.
     """
     return _run(events, 1, lambda level: 0, project, readings, noise)
 
@@ -53,7 +53,8 @@ def multiple(
 ) -> list[Outcome]:
     """Algorithm 5 exactly as printed: like algorithm 4, with a binary mechanism per level 0..L.
 
-    Raises: Undefined when a user goes beyond m so far that BinMech[l] does not exist (E7).
+    Raises: Undefined if a user sends so many more than m samples that BinMech[l] does not exist
+    (E7).
     Paper: alg:multcounter, lines 2-17.
     """
     return _run(events, readings.highest(m) + 1, lambda level: level, project, readings, noise)

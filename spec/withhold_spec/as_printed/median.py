@@ -1,7 +1,7 @@
 """Algorithm 7 exactly as printed: k is not an integer, and the last bin is shorter.
 
-The printed bins have length 2 * 2**(-l/2), irrational at odd l; points of [0, 1] are written
-a + b sqrt(2) here, so that all comparisons are exact.
+The printed bins have length 2 * 2**(-l/2), which is irrational at odd l. Points of [0, 1] are
+represented as a + b sqrt(2), so that all comparisons are exact.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def arrays_rounded_down(epsilon: Fraction, level: int, beta: Fraction) -> int:
 
 
 def samples_required(epsilon: Fraction, level: int, beta: Fraction) -> int:
-    """The least whole number of samples that meets the printed condition, with k not rounded (E18).
+    """The least number of samples that meets the printed condition, with k not rounded (E18).
 
     Paper: alg:pvtmed, the Ensure line (a Require line by the appendix, E33).
     """
@@ -105,8 +105,8 @@ def filled_arrays(counts: Sequence[int], level: int, arrays: int) -> tuple[tuple
     """Which user, by position, owns the samples of each array, exactly as printed.
 
     counts: m_u(t) for u = 1..n, in the order of the users' numbers.
-    Raises: Undefined when S_k never becomes full, which "exit loop" waits for (E18); also when
-    there is no array at all.
+    Raises: Undefined if S_k never becomes full, which "exit loop" waits for (E18), or if there is
+    no array.
     Paper: alg:pvtmed lines 2-8.
     """
     size = 2 ** (level - 1)

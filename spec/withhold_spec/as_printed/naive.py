@@ -1,4 +1,4 @@
-"""Algorithms 2 and 3 exactly as printed. Neither looks at who sends a sample."""
+"""Algorithms 2 and 3 exactly as printed. Neither checks who sends a sample."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from withhold_spec.stream import User
 def naive(
     events: Sequence[tuple[User, Number]], readings: Readings = PRINTED, noise: Noise = silent
 ) -> list[Outcome]:
-    """Algorithm 2 exactly as printed: nobody checks that a user sends at most m samples (E7).
+    """Algorithm 2 exactly as printed: it does not check that a user sends at most m samples (E7).
 
     Paper: alg:naive, lines 1-6; delta, which its Require line names, is not used (E39).
     """
@@ -47,8 +47,8 @@ def wishful(
 ) -> list[Outcome]:
     """Algorithm 3 exactly as printed, from t = m on; before that, est_t is the prior.
 
-    Nobody checks that the m latest samples are one user's, or that a user sends only one block
-    (E8). project is the operator Pi.
+    It does not check that the latest m samples are one user's, nor that a user sends only one
+    block (E8). project is the operator Pi.
     Paper: alg:wishful, lines 1-2 and 6-14.
     """
     counter, total, outcomes = Counter(), 0, []

@@ -28,9 +28,9 @@ def are_neighbours(left: Sequence[Event], right: Sequence[Event]) -> bool:
 
 
 def composed_epsilon(epsilons: Iterable[Fraction]) -> Fraction:
-    """What mechanisms with these epsilons cost together, whatever joins their coins, as printed.
+    """The epsilon of mechanisms with these epsilons together, for any joint randomness, as printed.
 
-    Paper: lem:composition, which does not ask for independent randomness, nor speak of mechanisms
+    Paper: lem:composition, which neither requires independent randomness nor mentions mechanisms
     that see earlier outputs (E4).
     """
     return sum(epsilons, Fraction(0))
@@ -51,7 +51,7 @@ def function_sensitivity(
 
 
 def norm_change(left: Sequence[int], right: Sequence[int]) -> int:
-    """By how much the l1-norm of an array changes, exactly as printed; its distance is meant (E11).
+    """The change of an array's l1-norm, exactly as printed; the print means the l1-distance (E11).
 
     Paper: subsec:binmech, "Privacy", and every privacy paragraph after it.
 
@@ -62,7 +62,7 @@ def norm_change(left: Sequence[int], right: Sequence[int]) -> int:
 
 
 def composed_approximately(epsilon: Fraction, d: int, delta: Fraction, bits: int) -> Enclosure:
-    """epsilon sqrt(d ln(1/slack)): the cost of d coordinates, exactly as printed (E12).
+    """epsilon sqrt(d ln(1/delta)): the cost of d coordinates, exactly as printed (E12).
 
     Paper: sec:extensions.
     """
@@ -72,9 +72,10 @@ def composed_approximately(epsilon: Fraction, d: int, delta: Fraction, bits: int
 def arrivals(
     users: Sequence[tuple[User, Sequence[int]]], returns: Callable[[Sequence[int]], bool]
 ) -> list[tuple[User, int]]:
-    """A stream whose users look at their samples before they come again: allowed in print (E22).
+    """A stream whose users return depending on their samples, which the print allows (E22).
 
-    Users come in turn, each with one sample, as long as they have one and returns(samples so far).
+    Users arrive in turn, each with one sample, while they have one and returns(samples so far)
+    holds.
     Paper: the abstract: "valid for all arrival patterns of the users"; sec:preliminaries.
     """
     stream: list[tuple[User, int]] = []

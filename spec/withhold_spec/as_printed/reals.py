@@ -1,4 +1,4 @@
-"""Real formulas of the print, enclosed; and the refusal to give one a value where it has none."""
+"""Enclosures of the real formulas in print; `Undefined` where a formula has no value."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a printed algorithm leaves behind at every step, under a stated choice of readings.
+"""What a printed algorithm records at every step, under a given choice of readings.
 
-A fault of the print is looked at one at a time: `Readings` says which places follow the print and
-which the repair. `PRINTED` follows the print everywhere.
+`Readings` says which places follow the print and which the repair, so that tests can examine one
+fault at a time. `PRINTED` follows the print everywhere.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from withhold_spec.paper import binary, withholding
 from withhold_spec.paper.binary import Counter
 
 Noise: TypeAlias = Callable[[int, int, int], Number]
-"""The noise drawn at time t for a counter's cell: noise(t, counter, cell)."""
+"""The noise drawn at time t for a counter's node: noise(t, counter, node)."""
 
 
 def silent(t: int, counter: int, node: int) -> Number:
-    """No noise at all."""
+    """No noise."""
     return 0
 
 
 @dataclass(frozen=True)
 class Readings:
-    """The places of algorithms 2 to 6 where print and repair part.
+    """The places of algorithms 2 to 6 where print and repair differ.
 
-    reads: the cells of Sum (E13, E29). completes: log M(u) in Z_+ (E30). grows: what a block of a
+    reads: the nodes of Sum (E13, E29). completes: log M(u) in Z_+ (E30). grows: what a block of a
     level adds to `total` (E14). collect: the sign u (E9). highest: L from m (E25). leaves: whether
     a level leaves Inactive, and its buffer is emptied, after line 12 of alg:multcounterfull (E1).
     """
@@ -64,7 +64,7 @@ REPAIRED = Readings(
 
 @dataclass(frozen=True)
 class Made:
-    """A noisy partial sum at the time of its making, without its noise."""
+    """A node when it is written, without its noise."""
 
     t: int
     counter: int
@@ -74,7 +74,7 @@ class Made:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of step t: the streams, the buffers, the cells made and medians run at this step."""
+    """The end of step t: the streams, the buffers, and the nodes written and medians run at this step."""
 
     t: int
     streams: tuple[tuple[Number, ...], ...]
@@ -88,7 +88,7 @@ class Outcome:
     def estimate(self) -> Fraction:
         """S_t / total. Raises: Undefined when total is 0."""
         if not isinstance(self.sum, int | Fraction):
-            raise TypeError("an estimate is a fraction; a symbolic sum has none")
+            raise TypeError("a symbolic sum has no estimate")
         if self.total == 0:
             raise Undefined("a division by total = 0")
         return Fraction(self.sum) / self.total
@@ -97,19 +97,19 @@ class Outcome:
 def fed(
     readings: Readings, counter: Counter, element: Number, draw: Callable[[int], Number]
 ) -> Counter:
-    """The counter after Stream <- Stream u {element}: at most one cell more."""
+    """The counter after Stream <- Stream u {element}, which adds at most one node."""
     grown = readings.collect(counter.stream, element)
     return counter if len(grown) == len(counter.stream) else counter.append(element, draw)
 
 
 def newest(t: int, number: int, before: Counter, after: Counter) -> tuple[Made, ...]:
-    """The cells that a counter has gained."""
+    """The new nodes of a counter."""
     gained = range(len(before.stream) + 1, len(after.stream) + 1)
     return tuple(Made(t, number, node, after.sums[node - 1]) for node in gained)
 
 
 def noisy_sum(readings: Readings, counters: Sequence[Counter]) -> Number:
-    """S_t: the sums that the counters return."""
+    """S_t: the sum of all counters' sums."""
     return add(
         [
             counter.sums[node - 1] + counter.noises[node - 1]
@@ -120,14 +120,14 @@ def noisy_sum(readings: Readings, counters: Sequence[Counter]) -> Number:
 
 
 def distance(left: Sequence[Outcome], right: Sequence[Outcome]) -> Number:
-    """How far apart all cells of two runs are, made with fresh noise each: their l1-distance.
+    """The l1-distance of all nodes of two runs, each with its own noise.
 
-    Divided by the noise scale, it is the privacy loss of the whole run.
-    Raises: ValueError when the runs do not make the same cells; then no noise hides the change.
+    Divided by the noise scale, it is the privacy loss of the run.
+    Raises: ValueError if the runs do not write the same nodes; then no noise hides the change.
     """
     one = [made for outcome in left for made in outcome.made]
     other = [made for outcome in right for made in outcome.made]
     if [(m.t, m.counter, m.node) for m in one] != [(m.t, m.counter, m.node) for m in other]:
-        raise ValueError("the two runs do not make the same cells")
+        raise ValueError("the two runs do not write the same nodes")
     gaps = [here.sum - there.sum for here, there in zip(one, other, strict=True)]
     return add([ite(gap < 0, 0 - gap, gap) for gap in gaps])

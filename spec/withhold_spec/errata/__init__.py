@@ -1,8 +1,9 @@
 """What is wrong in print, as data: every entry with its place, counterexample and repair.
 
-An entry's `as_printed` and `repaired` are dotted names; tests run both on the entry's counterexample.
-The numbers E1 to E39 are those of an independent audit of the paper's text. Every entry has been
-derived again; where another number came out, `agrees` is False and `note` has it.
+An entry's `as_printed` and `repaired` are dotted names; tests run both on the entry's
+counterexample. The numbers E1 to E39 come from an independent audit of the paper's text. Every
+entry has been derived again; if the result differs from the audit's, `agrees` is False and `note`
+gives it. Read in this order:
 
     record    the shape of an entry
     privacy   E1  to E6
@@ -10,7 +11,7 @@ derived again; where another number came out, `agrees` is False and `note` has i
     accuracy  E13 to E20
     claims    E21 to E26
     edges     E27 to E33
-    slips     E34 to E39
+    misprints E34 to E39
 """
 
 from withhold_spec.errata.accuracy import ACCURACY

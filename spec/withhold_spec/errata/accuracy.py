@@ -17,7 +17,7 @@ ACCURACY: tuple[Erratum, ...] = (
         "t = 2^k - 1 alone, and (k + 1) 2^k at t = 2^k.",
         as_printed=AS_PRINTED + "binary.nodes_read",
         repaired=SPEC + "paper.binary.nodes_read",
-        note="Privacy is not touched: the sum is computed from the noisy cells.",
+        note="Privacy is not touched: the sum is computed from the noisy nodes.",
     ),
     Erratum(
         id="E14",

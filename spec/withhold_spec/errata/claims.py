@@ -1,4 +1,4 @@
-"""E21 to E26: what is said of released samples, arrivals, vectors, levels and widths."""
+"""E21 to E26: claims about released samples, arrivals, vectors, levels and widths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""E7 to E12: what the print lets in, and what it measures sensitivity and vectors by."""
+"""E7 to E12: inputs that the print does not check, its sensitivities, and vectors."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ INPUTS: tuple[Erratum, ...] = (
     Erratum(
         id="E7a",
         place="alg:naive line 3; alg:singcounter line 5",
-        printed="Nobody checks that a user sends at most m samples.",
+        printed="No line checks that a user sends at most m samples.",
         breaks="privacy",
-        counterexample="Algorithm 2, m = 1, T = 2, one user twice: cells move by 3, and 2 is paid "
+        counterexample="Algorithm 2, m = 1, T = 2, one user twice: nodes move by 3, and 2 is paid "
         "for. Algorithm 4, n = 1, m = 2, delta = 1, 16 samples: 21 for 14.244; 32: 45.",
         as_printed=AS_PRINTED + "naive.naive",
         repaired=SPEC + "state.arrive",
@@ -30,7 +30,7 @@ INPUTS: tuple[Erratum, ...] = (
     Erratum(
         id="E8a",
         place="alg:singcounter, alg:multcounter, alg:multcounterfull: line 'M(u_t) <- M(u_t) + 1'",
-        printed="Nobody checks that at most n users appear.",
+        printed="No line checks that at most n users appear.",
         breaks="privacy",
         counterexample="Algorithm 5, n = 1 declared, m = 2, delta = 1: with 4 users of 2 samples "
         "one costs 1.1397 epsilon, with 8 users 1.5196. With 3 it is still 0.7598.",
@@ -40,9 +40,9 @@ INPUTS: tuple[Erratum, ...] = (
     Erratum(
         id="E8b",
         place="alg:wishful lines 7-10",
-        printed="Nobody checks that m samples in a row are one user's, who never returns.",
+        printed="No line checks that m samples in a row are one user's, who never returns.",
         breaks="privacy",
-        counterexample="n = 2, m = 16, delta = 1, both blocks from one user: cells move by 3 "
+        counterexample="n = 2, m = 16, delta = 1, both blocks from one user: nodes move by 3 "
         "widths, and 2 are paid for.",
         as_printed=AS_PRINTED + "naive.wishful",
         repaired=SPEC + "paper.wishful.check_order",
@@ -54,7 +54,7 @@ INPUTS: tuple[Erratum, ...] = (
         printed="Stream u {sigma}, Buffer u {sigma}: unions of sets.",
         breaks="privacy",
         counterexample="Two users send 1 and 1: one element, est = 1/2. They send 1 and 0: two "
-        "elements, so the number of cells tells the streams apart.",
+        "elements, so the number of nodes tells the streams apart.",
         as_printed=AS_PRINTED + "counting.united",
         repaired=SPEC + "paper.binary.Counter",
         note="In a buffer the blocks 2, 2 count as one, and `total` grows by 2; blocks 2, 1 by 4.",
@@ -65,7 +65,7 @@ INPUTS: tuple[Erratum, ...] = (
         printed="'These arguments carry over to the case of subgaussian distributions': a first "
         "sample is fed as it is, without a projection.",
         breaks="privacy",
-        counterexample="A first sample of 0 or of 10^6, in algorithm 4 with n = 1, m = 2: the cell "
+        counterexample="A first sample of 0 or of 10^6, in algorithm 4 with n = 1, m = 2: the node "
         "moves by 10^6, and the noise is the same.",
         as_printed=AS_PRINTED + "given_prior.single",
         repaired=SPEC + "stream.to_grid",

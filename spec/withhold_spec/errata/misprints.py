@@ -1,4 +1,4 @@
-"""E34 to E39: slips in proofs and displays."""
+"""E34 to E39: misprints in proofs and displays."""
 
 from __future__ import annotations
 

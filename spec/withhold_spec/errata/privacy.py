@@ -1,4 +1,4 @@
-"""E1 to E6: the full algorithm's loop, shares, neighbours, composition, counts of cells."""
+"""E1 to E6: the full algorithm's loop, shares, neighbours, composition, counts of nodes."""
 
 from __future__ import annotations
 
@@ -93,10 +93,10 @@ PRIVACY: tuple[Erratum, ...] = (
     Erratum(
         id="E5",
         place="eq:singcounternoise, and the paragraph before it; supp:singcounterthm",
-        printed="An element enters at most log(n(1 + log m)) cells (body), or "
+        printed="An element enters at most log(n(1 + log m)) nodes (body), or "
         "log(1 + n(1 + log m)) (display and appendix).",
         breaks="proof",
-        counterexample="n = 2, m = 1: N = 2, element 1 enters 2 cells; printed 1 and 1.585. Worst "
+        counterexample="n = 2, m = 1: N = 2, element 1 enters 2 nodes; printed 1 and 1.585. Worst "
         "at N = 4: 3 for 2.322, a ratio of 1.2920.",
         as_printed=AS_PRINTED + "constants.single_nodes",
         repaired=SPEC + "paper.constants.single_scale",
@@ -109,7 +109,7 @@ PRIVACY: tuple[Erratum, ...] = (
         place="subsec:binmech (i), alg:binmech line 2, and every later scale",
         printed="log, without a base.",
         breaks="privacy",
-        counterexample="With the natural logarithm N = 2 pays for 1.693 cells of 2, N = 4 for "
+        counterexample="With the natural logarithm N = 2 pays for 1.693 nodes of 2, N = 4 for "
         "2.386 of 3, N = 1024 for 7.931 of 11: losses of 1.181, 1.257, 1.387 epsilon.",
         as_printed=AS_PRINTED + "constants.element_nodes_natural",
         repaired=SPEC + "paper.binary.depth",

@@ -1,4 +1,4 @@
-"""The shape of an entry."""
+"""The record of an erratum."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Breaks: TypeAlias = Literal["privacy", "accuracy", "crash", "undefined", "proof", "typo"]
-"""What fails when the print is followed: a promise, a run, the meaning, an argument, or nothing."""
+"""What fails if the print is followed: a guarantee, a run, the meaning, a proof, or nothing."""
 
 
 @dataclass(frozen=True)
 class Erratum:
     """One fault of the print.
 
-    id: E1 ... E39; a letter follows where an entry has parts. place: LaTeX label and line, lines of
-    an algorithm as the print numbers them. counterexample: the smallest known.
-    literal: the dotted name of the text as printed, or None, and then why_not says why no function
-    stands for it. repaired: the dotted name of the repaired text, or, in words, where it is dealt
-    with. follows: the entry whose repair mends this one too. agrees: whether all that the audit says
-    was found again; note: what was found otherwise, or besides.
+    id: E1 ... E39, with a letter if an entry has parts. place: LaTeX label and line; lines of an
+    algorithm are numbered as in print. counterexample: the smallest known. as_printed: the dotted
+    name of the printed text, or None; then why_not says why there is no function for it.
+    repaired: the dotted name of the repaired text, or in words where the repair is. follows: the
+    entry whose repair repairs this one too. agrees: whether the audit's statements were all
+    confirmed. note: differences and additions.
     """
 
     id: str

@@ -1,5 +1,8 @@
 """Algorithm 1, the binary mechanism: running sums from few noisy partial sums.
 
+A partial sum is a node of a binary tree over the stream, called p-sum by Chan, Shi, Song, Private
+and Continual Release of Statistics, ICALP 2010. The mechanism is also that of Dwork, Naor,
+Pitassi, Rothblum, Differential Privacy Under Continual Observation, STOC 2010.
 Paper: alg:binmech and the properties (i) and (ii) of subsec:binmech.
 """
 
@@ -12,7 +15,7 @@ from withhold_spec.number import Number, add
 
 
 def depth(length: int) -> int:
-    """1 + floor(log2 length): the most cells that an element of so long a stream enters.
+    """1 + floor(log2 length): the most nodes that an element of a stream of this length enters.
 
     Paper: property (i), with the base of the logarithm stated (E6) and the floor taken (E5).
 
@@ -23,7 +26,7 @@ def depth(length: int) -> int:
 
 
 def lowest_bit(t: int) -> int:
-    """2**j*, the lowest set bit of t: how many elements cell t sums. Paper: alg:binmech, lines 5-7.
+    """2**j*, the lowest set bit of t: how many elements node t sums. Paper: alg:binmech, lines 5-7.
 
     >>> [lowest_bit(t) for t in range(1, 9)]
     [1, 2, 1, 4, 1, 2, 1, 8]
@@ -32,7 +35,7 @@ def lowest_bit(t: int) -> int:
 
 
 def elements_of(t: int) -> range:
-    """The elements that cell t sums: the latest 2**j* ones. Paper: alg:binmech, line 7.
+    """The elements that node t sums: the latest 2**j* ones. Paper: alg:binmech, line 7.
 
     >>> list(elements_of(6))
     [5, 6]
@@ -41,9 +44,9 @@ def elements_of(t: int) -> range:
 
 
 def nodes_entered(i: int, length: int) -> tuple[int, ...]:
-    """The cells, up to `length`, whose sum contains element i. Paper: property (i).
+    """The nodes, up to `length`, whose sum contains element i. Paper: property (i).
 
-    From a cell that contains i the next one is found by adding its lowest set bit.
+    Adding its lowest set bit to a node that contains i gives the next one.
 
     >>> nodes_entered(1, 8), nodes_entered(5, 8)
     ((1, 2, 4, 8), (5, 6, 8))
@@ -57,10 +60,10 @@ def nodes_entered(i: int, length: int) -> tuple[int, ...]:
 
 
 def nodes_read(t: int) -> tuple[int, ...]:
-    """The cells that add up to the prefix 1..t: t with its set bits removed one by one.
+    """The nodes that add up to the prefix 1..t: t with its set bits removed one by one.
 
-    Paper: alg:binmech, lines 8-12. [Deviates: E13] The printed loop adds a cell again for every zero
-    bit; here no cell is read twice.
+    Paper: alg:binmech, lines 8-12. [Deviates: E13] The printed loop adds a node again for every
+    zero bit; here no node is read twice.
 
     >>> nodes_read(8), nodes_read(7), nodes_read(0)
     ((8,), (7, 6, 4), ())
@@ -74,11 +77,11 @@ def nodes_read(t: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Counter:
-    """An instance BinMech: its Stream, and its NoisyPartialSums as sum and noise of each cell.
+    """An instance BinMech: its Stream, and its NoisyPartialSums as sum and noise of each node.
 
-    The stream is a list: equal elements stand side by side (E9). Entry t - 1 of sums and noises
-    belongs to cell t. [Deviates: E29] A cell's noise is drawn when the cell is made, and kept; the
-    print does not say that reading again draws nothing.
+    The stream is a list, so that it keeps equal elements (E9). Entry t - 1 of sums and noises
+    belongs to node t. [Deviates: E29] A node's noise is drawn once, when the node is written; the
+    print does not say that later reads draw no noise.
     """
 
     stream: tuple[Number, ...] = ()
@@ -86,7 +89,7 @@ class Counter:
     noises: tuple[Number, ...] = ()
 
     def append(self, element: Number, draw: Callable[[int], Number]) -> Counter:
-        """The counter after one more element; draw(cell) is the new cell's noise."""
+        """The counter after one more element; draw(node) is the new node's noise."""
         stream = (*self.stream, element)
         t = len(stream)
         node_sum = add([stream[i - 1] for i in elements_of(t)])

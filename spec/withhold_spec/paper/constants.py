@@ -1,7 +1,8 @@
-"""The constants of every algorithm: noise scales, projection intervals, array counts.
+"""The constants of algorithms 1 to 6: noise scales, projection intervals, array counts.
 
-Paper: the displays named at each function. Real formulas are enclosed, and rounded once in the
-direction that favours privacy, which the print does not say: scales up, interval ends inward.
+Paper: the displays named at each function. Real formulas are enclosed, then rounded once in the
+direction that favours privacy: scales up, interval ends inward. The print does not mention
+rounding.
 Notation: n users, m samples each, L = floor(log2 m), L' = max(1, L) (E25, E27), log with base 2 (E6).
 """
 
@@ -10,7 +11,6 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil
 
-from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.enclosures import Enclosure, ceil16, decide, ln, sqrt
 from withhold_spec.paper.binary import depth
 from withhold_spec.paper.withholding import levels
@@ -58,7 +58,7 @@ def wishful_width(params: Params, bits: int) -> Enclosure:
 def prior_width(params: Params, level: int, bits: int) -> Enclosure:
     """Delta_l with the prior given, for l >= 1. Paper: eq:singinterval."""
     size = Fraction(2) ** (level - 1)
-    return _spread(params, size, 2, bits) + sqrt(size * size / params.max_samples, bits)
+    return _deviation(params, size, 2, bits) + sqrt(size * size / params.max_samples, bits)
 
 
 def single_width(params: Params, bits: int) -> Enclosure:
@@ -67,13 +67,13 @@ def single_width(params: Params, bits: int) -> Enclosure:
     Paper: eq:singcounternoise.
     """
     m = params.max_samples
-    return _spread(params, Fraction(m), 2, bits) + sqrt(m, bits)
+    return _deviation(params, Fraction(m), 2, bits) + sqrt(m, bits)
 
 
 def multiple_width(params: Params, level: int, bits: int) -> Enclosure:
     """The bound on Delta_l that scales the noise of counter l. Paper: eq:multsensitivity."""
     size = Fraction(2) ** (level - 1)
-    return _spread(params, size, 2, bits) + sqrt(size, bits)
+    return _deviation(params, size, 2, bits) + sqrt(size, bits)
 
 
 def full_width(params: Params, level: int, bits: int) -> Enclosure:
@@ -85,11 +85,11 @@ def full_width(params: Params, level: int, bits: int) -> Enclosure:
     """
     l, size = nominal_levels(params), Fraction(2) ** (level - 1)
     tail = ln(6 * l * array_count(params, level) / params.beta, bits)
-    return _spread(params, size, 6, bits) + sqrt(tail.times(2 * size), bits)
+    return _deviation(params, size, 6, bits) + sqrt(tail.times(2 * size), bits)
 
 
-def _spread(params: Params, size: Fraction, failures: int, bits: int) -> Enclosure:
-    """sqrt(size/2 ln(failures n L'/delta)): how far a block's sum strays from its mean."""
+def _deviation(params: Params, size: Fraction, failures: int, bits: int) -> Enclosure:
+    """sqrt(size/2 ln(failures n L'/delta)): a bound on a block sum's distance from its mean."""
     tail = ln(failures * params.max_users * nominal_levels(params) / params.beta, bits)
     return sqrt(tail.times(size / 2), bits)
 
@@ -120,7 +120,7 @@ def single_elements(params: Params) -> int:
 def single_scale(params: Params) -> Fraction:
     """The noise scale of algorithm 4. Paper: eq:singcounternoise.
 
-    [Deviates: E5] log(1 + N) is not a bound on the cells of an element; 1 + floor(log2 N) is.
+    [Deviates: E5] log(1 + N) does not bound the nodes of an element; 1 + floor(log2 N) does.
     """
     elements = single_elements(params)
     nodes = elements * depth(params.max_users * elements)
@@ -145,11 +145,6 @@ def full_scale(params: Params, level: int) -> Fraction:
     share = params.epsilon / (2 * (1 + levels(params.max_samples)))
     factor = 2 * depth(params.max_users) * params.grid / share
     return ceil16(lambda bits: full_width(params, level, bits).times(factor))
-
-
-def ledger_scale(params: Params) -> Fraction:
-    """The noise scale of the ledger mechanism: the whole ledger stands for epsilon. Not in the paper."""
-    return ceil16(lambda bits: _exactly(BUDGET / params.epsilon))
 
 
 def _exactly(number: Fraction) -> Enclosure:

@@ -1,4 +1,4 @@
-"""Algorithm 6, the full algorithm: no prior is given; each level finds its own, privately, once.
+"""Algorithm 6, the full algorithm: no prior is given; each level draws its own by a private median.
 
 Paper: alg:multcounterfull, def:diversity.
 """
@@ -19,14 +19,15 @@ from withhold_spec.paper.median import (
     samples_present,
 )
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.records import Activation, Block
+from withhold_spec.paper.state import PaperState, Turn, count, enter, finish, project, start
 from withhold_spec.paper.withholding import block_size, block_sum, completes_block, level_of, levels
 from withhold_spec.params import Params
-from withhold_spec.records import Activation, Block, Charge, Step
-from withhold_spec.state import State, Turn, arrive, enter, finish, project, start
+from withhold_spec.records import MedianCharge, Step
 from withhold_spec.stream import Samples, User
 
 
-def full_start(plan: Plan) -> State:
+def full_start(plan: Plan) -> PaperState:
     """The state before the first sample: levels 2..L are inactive. Paper: lines 2-5."""
     return start(plan, inactive=tuple(range(2, levels(plan.params.max_samples) + 1)))
 
@@ -37,14 +38,14 @@ def can_activate(plan: Plan, samples: Samples, level: int) -> bool:
 
 
 def full_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: Plan, state: PaperState, user: User, sample: Number, source: Source
+) -> tuple[PaperState, Step]:
     """One step of algorithm 6. Paper: alg:multcounterfull, lines 7-29.
 
     Raises: TooManyUsersError.
     """
     # COUNT
-    turn = arrive(plan, state, user, sample)
+    turn = count(plan, state, user, sample)
     if turn.ignored:
         return finish(plan, turn)
     for level in turn.state.inactive:
@@ -79,7 +80,7 @@ def activate(plan: Plan, turn: Turn, level: int, source: Source) -> Turn:
     cost_row = costs(bins, level)
     choice = source.choose(level, cost_row, rate(plan.median_epsilon))
     prior = midpoint(level, choice)
-    charge = Charge("exponential", level, 0, plan.median_epsilon, 2, 1 / rate(plan.median_epsilon))
+    charge = MedianCharge(level, plan.median_epsilon, 2, 1 / rate(plan.median_epsilon))
     # CLIP
     waiting = state.buffers.get(level, ())
     flushed = tuple(project(plan, block, prior) for block in waiting)
@@ -103,9 +104,11 @@ def activate(plan: Plan, turn: Turn, level: int, source: Source) -> Turn:
     return turn
 
 
-def buffer(state: State, block: Block) -> State:
+def buffer(state: PaperState, block: Block) -> PaperState:
     """The block waits, unprojected, until its level has a prior. Paper: lines 24-25.
-    [Deviates: E9] Printed as a union of sets; equal sums must both stay."""
+
+    [Deviates: E9] The print takes a union of sets, which would lose equal sums.
+    """
     waiting = (*state.buffers.get(block.level, ()), block)
     return replace(state, buffers={**state.buffers, block.level: waiting})
 

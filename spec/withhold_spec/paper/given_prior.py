@@ -11,15 +11,16 @@ from dataclasses import replace
 from withhold_spec.noise import Source
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
+from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import PaperState, count, enter, finish, project
 from withhold_spec.paper.withholding import block_size, block_sum, completes_block, level_of
-from withhold_spec.records import Block, Step
-from withhold_spec.state import State, arrive, enter, finish, project
+from withhold_spec.records import Step
 from withhold_spec.stream import User
 
 
 def single_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: Plan, state: PaperState, user: User, sample: Number, source: Source
+) -> tuple[PaperState, Step]:
     """One step of algorithm 4: one binary mechanism. Paper: alg:singcounter, lines 5-16.
 
     Raises: TooManyUsersError.
@@ -28,8 +29,8 @@ def single_step(
 
 
 def multiple_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: Plan, state: PaperState, user: User, sample: Number, source: Source
+) -> tuple[PaperState, Step]:
     """One step of algorithm 5: a binary mechanism per level. Paper: alg:multcounter, lines 5-16.
 
     Raises: TooManyUsersError.
@@ -38,10 +39,10 @@ def multiple_step(
 
 
 def _step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source, one_counter: bool
-) -> tuple[State, Step]:
+    plan: Plan, state: PaperState, user: User, sample: Number, source: Source, one_counter: bool
+) -> tuple[PaperState, Step]:
     # COUNT
-    turn = arrive(plan, state, user, sample)
+    turn = count(plan, state, user, sample)
     # RELEASE?
     if not turn.ignored and completes_block(turn.count):
         level = level_of(turn.count)

@@ -1,24 +1,22 @@
-"""What a run fixes before the first sample: counters, scales, shares of the budget, intervals.
+"""What a run of algorithms 1 to 6 fixes before the first sample: scales, shares of epsilon, intervals.
 
-A plan depends on public parameters alone. Proofs may replace its intervals by symbolic ones.
+A plan depends on public parameters only. Proofs may replace its intervals by symbolic ones.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from math import ceil, floor
 
-from withhold_spec.accounted.interface import BUDGET, Policy
 from withhold_spec.enclosures import Enclosure, decide
 from withhold_spec.number import Number
 from withhold_spec.paper import constants
 from withhold_spec.paper.binary import depth
 from withhold_spec.paper.withholding import block_size, levels
 from withhold_spec.params import Params
-from withhold_spec.policy.shipped import SHIPPED
 
 Interval = tuple[Number, Number]
 
@@ -27,12 +25,10 @@ Interval = tuple[Number, Number]
 class Plan:
     """The constants of one algorithm at given parameters.
 
-    scales, sensitivities: one per counter, in grid units; of the ledger mechanism in ledger units, or
-    sensitivities in their squares. cell_epsilon: what one element of a user
-    costs in one cell. counter_epsilon: the share of the budget that a counter in use takes.
-    interval(level, prior): the ends of the projection interval, in grid units; prior in [0, 1].
-    arrays: k of every level, for the private medians. policy: of the ledger mechanism. noise:
-    "laplace", or "gaussian" where accounts are kept in squares.
+    scales, sensitivities: one per counter, in grid units. node_epsilon: the epsilon that one
+    element costs in one node. counter_epsilon: the epsilon of a counter in use. interval(level,
+    prior): the ends of the projection interval, in grid units; prior is in [0, 1]. arrays: k of
+    every level, for the private medians.
     """
 
     params: Params
@@ -42,8 +38,6 @@ class Plan:
     counter_epsilon: Fraction
     interval: Callable[[int, Fraction], Interval]
     arrays: tuple[int, ...] = ()
-    policy: Policy | None = None
-    noise: str = "laplace"
 
     @property
     def median_epsilon(self) -> Fraction:
@@ -129,26 +123,8 @@ def full_plan(params: Params) -> Plan:
     )
 
 
-def ledger_plan(params: Params) -> Plan:
-    """The ledger mechanism with the shipped policy; its scale and sensitivity are in ledger units."""
-    scale = constants.ledger_scale(params)
-    return replace(
-        _single_counter(params, scale, BUDGET, params.epsilon, _unit(params)), policy=SHIPPED
-    )
-
-
-def gaussian_plan(params: Params) -> Plan:
-    """The ledger mechanism with Gaussian noise, whose variance is that of Laplace noise of the scale.
-
-    A whole account, LEDGER**2, costs epsilon**2/4 in concentrated terms (see `gaussian`).
-    """
-    scale, cost = constants.ledger_scale(params), params.epsilon**2 / 4
-    plan = _single_counter(params, scale, BUDGET**2, cost, _unit(params))
-    return replace(plan, counter_epsilon=cost, policy=SHIPPED, noise="gaussian")
-
-
 def inward(params: Params, centre: Fraction, width: Callable[[int], Enclosure]) -> tuple[int, int]:
-    """The grid points next inside centre - Delta and centre + Delta: never wider than 2 Delta.
+    """centre - Delta and centre + Delta, rounded inward to grid points: never wider than 2 Delta.
 
     Paper: eq:wishfulprojint, eq:singinterval, eq:fullprojinterval.
     """
@@ -167,7 +143,7 @@ def inward(params: Params, centre: Fraction, width: Callable[[int], Enclosure]) 
 
 
 def widest(params: Params, width: Callable[[int], Enclosure]) -> int:
-    """The largest distance of two grid points in an interval of length 2 Delta: the sensitivity."""
+    """The sensitivity: the largest distance of two grid points in an interval of length 2 Delta."""
     return decide(lambda bits: width(bits).times(2 * params.grid), floor)
 
 
@@ -182,7 +158,7 @@ def _single_counter(
 
 
 def _unit(params: Params) -> Callable[[int, Fraction], Interval]:
-    """The interval [0, 1] of levels whose block is a single sample.
+    """The interval [0, 1] of levels whose blocks are single samples.
 
     [Deviates: E28] The print projects these levels on intervals that it does not define.
     """

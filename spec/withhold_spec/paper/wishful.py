@@ -11,15 +11,16 @@ from withhold_spec.errors import ArrivalOrderError
 from withhold_spec.noise import Source
 from withhold_spec.number import Number, add
 from withhold_spec.paper.plan import Plan
-from withhold_spec.records import Block, Step
-from withhold_spec.state import State, arrive, enter, finish, project
+from withhold_spec.paper.records import Block
+from withhold_spec.paper.state import PaperState, count, enter, finish, project
+from withhold_spec.records import Step
 from withhold_spec.stream import Samples, User
 
 
 def check_order(params_m: int, samples: Samples, user: User) -> None:
-    """Nothing, if the sample keeps the order: it goes on with the open block, or opens a new one.
+    """Checks that the sample continues the open block, or begins one if none is open.
 
-    [Deviates: E8] The paper assumes the order; a user in two blocks would pay twice.
+    [Deviates: E8] The paper assumes the order; a user in two blocks would cost twice as much.
     Raises: ArrivalOrderError.
     """
     open_blocks = [known for known, own in samples.items() if len(own) < params_m]
@@ -28,15 +29,15 @@ def check_order(params_m: int, samples: Samples, user: User) -> None:
 
 
 def wishful_step(
-    plan: Plan, state: State, user: User, sample: Number, source: Source
-) -> tuple[State, Step]:
+    plan: Plan, state: PaperState, user: User, sample: Number, source: Source
+) -> tuple[PaperState, Step]:
     """One step of algorithm 3. Paper: alg:wishful, lines 3-14; est_t is the prior for t < m.
 
     Raises: TooManyUsersError, ArrivalOrderError.
     """
     m = plan.params.max_samples
     # COUNT
-    turn = arrive(plan, state, user, sample)
+    turn = count(plan, state, user, sample)
     if turn.ignored:
         return finish(plan, turn)
     check_order(m, state.samples, user)

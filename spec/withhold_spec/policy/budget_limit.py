@@ -1,10 +1,11 @@
-"""How much of the ledger a user may have used by when: the shape of the shipped policy's spending.
+"""The budget limit: how much of an account the shipped policy may have spent by a given time.
 
-A user's limit grows with the logarithm of the user's own samples and with the square of the logarithm
-of time since the user's first sample, whichever allows more: so the estimate is near its best at all
-times, and not at the end alone, and later doublings of the stream are worth somewhat more than earlier
-ones. Where the stream's length is known, everything may be used at its end; where it is not, the stream
-is always taken to go on to eight times what has come.
+A user's limit is the larger of two terms. One grows with the logarithm of the user's own samples,
+the other with the square of the logarithm of the time since the user's first sample. So the
+estimate is near its best at all times, not only at the end, and later doublings of the stream get
+somewhat more budget than earlier ones. If the length of the stream is known, the full budget may
+be spent at its end. If not, the policy always assumes that the stream grows to eight times its
+present length.
 """
 
 from __future__ import annotations
@@ -15,19 +16,21 @@ from withhold_spec.accounted.interface import BUDGET, Public
 from withhold_spec.params import Params
 
 BIT = 2**16
-"""One in the fixed-point logarithms."""
+"""Stands for 1 in the fixed-point logarithms."""
 
 HEAD_START = 3 * BIT
-"""A user's first sample is worth as much as three doublings of the stream."""
+"""A user's first sample gives as much budget as three doublings of the stream."""
 
 HORIZON_FACTOR = 8
+"""Without a known length the stream is assumed to grow to this many times its present length."""
+
 
 ROOT = 2**20
-"""The root of LEDGER, in which squares of shares are taken."""
+"""The square root of BUDGET: shares are squared in this unit."""
 
 
 def log2(number: int) -> int:
-    """log2 of an integer from 1, in units of 1/BIT, from below: 31 bits of the number, squared 16 times.
+    """log2 of an integer >= 1 in units of 1/BIT, rounded down, from its leading 32 bits by 16 squarings.
 
     >>> log2(1), log2(8) == 3 * BIT, log2(3), log2(2**62 - 1) // BIT
     (0, True, 103872, 61)
@@ -44,7 +47,7 @@ def log2(number: int) -> int:
 
 
 def limit(public: Public, count: int, first: int, samples: int) -> int:
-    """What a user with `count` samples since time `first` may have used of the ledger at time `samples`.
+    """The budget limit, in budget units, at time `samples` of a user with `count` samples since time `first`.
 
     Times are numbers of counted samples.
     """
@@ -61,22 +64,19 @@ def limit(public: Public, count: int, first: int, samples: int) -> int:
 
 
 def expected_length(params: Params, samples: int) -> int:
-    """How many samples the stream is taken to have in all, as seen after `samples` of them."""
+    """The length that the policy assumes for the stream after `samples` samples."""
     if params.horizon_given:
         return params.horizon
     return min(HORIZON_FACTOR * samples, params.max_users * params.max_samples)
 
 
 def available_change(public: Public, end: int) -> int:
-    """What users with new samples may use by a time `end` beyond what they have spent, all together.
-
-    As the change of a sum that it pays for.
-    """
+    """The total change of a sum that the available budgets of users with new samples pay for, at time `end`."""
     return sum(affordable_change(public, each) for each in available_budgets(public, end))
 
 
 def available_budgets(public: Public, end: int) -> list[int]:
-    """The same, user by user, in the units of accounts."""
+    """The available budget (limit minus spent, at least 0) of each user with new samples, in account units."""
     return [
         max(0, budget_limit_of(public, user, end) - int_of(public.accounts[user].spent))
         for user in public.withheld_users
@@ -84,31 +84,31 @@ def available_budgets(public: Public, end: int) -> list[int]:
 
 
 def budget_limit_of(public: Public, user: int, end: int) -> int:
-    """The limit of a user at a time `end`, judged by the samples that have come; as accounts are kept."""
+    """The user's budget limit at time `end`, for the samples counted so far, in account units."""
     units = limit(public, public.counts[user], public.accounts[user].first, end)
     return units * BUDGET if public.gaussian else units
 
 
 def affordable_change(public: Public, available_budget: int) -> int:
-    """The largest change of a sum that this much of an account pays for, in ledger units."""
+    """The largest change of a sum that an available budget pays for, in budget units."""
     return isqrt(available_budget) if public.gaussian else available_budget
 
 
 def cost_of(public: Public, change: int) -> int:
-    """What a change of a sum costs an account."""
+    """The cost of a change of a sum, in account units."""
     return change**2 if public.gaussian else change
 
 
 def full_budget(public: Public) -> int:
-    """What an account holds before anything is spent."""
+    """The full budget, in account units."""
     return cost_of(public, BUDGET)
 
 
 def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:
-    """Whether ledger units are at least so many times the noise's scale, LEDGER/epsilon.
+    """Whether a change of `units` budget units is at least `scales` times the noise's scale, BUDGET/epsilon.
 
-    In a series of `length` sums it is the noise's standard deviation that counts, as a multiple of that
-    of a single one: its square is (length + 1) (length + 2) / 6.
+    In a series of `length` sums the scale is multiplied by the ratio of the noise's standard
+    deviation to that of a single sum; the square of this ratio is (length + 1) (length + 2) / 6.
     """
     epsilon = params.epsilon
     least = scales * BUDGET * epsilon.denominator
@@ -116,12 +116,12 @@ def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:
 
 
 def int_of(number: object) -> int:
-    """The integer that it is.
+    """The argument, which is an integer.
 
-    Raises: TypeError for anything else.
+    Raises: TypeError if it is not.
     """
     if not isinstance(number, int):
-        raise TypeError("a policy computes with public integers")
+        raise TypeError("a policy computes on public integers")
     return number
 
 

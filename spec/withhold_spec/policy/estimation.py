@@ -1,8 +1,9 @@
-"""What the released sums say: the mean, its doubt, how far users differ, and how little samples vary.
+"""The posterior of the mean: estimate, standard error, between-user deviation and sample variance.
 
-Post-processing of public numbers, in fixed point: ONE stands for the whole range of a sample. Epochs
-are combined by inverse variance; where they disagree more than their variances explain, the doubt grows
-(Birge's factor).
+It post-processes public numbers, in fixed point: ONE stands for the range of a sample. Epochs are
+combined by inverse variance. If they disagree more than their variances explain, the standard
+error grows by the Birge ratio (Birge, The Calculation of Errors by the Method of Least Squares,
+1932).
 """
 
 from __future__ import annotations
@@ -12,24 +13,25 @@ from dataclasses import dataclass, replace
 from math import isqrt
 
 from withhold_spec.accounted.interface import BUDGET
+from withhold_spec.accounted.records import Contribution, Epoch
 from withhold_spec.params import Params
 from withhold_spec.policy.budget_limit import int_of
-from withhold_spec.records import Contribution, Epoch
 
 ONE = 2**40
 WEIGHT_BITS = 20
-"""Weights are rounded down to this many bits before they are squared: so ports need no long integers."""
+"""Weights are rounded down to this many bits before they are squared, so that ports need no long integers."""
 
 
 @dataclass(frozen=True)
 class Posterior:
-    """Running sums over the epochs, and what the overhangs say about the deviations of blocks.
+    """What the released sums and excesses say so far.
 
-    precision, first, second: sums of g, g * mean and g * mean**2, g an epoch's inverse variance.
-    epochs: how many. spread: the standard deviation between users, as far as found. common: the sum of
-    the squares of users' shares in the last epoch, in units of 1/ONE: where users differ, the mean
-    of few of them is off. halvings: how often the bound for a sample's variance was halved; once that
-    proved too much, it is settled.
+    precision, first, second: the sums over the epochs of g, g * mean and g * mean**2, where g is
+    an epoch's inverse variance. epochs: their number. between_user_sd: the between-user standard
+    deviation that the excesses have shown, in units of 1/ONE. common: the sum of the squared
+    shares of users in the last epoch, in units of 1/ONE; it scales the error that differing users
+    cause. halvings: how often the excesses halved the bound on a sample's variance. settled:
+    whether a halving proved too much, so that no more follow.
     """
 
     precision: int = 0
@@ -48,7 +50,7 @@ class Posterior:
 
     @property
     def standard_error(self) -> int:
-        """Its standard deviation: of noise and samples, and of the users that happen to be there."""
+        """The standard error of the centre: noise, sampling, and the choice of users."""
         total = 12 * ONE + self.precision
         square = ONE**3 // total
         if self.epochs > 1:
@@ -59,9 +61,9 @@ class Posterior:
 
     @property
     def variance(self) -> int:
-        """A bound for the variance of a sample: p(1 - p), p the centre moved two doubts to the middle.
+        """A bound on the variance of a sample: p (1 - p), halved `halvings` times.
 
-        It is as often halved as overhangs have shown it to be too large.
+        p is the centre, shifted two standard errors towards 1/2.
         """
         p, middle = self.centre, ONE // 2
         move = min(2 * self.standard_error, abs(middle - p))
@@ -70,19 +72,22 @@ class Posterior:
         return max(1, (p * (ONE - p) // ONE) >> self.halvings)
 
     def deviation(self, size: int) -> int:
-        """Of a block's sum from size times the centre: of samples, of users, and of the centre."""
+        """The standard deviation of a block's sum around size times the centre.
+
+        It covers the samples, the differences between users, and the error of the centre.
+        """
         common = self.between_user_sd**2 + self.standard_error**2
         return isqrt(self.variance * size * ONE + common * size**2)
 
     @property
     def _mean(self) -> int:
-        # before any epoch the mean is taken to be uniform on the range: 1/2, with variance 1/12
+        # the prior of the mean is uniform on the range: expectation 1/2, variance 1/12
         return (6 * ONE * ONE + self.first) // (12 * ONE + self.precision)
 
 
 @dataclass(frozen=True)
 class PlainContribution:
-    """A booking in plain integers: a policy never meets a symbolic number."""
+    """A contribution in plain integers; a policy never computes on symbolic numbers."""
 
     size: int
     low: int
@@ -93,16 +98,16 @@ class PlainContribution:
 
     @property
     def queried(self) -> bool:
-        """Whether the overhang says anything about the block."""
+        """Whether the epoch's excess contains this block."""
         return self.excess_weight > 0 and self.saturation > 0
 
     def clips(self, grid: int) -> bool:
-        """Whether the interval is less than the whole range of the sum."""
+        """Whether the interval is shorter than the range of the sum."""
         return self.high - self.low < self.size * grid
 
 
 def posterior_of(params: Params, epochs: Sequence[Epoch]) -> Posterior:
-    """The belief after these epochs."""
+    """The posterior after these epochs."""
     posterior = Posterior()
     for epoch in epochs:
         posterior = update(params, posterior, epoch)
@@ -110,7 +115,7 @@ def posterior_of(params: Params, epochs: Sequence[Epoch]) -> Posterior:
 
 
 def update(params: Params, posterior: Posterior, epoch: Epoch) -> Posterior:
-    """The belief after one more epoch; an epoch in which nobody had a weight says nothing."""
+    """The posterior after one more epoch; an epoch in which all weights are 0 changes nothing."""
     weighed = [plain(contribution) for contribution in epoch.contributions]
     content = params.grid * sum(b.weight * b.size for b in weighed)
     if content == 0:
@@ -141,12 +146,13 @@ def _compare_excess(
     weighed: Sequence[PlainContribution],
     content: int,
 ) -> tuple[Posterior, int]:
-    """Compares the overhang with a sixth of the deviations, which it is for normal blocks.
+    """Compares the excess with its expectation for normal blocks: a sixth of their standard deviations.
 
-    Where it is more than twice that, by two deviations of its noise, the intervals are too narrow: a
-    halving of the variance is taken back, or else the spread is raised. Where it is less than half, the
-    variance is halved; not for samples that are 0 or 1, whose variance is what the mean says. Also
-    returns how far the epoch's mean may be off if the intervals were too narrow.
+    If the excess is above twice that by two standard deviations of its noise, the intervals are
+    too narrow: a halving of the variance is undone, or else the between-user deviation is raised.
+    If it is below half of that, likewise, the variance is halved, except for samples that are 0
+    or 1, whose variance follows from the mean. Also returns how far the epoch's mean may be
+    biased if the intervals were too narrow.
     """
     queried = [b for b in weighed if b.queried]
     if epoch.excess is None or not queried:
@@ -175,9 +181,10 @@ def _compare_excess(
 
 
 def _discount(posterior: Posterior, bias: int) -> Posterior:
-    """The belief when the mean of all epochs so far may be off by a bias: its variance is that larger.
+    """The posterior if the mean of all epochs so far may be biased: the squared bias adds to its variance.
 
-    Epochs before were projected on intervals no wider than those that proved too narrow.
+    It applies to all epochs because earlier intervals were no wider than the ones that proved too
+    narrow.
     """
     share = ONE**3 + posterior.precision * bias * bias
     return replace(
@@ -189,34 +196,35 @@ def _discount(posterior: Posterior, bias: int) -> Posterior:
 
 
 def power(weighed: Sequence[PlainContribution]) -> int:
-    """The sum of weight**2 * size, the weights rounded down to COARSE bits."""
+    """The sum of weight**2 * size, with the weights rounded down to WEIGHT_BITS bits."""
     shift = coarse_shift([b.weight for b in weighed])
     return sum((b.weight >> shift) ** 2 * b.size for b in weighed) << 2 * shift
 
 
 def overlap(weighed: Sequence[PlainContribution]) -> int:
-    """The sum of (weight * size)**2, the weights rounded down likewise."""
+    """The sum of (weight * size)**2, with the weights rounded down to WEIGHT_BITS bits."""
     shift = coarse_shift([b.weight for b in weighed])
     return sum(((b.weight >> shift) * b.size) ** 2 for b in weighed) << 2 * shift
 
 
 def coarse_shift(weights: Sequence[int]) -> int:
-    """By how many bits weights are shifted so that the largest has at most COARSE."""
+    """The shift after which the largest weight has at most WEIGHT_BITS bits."""
     return max(0, max(weights, default=0).bit_length() - WEIGHT_BITS)
 
 
 def noise_variance(params: Params, length: int) -> int:
-    """The variance of the noise of a sum in a series of `length` of them, rounded down.
+    """The variance of the noise of a sum in a series of `length` sums, rounded down.
 
-    That of the radius R is all but that of a sum of length + 1 exponential variables of the scale s, and
-    that of noise within it R**2 / 3: (length + 1) (length + 2) s**2 / 3 on average, 2 s**2 for one sum.
+    The radius R is distributed nearly as a sum of length + 1 exponential variables of scale s,
+    and uniform noise in [-R, R] has variance R**2 / 3. The mean is (length + 1) (length + 2) s**2
+    / 3, or 2 s**2 for one sum.
     """
     square = (BUDGET * params.epsilon.denominator) ** 2
     return (length + 1) * (length + 2) * square // (3 * params.epsilon.numerator**2)
 
 
 def plain(contribution: Contribution) -> PlainContribution:
-    """The booking in plain integers."""
+    """The contribution in plain integers."""
     return PlainContribution(
         contribution.size,
         int_of(contribution.low),

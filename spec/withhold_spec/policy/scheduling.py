@@ -1,10 +1,11 @@
-"""When epochs close, and which of them make a series: public times, and enough fresh allowance.
+"""When epochs close, and which of them form a series.
 
-Noise weighs by the square of what is spent at once, so few epochs with much allowance tell more than
-many with little; but a stale estimate errs too. Where most users come back, they pay for a series as for
-one epoch, while its noise grows with its length: then epochs follow each other at fixed steps of the
-stream, the wider the more noise rules. With Gaussian noise there are no series: every epoch is single.
-All of it depends on arrivals alone.
+An epoch's precision grows with the square of the budget spent on it, so a few epochs with much
+budget are more precise than many with little; but a stale estimate also has an error. If most
+users return, a series costs them as much as one epoch, while its noise grows with its length.
+Then epochs close at fixed steps of the stream, which are wider if noise dominates the error. With
+Gaussian noise every epoch is single. The schedule depends on arrivals and charges only, which are
+public.
 """
 
 from __future__ import annotations
@@ -27,43 +28,48 @@ from withhold_spec.policy.budget_limit import (
 )
 
 SMALLEST = 8
-"""The least fresh allowance of an epoch, in units of LEDGER/epsilon: the noise of its mean is 0.18."""
+"""The least available change of an epoch, in noise scales; the standard deviation of its mean is then 0.18."""
 
 WARM_UP = 16
-"""Spent allowance in those units until which an epoch may close at every eighth of a doubling."""
+"""Until all users have spent this many noise scales, epochs may close eight times in a doubling; then twice."""
 
 SHARE = 4
-"""A quarter of what all users seen have is enough for a single epoch."""
+"""A single epoch is worth its noise if a quarter of what all users have left is available."""
 
 SAMPLING = 8
-"""So is this many times the square root of the new samples: then the noise is no more than theirs."""
+"""So it is if this many noise scales times the square root of the new samples are available.
+
+The noise is then no larger than the sampling error.
+"""
 
 RETURNING = (2, 5)
-"""A series begins when two fifths of the users who took part in epochs before have come again."""
+"""A series begins when two fifths of the users who contributed to earlier epochs have new samples."""
 
-UNKNOWN_HALVES, UNKNOWN_SPAN = 2, 4
-"""The widest step and the span of a series, as in `Cadence`, where the stream's length is not known."""
+UNKNOWN_HALF_DOUBLINGS, UNKNOWN_SPAN = 2, 4
+"""The widest step and the span of a series (as in `Cadence`) if the length of the stream is unknown."""
 
 EXCESS_SHARE = 8
-"""An eighth of an allowance pays for the probe, where there is one."""
+"""An eighth of an available budget pays for the excess query."""
 
 EXCESS_WORTH = 9
-"""Probes are made where all together are at least so many scales of their noise, as `reaches` counts."""
+"""Excess queries are made if together they reach this many scales of their noise (see `reaches`)."""
 
 EXCESS_SPAN = 2
-"""So many doublings before the end of a series its overhangs begin, at steps of a doubling or more."""
+"""Excess queries begin this many doublings before the end of a series, at steps of a doubling or more."""
 
 NO_SERIES = 2**20
-"""Beyond this epsilon noise is nothing, and radii for more epochs would seldom be accepted: no series."""
+"""Above this epsilon every series has one epoch.
+
+The noise is negligible there, and the sampler would reject most radii of longer series.
+"""
 
 
 @dataclass(frozen=True)
 class Cadence:
-    """How a series goes for so many pending users that their number times epsilon**2 is at least `least`.
+    """The cadence of a series if the contributing users times epsilon**2 are at least `least`.
 
-    halves: half doublings of the stream from one epoch to the next. span: doublings in a series. reach:
-    of intervals, in half deviations, and WIDE where users are so many that the bias of narrow ones
-    would exceed the noise.
+    half_doublings: from one epoch to the next, in half doublings of the stream. span: the
+    doublings in a series. reach: of intervals, in half standard deviations.
     """
 
     least: int
@@ -75,16 +81,18 @@ class Cadence:
 CADENCES = (Cadence(1600, 1, 4), Cadence(256, 3, 6), Cadence(0, 4, 8))
 
 WIDE = 5
-"""The reach of intervals in half deviations from MANY users times epsilon on."""
+"""The reach of intervals if users times epsilon are at least MANY: bias would otherwise exceed the noise."""
 
 MANY = 1600
 
 
 @dataclass(frozen=True)
 class Schedule:
-    """A series in time. halves: as in its pace. end: when it ends. marks: when its later epochs close.
+    """The times of a series.
 
-    probed: those of its times at which an overhang is asked for.
+    half_doublings: from one epoch to the next. end: when the series ends. release_times: when its
+    epochs after the first close. excess_times: the times among all of these at which it makes an
+    excess query.
     """
 
     cadence: Cadence
@@ -95,12 +103,12 @@ class Schedule:
 
     @property
     def length(self) -> int:
-        """How many epochs it has."""
+        """How many epochs the series has."""
         return 1 + len(self.release_times)
 
 
 def current(public: Public) -> Schedule | None:
-    """The course of the series to which an epoch that closes now belongs; None where none closes."""
+    """The schedule of the series of the epoch that closes now; None if no epoch closes."""
     schedule = running(public)
     if schedule is None:
         return beginning(public)
@@ -108,7 +116,7 @@ def current(public: Public) -> Schedule | None:
 
 
 def running(public: Public) -> Schedule | None:
-    """The course of the last epoch's series, until its end."""
+    """The schedule of the last epoch's series; None if it has ended or has one epoch."""
     if not public.epochs or public.epochs[-1].series.length == 1:
         return None
     last = public.epochs[-1]
@@ -118,7 +126,7 @@ def running(public: Public) -> Schedule | None:
 
 
 def beginning(public: Public) -> Schedule | None:
-    """The course of a series that begins with this sample, of one epoch or of more; None if none does."""
+    """The schedule of the series, of one or more epochs, that begins with this sample; None if none does."""
     params, now = public.params, public.samples
     spent = sum(affordable_change(public, int_of(account.spent)) for account in public.accounts)
     if not is_checkpoint(public, now, 2 if reaches(params, spent, WARM_UP) else 8):
@@ -140,16 +148,17 @@ def beginning(public: Public) -> Schedule | None:
 
 
 def single(cadence: Cadence, now: int) -> Schedule:
-    """The course of an epoch that is a series of its own."""
+    """The schedule of a series of one epoch."""
     return Schedule(cadence, cadence.half_doublings, now, (), (now,))
 
 
 def schedule_from(params: Params, start: int, users: int) -> Schedule:
-    """The course of a series that begins at a time with so many pending users.
+    """The schedule of a series that begins at time `start`, when `users` users have withheld samples.
 
-    Its epochs are counted back from its end, which is the horizon or `span` doublings before it, and so
-    on; there are as many as make the first step nearest to a whole one. Overhangs are asked for at its
-    end and at steps of a doubling or more before it, if those of so many users are worth their noise.
+    Release times are counted back from its end, in whole steps. The end is the horizon, or a
+    multiple of `span` doublings before it. There are as many steps as make the first one nearest
+    to a whole step. Excess queries take place at the end and at steps of a doubling or more
+    before it, if they can reach EXCESS_WORTH.
     """
     cadence = cadence_of(params, users)
     half_doublings, end = cadence.half_doublings, params.horizon
@@ -157,7 +166,7 @@ def schedule_from(params: Params, start: int, users: int) -> Schedule:
         while end >> cadence.span >= 4 * start:
             end = end >> cadence.span
     else:
-        half_doublings = min(half_doublings, UNKNOWN_HALVES)
+        half_doublings = min(half_doublings, UNKNOWN_HALF_DOUBLINGS)
         end = min(start << UNKNOWN_SPAN, params.max_users * params.max_samples)
     ahead = log2(max(start, end)) - log2(start)
     steps = (4 * ahead + half_doublings * BIT) // (2 * half_doublings * BIT)
@@ -176,14 +185,14 @@ def schedule_from(params: Params, start: int, users: int) -> Schedule:
 
 
 def cadence_of(params: Params, users: int) -> Cadence:
-    """The pace for so many pending users."""
+    """The cadence for this many users with withheld samples."""
     top, bottom = params.epsilon.numerator, params.epsilon.denominator
     cadence = next(cadence for cadence in CADENCES if users * top**2 >= cadence.least * bottom**2)
     return replace(cadence, reach=WIDE) if users * top >= MANY * bottom else cadence
 
 
 def release_time(end: int, half_doublings: int, j: int) -> int:
-    """The least time t >= end / 2**(halves j / 2).
+    """The least time t >= end / 2**(half_doublings j / 2).
 
     >>> [release_time(1000, 1, j) for j in range(5)], release_time(1000, 4, 1)
     ([1000, 708, 500, 354, 250], 250)
@@ -192,9 +201,9 @@ def release_time(end: int, half_doublings: int, j: int) -> int:
 
 
 def comes_again(public: Public, half_doublings: int) -> bool:
-    """Whether users come back: with new samples there are two fifths of those who were in an epoch.
+    """Whether users return: the share RETURNING of those with released samples have new ones.
 
-    After a series of more than one epoch, the next waits for a whole step.
+    After a series of more than one epoch, the next one must also wait for a whole step.
     """
     last = public.epochs[-1] if public.epochs else None
     if last and last.series.length > 1 and public.samples**2 < last.samples**2 << half_doublings:
@@ -206,7 +215,7 @@ def comes_again(public: Public, half_doublings: int) -> bool:
 
 
 def is_checkpoint(public: Public, samples: int, steps: int) -> bool:
-    """Whether this time ends a `steps`-th part of a doubling, counted back from the horizon if known.
+    """Whether this time ends a `steps`-th part of a doubling, counted back from the horizon if it is known.
 
     >>> from withhold_spec.params import Params
     >>> eighty = Public(Params(9, 9, 1, 1, horizon=80), (), (), ())
@@ -232,13 +241,13 @@ def _halvings(horizon: int, samples: int, steps: int) -> int:
 
 
 def _is_worth(public: Public, new: int) -> bool:
-    """Whether an epoch by itself is worth its noise, before a known horizon; `new` is what is fresh."""
+    """Whether a single epoch before a known horizon is worth its noise; `new` is the available change."""
     params, now, epsilon = public.params, public.samples, public.params.epsilon
     waiting = now - public.released
     if (new * epsilon.numerator) ** 2 >= waiting * (SAMPLING * BUDGET * epsilon.denominator) ** 2:
         return True
     if params.horizon_given and params.horizon // 2 < now < params.horizon:
-        return False  # the rest is kept for the end
+        return False  # the remaining budget is kept for the end
     spent = sum(int_of(account.spent) for account in public.accounts)
     budget = full_budget(public) * len(public.accounts)
     left = budget if params.horizon_given else budget - spent

@@ -1,7 +1,7 @@
-"""The shipped policy of the ledger mechanism: intervals around what is believed, and weights.
+"""The shipped policy of the ledger mechanism: intervals around the posterior mean, and weights.
 
-Exact integers and fixed point throughout, so that every implementation agrees bit for bit. Nothing
-here bears on privacy: the mechanism charges whatever is offered.
+All arithmetic is in integers and fixed point, so that every implementation agrees bit for bit.
+Nothing here affects privacy, because the mechanism charges every proposal that it carries out.
 """
 
 from __future__ import annotations
@@ -25,15 +25,16 @@ from withhold_spec.policy.estimation import ONE, Posterior, posterior_of
 from withhold_spec.policy.scheduling import EXCESS_SHARE, EXCESS_WORTH, Schedule
 
 SATURATION = 5
-"""To so many half deviations from the sum to be expected an overhang is followed."""
+"""The excess saturates at this many half standard deviations from the expected sum."""
 
 
 @dataclass(frozen=True)
 class Interval:
-    """Where a block's sum is projected, and from where its overhang counts; in grid units.
+    """The intervals of a block's sum, in grid units.
 
-    margin: how far the overhang is followed. clips: whether [low, high] is less than the whole range of
-    the sum.
+    low, high: where the sum is projected. inner_low, inner_high: where its excess begins.
+    saturation: the largest excess. clips: whether [low, high] is shorter than the range of the
+    sum.
     """
 
     low: int
@@ -49,28 +50,28 @@ class Interval:
 
 
 class ShippedPolicy:
-    """What `withhold run` does."""
+    """The policy of `withhold run`."""
 
     def closes(self, public: Public) -> bool:
-        """See `schedule`."""
+        """Whether `scheduling.current` has a schedule."""
         return scheduling.current(public) is not None
 
     def length(self, public: Public) -> int:
-        """See `schedule`; 0 while a series of more than one epoch is running."""
+        """The number of epochs of the series that begins; 0 while a series of more than one epoch is running."""
         schedule = scheduling.beginning(public)
         return 0 if scheduling.running(public) or schedule is None else schedule.length
 
     def excess_queries(self, public: Public) -> int:
-        """As many as the series that begins has times for."""
+        """The number of excess times of the series that begins."""
         schedule = scheduling.beginning(public)
         return 0 if scheduling.running(public) or schedule is None else len(schedule.excess_times)
 
     def asks_excess(self, public: Public) -> bool:
-        """At the times that the series has for it."""
+        """Whether now is one of the excess times of the series."""
         return public.samples in _schedule(public).excess_times
 
     def proposals(self, public: Public) -> Sequence[Proposal]:
-        """Every pending user is offered at most what the user's account still allows."""
+        """A proposal per user with withheld samples, within the user's available budget."""
         params, schedule = public.params, _schedule(public)
         posterior = posterior_of(params, public.epochs)
         blocks = _blocks(public, posterior, schedule)
@@ -91,17 +92,17 @@ class ShippedPolicy:
         ]
 
     def total(self, public: Public) -> int:
-        """The believed mean times the covered samples, in grid units, rounded to the nearest."""
+        """The posterior mean times the number of released samples, in grid units, rounded to the nearest."""
         centre = posterior_of(public.params, public.epochs).centre
         return (centre * public.released * public.params.grid + ONE // 2) // ONE
 
 
 @dataclass(frozen=True)
 class Block:
-    """A pending user's block: its samples, what may be spent on it, and its interval.
+    """A block of withheld samples.
 
-    allowance: for the whole series, as accounts are kept. probes_paid: what of it was spent on probes
-    before.
+    size: how many samples it holds. available_budget: for all epochs of the series, in account
+    units. excess_paid: the part of it that earlier excess queries of the series cost.
     """
 
     size: int
@@ -110,12 +111,12 @@ class Block:
     interval: Interval
 
     def excess_is_useful(self, params: Params) -> bool:
-        """Whether its overhang is of use: to widen its interval, or to learn a variance."""
+        """Whether its excess is useful: to widen the interval, or to lower the bound on a sample's variance."""
         return self.interval.saturation > 0 and (self.interval.clips or params.grid > 1)
 
 
 def _schedule(public: Public) -> Schedule:
-    """The course of the series of the epoch that closes now; of one epoch, if it should not close."""
+    """The schedule of the epoch that closes now; that of a single epoch, if the policy would not close one."""
     schedule = scheduling.current(public)
     if schedule is None:
         now = public.samples
@@ -126,7 +127,7 @@ def _schedule(public: Public) -> Schedule:
 
 
 def _blocks(public: Public, posterior: Posterior, schedule: Schedule) -> list[Block]:
-    """The pending users' blocks: the limit at the series' end, less what was spent before, is allowed."""
+    """The withheld blocks; a budget is the limit at the end of the series minus what was spent before it."""
     first = public.epochs[-1].series.first if scheduling.running(public) else None
     blocks = []
     for user in public.withheld_users:
@@ -143,11 +144,13 @@ def _blocks(public: Public, posterior: Posterior, schedule: Schedule) -> list[Bl
 
 
 def interval(params: Params, posterior: Posterior, size: int, reach: int) -> Interval:
-    """Around size times the centre: half deviations of a block's sum, as many as `reach`.
+    """The intervals of a block of `size` samples around size times the posterior mean.
 
-    And two of the centre's doubt. It is widened, never moved, for the skewness of samples that are 0 or
-    1, and is the whole range where projecting would save less than a third of it. [low, high] is never
-    empty. The overhang counts from one deviation of any kind on, to FAR half deviations.
+    [low, high] reaches `reach` half standard deviations of the block's sum, plus two standard
+    errors of the mean, to both sides. It is widened, never moved, for the skewness of samples
+    that are 0 or 1. It is never empty, and it is the range of the sum if projecting would save
+    less than a third of that. The excess begins one standard deviation from the centre and
+    saturates at SATURATION half standard deviations.
     """
     whole, deviation = size * params.grid, posterior.deviation(size)
     inner_low, inner_high = _around(params, posterior, size, deviation, deviation)
@@ -169,7 +172,7 @@ def _widened(params: Params, posterior: Posterior, size: int, reach: int) -> tup
 def _around(
     params: Params, posterior: Posterior, size: int, below: int, above: int
 ) -> tuple[int, int]:
-    """So far below and above size times the centre, rounded outwards, within the range of the sum."""
+    """The interval from `below` under to `above` over size times the centre, rounded outwards, within range."""
     middle = size * posterior.centre
     low = (middle - below) * params.grid // ONE
     high = ceil_div((middle + above) * params.grid, ONE)
@@ -177,10 +180,10 @@ def _around(
 
 
 def _share(public: Public, schedule: Schedule, block: Block) -> int:
-    """What a block's allowance has for its probe.
+    """The part of a block's available budget that its excess query may cost.
 
-    At the known end it only says how far to trust the estimate: half for a single epoch, and in a series
-    what was paid for probes before.
+    At a known end the excess only refines the standard error. So there a single epoch spends half
+    as much on it, and an epoch of a series no more than its earlier excess queries cost.
     """
     share = block.available_budget // EXCESS_SHARE if schedule.excess_times else 0
     if _is_last(public):
@@ -191,7 +194,7 @@ def _share(public: Public, schedule: Schedule, block: Block) -> int:
 def _excess_weights(
     public: Public, schedule: Schedule, blocks: Sequence[Block], shares: Sequence[int]
 ) -> list[int]:
-    """The probe's weight for each block: at the series' times, where all stand out from the noise."""
+    """The weight of each block's excess query; all 0 outside excess times or if they do not reach EXCESS_WORTH."""
     params = public.params
     pairs = list(zip(blocks, shares, strict=True))
     paid = sum(
@@ -210,7 +213,7 @@ def _excess_weights(
 
 
 def _is_last(public: Public) -> bool:
-    """Whether this is the known end of the stream."""
+    """Whether the stream has reached its known end."""
     return public.params.horizon_given and public.samples == public.params.horizon
 
 
@@ -221,9 +224,10 @@ def _kept(
     shares: Sequence[int],
     excess_queries: Sequence[int],
 ) -> list[int]:
-    """What is not for the sum: in a series of more epochs the whole share, for the others' probes.
+    """The part of each available budget that the sum may not use.
 
-    At the known end it is what they have cost.
+    In a single epoch it is the cost of the excess query. In a longer series it is the share of
+    all its excess queries, and at the known end what they have cost.
     """
     if schedule.length == 1:
         pairs = zip(blocks, excess_queries, strict=True)

@@ -1,8 +1,9 @@
-"""How much the blocks of an epoch count: no user drowns the others.
+"""Weight caps: they limit each user's weight in an epoch.
 
-A user with a large account can afford a large weight for each sample. Noise alone would have every
-user take it; the samples' own error wants all samples to count alike, and so does the fear that users
-with large accounts are not like the others. The level balances the three, on public numbers.
+A user with a large available budget can afford a large weight per sample. Large weights reduce
+the error due to noise. Equal weights reduce the sampling error, and the bias if users with large
+budgets differ from the others. The target, the average weight of a sample under the caps,
+balances the three on public numbers.
 """
 
 from __future__ import annotations
@@ -15,22 +16,23 @@ from withhold_spec.params import Params
 from withhold_spec.policy.estimation import ONE, Posterior, coarse_shift, noise_variance
 
 REFINEMENTS = 16
-"""How often the level of least variance is refined."""
+"""How many steps of the iteration find the target of least variance."""
 
 CANDIDATES = 12
-"""How many levels are tried, each three quarters of the one before."""
+"""How many targets are compared, each three quarters of the one before."""
 
 BIAS_DIVISOR = 20
-"""Samples that count in place of others are taken to be off by a 20th of a deviation, all alike."""
+"""Samples that replace others' weight are assumed biased by 1/20 of a sample's standard deviation."""
 
 
 @dataclass(frozen=True)
 class Blocks:
-    """The pending users' blocks, and what their weights are judged by.
+    """The withheld blocks, and the quantities that determine their weight caps.
 
-    sizes: of the blocks, in samples. most: the weight that each can pay for. noise: the variance of
-    the epoch's noise. variance, deviation: of a sample; the first in grid units, times ONE, the
-    second in units of which ONE stand for the range. aims: in which proportion blocks should count.
+    sizes: of the blocks, in samples. most: the largest weight that each can pay for. noise: the
+    variance of the epoch's noise. variance: of a sample, in squared grid units times ONE.
+    deviation: the standard deviation of a sample, in units of 1/ONE of the range. aims: the
+    proportions in which blocks should count.
     """
 
     sizes: Sequence[int]
@@ -42,7 +44,7 @@ class Blocks:
     aims: Sequence[int]
 
     def caps(self, target: int) -> list[int]:
-        """The largest weight of each block: with them samples would weigh the level on average."""
+        """The weight cap of each block; blocks that reach their caps weigh `target` per sample on average."""
         samples, total = sum(self.sizes), sum(self.aims)
         return [
             target * samples * aim // (total * size)
@@ -50,7 +52,10 @@ class Blocks:
         ]
 
     def best_target(self) -> int:
-        """The level of least variance: (noise + v sum A**2 h) / (v sum A h), A the weights under it."""
+        """The target of least variance, a fixed point of (noise + v sum w**2 h) / (v sum w h).
+
+        w are the weights cut to the target, h the sizes, v the variance of a sample.
+        """
         target = max(self.most, default=0)
         for _ in range(REFINEMENTS):
             linear, square = self._moments([min(weight, target) for weight in self.most])
@@ -59,14 +64,14 @@ class Blocks:
         return target
 
     def expected_error(self, target: int) -> int:
-        """The error to be expected: the standard deviation, and a share of what counts for others."""
+        """The expected error: the standard deviation plus the assumed bias of samples that replace others."""
         caps = self.caps(target)
         weights = [min(weight, cap) for weight, cap in zip(self.most, caps, strict=True)]
         linear, square = self._moments(weights)
         error = isqrt(ONE * (self.noise * ONE + self.variance * square))
         content = [weight * size for weight, size in zip(weights, self.sizes, strict=True)]
         total = sum(self.aims)
-        # blocks that count less than they should: linear and whole stand for everything
+        # the weight missing from blocks that count less than their proportion
         lost = sum(
             aim * linear - part * total
             for aim, part in zip(self.aims, content, strict=True)
@@ -84,10 +89,11 @@ class Blocks:
 def caps(
     params: Params, posterior: Posterior, length: int, sizes: Sequence[int], most: Sequence[int]
 ) -> list[int]:
-    """The largest weight of every block in an epoch of a series, given the weights they can pay for.
+    """The weight cap of every block in an epoch, given the weights `most` that the blocks can pay for.
 
-    With weighting "precision" the epoch's variance is least. Otherwise the level is the cheapest of
-    LEVELS from there down; samples should then count alike, or with "user" users should.
+    With weighting "precision" the caps minimise the epoch's variance. Otherwise they minimise the
+    expected error over the candidates, where all samples should count the same, or with weighting
+    "user" all users.
     """
     shift = coarse_shift(most)
     blocks = Blocks(
@@ -106,7 +112,7 @@ def caps(
 
 
 def _candidates_from(target: int) -> list[int]:
-    """The levels to be tried, highest first: of two that are as good the first is taken."""
+    """The targets to compare, highest first; the first of equally good ones is chosen."""
     levels = [target]
     while len(levels) < CANDIDATES:
         levels.append(max(1, 3 * levels[-1] // 4))

@@ -1,21 +1,20 @@
-"""Every promise of the ledger mechanism with Gaussian noise, in the manner of `ledger_invariants`.
+"""The promises of the ledger mechanism with Gaussian noise.
 
-An order is a whole number a > 1. The moment of that order is the mean of the a-th power of how much
-likelier an output is with a user's samples than with others, weighed by the others' law.
+An order is an integer a > 1. The moment of order a is the mean, under a neighbouring stream, of
+the a-th power of the likelihood ratio of the output.
 """
 
 from __future__ import annotations
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.number import Condition, Number, maximum
-from withhold_spec.properties.paper import promise
+from withhold_spec.properties.registry import promise
 
 
 @promise(
     "gaussian-never-overdrawn",
     "",
-    "With Gaussian noise what a user has spent is never negative, and never more than the square of the "
-    "whole ledger.",
+    "With Gaussian noise what a user has spent is never negative and never more than BUDGET**2.",
 )
 def gaussian_never_overdrawn(spent: Number) -> Condition:
     return maximum(0 - spent, spent - BUDGET * BUDGET) <= 0
@@ -24,8 +23,8 @@ def gaussian_never_overdrawn(spent: Number) -> Condition:
 @promise(
     "squares-are-paid",
     "",
-    "A booking costs the user at least the square of what the user may change the epoch's sum by, and "
-    "that of what the user may change its overhang by.",
+    "A contribution costs the user at least the squared sensitivity of the epoch's sum plus that of its "
+    "excess.",
 )
 def squares_are_paid(before: Number, after: Number, sum_cost: Number, excess: Number) -> Condition:
     return before + sum_cost * sum_cost + excess * excess <= after
@@ -34,7 +33,7 @@ def squares_are_paid(before: Number, after: Number, sum_cost: Number, excess: Nu
 @promise(
     "path-moment",
     "",
-    "On every path of released sums, the logarithms of the moments of its releases are together at most "
+    "On every path of released sums, the logarithms of the moments of its releases add up to at most "
     "a (a - 1) / (2 variance) times what the user has spent.",
 )
 def path_moment(exponent: Number, order: Number, spent: Number, variance: Number) -> Condition:
@@ -53,7 +52,7 @@ def moment_is_paid(exponent: Number, order: Number, epsilon: Number) -> Conditio
 @promise(
     "shares-within",
     "",
-    "The coordinates' shares s of a vector stay within the whole's budget: d s**2 / 4 <= rho.",
+    "The shares s of a vector's d coordinates stay within its budget: d s**2 / 4 <= rho.",
 )
 def shares_within(share: Number, dimension: Number, budget: Number) -> Condition:
     return dimension * share * share <= 4 * budget
@@ -62,7 +61,7 @@ def shares_within(share: Number, dimension: Number, budget: Number) -> Condition
 @promise(
     "approximately-private",
     "",
-    "A set of outputs is at most exp(epsilon) times as likely as with others' samples, and slack more.",
+    "A set of outputs is at most exp(epsilon) times as likely as with a neighbouring stream, plus delta.",
 )
 def approximately_private(mine: Number, theirs: Number, factor: Number, delta: Number) -> Condition:
     return mine <= factor * theirs + delta

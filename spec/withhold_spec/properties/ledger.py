@@ -1,4 +1,4 @@
-"""Every promise of the ledger mechanism, in the manner of `invariants` and in the same table."""
+"""The promises of the ledger mechanism with discrete Laplace noise, and of its shipped policy."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from fractions import Fraction
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.number import Condition, Number, maximum
-from withhold_spec.properties.paper import promise, public
+from withhold_spec.properties.paper import public
+from withhold_spec.properties.registry import promise
 from withhold_spec.records import Step
 from withhold_spec.stream import User
 
@@ -15,7 +16,7 @@ from withhold_spec.stream import User
 @promise(
     "ledger-never-overdrawn",
     "",
-    "What a user has spent is never negative, and never more than the whole ledger.",
+    "What a user has spent is never negative and never more than BUDGET.",
 )
 def ledger_never_overdrawn(spent: Number) -> Condition:
     return maximum(0 - spent, spent - BUDGET) <= 0
@@ -24,8 +25,7 @@ def ledger_never_overdrawn(spent: Number) -> Condition:
 @promise(
     "epoch-sensitivity",
     "",
-    "Changing a user's samples changes an epoch's sum, and its overhang, by at most what that costs "
-    "the user.",
+    "Changing a user's samples changes an epoch's sum, and its excess, by at most their cost to the user.",
 )
 def epoch_sensitivity(total: Number, neighbouring: Number, cost: Number) -> Condition:
     return maximum(total - neighbouring, neighbouring - total) <= cost
@@ -34,8 +34,8 @@ def epoch_sensitivity(total: Number, neighbouring: Number, cost: Number) -> Cond
 @promise(
     "series-loss",
     "",
-    "In a series the largest of the noises that give its sums as they were released differs between "
-    "neighbours by at most the user's dearest sum; and so with its overhangs.",
+    "The largest absolute noise that explains the released sums of a series differs between neighbours by "
+    "at most the user's largest cost of a sum; the same holds for its excesses.",
 )
 def series_loss(largest: Number, neighbouring: Number, largest_cost: Number) -> Condition:
     return maximum(largest - neighbouring, neighbouring - largest) <= largest_cost
@@ -44,14 +44,14 @@ def series_loss(largest: Number, neighbouring: Number, largest_cost: Number) -> 
 @promise(
     "path-loss",
     "",
-    "On every path of released sums, the scale times the logarithm of how much likelier it is with "
-    "a user's samples than with others is at most what the user has spent.",
+    "On every path of released sums, the scale times the log-likelihood ratio of streams that differ in "
+    "one user's samples is at most what that user has spent.",
 )
 def path_loss(loss: Number, spent: Number) -> Condition:
     return maximum(loss, 0 - loss) <= spent
 
 
-@promise("ledger-is-paid", "", "The noise scale times epsilon is at least the whole ledger.")
+@promise("ledger-is-paid", "", "The noise scale times epsilon is at least BUDGET.")
 def ledger_is_paid(scale: Number, epsilon: Number) -> Condition:
     return scale * epsilon >= BUDGET
 
@@ -59,8 +59,8 @@ def ledger_is_paid(scale: Number, epsilon: Number) -> Condition:
 @promise(
     "weight-within-budget",
     "",
-    "A weight of allowance over width, rounded down, is carried out and costs at most the "
-    "allowance.",
+    "A weight of available budget over width, rounded down, is carried out and costs at most the "
+    "available budget.",
 )
 def weight_within_budget(
     offered: Number, contributed: Number, charge: Number, available_budget: Number
@@ -74,7 +74,7 @@ def weight_within_budget(
 @promise(
     "limit-grows",
     "",
-    "What a user may have used is from 0 to the whole ledger, and with a known horizon it never falls.",
+    "A budget limit lies between 0 and BUDGET, and with a known horizon it never falls.",
 )
 def limit_grows(earlier: Number, later: Number) -> Condition:
     return maximum(maximum(0 - earlier, earlier - later), later - BUDGET) <= 0
@@ -92,7 +92,7 @@ def interval_within(low: Number, high: Number, whole: Number) -> Condition:
 @promise(
     "estimate-within",
     "",
-    "The estimated sum of the covered samples is one that so many samples can have.",
+    "The estimated sum of the released samples lies in the range of such a sum.",
 )
 def estimate_within(estimate: Number, released: Number, grid: Number) -> Condition:
     return maximum(0 - estimate, estimate - released * grid) <= 0
@@ -101,8 +101,8 @@ def estimate_within(estimate: Number, released: Number, grid: Number) -> Conditi
 @promise(
     "horizon-paid-out",
     "",
-    "At a known horizon everything counted is covered, or what the users whose samples are withheld "
-    "may still use is less than the noise's scale.",
+    "At a known horizon all counted samples are released, or the available change of the users with "
+    "withheld samples is less than the noise's scale.",
 )
 def horizon_paid_out(withheld: int, fresh: int, epsilon: Fraction) -> bool:
     return withheld == 0 or fresh * epsilon < BUDGET
@@ -112,7 +112,7 @@ def horizon_paid_out(withheld: int, fresh: int, epsilon: Fraction) -> bool:
     "released-once",
     "",
     "A sample is in at most one epoch, a user's next block holds all of the user's new samples, and "
-    "right after an epoch has closed every counted sample is covered.",
+    "right after an epoch has closed every counted sample is released.",
 )
 def released_once(users: Sequence[User], steps: Sequence[Step]) -> bool:
     counts: dict[User, int] = {}
@@ -138,13 +138,13 @@ def released_once(users: Sequence[User], steps: Sequence[Step]) -> bool:
 @promise(
     "epochs-oblivious",
     "",
-    "Given the released sums, nothing depends on a sample: not when an epoch closes, not a booking, "
-    "not the estimate.",
+    "Given the released sums, nothing depends on a sample: neither when epochs close, nor contributions, "
+    "nor the estimate.",
 )
 def epochs_oblivious(left: Sequence[Step], right: Sequence[Step]) -> bool:
     return [_seen(step) for step in left] == [_seen(step) for step in right]
 
 
 def _seen(step: Step) -> tuple[object, ...]:
-    """All of a step but the noise-free sums and the noise."""
+    """Everything in a step except the noise-free sums and the noise."""
     return (*public(step), step.sum, step.epoch)

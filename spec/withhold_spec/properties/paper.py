@@ -1,49 +1,21 @@
-"""Every promise of the specification, as a named predicate with one plain sentence.
+"""The promises of algorithms 1 to 7.
 
-The proofs show these, the tests evaluate them, and the assurance table quotes their sentences.
 Arithmetic predicates are generic over `Number`; predicates over whole runs take recorded steps.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
-from typing import TypeVar
 
 from withhold_spec.number import Condition, Number, add
 from withhold_spec.paper.binary import depth, elements_of, nodes_entered, nodes_read
 from withhold_spec.paper.full import can_activate, diversity_holds
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.withholding import block_size, levels
+from withhold_spec.properties.registry import promise
 from withhold_spec.records import Step
 from withhold_spec.stream import Samples, User
-
-
-@dataclass(frozen=True)
-class Invariant:
-    """A promise: its id, the paper's label, what it says, and the predicate that says it."""
-
-    id: str
-    label: str
-    sentence: str
-    holds: Callable[..., Condition]
-
-
-INVARIANTS: dict[str, Invariant] = {}
-
-Predicate = TypeVar("Predicate", bound=Callable[..., Condition])
-
-
-def promise(identifier: str, label: str, sentence: str) -> Callable[[Predicate], Predicate]:
-    """Registers the predicate under the id, with its sentence."""
-
-    def register(predicate: Predicate) -> Predicate:
-        INVARIANTS[identifier] = Invariant(identifier, label, sentence, predicate)
-        return predicate
-
-    return register
-
 
 # Withhold-release
 
@@ -95,7 +67,8 @@ def wishful_half(blocks: Number, samples_per_block: int, t: Number) -> Condition
 @promise(
     "nodes-of-element",
     "subsec:binmech",
-    "An element of a stream of N elements enters at most 1 + floor(log2 N) cells, and no others.",
+    "An element of a stream of N elements enters exactly the nodes that contain it, at most "
+    "1 + floor(log2 N) of them.",
 )
 def nodes_of_element(i: int, length: int) -> bool:
     entered = nodes_entered(i, length)
@@ -106,7 +79,7 @@ def nodes_of_element(i: int, length: int) -> bool:
 @promise(
     "prefix-nodes",
     "alg:binmech",
-    "The cells read at t hold every element up to t exactly once, and are at most 1 + floor(log2 t).",
+    "The nodes read at t contain every element up to t exactly once, and are at most 1 + floor(log2 t).",
 )
 def prefix_nodes(t: int) -> bool:
     held = sorted(i for node in nodes_read(t) for i in elements_of(node))
@@ -116,7 +89,7 @@ def prefix_nodes(t: int) -> bool:
 @promise(
     "node-stored-once",
     "alg:binmech",
-    "A cell is written once, with its noise, and only written cells are read.",
+    "A node is written once, with its noise, and only written nodes are read.",
 )
 def node_stored_once(steps: Sequence[Step]) -> bool:
     written: list[tuple[int, int]] = []
@@ -133,7 +106,7 @@ def node_stored_once(steps: Sequence[Step]) -> bool:
 @promise(
     "projection-width",
     "eq:fullprojinterval",
-    "A projection interval is never wider than the sensitivity that its counter's noise pays for.",
+    "A projection interval is never wider than the sensitivity that its counter's noise is scaled to.",
 )
 def projection_width(low: Number, high: Number, sensitivity: int) -> Condition:
     return high - low <= sensitivity
@@ -223,7 +196,7 @@ def oblivious(left: Sequence[Step], right: Sequence[Step]) -> bool:
 
 
 def public(step: Step) -> tuple[object, ...]:
-    """All of a step that may not depend on a sample; the choices are outcomes of private draws."""
+    """Everything in a step that must not depend on a sample; choices are outcomes of private draws."""
     return (
         step.t,
         step.count,

@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _measured(options: argparse.Namespace, folder: Path) -> tuple[list[Result], str]:
-    """The figures and the text; the stream of real flights is put into the folder if needed.
+    """The measured figures and the printed text. The stream of real flights is written to the folder if needed.
 
     Raises: ValueError for names that do not exist.
     """
@@ -77,7 +77,7 @@ def _streams(options: argparse.Namespace, folder: Path) -> tuple[list[str], Path
 
 
 def _tasks(options: argparse.Namespace, folder: Path) -> list[Task]:
-    """What was asked for."""
+    """The parsed options."""
     methods = registry.names(options.methods) if options.methods else []
     if options.scaling:
         return list(scaling.tasks(methods or scaling.METHODS_SHOWN, options.seeds))
@@ -92,7 +92,7 @@ def _tasks(options: argparse.Namespace, folder: Path) -> list[Task]:
 
 
 def _text(options: argparse.Namespace, results: Sequence[Result]) -> str:
-    """What is printed: markdown."""
+    """The printed text, in markdown."""
     if options.scaling:
         return scaling.tables(results)
     if options.growth:
@@ -150,7 +150,7 @@ def _parser() -> argparse.ArgumentParser:
     kind.add_argument(
         "--gaussian",
         action="store_true",
-        help="vectors: where Gaussian noise and a slack are better",
+        help="vectors: pure, advanced and Gaussian composition",
     )
     return parser
 

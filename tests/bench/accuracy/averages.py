@@ -1,7 +1,7 @@
-"""The average of the users' own means, released again and again with an equal part of epsilon.
+"""The average of the users' own means, released repeatedly with equal parts of epsilon.
 
 One user's mean moves by at most 1 whatever the user's values, so the average over n users moves by
-at most 1/n. Between releases the last one stands.
+at most 1/n. Between releases the estimate is the last one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FIRST_DOUBLING = 100
 
 
 def aligned(size: int) -> Ints:
-    """T/64, T/32, ..., T: it is handed the marks at 50 % and 100 %.
+    """T/64, T/32, ..., T: it has releases at exactly 50 % and 100 % of the stream.
 
     >>> aligned(640).tolist()
     [10, 20, 40, 80, 160, 320, 640]
@@ -27,7 +27,7 @@ def aligned(size: int) -> Ints:
 
 
 def doubling(size: int) -> Ints:
-    """100, 200, 400, ... as far as the stream goes.
+    """100, 200, 400, ... up to the end of the stream.
 
     >>> doubling(640).tolist()
     [100, 200, 400]
@@ -38,7 +38,7 @@ def doubling(size: int) -> Ints:
 
 
 def scale(users: int, releases: int, epsilon: float) -> float:
-    """Of the noise of one release, in [0, 1]."""
+    """The standard deviation of the noise of one release, in [0, 1]."""
     return releases / (users * epsilon)
 
 

@@ -1,7 +1,7 @@
 """Contribution bounding with a tree of noise over the samples kept.
 
-Each user's first c samples are kept, so a user moves the cells of the tree by at most c times its
-levels in all, for values in [0, 1]; each cell gets Laplace noise of that scale over epsilon.
+Each user's first c samples are kept, so a user changes the nodes of the tree by at most c times its
+levels in all, for values in [0, 1]; each node gets Laplace noise of that scale over epsilon.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ def binary(prefixes: Ints, elements: int) -> Reads:
 
 
 def subtracting(prefixes: Ints, elements: int) -> Reads:
-    """The tree with subtraction, of the odd width that is best for so many elements."""
+    """The tree with subtraction, of the odd width that is best for this number of elements."""
     return reads(prefixes, elements, best_odd_width(elements), subtract=True)
 
 
 def scale(cap: int, levels: int, epsilon: float) -> float:
-    """Of the noise of a cell, in samples."""
+    """The standard deviation of the noise of a node, in samples."""
     return cap * levels / epsilon
 
 

@@ -86,7 +86,7 @@ def _estimates(
     times: Ints,
     lanes: Sequence[int],
 ) -> Floats:
-    """What is published at these times; shape (times, coordinates)."""
+    """The estimates at these times; shape (times, coordinates)."""
     purpose = f"{composition} {task.dimension} {task.epsilon}"
     sources = [SeededSource(generator(given.name, purpose, lane)) for lane in lanes]
     estimator = VectorMeanEstimator(
@@ -111,7 +111,7 @@ def tables(rows: Sequence[Row]) -> str:
         "### Measured\n\n"
         "Root mean square errors of a coordinate in thousandths of the range, at 10 %, 50 % and 100 % of the "
         "stream, and the geometric mean over 40 log-spaced times from 2 % to 100 %; "
-        f"{LANES} coordinates, slack {DELTA}. In bold the composition whose last figure is least."
+        f"{LANES} coordinates, delta = {DELTA}. The composition with the smallest last figure is in bold."
     ]
     for name in dict.fromkeys(row.task.stream for row in rows):
         here = [row for row in rows if row.task.stream == name]
@@ -124,7 +124,7 @@ def tables(rows: Sequence[Row]) -> str:
 
 
 def _node(row: Row) -> Callable[[str], str]:
-    """The figures of a composition; in bold where no other has a smaller one."""
+    """The figures of a composition, in bold if no other has a smaller last figure."""
     least = min(row.errors[name][-1] for name in COMPOSITIONS)
 
     def shown(name: str) -> str:

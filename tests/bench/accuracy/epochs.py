@@ -1,8 +1,8 @@
-"""Contribution bounding with flat epochs: one sum and one draw of noise for each stretch of time.
+"""Contribution bounding with flat epochs: one sum and one draw of noise for each period of time.
 
 Each user's first c samples are kept. A public schedule cuts the kept samples into epochs; of each
 epoch the sum is released with Laplace noise of scale c / epsilon. Every kept sample is in one
-epoch, so all sums together move by at most c when one user's values change, within [0, 1].
+epoch, so all sums together change by at most c if one user's values change within [0, 1].
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SLOWEST = 1.25
 FIRST = 8.0
 CUBE = 20.0
 PRIOR_WEIGHT = 12.0
-"""1 / variance of the uniform law on [0, 1]: how much the start counts among the epochs."""
+"""1 / variance of the uniform law on [0, 1]: the weight of the start among the epochs."""
 VALUE_VARIANCE = 0.25
 """The largest variance of a value in [0, 1]."""
 
@@ -33,7 +33,7 @@ class Epochs:
 
     Attributes:
         times: samples seen at the end of each epoch, ascending; the last is the whole stream.
-        ends: samples kept up to there.
+        ends: samples kept up to these times.
     """
 
     times: Ints
@@ -41,10 +41,10 @@ class Epochs:
 
 
 def schedule(stream: Stream, cap: int, epsilon: float) -> Epochs:
-    """An epoch ends when it holds enough, and when the stream has grown enough.
+    """An epoch ends when it has enough samples and the stream has grown enough.
 
     In units of c / epsilon samples: at least 8, and at least min(G, 20 G**(1/3)) where G is what
-    the epochs before hold. So epochs double while noise is what matters, and grow slower later.
+    the epochs before hold. So epochs double while noise dominates the error, and grow more slowly later.
     The last one ends with the stream.
     """
     kept = stream.kept(cap)
@@ -67,7 +67,7 @@ def schedule(stream: Stream, cap: int, epsilon: float) -> Epochs:
 
 
 def scale(cap: int, epsilon: float) -> float:
-    """Of the noise of an epoch's sum, in samples."""
+    """The standard deviation of the noise of an epoch's sum, in samples."""
     return cap / epsilon
 
 

@@ -1,6 +1,6 @@
-"""How large noise is that hides K sums of d coordinates, each of which a user may change by 1.
+"""The size of the noise that protects K sums of d coordinates, if a user may change each by 1.
 
-Formulas, not runs: those are in `coordinates`. With "pure" and "advanced" composition the K sums of a
+These are formulas; `coordinates` measures runs. With "pure" and "advanced" composition the K sums of a
 coordinate are a series, at the coordinate's share of epsilon. With "gaussian" each sum has noise of its
 own.
 """
@@ -19,33 +19,33 @@ EPOCHS = (1, 4, 8, 13)
 DIMENSIONS = (1, 2, 4, 8, 16, 64)
 
 
-def series_deviation(epsilon: float, beta: float, epochs: int, dimension: int) -> float:
-    """Of the noise of each sum, in a series of `epochs` of them for every coordinate.
+def series_deviation(epsilon: float, delta: float, epochs: int, dimension: int) -> float:
+    """The standard deviation of the noise of each sum, in a series of `epochs` sums for every coordinate.
 
-    At the larger of the shares of pure and of advanced composition.
+    The share of epsilon is the larger of those of pure and advanced composition.
 
     >>> round(series_deviation(1, 1e-6, 1, 1) ** 2, 9), round(series_deviation(1, 1e-6, 10, 1) ** 2, 9)
     (2.0, 44.0)
     """
     pure = epsilon / dimension
-    advanced = float(advanced_epsilon(exactly(epsilon), dimension, exactly(beta)))
+    advanced = float(advanced_epsilon(exactly(epsilon), dimension, exactly(delta)))
     return math.sqrt((epochs + 1) * (epochs + 2) / 3) / max(pure, advanced)
 
 
-def gaussian_deviation(epsilon: float, beta: float, epochs: int, dimension: int) -> float:
-    """Of the noise of each sum, where every one of them is paid for.
+def gaussian_deviation(epsilon: float, delta: float, epochs: int, dimension: int) -> float:
+    """The standard deviation of the noise of each sum, if every sum is charged.
 
     >>> round(gaussian_deviation(1, 1e-6, 1, 1), 2), round(gaussian_deviation(1, 1e-6, 4, 4), 2)
     (4.55, 18.19)
     """
-    share = float(gaussian_epsilon(exactly(epsilon), dimension, exactly(beta)))
+    share = float(gaussian_epsilon(exactly(epsilon), dimension, exactly(delta)))
     return math.sqrt(2 * epochs) / share
 
 
-def break_even(epsilon: float, beta: float) -> int:
-    """The least number of sums of one coordinate from which on Gaussian noise is smaller."""
+def break_even(epsilon: float, delta: float) -> int:
+    """The least number of sums of one coordinate at which Gaussian noise is smaller."""
     ours, theirs = (
-        deviation(epsilon, beta, 1, 1) for deviation in (series_deviation, gaussian_deviation)
+        deviation(epsilon, delta, 1, 1) for deviation in (series_deviation, gaussian_deviation)
     )
     number = 1
     while ours * math.sqrt((number + 1) * (number + 2) / 6) <= theirs * math.sqrt(number):
@@ -54,7 +54,7 @@ def break_even(epsilon: float, beta: float) -> int:
 
 
 def exactly(number: float) -> Fraction:
-    """The decimal fraction that is meant.
+    """The decimal fraction that the shortest representation of the float denotes.
 
     >>> exactly(0.1), exactly(1e-6)
     (Fraction(1, 10), Fraction(1, 1000000))
@@ -63,35 +63,36 @@ def exactly(number: float) -> Fraction:
 
 
 def tables() -> str:
-    """Ratios, and from how many sums on Gaussian noise is smaller."""
+    """The ratios, and the numbers of sums at which Gaussian noise is smaller."""
     rows = [
         [
             f"{epsilon:g}",
-            f"{beta:g}",
+            f"{delta:g}",
             str(dimension),
-            *(_ratio(epsilon, beta, epochs, dimension) for epochs in EPOCHS),
+            *(_ratio(epsilon, delta, epochs, dimension) for epochs in EPOCHS),
         ]
         for epsilon in EPSILONS
-        for beta in DELTAS
+        for delta in DELTAS
         for dimension in DIMENSIONS
     ]
     header = ["epsilon", "delta", "coordinates", *(f"K = {epochs}" for epochs in EPOCHS)]
     evens = [
-        [f"{epsilon:g}", f"{beta:g}", str(break_even(epsilon, beta))]
+        [f"{epsilon:g}", f"{delta:g}", str(break_even(epsilon, delta))]
         for epsilon in EPSILONS
-        for beta in DELTAS
+        for delta in DELTAS
     ]
     return (
         "### By formula\n\n"
-        "The standard deviation of Gaussian noise for K sums, over that of a series of as many at the "
-        "better of pure and advanced composition: below 1, in bold, Gaussian noise is smaller.\n\n"
+        "The standard deviation of Gaussian noise for K sums, divided by that of a series of K sums at "
+        "the better of pure and advanced composition. Gaussian noise is smaller where the ratio is below "
+        "1, in bold.\n\n"
         + table(header, rows)
-        + "\n\nFor one coordinate, from how many sums of a user on Gaussian noise is smaller:\n\n"
+        + "\n\nFor one coordinate, the least number of sums of a user at which Gaussian noise is smaller:\n\n"
         + table(["epsilon", "delta", "sums"], evens)
     )
 
 
-def _ratio(epsilon: float, beta: float, epochs: int, dimension: int) -> str:
-    gaussian = gaussian_deviation(epsilon, beta, epochs, dimension)
-    ratio = gaussian / series_deviation(epsilon, beta, epochs, dimension)
+def _ratio(epsilon: float, delta: float, epochs: int, dimension: int) -> str:
+    gaussian = gaussian_deviation(epsilon, delta, epochs, dimension)
+    ratio = gaussian / series_deviation(epsilon, delta, epochs, dimension)
     return f"**{ratio:.2f}**" if ratio < 1 else f"{ratio:.2f}"

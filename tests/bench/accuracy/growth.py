@@ -16,7 +16,7 @@ REFERENCES_SHOWN = ("oracle", "lower-bound")
 
 @dataclass(frozen=True)
 class Axis:
-    """What grows: the places (stream, epsilon) at each value, or time within one place."""
+    """The quantity that grows: a (stream, epsilon) for each of its values, or time within one of them."""
 
     title: str
     label: str

@@ -1,4 +1,4 @@
-"""What users send: laws of the values, in grid units from 0 to `grid`, which stand for [0, 1]."""
+"""The laws of the values, in grid units from 0 to `grid`, which stand for [0, 1]."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def beta_of_beta(a: float, b: float, size: float) -> Law:
 
 
 def fixed(values: Ints) -> Law:
-    """Data that are what they are, 0 or 1: errors are then against the running mean."""
+    """Fixed data, 0 or 1: errors are then against the running mean."""
     p = float(values.mean())
     return Law(lambda users, random: values, None, p * (1 - p))
 

@@ -1,8 +1,8 @@
 """Root mean square errors over seeds, at fixed times, for one stream and epsilon.
 
 Values and noise come from generators seeded by names and numbers, so the same call gives the same
-figures, whatever else is measured and in whichever process. OpenDP alone takes no seed: its noise
-is the operating system's.
+figures in any process, whatever else is measured. Only OpenDP takes no seed: it draws noise from
+the operating system.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def measure_all(tasks: Sequence[Task], jobs: int = 1) -> Iterator[list[Result]]:
 
 
 def spread(work: Callable[[S], T], tasks: Sequence[S], jobs: int) -> Iterator[T]:
-    """What the work makes of each task, in order; up to `jobs` processes at a time."""
+    """The results of the work on each task, in order; up to `jobs` processes at a time."""
     if jobs == 1:
         yield from map(work, tasks)
         return

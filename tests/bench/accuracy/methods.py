@@ -1,9 +1,9 @@
-"""What a mechanism is in this bench: one interface, and what all of them share.
+"""The interface of a mechanism in this bench, and code that mechanisms share.
 
 A method is asked once for a stream, an epsilon and the times to evaluate (all public) and answers
 with its variants; a variant turns the values and a generator into estimates at those times. Most
-methods have one variant; those with a parameter that nobody knows beforehand have one for each
-value, and the table shows the one that turned out best.
+methods have one variant; those with a parameter whose best value is unknown in advance have one for
+each value, and the table shows the best.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from bench.accuracy.arrivals import Floats, Ints
 from bench.accuracy.streams import Stream
 
 START = 0.5
-"""The estimate before anything was released."""
+"""The estimate before the first release."""
 
 
 class Unavailable(Exception):
-    """The method cannot be run here; the message says why, and becomes the note of its row."""
+    """The method cannot be run here. The message says why, and becomes the note of its row."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What is public about one measurement.
+    """The public data of one measurement.
 
     Attributes:
         times: numbers of samples seen, ascending, at which estimates are wanted.
@@ -39,7 +39,7 @@ class Setting:
 
 
 class Draw:
-    """One draw of a stream's values, with the sums that several methods need, made once."""
+    """One draw of a stream's values, with cached sums that several methods need."""
 
     def __init__(self, stream: Stream, values: Ints) -> None:
         self.stream = stream
@@ -84,7 +84,7 @@ def kept_before(setting: Setting, cap: int) -> Ints:
 
 
 def shares(sums: Floats, totals: Ints | Floats) -> Floats:
-    """sums / totals clamped to [0, 1]; the start where there is nothing yet.
+    """sums / totals clamped to [0, 1]; START where the total is 0.
 
     >>> shares(np.array([0.5, 3.0, 1.0]), np.array([0, 2, 4])).tolist()
     [0.5, 1.0, 0.25]
@@ -96,5 +96,5 @@ def shares(sums: Floats, totals: Ints | Floats) -> Floats:
 
 
 def running_mean(setting: Setting) -> Sequence[Variant]:
-    """No privacy at all."""
+    """The running mean without noise: not private."""
     return [Variant("", lambda draw, random: draw.running_mean(setting.times))]

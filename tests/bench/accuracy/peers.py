@@ -1,10 +1,9 @@
 """Other libraries that count privately over time: OpenDP and dpcrpy, where they are installed.
 
-Both get the same help. A user's first c samples are kept; the samples kept are put into 255 or 256
-public leaves of equal size, since both take a tree of fixed size, OpenDP's releases every node at
-once, and dpcrpy takes microseconds a step in plain Python. What they count is the leaves' sums, and
-the estimate between two leaves is that of the last full one. A user moves the leaves by at most c
-in all.
+Both get the same preprocessing. Each user's first c samples are kept and put into 255 or 256 public leaves of
+equal size, because both libraries need a tree of fixed size, OpenDP's releases every node at once, and dpcrpy
+takes microseconds a step in plain Python. The libraries add up the leaves' sums. The estimate between two
+leaves is that of the last full one. A user changes the leaves by at most c in all.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ def opendp_causal(setting: Setting) -> Sequence[Variant]:
 def opendp_consistent(setting: Setting) -> Sequence[Variant]:
     """The same tree after `make_consistent_b_ary_tree`, which reads all nodes of the stream.
 
-    So before its end this is no running release: it is what the library gives afterwards.
+    So it is not a running release: the library computes it after the end of the stream.
     """
     return [_opendp(setting, cap, consistent=True) for cap in setting.stream.caps()]
 
@@ -64,7 +63,7 @@ def _opendp(setting: Setting, cap: int, consistent: bool) -> Variant:
         measurement = measurement >> after
     leaves = _Leaves(setting, cap, LEAVES)
     plan = reads(leaves.full, LEAVES, WIDTH)
-    starts = np.array([17, 1, 0])  # of each level in the library's order, by our level
+    starts = np.array([17, 1, 0])  # the library's order of levels, by our level
     nodes = starts[plan.keys[:, 0]] + plan.keys[:, 1]
 
     def estimate(draw: Draw, random: np.random.Generator) -> Floats:
@@ -107,11 +106,11 @@ def _dpcrpy(setting: Setting, cap: int, name: str, library: Any, noise: Any) -> 
 
 
 class _Leaves:
-    """The public leaves of one bound.
+    """The public leaves for one bound on a user's samples.
 
     Attributes:
         full: leaves that are full at each of the setting's times.
-        totals: samples kept in those.
+        totals: samples kept in these leaves.
     """
 
     def __init__(self, setting: Setting, cap: int, leaves: int) -> None:

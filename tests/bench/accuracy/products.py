@@ -1,7 +1,7 @@
 """The mechanisms of withhold itself, through `MeanEstimator.observe_many`.
 
-The public parameters are the stream's own: n users, m samples of one user, delta 1/20, and the
-horizon where it is given. A prior that a mechanism asks for is 1/2.
+The public parameters are the stream's own: n users, m samples of one user, beta 1/20, and the
+horizon where it is given. A mechanism that needs a prior gets 1/2.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from withhold import MeanEstimator, Params
 from withhold.core.batch import Encoded
 from withhold.core.records import Mechanism
 from withhold.core.source import SecureSource
-from withhold.paper.constants import MECHANISMS
+from withhold.mechanisms import MECHANISMS
 
 BETA = "1/20"
 
 
 class SeededSource(SecureSource):
-    """The exact sampler on bytes of a seeded generator: for measurements that can be repeated."""
+    """The exact sampler on bytes of a seeded generator: for reproducible measurements."""
 
     __slots__ = ("_random",)
 
@@ -71,7 +71,7 @@ def product(mechanism: str, raw: bool = False, horizon: bool = True, **options: 
 
 
 def public_params(stream: Stream, epsilon: float, horizon: bool = True, **options: Any) -> Params:
-    """What is public about the stream, as `withhold.Params`."""
+    """The public parameters of the stream."""
     return Params(
         max_users=stream.n,
         max_samples=stream.m,

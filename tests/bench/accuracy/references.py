@@ -1,4 +1,4 @@
-"""What errors are compared with: formulas, not mechanisms that run.
+"""Reference errors: formulas, not mechanisms that run.
 
 Both take a setting and give an error in [0, 1] at each of its times.
 """
@@ -37,8 +37,8 @@ def oracle(setting: Setting) -> Floats:
     """The error of one release at t that spends the whole epsilon and knows the law.
 
     A user's sum of h samples is clipped to 2.5 of its standard deviations around its true mean and
-    weighted by min(1/width, level), the level being the best one; that clipping loses nothing is
-    assumed. Where the error is against the running mean, all weights are equal and only noise
+    weighted by min(1/width, level), with the best level. The formula assumes that clipping causes
+    no error. Where the error is against the running mean, all weights are equal and only noise
     counts.
     """
     return np.array([_oracle(setting, int(time)) for time in setting.times])

@@ -1,4 +1,4 @@
-"""All methods and references by name, in the order of the tables. A new one is one line."""
+"""All methods and references by name, in the order of the tables. A new one takes one line."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Row:
     """A method as the tables show it.
 
     Attributes:
-        title: the row's first cell.
-        method: what is measured; of several variants the table takes the best.
+        title: the row's title in tables.
+        method: the method to measure; of several variants the table shows the best.
     """
 
     title: str
@@ -54,7 +54,7 @@ ALL = (*METHODS, *REFERENCES)
 
 
 def title(name: str) -> str:
-    """What the tables call a method or reference."""
+    """The title of a method or reference in the tables."""
     return METHODS[name].title if name in METHODS else REFERENCES[name][0]
 
 

@@ -1,7 +1,7 @@
-"""How far the ledger mechanism's error bars can be trusted, and how often a run goes wrong for good.
+"""The coverage of the ledger mechanism's error bars, and how often a run ends far from the mean.
 
-A run is locked in when its last estimate is more than four 95 % error bars from the mean: were errors
-Laplace with the deviation that the bars take, that would happen once in 160,000 runs.
+A run is locked in if its last estimate is more than four 95 % error bars from the mean. If errors were Laplace
+with the standard deviation that the bars assume, that would happen once in 160,000 runs.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from bench.accuracy.tables import table
 from withhold import MeanEstimator
 from withhold.core.batch import Encoded
 
-SATURATION = 4
+LOCKED_IN = 4
 """Error bars between the mean and a locked-in estimate."""
 
 
 @dataclass(frozen=True)
 class Runs:
-    """What many runs on one stream came to.
+    """The results of many runs on one stream.
 
     Attributes:
         covered: share of runs whose 95 % bar holds the mean, at 10 %, 50 %, 100 % and on the grid.
-        alike: the share at the end with bars that take users for alike.
-        wider: by how much these are narrower than the others at the end, as a factor on average.
+        homogeneous: the share at the end with the narrower bars for homogeneous users.
+        wider: the average ratio of the other bars to these at the end.
         farthest: the largest final error, in error bars.
-        locked: runs whose final error is more than FAR error bars.
+        locked: runs whose final error is more than LOCKED_IN error bars.
     """
 
     stream: str
@@ -50,7 +50,7 @@ class Runs:
 def measure(
     names: Sequence[str], epsilons: Sequence[float], runs: int, jobs: int, flights: Path | None
 ) -> Iterator[Runs]:
-    """Every stream at every epsilon, as they are done."""
+    """The results of every stream at every epsilon, as they become available."""
     tasks = [Task(name, epsilon, (), runs, flights) for name in names for epsilon in epsilons]
     return spread(partial(_runs, runs=runs), tasks, jobs)
 
@@ -78,7 +78,7 @@ def _runs(task: Task, runs: int) -> Runs:
     share = within / runs
     marks = [float(share[place]) for place in times.marks]
     covered = (marks[0], marks[1], marks[2], float(share[times.grid].mean()))
-    locked = sum(distance > SATURATION for distance in far)
+    locked = sum(distance > LOCKED_IN for distance in far)
     return Runs(
         task.stream, task.epsilon, runs, covered, homogeneous / runs, wider, max(far), locked
     )
@@ -100,8 +100,8 @@ def text(results: Sequence[Runs]) -> str:
     ]
     header = ["stream", "epsilon", "runs", "at 10 %", "at 50 %", "at the end", "grid"]
     return (
-        "Share of runs whose 95 % error bar holds the mean; at the end also the share with bars that "
-        "take users for alike, and by which factor the others are wider; the largest final error in "
-        f"error bars, and the runs in which it is more than {SATURATION}.\n\n"
-        + table([*header, "end, alike", "wider", "farthest", "locked in"], rows)
+        "Share of runs whose 95 % error bar holds the mean. At the end of the stream also: the share for "
+        "bars of homogeneous users, the ratio of the other bars to these, the largest error in error "
+        f"bars, and the number of runs whose error is more than {LOCKED_IN} of them.\n\n"
+        + table([*header, "end, homogeneous", "wider", "farthest", "locked in"], rows)
     )

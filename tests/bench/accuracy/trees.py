@@ -1,14 +1,14 @@
-"""Trees of noise: which cells the noise of a prefix sum is read from, for trees of any width.
+"""Trees of noise: from which nodes the noise of a prefix sum is read, for trees of any width.
 
-A tree over N elements of width b has cells of b**l elements at level l. Every element is in one
-cell of each level, so all cells together move by at most `levels` when one element moves by 1.
+A tree over N elements of width b has nodes of b**l elements at level l. Every element is in one
+node of each level, so all nodes together change by at most `levels` if one element changes by 1.
 A prefix of t elements is read from the digits of t in base b:
 
-* digits 0..b-1: the cells cut the prefix into disjoint parts. Source: Chan, Shi and Song,
+* digits 0..b-1: the nodes cut the prefix into disjoint parts. Source: Chan, Shi and Song,
   "Private and continual release of statistics" (b = 2).
-* digits -(b-1)/2..(b-1)/2, b odd: a negative digit reads the cells after the prefix and subtracts
-  them, which halves the number of cells. Those cells hold elements that have not come yet, which
-  is no harm: what is released is the exact prefix plus the same sum of the cells' noise. Source:
+* digits -(b-1)/2..(b-1)/2, b odd: a negative digit reads the nodes after the prefix and subtracts
+  them, which halves the number of nodes. These nodes contain elements that have not arrived yet. That is
+  harmless: the release is the exact prefix plus the same sum of the nodes' noise. Source:
   Andersson, Pagh, Steiner and Torkamani, "Count on Your Elders: Laplace vs Gaussian Noise",
   arXiv 2408.07021.
 """
@@ -27,14 +27,14 @@ _TRIED = 2000
 
 @dataclass(frozen=True)
 class Reads:
-    """The cells that the noise of each prefix is the signed sum of.
+    """The nodes whose signed sum is the noise of each prefix.
 
     Attributes:
         prefixes: how many prefixes there are.
-        levels: cells of each element: the L1 sensitivity of all cells to one element.
-        rows, cells, signs: one entry for each cell read: by which prefix, which cell (a row of
+        levels: nodes of each element: the L1 sensitivity of all nodes to one element.
+        rows, nodes, signs: one entry for each node read: by which prefix, which node (a row of
             `keys`), added or subtracted.
-        keys: (level, index) of each distinct cell; it covers index * b**level and on.
+        keys: (level, index) of each distinct node; its elements begin at index * b**level.
     """
 
     prefixes: int
@@ -45,12 +45,12 @@ class Reads:
     keys: Ints
 
     def combine(self, nodes: Floats) -> Floats:
-        """The signed sum over the cells that each prefix reads, given a number for each cell."""
+        """The signed sum over the nodes that each prefix reads, given a number for each node."""
         summed = np.bincount(self.rows, self.signs * nodes[self.nodes], minlength=self.prefixes)
-        return summed.astype(np.float64)  # bincount of nothing is of integers
+        return summed.astype(np.float64)  # bincount of an empty array has integers
 
     def noise(self, scale: float, random: np.random.Generator) -> Floats:
-        """Noise of each prefix, from Laplace noise of this scale in each cell."""
+        """Noise of each prefix, from Laplace noise of this scale in each node."""
         return self.combine(random.laplace(0.0, scale, len(self.keys)))
 
 
@@ -106,7 +106,7 @@ def levels(elements: int, width: int, subtract: bool = False) -> int:
 def best_odd_width(elements: int) -> int:
     """The odd width whose tree with subtraction adds the least noise to a prefix, on average.
 
-    The variance is levels**2 times the cells read; averaged over evenly spaced prefixes.
+    The variance is levels**2 times the nodes read; averaged over evenly spaced prefixes.
 
     >>> best_odd_width(4), best_odd_width(100_000)
     (9, 23)

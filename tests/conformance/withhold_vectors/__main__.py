@@ -1,4 +1,4 @@
-"""`python -m withhold_vectors`: see `withhold_vectors.cli`."""
+"""`python -m withhold_vectors` is the command `withhold vectors`: see `withhold_vectors.cli`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""`withhold vectors write | check | run`: the conformance vectors, and ports checked against them."""
+"""`withhold vectors`: run a port against the conformance vectors, and check, show or write them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,19 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from withhold_vectors.runner.files import File, VectorsError, load
-from withhold_vectors.runner.port import Port, PortError
+from withhold_vectors.codec.text import pretty
+from withhold_vectors.implementation import port as implementation
+from withhold_vectors.runner.files import File, VectorsError, load, selected, test_of
+from withhold_vectors.runner.port import LONGEST_TIMEOUT, Port
+from withhold_vectors.runner.protocol import PortError
 from withhold_vectors.runner.report import as_json, as_text, write_junit
-from withhold_vectors.runner.running import EVERYTHING, Report, ask_implementation, run, run_port
+from withhold_vectors.runner.running import Report, run, run_port
+
+DATA = Path(__file__).parent / "data"
+"""The folder of the vectors that the package holds."""
 
 _WRITER = "withhold_vectors.generator"
-_FOLDER = Path(__file__).parent / "data"
+_SPECIFICATION = "withhold_spec"
 
 
 class _UsageError(Exception):
@@ -23,7 +29,7 @@ class _UsageError(Exception):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code: 0 all passed, 1 something failed or differs, 2 usage."""
+    """Returns the exit code: 0 all passed, 1 something failed or differs, 2 usage."""
     own, port = _split(sys.argv[1:] if argv is None else argv)
     try:
         options = _parser().parse_args(own)
@@ -33,8 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if options.action == "run":
             return _run(options, port)
         if port:
-            raise _UsageError("only `run` takes a command behind --")
-        return _write(options) if options.action == "write" else _check(options)
+            raise _UsageError("only `run` takes a command after --")
+        action = {"check": _check, "show": _show, "path": _path, "write": _write}[options.action]
+        return action(options)
     except (_UsageError, VectorsError, PortError, OSError) as error:
         print(f"withhold vectors {options.action}: error: {error}", file=sys.stderr)
         return 2
@@ -44,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _split(argv: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The arguments before the first `--`, and the port's command behind it."""
+    """The arguments before the first `--`, and the port's command after it."""
     arguments = list(argv)
     if "--" not in arguments:
         return arguments, []
@@ -60,26 +67,31 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    write = _action(actions, "write", "write the files anew, from the specification")
-    write.add_argument(
-        "--quick", action="store_true", help="leave the file of 100 000 streams as it is"
-    )
-    check = _action(actions, "check", "check manifest, structure, and this implementation")
     port = _action(actions, "run", "run a port: withhold vectors run -- COMMAND ARGUMENTS")
     port.add_argument(
         "--timeout",
         type=float,
         default=60.0,
         metavar="S",
-        help="seconds for one reply (%(default)s)",
+        help="seconds for one reply, ten times as many in a deep file (default %(default)g)",
     )
-    for each in (check, port):
+    check = _action(actions, "check", "check the manifest, the files, and this implementation")
+    for each in (port, check):
         each.add_argument(
-            "--only", action="append", metavar="FILE", help="only this file; repeatable"
+            "--only", action="append", metavar="FILE", help="run this file only; repeatable"
         )
-        each.add_argument("--deep", action="store_true", help="the 100 000 streams too (minutes)")
-        each.add_argument("--json", action="store_true", help="one JSON object instead of text")
+        each.add_argument(
+            "--deep", action="store_true", help="run the files of 100 000 streams too (minutes)"
+        )
+        each.add_argument("--json", action="store_true", help="print one JSON object, no text")
         each.add_argument("--junit", type=Path, metavar="FILE", help="write a JUnit report as well")
+    show = _action(actions, "show", "print one test as JSON: withhold vectors show full.json:12")
+    show.add_argument("test", metavar="FILE:NUMBER", help="a file and a test's number (tcId)")
+    _action(actions, "path", "print the folder of the vectors")
+    write = _action(actions, "write", "write the files again, from the specification")
+    write.add_argument(
+        "--quick", action="store_true", help="leave the file of 100 000 streams as it is"
+    )
     return parser
 
 
@@ -90,47 +102,80 @@ def _action(
     action.add_argument(
         "--vectors",
         type=Path,
-        default=_FOLDER,
+        default=DATA,
         metavar="DIR",
-        help="the folder with MANIFEST.json (default %(default)s)",
+        help="the folder with MANIFEST.json (default: the one in this package)",
     )
     return action
-
-
-def _write(options: argparse.Namespace) -> int:
-    """The specification writes; it is another program, so that nothing of it is imported here."""
-    if importlib.util.find_spec(_WRITER.partition(".")[0]) is None:
-        raise _UsageError(f"{_WRITER} is not installed")
-    quick = ["--quick"] if options.quick else []
-    command = [sys.executable, "-m", _WRITER, "write", str(options.vectors), *quick]
-    return subprocess.run(command, check=False).returncode
-
-
-def _check(options: argparse.Namespace) -> int:
-    files, problems = _files(options)
-    report = run(files, EVERYTHING, ask_implementation, options.deep, problems)
-    return _deliver(report, options)
 
 
 def _run(options: argparse.Namespace, command: list[str]) -> int:
     if not command:
         raise _UsageError("the port's command is missing: withhold vectors run -- COMMAND")
-    if not options.timeout > 0:
-        raise _UsageError("--timeout must be a positive number of seconds")
+    if not 0 < options.timeout <= LONGEST_TIMEOUT:
+        raise _UsageError(f"--timeout must be above 0 and at most {LONGEST_TIMEOUT:.0f} seconds")
     files, problems = _files(options)
-    report = run_port(files, Port(command, options.timeout), options.deep, problems)
+    port = Port(command, options.timeout)
+    reference = implementation.REFERENCE
+    report = run_port(files, port, reference, deep=options.deep, problems=problems)
     return _deliver(report, options)
 
 
+def _check(options: argparse.Namespace) -> int:
+    files, problems = _files(options)
+    can, ask, reference = (
+        implementation.CAPABILITIES,
+        implementation.ask,
+        implementation.REFERENCE,
+    )
+    report = run(files, can, ask, reference, deep=options.deep, problems=problems)
+    return _deliver(report, options)
+
+
+def _show(options: argparse.Namespace) -> int:
+    file, test = test_of(load(options.vectors)[0], options.test)
+    shown = {
+        "file": file.path,
+        "tcId": test.number,
+        "comment": test.comment,
+        "flags": list(test.flags),
+        "result": test.result,
+        "request": test.request,
+        "expected": test.expected,
+    }
+    print(pretty(shown), end="")
+    return 0
+
+
+def _path(options: argparse.Namespace) -> int:
+    load(options.vectors)
+    print(options.vectors.resolve())
+    return 0
+
+
+def _write(options: argparse.Namespace) -> int:
+    """Starts the generator as a program of its own: it imports the specification."""
+    if importlib.util.find_spec(_SPECIFICATION) is None:
+        raise _UsageError(f"the specification, {_SPECIFICATION}, is not installed")
+    quick = ["--quick"] if options.quick else []
+    command = [sys.executable, "-m", _WRITER, "write", str(options.vectors), *quick]
+    return subprocess.run(command, check=False).returncode
+
+
 def _files(options: argparse.Namespace) -> tuple[list[File], list[str]]:
+    """The files that the command line selects, and what is wrong with the manifest.
+
+    Raises:
+        _UsageError: a deep file is named without --deep.
+    """
     files, problems = load(options.vectors)
     if not options.only:
         return files, problems
-    wanted = {name if "/" in name else f"v1/{name}" for name in options.only}
-    unknown = wanted - {file.path for file in files}
-    if unknown:
-        raise _UsageError(f"no such file in the manifest: {', '.join(sorted(unknown))}")
-    return [file for file in files if file.path in wanted], problems
+    chosen = selected(files, options.only)
+    deep = [file.path for file in chosen if file.deep]
+    if deep and not options.deep:
+        raise _UsageError(f"{', '.join(deep)} takes minutes and runs only with --deep")
+    return chosen, problems
 
 
 def _deliver(report: Report, options: argparse.Namespace) -> int:

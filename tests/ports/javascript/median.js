@@ -1,6 +1,6 @@
-// The private median of a level: arrays of samples, their bins, and what each bin costs.
+// The private median of a level: arrays of samples, the bins of their means, and the cost of each bin.
 
-import { ratio } from "./rational.js";
+import { ratio } from "./arithmetic/rational.js";
 import { blockSize } from "./tree.js";
 
 // The smallest number of bins B with 4 B^2 >= 2^level.
@@ -12,8 +12,8 @@ export function binCount(level) {
 
 export const midpoint = (choice, bins) => ratio(2n * choice + 1n, 2n * bins);
 
-// users: for each user in order of first arrival, its samples in grid units. The first size(level) samples of
-// each, one after the other, fill the arrays; what is left over is not looked at.
+// users: the samples of each user in grid units, in order of first arrival. The first size(level) samples of each
+// user, one after the other, fill the arrays; samples that are left over are not used.
 function arraySums(level, arrays, users) {
   const size = Number(blockSize(level));
   const sums = [];
@@ -36,21 +36,21 @@ function arraySums(level, arrays, users) {
 
 export function medianOf(level, arrays, grid, users) {
   const size = blockSize(level);
-  const binsThere = binCount(level);
+  const count = binCount(level);
   const sums = arraySums(level, arrays, users);
   const bins = sums.map((sum) => {
     let bin = 0n;
     // Strictly above: a mean on a boundary belongs to the lower bin.
-    while (bin + 1n < binsThere && sum * binsThere > (bin + 1n) * size * grid) bin += 1n;
+    while (bin + 1n < count && sum * count > (bin + 1n) * size * grid) bin += 1n;
     return Number(bin);
   });
-  const costs = Array.from({ length: Number(binsThere) }, (_, candidate) => {
+  const costs = Array.from({ length: Number(count) }, (_, candidate) => {
     const below = bins.filter((bin) => bin < candidate).length;
     const above = bins.filter((bin) => bin > candidate).length;
     return Math.max(below, above);
   });
-  return { sums, bins, costs, binCount: binsThere };
+  return { sums, bins, costs, binCount: count };
 }
 
-// The choice where a tape names none: the lowest index of least cost.
+// The choice where a tape records none: the lowest index of least cost.
 export const leastCost = (costs) => BigInt(costs.indexOf(Math.min(...costs)));

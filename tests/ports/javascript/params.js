@@ -1,11 +1,11 @@
 // The public parameters, the errors, and samples on the grid.
 
+import { bitLength, maximum } from "./arithmetic/integers.js";
 import {
-  add, bitLength, compare, divide, halfEven, maximum, multiply, ratio, readInteger, readNumber, subtract,
-  toText,
-} from "./rational.js";
+  add, compare, divide, halfEven, multiply, ratio, readInteger, readNumber, subtract, toText,
+} from "./arithmetic/rational.js";
 
-// A refusal is an answer of the algorithm, named as in the replies; anything else that is thrown is a fault.
+// An error that the vectors name. Anything else that is thrown is a fault of the port or of the request.
 export class Refusal extends Error {
   constructor(id) {
     super(id);
@@ -33,50 +33,58 @@ export function number(text, isAllowed) {
   return value;
 }
 
+function oneOf(words, text) {
+  if (!words.includes(text)) throw new Refusal("ParameterError");
+  return text;
+}
+
 const between = (low, high) => (value) => compare(low, value) <= 0n && compare(value, high) <= 0n;
 
 export function readParams(given) {
   for (const end of ["lower", "upper"]) {
     if (typeof given[end] === "string" && INFINITY.test(given[end])) throw new Refusal("UnboundedDataError");
   }
-  const users = count(given.max_users, 1n << 62n);
-  const samples = count(given.max_samples, 1n << 62n);
-  const epsilon = number(given.epsilon, between(power2(-32n), power2(32n)));
-  const delta = number(given.delta, between(power2(-64n), ratio(1n)));
+  const maxUsers = count(given.max_users, 1n << 62n);
+  const maxSamples = count(given.max_samples, 1n << 62n);
   const lower = number(given.lower, () => true);
   const upper = number(given.upper, (value) => compare(lower, value) < 0n);
-  const grid = count(given.grid, 1n << 32n);
   const prior = given.prior === null
     ? divide(add(lower, upper), ratio(2n))
     : number(given.prior, between(lower, upper));
-  // The default may be larger than what may be given.
-  const horizon = given.horizon === null ? users * samples : count(given.horizon, 1n << 62n);
-  if (given.extra_users !== "refuse" && given.extra_users !== "ignore") throw new Refusal("ParameterError");
-  if (!["sample", "user", "precision"].includes(given.weighting)) throw new Refusal("ParameterError");
-  const levels = BigInt(bitLength(samples) - 1);
+  const levels = BigInt(bitLength(maxSamples) - 1);
   return {
-    users, samples, epsilon, delta, lower, upper, grid, prior, horizon,
-    hasHorizon: given.horizon !== null,
-    ignoreExtraUsers: given.extra_users === "ignore",
-    weighting: given.weighting,
+    maxUsers,
+    maxSamples,
+    epsilon: number(given.epsilon, between(power2(-32n), power2(32n))),
+    // The failure probability of the accuracy guarantee, which the protocol and the paper call delta.
+    beta: number(given.delta, between(power2(-64n), ratio(1n))),
+    lower,
+    upper,
+    grid: count(given.grid, 1n << 32n),
+    prior,
+    // The default may be larger than what may be given.
+    horizon: given.horizon === null ? maxUsers * maxSamples : count(given.horizon, 1n << 62n),
+    horizonGiven: given.horizon !== null,
+    extraUsers: oneOf(["refuse", "ignore"], given.extra_users),
+    weighting: oneOf(["sample", "user", "precision"], given.weighting),
     unitPrior: divide(subtract(prior, lower), subtract(upper, lower)),
     levels,
-    levelsOr1: maximum(1n, levels),
+    nominalLevels: maximum(1n, levels),
   };
 }
 
 export function writeParams(params) {
   return {
-    max_users: `${params.users}`,
-    max_samples: `${params.samples}`,
+    max_users: `${params.maxUsers}`,
+    max_samples: `${params.maxSamples}`,
     epsilon: toText(params.epsilon),
-    delta: toText(params.delta),
+    delta: toText(params.beta),
     lower: toText(params.lower),
     upper: toText(params.upper),
     grid: `${params.grid}`,
     prior: toText(params.prior),
     horizon: `${params.horizon}`,
-    extra_users: params.ignoreExtraUsers ? "ignore" : "refuse",
+    extra_users: params.extraUsers,
     weighting: params.weighting,
   };
 }

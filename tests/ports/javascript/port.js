@@ -2,37 +2,29 @@
 
 import { createInterface } from "node:readline";
 
-import { hashDraws, hashStreams } from "./accumulated.js";
-import { limit, log2 } from "./clockwork.js";
+import {
+  decideClosing, listCheckpoints, makeContribution, makeProposals, makeSchedule, updatePosterior,
+} from "./protocol/accounted_operations.js";
+import { hashDraws, hashStreams } from "./protocol/accumulated.js";
+import { limit, log2 } from "./ledger/budget_limit.js";
 import { constantsOf, diversity } from "./constants.js";
-import { believed, bookingOf, checkpointsIn, closing, courseOf, offered } from "./ledger_pieces.js";
-import { expectKeys } from "./keys.js";
+import { replayVectors, shareOf } from "./dimensions.js";
 import { medianOf, midpoint } from "./median.js";
-import { MECHANISMS, Run, outcomesOf } from "./mechanism.js";
-import { areNeighbours } from "./neighbours.js";
+import { areNeighbours } from "./protocol/neighbours.js";
 import { PARAMETERS, Refusal, readParams, toGrid, writeParams } from "./params.js";
-import { divide, multiply, ratio, readNumber, toText } from "./rational.js";
-import { ByteReader, draw } from "./samplers.js";
-import { writtenTape } from "./tape.js";
-import { blockSize, cellStart, cellsEntered, cellsRead, completedLevel, depth } from "./tree.js";
-import { replayVectors, shareOf } from "./vectors.js";
+import { divide, multiply, ratio, readNumber, toText } from "./arithmetic/rational.js";
+import { expectKeys } from "./protocol/records.js";
+import { MECHANISMS, Run, outcomesOf } from "./run.js";
+import { ByteReader, SAMPLERS } from "./samplers.js";
+import { recordedTape } from "./protocol/tape.js";
+import { blockSize, completedLevel, depth, nodeStart, nodesEntered, nodesRead } from "./tree.js";
 
 const text = (integer) => `${integer}`;
 
-const SAMPLER_ARGUMENTS = {
-  uniform_below: { n: BigInt },
-  bernoulli_exp: { exponent: readNumber },
-  discrete_laplace: { scale: readNumber },
-  discrete_gaussian: { variance: readNumber },
-  radius: { length: BigInt, scale: readNumber },
-  within: { largest: BigInt },
-  choose: { costs: (costs) => costs.map(BigInt), rate: readNumber },
-};
-
-// What may be asked for as it is with Gaussian noise.
+// The operations that a request may ask for as they are in `gaussian`, with one key more.
 const PIECES_OF_BOTH = ["closes", "offers", "booking", "share"];
 
-// Each operation: the keys of its requests, and the answer.
+// For each operation, the keys of its requests and the function that answers them.
 const OPERATIONS = {
   params: {
     keys: ["params"],
@@ -60,16 +52,19 @@ const OPERATIONS = {
       { limit: text(limit(params, ...[seen, count, first, samples].map(BigInt))) }
     ),
   },
-  checkpoints: { keys: ["params", "steps", "first", "last"], answer: checkpointsIn },
-  course: { keys: ["params", "start", "users"], answer: courseOf },
-  closes: { keys: ["params", "users", "epochs"], answer: closing },
-  belief: { keys: ["params", "epochs"], answer: believed },
-  offers: { keys: ["params", "epochs", "samples", "users", "length", "probes", "asked", "blocks"], answer: offered },
-  booking: { keys: ["account", "series", "size", "offer", "sum"], answer: bookingOf },
+  checkpoints: { keys: ["params", "steps", "first", "last"], answer: listCheckpoints },
+  course: { keys: ["params", "start", "users"], answer: makeSchedule },
+  closes: { keys: ["params", "users", "epochs"], answer: decideClosing },
+  belief: { keys: ["params", "epochs"], answer: updatePosterior },
+  offers: {
+    keys: ["params", "epochs", "samples", "users", "length", "probes", "asked", "blocks"],
+    answer: makeProposals,
+  },
+  booking: { keys: ["account", "series", "size", "offer", "sum"], answer: makeContribution },
   share: {
     keys: ["params", "dimension", "slack"],
-    answer: ({ mechanism, params, dimension, slack }) => (
-      { epsilon: toText(shareOf(mechanism, params, BigInt(dimension), slack)) }
+    answer: ({ mechanism, params, dimension, slack: delta }) => (
+      { epsilon: toText(shareOf(mechanism, params, BigInt(dimension), delta)) }
     ),
   },
   neighbours: {
@@ -80,14 +75,14 @@ const OPERATIONS = {
   replay: {
     keys: ["mechanism", "params", "stream", "tape"],
     answer: ({ mechanism, params, stream, tape }) => {
-      const run = new Run(mechanism, params, writtenTape(tape));
+      const run = new Run(mechanism, params, recordedTape(tape));
       return { steps: outcomesOf(stream, (user, given) => run.event(user, given)) };
     },
   },
   replay_vectors: {
     keys: ["mechanism", "params", "slack", "stream", "tapes"],
-    answer: ({ mechanism, params, slack, tapes, stream }) => (
-      replayVectors(mechanism, params, slack, tapes, stream)
+    answer: ({ mechanism, params, slack: delta, tapes, stream }) => (
+      replayVectors(mechanism, params, delta, tapes, stream)
     ),
   },
   accumulated: {
@@ -113,10 +108,10 @@ function blocks(count) {
 function tree(t, length) {
   return {
     depth: Number(depth(length)),
-    first: text(cellStart(t) + 1n),
+    first: text(nodeStart(t) + 1n),
     last: text(t),
-    read: cellsRead(t).map(text),
-    entered: cellsEntered(t, length).map(text),
+    read: nodesRead(t).map(text),
+    entered: nodesEntered(t, length).map(text),
   };
 }
 
@@ -157,10 +152,10 @@ function median({ level, arrays, grid, epsilon, samples }) {
 }
 
 function sample(request) {
-  const readers = Object.entries(SAMPLER_ARGUMENTS[request.sampler]);
-  const args = Object.fromEntries(readers.map(([key, read]) => [key, read(request[key])]));
+  const { readers, draw } = SAMPLERS[request.sampler];
+  const args = Object.fromEntries(Object.entries(readers).map(([key, read]) => [key, read(request[key])]));
   const source = new ByteReader(Buffer.from(request.bytes, "hex"));
-  const result = draw(source, request.sampler, args);
+  const result = draw(source, args);
   return { result: text(result), consumed: source.consumed };
 }
 
@@ -171,12 +166,12 @@ function expectTape(tape) {
 }
 
 function answerTo({ id, op, ...request }) {
-  if (!Object.hasOwn(OPERATIONS, op)) throw new Error(`no operation is called ${op}`);
-  if ("sampler" in request && !Object.hasOwn(SAMPLER_ARGUMENTS, request.sampler)) {
-    throw new Error(`no sampler is called ${request.sampler}`);
+  if (!Object.hasOwn(OPERATIONS, op)) throw new Error(`unknown operation: ${op}`);
+  if ("sampler" in request && !Object.hasOwn(SAMPLERS, request.sampler)) {
+    throw new Error(`unknown sampler: ${request.sampler}`);
   }
   const operation = OPERATIONS[op];
-  const extra = op === "sample" ? Object.keys(SAMPLER_ARGUMENTS[request.sampler]) : [];
+  const extra = op === "sample" ? Object.keys(SAMPLERS[request.sampler].readers) : [];
   if (PIECES_OF_BOTH.includes(op) && request.mechanism === "gaussian") extra.push("mechanism");
   expectKeys(request, [...operation.keys, ...extra]);
   [request.tape ?? [], request.tapes ?? []].flat().forEach(expectTape);
@@ -201,19 +196,19 @@ const HELLO = {
   version: "1.0.0",
   ops: Object.keys(OPERATIONS),
   mechanisms: MECHANISMS,
-  samplers: Object.keys(SAMPLER_ARGUMENTS),
+  samplers: Object.keys(SAMPLERS),
 };
 
 function reply(line) {
   const request = JSON.parse(line);
   if (request.op === "hello") {
-    if (request.protocol !== 1) throw new Error(`protocol ${request.protocol} is not known`);
+    if (request.protocol !== 1) throw new Error(`unknown protocol: ${request.protocol}`);
     return HELLO;
   }
   try {
     return { id: request.id, ...answerTo(request) };
   } catch (error) {
-    // Not an answer: the key makes the comparison fail and says why.
+    // A fault is not an answer: no test expects this key, so the comparison fails and shows the message.
     return { id: request.id, fault: `${error.message}` };
   }
 }

@@ -1,8 +1,8 @@
-// Exact samplers over bytes. Which bytes give which integer is fixed, so nothing is read ahead, and every
-// question is asked in lowest terms. In a program that protects people, the bytes come from the system.
+// Exact samplers over bytes. The vectors fix which bytes give which integer: no sampler reads ahead, and every
+// probability is in lowest terms. A program that protects people takes the bytes from the operating system.
 
-import { bitLength, compare, divide, floorDiv, multiply, power, ratio, subtract } from "./rational.js";
-import { integerSqrt } from "./real.js";
+import { bitLength, floorDiv, integerSqrt, minimum } from "./arithmetic/integers.js";
+import { compare, divide, multiply, power, ratio, readNumber, subtract } from "./arithmetic/rational.js";
 
 const one = ratio(1n);
 
@@ -20,7 +20,7 @@ export class ByteReader {
   }
 }
 
-export function below(source, n) {
+export function uniformBelow(source, n) {
   const bits = BigInt(bitLength(n - 1n));
   const mask = (1n << bits) - 1n;
   for (;;) {
@@ -30,8 +30,8 @@ export function below(source, n) {
   }
 }
 
-function bernoulli(source, chance) {
-  return below(source, chance.den) < chance.num;
+function bernoulli(source, probability) {
+  return uniformBelow(source, probability.den) < probability.num;
 }
 
 export function bernoulliExp(source, exponent) {
@@ -46,8 +46,8 @@ export function bernoulliExp(source, exponent) {
 }
 
 function geometric(source, { num: t, den: d }) {
-  let u = below(source, t);
-  while (!bernoulliExp(source, ratio(u, t))) u = below(source, t);
+  let u = uniformBelow(source, t);
+  while (!bernoulliExp(source, ratio(u, t))) u = uniformBelow(source, t);
   let v = 0n;
   while (bernoulliExp(source, one)) v += 1n;
   return floorDiv(u + t * v, d);
@@ -56,25 +56,26 @@ function geometric(source, { num: t, den: d }) {
 export function discreteLaplace(source, scale) {
   for (;;) {
     const y = geometric(source, scale);
-    const negative = below(source, 2n) === 1n;
-    // Zero has one sign only, or it would come twice as often as it may.
+    const negative = uniformBelow(source, 2n) === 1n;
+    // Zero with a minus sign is rejected; otherwise zero would be twice as likely as it should be.
     if (negative && y === 0n) continue;
     return negative ? -y : y;
   }
 }
 
-// A candidate of the Laplace law, kept by how far it is from variance / t: what is left of e^(-k^2 / (2 variance)).
+// A discrete Laplace candidate is accepted according to its distance from variance / t.
 export function discreteGaussian(source, variance) {
   const t = integerSqrt(floorDiv(variance.num, variance.den)) + 1n;
   const middle = divide(variance, ratio(t));
   for (;;) {
     const y = discreteLaplace(source, ratio(t));
-    const away = subtract(ratio(y < 0n ? -y : y), middle);
-    if (bernoulliExp(source, divide(power(away, 2n), multiply(ratio(2n), variance)))) return y;
+    const distance = subtract(ratio(y < 0n ? -y : y), middle);
+    if (bernoulliExp(source, divide(power(distance, 2n), multiply(ratio(2n), variance)))) return y;
   }
 }
 
-// A sum of length + 1 geometric draws, kept with probability (2r + 1)^length / ((2r + 2)(2r + 4) ... (2r + 2 length)).
+// The sum of length + 1 geometric draws, accepted with probability
+// (2r + 1)^length / ((2r + 2)(2r + 4) ... (2r + 2 length)).
 export function radius(source, length, scale) {
   for (;;) {
     let r = 0n;
@@ -85,34 +86,45 @@ export function radius(source, length, scale) {
   }
 }
 
-export const within = (source, largest) => below(source, 2n * largest + 1n) - largest;
+// Uniform in [-largest, largest].
+export const uniformNoise = (source, largest) => uniformBelow(source, 2n * largest + 1n) - largest;
 
 export function choose(source, costs, rate) {
-  const least = costs.reduce((a, b) => (a < b ? a : b));
+  const least = costs.reduce((a, b) => minimum(a, b));
   for (;;) {
-    const i = below(source, BigInt(costs.length));
+    const i = uniformBelow(source, BigInt(costs.length));
     if (bernoulliExp(source, multiply(rate, ratio(costs[i] - least)))) return i;
   }
 }
 
-// The draw of a sampler with its arguments, as an integer.
-export function draw(source, sampler, args) {
-  switch (sampler) {
-    case "uniform_below":
-      return below(source, args.n);
-    case "bernoulli_exp":
-      return bernoulliExp(source, args.exponent) ? 1n : 0n;
-    case "discrete_laplace":
-      return discreteLaplace(source, args.scale);
-    case "discrete_gaussian":
-      return discreteGaussian(source, args.variance);
-    case "radius":
-      return radius(source, args.length, args.scale);
-    case "within":
-      return within(source, args.largest);
-    case "choose":
-      return choose(source, args.costs, args.rate);
-    default:
-      throw new Error(`no sampler is called ${sampler}`);
-  }
-}
+// The samplers under the protocol's names: how the arguments are read, and the draw, an integer.
+export const SAMPLERS = {
+  uniform_below: {
+    readers: { n: BigInt },
+    draw: (source, { n }) => uniformBelow(source, n),
+  },
+  bernoulli_exp: {
+    readers: { exponent: readNumber },
+    draw: (source, { exponent }) => (bernoulliExp(source, exponent) ? 1n : 0n),
+  },
+  discrete_laplace: {
+    readers: { scale: readNumber },
+    draw: (source, { scale }) => discreteLaplace(source, scale),
+  },
+  discrete_gaussian: {
+    readers: { variance: readNumber },
+    draw: (source, { variance }) => discreteGaussian(source, variance),
+  },
+  radius: {
+    readers: { length: BigInt, scale: readNumber },
+    draw: (source, { length, scale }) => radius(source, length, scale),
+  },
+  within: {
+    readers: { largest: BigInt },
+    draw: (source, { largest }) => uniformNoise(source, largest),
+  },
+  choose: {
+    readers: { costs: (costs) => costs.map(BigInt), rate: readNumber },
+    draw: (source, { costs, rate }) => choose(source, costs, rate),
+  },
+};

@@ -1,6 +1,7 @@
-// Blocks of samples, and the cells of a counter. Everything is counted from 1, in BigInt.
+// Blocks of samples, and the nodes of a counter's binary tree. Everything is counted from 1, in BigInt.
 
-import { bitLength } from "./rational.js";
+import { bitLength } from "./arithmetic/integers.js";
+import { writeNode } from "./protocol/records.js";
 
 const lowestBit = (t) => t & -t;
 
@@ -14,22 +15,24 @@ export function completedLevel(count) {
 
 export const depth = (length) => BigInt(bitLength(length));
 
-// Cell t sums the elements behind this one, up to t.
-export const cellStart = (t) => t - lowestBit(t);
+// Node t sums the elements after this one, up to element t.
+export const nodeStart = (t) => t - lowestBit(t);
 
-export function cellsRead(t) {
-  const cells = [];
-  for (let cell = t; cell > 0n; cell -= lowestBit(cell)) cells.push(cell);
-  return cells;
+// The nodes whose sums make the prefix of t elements.
+export function nodesRead(t) {
+  const nodes = [];
+  for (let node = t; node > 0n; node -= lowestBit(node)) nodes.push(node);
+  return nodes;
 }
 
-export function cellsEntered(t, length) {
-  const cells = [];
-  for (let cell = t; cell <= length; cell += lowestBit(cell)) cells.push(cell);
-  return cells;
+// The nodes up to `length` that element i enters.
+export function nodesEntered(i, length) {
+  const nodes = [];
+  for (let node = i; node <= length; node += lowestBit(node)) nodes.push(node);
+  return nodes;
 }
 
-// A running sum with noise. The noise of a cell is drawn when the cell is written, and never again.
+// A running sum with noise. The noise of a node is drawn once, when the node is written.
 export class Counter {
   constructor(number, tape) {
     this.number = number;
@@ -40,7 +43,7 @@ export class Counter {
     this.value = 0n;
   }
 
-  // Adds an element and returns the cell that was written for it.
+  // Adds an element and returns the node that was written for it.
   push(element) {
     this.length += 1n;
     const total = this.prefixSums[this.length - 1n] + element;
@@ -48,16 +51,11 @@ export class Counter {
     const noise = this.tape.noise(this.number, this.length);
     this.noise.push(noise);
     this.value = total;
-    for (const cell of this.cells()) this.value += this.noise[cell];
-    return {
-      counter: Number(this.number),
-      cell: Number(this.length),
-      sum: `${total - this.prefixSums[cellStart(this.length)]}`,
-      noise: `${noise}`,
-    };
+    for (const node of this.nodes()) this.value += this.noise[node];
+    return writeNode(this.number, this.length, total - this.prefixSums[nodeStart(this.length)], noise);
   }
 
-  cells() {
-    return cellsRead(this.length);
+  nodes() {
+    return nodesRead(this.length);
   }
 }

@@ -20,7 +20,7 @@ PI_BELOW = Fraction(314159265, 10**8)
 
 
 def test_the_proofs_lose_more_than_the_theorems_state() -> None:
-    """E15: every proof loses 3 delta; at delta = 1/3 nothing is left of it."""
+    """E15: every proof loses 3 delta; at delta = 1/3 it says nothing."""
     stated = accuracy.stated_failures()
     assert set(stated.values()) == {1, 2}
     assert stated["thm:singcounter"] != stated["supp:singcounterthm"]
@@ -47,7 +47,7 @@ def test_no_prior_is_close_to_every_mean_for_certain() -> None:
 def test_the_noise_bound_fails_without_its_constant(
     log_inverse: str, delta: str, tail: str
 ) -> None:
-    """E20: t = 3 reads two cells, and their noise exceeds the bound more often than delta."""
+    """E20: t = 3 reads two nodes, and their noise exceeds the bound more often than delta."""
     assert len(replay("binary", Params(1, 3, 1, 1), [(0, 1)] * 3, ZERO)[-1].read) == 2
     allowed = quotient(exactly(1), exp(Fraction(log_inverse), 128))
     exact = exceeded(2, accuracy.noise_bound(3, Fraction(log_inverse), 128))
@@ -73,10 +73,10 @@ def test_the_noise_bound_fails_for_every_larger_delta(
 
 
 def exceeded(draws: int, x: Enclosure) -> Enclosure:
-    """P(|sum of so many Laplace draws of scale 1| > x).
+    """P(|sum of `draws` Laplace draws of scale 1| > x).
 
-    The sum is a difference of two gamma variables: of two streams of events at rate 1, the first
-    has made i < draws by time x, and the second, starting then, is first to make them all.
+    The sum is a difference of two gamma variables. For two streams of events at rate 1, this is the event that the
+    first stream has i < draws events by time x, and that the second, which starts then, is the first to reach `draws`.
     """
     low = high = Fraction(0)
     for i in range(draws):

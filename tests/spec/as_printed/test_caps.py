@@ -1,4 +1,4 @@
-"""Nothing in print stops users from sending too much, or too many from coming: E7, E8, E10."""
+"""The print does not stop users who send too many samples, or too many users: E7, E8, E10."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -40,7 +40,7 @@ def moved(left: Sequence[Outcome], right: Sequence[Outcome]) -> Fraction:
 
 
 def paid(total: Fraction, scale: Enclosure, decimal: str) -> bool:
-    """Whether the loss of cells that move by `total` is the decimal."""
+    """Whether the privacy loss of nodes that change by `total` is the decimal."""
     return shows(quotient(exactly(total), scale), decimal)
 
 
@@ -77,7 +77,7 @@ def test_a_sample_too_many_has_no_mechanism_in_algorithm_5() -> None:
 
 @pytest.mark.parametrize(("users", "excess"), [(3, "0.7598"), (4, "1.1397"), (8, "1.5196")])
 def test_users_too_many_in_algorithm_5(users: int, excess: str) -> None:
-    """E8: n = 1 declared, m = 2, delta = 1; three users are still paid for."""
+    """E8: n = 1 declared, m = 2, delta = 1; the budget still covers three users."""
     params = Params(1, 2, 1, 1)
     order = [user for user in range(users) for _ in range(2)]
     left, right = (multiple(filled(order, x), 2, readings=REPAIRED) for x in (0, 1))
@@ -93,7 +93,7 @@ def test_users_too_many_in_algorithm_5(users: int, excess: str) -> None:
 
 
 def test_a_user_in_two_blocks_of_algorithm_3() -> None:
-    """E8: n = 2, m = 16, delta = 1: cells move by 3 widths, and 2 are paid for."""
+    """E8: n = 2, m = 16, delta = 1: nodes change by 3 widths, and the noise is scaled for 2."""
     params = Params(2, 16, 1, 1)
     width = wishful_width(params, 64)
     half_width = width.low

@@ -95,7 +95,7 @@ def test_printed_widths_exceed_the_range_of_a_block() -> None:
     ("n", "m", "used"), [(10**4, 1024, "0.188"), (100, 8, "0.046"), (1000, 64, "0.076")]
 )
 def test_the_noise_of_algorithm_6_hides_more_than_there_is(n: int, m: int, used: str) -> None:
-    """E26: the true Laplace loss, of the epsilon/2 that is set aside for it."""
+    """E26: the true Laplace loss, against the epsilon/2 reserved for it."""
     params = Params(n, m, 1, "0.05")
     spent = exactly(0)
     for level in range(levels(m) + 1):

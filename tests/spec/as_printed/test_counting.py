@@ -86,7 +86,7 @@ def test_a_union_of_sets_makes_nodes_depend_on_data() -> None:
     ones = multiple([("a", 1), ("b", 1)], 1, readings=readings)
     other = multiple([("a", 1), ("b", 0)], 1, readings=readings)
     assert ones[-1].estimate == Fraction(1, 2)
-    with pytest.raises(ValueError, match="same cells"):
+    with pytest.raises(ValueError, match="same nodes"):
         distance(ones, other)
     assert replay("multiple", Params(2, 1, 1, 1), [("a", 1), ("b", 1)], ZERO)[-1].estimate == 1
 

@@ -74,7 +74,7 @@ def test_the_printed_buffer_is_released_with_fresh_noise_at_every_step() -> None
     """E1: the loss of the released values themselves, with line 11 read as an assignment.
 
     One user alone. Level 2 is active from t = 2 and levels above never are, so S_3 shows the noise
-    of levels 0 and 1. From t = 5 on, every step makes cell 1 of counter 2 anew: S_t - S_3 is the
+    of levels 0 and 1. From t = 5 on, every step makes node 1 of counter 2 again: S_t - S_3 is the
     user's block of 2 samples plus a Lap(eta_2) of its own, 93 times by t = 97.
     """
     params = Params(1, 128, 850, 1)
@@ -95,7 +95,7 @@ def test_the_printed_buffer_is_released_with_fresh_noise_at_every_step() -> None
 
 
 def test_the_audits_releases_with_fresh_noise() -> None:
-    """E1: two longer streams; a block of 2 samples is released anew r times."""
+    """E1: two longer streams; a block of 2 samples is released again r times."""
     for params, r, eta, printed in (
         (Params(16, 1024, 100, 1), 1022, "17.126", "119.35"),
         (Params(2048, 1024, 1, 1), 3066, "5352.937", "1.1455"),
@@ -109,7 +109,7 @@ def test_the_audits_releases_with_fresh_noise() -> None:
 
 @pytest.mark.parametrize(("refill", "expected"), [(assign, 4), (append, 6)])
 def test_fresh_nodes_move_without_end(refill: Refill, expected: int) -> None:
-    """E1: a block of 2 samples in a buffer moves a cell made at t = 7 and one made at t = 8."""
+    """E1: a block of 2 samples in a buffer changes a node made at t = 7 and one made at t = 8."""
     params = Params(2, 4, 100, 1)
     low = [(user, 0) for user in (0, 0, 1, 1, 0, 0, 1, 1)]
     high = [*low[:4], (0, 1), (0, 1), *low[6:]]

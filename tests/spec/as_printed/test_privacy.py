@@ -21,7 +21,7 @@ from withhold_spec.stream import are_neighbours
 
 
 def test_printed_neighbours_may_differ_in_who_sends() -> None:
-    """E3: one more cell is made in the second stream, with noise of its own."""
+    """E3: one more node is made in the second stream, with noise of its own."""
     left = [(1, 0), (1, 0), (1, 0)]
     right = [(1, 0), (1, 0), (2, 0)]
     assert privacy.are_neighbours(left, right) and not are_neighbours(left, right)
@@ -30,7 +30,7 @@ def test_printed_neighbours_may_differ_in_who_sends() -> None:
     for run in (single(left, readings=REPAIRED), multiple(left, 4, readings=REPAIRED)):
         assert run[2].made == ()
     assert len(single(right, readings=REPAIRED)[2].made) == 1
-    with pytest.raises(ValueError, match="same cells"):
+    with pytest.raises(ValueError, match="same nodes"):
         distance(single(left, readings=REPAIRED), single(right, readings=REPAIRED))
     for mechanism in ("single", "multiple", "full"):
         written = [
@@ -48,7 +48,7 @@ def test_printed_neighbours_are_the_repaired_ones_where_arrivals_agree() -> None
 
 
 def test_two_private_mechanisms_on_one_coin_reveal_the_sample() -> None:
-    """E4: x + coin mod 2, and the coin. Each is 0-private, and together they give x away."""
+    """E4: x + coin mod 2, and the coin. Each is 0-private, and together they reveal x."""
     half = Fraction(1, 2)
     assert law(masked, 0) == law(masked, 1) == law(coin_alone, 0) == law(coin_alone, 1)
     assert privacy.composed_epsilon([Fraction(0), Fraction(0)]) == 0
@@ -110,7 +110,7 @@ def test_an_array_can_change_and_keep_its_norm() -> None:
 def test_the_printed_composition_of_coordinates_fails(
     d: int, epsilon: str, delta: str, exact: str
 ) -> None:
-    """E12: d randomised responses at epsilon each leave more than the printed slack."""
+    """E12: d randomised responses at epsilon each exceed the printed delta."""
     share, allowed = Fraction(epsilon), Fraction(delta)
     printed = excess(d, share, privacy.composed_approximately(share, d, allowed, 128))
     assert shows(printed, exact) and printed.low > allowed

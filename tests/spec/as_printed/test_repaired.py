@@ -6,6 +6,7 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support.examples import RUNS
 from withhold_spec.as_printed.full import append, full
 from withhold_spec.as_printed.given_prior import multiple, single
 from withhold_spec.as_printed.naive import naive, wishful
@@ -34,13 +35,13 @@ streams = st.lists(st.tuples(st.integers(0, 2), st.integers(0, 1)), max_size=24)
 
 
 def same(run: Sequence[Outcome], steps: Sequence[Step]) -> bool:
-    """Whether S_t, total and all cells made agree at every step."""
+    """Whether S_t, total and all nodes made agree at every step."""
     return [(o.t, o.sum, o.total, [(m.counter, m.node, m.sum) for m in o.made]) for o in run] == [
         (s.t, s.sum, s.total, [(w.counter, w.node, w.sum) for w in s.written]) for s in steps
     ]
 
 
-@settings(max_examples=40)
+@settings(max_examples=RUNS)
 @given(streams)
 def test_algorithms_2_to_5(events: list[tuple[int, int]]) -> None:
     interval = single_plan(PARAMS).interval
@@ -53,7 +54,7 @@ def test_algorithms_2_to_5(events: list[tuple[int, int]]) -> None:
     assert same(multiple(events, 8, project, REPAIRED), replay("multiple", PARAMS, events, ZERO))
 
 
-@settings(max_examples=40)
+@settings(max_examples=RUNS)
 @given(st.lists(st.integers(0, 1), max_size=24))
 def test_algorithm_3(samples: list[int]) -> None:
     events = [(t // 8, sample) for t, sample in enumerate(samples)]
@@ -62,7 +63,7 @@ def test_algorithm_3(samples: list[int]) -> None:
     assert same(run, replay("wishful", PARAMS, events, ZERO)[7:])
 
 
-@settings(max_examples=40)
+@settings(max_examples=RUNS)
 @given(streams)
 def test_algorithm_6(events: list[tuple[int, int]]) -> None:
     plan = full_plan(PARAMS)

@@ -8,20 +8,22 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.build import Written, build, manifest
-from withhold_vectors.generator.cases import FILES
-from withhold_vectors.generator.model import Json
+from withhold_vectors.generator.cases.files import FILES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """0: written, or all as it would be written. 1: something differs. 2: usage."""
-    parser = argparse.ArgumentParser(prog="withhold vectors", description=__doc__)
+    """Returns 0 if the files are written or as they would be written, 1 if one differs, 2 for usage."""
+    parser = argparse.ArgumentParser(
+        prog="python -m withhold_vectors.generator", description=__doc__
+    )
     parser.add_argument("action", choices=("write", "check"))
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument(
         "--quick",
         action="store_true",
-        help="take the file of 100 000 streams, which needs about two minutes, as it stands in DIR",
+        help="leave the file of 100 000 streams, which takes minutes, as it is in DIR",
     )
     options = parser.parse_args(arguments)
     texts = _texts(options.folder, options.quick)
@@ -36,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _texts(folder: Path, quick: bool) -> dict[str, str]:
-    """What every file is to hold. With `quick`, a deep file that is there is taken as it is."""
+    """The text of every file. With `quick`, a deep file keeps the text that it has in the folder."""
     files = list(build(deep=not quick))
     if quick:
         files += [kept for kept in map(_kept, _deep_paths(folder)) if kept is not None]
@@ -65,7 +67,10 @@ def _compare(folder: Path, texts: dict[str, str]) -> int:
         if (folder / path).is_file() and (folder / path).read_bytes() != text.encode("ascii"):
             found.append(f"{path} is not what the specification writes")
     present = {str(file.relative_to(folder)) for file in folder.glob("v1/*")}
-    found += [f"{path} belongs to no file" for path in sorted(present - set(texts))]
+    found += [
+        f"{path} is not a file that the specification writes"
+        for path in sorted(present - set(texts))
+    ]
     for line in found:
         print(line, file=sys.stderr)
     if not found:

@@ -1,4 +1,4 @@
-"""Files put together: every test with the specification's reply, headers, and the manifest."""
+"""Builds the files: every test with the specification's reply, the headers, and the manifest."""
 
 from __future__ import annotations
 
@@ -6,24 +6,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 
-from withhold_vectors.generator.answers import answer
-from withhold_vectors.generator.cases import FILES
-from withhold_vectors.generator.flags import NOTES
-from withhold_vectors.generator.model import Group, Json, Note, VectorFile, request_of
-from withhold_vectors.generator.mutants import MUTANTS_BY_FLAG
-from withhold_vectors.generator.runs import has_error
-from withhold_vectors.generator.text import check_numbers, pretty
+from withhold_vectors.codec.operations import fault_of_reply, fault_of_request
+from withhold_vectors.codec.text import pretty
+from withhold_vectors.codec.values import Json, doubles_hold, has_error
+from withhold_vectors.codec.version import FOLDER, VERSION
+from withhold_vectors.generator.cases.files import FILES
+from withhold_vectors.generator.flags.mutants import MUTANTS_BY_FLAG
+from withhold_vectors.generator.flags.notes import NOTES
+from withhold_vectors.generator.model import Group, Note, VectorFile, request_of
+from withhold_vectors.generator.specification.answers import answer
 
 SPEC_VERSION = "0.1.0"
 """The specification's version, which is the package's."""
-VECTORS_VERSION = "1.0.0"
-"""Major: the format. Minor: more tests. Patch: a test that was wrong."""
-FOLDER = "v1"
 
 
 @dataclass(frozen=True)
 class Written:
-    """A file's text, and what the manifest says of it."""
+    """A file's text, and what the manifest states about it."""
 
     path: str
     text: str
@@ -32,7 +31,7 @@ class Written:
     deep: bool
 
     def entry(self) -> Json:
-        """The file's line in the manifest."""
+        """The file's entry in the manifest."""
         return {
             "path": self.path,
             "sha256": sha256(self.text.encode("ascii")).hexdigest(),
@@ -43,7 +42,7 @@ class Written:
 
 
 def build(deep: bool) -> Iterator[Written]:
-    """The files, in reading order; those that take minutes only if asked for."""
+    """The files in reading order. Deep files, which take minutes, are built only if `deep` is true."""
     for file in FILES:
         if deep or not file.deep:
             yield written(file)
@@ -52,12 +51,13 @@ def build(deep: bool) -> Iterator[Written]:
 def written(file: VectorFile) -> Written:
     """One file with all replies.
 
-    Raises: ValueError for a comment used twice, or a number that a double does not hold.
+    Raises: ValueError for a repeated comment, a key that the operation does not have, or a number that
+    a double does not hold.
     """
     comments = [test.comment for group in file.groups for test in group.tests]
     twice = {comment for comment in comments if comments.count(comment) > 1}
     if twice:
-        raise ValueError(f"comments used twice in {file.name}: {sorted(twice)}")
+        raise ValueError(f"repeated comments in {file.name}: {sorted(twice)}")
     groups, first = [], 1
     for group in file.groups:
         groups.append(group_json(group, first))
@@ -68,12 +68,13 @@ def written(file: VectorFile) -> Written:
         "paperLabel": file.label,
         "schema": "vectors.schema.json",
         "specVersion": SPEC_VERSION,
-        "generator": {"name": "withhold_vectors.generator", "version": VECTORS_VERSION},
+        "generator": {"name": "withhold_vectors.generator", "version": VERSION},
         "numberOfTests": len(comments),
         "notes": {flag: note_json(flag, NOTES[flag]) for flag in sorted(flags)},
         "groups": groups,
     }
-    check_numbers(content)
+    if not doubles_hold(content):
+        raise ValueError(f"a number in {file.name} does not fit into a double; it has to be text")
     negative = sum(test["result"] == "invalid" for group in groups for test in _tests(group))
     return Written(
         f"{FOLDER}/{file.name}.json", pretty(content), len(comments), negative, file.deep
@@ -86,10 +87,14 @@ def _tests(group: Json) -> list[Json]:
 
 
 def group_json(group: Group, first: int) -> Json:
-    """A group; tests are numbered from `first` on."""
+    """A group with its tests, numbered from `first`."""
     tests: list[Json] = []
     for identifier, test in enumerate(group.tests, start=first):
-        expected = answer(request_of(group, test, identifier))
+        request = request_of(group, test, identifier)
+        expected = answer(request)
+        fault = fault_of_request(request) or fault_of_reply(group.op, expected)
+        if fault is not None:
+            raise ValueError(f"{test.comment}: {fault}")
         tests.append(
             {
                 "tcId": identifier,
@@ -104,7 +109,7 @@ def group_json(group: Group, first: int) -> Json:
 
 
 def note_json(flag: str, note: Note) -> Json:
-    """Why a flag exists."""
+    """A note, with the mutants that tests with its flag reject."""
     return {
         "why": note.why,
         "mistake": note.mistake,
@@ -114,12 +119,12 @@ def note_json(flag: str, note: Note) -> Json:
 
 
 def manifest(entries: list[Json]) -> str:
-    """The text of MANIFEST.json."""
+    """The text of MANIFEST.json, from the entries of all files."""
     files: list[Json] = sorted(entries, key=lambda entry: str(entry["path"]))
     return pretty(
         {
             "schema": "manifest.schema.json",
-            "version": VECTORS_VERSION,
+            "version": VERSION,
             "specVersion": SPEC_VERSION,
             "files": files,
         }

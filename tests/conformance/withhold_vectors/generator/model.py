@@ -1,17 +1,19 @@
-"""What a vector file is made of, before the specification has answered its requests."""
+"""The parts of a vector file, before the specification has answered its requests."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-Json = dict[str, object]
-"""A JSON object."""
+from withhold_vectors.codec.values import Json
 
 
 @dataclass(frozen=True)
 class Test:
-    """One scenario. comment: unique in its file. inputs: its own part of the request."""
+    """One scenario.
+
+    comment: what it shows, unique in its file. flags: names of notes. inputs: its part of the request.
+    """
 
     comment: str
     flags: tuple[str, ...]
@@ -29,9 +31,9 @@ class Group:
 
 @dataclass(frozen=True)
 class VectorFile:
-    """A file: which algorithm, where the paper states it, and the groups.
+    """A file: its algorithm, the paper's label of it, and its groups.
 
-    deep: it takes minutes to write, and is written only when asked for.
+    deep: the file takes minutes to write and to run, so both happen on request only.
     """
 
     name: str
@@ -43,10 +45,10 @@ class VectorFile:
 
 @dataclass(frozen=True)
 class Note:
-    """Why a flag exists: what a test with it pins down, and what it tells apart.
+    """What a flag stands for.
 
-    mistake: the wrong program that a test with the flag rejects. errata: the items of the paper's
-    errata that are such a mistake.
+    why: the behaviour that tests with the flag require. mistake: the wrong programs that they reject.
+    errata: the items of the paper's errata that are such a mistake.
     """
 
     why: str
@@ -55,5 +57,5 @@ class Note:
 
 
 def request_of(group: Group, test: Test, identifier: int) -> Json:
-    """What a port is asked for this test."""
+    """The request that a port gets for this test."""
     return {"id": identifier, "op": group.op, **group.shared, **test.inputs}

@@ -1,13 +1,14 @@
-"""Short ways to write requests down. No draw of any kind is made here."""
+"""Short ways to write requests down."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from withhold_vectors.generator.model import Group, Json, Test
+from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.model import Group, Test
 
 Flags = str
-"""Flag names with blanks between them."""
+"""Names of flags, with spaces between them."""
 
 
 def params(
@@ -36,7 +37,7 @@ def params(
 
 
 def rows(text: str) -> list[list[object]]:
-    """A stream: "a1 b1/2" are a sample 1 of user a, and a sample 1/2 of user b."""
+    """A stream: "a1 b1/2" is a sample 1 of user a and a sample 1/2 of user b."""
     return [[word[0], word[1:]] for word in text.split()]
 
 
@@ -48,7 +49,7 @@ def run(user: object, samples: Iterable[object]) -> list[list[object]]:
 def tape(
     noise: Mapping[tuple[int, int], int] | None = None, choices: Mapping[int, int] | None = None
 ) -> Json:
-    """A tape: noise by counter and cell, choices by level."""
+    """A tape: noise by counter and node, choices by level."""
     return {
         "noise": [
             {"counter": counter, "cell": node, "noise": str(value)}
@@ -60,18 +61,18 @@ def tape(
     }
 
 
-SILENT = tape()
-"""No noise; every median takes the first cheapest candidate."""
+NO_NOISE = tape()
+"""No noise; every median takes the first candidate of least cost."""
 
 
-def loud(nodes: int, counters: int = 1, choices: Mapping[int, int] | None = None) -> Json:
-    """Noise that differs in every cell, with both signs, so that no cell stands for another."""
-    noise = {
+def noise(nodes: int, counters: int = 1, choices: Mapping[int, int] | None = None) -> Json:
+    """Noise of both signs that differs in every node, so that a node read for another one shows."""
+    drawn = {
         (counter, node): (-1) ** (node + counter) * (1000 * counter + node * node + 1)
         for counter in range(counters)
         for node in range(1, nodes + 1)
     }
-    return tape(noise, choices)
+    return tape(drawn, choices)
 
 
 def contribution(
@@ -84,7 +85,7 @@ def contribution(
     user: int = 0,
     inner: tuple[int, int] | None = None,
 ) -> Json:
-    """A user's part in an epoch; the inner interval is the interval unless given."""
+    """A user's contribution to an epoch; the inner interval is the interval unless it is given."""
     inner_low, inner_high = inner or (low, high)
     return {
         "user": user,
@@ -106,7 +107,7 @@ def epoch(
     samples: int = 1,
     series: tuple[int, int, int] = (1, 1, 1),
 ) -> Json:
-    """A closed epoch whose released sum is `total`; its series as `Series` has it."""
+    """A closed epoch whose released sum is `total`. series: its first epoch, length, excess queries."""
     first, length, excess_queries = series
     return {
         "samples": samples,
@@ -117,7 +118,7 @@ def epoch(
     }
 
 
-def case(comment: str, flags: Flags, stream: Sequence[object], drawn: Json = SILENT) -> Test:
+def case(comment: str, flags: Flags, stream: Sequence[object], drawn: Json = NO_NOISE) -> Test:
     """A run on numbers."""
     return Test(comment, tuple(flags.split()), {"stream": list(stream), "tape": drawn})
 
@@ -134,6 +135,18 @@ def runs(mechanism: str, given: Json, *tests: Test) -> Group:
     return Group("replay", {"mechanism": mechanism, "params": given}, tests)
 
 
+def one_run(
+    mechanism: str,
+    given: Json,
+    comment: str,
+    flags: Flags,
+    stream: Sequence[object],
+    drawn: Json = NO_NOISE,
+) -> Group:
+    """A run with parameters of its own."""
+    return runs(mechanism, given, case(comment, flags, stream, drawn))
+
+
 def single(comment: str, flags: Flags, **inputs: object) -> Test:
-    """A test of one piece."""
+    """A test of a single piece."""
     return Test(comment, tuple(flags.split()), inputs)

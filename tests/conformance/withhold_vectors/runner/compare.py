@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import json
 
-_FIRST = ("t", "count", "ignored", "block", "activations", "epoch", "written") + (
-    "read",
-    "sum",
-    "total",
-    "estimate",
-    "charges",
-    "spent",
+_FIRST = (
+    *("t", "count", "ignored", "block", "activations", "epoch", "written"),
+    *("read", "sum", "total", "estimate", "charges", "spent"),
 )
-"""A step is compared in the order in which it is computed, so the first difference is the cause."""
+"""The keys of a step in the order in which they are computed, so that a cause precedes its effects."""
 
 
 def first_difference(expected: object, given: object, place: str = "") -> str | None:
-    """None if the values are the same JSON, else where they differ, and how.
+    """Where two JSON values differ and how, or None if they are equal.
 
     >>> first_difference({"a": [1, "2"]}, {"a": [1, "3"]})
     'a[1]: expected "2", got "3"'
@@ -57,7 +53,7 @@ def _of_objects(expected: dict[str, object], given: dict[str, object], place: st
 
 
 def _refusal(given: dict[str, object]) -> str:
-    return f", the reply is the error {_shown(given['error'])}" if "error" in given else ""
+    return f"; the reply is the error {_shown(given['error'])}" if "error" in given else ""
 
 
 def _shown(value: object) -> str:

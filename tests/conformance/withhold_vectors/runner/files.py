@@ -1,31 +1,21 @@
-"""Vector files as they are on disk, and what can be wrong with them before any test is run."""
+"""Vector files as they are on disk: the manifest, the files that it lists, and their tests."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import TypeAlias, TypeGuard
 
-from withhold.core.errors import WithholdError
+from withhold_vectors.codec.values import Json, is_object, is_objects, strict_loads
+from withhold_vectors.codec.version import MAJOR
+from withhold_vectors.runner.structure import ENTRY_KEYS, TEST_KEYS, faults_of_file
 
-Json: TypeAlias = dict[str, object]
-
-VERSION = "1.0.0"
-MAJOR = VERSION.partition(".")[0]
-SCHEMA = "vectors.schema.json"
-FILE_KEYS = frozenset(
-    ["algorithm", "paperLabel", "schema", "specVersion", "generator", "numberOfTests", "notes"]
-) | {"groups"}
-ENTRY_KEYS = frozenset(["path", "sha256", "numberOfTests", "numberOfNegativeTests", "deep"])
-TEST_KEYS = frozenset(["tcId", "comment", "flags", "result", "expected"])
-LARGEST = 2**53 - 1
+MANIFEST_KEYS = frozenset(["schema", "version", "specVersion", "files"])
 
 
-class VectorsError(WithholdError):
-    """The folder holds no vectors that can be read."""
+class VectorsError(Exception):
+    """The folder has no vectors that can be read, or not the file or test that is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +25,14 @@ class Test:
     number: int
     comment: str
     flags: tuple[str, ...]
+    result: str
     request: Json
     expected: Json
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A vector file. `problems`: what is wrong with it by itself."""
+    """A vector file. `problems`: what is wrong with it before any test is run."""
 
     path: str
     deep: bool
@@ -50,7 +41,7 @@ class File:
 
 
 def load(folder: Path) -> tuple[list[File], list[str]]:
-    """The files of the manifest, and what is wrong with the manifest.
+    """The files that the manifest lists, and what is wrong with the manifest.
 
     Raises:
         VectorsError: there is no manifest, or it is not one of this format.
@@ -63,23 +54,43 @@ def load(folder: Path) -> tuple[list[File], list[str]]:
     present = sorted(f"{file.parent.name}/{file.name}" for file in folder.glob("v*/*"))
     problems = [f"{path} is not in the manifest" for path in present if path not in listed]
     if listed != sorted(set(listed)):
-        problems.append("the manifest's files are not sorted, or listed twice")
+        problems.append("the manifest's files are not sorted, or are listed twice")
     return [_file(folder, entry) for entry in entries], problems
 
 
-def is_object(value: object) -> TypeGuard[Json]:
-    """Whether the value is a JSON object."""
-    return isinstance(value, dict)
+def selected(files: Sequence[File], names: Sequence[str]) -> list[File]:
+    """The files with these names: "full.json" stands for the file of that name in any folder.
+
+    Raises:
+        VectorsError: the manifest has no such file.
+    """
+    by_name = {name: file for file in files for name in (file.path.rpartition("/")[2], file.path)}
+    unknown = [name for name in names if name not in by_name]
+    if unknown:
+        raise VectorsError(f"no such file in the manifest: {', '.join(unknown)}")
+    wanted = {by_name[name].path for name in names}
+    return [file for file in files if file.path in wanted]
 
 
-def is_objects(value: object) -> TypeGuard[list[Json]]:
-    """Whether the value is a list of JSON objects."""
-    return isinstance(value, list) and all(isinstance(each, dict) for each in value)
+def test_of(files: Sequence[File], identifier: str) -> tuple[File, Test]:
+    """The test that an identifier such as "full.json:12" names: a file, and a number in it.
+
+    Raises:
+        VectorsError: there is no such test.
+    """
+    name, _, number = identifier.rpartition(":")
+    if not name or not number.isascii() or not number.isdecimal():
+        raise VectorsError(f"{identifier} is not FILE:NUMBER, such as full.json:12")
+    (file,) = selected(files, [name])
+    for test in file.tests:
+        if test.number == int(number):
+            return file, test
+    raise VectorsError(f"{file.path} has no test {number}; its last one is {len(file.tests)}")
 
 
 def _manifest(path: Path) -> Json:
     try:
-        manifest = json.loads(path.read_bytes())
+        manifest = strict_loads(path.read_bytes())
     except (OSError, ValueError) as error:
         raise VectorsError(f"{path} cannot be read: {error}") from None
     if not is_object(manifest) or manifest.get("schema") != "manifest.schema.json":
@@ -87,6 +98,8 @@ def _manifest(path: Path) -> Json:
     version = str(manifest.get("version"))
     if version.partition(".")[0] != MAJOR:
         raise VectorsError(f"these are vectors {version}; this program reads {MAJOR}.*")
+    if manifest.keys() != MANIFEST_KEYS:
+        raise VectorsError(f"{path} must have exactly the keys {', '.join(sorted(MANIFEST_KEYS))}")
     return manifest
 
 
@@ -94,24 +107,23 @@ def _file(folder: Path, entry: Json) -> File:
     path, deep = str(entry.get("path")), entry.get("deep") is True
     problems = []
     if entry.keys() != ENTRY_KEYS:
-        problems.append("its entry in the manifest has other keys than it should")
+        problems.append("its entry in the manifest does not have exactly the keys of an entry")
     try:
         raw = (folder / path).read_bytes()
-        content = json.loads(raw.decode("ascii"))
+        content = strict_loads(raw.decode("ascii"))
     except (OSError, ValueError) as error:
-        return File(path, deep, (), (*problems, f"cannot be read: {error}"))
+        return File(path, deep, (), (*problems, f"it cannot be read: {error}"))
     if sha256(raw).hexdigest() != entry.get("sha256"):
-        problems.append("its SHA-256 is not that of the manifest")
+        problems.append("its SHA-256 is not the one that the manifest states")
     if b"\r" in raw or not raw.endswith(b"\n"):
-        problems.append("its lines do not end with a line feed alone")
-    if not is_object(content) or content.keys() != FILE_KEYS or content["schema"] != SCHEMA:
-        return File(path, deep, (), (*problems, "is not a vector file of this format"))
-    problems += _structure(content, entry)
-    groups = content["groups"] if is_objects(content["groups"]) else []
-    return File(path, deep, tuple(_tests(groups)), tuple(problems))
+        problems.append("its lines do not all end with a line feed alone")
+    problems += faults_of_file(content, entry)
+    groups = content.get("groups") if is_object(content) else None
+    tests = tuple(_tests(groups)) if is_objects(groups) else ()
+    return File(path, deep, tests, tuple(problems))
 
 
-def _tests(groups: list[Json]) -> Iterator[Test]:
+def _tests(groups: Sequence[Json]) -> Iterator[Test]:
     for group in groups:
         shared = {key: value for key, value in group.items() if key != "tests"}
         tests = group.get("tests")
@@ -122,60 +134,7 @@ def _tests(groups: list[Json]) -> Iterator[Test]:
                 number=number if isinstance(number, int) else 0,
                 comment=str(test.get("comment")),
                 flags=tuple(map(str, flags)) if isinstance(flags, list) else (),
+                result=str(test.get("result")),
                 request={"id": number, **shared, **own},
                 expected=expected if is_object(expected) else {},
             )
-
-
-def _structure(content: Json, entry: Json) -> Iterator[str]:
-    """What is wrong with counts, numbers, flags and results."""
-    groups = content["groups"] if is_objects(content["groups"]) else []
-    tests: list[Json] = []
-    for group in groups:
-        own = group.get("tests")
-        if not is_objects(own) or not own:
-            yield "a group has no tests"
-        else:
-            tests += own
-    if any(not test.keys() >= TEST_KEYS for test in tests):
-        yield "a test lacks a key"
-        return
-    numbers = [test["tcId"] for test in tests]
-    if numbers != list(range(1, len(tests) + 1)):
-        yield "the tests are not numbered 1, 2, 3 ..."
-    if len({str(test["comment"]) for test in tests}) != len(tests):
-        yield "a comment is used twice"
-    if not len(tests) == content["numberOfTests"] == entry.get("numberOfTests"):
-        yield "the number of tests is not the one that is stated"
-    notes = content["notes"] if is_object(content["notes"]) else {}
-    used = {flag for test in tests for flag in _flags(test)}
-    if used != set(notes):
-        yield "the flags used are not the flags explained"
-    negative = [test for test in tests if has_error(test["expected"])]
-    if any((test["result"] == "invalid") != (test in negative) for test in tests):
-        yield "a result contradicts what is expected"
-    if len(negative) != entry.get("numberOfNegativeTests"):
-        yield "the number of negative tests is not the one that is stated"
-    if any(not doubles_hold(test) for test in tests):
-        yield "a number would not survive as a double"
-
-
-def _flags(test: Json) -> list[str]:
-    flags = test["flags"]
-    return [str(flag) for flag in flags] if isinstance(flags, list) else []
-
-
-def has_error(reply: object) -> bool:
-    """Whether a reply, or a part of it, is a refusal."""
-    if isinstance(reply, dict):
-        return "error" in reply or any(map(has_error, reply.values()))
-    return isinstance(reply, list) and any(map(has_error, reply))
-
-
-def doubles_hold(value: object) -> bool:
-    """Whether every number in the JSON value is an integer that a double holds exactly."""
-    if isinstance(value, dict):
-        return all(map(doubles_hold, value.values()))
-    if isinstance(value, list):
-        return all(map(doubles_hold, value))
-    return not isinstance(value, float) and not (isinstance(value, int) and abs(value) > LARGEST)

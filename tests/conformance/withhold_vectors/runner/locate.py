@@ -1,48 +1,43 @@
-"""Which stream a differing hash is about: found by asking for one stream after the other."""
+"""The first generated stream that a differing hash is about, found by replaying one stream at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from withhold.core.tree import top_level
-from withhold_vectors.runner.accumulated import GeneratedTape, stream
-from withhold_vectors.runner.answers import answer
+from withhold_vectors.codec.values import Json
 from withhold_vectors.runner.compare import first_difference
-from withhold_vectors.runner.files import Json, is_objects
-from withhold_vectors.runner.given import params_of
+from withhold_vectors.runner.protocol import Ask
 
-_MOST = 2000  # streams to ask for; a difference that hides longer is left to the hash
+_MOST = 2000
+"""How many streams are replayed at most."""
 
 
-def locate(request: Json, ask: Callable[[Json], Json]) -> str:
-    """The first stream whose replay differs from this package's, as a phrase to append.
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A program whose replies are right. The runner is given one, and imports none.
 
-    Raises: whatever `ask` raises.
+    answer: the reply to a request, without its id. replay_of: the stream of that number, of a request
+    to hash generated streams, as a request to replay it.
     """
-    count, sets = request.get("count"), request.get("sets")
-    if not isinstance(count, int) or not is_objects(sets):
-        return ""
-    for number in range(min(count, _MOST)):
-        single = replay_of(number, sets, request)
-        found = first_difference(answer(single), ask(single))
+
+    answer: Callable[[Json], Json]
+    replay_of: Callable[[int, Json], Json]
+
+
+def locate(request: Json, ask: Ask, reference: Reference) -> str:
+    """A phrase to append to the difference: the first stream whose replay differs from the reference.
+
+    Raises: PortError, from `ask`.
+    """
+    count = request.get("count")
+    streams = min(count, _MOST) if isinstance(count, int) else 0
+    for number in range(streams):
+        single = reference.replay_of(number, request)
+        found = first_difference(reference.answer(single), ask(single))
         if found is not None:
             return f"; the first stream that differs is {number}: {found}"
     return (
-        f"; the first {min(count, _MOST)} streams replay well one by one: look at the text hashed"
+        f"; streams 0 to {streams - 1} agree when they are replayed one by one: "
+        "check the text that is hashed"
     )
-
-
-def replay_of(number: int, sets: list[Json], request: Json) -> Json:
-    """A generated stream as an ordinary request, with its tape written down."""
-    read = [params_of(given) for given in sets]
-    chosen, events = stream(number, read)
-    levels = top_level(read[chosen].max_samples)
-    tape = GeneratedTape(number).written(max(2, levels + 1), len(events), levels)
-    return {
-        "id": request["id"],
-        "op": "replay",
-        "mechanism": request["mechanism"],
-        "params": sets[chosen],
-        "stream": [[user, sample] for user, sample in events],
-        "tape": tape,
-    }

@@ -1,4 +1,4 @@
-"""Another program as a port: JSON Lines on its standard input and output."""
+"""Another program as a port: JSON Lines over its standard input and output."""
 
 from __future__ import annotations
 
@@ -12,25 +12,29 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, NoReturn
 
-from withhold_vectors.runner.files import VERSION, Json, is_object
+from withhold_vectors.codec.values import Json, RepeatedKeyError, is_object, strict_loads
+from withhold_vectors.codec.version import VERSION
+from withhold_vectors.runner.protocol import PROTOCOL, PortError
 
-PROTOCOL = 1
+DEEP_FACTOR = 10
+"""How many times the time limit of an ordinary reply the reply to a deep request may take."""
+
+LONGEST_TIMEOUT = 1_000_000.0
+"""The largest time limit in seconds, about 11 days."""
+
 _RESTARTS = 5
 _GRACE = 5.0  # seconds for a port to end once its input has ended
 
 
-class PortError(Exception):
-    """The port gave no reply that can be used: it ended, was too slow, or wrote something else."""
-
-
 class Port:
-    """A program that answers requests; started when it is needed, and anew after a failure.
+    """A program that answers requests. It is started when it is needed, and again after a failure.
 
     Raises:
         PortError: from `hello` and `ask`. After too many failures the port is not started again.
     """
 
     def __init__(self, command: Sequence[str], timeout: float) -> None:
+        """timeout: the seconds that a reply may take, at most LONGEST_TIMEOUT."""
         self._command = list(command)
         self._timeout = timeout
         self._process: subprocess.Popen[bytes] | None = None
@@ -38,23 +42,24 @@ class Port:
         self._failures = 0
 
     def hello(self) -> Json:
-        """What the port says of itself."""
+        """Starts the port, or starts it again, and returns what it says of itself."""
+        self._start()
         hello = {"op": "hello", "protocol": PROTOCOL, "vectors": VERSION}
-        return self._exchange(hello, fresh=True)
+        return self._exchange(hello, self._timeout)
 
-    def ask(self, request: Json) -> Json:
-        """The reply to a request, without its id."""
+    def ask(self, request: Json, *, deep: bool = False) -> Json:
+        """The reply to a request, without its id. A deep request has DEEP_FACTOR times the limit."""
         if self._process is None:
             if self._failures > _RESTARTS:
                 raise PortError("the port failed too often and was not started again")
             self.hello()
-        reply = self._exchange(request)
+        reply = self._exchange(request, self._timeout * (DEEP_FACTOR if deep else 1))
         if reply.get("id") != request["id"]:
             self._fail(f"the reply has the id {json.dumps(reply.get('id'))}")
         return {key: value for key, value in reply.items() if key != "id"}
 
     def close(self) -> None:
-        """Ends the port's input, and the port if it does not end by itself."""
+        """Ends the port's input, and kills the port if it does not end by itself."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -69,7 +74,7 @@ class Port:
     def _start(self) -> None:
         self.close()
         try:
-            # a session of its own, so that a shell around the port is killed with it
+            # in a session of its own, so that a shell around the port is killed together with it
             self._process = subprocess.Popen(
                 self._command,
                 stdin=subprocess.PIPE,
@@ -83,9 +88,7 @@ class Port:
         if output is not None:
             threading.Thread(target=_pump, args=(output, self._lines), daemon=True).start()
 
-    def _exchange(self, request: Json, *, fresh: bool = False) -> Json:
-        if fresh:
-            self._start()
+    def _exchange(self, request: Json, seconds: float) -> Json:
         process = self._process
         if process is None or process.stdin is None:
             raise PortError("the port is not running")
@@ -95,8 +98,8 @@ class Port:
             late.set()
             _kill(process)
 
-        # a port that does not even read must not block the runner
-        timer = threading.Timer(self._timeout, end)
+        # the timer also ends a port that does not read, which would block the write
+        timer = threading.Timer(seconds, end)
         timer.start()
         line = b""
         try:
@@ -107,26 +110,28 @@ class Port:
         finally:
             timer.cancel()
         if not line:
-            slow = f"no reply within {self._timeout:g} s"
-            self._fail(slow if late.is_set() else f"the port ended{self._exit_code()}")
+            slow = f"no reply within {seconds:g} s"
+            self._fail(slow if late.is_set() else self._ending())
         return self._object(line)
 
     def _object(self, line: bytes) -> Json:
         try:
-            reply = json.loads(line)
-        except ValueError:
-            self._fail(f"not a line of JSON: {line[:80]!r}")
+            reply = strict_loads(line)
+        except RepeatedKeyError as error:
+            self._fail(f"the reply is not well-formed: {error}")
+        except (ValueError, RecursionError):
+            self._fail(f"the reply is not a line of JSON: {line[:80]!r}")
         if not is_object(reply):
-            self._fail(f"not a JSON object: {line[:80]!r}")
+            self._fail(f"the reply is not a JSON object: {line[:80]!r}")
         return reply
 
-    def _exit_code(self) -> str:
+    def _ending(self) -> str:
         if self._process is None:
-            return ""
+            return "the port ended"
         try:
-            return f" with exit code {self._process.wait(_GRACE)}"
+            return f"the port ended with exit code {self._process.wait(_GRACE)}"
         except subprocess.TimeoutExpired:
-            return "ed its output"
+            return "the port closed its output"
 
     def _fail(self, reason: str) -> NoReturn:
         self._failures += 1
@@ -144,7 +149,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def _pump(output: IO[bytes], lines: queue.SimpleQueue[bytes]) -> None:
-    """Hands on every line, and an empty one at the end."""
+    """Passes on every line of the output, and an empty line when the output ends."""
     with output:
         for line in output:
             lines.put(line)

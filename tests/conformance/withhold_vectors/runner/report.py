@@ -1,20 +1,20 @@
-"""A report as text, JSON and JUnit."""
+"""A report as text, as JSON, and as JUnit XML."""
 
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from xml.etree import ElementTree
 
+from withhold_vectors.codec.text import printable
 from withhold_vectors.runner.running import FileReport, Outcome, Report
 
 _SHOWN = 5
-_CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
+"""How many failures of a file the text shows."""
 
 
 def as_text(report: Report) -> str:
-    """A line for each file, its first failures below it, and a line of totals."""
+    """A line for each file with its first failures below it, and a line of totals."""
     width = max((len(file.path) for file in report.files), default=0)
     lines = [f"{report.name}:", *(f"  {problem}" for problem in report.problems)]
     for file in report.files:
@@ -24,6 +24,8 @@ def as_text(report: Report) -> str:
         for verdict in ("passed", "failed", "not implemented")
     }
     lines.append(", ".join(f"{count} {verdict}" for verdict, count in counts.items()))
+    if counts["failed"]:
+        lines.append("To see a test: withhold vectors show FILE:NUMBER")
     return "\n".join(lines)
 
 
@@ -35,13 +37,13 @@ def _file_lines(file: FileReport, width: int) -> list[str]:
     )
     head = f"  {file.path:<{width}}  "
     if file.skipped:
-        return [f"{head}left out (needs --deep)", *(f"    {each}" for each in file.problems)]
+        return [f"{head}skipped (needs --deep)", *(f"    {each}" for each in file.problems)]
     lines = [f"{head}{passed} passed, {failed} failed, {absent} not implemented"]
     lines += [f"    {problem}" for problem in file.problems]
     failures = [outcome for outcome in file.outcomes if outcome.verdict == "failed"]
     for outcome in failures[:_SHOWN]:
         lines += [
-            f"    {_title(outcome)} [{' '.join(outcome.test.flags)}]",
+            f"    {_title(file, outcome)} [{' '.join(outcome.test.flags)}]",
             f"      {outcome.detail}",
         ]
     if failed > _SHOWN:
@@ -49,12 +51,13 @@ def _file_lines(file: FileReport, width: int) -> list[str]:
     return lines
 
 
-def _title(outcome: Outcome) -> str:
-    return f"test {outcome.test.number}: {outcome.test.comment}"
+def _title(file: FileReport, outcome: Outcome) -> str:
+    """The test's identifier, as `withhold vectors show` takes it, and its comment."""
+    return f"{file.path.rpartition('/')[2]}:{outcome.test.number} {outcome.test.comment}"
 
 
 def as_json(report: Report) -> str:
-    """Everything, for machines."""
+    """The whole report as one JSON object."""
     return json.dumps(
         {
             "name": report.name,
@@ -87,21 +90,19 @@ def as_json(report: Report) -> str:
 
 
 def write_junit(report: Report, path: Path) -> None:
-    """A test suite for each file; what is not implemented is skipped.
+    """Writes a test suite for each file; a test that is not implemented is `skipped`.
 
     Raises:
         OSError: the file cannot be written.
     """
-    root = ElementTree.Element("testsuites", name=f"vectors: {report.name}")
+    root = _element("testsuites", name=f"vectors: {report.name}")
     if report.problems:
-        suite = ElementTree.SubElement(
-            root, "testsuite", name="MANIFEST.json", tests="1", failures="1"
-        )
+        suite = _element("testsuite", root, name="MANIFEST.json", tests="1", failures="1")
         _problems(suite, "MANIFEST.json", report.problems)
     for file in report.files:
-        suite = ElementTree.SubElement(
-            root,
+        suite = _element(
             "testsuite",
+            root,
             name=file.path,
             tests=str(len(file.outcomes) + bool(file.problems)),
             failures=str(file.count("failed") + bool(file.problems)),
@@ -110,22 +111,25 @@ def write_junit(report: Report, path: Path) -> None:
         if file.problems:
             _problems(suite, file.path, file.problems)
         for outcome in file.outcomes:
-            case = ElementTree.SubElement(
-                suite, "testcase", classname=file.path, name=_clean(_title(outcome))
-            )
+            case = _element("testcase", suite, classname=file.path, name=_title(file, outcome))
             if outcome.verdict == "failed":
-                ElementTree.SubElement(case, "failure", message=_clean(outcome.detail))
+                _element("failure", case, message=outcome.detail)
             elif outcome.verdict == "not implemented":
-                ElementTree.SubElement(case, "skipped", message=_clean(outcome.detail))
+                _element("skipped", case, message=outcome.detail)
     ElementTree.indent(root)
     ElementTree.ElementTree(root).write(path, encoding="utf-8", xml_declaration=True)
 
 
 def _problems(suite: ElementTree.Element, name: str, problems: tuple[str, ...]) -> None:
-    case = ElementTree.SubElement(suite, "testcase", classname=name, name="structure")
-    ElementTree.SubElement(case, "failure", message=_clean("; ".join(problems)))
+    case = _element("testcase", suite, classname=name, name="structure")
+    _element("failure", case, message="; ".join(problems))
 
 
-def _clean(text: str) -> str:
-    """Text without the characters that XML cannot hold."""
-    return _CONTROL.sub("?", text)
+def _element(
+    tag: str, parent: ElementTree.Element | None = None, **attributes: str
+) -> ElementTree.Element:
+    """An element below its parent. Characters that XML cannot hold are escaped in its attributes."""
+    element = ElementTree.Element(tag, {key: printable(text) for key, text in attributes.items()})
+    if parent is not None:
+        parent.append(element)
+    return element

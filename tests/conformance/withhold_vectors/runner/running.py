@@ -1,46 +1,25 @@
-"""Every test asked of one program, and what came out."""
+"""Every test asked of one program, and the outcomes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from withhold_vectors.runner.answers import ANSWERS, MECHANISMS, OPS, SAMPLERS, answer
+from withhold_vectors.codec.text import printable
+from withhold_vectors.codec.values import Json
 from withhold_vectors.runner.compare import first_difference
-from withhold_vectors.runner.files import File, Json, Test
-from withhold_vectors.runner.given import RequestError
-from withhold_vectors.runner.locate import locate
-from withhold_vectors.runner.port import PROTOCOL, Port, PortError
-from withhold_vectors.runner.runs import DisagreementError
+from withhold_vectors.runner.files import File, Test
+from withhold_vectors.runner.locate import Reference, locate
+from withhold_vectors.runner.port import Port
+from withhold_vectors.runner.protocol import Ask, Capabilities, PortError, capabilities
 
 Verdict: TypeAlias = Literal["passed", "failed", "not implemented"]
-Ask: TypeAlias = Callable[[Json], Json]
-"""Gives the reply to a request; raises PortError where there is none."""
-
-
-@dataclass(frozen=True, slots=True)
-class Capabilities:
-    """What a program says it can do."""
-
-    name: str
-    ops: frozenset[str]
-    mechanisms: frozenset[str]
-    samplers: frozenset[str]
-
-    def cover(self, request: Json) -> bool:
-        """Whether the request is to be asked. A mechanism that nobody has is asked of everybody."""
-        mechanism, sampler = request.get("mechanism"), request.get("sampler")
-        return (
-            request.get("op") in self.ops
-            and (mechanism is None or mechanism not in MECHANISMS or mechanism in self.mechanisms)
-            and (sampler is None or sampler in self.samplers)
-        )
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One test's verdict; `detail` names the first difference, or why nothing was compared."""
+    """One test's verdict; `detail` is the first difference, or the reason why nothing was compared."""
 
     test: Test
     verdict: Verdict
@@ -49,7 +28,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class FileReport:
-    """A file's outcomes, and its own problems."""
+    """A file's outcomes, and what is wrong with the file. skipped: a deep file, not asked for."""
 
     path: str
     problems: tuple[str, ...]
@@ -57,13 +36,13 @@ class FileReport:
     skipped: bool = False
 
     def count(self, verdict: Verdict) -> int:
-        """How many tests came out so."""
+        """How many tests have this verdict."""
         return sum(outcome.verdict == verdict for outcome in self.outcomes)
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a program made of the vectors."""
+    """All outcomes of one program. problems: what is wrong with the manifest."""
 
     name: str
     files: tuple[FileReport, ...]
@@ -71,102 +50,84 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether nothing failed, and something passed."""
+        """Whether nothing failed and something passed."""
         broken = self.problems or any(file.problems or file.count("failed") for file in self.files)
         return not broken and any(file.count("passed") for file in self.files)
 
 
-EVERYTHING = Capabilities(
-    "withhold", frozenset(ANSWERS), frozenset(MECHANISMS), frozenset(SAMPLERS)
-)
-
-
-def capabilities(reply: Json) -> Capabilities:
-    """What a reply to hello says.
-
-    Raises:
-        PortError: it is not such a reply.
-    """
-    lists = {}
-    for key, known in (("ops", OPS), ("mechanisms", MECHANISMS), ("samplers", SAMPLERS)):
-        names = reply.get(key)
-        if not isinstance(names, list) or not set(map(str, names)) <= set(known):
-            raise PortError(f"{key} must be a list, with entries from: {', '.join(known)}")
-        lists[key] = frozenset(map(str, names))
-    if reply.get("protocol") != PROTOCOL:
-        raise PortError(f"the port speaks another protocol than {PROTOCOL}")
-    wanted = {"protocol", "name", "version", "ops", "mechanisms", "samplers"}
-    if reply.keys() != wanted:
-        raise PortError(
-            f"the reply to hello must have exactly the keys {', '.join(sorted(wanted))}"
-        )
-    name = f"{reply['name']} {reply['version']}"
-    return Capabilities(name, lists["ops"], lists["mechanisms"], lists["samplers"])
-
-
-def ask_implementation(request: Json) -> Json:
-    """This package's own reply.
-
-    Raises:
-        PortError: it cannot answer.
-    """
-    try:
-        return answer(request)
-    except (RequestError, DisagreementError) as error:
-        raise PortError(str(error)) from None
-
-
 def run(
-    files: Sequence[File], can: Capabilities, ask: Ask, deep: bool, problems: Sequence[str] = ()
+    files: Sequence[File],
+    can: Capabilities,
+    ask: Ask,
+    reference: Reference,
+    *,
+    deep: bool = False,
+    problems: Sequence[str] = (),
 ) -> Report:
-    """Every test of the files; deep files only if asked for."""
+    """Asks every test of the files. Deep files are skipped unless `deep` is true."""
     reports = [
         FileReport(file.path, file.problems, (), skipped=True)
         if file.deep and not deep
-        else FileReport(file.path, file.problems, tuple(_outcomes(file, can, ask)))
+        else FileReport(file.path, file.problems, tuple(_outcomes(file, can, ask, reference)))
         for file in files
     ]
     return Report(can.name, tuple(reports), tuple(problems))
 
 
-def run_port(files: Sequence[File], port: Port, deep: bool, problems: Sequence[str] = ()) -> Report:
-    """Every test, asked of a port.
+def run_port(
+    files: Sequence[File],
+    port: Port,
+    reference: Reference,
+    *,
+    deep: bool = False,
+    problems: Sequence[str] = (),
+) -> Report:
+    """Asks a port every test of the files, and ends the port.
 
     Raises:
         PortError: the port does not say what it can do.
     """
     try:
-        return run(files, capabilities(port.hello()), port.ask, deep, problems)
+        can = capabilities(port.hello())
+        return run(files, can, port.ask, reference, deep=deep, problems=problems)
     finally:
         port.close()
 
 
-def _outcomes(file: File, can: Capabilities, ask: Ask) -> Iterator[Outcome]:
+def _outcomes(file: File, can: Capabilities, ask: Ask, reference: Reference) -> Iterator[Outcome]:
     for test in file.tests:
         if not can.cover(test.request):
-            yield Outcome(test, "not implemented", "not among what the port says it can do")
+            yield Outcome(test, "not implemented", "the port does not claim it")
             continue
         try:
-            reply = ask(test.request)
+            reply = ask(test.request, deep=file.deep)
         except PortError as error:
             yield Outcome(test, "failed", str(error))
             continue
         reason = reply.get("notImplemented")
         if isinstance(reason, str) and len(reply) == 1:
-            yield Outcome(test, "not implemented", reason)
-            continue
-        found = first_difference(test.expected, reply)
-        if found is None:
-            yield Outcome(test, "passed")
+            yield Outcome(test, "not implemented", printable(reason))
+        elif "fault" in reply and "fault" not in test.expected:
+            yield Outcome(test, "failed", f"the port reports a fault: {_fault(reply)}")
         else:
-            yield Outcome(test, "failed", f"{found}{_closer(test.request, can, ask)}")
+            found = first_difference(test.expected, reply)
+            if found is None:
+                yield Outcome(test, "passed")
+            else:
+                closer = _closer(test.request, can, ask, reference)
+                yield Outcome(test, "failed", f"{found}{closer}")
 
 
-def _closer(request: Json, can: Capabilities, ask: Ask) -> str:
-    """For a hash that differs: the first stream that does, if the port can replay."""
+def _fault(reply: Json) -> str:
+    text = printable(str(reply["fault"]))
+    return text if len(text) <= 400 else text[:397] + "..."
+
+
+def _closer(request: Json, can: Capabilities, ask: Ask, reference: Reference) -> str:
+    """For a hash of streams that differs: the first stream that does, if the port can replay."""
     if request.get("op") != "accumulated" or "replay" not in can.ops:
         return ""
     try:
-        return locate(request, ask)
+        return locate(request, ask, reference)
     except PortError as error:
-        return f"; looking for the stream: {error}"
+        return f"; the search for the first stream that differs ended: {error}"

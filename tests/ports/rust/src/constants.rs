@@ -1,13 +1,12 @@
-//! Scales, intervals, sensitivities and prices: each the exact number of its formula, rounded once.
+//! The constants of all mechanisms: exact formulas, each rounded once.
 
-use crate::clockwork::LEDGER;
-use crate::enclosure::{ceiling, floor, Enclosure};
-use crate::integer::Int;
-use crate::kept::Kept;
+use crate::arithmetic::enclosures::{ceiling, floor, Enclosure};
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
+use crate::ledger::accounting::{Accounting, BUDGET};
 use crate::mechanism::Mechanism;
 use crate::params::Params;
-use crate::rational::Rational;
-use crate::tree::{depth, size};
+use crate::tree::{block_size, depth};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -16,7 +15,7 @@ use std::collections::HashMap;
 pub struct CounterConstants {
     pub scale: Rational,
     pub sensitivity: Int,
-    /// The epsilon of a cell.
+    /// The epsilon of a node.
     pub epsilon: Rational,
     /// What the whole counter costs.
     pub share: Rational,
@@ -27,9 +26,9 @@ pub struct Constants {
     pub mechanism: Mechanism,
     pub params: Params,
     pub counters: Vec<CounterConstants>,
-    /// k(0..L), the numbers of arrays; empty but for `full`.
+    /// k(0..L), the numbers of arrays; empty except in `full`.
     pub arrays: Vec<Int>,
-    /// The intervals that were asked for, by level and prior: a run asks for few of them often.
+    /// A cache by level and prior: a run asks for a few intervals often.
     intervals: RefCell<HashMap<(usize, Rational), (Int, Int)>>,
 }
 
@@ -44,8 +43,9 @@ fn ceil16_exact(number: &Rational) -> Rational {
     Rational::from((number * &unit).ceiling()) / unit
 }
 
-/// sqrt(h/2 * ln(argument))
-fn spread(h: &Rational, argument: &Rational, bits: u64) -> Enclosure {
+/// sqrt(h/2 * ln(argument)): a bound of the deviation of the sum of h samples, by Hoeffding's
+/// inequality.
+fn hoeffding(h: &Rational, argument: &Rational, bits: u64) -> Enclosure {
     Enclosure::logarithm(argument, bits)
         .times(&(h / Rational::from(2)))
         .square_root()
@@ -60,24 +60,24 @@ fn h(level: usize) -> Rational {
     Rational::power_of_two(level as u64) / Rational::from(2)
 }
 
-/// max(1, ceiling of (32 L'/epsilon) * ln(3 L' sqrt(square)/delta)), where square = 2^l or M.
-pub fn number_of_arrays(params: &Params, square: &Rational) -> Int {
-    let factor = Rational::from(16 * params.log_samples()) / &params.epsilon;
-    let base = Rational::from(3 * params.log_samples()) / &params.delta;
-    // ln(y sqrt(square)) is half of ln(y^2 square), so the factor is half of 32 too.
+/// max(1, ceil((32 L'/epsilon) * ln(3 L' sqrt(square)/beta))), where square is 2^l or M.
+pub fn array_count(params: &Params, square: &Rational) -> Int {
+    let factor = Rational::from(16 * params.nominal_levels()) / &params.epsilon;
+    let base = Rational::from(3 * params.nominal_levels()) / &params.beta;
+    // ln(y sqrt(square)) is half of ln(y^2 square), so the factor is 16, not 32.
     let argument = &base * &base * square;
     ceiling(|bits| Enclosure::logarithm(&argument, bits).times(&factor)).max(Int::from(1))
 }
 
-/// Both counters of `ledger`, in units of its ledger, or of `gaussian`, in squares of them.
-fn ledger_counter(kept: Kept, params: &Params) -> CounterConstants {
-    let epsilon = match kept {
-        Kept::Units => params.epsilon.clone(),
-        Kept::Squares => &params.epsilon * &params.epsilon / Rational::from(4),
+/// Both counters of the ledger mechanism have the same constants; its intervals depend on the run.
+fn accounted_counter(accounting: Accounting, params: &Params) -> CounterConstants {
+    let epsilon = match accounting {
+        Accounting::Units => params.epsilon.clone(),
+        Accounting::Squares => &params.epsilon * &params.epsilon / Rational::from(4),
     };
     CounterConstants {
-        scale: ceil16_exact(&(Rational::from(LEDGER) / &params.epsilon)),
-        sensitivity: kept.whole().into(),
+        scale: ceil16_exact(&(Rational::from(BUDGET) / &params.epsilon)),
+        sensitivity: accounting.full_budget().into(),
         share: epsilon.clone(),
         epsilon,
     }
@@ -85,13 +85,13 @@ fn ledger_counter(kept: Kept, params: &Params) -> CounterConstants {
 
 impl Params {
     /// L' = max(1, L)
-    pub fn log_samples(&self) -> u64 {
-        self.top_level().max(1) as u64
+    pub fn nominal_levels(&self) -> u64 {
+        self.levels().max(1) as u64
     }
 
     /// What the private median of one level costs.
     pub fn median_epsilon(&self) -> Rational {
-        &self.epsilon / Rational::from(2 * self.log_samples())
+        &self.epsilon / Rational::from(2 * self.nominal_levels())
     }
 }
 
@@ -104,78 +104,79 @@ impl Constants {
             arrays: Vec::new(),
             intervals: RefCell::default(),
         };
-        let levels = 0..=params.top_level();
+        let levels = 0..=params.levels();
         if mechanism == Mechanism::Full {
             constants.arrays = levels
                 .clone()
-                .map(|l| number_of_arrays(params, &Rational::power_of_two(l as u64)))
+                .map(|l| array_count(params, &Rational::power_of_two(l as u64)))
                 .collect();
         }
         constants.counters = match mechanism {
             Mechanism::Multiple | Mechanism::Full => levels.map(|l| constants.counter(l)).collect(),
             Mechanism::Ledger | Mechanism::Gaussian => {
-                vec![ledger_counter(Kept::of(mechanism), params)]
+                vec![accounted_counter(Accounting::of(mechanism), params)]
             }
             _ => vec![constants.counter(0)],
         };
         constants
     }
 
-    /// How far a block may be from its centre, in samples: D, or D(l) where there are levels.
-    fn deviation(&self, level: usize, bits: u64) -> Enclosure {
+    /// The half width of an interval in samples: D, or D(l) if there are levels.
+    fn width(&self, level: usize, bits: u64) -> Enclosure {
         let params = &self.params;
         let m = Rational::from(params.max_samples);
-        let n_over_delta = Rational::from(params.max_users) / &params.delta;
-        let log = Rational::from(params.log_samples());
+        let n_over_beta = Rational::from(params.max_users) / &params.beta;
+        let log = Rational::from(params.nominal_levels());
         let h = h(level);
         match self.mechanism {
             Mechanism::Binary | Mechanism::Naive | Mechanism::Ledger | Mechanism::Gaussian => {
                 unreachable!("no interval around a prior")
             }
             Mechanism::Wishful => {
-                let argument = n_over_delta * Rational::from(2);
-                spread(&m, &argument, bits).plus(&root(&m, bits))
+                let argument = n_over_beta * Rational::from(2);
+                hoeffding(&m, &argument, bits).plus(&root(&m, bits))
             }
             Mechanism::Single | Mechanism::Multiple => {
-                let argument = n_over_delta * log * Rational::from(2);
+                let argument = n_over_beta * log * Rational::from(2);
                 // h/sqrt(m) is the root of h^2/m.
-                spread(&h, &argument, bits).plus(&root(&(&h * &h / m), bits))
+                hoeffding(&h, &argument, bits).plus(&root(&(&h * &h / m), bits))
             }
             Mechanism::Full => {
                 let k = Rational::from(self.arrays[level].clone());
-                let argument = n_over_delta * &log * Rational::from(6);
-                let of_prior = log * k / &params.delta * Rational::from(6);
+                let argument = n_over_beta * &log * Rational::from(6);
+                let of_prior = log * k / &params.beta * Rational::from(6);
                 let of_prior = Enclosure::logarithm(&of_prior, bits)
                     .times(&Rational::power_of_two(level as u64))
                     .square_root();
-                spread(&h, &argument, bits).plus(&of_prior)
+                hoeffding(&h, &argument, bits).plus(&of_prior)
             }
         }
     }
 
-    /// The D of `single`, or W(l) of `multiple`: what its scales are made of.
-    fn scale_deviation(&self, level: usize, bits: u64) -> Enclosure {
+    /// The half width that the noise is scaled to: the interval's, but D of `single` and W(l) of
+    /// `multiple`.
+    fn scale_width(&self, level: usize, bits: u64) -> Enclosure {
         let params = &self.params;
         let h = match self.mechanism {
             Mechanism::Single => Rational::from(params.max_samples),
             Mechanism::Multiple => h(level),
-            _ => return self.deviation(level, bits),
+            _ => return self.width(level, bits),
         };
-        let argument = Rational::from(params.max_users) / &params.delta
-            * Rational::from(2 * params.log_samples());
-        spread(&h, &argument, bits).plus(&root(&h, bits))
+        let argument = Rational::from(params.max_users) / &params.beta
+            * Rational::from(2 * params.nominal_levels());
+        hoeffding(&h, &argument, bits).plus(&root(&h, bits))
     }
 
     fn counter(&self, number: usize) -> CounterConstants {
         let params = &self.params;
         let epsilon = &params.epsilon;
         let grid = Rational::from(params.grid);
-        let levels = Rational::from(params.top_level() + 1);
+        let levels = Rational::from(params.levels() + 1);
         let of_depth = |length: &Int| Rational::from(depth(length));
         let users = Int::from(params.max_users);
 
-        // A cell gets the share of its counter divided by the number of cells that a user's data
-        // may change.
+        // The epsilon of a node is the share of its counter, divided by the number of nodes that a
+        // user's samples may change.
         let (share, changes) = match self.mechanism {
             Mechanism::Binary => (epsilon.clone(), of_depth(&params.horizon)),
             Mechanism::Naive => {
@@ -184,7 +185,7 @@ impl Constants {
             }
             Mechanism::Wishful => (epsilon.clone(), of_depth(&users)),
             Mechanism::Single => {
-                let blocks = users * Int::from(params.top_level() + 1);
+                let blocks = users * Int::from(params.levels() + 1);
                 (epsilon.clone(), of_depth(&blocks) * levels)
             }
             Mechanism::Multiple => (epsilon / levels, of_depth(&users)),
@@ -197,7 +198,7 @@ impl Constants {
             Mechanism::Binary | Mechanism::Naive => ceil16_exact(&(&grid / &epsilon)),
             _ => {
                 let factor = Rational::from(2) * &grid / &epsilon;
-                ceil16(|bits| self.scale_deviation(number, bits).times(&factor))
+                ceil16(|bits| self.scale_width(number, bits).times(&factor))
             }
         };
         let whole_domain = match self.mechanism {
@@ -211,10 +212,10 @@ impl Constants {
             Int::from(params.grid)
         } else {
             let factor = Rational::from(2) * grid;
-            // Of `single`, the one counter takes the largest blocks: its D is that of the scale.
+            // The counter of `single` takes blocks of all sizes: its D is that of the scale.
             floor(|bits| match self.mechanism {
-                Mechanism::Single => self.scale_deviation(0, bits).times(&factor),
-                _ => self.deviation(number, bits).times(&factor),
+                Mechanism::Single => self.scale_width(0, bits).times(&factor),
+                _ => self.width(number, bits).times(&factor),
             })
         };
         CounterConstants {
@@ -239,11 +240,11 @@ impl Constants {
         let key = (level, prior.clone());
         known
             .entry(key)
-            .or_insert_with(|| self.fresh_interval(level, prior))
+            .or_insert_with(|| self.compute_interval(level, prior))
             .clone()
     }
 
-    fn fresh_interval(&self, level: usize, prior: &Rational) -> (Int, Int) {
+    fn compute_interval(&self, level: usize, prior: &Rational) -> (Int, Int) {
         let clamped = match self.mechanism {
             Mechanism::Binary | Mechanism::Naive => true,
             Mechanism::Wishful => false,
@@ -258,17 +259,13 @@ impl Constants {
         }
         let samples = match self.mechanism {
             Mechanism::Wishful => Rational::from(self.params.max_samples),
-            _ => Rational::from(size(level)),
+            _ => Rational::from(block_size(level)),
         };
         let grid = Rational::from(self.params.grid);
         let centre = samples * prior;
         let centre = |bits| Enclosure::exactly(&centre, bits);
-        let low = ceiling(|bits| {
-            centre(bits)
-                .minus(&self.deviation(level, bits))
-                .times(&grid)
-        });
-        let high = floor(|bits| centre(bits).plus(&self.deviation(level, bits)).times(&grid));
+        let low = ceiling(|bits| centre(bits).minus(&self.width(level, bits)).times(&grid));
+        let high = floor(|bits| centre(bits).plus(&self.width(level, bits)).times(&grid));
         (low, high)
     }
 }

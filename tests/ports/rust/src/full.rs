@@ -1,22 +1,22 @@
-//! What is special about the full algorithm: levels that wait for a prior.
+//! The levels of the full mechanism that need a prior.
 
-use crate::integer::Int;
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
 use crate::median::{midpoint, Median};
-use crate::rational::Rational;
 use crate::run::Run;
 use crate::step::{Activation, Block, Charge, Step};
-use crate::tree::size;
+use crate::tree::block_size;
 
-/// A level from 2 on. It is active once it has its prior; before, its blocks wait in the buffer.
-pub struct WaitingLevel {
+/// A level from 2 on. It is active once it has its prior; until then its blocks are in the buffer.
+pub struct LevelState {
     level: usize,
     pub prior: Option<Rational>,
     pub buffer: Vec<Block>,
 }
 
-impl WaitingLevel {
-    pub fn new(level: usize) -> WaitingLevel {
-        WaitingLevel {
+impl LevelState {
+    pub fn new(level: usize) -> LevelState {
+        LevelState {
             level,
             prior: None,
             buffer: Vec::new(),
@@ -25,56 +25,56 @@ impl WaitingLevel {
 }
 
 impl Run {
-    /// The state of a level that waits or has waited; None for levels that need no prior.
-    pub(crate) fn waiting_level(&mut self, level: usize) -> Option<&mut WaitingLevel> {
-        self.waiting_levels
+    /// The state of a level; None if the level needs no prior.
+    pub(crate) fn level_state(&mut self, level: usize) -> Option<&mut LevelState> {
+        self.level_states
             .iter_mut()
-            .find(|waiting| waiting.level == level)
+            .find(|state| state.level == level)
     }
 
     /// Activates the levels that have enough samples, in ascending order.
     pub(crate) fn activate(&mut self, step: &mut Step) {
-        for index in 0..self.waiting_levels.len() {
-            let level = self.waiting_levels[index].level;
-            if self.waiting_levels[index].prior.is_none() && self.has_enough(level) {
+        for index in 0..self.level_states.len() {
+            let level = self.level_states[index].level;
+            if self.level_states[index].prior.is_none() && self.has_enough(level) {
                 let activation = self.activate_level(index, step);
                 step.activations.push(activation);
             }
         }
     }
 
-    /// Whether the samples that count for a level fill its arrays.
+    /// Whether the arrays of a level are full.
     fn has_enough(&self, level: usize) -> bool {
-        let given: u64 = self
-            .people
+        let filled: u64 = self
+            .samples_by_user
             .iter()
-            .map(|samples| size(level).min(samples.len() as u64))
+            .map(|samples| block_size(level).min(samples.len() as u64))
             .sum();
-        Int::from(given) >= Int::from(size(level)) * &self.constants.arrays[level]
+        Int::from(filled) >= Int::from(block_size(level)) * &self.constants.arrays[level]
     }
 
     fn activate_level(&mut self, index: usize, step: &mut Step) -> Activation {
-        let level = self.waiting_levels[index].level;
+        let level = self.level_states[index].level;
         let params = &self.constants.params;
         let arrays = self.constants.arrays[level]
             .to_u64()
-            .expect("arrays that were filled");
-        let people = self.people.iter().map(Vec::as_slice);
-        let median = Median::new(level, arrays as usize, params.grid, people);
+            .expect("arrays that are full");
+        let users = self.samples_by_user.iter().map(Vec::as_slice);
+        let median = Median::new(level, arrays as usize, params.grid, users);
         let bins = median.costs.len();
         let choice = self.tape.choice(level, bins, median.cheapest());
         let prior = midpoint(choice, bins);
         step.charges.push(Charge {
             mechanism: "exponential",
             level,
-            cell: 0,
+            node: 0,
             epsilon: params.median_epsilon(),
             sensitivity: Int::from(2),
             scale: Rational::from(4) / params.median_epsilon(),
         });
 
-        self.waiting_levels[index].prior = Some(prior.clone());
-        let buffer = std::mem::take(&mut self.waiting_levels[index].buffer);
+        self.level_states[index].prior = Some(prior.clone());
+        let buffer = std::mem::take(&mut self.level_states[index].buffer);
         let flushed = buffer
             .into_iter()
             .map(|block| self.release(block, &prior, step))

@@ -1,4 +1,4 @@
-//! The mechanisms by name, and how they differ where it matters in more than one place.
+//! The mechanisms by name, and the differences that matter in more than one module.
 
 use crate::params::{Fault, Refusal};
 
@@ -33,12 +33,12 @@ impl Mechanism {
             .ok_or(Refusal::ParameterError.into())
     }
 
-    /// Whether users have accounts, and all samples wait for an epoch.
+    /// Whether users have accounts, and all samples are withheld until an epoch closes.
     pub fn has_accounts(self) -> bool {
         matches!(self, Mechanism::Ledger | Mechanism::Gaussian)
     }
 
-    /// Whether samples wait for the block of their level.
+    /// Whether samples are withheld until they complete the block of a level.
     pub fn has_levels(self) -> bool {
         matches!(
             self,

@@ -1,11 +1,11 @@
-//! The public parameters, the text of numbers, and the faults that either may have.
+//! The public parameters, and the errors of parameters and events.
 
-use crate::integer::Int;
-use crate::json::{Json, Object};
-use crate::number::{read_number, read_sign};
-use crate::rational::Rational;
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::number::{read_number, read_sign};
+use crate::arithmetic::rational::Rational;
+use crate::protocol::json::{Json, Object};
 
-/// Refusals that the specification names.
+/// The errors that the vectors name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     ParameterError,
@@ -17,12 +17,14 @@ pub enum Refusal {
     HorizonError,
 }
 
-/// Why there is no ordinary answer.
+/// Why an operation has no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     Refused(Refusal),
-    /// Something that this port cannot do, or does not know.
+    /// Something that this port understands and cannot do.
     NotImplemented(String),
+    /// Something that it does not understand.
+    Malformed(String),
 }
 
 impl From<Refusal> for Fault {
@@ -33,7 +35,7 @@ impl From<Refusal> for Fault {
 
 impl From<String> for Fault {
     fn from(why: String) -> Fault {
-        Fault::NotImplemented(why)
+        Fault::Malformed(why)
     }
 }
 
@@ -43,7 +45,7 @@ pub enum ExtraUsers {
     Ignore,
 }
 
-/// What counts alike in the ledger mechanism.
+/// What the ledger mechanism weights equally: samples, users, or neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weighting {
     Sample,
@@ -58,20 +60,21 @@ pub struct Params {
     /// m
     pub max_samples: u64,
     pub epsilon: Rational,
-    pub delta: Rational,
+    /// The failure probability of the accuracy statements, which the protocol and the paper call delta.
+    pub beta: Rational,
     pub lower: Rational,
     pub upper: Rational,
     /// G
     pub grid: u64,
     pub prior: Rational,
-    /// T; n*m may be beyond 64 bits.
+    /// T; the default n*m may need more than 64 bits.
     pub horizon: Int,
-    pub has_horizon: bool,
+    pub horizon_given: bool,
     pub extra_users: ExtraUsers,
     pub weighting: Weighting,
 }
 
-/// A word for an infinity, whatever its sign and its case.
+/// Whether the text is a word for infinity, of any sign and case.
 fn is_infinity(text: &str) -> bool {
     let word = read_sign(text).1.to_ascii_lowercase();
     word == "inf" || word == "infinity"
@@ -107,7 +110,7 @@ fn end(text: &str) -> Result<Rational, Fault> {
     number(text)
 }
 
-/// The parameters as they were given: text or null, under exactly these names.
+/// The parameters of a request: text or null, under exactly these names.
 struct Given<'a>(&'a Object);
 
 impl<'a> Given<'a> {
@@ -128,7 +131,7 @@ impl<'a> Given<'a> {
     fn new(given: &'a Json) -> Result<Given<'a>, Fault> {
         match given {
             Json::Object(members) if members.len() == Given::NAMES.len() => Ok(Given(members)),
-            _ => Err("parameters with other names".to_string().into()),
+            _ => Err("parameters with unknown names".to_string().into()),
         }
     }
 
@@ -136,7 +139,7 @@ impl<'a> Given<'a> {
         match self.0.get(name) {
             Some(Json::Null) => Ok(None),
             Some(Json::Text(text)) => Ok(Some(text)),
-            _ => Err(format!("the parameter {name} is no text").into()),
+            _ => Err(format!("the parameter {name} is not text").into()),
         }
     }
 
@@ -150,7 +153,7 @@ impl Params {
         let given = Given::new(given)?;
         let one = Rational::from(1);
         let least_epsilon = &one / Rational::power_of_two(32);
-        let least_delta = &one / Rational::power_of_two(64);
+        let least_beta = &one / Rational::power_of_two(64);
         let max_users = count(given.required("max_users")?, MAX_COUNT)?;
         let max_samples = count(given.required("max_samples")?, MAX_COUNT)?;
         let epsilon = between(
@@ -158,7 +161,7 @@ impl Params {
             &least_epsilon,
             &Rational::power_of_two(32),
         )?;
-        let delta = between(given.required("delta")?, &least_delta, &one)?;
+        let beta = between(given.required("delta")?, &least_beta, &one)?;
         let lower = end(given.required("lower")?)?;
         let upper = end(given.required("upper")?)?;
         if lower >= upper {
@@ -169,7 +172,7 @@ impl Params {
             None => (&lower + &upper) / Rational::from(2),
             Some(text) => between(text, &lower, &upper)?,
         };
-        let has_horizon = given.optional("horizon")?.is_some();
+        let horizon_given = given.optional("horizon")?.is_some();
         let horizon = match given.optional("horizon")? {
             None => Int::from(max_users) * Int::from(max_samples),
             Some(text) => Int::from(count(text, MAX_COUNT)?),
@@ -189,13 +192,13 @@ impl Params {
             max_users,
             max_samples,
             epsilon,
-            delta,
+            beta,
             lower,
             upper,
             grid,
             prior,
             horizon,
-            has_horizon,
+            horizon_given,
             extra_users,
             weighting,
         })
@@ -215,7 +218,7 @@ impl Params {
             Json::text(self.max_users),
             Json::text(self.max_samples),
             Json::text(&self.epsilon),
-            Json::text(&self.delta),
+            Json::text(&self.beta),
             Json::text(&self.lower),
             Json::text(&self.upper),
             Json::text(self.grid),
@@ -238,7 +241,7 @@ impl Params {
     }
 
     /// L, the highest level.
-    pub fn top_level(&self) -> usize {
+    pub fn levels(&self) -> usize {
         self.max_samples.ilog2() as usize
     }
 
@@ -252,7 +255,7 @@ impl Params {
             .expect("a sample inside the domain")
     }
 
-    /// The sample that an event gives, in grid units.
+    /// The sample of an event, in grid units.
     pub fn read_sample(&self, sample: &Json) -> Result<u64, Fault> {
         let Json::Text(text) = sample else {
             return Err(Refusal::SampleError.into());
@@ -263,7 +266,7 @@ impl Params {
         }
     }
 
-    /// The sample that an event of a run on lists gives: one number for each coordinate.
+    /// The vector of an event, one number for each coordinate.
     pub fn read_vector(&self, sample: &Json, dimension: usize) -> Result<Vec<u64>, Fault> {
         match sample {
             Json::List(items) if items.len() == dimension => {

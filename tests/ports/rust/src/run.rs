@@ -1,20 +1,20 @@
-//! One run of a mechanism: the checks of an event, and what an event changes.
+//! A run of one of the mechanisms: it turns events into steps, with the noise of a tape.
 
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
 use crate::constants::Constants;
-use crate::full::WaitingLevel;
-use crate::integer::Int;
-use crate::json::Json;
-use crate::ledger::Ledger;
+use crate::full::LevelState;
+use crate::ledger::accounted::AccountedRun;
 use crate::mechanism::Mechanism;
 use crate::params::{ExtraUsers, Fault, Refusal};
-use crate::rational::Rational;
+use crate::protocol::json::Json;
+use crate::protocol::tape::Tape;
 use crate::step::{Block, Charge, Step, Write};
-use crate::tape::Tape;
-use crate::tree::{cells_read, completed_level, size, Counter};
+use crate::tree::{block_size, completed_level, nodes_read, Counter};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// A number and the text of its digits are different users.
+/// A user. A number and the text of its digits are different users.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum User {
     Number(i64),
@@ -31,7 +31,7 @@ impl User {
     }
 }
 
-/// The verdict on an event that is not refused.
+/// The result of the checks of an event that is not refused.
 #[derive(Clone, Debug)]
 pub enum Verdict {
     Ignored { count: u64 },
@@ -42,55 +42,55 @@ pub struct Run {
     pub(crate) constants: Rc<Constants>,
     pub(crate) tape: Tape,
     t: u64,
-    numbers: HashMap<User, usize>,
-    /// The counted samples of each user, in grid units; users in order of first arrival.
-    pub(crate) people: Vec<Vec<u64>>,
+    user_index: HashMap<User, usize>,
+    /// The counted samples of each user, in grid units, in order of first arrival.
+    pub(crate) samples_by_user: Vec<Vec<u64>>,
     counters: Vec<Counter>,
     total: u64,
-    /// The levels 2..L of `full`: the state of level l is at index l - 2.
-    pub(crate) waiting_levels: Vec<WaitingLevel>,
-    /// Of `ledger` and `gaussian` alone.
-    ledger: Option<Ledger>,
+    /// The levels of `full` that need a prior: the state of level l is at index l - 2.
+    pub(crate) level_states: Vec<LevelState>,
+    /// In `ledger` and `gaussian` only.
+    accounted: Option<AccountedRun>,
 }
 
 impl Run {
     pub fn new(constants: Rc<Constants>, tape: Tape) -> Run {
-        let top_level = constants.params.top_level();
-        let waiting_levels = match constants.mechanism {
-            Mechanism::Full => (2..=top_level).map(WaitingLevel::new).collect(),
+        let levels = constants.params.levels();
+        let level_states = match constants.mechanism {
+            Mechanism::Full => (2..=levels).map(LevelState::new).collect(),
             _ => Vec::new(),
         };
-        let ledger = constants.mechanism.has_accounts();
-        let ledger = ledger.then(|| Ledger::new(&constants));
+        let accounted = constants.mechanism.has_accounts();
+        let accounted = accounted.then(|| AccountedRun::new(&constants));
         Run {
             t: 0,
-            numbers: HashMap::new(),
-            people: Vec::new(),
+            user_index: HashMap::new(),
+            samples_by_user: Vec::new(),
             counters: vec![Counter::default(); constants.counters.len()],
             total: 0,
-            waiting_levels,
-            ledger,
+            level_states,
+            accounted,
             constants,
             tape,
         }
     }
 
-    /// All checks of an event in turn, and then what it changes. A refused event changes nothing.
+    /// All checks of an event, and then its changes. A refused event changes nothing.
     pub fn event(&mut self, user: &Json, sample: &Json) -> Result<Step, Fault> {
         let units = self.constants.params.read_sample(sample)?;
         let verdict = self.check(user)?;
         Ok(self.accept(verdict, units))
     }
 
-    /// The checks that come after that of the sample; the first that applies decides.
+    /// The checks after that of the sample, in their order.
     pub fn check(&self, user: &Json) -> Result<Verdict, Fault> {
         let params = &self.constants.params;
         let mechanism = self.constants.mechanism;
         let user = User::read(user)?;
-        let known = self.numbers.get(&user);
+        let known = self.user_index.get(&user);
         let count = known.map_or(0, |&number| self.count(number));
         if mechanism != Mechanism::Binary {
-            if known.is_none() && self.people.len() as u64 == params.max_users {
+            if known.is_none() && self.samples_by_user.len() as u64 == params.max_users {
                 return match params.extra_users {
                     ExtraUsers::Refuse => Err(Refusal::TooManyUsersError.into()),
                     ExtraUsers::Ignore => Ok(Verdict::Ignored { count: 0 }),
@@ -110,7 +110,7 @@ impl Run {
                 let unfinished = |&number: &usize| {
                     Some(&number) != known && self.count(number) < params.max_samples
                 };
-                if (0..self.people.len()).any(|number| unfinished(&number)) {
+                if (0..self.samples_by_user.len()).any(|number| unfinished(&number)) {
                     return Err(Refusal::ArrivalOrderError.into());
                 }
             }
@@ -121,26 +121,15 @@ impl Run {
 
     /// M(u)
     fn count(&self, number: usize) -> u64 {
-        self.people[number].len() as u64
+        self.samples_by_user[number].len() as u64
     }
 
-    /// Carries an event out that was checked.
+    /// The changes of an event that was checked.
     pub fn accept(&mut self, verdict: Verdict, units: u64) -> Step {
         self.t += 1;
         let mut step = Step {
             t: self.t,
-            count: 0,
-            ignored: false,
-            block: None,
-            activations: Vec::new(),
-            written: Vec::new(),
-            read: Vec::new(),
-            sum: Int::zero(),
-            total: 0,
-            estimate: Rational::zero(),
-            charges: Vec::new(),
-            spent: Rational::zero(),
-            epoch: None,
+            ..Step::default()
         };
         match verdict {
             Verdict::Ignored { count } => {
@@ -148,15 +137,15 @@ impl Run {
                 step.count = count;
             }
             Verdict::Counted(user) => {
-                let next = self.people.len();
-                let number = *self.numbers.entry(user).or_insert(next);
+                let next = self.samples_by_user.len();
+                let number = *self.user_index.entry(user).or_insert(next);
                 if number == next {
-                    self.people.push(Vec::new());
+                    self.samples_by_user.push(Vec::new());
                 }
-                self.people[number].push(units);
+                self.samples_by_user[number].push(units);
                 step.count = self.count(number);
-                if let Some(ledger) = &mut self.ledger {
-                    ledger.add(number, units, &mut self.tape, &mut step);
+                if let Some(accounted) = &mut self.accounted {
+                    accounted.add(number, units, &mut self.tape, &mut step);
                 } else {
                     self.advance(number, &mut step);
                 }
@@ -166,7 +155,7 @@ impl Run {
         step
     }
 
-    /// What a counted sample sets going in a mechanism of blocks.
+    /// What a counted sample changes in a mechanism of blocks.
     fn advance(&mut self, number: usize, step: &mut Step) {
         self.activate(step);
         if let Some(block) = self.completed_block(number) {
@@ -174,9 +163,9 @@ impl Run {
         }
     }
 
-    /// The block that the newest sample of a user completes.
+    /// The block that the newest sample of a user completes, if any.
     fn completed_block(&self, number: usize) -> Option<Block> {
-        let samples = &self.people[number];
+        let samples = &self.samples_by_user[number];
         let count = samples.len() as u64;
         let (level, length) = match self.constants.mechanism {
             Mechanism::Binary | Mechanism::Naive => (0, 1),
@@ -184,26 +173,24 @@ impl Run {
             Mechanism::Wishful => (0, count),
             _ => {
                 let level = completed_level(count)?;
-                (level, size(level))
+                (level, block_size(level))
             }
         };
-        let raw = samples[(count - length) as usize..]
-            .iter()
-            .fold(Int::zero(), |sum, &units| sum + Int::from(units));
+        let block = samples[(count - length) as usize..].iter();
         Some(Block {
             level,
-            raw,
+            raw: block.map(|&units| Int::from(units)).sum(),
             projected: None,
         })
     }
 
-    /// A block goes to its counter, or waits for the prior of its level.
+    /// Releases a block, or buffers it until its level has a prior.
     fn arrive(&mut self, block: Block, step: &mut Step) -> Block {
-        if let Some(waiting) = self.waiting_level(block.level) {
-            match waiting.prior.clone() {
+        if let Some(state) = self.level_state(block.level) {
+            match state.prior.clone() {
                 Some(prior) => return self.release(block, &prior, step),
                 None => {
-                    waiting.buffer.push(block.clone());
+                    state.buffer.push(block.clone());
                     return block;
                 }
             }
@@ -223,12 +210,12 @@ impl Run {
     pub(crate) fn enter(&mut self, block: Block, projected: Int, step: &mut Step) -> Block {
         let constants = Rc::clone(&self.constants);
         let counter = constants.counter_of(block.level);
-        let cell = self.counters[counter].length() + 1;
-        let noise = self.tape.noise(counter, cell);
+        let node = self.counters[counter].length() + 1;
+        let noise = self.tape.noise(counter, node);
         let written = self.counters[counter].push(&projected, noise);
         step.written.push(Write {
             counter,
-            cell,
+            node,
             sum: written.sum.clone(),
             noise: written.noise.clone(),
         });
@@ -236,14 +223,14 @@ impl Run {
         step.charges.push(Charge {
             mechanism: "laplace",
             level: counter,
-            cell,
+            node,
             epsilon: public.epsilon.clone(),
             sensitivity: public.sensitivity.clone(),
             scale: public.scale.clone(),
         });
         self.total += match constants.mechanism {
             Mechanism::Wishful => constants.params.max_samples,
-            _ => size(block.level),
+            _ => block_size(block.level),
         };
         Block {
             projected: Some(projected),
@@ -253,8 +240,8 @@ impl Run {
 
     /// Fills in what is released after the event.
     fn publish(&self, step: &mut Step) {
-        if let Some(ledger) = &self.ledger {
-            ledger.publish(step);
+        if let Some(accounted) = &self.accounted {
+            accounted.publish(step);
         } else {
             self.publish_counters(step);
         }
@@ -270,9 +257,9 @@ impl Run {
     fn publish_counters(&self, step: &mut Step) {
         let params = &self.constants.params;
         for (number, counter) in self.counters.iter().enumerate() {
-            for cell in cells_read(counter.length()) {
-                let content = counter.cell(cell);
-                step.read.push((number, cell));
+            for node in nodes_read(counter.length()) {
+                let content = counter.node(node);
+                step.read.push((number, node));
                 step.sum = &step.sum + &content.sum + &content.noise;
             }
             if counter.length() > 0 {
@@ -280,7 +267,7 @@ impl Run {
             }
         }
         let active = self
-            .waiting_levels
+            .level_states
             .iter()
             .filter(|level| level.prior.is_some())
             .count();

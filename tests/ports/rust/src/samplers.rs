@@ -1,22 +1,23 @@
-//! Exact samplers over bytes. Which bytes give which integer is part of the specification.
+//! Exact samplers over bytes. The vectors fix which bytes give which integer: no sampler reads ahead,
+//! and every probability is in lowest terms.
 
-use crate::integer::Int;
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
 use crate::params::Fault;
-use crate::rational::Rational;
 
-/// A source of bytes that is never read ahead.
+/// A source of bytes.
 pub trait ByteReader {
     fn next_byte(&mut self) -> Result<u8, Fault>;
 }
 
 /// A uniform integer 0..n-1, by rejection.
-pub fn below(n: &Int, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
+pub fn uniform_below(n: &Int, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
     let bits = (n - Int::from(1)).bit_length();
     let range = Int::power_of_two(bits);
     loop {
         let read: Result<Vec<u8>, Fault> =
             (0..bits.div_ceil(8)).map(|_| bytes.next_byte()).collect();
-        // Bytes come most significant first; the lowest bits are kept.
+        // The bytes come most significant first, and the lowest bits are used.
         let value = Int::from_bytes(&read?).divide(&range).1;
         if value < *n {
             return Ok(value);
@@ -24,12 +25,12 @@ pub fn below(n: &Int, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
     }
 }
 
-/// True with probability a/b, 0 <= a/b <= 1. The fraction is reduced first: its denominator
-/// decides how many bytes are read.
+/// True with probability a/b, 0 <= a/b <= 1. The fraction is reduced first, because its denominator
+/// determines how many bytes are read.
 fn bernoulli(a: &Int, b: &Int, bytes: &mut dyn ByteReader) -> Result<bool, Fault> {
     let common = a.common_divisor(b);
     let (a, b) = (a.divide_down(&common), b.divide_down(&common));
-    Ok(below(&b, bytes)? < a)
+    Ok(uniform_below(&b, bytes)? < a)
 }
 
 /// True with probability e^-x, x >= 0.
@@ -52,9 +53,9 @@ pub fn bernoulli_exp(x: &Rational, bytes: &mut dyn ByteReader) -> Result<bool, F
 /// An integer k >= 0 with probability proportional to e^(-k/scale), scale > 0.
 fn geometric(scale: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
     let (t, d) = (scale.numerator(), scale.denominator());
-    let mut u = below(t, bytes)?;
+    let mut u = uniform_below(t, bytes)?;
     while !bernoulli_exp(&Rational::new(u.clone(), t.clone()), bytes)? {
-        u = below(t, bytes)?;
+        u = uniform_below(t, bytes)?;
     }
     let mut v = 0u64;
     while bernoulli_exp(&Rational::from(1), bytes)? {
@@ -67,8 +68,8 @@ fn geometric(scale: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault>
 pub fn discrete_laplace(scale: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
     loop {
         let magnitude = geometric(scale, bytes)?;
-        let negative = !below(&Int::from(2), bytes)?.is_zero();
-        // Zero has one sign only: minus zero is drawn again, all of it.
+        let negative = !uniform_below(&Int::from(2), bytes)?.is_zero();
+        // Zero with a minus sign is rejected; otherwise zero would be twice as likely as it should be.
         if negative && magnitude.is_zero() {
             continue;
         }
@@ -76,23 +77,27 @@ pub fn discrete_laplace(scale: &Rational, bytes: &mut dyn ByteReader) -> Result<
     }
 }
 
-/// An integer k with probability proportional to e^(-k^2/(2 variance)), variance > 0: a candidate of
-/// the Laplace law, which is kept by how far it is from variance/t.
+/// An integer k with probability proportional to e^(-k^2/(2 variance)), variance > 0: a discrete
+/// Laplace candidate is accepted according to its distance from variance/t.
 pub fn discrete_gaussian(variance: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
     let t = Rational::from(variance.floor().square_root() + Int::from(1));
     let middle = variance / &t;
     loop {
         let k = discrete_laplace(&t, bytes)?;
         let size = if k.is_negative() { -&k } else { k.clone() };
-        let away = Rational::from(size) - &middle;
-        if bernoulli_exp(&(&away * &away / (Rational::from(2) * variance)), bytes)? {
+        let distance = Rational::from(size) - &middle;
+        if bernoulli_exp(
+            &(&distance * &distance / (Rational::from(2) * variance)),
+            bytes,
+        )? {
             return Ok(k);
         }
     }
 }
 
-/// An integer r >= 0 with probability proportional to (2r + 1)^length * e^(-r/scale): a sum of
-/// length + 1 geometric draws, which is kept with probability (2r + 1)/(2r + 2j) for every j.
+/// An integer r >= 0 with probability proportional to (2r + 1)^length * e^(-r/scale): the sum of
+/// length + 1 geometric draws, accepted if a coin of probability (2r + 1)/(2r + 2j) succeeds for
+/// every j from 1 to length. No coin is tossed after a failure.
 pub fn radius(length: u64, scale: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
     loop {
         let mut r = Int::zero();
@@ -100,21 +105,21 @@ pub fn radius(length: u64, scale: &Rational, bytes: &mut dyn ByteReader) -> Resu
             r = r + geometric(scale, bytes)?;
         }
         let twice = &r + &r;
-        let mut kept = true;
+        let mut accepted = true;
         for j in 1..=length {
             let (a, b) = (&twice + Int::from(1), &twice + Int::from(2 * j));
-            kept = kept && bernoulli(&a, &b, bytes)?;
+            accepted = accepted && bernoulli(&a, &b, bytes)?;
         }
-        if kept {
+        if accepted {
             return Ok(r);
         }
     }
 }
 
 /// A uniform integer -largest..largest.
-pub fn within(largest: &Int, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
+pub fn uniform_noise(largest: &Int, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
     let range = largest + largest + Int::from(1);
-    Ok(below(&range, bytes)? - largest)
+    Ok(uniform_below(&range, bytes)? - largest)
 }
 
 /// An index with probability proportional to e^(-rate * cost), rate >= 0.
@@ -122,9 +127,9 @@ pub fn choose(costs: &[Int], rate: &Rational, bytes: &mut dyn ByteReader) -> Res
     let least = costs
         .iter()
         .min()
-        .ok_or("a choice among nothing".to_string())?;
+        .ok_or("a choice without candidates".to_string())?;
     loop {
-        let i = below(&Int::from(costs.len()), bytes)?;
+        let i = uniform_below(&Int::from(costs.len()), bytes)?;
         let cost = &costs[i.to_u64().expect("an index") as usize];
         if bernoulli_exp(&(rate * Rational::from(cost - least)), bytes)? {
             return Ok(i);
@@ -132,14 +137,14 @@ pub fn choose(costs: &[Int], rate: &Rational, bytes: &mut dyn ByteReader) -> Res
     }
 }
 
-/// The samplers by name, each with its arguments.
+/// The samplers, each with its arguments.
 pub enum Sampler {
     UniformBelow { n: Int },
     BernoulliExp { exponent: Rational },
     DiscreteLaplace { scale: Rational },
     DiscreteGaussian { variance: Rational },
     Radius { length: u64, scale: Rational },
-    Within { largest: Int },
+    UniformNoise { largest: Int },
     Choose { costs: Vec<Int>, rate: Rational },
 }
 
@@ -156,20 +161,20 @@ impl Sampler {
 
     pub fn draw(&self, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
         match self {
-            Sampler::UniformBelow { n } => below(n, bytes),
+            Sampler::UniformBelow { n } => uniform_below(n, bytes),
             Sampler::BernoulliExp { exponent } => {
                 Ok(Int::from(u32::from(bernoulli_exp(exponent, bytes)?)))
             }
             Sampler::DiscreteLaplace { scale } => discrete_laplace(scale, bytes),
             Sampler::DiscreteGaussian { variance } => discrete_gaussian(variance, bytes),
             Sampler::Radius { length, scale } => radius(*length, scale, bytes),
-            Sampler::Within { largest } => within(largest, bytes),
+            Sampler::UniformNoise { largest } => uniform_noise(largest, bytes),
             Sampler::Choose { costs, rate } => choose(costs, rate, bytes),
         }
     }
 }
 
-/// Bytes that were written down.
+/// Recorded bytes.
 pub struct ByteTape {
     bytes: Vec<u8>,
     pub consumed: usize,

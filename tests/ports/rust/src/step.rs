@@ -1,11 +1,11 @@
-//! What an accepted event gives: everything that changed, and what may be published.
+//! What an accepted event returns: everything that changed, and what may be published.
 
-use crate::bookings::Epoch;
-use crate::integer::Int;
-use crate::json::Json;
-use crate::rational::Rational;
+use crate::arithmetic::integer::Int;
+use crate::arithmetic::rational::Rational;
+use crate::ledger::contributions::Epoch;
+use crate::protocol::json::Json;
 
-/// A block of a level; `projected` is None while it waits in a buffer.
+/// A block of a level; `projected` is None while it is in a buffer.
 #[derive(Clone, Debug)]
 pub struct Block {
     pub level: usize,
@@ -23,26 +23,27 @@ pub struct Activation {
     pub flushed: Vec<Block>,
 }
 
+/// A node as it was written: its sum without noise, and its noise.
 #[derive(Clone, Debug)]
 pub struct Write {
     pub counter: usize,
-    pub cell: u64,
+    pub node: u64,
     pub sum: Int,
     pub noise: Int,
 }
 
-/// A private step and its price.
+/// A private step and what it costs.
 #[derive(Clone, Debug)]
 pub struct Charge {
     pub mechanism: &'static str,
     pub level: usize,
-    pub cell: u64,
+    pub node: u64,
     pub epsilon: Rational,
     pub sensitivity: Int,
     pub scale: Rational,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Step {
     pub t: u64,
     pub count: u64,
@@ -50,14 +51,14 @@ pub struct Step {
     pub block: Option<Block>,
     pub activations: Vec<Activation>,
     pub written: Vec<Write>,
-    /// Pairs of counter and cell.
+    /// Pairs of counter and node.
     pub read: Vec<(usize, u64)>,
     pub sum: Int,
     pub total: u64,
     pub estimate: Rational,
     pub charges: Vec<Charge>,
     pub spent: Rational,
-    /// The epoch of `ledger` that has closed.
+    /// The epoch of the ledger mechanism that has closed.
     pub epoch: Option<Epoch>,
 }
 
@@ -68,7 +69,7 @@ impl Block {
             ("raw", Json::text(&self.raw)),
             (
                 "projected",
-                self.projected.as_ref().map_or(Json::Null, Json::text),
+                Json::optional(self.projected.as_ref(), Json::text),
             ),
         ])
     }
@@ -76,22 +77,14 @@ impl Block {
 
 impl Activation {
     fn to_json(&self) -> Json {
+        let flushed = self.flushed.iter().map(Block::to_json);
         Json::object([
             ("level", Json::count(self.level)),
-            (
-                "bins",
-                Json::list(self.bins.iter().map(|&bin| Json::count(bin))),
-            ),
-            (
-                "costs",
-                Json::list(self.costs.iter().map(|&cost| Json::count(cost))),
-            ),
+            ("bins", Json::counts(&self.bins)),
+            ("costs", Json::counts(&self.costs)),
             ("choice", Json::count(self.choice)),
             ("prior", Json::text(&self.prior)),
-            (
-                "flushed",
-                Json::list(self.flushed.iter().map(Block::to_json)),
-            ),
+            ("flushed", Json::list(flushed)),
         ])
     }
 }
@@ -100,7 +93,7 @@ impl Write {
     fn to_json(&self) -> Json {
         Json::object([
             ("counter", Json::count(self.counter)),
-            ("cell", Json::count(self.cell)),
+            ("cell", Json::count(self.node)),
             ("sum", Json::text(&self.sum)),
             ("noise", Json::text(&self.noise)),
         ])
@@ -112,7 +105,7 @@ impl Charge {
         Json::object([
             ("mechanism", Json::text(self.mechanism)),
             ("level", Json::count(self.level)),
-            ("cell", Json::count(self.cell)),
+            ("cell", Json::count(self.node)),
             ("epsilon", Json::text(&self.epsilon)),
             ("sensitivity", Json::text(&self.sensitivity)),
             ("scale", Json::text(&self.scale)),
@@ -120,43 +113,32 @@ impl Charge {
     }
 }
 
+fn address_to_json(&(counter, node): &(usize, u64)) -> Json {
+    Json::object([
+        ("counter", Json::count(counter)),
+        ("cell", Json::count(node)),
+    ])
+}
+
 impl Step {
     pub fn to_json(&self) -> Json {
-        let read = self.read.iter().map(|&(counter, cell)| {
-            Json::object([
-                ("counter", Json::count(counter)),
-                ("cell", Json::count(cell)),
-            ])
-        });
+        let activations = self.activations.iter().map(Activation::to_json);
+        let written = self.written.iter().map(Write::to_json);
+        let charges = self.charges.iter().map(Charge::to_json);
         Json::object([
             ("t", Json::count(self.t)),
             ("count", Json::count(self.count)),
             ("ignored", Json::Bool(self.ignored)),
-            (
-                "block",
-                self.block.as_ref().map_or(Json::Null, Block::to_json),
-            ),
-            (
-                "activations",
-                Json::list(self.activations.iter().map(Activation::to_json)),
-            ),
-            (
-                "written",
-                Json::list(self.written.iter().map(Write::to_json)),
-            ),
-            ("read", Json::list(read)),
+            ("block", Json::optional(self.block.as_ref(), Block::to_json)),
+            ("activations", Json::list(activations)),
+            ("written", Json::list(written)),
+            ("read", Json::list(self.read.iter().map(address_to_json))),
             ("sum", Json::text(&self.sum)),
             ("total", Json::count(self.total)),
             ("estimate", Json::text(&self.estimate)),
-            (
-                "charges",
-                Json::list(self.charges.iter().map(Charge::to_json)),
-            ),
+            ("charges", Json::list(charges)),
             ("spent", Json::text(&self.spent)),
-            (
-                "epoch",
-                self.epoch.as_ref().map_or(Json::Null, Epoch::to_json),
-            ),
+            ("epoch", Json::optional(self.epoch.as_ref(), Epoch::to_json)),
         ])
     }
 }

@@ -1,9 +1,9 @@
-//! Blocks, levels, and the tree of a counter: which cell sums what, and which are read.
+//! Blocks of samples, and the nodes of a counter's binary tree. Everything is counted from 1.
 
-use crate::integer::Int;
+use crate::arithmetic::integer::Int;
 
-/// How many samples a block of this level holds: 1, 1, 2, 4, 8 ...
-pub fn size(level: usize) -> u64 {
+/// How many samples a block of a level holds: 1, 1, 2, 4, 8 ...
+pub fn block_size(level: usize) -> u64 {
     if level == 0 {
         1
     } else {
@@ -25,68 +25,68 @@ pub fn depth(length: &Int) -> u64 {
     length.bit_length()
 }
 
-/// The number of the first element that cell t sums; the last one is t.
+/// The first element that node t sums; the last one is t.
 pub fn first_element(t: u64) -> u64 {
     t - lowest_bit(t) + 1
 }
 
-/// The cells whose sum is the prefix of t elements: 7 reads 7, 6, 4.
-pub fn cells_read(mut t: u64) -> Vec<u64> {
-    let mut cells = Vec::new();
+/// The nodes whose sums make the prefix of t elements: 7 reads 7, 6, 4.
+pub fn nodes_read(mut t: u64) -> Vec<u64> {
+    let mut nodes = Vec::new();
     while t > 0 {
-        cells.push(t);
+        nodes.push(t);
         t -= lowest_bit(t);
     }
-    cells
+    nodes
 }
 
-/// The cells up to `length` that element i enters.
-pub fn cells_entered(element: u64, length: u64) -> Vec<u64> {
-    let mut cells = Vec::new();
-    let mut cell = element;
-    while cell <= length {
-        cells.push(cell);
-        cell += lowest_bit(cell);
+/// The nodes up to `length` that element i enters.
+pub fn nodes_entered(element: u64, length: u64) -> Vec<u64> {
+    let mut nodes = Vec::new();
+    let mut node = element;
+    while node <= length {
+        nodes.push(node);
+        node += lowest_bit(node);
     }
-    cells
+    nodes
 }
 
-/// A cell: a partial sum, written once with noise that was drawn once.
+/// A partial sum, written once with noise that was drawn once.
 #[derive(Clone, Debug)]
-pub struct Cell {
+pub struct Node {
     pub sum: Int,
     pub noise: Int,
 }
 
-/// One running sum with noise. Cell number t is at index t - 1.
+/// A running sum with noise. Node number t is at index t - 1.
 #[derive(Clone, Debug, Default)]
 pub struct Counter {
-    cells: Vec<Cell>,
+    nodes: Vec<Node>,
 }
 
 impl Counter {
     /// How many elements there are.
     pub fn length(&self) -> u64 {
-        self.cells.len() as u64
+        self.nodes.len() as u64
     }
 
-    /// Cell number t, which has been written.
-    pub fn cell(&self, t: u64) -> &Cell {
-        &self.cells[t as usize - 1]
+    /// Node number t, which must have been written.
+    pub fn node(&self, t: u64) -> &Node {
+        &self.nodes[t as usize - 1]
     }
 
-    /// Adds an element and writes the cell of its number.
-    pub fn push(&mut self, element: &Int, noise: Int) -> &Cell {
+    /// Adds an element and writes the node of its number.
+    pub fn push(&mut self, element: &Int, noise: Int) -> &Node {
         let t = self.length() + 1;
-        // What the cell sums besides the new element are the cells of the prefix t - 1 that do
-        // not reach back before its own first element.
+        // Besides the new element, the node sums those nodes of the prefix t - 1 that do not reach back
+        // before its first element.
         let mut sum = element.clone();
         let mut below = t - 1;
         while below >= first_element(t) {
-            sum = sum + &self.cell(below).sum;
+            sum = sum + &self.node(below).sum;
             below -= lowest_bit(below);
         }
-        self.cells.push(Cell { sum, noise });
-        self.cell(t)
+        self.nodes.push(Node { sum, noise });
+        self.node(t)
     }
 }

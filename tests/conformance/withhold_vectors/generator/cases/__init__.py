@@ -1,47 +1,10 @@
-"""All vector files, in the order in which a porter meets them."""
+"""The tests, as requests without replies. `files` lists all vector files. Read in this order:
 
-from withhold_vectors.generator.cases import (
-    binary,
-    constants,
-    dimensions,
-    full,
-    gaussian,
-    gaussian_pieces,
-    given_prior,
-    ledger,
-    ledger_pieces,
-    many,
-    median,
-    naive,
-    parameters,
-    pieces,
-    samplers,
-    wishful,
-)
-from withhold_vectors.generator.model import VectorFile
-
-FILES: tuple[VectorFile, ...] = (
-    parameters.file(),
-    pieces.grid_file(),
-    pieces.blocks_file(),
-    pieces.tree_file(),
-    constants.file(),
-    binary.file(),
-    naive.file(),
-    wishful.file(),
-    given_prior.single_file(),
-    given_prior.multiple_file(),
-    median.median_file(),
-    full.file(),
-    median.diversity_file(),
-    ledger_pieces.file(),
-    ledger.file(),
-    gaussian_pieces.file(),
-    gaussian.file(),
-    pieces.neighbours_file(),
-    dimensions.share_file(),
-    dimensions.vectors_file(),
-    samplers.file(),
-    many.short_file(),
-    many.deep_file(),
-)
+paper       parameters, single pieces, constants, and algorithms 1 to 7
+ledger      the ledger mechanism: its pieces, then whole runs
+gaussian    its form with Gaussian noise: pieces, runs, shares of coordinates, and draws
+dimensions  shares and runs of vectors, for all mechanisms
+samplers    draws from tapes of bytes, which byte_tapes makes
+many        many generated runs and draws, as one hash
+refusals    events that every mechanism refuses
+"""

@@ -1,4 +1,4 @@
-"""Vectors of the d-dimensional form."""
+"""Tests of vectors: the epsilon of one coordinate, and runs of all mechanisms."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from fractions import Fraction
 from math import ceil, floor
 
 from withhold_spec.accounted.dimensions import advanced_total
-from withhold_vectors.generator.cases import gaussian_vectors
-from withhold_vectors.generator.model import Group, Json, Test, VectorFile
-from withhold_vectors.generator.shorthand import loud, params, single, tape, vector_case
-from withhold_vectors.generator.text import number
+from withhold_vectors.codec.text import number
+from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.cases.gaussian import vectors as gaussian_vectors
+from withhold_vectors.generator.model import Group, Test, VectorFile
+from withhold_vectors.generator.shorthand import noise, params, single, tape, vector_case
 
 
 def share_file() -> VectorFile:
@@ -31,7 +32,7 @@ def share_file() -> VectorFile:
         ("100", 7, "1e-30"),
     )
     for epsilon, dimension, delta in shares:
-        name = "pure" if delta is None else f"slack {delta}"
+        name = "pure composition" if delta is None else f"delta {delta}"
         flags = "CompositionPure" if delta is None else "CompositionAdvanced"
         groups.append(
             _share(
@@ -44,28 +45,28 @@ def share_file() -> VectorFile:
         )
     for side, rounding, places in (("above", ceil, 100), ("below", floor, 200)):
         epsilon = next_to_cost(rounding, places)
-        comment = f"epsilon a hair {side} what 65536 coordinates cost at 5/65536"
+        comment = f"epsilon just {side} what 65536 coordinates of 5/65536 cost"
         groups.append(_share(comment, "CompositionAdvanced", epsilon, 65536, "1/2"))
     refused: tuple[tuple[str, str, int, str | None], ...] = (
         ("no coordinates", "1", 0, None),
-        ("fewer than no coordinates", "1", -3, None),
+        ("a negative number of coordinates", "1", -3, None),
         ("too many coordinates", "1", 65537, None),
-        ("no slack at all", "1", 2, "0"),
-        ("slack one", "1", 2, "1"),
-        ("slack above one", "1", 2, "3/2"),
-        ("slack below zero", "1", 2, "-1/2"),
-        ("slack not a number", "1", 2, "nan"),
+        ("delta zero", "1", 2, "0"),
+        ("delta one", "1", 2, "1"),
+        ("delta above one", "1", 2, "3/2"),
+        ("delta negative", "1", 2, "-1/2"),
+        ("delta not a number", "1", 2, "nan"),
         ("epsilon too small for the dimension", "1/4294967296", 2, None),
-        ("epsilon too small for a share of 2**-16", "1/65536", 2, "1/1000"),
+        ("epsilon too small for 2**-16 per coordinate", "1/65536", 2, "1/1000"),
     )
     for name, epsilon, dimension, delta in refused:
         groups.append(_share(name, "RefusedParameter", epsilon, dimension, delta))
     groups += gaussian_vectors.shares()
-    return VectorFile("share", "The budget of one coordinate", "sec:extensions", tuple(groups))
+    return VectorFile("share", "The epsilon of one coordinate", "sec:extensions", tuple(groups))
 
 
 def next_to_cost(rounding: Callable[[Fraction], int], places: int) -> str:
-    """The cost of 65536 coordinates at 5/65536 each, rounded to a multiple of 2**-places."""
+    """What 65536 coordinates of epsilon 5/65536 cost, rounded to a multiple of 2**-places."""
     cost = advanced_total(Fraction(5, 65536), 65536, Fraction(1, 2), 300)
     if floor(cost.low * 2**places) != floor(cost.high * 2**places):
         raise ValueError("the enclosure is too wide for this epsilon")
@@ -81,7 +82,7 @@ def vectors_file() -> VectorFile:
     """Runs on vectors."""
     return VectorFile(
         "vectors",
-        "All mechanisms on vectors, a run for each coordinate",
+        "All mechanisms on vectors, with a run for each coordinate",
         "sec:extensions",
         (*_plain(), *_full(), *_ledger(), *_refused(), *gaussian_vectors.vector_runs()),
     )
@@ -100,7 +101,7 @@ def _plain() -> list[Group]:
         ["a", ["0", "9"]],
         ["a", ["1", "0"]],
     ]
-    two = [loud(8, 3), tape({(c, i): 7 * i + c for c in range(3) for i in range(1, 9)})]
+    two = [noise(8, 3), tape({(c, i): 7 * i + c for c in range(3) for i in range(1, 9)})]
     mechanisms = ("binary", "naive", "single", "multiple", "full")
     groups = [
         _group(
@@ -128,7 +129,7 @@ def _plain() -> list[Group]:
                 "wishful: three coordinates, advanced composition",
                 "CompositionAdvanced",
                 row,
-                [loud(2), loud(2), tape()],
+                [noise(2), noise(2), tape()],
             ),
         )
     )
@@ -141,7 +142,7 @@ def _plain() -> list[Group]:
                 "one coordinate is a run on numbers",
                 "CompositionPure",
                 [["a", ["1"]], ["a", ["0"]]],
-                [loud(2, 2)],
+                [noise(2, 2)],
             ),
         )
     )
@@ -150,7 +151,7 @@ def _plain() -> list[Group]:
 
 def _full() -> list[Group]:
     stream = [["a", ["1", "0"]] for _ in range(16)] + [["b", ["0", "1"]] for _ in range(4)]
-    tapes = [loud(6, 5, {4: 0, 3: 1}), loud(6, 5, {4: 1})]
+    tapes = [noise(6, 5, {4: 0, 3: 1}), noise(6, 5, {4: 1})]
     return [
         _group(
             "full",
@@ -177,19 +178,19 @@ def _full() -> list[Group]:
                     ["d", ["1", "1"]],
                     ["a", ["1", "1"]],
                 ],
-                [loud(4, 3), loud(4, 3)],
+                [noise(4, 3), noise(4, 3)],
             ),
         ),
     ]
 
 
 def _ledger() -> list[Group]:
-    """A coordinate's share leaves the horizon and the weighting as they are."""
+    """The epsilon of a coordinate changes; its horizon and weighting do not."""
     stream = [["aab"[i % 3], ["1", "1/3"] if i % 2 else ["0", "1"]] for i in range(8)]
-    tapes = [loud(6, 2), tape()]
+    tapes = [noise(6, 2), tape()]
     plans: tuple[tuple[str, str | None, str], ...] = (
         ("horizon unknown", None, "precision"),
-        ("a horizon", "6", "user"),
+        ("a given horizon", "6", "user"),
     )
     return [
         _group(
@@ -207,19 +208,19 @@ def _ledger() -> list[Group]:
 def _refused() -> list[Group]:
     good: list[object] = [["a", ["1", "0"]], ["b", ["0", "1"]]]
     after: list[object] = [["a", ["1", "1"]], ["b", ["1", "0"]]]
-    two = [loud(6, 3), loud(6, 3)]
+    two = [noise(6, 3), noise(6, 3)]
     bad: tuple[tuple[str, str, object], ...] = (
         ("too few numbers", "RefusedSample", ["a", ["1"]]),
         ("too many numbers", "RefusedSample", ["a", ["1", "0", "1"]]),
         (
-            "a bad number in the last coordinate leaves the first one as it was",
+            "an invalid number in the last coordinate leaves the first one as it was",
             "RefusedSample",
             ["a", ["1", "nan"]],
         ),
-        ("a bad number in the first coordinate", "RefusedSample", ["a", ["inf", "1"]]),
-        ("a bad user", "RefusedUser", ["", ["1", "1"]]),
-        ("a user too many", "RefusedUserCount", ["c", ["1", "1"]]),
-        ("a number where numbers are due", "RefusedSample", ["a", "1"]),
+        ("an invalid number in the first coordinate", "RefusedSample", ["a", ["inf", "1"]]),
+        ("an invalid user", "RefusedUser", ["", ["1", "1"]]),
+        ("an extra user", "RefusedUserCount", ["c", ["1", "1"]]),
+        ("one number in place of a list", "RefusedSample", ["a", "1"]),
     )
     tests = [
         vector_case(f"refused in all coordinates: {name}", flags, [*good, event, *after], two)
@@ -255,7 +256,7 @@ def _refused() -> list[Group]:
                 "multiple",
                 params(2, 4),
                 delta,
-                vector_case(f"slack {delta} is refused", "RefusedParameter", good, two),
+                vector_case(f"delta {delta} is refused", "RefusedParameter", good, two),
             )
         )
     groups.append(

@@ -1,19 +1,12 @@
-"""Vectors that stand for many: one hash over the traces of all streams of a generator."""
+"""Tests that stand for many: one hash of all generated streams, or of all generated draws."""
 
 from __future__ import annotations
 
-from withhold_vectors.generator.model import Group, Json, Test, VectorFile
+from withhold_vectors.codec.operations import SAMPLERS
+from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.model import Group, Test, VectorFile
 from withhold_vectors.generator.shorthand import params
 
-SAMPLERS = (
-    "uniform_below",
-    "bernoulli_exp",
-    "discrete_laplace",
-    "discrete_gaussian",
-    "radius",
-    "within",
-    "choose",
-)
 SHORT = (1, 10, 100, 1000)
 LEDGER_COUNTS = (1, 10, 100)
 DEEP = 100_000
@@ -41,7 +34,7 @@ LEDGER_SETS: list[Json] = [
 
 
 def short_file() -> VectorFile:
-    """1000 streams of every algorithm, 100 of each form of the ledger mechanism, 1000 draws of every sampler."""
+    """The first 1000 streams of algorithms 1 to 6 and draws of samplers, 100 of the ledger mechanism."""
     groups = [
         _streams(mechanism, SHORT)
         for mechanism in ("binary", "naive", "wishful", "single", "multiple", "full")
@@ -58,7 +51,7 @@ def short_file() -> VectorFile:
 
 
 def deep_file() -> VectorFile:
-    """100 000 streams of the full mechanism, and as many draws of noise."""
+    """The first 100 000 streams of the full mechanism, and as many draws of Laplace noise."""
     return VectorFile(
         "accumulated-deep",
         "Very many streams and very many draws, as one hash",

@@ -1,11 +1,12 @@
-"""Events that every mechanism refuses: one fault each, with good events before and after it."""
+"""Events that every mechanism refuses, with valid events before and after them; and a user to ignore."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from withhold_vectors.generator.model import Json, Test
-from withhold_vectors.generator.shorthand import case
+from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.model import Group, Test
+from withhold_vectors.generator.shorthand import case, one_run, params, rows
 
 NO_NUMBERS: tuple[tuple[str, object], ...] = (
     ("the text nan", "nan"),
@@ -17,11 +18,11 @@ NO_NUMBERS: tuple[tuple[str, object], ...] = (
     ("two signs", "--1"),
     ("an exponent without digits", "1e"),
     ("a hexadecimal number", "0x1"),
-    ("digits in groups", "1_000"),
+    ("digits grouped by underscores", "1_000"),
     ("a decimal comma", "1,5"),
-    ("a lone point", "."),
+    ("a decimal point alone", "."),
     ("a ratio of ratios", "1/2/3"),
-    ("a blank inside", "1 2"),
+    ("a space inside", "1 2"),
     ("a ratio of decimals", "0.5/1"),
     ("no value", None),
     ("a list", []),
@@ -44,10 +45,10 @@ def bad_events(
     drawn: Json,
     user: object = "a",
 ) -> list[Test]:
-    """One test for each bad sample and each bad user. The mechanisms share the list out.
+    """One test for each invalid sample and each invalid user of a mechanism's part of the lists.
 
-    Every mechanism has the first four of each; the others go round algorithms 1 to 6, so that all
-    are met.
+    Every mechanism gets the first four samples and the first three users; the others are dealt out to
+    algorithms 1 to 6 in turn, so that every one is tested.
     """
     order = ("binary", "naive", "wishful", "single", "multiple", "full", "ledger", "gaussian")
     turn = order.index(mechanism)
@@ -65,3 +66,15 @@ def bad_events(
         case("the sample is checked before the user", "RefusedSample CheckOrder", both, drawn)
     )
     return tests
+
+
+def third_user_ignored(mechanism: str, drawn: Json) -> Group:
+    """A run of two users in which a third one is ignored."""
+    return one_run(
+        mechanism,
+        params(2, 3, extra_users="ignore"),
+        "a third user is ignored, and stays unknown",
+        "IgnoredUser",
+        rows("a1 c1 b0 c1 a1 d0 b1 a0 a1 c1"),
+        drawn,
+    )

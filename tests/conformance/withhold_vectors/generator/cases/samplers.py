@@ -1,11 +1,11 @@
-"""Vectors of the samplers: bytes in, an integer out, and how many bytes it took."""
+"""Tests of the samplers: bytes in, an integer and the number of bytes read out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from withhold_vectors.generator.cases.byte_tapes import SPARE, generated, sample, written
-from withhold_vectors.generator.cases.gaussian_draws import gaussian_draws
+from withhold_vectors.generator.cases.gaussian.draws import gaussian_draws
 from withhold_vectors.generator.model import Group, Test, VectorFile
 
 SCALES = (
@@ -45,11 +45,11 @@ EXPONENTS = (
 
 
 def file() -> VectorFile:
-    """Exact samplers over a tape of bytes."""
+    """Exact samplers that read a tape of bytes."""
     return VectorFile(
         "samplers",
         "Exact samplers: uniform integers, exp(-x) coins, discrete Laplace, discrete Gaussian, radii of "
-        "series and noise within them, exponential mechanism",
+        "series and uniform noise inside them, exponential mechanism",
         "lem:lap_mech",
         (
             Group("sample", {"sampler": "uniform_below"}, tuple(_uniform())),
@@ -93,16 +93,16 @@ def _uniform() -> list[Test]:
             )
         )
     hand = (
-        ("below 6: high bits are dropped, 7 and 6 are refused", 6, written([0xFF, 0xFE, 0xF9])),
+        ("below 6: high bits are dropped, 7 and 6 are rejected", 6, written([0xFF, 0xFE, 0xF9])),
         ("below 1: no byte is read", 1, SPARE),
-        ("below 2: the lowest bit", 2, written([0xFE])),
+        ("below 2: the lowest bit is kept", 2, written([0xFE])),
         (
-            "below 1000: the first byte is the high one, its upper bits dropped",
+            "below 1000: the first byte is the most significant, and its upper bits are dropped",
             1000,
             written([0xFD, 0x02]),
         ),
-        ("below 1000: 1023 is refused, not reduced", 1000, written([0xFF, 0xFF, 0x00, 0x07])),
-        ("below 256: a whole byte, never refused", 256, written([0xFF])),
+        ("below 1000: 1023 is rejected, not reduced", 1000, written([0xFF, 0xFF, 0x00, 0x07])),
+        ("below 256: a whole byte, never rejected", 256, written([0xFF])),
         ("below 257: two bytes", 257, written([0xFF, 0x01, 0x01, 0x00])),
     )
     for comment, n, tape in hand:
@@ -126,12 +126,12 @@ def _bernoulli_exp() -> list[Test]:
     hand = (
         ("exponent 1/2: the first trial fails", "1/2", [1]),
         ("exponent 1/2: the second trial fails", "1/2", [0, 1]),
-        ("exponent 1/2: the third trial fails, of 1/6", "1/2", [0, 0, 3]),
+        ("exponent 1/2: the third trial, of 1/6, fails", "1/2", [0, 0, 3]),
         ("exponent 2/3: the trials are 2/3, 1/3, 2/9, all in lowest terms", "2/3", [1, 0, 2]),
-        ("exponent 1: the first trial takes no byte", "1", [1]),
+        ("exponent 1: the first trial reads no byte", "1", [1]),
         ("exponent 2: the second unit fails", "2", [0, 2, 1]),
         ("exponent 5/2: two units, then a half", "5/2", [0, 2, 0, 1, 1]),
-        ("exponent 3: stops at the first failing unit", "3", [1]),
+        ("exponent 3: the draw ends at the first unit that fails", "3", [1]),
     )
     for comment, exponent, answers in hand:
         tape = written([*answers, 0, 1, 0, 1, 1])
@@ -158,16 +158,16 @@ def _laplace() -> list[Test]:
             )
     hand = (
         (
-            "scale 2: an offset refused, minus zero drawn again, then 3",
+            "scale 2: an offset is rejected, minus zero is drawn again, then 3",
             "2",
             [1, 0, 1, 0, 1, 1, 1, 1, 0, 2, 1, 0],
         ),
         ("scale 2: minus one", "2", [1, 1, 1, 1]),
         ("scale 2: plus zero is kept", "2", [0, 1, 0]),
-        ("scale 4: offset 2 is tried as 1/2, in lowest terms", "4", [2, 1, 1, 0]),
+        ("scale 4: the coin of offset 2 is exp(-1/2), in lowest terms", "4", [2, 1, 1, 0]),
         ("scale 3/2: the magnitude is (offset + 3 rounds) // 2", "3/2", [2, 2, 0, 2, 1, 1, 0]),
         ("scale 6/4 is 3/2", "6/4", [2, 2, 0, 2, 1, 1, 0]),
-        ("scale 1: no byte for the offset", "1", [0, 2, 1, 1]),
+        ("scale 1: the offset reads no byte", "1", [0, 2, 1, 1]),
         ("scale 1/3: small magnitudes are rounded down to zero", "1/3", [0, 2, 1, 0]),
     )
     for comment, scale, answers in hand:
@@ -210,10 +210,25 @@ def _radius() -> list[Test]:
                 )
             )
     hand = (
-        ("length 1, scale 1: two draws of 0, kept with 1/2", 1, "1", [1, 1, 0]),
-        ("length 1, scale 1: refused, then all of it again", 1, "1", [1, 1, 1, 0, 2, 1, 1, 2]),
-        ("length 2, scale 1: refused by the second of two coins", 2, "1", [1, 1, 1, 0, 3, 1, 1, 1]),
-        ("length 2, scale 1: the first coin refuses alone", 2, "1", [1, 1, 1, 1, 1, 1, 1, 0, 0]),
+        ("length 1, scale 1: two draws of 0, accepted with 1/2", 1, "1", [1, 1, 0]),
+        (
+            "length 1, scale 1: rejected, and the whole draw starts again",
+            1,
+            "1",
+            [1, 1, 1, 0, 2, 1, 1, 2],
+        ),
+        (
+            "length 2, scale 1: rejected by the second of two coins",
+            2,
+            "1",
+            [1, 1, 1, 0, 3, 1, 1, 1],
+        ),
+        (
+            "length 2, scale 1: rejected by the first coin, and no second one is drawn",
+            2,
+            "1",
+            [1, 1, 1, 1, 1, 1, 1, 0, 0],
+        ),
         ("length 2, scale 1: coins 3/4 and 3/6, in lowest terms", 2, "1", [1, 0, 2, 1, 1, 2, 0]),
     )
     for comment, length, scale, answers in hand:
@@ -229,12 +244,12 @@ def _uniform_noise() -> list[Test]:
     for index, largest in enumerate(radii):
         given = {"largest": str(largest)}
         tests.append(
-            sample(f"within {largest}", "Within", "within", given, generated(4000 + index))
+            sample(f"radius {largest}", "Within", "within", given, generated(4000 + index))
         )
     hand = (
-        ("within 1: 3 is refused, 0 is the least", 1, [3, 0]),
-        ("within 1: 2 is the largest", 1, [2]),
-        ("within 127: 255 is refused", 127, [255, 254]),
+        ("radius 1: 3 is rejected, 0 gives the lower end", 1, [3, 0]),
+        ("radius 1: 2 gives the upper end", 1, [2]),
+        ("radius 127: 255 is rejected", 127, [255, 254]),
     )
     for comment, largest, answers in hand:
         given = {"largest": str(largest)}
@@ -267,11 +282,11 @@ def _choose() -> list[Test]:
                 )
             )
     hand: tuple[tuple[str, tuple[str, ...], str, list[int]], ...] = (
-        ("two candidates, the dearer refused", ("1", "0"), "1/2", [0, 0, 1, 1]),
-        ("two candidates, the dearer kept", ("1", "0"), "1/2", [0, 1]),
-        ("the cheapest is kept without a byte", ("1", "0"), "1/2", [1]),
-        ("three candidates, index 3 refused", ("0", "0", "0"), "1", [3, 2]),
-        ("the distance to the least cost counts, in lowest terms", ("6", "2"), "1/8", [0, 1]),
+        ("two candidates, the one of larger cost is rejected", ("1", "0"), "1/2", [0, 0, 1, 1]),
+        ("two candidates, the one of larger cost is accepted", ("1", "0"), "1/2", [0, 1]),
+        ("the candidate of least cost is accepted without reading a byte", ("1", "0"), "1/2", [1]),
+        ("three candidates, index 3 is rejected", ("0", "0", "0"), "1", [3, 2]),
+        ("the difference from the least cost counts, in lowest terms", ("6", "2"), "1/8", [0, 1]),
     )
     for comment, given, rate, answers in hand:
         tests.append(

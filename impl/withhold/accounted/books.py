@@ -1,0 +1,152 @@
+"""Account books: what every user has spent, and what contributions cost.
+
+With discrete Laplace noise accounts are kept in budget units, and a user is charged the largest
+cost of any epoch in a series. With Gaussian noise accounts are kept in squared budget units, and
+a user is charged the squared sensitivities of every epoch.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from array import array
+from typing import Generic
+
+import numpy as np
+
+from withhold.accounted.squares import Squares
+from withhold.core.batch import Ints
+from withhold.core.counter import Numbers
+from withhold.core.storage import add_zeros, view
+from withhold.policy.budgets import B, Linear
+from withhold.policy.scheduling import BUDGET
+
+
+class AccountBook(ABC, Generic[B]):
+    """The accounts of all users, by code."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def add_users(self, number: int) -> None:
+        """Adds empty accounts for new users."""
+
+    @abstractmethod
+    def budgets(self, limits: Ints) -> B:
+        """The budgets of `limits` / BUDGET of a full account, in account units."""
+
+    @abstractmethod
+    def all_spent(self) -> B:
+        """What every user has spent. The columns share memory: drop them before users are added."""
+
+    @abstractmethod
+    def spent(self, users: Ints) -> B:
+        """What the given users have spent."""
+
+    @abstractmethod
+    def cost(self, users: Ints, sum_costs: Numbers, excess_costs: Numbers) -> B:
+        """The charges for contributions of these sensitivities (each from 0 to BUDGET) to sum and excess."""
+
+    @abstractmethod
+    def charge(self, users: Ints, sum_costs: Numbers, excess_costs: Numbers) -> int:
+        """Charges distinct users, whose accounts can pay; returns the largest charge."""
+
+    def open_series(self) -> None:
+        """Begins a series, in which no user has paid anything yet."""
+
+    def spent_before_series(self, users: Ints) -> B:
+        """What the users have spent before the open series."""
+        return self.spent(users)
+
+    def excess_paid(self, users: Ints) -> B:
+        """What the users have paid for the excess queries of the open series."""
+        return self.budgets(np.zeros_like(users))
+
+    def left(self, users: Ints) -> B:
+        """What is left of the users' full budgets."""
+        return self.available(users, np.full(len(users), BUDGET, dtype=np.int64))
+
+    def available(self, users: Ints, limits: Ints) -> B:
+        """The available budgets: limits minus spent, at least 0."""
+        return self.budgets(limits).less(self.spent(users))
+
+    def available_in_series(self, users: Ints, limits: Ints) -> B:
+        """The budgets available for all epochs of the open series: limits minus what was spent before it."""
+        return self.budgets(limits).less(self.spent_before_series(users))
+
+
+class LinearBook(AccountBook[Linear]):
+    """Accounts in budget units."""
+
+    __slots__ = ("_excess_costs", "_spent", "_sum_costs")
+
+    def __init__(self) -> None:
+        self._spent = array("q")
+        # what was spent in the open series
+        self._sum_costs, self._excess_costs = array("q"), array("q")
+
+    def add_users(self, number: int) -> None:
+        for row in (self._spent, self._sum_costs, self._excess_costs):
+            add_zeros(row, number)
+
+    def budgets(self, limits: Ints) -> Linear:
+        return Linear(limits)
+
+    def all_spent(self) -> Linear:
+        return Linear(view(self._spent))
+
+    def spent(self, users: Ints) -> Linear:
+        return Linear(view(self._spent)[users])
+
+    def cost(self, users: Ints, sum_costs: Numbers, excess_costs: Numbers) -> Linear:
+        sums, excesses = view(self._sum_costs)[users], view(self._excess_costs)[users]
+        return Linear(np.maximum(sum_costs - sums, 0) + np.maximum(excess_costs - excesses, 0))
+
+    def charge(self, users: Ints, sum_costs: Numbers, excess_costs: Numbers) -> int:
+        paid = self.cost(users, sum_costs, excess_costs)
+        view(self._spent)[users] += paid.units.astype(np.int64)
+        for row, costs in ((self._sum_costs, sum_costs), (self._excess_costs, excess_costs)):
+            largest = view(row)
+            largest[users] = np.maximum(largest[users], costs.astype(np.int64))
+        return paid.largest()
+
+    def open_series(self) -> None:
+        for row in (self._sum_costs, self._excess_costs):
+            view(row)[:] = 0
+
+    def spent_before_series(self, users: Ints) -> Linear:
+        sums, excesses = view(self._sum_costs)[users], view(self._excess_costs)[users]
+        return Linear(view(self._spent)[users] - sums - excesses)
+
+    def excess_paid(self, users: Ints) -> Linear:
+        return Linear(view(self._excess_costs)[users])
+
+
+class SquaredBook(AccountBook[Squares]):
+    """Accounts in squared budget units, each in two halves (see `squares`)."""
+
+    __slots__ = ("_high", "_low")
+
+    def __init__(self) -> None:
+        self._high, self._low = array("q"), array("q")
+
+    def add_users(self, number: int) -> None:
+        add_zeros(self._high, number)
+        add_zeros(self._low, number)
+
+    def budgets(self, limits: Ints) -> Squares:
+        return Squares(limits, np.zeros_like(limits))
+
+    def all_spent(self) -> Squares:
+        return Squares(view(self._high), view(self._low))
+
+    def spent(self, users: Ints) -> Squares:
+        return Squares(view(self._high)[users], view(self._low)[users])
+
+    def cost(self, users: Ints, sum_costs: Numbers, excess_costs: Numbers) -> Squares:
+        return Squares.cost_of(sum_costs).plus(Squares.cost_of(excess_costs))
+
+    def charge(self, users: Ints, sum_costs: Numbers, excess_costs: Numbers) -> int:
+        paid = self.cost(users, sum_costs, excess_costs)
+        after = self.spent(users).plus(paid)
+        view(self._high)[users], view(self._low)[users] = after.high, after.low
+        return paid.largest()

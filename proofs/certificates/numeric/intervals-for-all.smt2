@@ -1,0 +1,56 @@
+; id: numeric/intervals-for-all
+; query: width
+; label: eq:fullprojinterval
+; states: For all parameters, an interval is no wider than the sensitivity, and that no more
+;   than 2 Delta G.
+; kind: unbounded
+; bounds: none
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIRA)
+(set-info :status unsat)
+(declare-fun L () Int)
+(declare-fun beta () Real)
+(declare-fun centre () Real)
+(declare-fun depth () Int)
+(declare-fun epsilon () Real)
+(declare-fun grid () Int)
+(declare-fun rounded_down_1 () Int)
+(declare-fun rounded_down_2 () Int)
+(declare-fun rounded_up_1 () Int)
+(declare-fun width () Real)
+(assert (! (> epsilon 0.0)
+  :named |a budget|))
+(assert (! (>= grid 1)
+  :named |a grid|))
+(assert (! (and (> beta 0.0) (<= beta 1.0))
+  :named |a failure probability|))
+(assert (! (>= width 0.0)
+  :named |a width|))
+(assert (! (>= depth 1)
+  :named |nodes of an element|))
+(assert (! (>= L 0)
+  :named |L is at least 0|))
+(assert (! (let ((a!1 (+ (* centre (to_real grid)) (* (- 1.0) width (to_real grid)))))
+  (and (>= (to_real rounded_up_1) a!1) (< (to_real rounded_up_1) (+ a!1 1.0))))
+  :named |about rounded_up_1|))
+(assert (! (let ((a!1 (<= (to_real rounded_down_1)
+               (+ (* centre (to_real grid)) (* width (to_real grid)))))
+      (a!2 (- (+ (* centre (to_real grid)) (* width (to_real grid))) 1.0)))
+  (and a!1 (> (to_real rounded_down_1) a!2)))
+  :named |about rounded_down_1|))
+(assert (! (let ((a!1 (> (to_real rounded_down_2) (- (* 2.0 width (to_real grid)) 1.0))))
+  (and (<= (to_real rounded_down_2) (* 2.0 width (to_real grid))) a!1))
+  :named |about rounded_down_2|))
+(assert (! (let ((a!1 (>= (to_real rounded_up_1)
+               (- (* centre (to_real grid)) (* width (to_real grid)))))
+      (a!2 (<= (to_real rounded_down_1)
+               (+ (* centre (to_real grid)) (* width (to_real grid))))))
+(let ((a!3 (and (<= (- rounded_down_1 rounded_up_1) rounded_down_2)
+                (<= (to_real rounded_down_2) (* 2.0 width (to_real grid)))
+                a!1
+                a!2)))
+  (not a!3)))
+  :named |negated goal|))
+(check-sat)

@@ -1,0 +1,173 @@
+"""The specification's reply to every request of the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from withhold_spec import sampler
+from withhold_spec.accounted.dimensions import coordinate_params
+from withhold_spec.errors import WithholdError
+from withhold_spec.params import Params
+from withhold_spec.stream import are_neighbours, to_grid
+from withhold_vectors.codec.text import number
+from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.specification.accumulated import accumulated, accumulated_samples
+from withhold_vectors.generator.specification.given import (
+    events_of,
+    integer,
+    is_gaussian,
+    params_of,
+    part,
+    rational,
+    tape_of,
+)
+from withhold_vectors.generator.specification.ledger_pieces import (
+    checkpoints,
+    closes,
+    contribution,
+    limit,
+    log2,
+    posterior,
+    proposals,
+    schedule,
+)
+from withhold_vectors.generator.specification.pieces import (
+    blocks,
+    constants,
+    diversity,
+    median,
+    tree,
+)
+from withhold_vectors.generator.specification.runs import error_json, scalar_steps, vector_steps
+
+Request = Mapping[str, object]
+
+
+def answer(request: Request) -> Json:
+    """The reply without its id, or {"error": id} if the request is refused as a whole."""
+    try:
+        return ANSWERS[part(request, "op", str)](request)
+    except WithholdError as refusal:
+        return error_json(refusal)
+
+
+def answer_params(request: Request) -> Json:
+    """The parameters as exact numbers, with the defaults filled in."""
+    return {"params": params_json(params_of(request))}
+
+
+def params_json(params: Params) -> Json:
+    """Every parameter as text."""
+    return {
+        "max_users": number(params.max_users),
+        "max_samples": number(params.max_samples),
+        "epsilon": number(params.epsilon),
+        "delta": number(params.beta),
+        "lower": number(params.lower),
+        "upper": number(params.upper),
+        "grid": number(params.grid),
+        "prior": number(params.prior),
+        "horizon": number(params.horizon),
+        "extra_users": params.extra_users,
+        "weighting": params.weighting,
+    }
+
+
+def answer_grid(request: Request) -> Json:
+    """A sample in grid units."""
+    units = to_grid(params_of(request), part(request, "sample", str))
+    return {"units": number(units)}
+
+
+def answer_replay(request: Request) -> Json:
+    """A whole run on numbers."""
+    mechanism, params = part(request, "mechanism", str), params_of(request)
+    tape = tape_of(part(request, "tape", dict))
+    return {"steps": scalar_steps(mechanism, params, events_of(request), tape)}
+
+
+def answer_replay_vectors(request: Request) -> Json:
+    """A whole run on vectors, with one tape for each coordinate."""
+    tapes = [tape_of(tape) for tape in part(request, "tapes", list)]
+    mechanism, delta = part(request, "mechanism", str), request["slack"]
+    text = None if delta is None else part(request, "slack", str)
+    return vector_steps(mechanism, params_of(request), text, events_of(request), tapes)
+
+
+def answer_share(request: Request) -> Json:
+    """The epsilon of one coordinate."""
+    delta = None if request["slack"] is None else part(request, "slack", str)
+    dimension, gaussian = integer(request, "dimension"), is_gaussian(request)
+    share = coordinate_params(params_of(request), dimension, delta, gaussian)
+    return {"epsilon": number(share.epsilon)}
+
+
+def answer_neighbours(request: Request) -> Json:
+    """Whether two streams are neighbours, which is the relation that privacy is stated for."""
+    left, right = (
+        [(user, sample) for user, sample in part(request, side, list)] for side in ("left", "right")
+    )
+    return {"neighbours": are_neighbours(left, right)}
+
+
+class Bytes:
+    """A tape of bytes, and the number of bytes read."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data, self.used = data, 0
+
+    def __call__(self, count: int) -> bytes:
+        taken = self.data[self.used : self.used + count]
+        if len(taken) < count:
+            raise EOFError("the tape has no more bytes")
+        self.used += count
+        return taken
+
+
+def answer_sample(request: Request) -> Json:
+    """A draw from a tape of bytes, and the number of bytes that it read."""
+    tape = Bytes(bytes.fromhex(part(request, "bytes", str)))
+    name = part(request, "sampler", str)
+    if name == "uniform_below":
+        result = sampler.uniform_below(integer(request, "n"), tape)
+    elif name == "bernoulli_exp":
+        result = int(sampler.bernoulli_exp(rational(request, "exponent"), tape))
+    elif name == "discrete_laplace":
+        result = sampler.discrete_laplace(rational(request, "scale"), tape)
+    elif name == "discrete_gaussian":
+        result = sampler.discrete_gaussian(rational(request, "variance"), tape)
+    elif name == "radius":
+        result = sampler.radius(part(request, "length", int), rational(request, "scale"), tape)
+    elif name == "within":
+        result = sampler.uniform_noise(integer(request, "largest"), tape)
+    else:
+        costs = [int(cost) for cost in part(request, "costs", list)]
+        result = sampler.choose(costs, rational(request, "rate"), tape)
+    return {"result": number(result), "consumed": tape.used}
+
+
+ANSWERS: Mapping[str, Callable[[Request], Json]] = {
+    "params": answer_params,
+    "grid": answer_grid,
+    "blocks": blocks,
+    "tree": tree,
+    "constants": constants,
+    "median": median,
+    "diversity": diversity,
+    "neighbours": answer_neighbours,
+    "log2": log2,
+    "limit": limit,
+    "checkpoints": checkpoints,
+    "course": schedule,
+    "closes": closes,
+    "belief": posterior,
+    "offers": proposals,
+    "booking": contribution,
+    "share": answer_share,
+    "sample": answer_sample,
+    "replay": answer_replay,
+    "replay_vectors": answer_replay_vectors,
+    "accumulated": accumulated,
+    "accumulated_samples": accumulated_samples,
+}
+"""All operations of the port protocol, except hello."""

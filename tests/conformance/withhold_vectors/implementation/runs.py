@@ -1,0 +1,163 @@
+"""Replies to whole runs, from the public estimators and from the traces of `withhold.testing`.
+
+Each run is made in three ways that must agree: event by event with the refused events among them, as a
+trace of the accepted events, and as one batch of the accepted events. This shows that a refused event
+changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import cast
+
+from withhold.core.errors import SampleError, WithholdError
+from withhold.core.params import Params
+from withhold.core.records import Form, Step
+from withhold.core.releases import Release, Releases
+from withhold.core.source import NoiseSource
+from withhold.estimator import User
+from withhold.testing import estimator_of, replay
+from withhold.vector import Composition, VectorMeanEstimator
+from withhold_vectors.codec.text import number
+from withhold_vectors.codec.trace import step_json
+from withhold_vectors.codec.values import Json
+from withhold_vectors.implementation.given import (
+    events_of,
+    mechanism_of,
+    params_of,
+    part,
+    sample_of,
+    tape_of,
+    with_epsilon,
+)
+
+Event = tuple[object, object]
+Seen = tuple[int, Fraction | None, tuple[Release, ...]]
+"""After an event: t, the epsilon spent (in a run on numbers), and the release of each coordinate."""
+
+
+class DisagreementError(Exception):
+    """The three ways of making a run do not agree."""
+
+
+def answer_replay(request: Json) -> Json:
+    """A run on numbers."""
+    mechanism, params = mechanism_of(request), params_of(request.get("params"))
+
+    def tape() -> NoiseSource:
+        return tape_of(request.get("tape"))
+
+    return {"steps": steps(mechanism, params, events_of(request), tape)}
+
+
+def steps(
+    mechanism: Form, params: Params, events: Sequence[Event], tape: Callable[[], NoiseSource]
+) -> list[Json]:
+    """For each event a step, or the error that refuses it. `tape` returns a new tape at each call.
+
+    Raises:
+        DisagreementError: estimator, trace and batch do not agree.
+    """
+    events = [(user, sample_of(sample)) for user, sample in events]
+    estimator = estimator_of(mechanism, params, tape())
+
+    def observe(user: object, sample: object) -> Seen:
+        release = estimator.observe(cast(User, user), sample)
+        return estimator.t, estimator.spent, (release,)
+
+    seen, accepted = _observed(events, observe)
+    trace = replay(mechanism, params, accepted, tape())
+    _agree(seen, [trace])
+    _same_charges(list(estimator.charges()), trace)
+    batch = estimator_of(mechanism, params, tape())
+    users, samples = [user for user, _ in accepted], [sample for _, sample in accepted]
+    _same_batch(batch.observe_many(users, samples), trace)
+    return _merged(seen, [[step_json(step)] for step in trace], lambda row: row[0])
+
+
+def answer_replay_vectors(request: Json) -> Json:
+    """A run on vectors."""
+    mechanism, params = mechanism_of(request), params_of(request.get("params"))
+    tapes = part(request, "tapes", list)
+    delta = None if request.get("slack") is None else part(request, "slack", str)
+    composition: Composition = "pure" if delta is None else "advanced"
+
+    def new() -> VectorMeanEstimator:
+        sources = [tape_of(tape) for tape in tapes]
+        if mechanism == "gaussian":
+            return VectorMeanEstimator(params, len(tapes), "ledger", "gaussian", delta, sources)
+        return VectorMeanEstimator(params, len(tapes), mechanism, composition, delta, sources)
+
+    estimator = new()
+    share = estimator.coordinate_epsilon
+
+    def observe(user: object, samples: object) -> Seen:
+        # the estimator takes a vector of the wrong shape for a mistake of the caller
+        if not isinstance(samples, list) or len(samples) != len(tapes):
+            raise SampleError
+        releases = estimator.observe(cast(User, user), [sample_of(sample) for sample in samples])
+        return estimator.t, None, releases
+
+    seen, accepted = _observed(events_of(request), observe)
+    rows = [(user, [sample_of(x) for x in cast("list[object]", row)]) for user, row in accepted]
+    traces = [
+        replay(mechanism, with_epsilon(params, share), [(u, x[i]) for u, x in rows], tape_of(tape))
+        for i, tape in enumerate(tapes)
+    ]
+    _agree(seen, traces)
+    batch = new().observe_many([user for user, _ in rows], [list(row) for _, row in rows])
+    for releases, trace in zip(batch.coordinates, traces, strict=True):
+        _same_batch(releases, trace)
+    table = [[step_json(step) for step in row] for row in zip(*traces, strict=True)]
+    return {"epsilon": number(share), "steps": _merged(seen, table, lambda row: row)}
+
+
+def _observed(
+    events: Sequence[Event], observe: Callable[[object, object], Seen]
+) -> tuple[list[Seen | str], list[tuple[User, object]]]:
+    """What was seen after each event, or the name of its error; and the accepted events."""
+    seen: list[Seen | str] = []
+    accepted: list[tuple[User, object]] = []
+    for user, sample in events:
+        try:
+            seen.append(observe(user, sample))
+        except WithholdError as refusal:
+            seen.append(type(refusal).__name__)
+        else:
+            accepted.append((cast(User, user), sample))
+    return seen, accepted
+
+
+def _agree(seen: Sequence[Seen | str], traces: Sequence[Sequence[Step]]) -> None:
+    rows = zip([each for each in seen if not isinstance(each, str)], *traces, strict=True)
+    for (t, spent, releases), *row in rows:
+        for release, step in zip(releases, row, strict=True):
+            public = (t, release.sum, release.total, release.raw)
+            if public != (step.t, step.sum, step.total, step.estimate):
+                raise DisagreementError(f"estimator and trace differ at t = {step.t}")
+            if spent is not None and spent != step.spent:
+                raise DisagreementError(
+                    f"estimator and trace differ in the epsilon spent at t = {step.t}"
+                )
+
+
+def _same_charges(stated: Sequence[object], trace: Sequence[Step]) -> None:
+    charges = [charge for step in trace for charge in step.charges]
+    if len(stated) != len(charges) or set(stated) != set(charges):
+        raise DisagreementError("the estimator's charges are not those of the steps")
+
+
+def _same_batch(releases: Releases, trace: Sequence[Step]) -> None:
+    pairs = list(zip(releases.sums.tolist(), releases.totals.tolist(), strict=True))
+    if pairs != [(step.sum, step.total) for step in trace]:
+        raise DisagreementError("one batch and single steps differ")
+
+
+def _merged(
+    seen: Sequence[Seen | str], table: Sequence[list[Json]], shape: Callable[[list[Json]], object]
+) -> list[Json]:
+    rows = iter(table)
+    return [
+        {"error": each} if isinstance(each, str) else cast(Json, shape(next(rows))) for each in seen
+    ]

@@ -1,0 +1,165 @@
+"""The vectors reject every mutant of the proofs, and every printed text that an output depends on."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from withhold_vectors.generator.flags.mutants import MUTANTS_BY_FLAG
+from withhold_vectors.generator.flags.notes import NOTES
+from withhold_vectors.implementation.answers import answer
+
+from support.printed import NO_VECTOR, PRINTED
+from support.vectors import Vector, first_rejecting, vectors
+from withhold_proofs import registry
+from withhold_proofs.engine import substitutes
+from withhold_proofs.engine.mutants import applied, read
+from withhold_proofs.model import Mutant
+from withhold_spec.errata import ERRATA
+
+OF_PORTS = read(Path(__file__).with_name("vectors_mutants.toml"))
+MUTANTS = {mutant.id: mutant for mutant in (*registry.load().mutants, *OF_PORTS)}
+FLAGS: dict[str, list[str]] = defaultdict(list)
+for _flag, _names in MUTANTS_BY_FLAG.items():
+    for _name in _names:
+        FLAGS[_name].append(_flag)
+
+BESIDE_THE_SPECIFICATION = (
+    "withhold_proofs.",
+    "withhold_spec.as_printed.",
+    "withhold_spec.properties.paper:",
+    "withhold_spec.properties.ledger:",
+    "withhold_spec.properties.gaussian:",
+)
+"""What no run evaluates: the proofs' own statements, the print, and the properties."""
+
+EQUIVALENT = {
+    "clip-branches": "It computes the same values; only numbers that hide their value show it."
+}
+"""Mutants whose outputs are those of the specification."""
+
+UNSEEN = {
+    "ledger-half-noise": "A tape answers at any scale; no vector has a program's own noise.",
+    "policy-level-nothing": "A cap of 0 gives no weight, and so is never the best one.",
+    "ledger-runs-over": "It adds to a full series; the shipped policy begins another one by itself.",
+    "ledger-excesses-not-counted": "The shipped policy asks for no more excesses than a series has.",
+    "ledger-excess-kept": "The shipped policy proposes no excess weight if it does not ask for an excess.",
+    "gaussian-excess-kept": "With Gaussian noise the shipped policy asks for the excess of every epoch.",
+    "gaussian-fractions-accepted": "The shipped policy proposes integers, and vectors have nothing else.",
+    "ledger-one-pool": "It accepts a proposal above the user's account; the shipped policy makes none.",
+}
+"""Mutants that no trace with a tape and the shipped policy shows. The proofs refute them."""
+
+ONLY_IN_BATCHES = ("withhold.core.expansions:", "withhold.core.laplace_batch:")
+"""The sampler of batches. Vectors state draws, or bytes for the sampler of single draws; the proofs and the
+statistical tests check the law of the batches."""
+
+
+CHEAP_FOR_IMPLEMENTATION = ("blocks", "tree", "ledger-pieces", "gaussian-pieces", "samplers") + (
+    "multiple",
+    "full",
+    "gaussian",
+    "share",
+)
+"""The files that show the implementation's mutants, the quickest first."""
+
+
+def outside(mutant: Mutant) -> bool:
+    """Whether nothing that a vector evaluates is changed."""
+    return all(name.startswith(BESIDE_THE_SPECIFICATION) for name in mutant.places)
+
+
+def of_implementation(mutant: Mutant) -> bool:
+    return all(name.startswith("withhold.") for name in mutant.places)
+
+
+SPECIFICATION = sorted(
+    name
+    for name, mutant in MUTANTS.items()
+    if not outside(mutant)
+    and not of_implementation(mutant)
+    and name not in EQUIVALENT
+    and name not in UNSEEN
+)
+IMPLEMENTATION = sorted(
+    name
+    for name, mutant in MUTANTS.items()
+    if of_implementation(mutant)
+    and not any(each.startswith(ONLY_IN_BATCHES) for each in mutant.places)
+)
+
+
+def test_there_are_mutants_and_the_flags_name_only_those() -> None:
+    assert len(MUTANTS) == len(registry.load().mutants) + len(OF_PORTS)
+    assert len(SPECIFICATION) > 50
+    assert set(FLAGS) <= set(MUTANTS)
+    assert set(EQUIVALENT) | set(UNSEEN) <= set(MUTANTS)
+
+
+@pytest.mark.parametrize("name", SPECIFICATION)
+def test_a_mutant_of_the_specification_is_rejected(name: str) -> None:
+    """By a test of every flag that names the mutant, or by any test if none does."""
+    with applied(MUTANTS[name]):
+        for flag in FLAGS[name]:
+            flagged = [vector for vector in vectors() if flag in vector.flags]
+            assert first_rejecting(flagged) is not None, f"no test with the flag {flag} rejects it"
+        assert FLAGS[name] or first_rejecting(vectors()) is not None
+
+
+@pytest.mark.parametrize("name", sorted(EQUIVALENT))
+def test_an_equivalent_mutant_is_one(name: str) -> None:
+    files = ("multiple", "single", "full", "wishful", "naive")
+    with applied(MUTANTS[name]):
+        assert first_rejecting(vectors(files)) is None
+
+
+def test_without_a_mutant_nothing_is_rejected() -> None:
+    assert first_rejecting(vectors(("blocks", "tree", "median", "multiple", "full"))) is None
+
+
+def replies_otherwise(vector: Vector) -> bool:
+    """Whether the implementation, perhaps with a mutant, gives another reply, or none."""
+    try:
+        return answer(vector.request) != vector.expected
+    except Exception:  # with a mutant it may fail in any way
+        return True
+
+
+@pytest.mark.parametrize("name", IMPLEMENTATION)
+def test_a_mutant_of_the_implementation_is_rejected(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(substitutes, "PACKAGES", (*substitutes.PACKAGES, "withhold"))
+    with applied(MUTANTS[name]):
+        assert any(map(replies_otherwise, vectors(CHEAP_FOR_IMPLEMENTATION)))
+
+
+# The print
+
+
+def test_every_erratum_with_a_function_as_printed_is_accounted_for() -> None:
+    as_printed = {erratum.id for erratum in ERRATA if erratum.as_printed is not None}
+    assert set(PRINTED) | set(NO_VECTOR) == as_printed
+    assert not set(PRINTED) & set(NO_VECTOR)
+
+
+@pytest.mark.parametrize("name", sorted(PRINTED))
+def test_a_vector_tells_the_print_from_the_repair(name: str) -> None:
+    erratum = PRINTED[name]
+    assert any(map(erratum.tells, vectors(erratum.files)))
+
+
+def test_a_flag_names_only_errata_that_its_tests_tell() -> None:
+    parts: dict[str, list[str]] = defaultdict(list)
+    for erratum in ERRATA:
+        parts[erratum.number] += [erratum.id] if erratum.as_printed else []
+    for flag, note in NOTES.items():
+        for number in note.errata:
+            assert not parts[number] or any(
+                PRINTED[part].tells(vector)
+                for part in parts[number]
+                if part in PRINTED
+                for vector in vectors(PRINTED[part].files)
+                if flag in vector.flags
+            ), f"{flag} names {number}"
