@@ -1,0 +1,163 @@
+"""Runs Coq on the development, and derives the status of every row from what Coq decided."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from withhold_proofs.engine.outcome import Outcome
+from withhold_proofs.kernel import development, independent, mutants, statements
+from withhold_proofs.kernel.mutants import Broken
+from withhold_proofs.kernel.tie import TIES, Tie
+from withhold_proofs.kernel.toolchain import Toolchain
+from withhold_proofs.model import Obligation, Status
+
+WITHOUT_COQ = "neither coqc nor rocq is on the PATH"
+
+Done = Callable[[Outcome], None]
+
+
+@dataclass
+class Workshop:
+    """A development being checked: its folder, a copy of it that is compiled, and room for other files."""
+
+    source: Path
+    copy: Path
+    room: Path
+    toolchain: Toolchain
+    jobs: int
+    seed: int
+    done: Done
+    required: dict[str, frozenset[str]] = field(default_factory=dict)
+
+    def compile(self) -> str:
+        """Compiles the copy. Returns what does not compile, "" if all does."""
+        development.copy(self.source, self.copy)
+        self.required = development.dependencies(self.toolchain, self.copy)
+        failed = development.compile_all(self.toolchain, self.copy, self.required, self.jobs)
+        return "; ".join(f"{each.file} does not compile: {each.message}" for each in failed)
+
+
+def check(
+    source: Path,
+    rows: Sequence[Obligation],
+    toolchain: Toolchain | None,
+    jobs: int,
+    seed: int,
+    done: Done = lambda outcome: None,
+) -> list[Outcome]:
+    """The outcome of every row and of its mutants.
+
+    Without Coq, and where the development as a whole is not accepted, no row has a better status than
+    NOT_CHECKED or UNKNOWN, and no mutant is run.
+    """
+    if toolchain is None:
+        return _all(rows, Status.NOT_CHECKED, WITHOUT_COQ)
+    if wrong := statements.forbidden(source):
+        return _all(rows, Status.UNKNOWN, "the text holds what it must not: " + "; ".join(wrong))
+    with TemporaryDirectory(prefix="withhold-kernel-") as name:
+        folder = Path(name)
+        shop = Workshop(source, folder / "all", folder, toolchain, jobs, seed, done)
+        if problem := shop.compile():
+            return _all(rows, Status.UNKNOWN, problem)
+        return _decide(shop, rows)
+
+
+def _all(rows: Iterable[Obligation], status: Status, reason: str) -> list[Outcome]:
+    return [Outcome(row.id, "", status, reason, fault=reason) for row in rows]
+
+
+def _decide(shop: Workshop, rows: Sequence[Obligation]) -> list[Outcome]:
+    """Runs the checker, the comparison of statements, the ties and the mutants, several at a time."""
+    wanted = {row.id for row in rows}
+    theorems = [row for row in rows if row.kind == "kernel"]
+    ties = [tie for tie in TIES if tie.row.id in wanted]
+    broken = [each for each in mutants.read(shop.source) if wanted & {*each.mutant.refuted_by}]
+    with ThreadPoolExecutor(shop.jobs) as pool:
+        checker = pool.submit(independent.problems, shop.toolchain, shop.copy)
+        tied = [pool.submit(_tied, shop, tie) for tie in ties]
+        asked = pool.submit(_asked, shop, theorems)
+        tried = [pool.submit(_tried, shop, each) for each in broken]
+        for future in as_completed([*tied, *tried]):
+            for outcome in future.result():
+                shop.done(outcome)
+    common = checker.result()
+    outcomes = [_theorem(row, [*asked.result()[row.id], *common]) for row in theorems]
+    outcomes += [outcome for future in [*tied, *tried] for outcome in future.result()]
+    return [each for each in outcomes if each.obligation in wanted]
+
+
+def _theorem(row: Obligation, wrong: Sequence[str]) -> Outcome:
+    """KERNEL if nothing is wrong with the theorem or with the development."""
+    reason = "; ".join(wrong)
+    return Outcome(row.id, "", Status.UNKNOWN if wrong else Status.KERNEL, reason, fault=reason)
+
+
+def _asked(shop: Workshop, theorems: Sequence[Obligation]) -> dict[str, list[str]]:
+    """What is wrong with each theorem, by row."""
+    names = [row.id.split("/")[1] for row in theorems]
+    answers = statements.ask(shop.toolchain, shop.copy, names)
+    known, permitted = statements.committed(shop.source), statements.allowed(shop.source)
+    return {
+        f"kernel/{name}": statements.problems(answers[name], permitted, known) for name in names
+    }
+
+
+def _tied(shop: Workshop, tie: Tie) -> list[Outcome]:
+    """The outcome of a tie: REFUTED if the kernel finds a difference."""
+    started = time.perf_counter()
+    cases = steps = 0
+    wrong: list[str] = []
+    status = tie.row.attains
+    for file in tie.files(shop.seed):
+        cases, steps = cases + len(file.cases), steps + sum(case.steps for case in file.cases)
+        name = f"{file.name}.v"
+        (shop.copy / name).write_text(file.text, encoding="utf-8")
+        failed = development.compile_one(shop.toolchain, shop.copy, name)
+        if failed is not None:
+            differing = different(failed.message)
+            status = min(status, Status.REFUTED if differing else Status.UNKNOWN)
+            wrong += [file.cases[each].title for each in differing] or [failed.message]
+    detail = f"{cases} cases, {steps} steps, seed {shop.seed}"
+    if not cases:
+        status = Status.VACUOUS
+    if wrong:
+        detail = f"{len(wrong)} of {detail}: " + "; ".join(wrong[:5])
+    counted = (("cases", cases), ("steps", steps))
+    seconds = time.perf_counter() - started
+    return [Outcome(tie.row.id, "", status, detail, coverage=counted, seconds=seconds)]
+
+
+def different(message: str) -> list[int]:
+    """The numbers of the cases that Coq names as different, from its error about `wrong ... = []`.
+
+    >>> different('Error:\\nUnable to unify "[]" with\\n "[3; 14]".')
+    [3, 14]
+    """
+    if "Unable to unify" not in message:
+        return []
+    found = re.search(r"\[(\s*\d+\s*(?:;\s*\d+\s*)*)\]", message)
+    return [int(number) for number in found[1].split(";")] if found else []
+
+
+def _tried(shop: Workshop, broken: Broken) -> list[Outcome]:
+    """The outcomes of a mutant, one for every theorem that must notice it."""
+    started = time.perf_counter()
+    reason = mutants.survives(
+        broken, shop.toolchain, shop.copy, shop.room / broken.mutant.id, shop.required
+    )
+    seconds = time.perf_counter() - started
+    known = statements.references(shop.source)
+    found = []
+    for name in broken.mutant.refuted_by:
+        own = reason
+        if not own and not statements.rests_on(known, name.split("/")[1], broken.lemma):
+            own = f"the theorem does not rest on {broken.lemma}"
+        status = Status.UNKNOWN if own else Status.REFUTED
+        found.append(Outcome(name, broken.mutant.id, status, own, seconds=seconds))
+    return found

@@ -1,0 +1,79 @@
+"""Cases for the kernel, and the Coq files that hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from withhold_proofs.kernel.tie.mechanisms import Tied
+from withhold_proofs.kernel.tie.recording import Recorder
+from withhold_proofs.kernel.tie.terms import integer, integers, listed, pair
+
+HEADER = """From Coq Require Import ZArith QArith List.
+From Withhold.Definitions Require Import Probability Paper Ledger Gaussian.
+From Withhold.Tie Require Import Follow Walk.
+Import ListNotations.
+Local Open Scope Z_scope.
+"""
+PER_FILE = 60
+"""The most cases in one file: a large file takes much memory."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A run in Coq, and the integers that it must show. steps: how many steps of a mechanism it compares."""
+
+    title: str
+    term: str
+    expected: str
+    steps: int
+
+
+@dataclass(frozen=True)
+class File:
+    """A Coq file that compiles if all its cases are equal. Case number i of the file is cases[i]."""
+
+    name: str
+    cases: Sequence[Case]
+
+    @property
+    def text(self) -> str:
+        """The file's text."""
+        lines = [HEADER]
+        for number, case in enumerate(self.cases):
+            lines.append(f"(* {number}: {_comment(case.title)} *)")
+            lines.append(f"Definition case_{number} := ({case.term},\n  {case.expected}).")
+        numbered = listed(pair(str(i), f"case_{i}") for i in range(len(self.cases)))
+        lines.append(f"Example all_are_equal : wrong {numbered} = [].")
+        lines.append("Proof. vm_compute. reflexivity. Qed.")
+        return "\n".join(lines) + "\n"
+
+
+def _comment(title: str) -> str:
+    return title.replace("(*", "( *").replace("*)", "* )").replace('"', "'")
+
+
+def files(name: str, cases: Iterable[Case]) -> Iterator[File]:
+    """The cases in files of at most PER_FILE."""
+    waiting: list[Case] = []
+    number = 0
+    for case in cases:
+        waiting.append(case)
+        if len(waiting) == PER_FILE:
+            yield File(f"{name}_{number}", waiting)
+            waiting, number = [], number + 1
+    if waiting:
+        yield File(f"{name}_{number}", waiting)
+
+
+def replayed(title: str, tied: Tied, events: Sequence[tuple[int, int]], source: Recorder) -> Case:
+    """The case of one run of the specification, all of whose numbers are compared."""
+    state, shown = tied.begin(), list[int]()
+    for user, sample in events:
+        state, more = tied.step(state, user, sample, source)
+        shown += more
+    terms = tied.terms()
+    tape = f"(given_tape {listed(integers([each.given]) for each in source.drawn)})"
+    stream = listed(pair(integer(user), integer(sample)) for user, sample in events)
+    term = f"replay {terms.mechanism} {tape} 0 {terms.start} {stream}"
+    return Case(title, term, integers(int(number) for number in shown), len(events))

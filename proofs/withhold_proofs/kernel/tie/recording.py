@@ -1,0 +1,97 @@
+"""A source that answers draws and records them, and the numbers that a run of the Coq definitions shows for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from withhold_spec.number import Number
+
+Rule = Callable[[int], int]
+"""The number that the tape holds for draw number i, counted from 0."""
+Address = tuple[int, int]
+
+
+def rule(a: int, b: int) -> Rule:
+    """The tape `rule_tape a b` of Tie/Follow.v: integers from -11 to 11."""
+    return lambda i: (a * i + b) % 23 - 11
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A draw: its kind, its law, the address of its noise, and the number that the tape gave."""
+
+    kind: str
+    law: tuple[int, ...]
+    address: Address
+    given: int
+
+
+@dataclass
+class Recorder:
+    """Answers draw number i by the rule, from i = `first` on, and records it.
+
+    noise, choices: answers by address and by level, which come before the rule.
+    """
+
+    rule: Rule
+    first: int = 0
+    noise: Mapping[Address, int] = field(default_factory=dict)
+    choices: Mapping[int, int] = field(default_factory=dict)
+    drawn: list[Drawn] = field(default_factory=list)
+
+    @property
+    def next(self) -> int:
+        """The number of the next draw."""
+        return self.first + len(self.drawn)
+
+    def laplace(self, counter: int, node: int, scale: Fraction) -> int:
+        return self._noise("laplace", _parts(scale), (counter, node))
+
+    def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
+        return self._noise("gaussian", _parts(variance), (counter, node))
+
+    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+        given = abs(self.rule(self.next))
+        self._record("radius", (1, length, *_parts(scale)), (counter, first_node), given)
+        return given
+
+    def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
+        return self._noise("uniform", (_exact(radius),), (counter, node))
+
+    def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
+        given = self.choices.get(label, self.rule(self.next)) % len(costs)
+        law = (*_parts(rate), len(costs), *map(_exact, costs))
+        self._record("choice", law, (label, 0), given)
+        return given
+
+    def _noise(self, kind: str, law: tuple[int, ...], address: Address) -> int:
+        given = self.noise.get(address, self.rule(self.next))
+        self._record(kind, law, address, given)
+        return given
+
+    def _record(self, kind: str, law: tuple[int, ...], address: Address, given: int) -> None:
+        self.drawn.append(Drawn(kind, law, address, given))
+
+
+def of_draw(drawn: Drawn, sums: Mapping[Address, int]) -> list[int]:
+    """A draw as Tie/Follow.v writes it. sums: the noise-free sum of every node."""
+    if drawn.kind == "choice":
+        return [3, *drawn.law]
+    if drawn.kind == "radius":
+        return [4, *drawn.law]
+    exact = sums[drawn.address]
+    if drawn.kind == "uniform":
+        return [5, *drawn.law, 1, exact]
+    return [1 if drawn.kind == "laplace" else 2, *drawn.law, exact]
+
+
+def _parts(number: Fraction) -> tuple[int, int]:
+    return number.numerator, number.denominator
+
+
+def _exact(number: Number) -> int:
+    if not isinstance(number, int):
+        raise TypeError("a run that is compared has integers only")
+    return number

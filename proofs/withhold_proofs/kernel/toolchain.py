@@ -1,0 +1,65 @@
+"""Finds Coq, and runs its programs without a user's settings."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+LIBRARY = ("-Q", ".", "Withhold")
+"""Where the development's own modules are, from its folder."""
+
+
+@dataclass(frozen=True)
+class Toolchain:
+    """The programs of one Coq installation, each as the beginning of a command line.
+
+    compiler: compiles one file. dependencies: prints what a file requires. checker: checks
+    compiled files again, independently of the compiler. version: of the compiler.
+    """
+
+    compiler: tuple[str, ...]
+    dependencies: tuple[str, ...]
+    checker: tuple[str, ...]
+    version: str
+
+    def run(self, command: Sequence[str], folder: Path) -> subprocess.CompletedProcess[str]:
+        """The finished command. Folders that a user's environment adds to Coq's path are left out."""
+        environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("COQ", "ROCQ"))
+        }
+        return subprocess.run(
+            command,
+            cwd=folder,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+        )
+
+    def compile(self, file: str, folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+        """The finished compilation of a file. options: such as -vos."""
+        return self.run((*self.compiler, "-q", *options, *LIBRARY, file), folder)
+
+
+def find() -> Toolchain | None:
+    """The Coq of the PATH: coqc, or rocq where that is what it is called. None without either."""
+    coqc = shutil.which("coqc"), shutil.which("coqdep"), shutil.which("coqchk")
+    if all(coqc):
+        compiler, dependencies, checker = ((each or "",) for each in coqc)
+    elif rocq := shutil.which("rocq"):
+        compiler, dependencies, checker = (rocq, "compile"), (rocq, "dep"), (rocq, "check")
+    else:
+        return None
+    printed = subprocess.run(
+        (*compiler, "--print-version"), capture_output=True, text=True, check=False
+    )
+    version = printed.stdout.split()[0] if printed.stdout.split() else "of unknown version"
+    return Toolchain(compiler, dependencies, checker, version)
