@@ -183,7 +183,10 @@ def _run_kernel(
     jobs = arguments.jobs or os.cpu_count() or 1
     seed = arguments.seed if arguments.seed is not None else randbelow(10**6)
     total = sum(len(each.mutants) for each in obligations)
-    outcomes = kernel.check(rows.FOLDER, obligations, coq, jobs, seed, _progress(total))
+    write = arguments.certificates == "write"
+    outcomes = kernel.check(
+        rows.FOLDER, obligations, coq, jobs, seed, write, _progress(total)
+    )
     tools = f"Coq {coq.version}, seed {seed}" if coq else kernel.WITHOUT_COQ
     return assemble(known, obligations, outcomes, time.perf_counter() - started, tools)
 

@@ -30,9 +30,11 @@ Fixpoint walk (T : nat) (i : Z) (s : S) (d : digest) : digest :=
           walk T' j (fst r) (fold_left (absorb x y) (of_list draws ++ of_view m s (snd r)) d)) values d)
         (range 0 (len (known s) + 1)) d
   end.
-Definition walked (T : nat) (s : S) : list Z :=
-  let d := walk T 0 s (Digest 0%uint63 0%uint63) in [Uint63.to_Z (at_x d); Uint63.to_Z (at_y d)].
 End Walk.
+(** The digest of all streams of T samples with these values, at two points. *)
+Definition walked {S V} (x y : Z) (m : mechanism S V) t known values (T : Z) (s : S) : list Z :=
+  let d := walk (Uint63.of_Z x) (Uint63.of_Z y) m t known values (Z.to_nat T) 0 s (Digest 0%uint63 0%uint63) in
+  [Uint63.to_Z (at_x d); Uint63.to_Z (at_y d)].
 
 (** ** Policies that only a Coq function and its Python twin define: they close epochs, open series and propose contributions
     by arithmetic on everything public, well-formed or not, affordable or not. *)

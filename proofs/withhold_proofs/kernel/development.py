@@ -99,7 +99,7 @@ def compile_one(toolchain: Toolchain, folder: Path, file: str, *options: str) ->
 def failure(file: str, message: str, source: bytes) -> Failure:
     """The failure that the compiler reports, with the place that it names."""
     place = re.search(r'File "([^"]*)", line (\d+), characters (\d+)-\d+:\s*Error', message)
-    if place is None or not place[1].endswith(file):
+    if place is None or Path(place[1]).name != Path(file).name:
         return Failure(file, message.strip())
     before = b"".join(source.splitlines(keepends=True)[: int(place[2]) - 1])
     offset = len(before.decode("utf-8")) + int(place[3])

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from withhold_proofs.kernel.development import above, below, compile_one, copy
-from withhold_proofs.kernel.source import declarations, without_comments
+from withhold_proofs.kernel.development import Failure, compile_one
+from withhold_proofs.kernel.overlay import Overlay, overlay
 from withhold_proofs.kernel.toolchain import Toolchain
 from withhold_proofs.model import Edit, Mutant
 
@@ -25,11 +25,15 @@ SLIPS = re.compile(r"Syntax error|was not found in the current environment")
 
 @dataclass(frozen=True)
 class Broken:
-    """A mutant of the definitions, and the lemma whose proof fails: its file and its name."""
+    """A mutant of the definitions, and the lemma whose proof fails, as "file: name"."""
 
     mutant: Mutant
-    file: str
-    lemma: str
+    proof: str
+
+    @property
+    def lemma(self) -> str:
+        """The lemma's name."""
+        return self.proof.partition(": ")[2]
 
 
 def read(folder: Path) -> tuple[Broken, ...]:
@@ -42,8 +46,7 @@ def _broken(name: str, fields: Mapping[str, object]) -> Broken:
     edit = Edit(str(fields["place"]), str(fields["find"]), str(fields["replace"]))
     named = fields["refuted_by"]
     refuted_by = tuple(f"kernel/{each}" for each in named) if isinstance(named, list) else ()
-    file, _, lemma = str(fields["proof"]).partition(": ")
-    return Broken(Mutant(name, str(fields["sentence"]), (edit,), refuted_by), file, lemma)
+    return Broken(Mutant(name, str(fields["sentence"]), (edit,), refuted_by), str(fields["proof"]))
 
 
 def edited(text: str, edit: Edit) -> str:
@@ -54,53 +57,50 @@ def edited(text: str, edit: Edit) -> str:
 
 
 def survives(
-    broken: Broken,
-    toolchain: Toolchain,
-    compiled: Path,
-    scratch: Path,
-    required: Mapping[str, frozenset[str]],
+    broken: Broken, toolchain: Toolchain, folder: Path, required: Mapping[str, frozenset[str]]
 ) -> str:
     """Why the mutant survives, or "" if the named proof fails.
 
-    compiled: the compiled development. scratch: a folder that does not exist. The files between the
-    changed one and the lemma's are compiled without their proofs: only the named proof matters.
+    folder: the compiled development, where the mutant's own file is written.
     """
     (edit,) = broken.mutant.edits
-    copy(compiled, scratch, compiled=True)
-    changed = scratch / edit.place
     try:
-        changed.write_text(edited(changed.read_text("utf-8"), edit), encoding="utf-8")
+        text = edited((folder / edit.place).read_text("utf-8"), edit)
     except LookupError as error:
         return str(error)
-    stale = above(required, edit.place) & below(required, broken.file)
-    if broken.file not in stale:
-        return f"{broken.file} does not depend on {edit.place}"
-    for file in sorted(stale, key=lambda each: len(below(required, each))):
-        (scratch / file).with_suffix(".vo").unlink()
-        (scratch / file).with_suffix(".vos").unlink()
-        if file != broken.file:
-            options = () if file == edit.place else ("-vos",)
-            failed = compile_one(toolchain, scratch, file, *options)
-            if failed is not None:
-                return f"{file} does not compile: {_first(failed.message)}"
-    failed = compile_one(toolchain, scratch, broken.file, "-vok")
+    made = overlay(folder, required, edit.place, text, [broken.proof])
+    if broken.proof not in made.proofs:
+        return f"{broken.proof} does not exist, or does not depend on {edit.place}"
+    failed = _compile(broken.mutant.id, toolchain, folder, made)
     if failed is None:
-        return f"{broken.file} compiles"
-    if SLIPS.search(failed.message):
-        return _first(failed.message)
-    return _elsewhere(broken, (scratch / broken.file).read_text("utf-8"), failed.offset)
+        return "the proof does not fail"
+    start, end = made.proofs[broken.proof]
+    if failed.offset is None or not start <= failed.offset < end:
+        return f"something else fails: {_first(failed.message)}"
+    return _first(failed.message) if SLIPS.search(failed.message) else ""
 
 
-def _elsewhere(broken: Broken, text: str, offset: int | None) -> str:
-    """Where the compiler stopped, if it was not in the proof of the named lemma."""
-    for each in declarations(without_comments(text)):
-        if offset is not None and each.start <= offset < each.end:
-            if each.name != broken.lemma:
-                return f"the proof of {each.name} fails"
-            return "" if offset >= each.proof else f"the statement of {each.name} has no meaning"
-    return f"{broken.file} fails outside its proofs"
+def control(
+    broken: Sequence[Broken],
+    toolchain: Toolchain,
+    folder: Path,
+    required: Mapping[str, frozenset[str]],
+    place: str,
+) -> str:
+    """Why the proofs that mutants of a file name fail without a mutant, or "" if they do not."""
+    named = {each.proof for each in broken if each.mutant.places == (place,)}
+    text = (folder / place).read_text("utf-8")
+    made = overlay(folder, required, place, text, named)
+    failed = _compile(f"control of {place}", toolchain, folder, made)
+    return "" if failed is None else _first(failed.message)
+
+
+def _compile(name: str, toolchain: Toolchain, folder: Path, made: Overlay) -> Failure | None:
+    file = "Mutant_" + re.sub(r"\W", "_", name) + ".v"
+    (folder / file).write_text(made.text, encoding="utf-8")
+    return compile_one(toolchain, folder, file)
 
 
 def _first(message: str) -> str:
     lines = [line for line in message.splitlines() if line and not line.startswith("File ")]
-    return " ".join(lines[:3])[:200]
+    return " ".join(" ".join(lines[:4]).split())[:200]

@@ -24,14 +24,14 @@ Done = Callable[[Outcome], None]
 
 @dataclass
 class Workshop:
-    """A development being checked: its folder, a copy of it that is compiled, and room for other files."""
+    """A development being checked: its folder, and a copy of it that is compiled."""
 
     source: Path
     copy: Path
-    room: Path
     toolchain: Toolchain
     jobs: int
     seed: int
+    write: bool
     done: Done
     required: dict[str, frozenset[str]] = field(default_factory=dict)
 
@@ -49,10 +49,13 @@ def check(
     toolchain: Toolchain | None,
     jobs: int,
     seed: int,
+    write: bool = False,
     done: Done = lambda outcome: None,
 ) -> list[Outcome]:
     """The outcome of every row and of its mutants.
 
+    seed: of random streams, and of the points at which digests are compared. write: whether what
+    the kernel prints is written to the development's folder, rather than compared with it.
     Without Coq, and where the development as a whole is not accepted, no row has a better status than
     NOT_CHECKED or UNKNOWN, and no mutant is run.
     """
@@ -61,8 +64,7 @@ def check(
     if wrong := statements.forbidden(source):
         return _all(rows, Status.UNKNOWN, "the text holds what it must not: " + "; ".join(wrong))
     with TemporaryDirectory(prefix="withhold-kernel-") as name:
-        folder = Path(name)
-        shop = Workshop(source, folder / "all", folder, toolchain, jobs, seed, done)
+        shop = Workshop(source, Path(name), toolchain, jobs, seed, write, done)
         if problem := shop.compile():
             return _all(rows, Status.UNKNOWN, problem)
         return _decide(shop, rows)
@@ -79,14 +81,24 @@ def _decide(shop: Workshop, rows: Sequence[Obligation]) -> list[Outcome]:
     ties = [tie for tie in TIES if tie.row.id in wanted]
     broken = [each for each in mutants.read(shop.source) if wanted & {*each.mutant.refuted_by}]
     with ThreadPoolExecutor(shop.jobs) as pool:
-        checker = pool.submit(independent.problems, shop.toolchain, shop.copy)
+        permitted = statements.allowed(shop.source)
+        checker = pool.submit(independent.problems, shop.toolchain, shop.copy, permitted)
         tied = [pool.submit(_tied, shop, tie) for tie in ties]
         asked = pool.submit(_asked, shop, theorems)
+        controls = {
+            place: pool.submit(
+                mutants.control, broken, shop.toolchain, shop.copy, shop.required, place
+            )
+            for place in {each.mutant.places[0] for each in broken}
+        }
         tried = [pool.submit(_tried, shop, each) for each in broken]
         for future in as_completed([*tied, *tried]):
             for outcome in future.result():
                 shop.done(outcome)
     common = checker.result()
+    for place, control in sorted(controls.items()):
+        if reason := control.result():
+            common.append(f"without a mutant of {place}, a proof fails that mutants name: {reason}")
     outcomes = [_theorem(row, [*asked.result()[row.id], *common]) for row in theorems]
     outcomes += [outcome for future in [*tied, *tried] for outcome in future.result()]
     return [each for each in outcomes if each.obligation in wanted]
@@ -102,6 +114,9 @@ def _asked(shop: Workshop, theorems: Sequence[Obligation]) -> dict[str, list[str
     """What is wrong with each theorem, by row."""
     names = [row.id.split("/")[1] for row in theorems]
     answers = statements.ask(shop.toolchain, shop.copy, names)
+    if shop.write:
+        text = statements.printed(answers)
+        (shop.source / statements.PRINTED).write_text(text, encoding="utf-8")
     known, permitted = statements.committed(shop.source), statements.allowed(shop.source)
     return {
         f"kernel/{name}": statements.problems(answers[name], permitted, known) for name in names
@@ -148,9 +163,7 @@ def different(message: str) -> list[int]:
 def _tried(shop: Workshop, broken: Broken) -> list[Outcome]:
     """The outcomes of a mutant, one for every theorem that must notice it."""
     started = time.perf_counter()
-    reason = mutants.survives(
-        broken, shop.toolchain, shop.copy, shop.room / broken.mutant.id, shop.required
-    )
+    reason = mutants.survives(broken, shop.toolchain, shop.copy, shop.required)
     seconds = time.perf_counter() - started
     known = statements.references(shop.source)
     found = []

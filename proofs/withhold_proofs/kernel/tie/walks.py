@@ -64,7 +64,7 @@ def cases(lengths: Sequence[int], points: tuple[int, int], seed: int) -> Iterato
         walk.go(length, tied.begin(), 0)
         terms = tied.terms()
         term = (
-            f"walked {points[0]}%uint63 {points[1]}%uint63 {terms.mechanism} (rule_tape {a} {b})"
+            f"walked {points[0]} {points[1]} {terms.mechanism} (rule_tape {a} {b})"
             f" {terms.known} {integers(values)} {length} {terms.start}"
         )
         found = f"[{integer(walk.digest[0])}; {integer(walk.digest[1])}]"
