@@ -150,7 +150,9 @@ def _usage(known: Registry, arguments: argparse.Namespace) -> list[str]:
         wrong.append("nothing is selected")
     if arguments.certificates == "write" and (arguments.names or arguments.negative_controls):
         wrong.append("--certificates write needs a run over all obligations")
-    if arguments.kernel and (arguments.explain or arguments.smt2 or arguments.certificates == "check"):
+    if arguments.kernel and (
+        arguments.explain or arguments.smt2 or arguments.certificates == "check"
+    ):
         wrong.append("--kernel takes neither --explain, --smt2 nor --certificates check")
     if arguments.certificates and not arguments.kernel and certificates.obstacle():
         wrong.append(certificates.obstacle())
@@ -184,9 +186,7 @@ def _run_kernel(
     seed = arguments.seed if arguments.seed is not None else randbelow(10**6)
     total = sum(len(each.mutants) for each in obligations)
     write = arguments.certificates == "write"
-    outcomes = kernel.check(
-        rows.FOLDER, obligations, coq, jobs, seed, write, _progress(total)
-    )
+    outcomes = kernel.check(rows.FOLDER, obligations, coq, jobs, seed, write, _progress(total))
     tools = f"Coq {coq.version}, seed {seed}" if coq else kernel.WITHOUT_COQ
     return assemble(known, obligations, outcomes, time.perf_counter() - started, tools)
 

@@ -1,12 +1,14 @@
-(** The ledger mechanism with Gaussian noise, as in spec/withhold_spec/accounted/gaussian.py, for any groups and strata. *)
+(** The ledger mechanism with Gaussian noise (spec/withhold_spec/accounted/gaussian.py), for any groups and strata. *)
 From Coq Require Import ZArith QArith List Bool.
 From Withhold.Definitions Require Import Probability Paper Ledger.
 Import ListNotations.
 Local Open Scope Z_scope.
 
 (** Accounts are in squares of budget units. *)
-Definition squared_cost (r : series) (ps : list part) : Z := add (map (fun g => cost (part_of g ps) * cost (part_of g ps)) (each_group r)).
-Definition contribute_alone (r : series) (on : Z -> bool) (a : account) (u : user) (size : Z) (p : proposal) : contribution * account :=
+Definition squared_cost (r : series) (ps : list part) : Z :=
+  add (map (fun g => cost (part_of g ps) * cost (part_of g ps)) (each_group r)).
+Definition contribute_alone (r : series) (on : Z -> bool) (a : account) (u : user) (size : Z) (p : proposal)
+  : contribution * account :=
   let wanted := map (fun g => if on g then part_of g p else weightless (part_of g p)) (each_group r) in
   let done := if forallb (fun g => well_formed (strata_of r g) (part_of g wanted)) (each_group r)
                  && (squared_cost r wanted <=? BUDGET * BUDGET - spent a) then wanted else map weightless wanted in
@@ -19,8 +21,8 @@ Fixpoint noisy {A} (variance : Q) (sums : list Z) (k : list Z -> prog A) : prog 
   | [] => k []
   | x :: rest => Draw (Gaussian variance x) (fun z => noisy variance rest (fun zs => k (hd 0 z :: zs)))
   end.
-Fixpoint noisy_groups {A} (variance : Q) (r : series) (taken : list (contribution * Z)) (gs : list Z) (seen : list (Z * list Z))
-  (k : list (Z * list Z) -> prog A) : prog A :=
+Fixpoint noisy_groups {A} (variance : Q) (r : series) (taken : list (contribution * Z)) (gs : list Z)
+  (seen : list (Z * list Z)) (k : list (Z * list Z) -> prog A) : prog A :=
   match gs with
   | [] => k seen
   | g :: rest => noisy variance (sums_of r g taken) (fun z => noisy_groups variance r taken rest (seen ++ [(g, z)]) k)
@@ -31,7 +33,8 @@ Definition close_alone (variance : Q) (pol : policy) (s : ledger) : prog ledger 
   let g := gather (contribute_alone r (asks pol seen)) (accounts s) (samples s) (proposals pol seen) in
   noisy_groups variance r (snd g) (filter (asks pol seen) (each_group r)) [] (fun seen =>
     Ret (Ledger (samples s) (fst g) (epochs s ++ [Epoch (counted s) r (map fst (snd g)) seen]) (current s) (used s))).
-Definition gaussian_step (P : params) (pol : policy) (variance : Q) (s : ledger) (u : user) (x : Z) : prog (ledger * ledger_shown) :=
+Definition gaussian_step (P : params) (pol : policy) (variance : Q) (s : ledger) (u : user) (x : Z)
+  : prog (ledger * ledger_shown) :=
   match arrive P (samples s) u x with
   | Refused => Ret (s, LedgerStep true false 0 (public_view s))
   | Ignored n => Ret (s, LedgerStep false true n (public_view s))

@@ -40,7 +40,8 @@ Definition no_part : part := Part 0 0 (Inside 0 0).
 Definition proposal := list part.   (* one part for every group *)
 Record contribution := Contribution { by_user : user; size : Z; parts : list part }.
 Record series := Series { first : Z; lasts : Z; groups : list (Z * Z) }.   (* of every group: strata, epochs *)
-Record epoch := Epoch { closed_at : Z; of_series : series; contributions : list contribution; shown : list (Z * list Z) }.
+Record epoch := Epoch {
+  closed_at : Z; of_series : series; contributions : list contribution; shown : list (Z * list Z) }.
 (** paid: of every group, the largest cost of an epoch in the user's last series. *)
 Record account := Account { covered : Z; spent : Z; first_sample : Z; last_series : Z; paid : list Z }.
 Record public_data := Public { counts : list (user * Z); accounts_seen : user -> account; epochs_seen : list epoch }.
@@ -52,7 +53,8 @@ Record policy := Policy {
   asks : public_data -> Z -> bool;               (* which groups the epoch releases *)
   proposals : public_data -> list proposal }.    (* for the users with withheld samples, in order *)
 
-Definition width (q : query) : Z := match q with Inside low high => high - low | Outside _ _ saturation => saturation end.
+Definition width (q : query) : Z :=
+  match q with Inside low high => high - low | Outside _ _ saturation => saturation end.
 Definition answer (q : query) (x : Z) : Z :=
   match q with
   | Inside low high => clip x low high - low
@@ -81,7 +83,8 @@ Definition debit (r : series) (a : account) (c : contribution) : account :=
   Account (covered a + size c) (spent a + additional_cost r a (parts c)) (first_sample a) (last_series a)
           (map (fun g => Z.max (item (paid a) g) (cost (part_of g (parts c)))) (each_group r)).
 (** A proposal as it is carried out, and the account after it. Groups that the epoch does not release get weight 0. *)
-Definition contribute (r : series) (on : Z -> bool) (a : account) (u : user) (size : Z) (p : proposal) : contribution * account :=
+Definition contribute (r : series) (on : Z -> bool) (a : account) (u : user) (size : Z) (p : proposal)
+  : contribution * account :=
   let wanted := map (fun g => if on g then part_of g p else weightless (part_of g p)) (each_group r) in
   let opened := in_series a r in
   let c := Contribution u size (carried_out r opened wanted) in
@@ -111,7 +114,8 @@ Fixpoint gather (charge : account -> user -> Z -> proposal -> contribution * acc
       else gather charge accounts rest ps
   end.
 Definition sum_of (g k : Z) (taken : list (contribution * Z)) : Z :=
-  add (map (fun t => let p := part_of g (parts (fst t)) in if stratum p =? k then weight p * answer (asked p) (snd t) else 0) taken).
+  add (map (fun t => let p := part_of g (parts (fst t)) in
+                     if stratum p =? k then weight p * answer (asked p) (snd t) else 0) taken).
 Definition sums_of (r : series) (g : Z) (taken : list (contribution * Z)) : list Z :=
   map (fun k => sum_of g k taken) (range 0 (strata_of r g)).
 
@@ -143,9 +147,10 @@ Record ledger_shown := LedgerStep { was_refused : bool; was_ignored : bool; its_
 Definition open_account (s : ledger) (u : user) (grown : samples_by_user) (count : Z) : ledger :=
   let now := add (map (fun p => len (snd p)) grown) in
   let a := accounts s u in
-  Ledger grown (if count =? 1 then set (accounts s) u (Account (covered a) (spent a) now (last_series a) (paid a)) else accounts s)
-         (epochs s) (current s) (used s).
-Definition ledger_turn (P : params) (pol : policy) (s : ledger) (u : user) (x : Z) : series_prog (ledger * ledger_shown) :=
+  let opened := Account (covered a) (spent a) now (last_series a) (paid a) in
+  Ledger grown (if count =? 1 then set (accounts s) u opened else accounts s) (epochs s) (current s) (used s).
+Definition ledger_turn (P : params) (pol : policy) (s : ledger) (u : user) (x : Z)
+  : series_prog (ledger * ledger_shown) :=
   match arrive P (samples s) u x with
   | Refused => Done (s, LedgerStep true false 0 (public_view s))
   | Ignored n => Done (s, LedgerStep false true n (public_view s))
@@ -164,12 +169,12 @@ Definition ledger_step (P : params) (pol : policy) (scale : Q) (s : ledger * (Z 
 (** How many of user v's samples all epochs have taken. *)
 Definition taken_in (v : user) (es : list epoch) : Z :=
   add (map (fun e => add (map (fun c => if by_user c =? v then size c else 0) (contributions e))) es).
-(** Every counted sample is in exactly one epoch, and in the first that closes: of all states that are reached, the epochs
-    have taken as many of a user's samples as the account says are covered, the first ones, each epoch beginning where the
-    last one stopped; and a step that closes an epoch leaves nothing withheld. *)
-Definition covers_all {S V} (step : S -> user -> Z -> prog (S * V)) (ledger_of : S -> ledger) (s0 : S) : Prop := forall T feed,
-  always (run step T feed s0 []) (fun r => let s := ledger_of (fst r) in
-    (forall v, taken_in v (epochs s) = covered (accounts s v) /\ 0 <= covered (accounts s v) <= len (own v (samples s))) /\
+(** Every counted sample is in exactly one epoch, and in the first that closes: in every state that is reached, epochs
+    have taken as many samples of a user as the account covers, and a step that closes an epoch withholds nothing. *)
+Definition covers_all {S V} (step : S -> user -> Z -> prog (S * V)) (ledger_of : S -> ledger) (s0 : S) : Prop :=
+  forall T feed, always (run step T feed s0 []) (fun r => let s := ledger_of (fst r) in
+    (forall v, taken_in v (epochs s) = covered (accounts s v) /\
+               0 <= covered (accounts s v) <= len (own v (samples s))) /\
     forall u x, always (step (fst r) u x) (fun r' => let s' := ledger_of (fst r') in
       epochs s' = epochs s \/
       (exists e, epochs s' = epochs s ++ [e] /\ closed_at e = counted s') /\

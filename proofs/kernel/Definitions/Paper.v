@@ -38,7 +38,8 @@ Definition levels (max_samples : Z) : Z := depth max_samples - 1.
 Definition completes_block (count : Z) : bool := (0 <? count) && (Z.land count (count - 1) =? 0).
 Definition level_of (count : Z) : Z := depth count - 1.
 Definition block_size (level : Z) : Z := if level =? 0 then 1 else 2 ^ (level - 1).
-Definition block_sum (samples : list Z) (level : Z) : Z := add (slice (2 ^ level - block_size level) (2 ^ level) samples).
+Definition block_sum (samples : list Z) (level : Z) : Z :=
+  add (slice (2 ^ level - block_size level) (2 ^ level) samples).
 Definition released (count : Z) : Z := if count =? 0 then 0 else 2 ^ level_of count.
 
 (** ** stream.py: every user's counted samples, in the order of first arrival *)
@@ -106,13 +107,15 @@ Definition enter (P : plan) (t : turn) (c element size : Z) : prog turn :=
     Ret (Turn (State (samples s) (set (counters s) c (Counter grown (noisy (counters s c) ++ [hd 0 z])))
                      (total s + size) (inactive s) (buffers s) (priors s))
               (count_now t) (shown_now t ++ [Write c (len grown) (hd 0 z)]))).
-Definition noisy_sum (P : plan) (s : state) : Z := add (map (fun c => counter_total (counters s c)) (range 0 (counters_used P))).
+Definition noisy_sum (P : plan) (s : state) : Z :=
+  add (map (fun c => counter_total (counters s c)) (range 0 (counters_used P))).
 Definition finish (P : plan) (t : turn) : prog (state * step) :=
   Ret (now t, Step false false (count_now t) (shown_now t) (noisy_sum P (now t)) (total (now t))).
 Definition refuse (P : plan) (s : state) : prog (state * step) :=
   Ret (s, Step true false 0 [] (noisy_sum P s) (total s)).
 (** COUNT, with all that becomes of a sample that is not counted. *)
-Definition counting (P : plan) (s : state) (u : user) (x : Z) (next : turn -> prog (state * step)) : prog (state * step) :=
+Definition counting (P : plan) (s : state) (u : user) (x : Z) (next : turn -> prog (state * step))
+  : prog (state * step) :=
   match arrive (public P) (samples s) u x with
   | Refused => refuse P s
   | Ignored n => Ret (s, Step false true n [] (noisy_sum P s) (total s))
@@ -153,7 +156,8 @@ Definition can_activate (P : plan) (s : samples_by_user) (level : Z) : bool :=
 Fixpoint flush (P : plan) (level : Z) (waiting : list Z) (t : turn) : prog turn :=
   match waiting with
   | [] => Ret t
-  | raw :: rest => bind (enter P t level (project P level raw (priors (now t) level)) (block_size level)) (flush P level rest)
+  | raw :: rest =>
+      bind (enter P t level (project P level raw (priors (now t) level)) (block_size level)) (flush P level rest)
   end.
 Definition activated (t : turn) (level index : Z) : turn :=
   let s := now t in
@@ -171,8 +175,8 @@ Fixpoint activate_all (P : plan) (inactive : list Z) (t : turn) : prog turn :=
   end.
 Definition buffer (t : turn) (level raw : Z) : turn :=
   let s := now t in
-  Turn (State (samples s) (counters s) (total s) (inactive s) (set (buffers s) level (buffers s level ++ [raw])) (priors s))
-       (count_now t) (shown_now t).
+  Turn (State (samples s) (counters s) (total s) (inactive s)
+              (set (buffers s) level (buffers s level ++ [raw])) (priors s)) (count_now t) (shown_now t).
 Definition full_step P s u x := counting P s u x (fun t => bind (activate_all P (inactive (now t)) t) (fun t =>
   if completes_block (count_now t) then
     let level := level_of (count_now t) in

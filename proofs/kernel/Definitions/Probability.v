@@ -4,7 +4,6 @@ Import ListNotations.
 Local Open Scope R_scope.
 
 (** ** Sums of numbers that are not negative *)
-
 (** The least upper bound of a set of numbers and 0; 0 if there is none. (The lemma makes it a function on all sets.) *)
 Definition or_zero (E : R -> Prop) (x : R) : Prop := x = 0 \/ bound E /\ E x.
 Lemma or_zero_is_bounded E : bound (or_zero E).
@@ -24,7 +23,6 @@ Definition total_of {T} (f : T -> R) : R := sup (fun x => exists l, NoDup l /\ x
 Definition indicator (P : Prop) : R := sup (fun x => x = 1 /\ P).
 
 (** ** Laws: every outcome has a probability proportional to its weight, as noise.py says in words *)
-
 Definition law {T} (weight : T -> R) (t : T) : R := weight t / total_of weight.
 Definition laplace (scale : Q) : Z -> R := law (fun k => exp (- IZR (Z.abs k) / Q2R scale)).
 Definition gaussian (variance : Q) : Z -> R := law (fun k => exp (- IZR (k * k) / (2 * Q2R variance))).
@@ -46,7 +44,6 @@ Definition radius (dim : nat) (K : Z) (scale : Q) : Z -> R := law (radius_weight
 Definition uniform (dim : nat) (r : Z) : list Z -> R := law (ball dim r).
 
 (** ** Programs *)
-
 (** A draw of the spec's Source. Noise comes added to exact numbers: a program never sees it by itself. *)
 Inductive draw :=
 | Laplace (scale : Q) (exact : Z)
@@ -98,7 +95,6 @@ Fixpoint proper {A} (p : prog A) : Prop :=
   match p with Ret _ => True | Draw d k => well_posed d /\ forall z, mass d z <> 0 -> proper (k z) end.
 
 (** ** Privacy *)
-
 (** Any set of views of the result is at most exp(epsilon) times as likely under p as under q, and delta more. *)
 Definition approximately_private {A V} (view : A -> V) (epsilon delta : R) (p q : prog A) : Prop :=
   forall Y : V -> Prop, Pr p (fun a => Y (view a)) <= exp epsilon * Pr q (fun a => Y (view a)) + delta.
@@ -106,18 +102,16 @@ Definition private {A V} (view : A -> V) (epsilon : R) : prog A -> prog A -> Pro
   approximately_private view epsilon 0.
 (** zCDP at the whole order a > 1: the mean under q of (how much likelier a view is under p)^a, over any views. *)
 Definition concentrated {A V} (view : A -> V) (a : nat) (rho : R) (p q : prog A) : Prop :=
-  let P v := Pr p (fun x => view x = v) in
-  let Q v := Pr q (fun x => view x = v) in
+  let P v := Pr p (fun x => view x = v) in let Q v := Pr q (fun x => view x = v) in
   (forall v, Q v = 0 -> P v = 0) /\
   (forall views, NoDup views ->
      finite_sum (fun v => Q v * (P v / Q v) ^ a) views <= exp (INR a * (INR a - 1) * rho)).
 
 (** ** Continual observation *)
-
 Definition user := Z.
 (** T steps. Who comes, and with what sample, may depend on all that has been seen so far: [feed] says it. *)
-Fixpoint run {S V X} (step : S -> user -> X -> prog (S * V)) (T : nat) (feed : list V -> user * X) (s : S) (seen : list V)
-  : prog (S * list V) :=
+Fixpoint run {S V X} (step : S -> user -> X -> prog (S * V)) (T : nat) (feed : list V -> user * X)
+  (s : S) (seen : list V) : prog (S * list V) :=
   match T with
   | O => Ret (s, seen)
   | Datatypes.S T' => bind (step s (fst (feed seen)) (snd (feed seen)))
@@ -134,12 +128,14 @@ Definition neighbours_at {V X} (i : nat) (feed feed' : list V -> user * X) : Pro
     time, has the law of a run up to then; and it is private, for every user. *)
 Definition has_laws {S V X} (step : S -> user -> X -> prog (S * V)) (s : S) : Prop :=
   forall T feed, proper (run step T feed s []) /\ Pr (run step T feed s []) (fun _ => True) = 1 /\
-  forall T' Y, Pr (run step (T + T') feed s []) (fun r => Y (firstn T (snd r))) = Pr (run step T feed s []) (fun r => Y (snd r)).
+  forall T' Y, Pr (run step (T + T') feed s []) (fun r => Y (firstn T (snd r)))
+               = Pr (run step T feed s []) (fun r => Y (snd r)).
 Definition user_private {S V X} (epsilon : R) (step : S -> user -> X -> prog (S * V)) (s : S) : Prop :=
   has_laws step s /\ forall u T feed feed', neighbours u feed feed' ->
   private snd epsilon (run step T feed s []) (run step T feed' s []).
-(** Two mechanisms that run side by side on the same arrivals, each with samples of its own: coordinates of vectors. What
-    comes next may depend on what both have shown. *)
-Definition side_by_side {S S' V V' X X'} (step : S -> user -> X -> prog (S * V)) (step' : S' -> user -> X' -> prog (S' * V'))
+(** Two mechanisms side by side on the same arrivals, each with samples of its own: coordinates of vectors. *)
+Definition side_by_side {S S' V V' X X'}
+  (step : S -> user -> X -> prog (S * V)) (step' : S' -> user -> X' -> prog (S' * V'))
   (s : S * S') (u : user) (x : X * X') : prog ((S * S') * (V * V')) :=
-  bind (step (fst s) u (fst x)) (fun r => bind (step' (snd s) u (snd x)) (fun r' => Ret ((fst r, fst r'), (snd r, snd r')))).
+  bind (step (fst s) u (fst x)) (fun r =>
+    bind (step' (snd s) u (snd x)) (fun r' => Ret ((fst r, fst r'), (snd r, snd r')))).

@@ -36,7 +36,11 @@ def summary_problems(text: str, permitted: Collection[str] = ()) -> list[str]:
         content = rest.split()
         if name == "Axioms":
             content = [each for each in content if ".".join(each.split(".")[-2:]) not in permitted]
-        good = ["<none>"], ["Set", "is", "predicative"], ["Rewrite", "rules", "are", "not", "allowed"]
+        good = (
+            ["<none>"],
+            ["Set", "is", "predicative"],
+            ["Rewrite", "rules", "are", "not", "allowed"],
+        )
         if content and content not in good:
             found.append(f"the separate checker lists: {name}: {' '.join(content)}")
     if "Axioms" not in dict(parts):

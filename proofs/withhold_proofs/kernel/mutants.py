@@ -31,6 +31,11 @@ class Broken:
     proof: str
 
     @property
+    def file(self) -> str:
+        """The lemma's file."""
+        return self.proof.partition(": ")[0]
+
+    @property
     def lemma(self) -> str:
         """The lemma's name."""
         return self.proof.partition(": ")[2]

@@ -40,7 +40,7 @@ def overlay(
     """The overlay of a file with a new text, up to the named lemmas, each as "file: name"."""
     files = {name.partition(": ")[0] for name in named}
     needed = set().union(*(below(required, file) for file in files))
-    stale = sorted(above(required, changed) & needed, key=lambda file: len(below(required, file)))
+    stale = sorted(above(required, changed) & needed, key=lambda file: _order(required, file))
     lines, proofs = [LIBRARIES + "\n"], dict[str, tuple[int, int]]()
     size = len(lines[0])
     room = ""
@@ -65,16 +65,30 @@ def overlay(
     return Overlay("".join(lines), proofs)
 
 
+def _order(required: Mapping[str, frozenset[str]], file: str) -> tuple[bool, int]:
+    """Definitions come first, and what is required before what requires it."""
+    return not file.startswith("Definitions/"), len(below(required, file))
+
+
 def _parts(
     file: str, code: str, stale: Collection[str], named: Collection[str]
 ) -> Iterator[tuple[str, str]]:
-    """The pieces of a file in the overlay; with the proof of a named lemma its name, else ""."""
+    """The pieces of a file in the overlay; with the proof of a named lemma its name, else "".
+
+    A lemma in a section keeps its proof, because what it takes from the section depends on the proof.
+    That does not matter in the section of a single named lemma, after which the file ends.
+    """
     lemmas = {each.start: each for each in declarations(code) if each.closed_by == "Qed"}
-    at, sections = 0, 0
+    last = [each for each in lemmas.values() if named == [f"{file}: {each.name}"]]
+    kept = _sections(code, last[0].start) if last else []
+    at, sections = 0, list[str]()
     for sentence in sentences(code):
         if sentence.start < at:
             continue
-        sections += (sentence.head == "Section") - (sentence.head == "End")
+        if sentence.head == "Section":
+            sections.append(sentence.words[1])
+        elif sentence.head == "End":
+            sections.pop()
         lemma = lemmas.get(sentence.start)
         full_name = f"{file}: {lemma.name}" if lemma else ""
         if match := REQUIRED.match(sentence.text):
@@ -82,12 +96,26 @@ def _parts(
         elif lemma and full_name in named:
             yield code[at : sentence.end], ""
             yield code[sentence.end : lemma.end], full_name
-        elif lemma and not sections:
+            if last:
+                yield "".join(f"\nEnd {name}." for name in reversed(kept)), ""
+                return
+        elif lemma and set(sections) <= set(kept):
             yield f"{code[at : sentence.end]} Admitted.", ""
         else:
             yield code[at : sentence.end], ""
             lemma = None
         at = lemma.end if lemma else sentence.end
+
+
+def _sections(code: str, place: int) -> list[str]:
+    """The sections that are open at a place."""
+    found: list[str] = []
+    for sentence in sentences(code[:place]):
+        if sentence.head == "Section":
+            found.append(sentence.words[1])
+        elif sentence.head == "End":
+            found.pop()
+    return found
 
 
 def _imports(match: re.Match[str], stale: Collection[str]) -> str:

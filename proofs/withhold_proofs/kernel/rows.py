@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from withhold_proofs.kernel import mutants
 from withhold_proofs.kernel.development import STATEMENTS
+from withhold_proofs.kernel.mutants import Broken
+from withhold_proofs.kernel.reading import lines_to_read
 from withhold_proofs.kernel.statements import Stated, stated
 from withhold_proofs.kernel.tie import TIES
 from withhold_proofs.model import Obligation, Status
@@ -23,24 +26,28 @@ def load(folder: Path = FOLDER) -> Registry:
     Raises: OSError where there is no development, as in an installed package.
     """
     broken = mutants.read(folder)
+    lines = lines_to_read(folder)
     text = (folder / STATEMENTS).read_text(encoding="utf-8")
-    rows = [_theorem(each) for each in stated(text)] + [tie.row for tie in TIES]
-    named = {name: tuple(b.mutant.id for b in broken if name in b.mutant.refuted_by) for name in _ids(rows)}
-    rows = [replace(row, mutants=named[row.id]) for row in rows]
-    return Registry(tuple(rows), tuple(each.mutant for each in broken), (), ())
+    rows = [_theorem(each, lines[each.name]) for each in stated(text)] + [tie.row for tie in TIES]
+    return Registry(
+        tuple(replace(row, mutants=_refuting(row, broken)) for row in rows),
+        tuple(each.mutant for each in broken),
+        (),
+        (),
+    )
 
 
-def _ids(rows: list[Obligation]) -> list[str]:
-    return [row.id for row in rows]
+def _refuting(row: Obligation, broken: Sequence[Broken]) -> tuple[str, ...]:
+    return tuple(each.mutant.id for each in broken if row.id in each.mutant.refuted_by)
 
 
-def _theorem(each: Stated) -> Obligation:
+def _theorem(each: Stated, lines: int) -> Obligation:
     return Obligation(
         id=f"kernel/{each.name}",
         label=each.label,
         sentence=each.sentence,
         kind="kernel",
-        bounds="",
+        bounds=f"all sizes; {lines} lines to read",
         invariant="",
         check=None,
         expect=Status.KERNEL,

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from withhold_proofs.engine.outcome import Outcome
-from withhold_proofs.kernel import development, independent, mutants, statements
+from withhold_proofs.kernel import development, independent, mutants, references, statements
 from withhold_proofs.kernel.mutants import Broken
 from withhold_proofs.kernel.tie import TIES, Tie
 from withhold_proofs.kernel.toolchain import Toolchain
@@ -34,12 +34,15 @@ class Workshop:
     write: bool
     done: Done
     required: dict[str, frozenset[str]] = field(default_factory=dict)
+    graph: references.Graph = field(default_factory=dict)
 
     def compile(self) -> str:
         """Compiles the copy. Returns what does not compile, "" if all does."""
         development.copy(self.source, self.copy)
         self.required = development.dependencies(self.toolchain, self.copy)
         failed = development.compile_all(self.toolchain, self.copy, self.required, self.jobs)
+        if not failed:
+            self.graph = references.graph(self.copy, self.required)
         return "; ".join(f"{each.file} does not compile: {each.message}" for each in failed)
 
 
@@ -165,12 +168,13 @@ def _tried(shop: Workshop, broken: Broken) -> list[Outcome]:
     started = time.perf_counter()
     reason = mutants.survives(broken, shop.toolchain, shop.copy, shop.required)
     seconds = time.perf_counter() - started
-    known = statements.references(shop.source)
     found = []
     for name in broken.mutant.refuted_by:
         own = reason
-        if not own and not statements.rests_on(known, name.split("/")[1], broken.lemma):
-            own = f"the theorem does not rest on {broken.lemma}"
+        theorem = references.module_of(development.STATEMENTS), name.split("/")[1]
+        lemma = references.module_of(broken.file), broken.lemma
+        if not own and not references.rests_on(shop.graph, theorem, lemma):
+            own = f"the theorem does not rest on {broken.proof}"
         status = Status.UNKNOWN if own else Status.REFUTED
         found.append(Outcome(name, broken.mutant.id, status, own, seconds=seconds))
     return found

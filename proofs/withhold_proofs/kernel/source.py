@@ -7,31 +7,43 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 FORBIDDEN = frozenset(
-    "Admitted admit give_up Axiom Axioms Parameter Parameters Conjecture Conjectures Admit"
-    " bypass_check Primitive Declare Load Cd Drop Module Include Redirect Symbol native_compute"
-    " native_cast_no_check".split()
+    ("Admitted", "admit", "give_up", "Admit", "Axiom", "Axioms", "Parameter", "Parameters")
+    + ("Conjecture", "Conjectures", "bypass_check", "Primitive", "Declare", "Load", "Cd", "Drop")
+    + ("Module", "Include", "Redirect", "Symbol", "native_compute", "native_cast_no_check")
 )
 """Words of commands and tactics that leave something unproved, or that this reader does not follow."""
-MISLEADING = frozenset("Notation Infix Coercion Canonical Reserved Abbreviation".split())
+MISLEADING = frozenset(["Notation", "Infix", "Coercion", "Canonical", "Reserved", "Abbreviation"])
 """Words of commands that let a text mean something else than it says. Proofs may use them."""
 UNSAFE_FLAGS = re.compile(
     r"\b(?:Set|Unset)\s+(?:Guard\s+Checking|Positivity\s+Checking|Universe\s+Checking"
     r"|Definitional\s+UIP|Type\s+In\s+Type|Universe\s+Polymorphism|Cumulative\s+StrictProp)\b"
 )
 ONLY_IN_SECTIONS = frozenset(
-    "Variable Variables Hypothesis Hypotheses Context Let".split()
+    ["Variable", "Variables", "Hypothesis", "Hypotheses", "Context", "Let"]
 )
 """Commands that assume something: in a section the assumption becomes a premise, outside it an axiom."""
-PREFIXES = frozenset("Local Global Export Polymorphic Monomorphic Program".split())
-DECLARATIONS = frozenset("Theorem Lemma Corollary Proposition Remark Fact Example".split())
+PREFIXES = frozenset(["Local", "Global", "Export", "Polymorphic", "Monomorphic", "Program"])
+DECLARATIONS = frozenset(
+    ["Theorem", "Lemma", "Corollary", "Proposition", "Remark", "Fact", "Example"]
+)
 DEFINITIONS = frozenset(
-    "Definition Fixpoint CoFixpoint Inductive CoInductive Record Structure Let Instance".split()
+    [
+        "Definition",
+        "Fixpoint",
+        "CoFixpoint",
+        "Inductive",
+        "CoInductive",
+        "Record",
+        "Structure",
+        "Let",
+        "Instance",
+    ]
 )
 OPENED_BY_STATEMENTS = frozenset(
-    "From Import Require Open Theorem Proof Qed exact intros apply".split()
+    ["From", "Import", "Require", "Open", "Theorem", "Proof", "Qed", "exact", "intros", "apply"]
 )
 """The first words of sentences that Statements.v may have."""
-CLOSING = frozenset("Qed Defined Admitted Abort Save".split())
+CLOSING = frozenset(["Qed", "Defined", "Admitted", "Abort", "Save"])
 
 
 @dataclass(frozen=True)

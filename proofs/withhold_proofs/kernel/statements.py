@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from withhold_proofs.kernel.development import PROJECT, STATEMENTS, project_files
 from withhold_proofs.kernel.source import (
-    DECLARATIONS,
-    DEFINITIONS,
     faults,
     project_faults,
-    sentences,
     statement_faults,
-    without_comments,
 )
 from withhold_proofs.kernel.toolchain import LIBRARY, Toolchain
 
@@ -61,7 +57,9 @@ def stated(text: str) -> list[Stated]:
     """
     found = []
     pattern = re.compile(r"\(\*\*(?P<comment>(?:(?!\*\)).)*)\*\)\s*Theorem\s+(?P<name>\w+)", re.S)
-    comments = {match["name"]: " ".join(match["comment"].split()) for match in pattern.finditer(text)}
+    comments = {
+        match["name"]: " ".join(match["comment"].split()) for match in pattern.finditer(text)
+    }
     for name in re.findall(r"^Theorem\s+(\w+)", text, re.M):
         label, sentence = re.fullmatch(r"(?:\[(.*?)\] )?(.*)", comments.get(name, "")).groups()  # type: ignore[union-attr]  # matches every text
         found.append(Stated(name, label or "", sentence))
@@ -88,9 +86,17 @@ def ask(toolchain: Toolchain, folder: Path, names: Sequence[str]) -> dict[str, A
     No module is imported, so that names are printed with their modules, and nothing is printed in a
     notation of the development. Raises: OSError if Coq cannot tell.
     """
-    script = ["From Withhold Require Statements.", "Set Printing Width 118.", "Set Printing Depth 10000."]
+    script = [
+        "From Withhold Require Statements.",
+        "Set Printing Width 118.",
+        "Set Printing Depth 10000.",
+    ]
     for name in names:
-        for part, command in (("check", "Check"), ("about", "About"), ("axioms", "Print Assumptions")):
+        for part, command in (
+            ("check", "Check"),
+            ("about", "About"),
+            ("axioms", "Print Assumptions"),
+        ):
             script.append(f'Redirect "{name}.{part}" {command} Withhold.Statements.{name}.')
     (folder / ASKED).write_text("\n".join(script) + "\n", encoding="utf-8")
     done = toolchain.run((*toolchain.compiler, "-q", *LIBRARY, ASKED), folder)
@@ -170,28 +176,3 @@ def problems(answer: Answer, permitted: Iterable[str], known: frozenset[str]) ->
         if f"axiom {name} : {kind}" not in known
     ]
     return found
-
-
-def references(folder: Path) -> dict[str, set[str]]:
-    """For every name that the development declares, the words in its statement, body and proof."""
-    found: dict[str, set[str]] = {}
-    for file in project_files(folder):
-        code = without_comments((folder / file).read_text(encoding="utf-8"))
-        name = ""
-        for sentence in sentences(code):
-            if sentence.head in DECLARATIONS | DEFINITIONS:
-                name = sentence.words[1]
-            found.setdefault(name, set()).update(sentence.words)
-    return found
-
-
-def rests_on(known: Mapping[str, set[str]], theorem: str, lemma: str) -> bool:
-    """Whether the theorem mentions the lemma, directly or through what it mentions."""
-    seen: set[str] = set()
-    waiting = [theorem]
-    while waiting:
-        name = waiting.pop()
-        if name not in seen:
-            seen.add(name)
-            waiting += known.get(name, ())
-    return lemma in seen

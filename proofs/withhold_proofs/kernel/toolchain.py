@@ -51,15 +51,18 @@ class Toolchain:
 
 def find() -> Toolchain | None:
     """The Coq of the PATH: coqc, or rocq where that is what it is called. None without either."""
-    coqc = shutil.which("coqc"), shutil.which("coqdep"), shutil.which("coqchk")
-    if all(coqc):
-        compiler, dependencies, checker = ((each or "",) for each in coqc)
-    elif rocq := shutil.which("rocq"):
-        compiler, dependencies, checker = (rocq, "compile"), (rocq, "dep"), (rocq, "check")
-    else:
-        return None
-    printed = subprocess.run(
-        (*compiler, "--print-version"), capture_output=True, text=True, check=False
-    )
-    version = printed.stdout.split()[0] if printed.stdout.split() else "of unknown version"
-    return Toolchain(compiler, dependencies, checker, version)
+    coqc, coqdep, coqchk = map(shutil.which, ("coqc", "coqdep", "coqchk"))
+    if coqc and coqdep and coqchk:
+        return _installed((coqc,), (coqdep,), (coqchk,))
+    if rocq := shutil.which("rocq"):
+        return _installed((rocq, "compile"), (rocq, "dep"), (rocq, "check"))
+    return None
+
+
+def _installed(
+    compiler: tuple[str, ...], dependencies: tuple[str, ...], checker: tuple[str, ...]
+) -> Toolchain:
+    command = (*compiler, "--print-version")
+    printed = subprocess.run(command, capture_output=True, text=True, check=False)
+    words = printed.stdout.split()
+    return Toolchain(compiler, dependencies, checker, words[0] if words else "of unknown version")

@@ -42,7 +42,9 @@ class File:
         lines = [HEADER]
         for number, case in enumerate(self.cases):
             lines.append(f"(* {number}: {_comment(case.title)} *)")
-            lines.append(f"Definition case_{number} : list Z * list Z := ({case.term},\n  {case.expected}).")
+            lines.append(
+                f"Definition case_{number} : list Z * list Z := ({case.term},\n  {case.expected})."
+            )
         numbered = listed(pair(str(i), f"case_{i}") for i in range(len(self.cases)))
         lines.append(f"Example all_are_equal : wrong {numbered} = [].")
         lines.append("Proof. vm_compute. reflexivity. Qed.")

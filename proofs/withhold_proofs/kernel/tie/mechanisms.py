@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Protocol
@@ -78,10 +79,8 @@ class PaperTied:
         assert isinstance(state, PaperState)
         plan, begun = replace(self.plan, interval=self._interval), len(source.drawn)
         after, step = state, None
-        try:
+        with suppress(*REFUSALS):
             after, step = PAPER_MECHANISMS[self.name][2](plan, state, user, sample, source)
-        except REFUSALS:
-            pass
         drawn = source.drawn[begun:]
         return after, [*_draws(source, begun, step), *paper_step(after, step, drawn)]
 
@@ -140,10 +139,8 @@ class LedgerTied:
         assert isinstance(state, LedgerState)
         begun = len(source.drawn)
         after, step = state, None
-        try:
+        with suppress(*REFUSALS):
             after, step = LEDGER_MECHANISMS[self.name][2](self.plan, state, user, sample, source)
-        except REFUSALS:
-            pass
         return after, [*_draws(source, begun, step), *ledger_step(after, step)]
 
     def users(self, state: S) -> int:
@@ -156,7 +153,9 @@ class LedgerTied:
             policy = f"(table_policy {self.plan.policy.table()})"
         gaussian = self.name == "gaussian"
         noise = variance_of(self.plan) if gaussian else self.plan.scale
-        mechanism = f"({self.name}_mechanism 2 {_params(self.plan.params)} {policy} {rational(noise)})"
+        mechanism = (
+            f"({self.name}_mechanism 2 {_params(self.plan.params)} {policy} {rational(noise)})"
+        )
         if gaussian:
             return Terms(mechanism, "ledger_start", "Ledger.samples")
         return Terms(mechanism, "ledger_begin", "(fun s => Ledger.samples (fst s))")

@@ -121,7 +121,9 @@ class Hostile:
         if public.epochs:
             epoch = public.epochs[-1]
             last = whole(epoch.sum) + (0 if epoch.excess is None else whole(epoch.excess))
-        sum_of_all = self.seed + 7919 * salt + 104729 * public.samples + 1299709 * len(public.epochs)
+        sum_of_all = (
+            self.seed + 7919 * salt + 104729 * public.samples + 1299709 * len(public.epochs)
+        )
         sum_of_all += 15485863 * (last % 1009) + spent
         return (sum_of_all * 1103515245 + 12345) % 2147483647
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import cast
 
 from withhold_proofs.kernel.tie.recording import Drawn
 from withhold_spec.accounted.records import Account, Contribution, Epoch
@@ -42,7 +41,9 @@ def paper_step(state: PaperState, step: Step | None, drawn: Sequence[Drawn]) -> 
 def ledger_step(state: LedgerState, step: Step | None) -> list[int]:
     """A step of the ledger mechanism and the state after it; step is None for a refused sample."""
     counts = [len(own) for own in state.samples.values()]
-    accounts = [(count, *_account(each)) for count, each in zip(counts, state.accounts, strict=True)]
+    accounts = [
+        (count, *_account(each)) for count, each in zip(counts, state.accounts, strict=True)
+    ]
     begun = [1, 0, 0] if step is None else [0, step.ignored, step.count]
     closed = [] if step is None or step.epoch is None else [_epoch(step.epoch)]
     return [*begun, *of_each(accounts), *of_each(closed)]
@@ -76,4 +77,4 @@ def whole(number: Number) -> int:
     """The number, which is an integer in every run that is compared. Raises: TypeError."""
     if not isinstance(number, int):
         raise TypeError("a run that is compared has integers only")
-    return cast(int, number)
+    return number

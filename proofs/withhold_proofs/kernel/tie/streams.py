@@ -25,7 +25,9 @@ def small(length: int) -> Iterator[Case]:
                 mixed = sum((k + 1) * 5**k * (3 * u + v) for k, (u, v) in enumerate(events))
                 noise = Random(mixed)
                 source = Recorder(lambda i, noise=noise: noise.randint(-(2**41), 2**41))  # type: ignore[misc]  # its own noise
-                yield replayed(f"{name}, shipped, {events}", LedgerTied.of(name, params), events, source)
+                yield replayed(
+                    f"{name}, shipped, {events}", LedgerTied.of(name, params), events, source
+                )
 
 
 def _orders(length: int, users: int) -> Iterator[tuple[int, ...]]:
@@ -83,4 +85,3 @@ def _tied(name: str, params: Params, chance: Random) -> Tied:
     if chance.random() * 3 > 1:
         return LedgerTied.of(name, params, Told(Hostile(chance.randint(0, 2**20))))
     return LedgerTied.of(name, params)
-
