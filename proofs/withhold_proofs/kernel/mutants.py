@@ -55,10 +55,15 @@ def _broken(name: str, fields: Mapping[str, object]) -> Broken:
 
 
 def edited(text: str, edit: Edit) -> str:
-    """The text with the edit. Raises: LookupError if what it replaces does not occur exactly once."""
-    if text.count(edit.find) != 1:
-        raise LookupError(f"{edit.find!r} is {text.count(edit.find)} times in {edit.place}")
-    return text.replace(edit.find, edit.replace)
+    """The text with the edit. Line breaks and the width of spaces do not count.
+
+    Raises: LookupError if what it replaces does not occur exactly once.
+    """
+    found = list(re.finditer(r"\s+".join(map(re.escape, edit.find.split())), text))
+    if len(found) != 1:
+        raise LookupError(f"{edit.find!r} is {len(found)} times in {edit.place}")
+    start, end = found[0].span()
+    return text[:start] + edit.replace.strip() + text[end:]
 
 
 def survives(
