@@ -1,0 +1,93 @@
+(** Functions of the Python specification, translated from their source. Written by a program: `withhold prove --kernel
+    --certificates write`. Equal.v proves that the definitions have the same values. *)
+From Coq Require Import ZArith List Bool.
+From Withhold.Definitions Require Import Paper.
+Import ListNotations.
+Local Open Scope Z_scope.
+
+Definition bit_length (z : Z) : Z := if z =? 0 then 0 else Z.log2 (Z.abs z) + 1.
+
+Record Account := make_Account {
+  Account_released : Z;
+  Account_spent : Z;
+  Account_first : Z;
+  Account_series : Z;
+  Account_sum_cost : Z;
+  Account_excess_cost : Z }.
+Record Contribution := make_Contribution {
+  Contribution_user : Z;
+  Contribution_size : Z;
+  Contribution_low : Z;
+  Contribution_high : Z;
+  Contribution_weight : Z;
+  Contribution_inner_low : Z;
+  Contribution_inner_high : Z;
+  Contribution_saturation : Z;
+  Contribution_excess_weight : Z }.
+Definition Contribution_sum_cost (self : Contribution) :=
+  ((Contribution_weight self) * ((Contribution_high self) - (Contribution_low self))).
+Definition Contribution_excess_cost (self : Contribution) :=
+  ((Contribution_excess_weight self) * (Contribution_saturation self)).
+Record Series := make_Series {
+  Series_first : Z;
+  Series_length : Z;
+  Series_excess_queries : Z }.
+Definition maximum (first : Z) (second : Z) :=
+  (if (first <? second) then second else first).
+Definition clip (value : Z) (low : Z) (high : Z) :=
+  (if (value <? low) then low else (if (high <? value) then high else value)).
+Definition depth (length : Z) :=
+  (bit_length length).
+Definition lowest_bit (t : Z) :=
+  (Z.land t (- t)).
+Definition elements_of (t : Z) :=
+  (range ((t - (lowest_bit t)) + 1) (t + 1)).
+Definition levels (max_samples : Z) :=
+  ((bit_length max_samples) - 1).
+Definition completes_block (count : Z) :=
+  ((0 <? count) && ((Z.land count (count - 1)) =? 0)).
+Definition level_of (count : Z) :=
+  ((bit_length count) - 1).
+Definition block_size (level : Z) :=
+  (if (level =? 0) then 1 else (2 ^ (level - 1))).
+Definition block_sum (samples : list Z) (level : Z) :=
+  (add (slice ((2 ^ level) - (block_size level)) (2 ^ level) samples)).
+Definition released (count : Z) :=
+  (if (count =? 0) then 0 else (2 ^ (level_of count))).
+Definition nearest_bin (array_sum : Z) (level : Z) (grid : Z) :=
+  let bins := (bin_count level) in
+  let full := ((block_size level) * grid) in
+  (add (map (fun i => (if ((i * full) <? (array_sum * bins)) then 1 else 0)) (range 1 bins))).
+Definition costs (bins : list Z) (level : Z) :=
+  (map (fun i => (maximum (add (map (fun bin_of => (if (bin_of <? i) then 1 else 0)) bins)) (add (map (fun bin_of => (if (i <? bin_of) then 1 else 0)) bins)))) (range 0 (bin_count level))).
+Definition weighted_sum (contribution : Contribution) (block_sum : Z) :=
+  ((Contribution_weight contribution) * ((clip block_sum (Contribution_low contribution) (Contribution_high contribution)) - (Contribution_low contribution))).
+Definition weighted_excess (contribution : Contribution) (block_sum : Z) :=
+  let above := (clip (block_sum - (Contribution_inner_high contribution)) 0 (Contribution_saturation contribution)) in
+  let below := (clip ((Contribution_inner_low contribution) - block_sum) 0 (Contribution_saturation contribution)) in
+  ((Contribution_excess_weight contribution) * (above + below)).
+Definition carried_out (contribution : Contribution) (can_be_paid : bool) :=
+  let payable := (if can_be_paid then 1 else 0) in
+  let part := (Contribution_weight contribution) in
+  let payable := (if (part <? 0) then 0 else payable) in
+  let part := (Contribution_excess_weight contribution) in
+  let payable := (if (part <? 0) then 0 else payable) in
+  let part := ((Contribution_high contribution) - (Contribution_low contribution)) in
+  let payable := (if (part <? 0) then 0 else payable) in
+  let part := ((Contribution_inner_high contribution) - (Contribution_inner_low contribution)) in
+  let payable := (if (part <? 0) then 0 else payable) in
+  let part := (Contribution_saturation contribution) in
+  let payable := (if (part <? 0) then 0 else payable) in
+  (make_Contribution (Contribution_user contribution) (Contribution_size contribution) (Contribution_low contribution) (Contribution_high contribution) (payable * (Contribution_weight contribution)) (Contribution_inner_low contribution) (Contribution_inner_high contribution) (Contribution_saturation contribution) (payable * (Contribution_excess_weight contribution))).
+Definition in_series (account : Account) (series : Series) :=
+  if ((Account_series account) =? (Series_first series)) then account else
+  (make_Account (Account_released account) (Account_spent account) (Account_first account) (Series_first series) 0 0).
+Definition additional_cost (account : Account) (contribution : Contribution) :=
+  let sum_increase := (maximum 0 ((Contribution_sum_cost contribution) - (Account_sum_cost account))) in
+  (sum_increase + (maximum 0 ((Contribution_excess_cost contribution) - (Account_excess_cost account)))).
+Definition debit (account : Account) (contribution : Contribution) :=
+  (make_Account ((Account_released account) + (Contribution_size contribution)) ((Account_spent account) + (additional_cost account contribution)) (Account_first account) (Account_series account) (maximum (Account_sum_cost account) (Contribution_sum_cost contribution)) (maximum (Account_excess_cost account) (Contribution_excess_cost contribution))).
+Definition squared_cost (contribution : Contribution) :=
+  let sum_cost := (Contribution_sum_cost contribution) in
+  let excess_cost := (Contribution_excess_cost contribution) in
+  ((sum_cost * sum_cost) + (excess_cost * excess_cost)).
