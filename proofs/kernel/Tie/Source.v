@@ -1,5 +1,5 @@
-(** Functions of the Python specification, translated from their source. Written by a program: `withhold prove --kernel
-    --certificates write`. Equal.v proves that the definitions have the same values. *)
+(** Functions of the Python specification, translated from their source by a program:
+    `withhold prove --kernel --certificates write`. Equal.v proves that the definitions have the same values. *)
 From Coq Require Import ZArith List Bool.
 From Withhold.Definitions Require Import Paper.
 Import ListNotations.

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from withhold_proofs.kernel.toolchain import LIBRARY, Toolchain
 
-ROOT = "Withhold.Statements"
+ROOTS = ("Withhold.Statements", "Withhold.Tie.Equal")
+"""The modules that are checked, with all that they require, where a development has them."""
 
 
 def problems(toolchain: Toolchain, folder: Path, permitted: Collection[str]) -> list[str]:
@@ -16,10 +17,15 @@ def problems(toolchain: Toolchain, folder: Path, permitted: Collection[str]) -> 
 
     permitted: the axioms that it may list, with the last two parts of their names.
     """
-    done = toolchain.run((*toolchain.checker, "-silent", "-o", *LIBRARY, ROOT), folder)
+    roots = [each for each in ROOTS if (folder / _compiled(each)).exists()]
+    done = toolchain.run((*toolchain.checker, "-silent", "-o", *LIBRARY, *roots), folder)
     if done.returncode:
         return [f"the separate checker fails: {(done.stderr or done.stdout).strip()[-500:]}"]
-    return summary_problems(done.stdout, permitted)
+    return summary_problems(done.stdout + done.stderr, permitted)
+
+
+def _compiled(module: str) -> str:
+    return module.removeprefix("Withhold.").replace(".", "/") + ".vo"
 
 
 def summary_problems(text: str, permitted: Collection[str] = ()) -> list[str]:

@@ -11,7 +11,7 @@ from withhold_proofs.kernel.development import STATEMENTS
 from withhold_proofs.kernel.mutants import Broken
 from withhold_proofs.kernel.reading import lines_to_read
 from withhold_proofs.kernel.statements import Stated, stated
-from withhold_proofs.kernel.tie import TIES
+from withhold_proofs.kernel.tie import SOURCE, TIES
 from withhold_proofs.model import Obligation, Status
 from withhold_proofs.registry import Registry
 from withhold_proofs.report.results import TOP
@@ -28,7 +28,8 @@ def load(folder: Path = FOLDER) -> Registry:
     broken = mutants.read(folder)
     lines = lines_to_read(folder)
     text = (folder / STATEMENTS).read_text(encoding="utf-8")
-    rows = [_theorem(each, lines[each.name]) for each in stated(text)] + [tie.row for tie in TIES]
+    rows = [_theorem(each, lines[each.name]) for each in stated(text)]
+    rows += [SOURCE, *(tie.row for tie in TIES)]
     return Registry(
         tuple(replace(row, mutants=_refuting(row, broken)) for row in rows),
         tuple(each.mutant for each in broken),

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from withhold_proofs.engine.outcome import Outcome
 from withhold_proofs.kernel import development, independent, mutants, references, statements
 from withhold_proofs.kernel.mutants import Broken
-from withhold_proofs.kernel.tie import TIES, Tie
+from withhold_proofs.kernel.tie import SOURCE, TIES, Tie, translate
 from withhold_proofs.kernel.toolchain import Toolchain
 from withhold_proofs.model import Obligation, Status
 
@@ -80,7 +80,7 @@ def _all(rows: Iterable[Obligation], status: Status, reason: str) -> list[Outcom
 def _decide(shop: Workshop, rows: Sequence[Obligation]) -> list[Outcome]:
     """Runs the checker, the comparison of statements, the ties and the mutants, several at a time."""
     wanted = {row.id for row in rows}
-    theorems = [row for row in rows if row.kind == "kernel"]
+    theorems = [row for row in rows if row.kind == "kernel" and row.id != SOURCE.id]
     ties = [tie for tie in TIES if tie.row.id in wanted]
     broken = [each for each in mutants.read(shop.source) if wanted & {*each.mutant.refuted_by}]
     with ThreadPoolExecutor(shop.jobs) as pool:
@@ -103,8 +103,24 @@ def _decide(shop: Workshop, rows: Sequence[Obligation]) -> list[Outcome]:
         if reason := control.result():
             common.append(f"without a mutant of {place}, a proof fails that mutants name: {reason}")
     outcomes = [_theorem(row, [*asked.result()[row.id], *common]) for row in theorems]
+    if SOURCE.id in wanted:
+        outcomes.append(_theorem(SOURCE, [*_translated(shop), *common]))
     outcomes += [outcome for future in [*tied, *tried] for outcome in future.result()]
     return [each for each in outcomes if each.obligation in wanted]
+
+
+def _translated(shop: Workshop) -> list[str]:
+    """Why the translation of the specification's source is not the committed one."""
+    path = shop.source / translate.FILE
+    try:
+        text = translate.translated()
+    except NotImplementedError as error:
+        return [f"the specification's source is not translated: {error}"]
+    if shop.write:
+        path.write_text(text, encoding="utf-8")
+    if path.read_text(encoding="utf-8") != text:
+        return [f"{translate.FILE} is not the translation of the specification's source"]
+    return []
 
 
 def _theorem(row: Obligation, wrong: Sequence[str]) -> Outcome:

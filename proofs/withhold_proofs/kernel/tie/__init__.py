@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from withhold_proofs.kernel.tie import streams, vectors, walks
+from withhold_proofs.kernel.tie import streams, translate, vectors, walks
 from withhold_proofs.kernel.tie.cases import File, files
 from withhold_proofs.model import Obligation, Status
 
-__all__ = ["TIES", "File", "Tie"]
+__all__ = ["SOURCE", "TIES", "File", "Tie"]
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,19 @@ def _points(seed: int) -> tuple[int, int]:
 def _walks(name: str, lengths: tuple[int, int, int]) -> Callable[[int], Iterator[File]]:
     return lambda seed: files(name, walks.cases(lengths, _points(seed), seed))
 
+
+SOURCE = Obligation(
+    id="kernel/tie-source",
+    label="",
+    sentence="The Coq definitions have the values of the specification's own source, translated to Coq:"
+    f" {', '.join(each.__name__ for each in translate.FUNCTIONS)}.",
+    kind="kernel",
+    bounds="all arguments",
+    invariant="",
+    check=None,
+    expect=Status.KERNEL,
+)
+"""Tie/Source.v is the translation, Tie/Equal.v proves the equality."""
 
 EQUAL = "The Coq definitions and the specification show the same draws and the same steps: "
 

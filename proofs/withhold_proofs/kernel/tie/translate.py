@@ -21,6 +21,8 @@ from withhold_spec.accounted import epoch, gaussian, pure
 from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.paper import binary, median, withholding
 
+FILE = "Tie/Source.v"
+
 RECORDS: tuple[type, ...] = (Account, Contribution, Series)
 FUNCTIONS: tuple[Callable[..., Any], ...] = (
     number.maximum,
@@ -49,8 +51,8 @@ GIVEN = {"add": "add", "bin_count": "bin_count", "range": "range"}
 """Functions with a loop, for which the translation uses the definitions' own."""
 TYPES = {"int": "Z", "Number": "Z", "bool": "bool", "Condition": "bool"}
 OPERATORS: dict[type[ast.AST], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Pow: "^"}
-HEADER = """(** Functions of the Python specification, translated from their source. Written by a program: `withhold prove --kernel
-    --certificates write`. Equal.v proves that the definitions have the same values. *)
+HEADER = """(** Functions of the Python specification, translated from their source by a program:
+    `withhold prove --kernel --certificates write`. Equal.v proves that the definitions have the same values. *)
 From Coq Require Import ZArith List Bool.
 From Withhold.Definitions Require Import Paper.
 Import ListNotations.
@@ -64,11 +66,15 @@ def translated() -> str:
     """The text of Tie/Source.v for the specification as it is."""
     parts = [HEADER]
     for record in RECORDS:
-        listed = ";\n  ".join(f"{_field(record.__name__, each.name)} : Z" for each in fields(record))
+        listed = ";\n  ".join(
+            f"{_field(record.__name__, each.name)} : Z" for each in fields(record)
+        )
         parts.append(f"Record {record.__name__} := make_{record.__name__} {{\n  {listed} }}.")
         for name, value in vars(record).items():
             if isinstance(value, property) and isinstance(value.fget, FunctionType):
-                parts.append(_definition(value.fget, _field(record.__name__, name), record.__name__))
+                parts.append(
+                    _definition(value.fget, _field(record.__name__, name), record.__name__)
+                )
     parts += [_definition(each, each.__name__) for each in FUNCTIONS]
     return "\n".join(parts) + "\n"
 
