@@ -184,7 +184,7 @@ def _run_kernel(
     coq = toolchain.find()
     jobs = arguments.jobs or os.cpu_count() or 1
     seed = arguments.seed if arguments.seed is not None else randbelow(10**6)
-    total = sum(len(each.mutants) for each in obligations)
+    total = sum(len(each.mutants) + (each.kind != "kernel") for each in obligations)
     write = arguments.certificates == "write"
     outcomes = kernel.check(rows.FOLDER, obligations, coq, jobs, seed, write, _progress(total))
     tools = f"Coq {coq.version}, seed {seed}" if coq else kernel.WITHOUT_COQ

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import time
+import traceback
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -132,7 +133,10 @@ def _theorem(row: Obligation, wrong: Sequence[str]) -> Outcome:
 def _asked(shop: Workshop, theorems: Sequence[Obligation]) -> dict[str, list[str]]:
     """What is wrong with each theorem, by row."""
     names = [row.id.split("/")[1] for row in theorems]
-    answers = statements.ask(shop.toolchain, shop.copy, names)
+    try:
+        answers = statements.ask(shop.toolchain, shop.copy, names)
+    except OSError as error:
+        return {row.id: [str(error)] for row in theorems}
     if shop.write:
         text = statements.printed(answers)
         (shop.source / statements.PRINTED).write_text(text, encoding="utf-8")
@@ -143,8 +147,18 @@ def _asked(shop: Workshop, theorems: Sequence[Obligation]) -> dict[str, list[str
 
 
 def _tied(shop: Workshop, tie: Tie) -> list[Outcome]:
-    """The outcome of a tie: REFUTED if the kernel finds a difference."""
+    """The outcome of a tie: REFUTED if the kernel finds a difference, UNKNOWN if it cannot tell."""
     started = time.perf_counter()
+    try:
+        outcome = _compared(shop, tie)
+    except Exception as error:
+        reason = f"the comparison failed: {type(error).__name__}: {error}"
+        trace = "".join(traceback.format_exception(error))
+        outcome = Outcome(tie.row.id, "", Status.UNKNOWN, reason, fault=trace)
+    return [replace(outcome, seconds=time.perf_counter() - started)]
+
+
+def _compared(shop: Workshop, tie: Tie) -> Outcome:
     cases = steps = 0
     wrong: list[str] = []
     status = tie.row.attains
@@ -163,8 +177,7 @@ def _tied(shop: Workshop, tie: Tie) -> list[Outcome]:
     if wrong:
         detail = f"{len(wrong)} of {detail}: " + "; ".join(wrong[:5])
     counted = (("cases", cases), ("steps", steps))
-    seconds = time.perf_counter() - started
-    return [Outcome(tie.row.id, "", status, detail, coverage=counted, seconds=seconds)]
+    return Outcome(tie.row.id, "", status, detail, coverage=counted)
 
 
 def different(message: str) -> list[int]:

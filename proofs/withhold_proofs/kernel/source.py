@@ -10,6 +10,7 @@ FORBIDDEN = frozenset(
     ("Admitted", "admit", "give_up", "Admit", "Axiom", "Axioms", "Parameter", "Parameters")
     + ("Conjecture", "Conjectures", "bypass_check", "Primitive", "Declare", "Load", "Cd", "Drop")
     + ("Module", "Include", "Redirect", "Symbol", "native_compute", "native_cast_no_check")
+    + ("Time", "Timeout", "Instructions", "Fail", "Succeed", "Back", "Undo")
 )
 """Words of commands and tactics that leave something unproved, or that this reader does not follow."""
 MISLEADING = frozenset(["Notation", "Infix", "Coercion", "Canonical", "Reserved", "Abbreviation"])
