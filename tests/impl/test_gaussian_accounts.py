@@ -23,6 +23,7 @@ from withhold import Params, WithholdError
 from withhold.accounted.engine import LedgerEngine
 from withhold.accounted.squares import Squares, square
 from withhold.core.batch import Ints
+from withhold.core.counter import Numbers
 from withhold.core.records import GaussianEpochCharge, Step
 from withhold.policy.scheduling import BUDGET
 from withhold.policy.shipped import Proposals, make_proposals
@@ -148,15 +149,15 @@ def unlooked(
     return proposals
 
 
-def half(numbers: Ints) -> Squares:
+def half(changes: Numbers) -> Squares:
     """The charge is half of the square, which is too little."""
-    return square(numbers).part(2)
+    return square(changes.astype(np.int64)).part(2)
 
 
 FAULTS: list[tuple[str, object]] = [
     ("withhold.accounted.engine.LedgerEngine._contribute", without_excess),
     ("withhold.accounted.engine.LedgerEngine._contribute", unlooked),
-    ("withhold.accounted.squares.square", half),
+    ("withhold.accounted.squares.Squares.cost_of", staticmethod(half)),
 ]
 
 

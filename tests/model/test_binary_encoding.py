@@ -3,8 +3,10 @@
 import pytest
 import z3
 
+from withhold_proofs.numbers.integers import World
+from withhold_proofs.numbers.machine import Word
 from withhold_proofs.paper.binary import holds_element
-from withhold_proofs.paper.binary_words import Word, word_holds
+from withhold_proofs.paper.binary_words import word_holds
 from withhold_spec.paper.binary import elements_of, lowest_bit
 
 
@@ -28,7 +30,8 @@ def test_a_node_holds_what_elements_of_says(t: int) -> None:
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 7, 8, 2**31, 2**62 - 1, 2**62, 2**63, 2**64 - 1])
 def test_the_bit_length_of_a_word(number: int) -> None:
     context = z3.Context()
-    length = z3.simplify(Word(z3.BitVecVal(number, 64, context)).bit_length())
+    word = Word(World(context), z3.BitVecVal(number, 64, context))
+    length = z3.simplify(word.bit_length().term)
     assert isinstance(length, z3.BitVecNumRef)
     assert length.as_long() == number.bit_length()
 

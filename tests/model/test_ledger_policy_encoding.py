@@ -1,6 +1,7 @@
 """The shipped policy on unknown integers, against its results for values that replace them."""
 
-from functools import partial
+from collections.abc import Sequence
+from dataclasses import dataclass
 from math import isqrt
 from typing import cast
 
@@ -8,7 +9,7 @@ import pytest
 import z3
 
 from withhold_proofs.engine.substitutes import substituted
-from withhold_proofs.numbers.integers import World
+from withhold_proofs.numbers.integers import Integer, World, joined
 from withhold_proofs.numbers.terms import as_int, integer
 from withhold_proofs.policy.estimation import NAMES, any_posterior
 from withhold_proofs.policy.intervals import AnyPosterior
@@ -24,12 +25,6 @@ from withhold_spec.policy.weight_caps import Blocks
 
 REACH = 3
 PARTS = ("low", "high", "inner_low", "inner_high", "saturation")
-
-
-def part(params: Params, posterior: Posterior, size: int, name: str) -> object:
-    """A part of the interval."""
-    made: object = getattr(interval(params, posterior, size, REACH), name)
-    return made
 
 
 def only_value(world: World, given: z3.BoolRef, made: z3.ArithRef) -> int:
@@ -95,10 +90,41 @@ def test_a_limit_of_unknowns_is_that_of_their_values(count: int, first: int, now
     assert only_value(world, z3.And(known), made) == limit(public, count, first, now)
 
 
+@dataclass
+class Interval:
+    """The interval of a block around an unknown posterior. roots: the unknowns that stand for square roots."""
+
+    params: Params
+    size: int
+    world: World
+    posterior: dict[str, Integer]
+    roots: Sequence[z3.ArithRef]
+    parts: dict[str, z3.ArithRef]
+
+
+@pytest.fixture(scope="module")
+def unknown_interval() -> Interval:
+    """Takes long to make, and is the same for all values."""
+    params, size, world = Params(3, 100, 1, 1, grid=10), 30, World(z3.Context())
+    names = ("centre", "standard_error", "variance", "between_user_sd")
+    root, unknowns = roots(world), {name: world.unknown(name) for name in names}
+    with substituted({"withhold_spec.policy.shipped:isqrt": root}):
+        posterior = cast(Posterior, AnyPosterior(**unknowns))
+        paths = world.paths(lambda: interval(params, posterior, size, REACH))
+    parts = {
+        name: joined([(taken, world.term(getattr(made, name))) for taken, made in paths])
+        for name in PARTS
+    }
+    return Interval(params, size, world, unknowns, [made for _, made in root.made], parts)
+
+
+@pytest.mark.xdist_group("interval")
 @pytest.mark.parametrize("centre", [0, ONE // 3, ONE // 2, ONE])
 @pytest.mark.parametrize("standard_error", [1, ONE // 50, ONE])
-def test_an_interval_of_unknowns_is_that_of_their_values(centre: int, standard_error: int) -> None:
-    params, size = Params(3, 100, 1, 1, grid=10), 30
+def test_an_interval_of_unknowns_is_that_of_their_values(
+    unknown_interval: Interval, centre: int, standard_error: int
+) -> None:
+    given = unknown_interval
     values = {
         "centre": centre,
         "standard_error": standard_error,
@@ -112,19 +138,15 @@ def test_an_interval_of_unknowns_is_that_of_their_values(centre: int, standard_e
         return taken[-1]
 
     with substituted({"withhold_spec.policy.shipped:isqrt": noted}):
-        expected = interval(params, cast(Posterior, AnyPosterior(**values)), size, REACH)
-    world = World(z3.Context())
-    root, unknowns = roots(world), {name: world.unknown(name) for name in values}
-    with substituted({"withhold_spec.policy.shipped:isqrt": root}):
-        posterior = cast(Posterior, AnyPosterior(**unknowns))
-        found = {name: world.number(partial(part, params, posterior, size, name)) for name in PARTS}
-    assert len(root.made) == len(taken) == 3
-    given = z3.And(
-        *(unknowns[name].term == value for name, value in values.items()),
-        *(made == value for (_, made), value in zip(root.made, taken, strict=True)),
+        posterior = cast(Posterior, AnyPosterior(**values))
+        expected = interval(given.params, posterior, given.size, REACH)
+    assert len(given.roots) == len(taken) == 3
+    known = z3.And(
+        *(given.posterior[name].term == value for name, value in values.items()),
+        *(root == value for root, value in zip(given.roots, taken, strict=True)),
     )
-    for name, made in found.items():
-        assert only_value(world, given, made) == getattr(expected, name)
+    for name, made in given.parts.items():
+        assert only_value(given.world, known, made) == getattr(expected, name)
 
 
 @pytest.mark.parametrize("halvings", [0, 1, 3, 100])

@@ -11,8 +11,8 @@ import z3
 from hypothesis import given
 from hypothesis import strategies as st
 
-from withhold_proofs.engine.farkas import Inequality, Leaf, Split, contradicts, refutes
-from withhold_proofs.engine.farkas_search import certify, multipliers, search
+from withhold_proofs.engine.farkas import Facts, Inequality, Leaf, Split, contradicts, refutes
+from withhold_proofs.engine.farkas_search import Search, certify, search
 from withhold_proofs.engine.farkas_text import read, write
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import absolute, integer, real
@@ -92,6 +92,12 @@ def test_an_alternative_may_not_hide_a_fact() -> None:
     facts = {"x": fact(">=", 0, x=1)}
     hiding = {"either": [{"x": fact(">", 0)}]}
     assert not refutes(facts, hiding, Split("either", (Leaf({"x": ONE}),)))
+
+
+def multipliers(facts: Facts) -> Mapping[str, Fraction] | None:
+    """Multipliers under which the facts contradict each other; None if there are none."""
+    tree = Search({}).start(facts)
+    return tree.multipliers if isinstance(tree, Leaf) else None
 
 
 def test_the_search_finds_multipliers() -> None:

@@ -1,4 +1,4 @@
-"""The ledger mechanism with Gaussian noise: rows come out as declared, mutants are refuted, walks cover all cases."""
+"""The proofs of the ledger mechanism with Gaussian noise: runs cover all cases, and promises can be violated."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -6,7 +6,6 @@ from fractions import Fraction
 import pytest
 import z3
 
-from support.obligations import broken, comes_out, is_refuted, names, quick
 from withhold_proofs.accounted.gaussian_runs import (
     BUDGET_SQUARED,
     Addressed,
@@ -18,7 +17,7 @@ from withhold_proofs.accounted.gaussian_shares import allowed, logarithm, over
 from withhold_proofs.accounted.gaussian_streams import NoiseSource, drawn, is_hidden, whole_runs
 from withhold_proofs.accounted.gaussian_terms import case
 from withhold_proofs.accounted.settings import OFFERED
-from withhold_proofs.model import Mutant, Obligation, Query
+from withhold_proofs.model import Query
 from withhold_proofs.refinement.gaussian_checks import BORDERS
 from withhold_proofs.samplers.gaussian_laws import Unknown, gaussian_laws, put_in, specified
 from withhold_spec import sampler
@@ -30,29 +29,7 @@ from withhold_spec.accounted.records import Account, Epoch, Series
 from withhold_spec.params import Params
 from withhold_spec.properties import gaussian
 
-SLOW = {"shares", "draws", "contributions", "whole-runs", "discrete-gaussian", "gaussian-shares"}
-"""Rows that only a run over all obligations checks."""
-
-
-def is_fast(obligation: Obligation) -> bool:
-    return obligation.id.split("/")[1] not in SLOW
-
-
-STATED = [*quick("accounted.gaussian"), *quick("refinement.gaussian")]
-ROWS = [row for row in STATED if is_fast(row)]
-CLAIMED = [*broken("accounted.gaussian"), *broken("refinement.gaussian")]
-BROKEN = [pair for pair in CLAIMED if is_fast(pair[0])]
 PARAMS = Params(2, 2, 1, 1)
-
-
-@pytest.mark.parametrize("obligation", ROWS, ids=names(ROWS))
-def test_comes_out(obligation: Obligation) -> None:
-    comes_out(obligation)
-
-
-@pytest.mark.parametrize(("obligation", "mutant"), BROKEN, ids=names(BROKEN))
-def test_is_refuted(obligation: Obligation, mutant: Mutant) -> None:
-    is_refuted(obligation, mutant)
 
 
 def test_the_promises_can_be_false() -> None:

@@ -1,30 +1,13 @@
-"""The shipped policy: rows come out as declared, mutants are refuted, and the properties can be violated."""
+"""The proofs of the shipped policy: histories cover all magnitudes, and promises can be violated."""
 
 from fractions import Fraction
 
-import pytest
-
-from support.obligations import broken, comes_out, is_refuted, names, quick
-from withhold_proofs.model import Mutant, Obligation
 from withhold_proofs.policy.cases import Draws, closing_alone, histories, known_to_end
 from withhold_proofs.policy.logarithm import logarithm_digits
 from withhold_proofs.policy.runs import are_integers, drawn
 from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.policy import scheduling
 from withhold_spec.properties import ledger
-
-ROWS = quick("policy.rows")
-BROKEN = broken("policy.rows")
-
-
-@pytest.mark.parametrize("obligation", ROWS, ids=names(ROWS))
-def test_comes_out(obligation: Obligation) -> None:
-    comes_out(obligation)
-
-
-@pytest.mark.parametrize(("obligation", "mutant"), BROKEN, ids=names(BROKEN))
-def test_is_refuted(obligation: Obligation, mutant: Mutant) -> None:
-    is_refuted(obligation, mutant)
 
 
 def test_drawn_histories_are_the_same_on_every_run_and_cover_all_magnitudes() -> None:

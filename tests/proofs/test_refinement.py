@@ -20,8 +20,7 @@ from withhold_proofs.refinement import ledger
 from withhold_proofs.refinement import rows as refinement
 
 QUICK = ["index", "levels", "next-node", "node-loops", "counter", "counter-batches", "choose"] + [
-    f"ledger-{name}"
-    for name in ("logarithms", "limits", "schedules", "checkpoints", "proposals", "runs")
+    f"ledger-{name}" for name in ("logarithms", "limits", "checkpoints", "runs")
 ]
 
 

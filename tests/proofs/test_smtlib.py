@@ -90,6 +90,13 @@ def test_names_that_cannot_be_written_are_refused() -> None:
             script(Query("q", {name: true}, true))
 
 
+def test_a_premise_named_like_an_unknown_is_refused() -> None:
+    """The text would otherwise say something else than the terms."""
+    q = z3.Real("q", z3.Context())
+    with pytest.raises(ValueError, match="'q'"):
+        script(Query("a clash", {"q": q > 0}, q >= 5))
+
+
 def of_one_goal(goal: z3.BoolRef) -> Query:
     return Query("q", {}, goal)
 

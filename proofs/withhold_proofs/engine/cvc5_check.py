@@ -26,8 +26,3 @@ def decide_again(text: str, limit: int = LIMIT) -> str:
     except RuntimeError as error:
         return "error: " + " ".join(str(error).split())
     return "".join(printed).strip() or "error: no answer"
-
-
-def version() -> str:
-    """The version of cvc5."""
-    return cvc5.__version__

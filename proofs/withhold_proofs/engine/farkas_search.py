@@ -5,8 +5,9 @@ A certificate counts only after `farkas.refutes` has checked it, which uses no s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 
 import z3
 
@@ -45,52 +46,15 @@ def search(query: Query) -> Certificate | None:
         extraction.read(GOAL, z3.Not(query.goal))
     except (TooComplex, RecursionError):
         return None
-    facts = {
-        _numbered(name, index, len(group)): fact
-        for name, group in extraction.facts.items()
-        for index, fact in enumerate(group)
-    }
+    facts: dict[str, Inequality] = {}
+    for name, group in extraction.facts.items():
+        facts |= _named(name, group)
     disjunctions = {
-        name: [
-            {
-                f"{name} / case {number}" + (f" / {index}" if len(case) > 1 else ""): fact
-                for index, fact in enumerate(case)
-            }
-            for number, case in enumerate(cases)
-        ]
+        name: [_named(f"{name} / case {number}", case) for number, case in enumerate(cases)]
         for name, cases in extraction.disjunctions.items()
     }
     tree = Search(disjunctions).start(facts)
     return None if tree is None else Certificate(facts, disjunctions, tree, extraction.unknowns)
-
-
-class Assignment:
-    """A model of the facts so far; the value of a variable is read when it is needed."""
-
-    def __init__(self, model: z3.ModelRef, variables: Mapping[str, z3.ArithRef]) -> None:
-        self.model = model
-        self.variables = variables
-        self.values: dict[str, Fraction] = {}
-
-    def satisfies(self, fact: Inequality) -> bool:
-        """Whether the fact holds; a variable that the model does not mention is 0."""
-        total = fact.constant
-        for variable, coefficient in fact.coefficients.items():
-            total += coefficient * self._value(variable)
-        if fact.relation == "=":
-            return total == 0
-        return total > 0 or (total == 0 and fact.relation == ">=")
-
-    def _value(self, name: str) -> Fraction:
-        if name not in self.values:
-            value = None
-            if name in self.variables:
-                value = self.model.eval(self.variables[name], model_completion=True)
-            self.values[name] = Fraction(0)
-            if isinstance(value, z3.RatNumRef):
-                top, bottom = value.numerator_as_long(), value.denominator_as_long()
-                self.values[name] = Fraction(top, bottom)
-        return self.values[name]
 
 
 class Search:
@@ -142,19 +106,38 @@ class Search:
 
     def _open(self, facts: Facts, unused: frozenset[str]) -> str | None:
         """The first disjunction that is false in the model; the negated goal comes before all others."""
-        values = Assignment(self.solver.model(), self.variables)
-        relevant = self._relevant(facts)
+        holds, relevant = self._assignment(), self._relevant(facts)
         for name in self.order:
             if (
                 name in unused
                 and name in relevant
                 and not any(
-                    all(values.satisfies(fact) for fact in alternative.values())
+                    all(holds(fact) for fact in alternative.values())
                     for alternative in self.disjunctions[name]
                 )
             ):
                 return name
         return None
+
+    def _assignment(self) -> Callable[[Inequality], bool]:
+        """Whether a fact holds in the model; a variable that the model does not mention is 0."""
+        model = self.solver.model()
+
+        @cache
+        def value(name: str) -> Fraction:
+            variable = self.variables.get(name)
+            found = None if variable is None else model.eval(variable, model_completion=True)
+            return found.as_fraction() if isinstance(found, z3.RatNumRef) else Fraction(0)
+
+        def holds(fact: Inequality) -> bool:
+            total = fact.constant + sum(
+                coefficient * value(name) for name, coefficient in fact.coefficients.items()
+            )
+            if fact.relation == "=":
+                return total == 0
+            return total > 0 or (total == 0 and fact.relation == ">=")
+
+        return holds
 
     def _relevant(self, facts: Facts) -> set[str]:
         """All disjunctions, but definitions of numbers only if a relevant fact mentions the number."""
@@ -192,12 +175,6 @@ class Search:
         return self.variables[name]
 
 
-def multipliers(facts: Facts) -> dict[str, Fraction] | None:
-    """Multipliers under which the facts contradict each other; None if there are none."""
-    tree = Search({}).start(facts)
-    return dict(tree.multipliers) if isinstance(tree, Leaf) else None
-
-
 def _combination(facts: Facts) -> dict[str, Fraction] | None:
     """The multipliers with which all variables cancel; None if they are not unique up to a factor."""
     names = list(facts)
@@ -233,5 +210,8 @@ def _combination(facts: Facts) -> dict[str, Fraction] | None:
     return None
 
 
-def _numbered(name: str, index: int, size: int) -> str:
-    return name if size == 1 else f"{name} / {index}"
+def _named(name: str, group: Sequence[Inequality]) -> dict[str, Inequality]:
+    """The facts of a group by name, numbered if there are several."""
+    return {
+        name if len(group) == 1 else f"{name} / {index}": fact for index, fact in enumerate(group)
+    }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import prod
 
 import z3
 
@@ -77,9 +78,7 @@ class Extraction:
             return _either(parts) if positive else self._both(parts, term)
         if z3.is_and(term) or z3.is_or(term):
             parts = [self._cases(part, positive) for part in term.children()]
-            if z3.is_and(term) == positive:
-                return self._both(parts, term)
-            return _either(parts)
+            return self._both(parts, term) if z3.is_and(term) == positive else _either(parts)
         if z3.is_true(term) or z3.is_false(term):
             return [[]] if z3.is_true(term) == positive else []
         if z3.is_eq(term) and z3.is_bool(term.arg(0)):
@@ -131,15 +130,11 @@ class Extraction:
                 if positive:
                     return [[Inequality(difference.parts, difference.constant, "=")]]
                 return [[_strictly(difference)], [_strictly(opposite)]]
-            if z3.is_ge(term) or z3.is_lt(term):
-                weak, strict = difference, opposite
-                holds = z3.is_ge(term) == positive
-            else:
-                weak, strict = opposite, difference
-                holds = z3.is_le(term) == positive
-            if holds:
-                return [[Inequality(weak.parts, weak.constant, ">=")]]
-            return [[_strictly(strict)]]
+            if z3.is_le(term) or z3.is_gt(term):
+                difference, opposite = opposite, difference
+            if (z3.is_ge(term) or z3.is_le(term)) == positive:
+                return [[Inequality(difference.parts, difference.constant, ">=")]]
+            return [[_strictly(opposite)]]
         if z3.is_quantifier(term) or not z3.is_bool(term):
             return [[]]
         # an unknown truth value is an unknown number: 1 where it holds, 0 where it does not
@@ -156,7 +151,7 @@ class Extraction:
         if isinstance(term, z3.IntNumRef):
             return Form({}, Fraction(term.as_long()), True)
         if isinstance(term, z3.RatNumRef):
-            number = Fraction(term.numerator_as_long(), term.denominator_as_long())
+            number = term.as_fraction()
             return Form({}, number, number.denominator == 1)
         if z3.is_to_real(term):
             return self._form(term.arg(0))
@@ -189,11 +184,8 @@ class Extraction:
             if bottom.parts or not bottom.constant:
                 return None
             return top.times(1 / bottom.constant)
-        numbers = [form.constant for form in forms if not form.parts]
+        factor = prod((form.constant for form in forms if not form.parts), start=Fraction(1))
         others = [form for form in forms if form.parts]
-        factor = Fraction(1)
-        for number in numbers:
-            factor *= number
         if len(others) > 1:
             return None
         return (others[0] if others else Form({}, Fraction(1), True)).times(factor)
@@ -255,10 +247,7 @@ def _compares_numbers(term: z3.ExprRef) -> bool:
 
 
 def _either(parts: list[list[list[Inequality]]]) -> list[list[Inequality]]:
-    return _limited([case for part in parts for case in part])
-
-
-def _limited(cases: list[list[Inequality]]) -> list[list[Inequality]]:
+    cases = [case for part in parts for case in part]
     if len(cases) > MOST_GOALS:
         raise TooComplex
     return cases

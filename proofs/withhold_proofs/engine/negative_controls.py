@@ -6,10 +6,11 @@ Only `--negative-controls` runs them, and the run must fail.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import z3
 
-from withhold_proofs.model import Check, Edit, Mutant, Obligation, Query, Verdict
+from withhold_proofs.model import Check, Edit, Mutant, Obligation, Query, Verdict, unbounded_row
 from withhold_proofs.numbers.terms import integers, real
 
 
@@ -63,29 +64,14 @@ def positive_overlooked(context: z3.Context) -> Iterator[Query]:
 
 
 def _row(name: str, sentence: str, check: Check, rlimit: int = 100_000) -> Obligation:
-    return Obligation(
-        id=f"negative-control/{name}",
-        label="",
-        sentence=sentence,
-        kind="unbounded",
-        bounds="",
-        invariant="",
-        check=check,
-        rlimit=rlimit,
-    )
+    return replace(unbounded_row("negative-control", name, "", sentence, check), rlimit=rlimit)
 
 
 MUTANTS = (
     Mutant(
         "negative-control-harmless",
         "The depth of the tree is one more than necessary, and no negative control depends on it.",
-        (
-            Edit(
-                "withhold_spec.paper.binary:depth",
-                "length.bit_length()",
-                "length.bit_length() + 1",
-            ),
-        ),
+        (Edit("withhold_spec.paper.binary:depth", "bit_length()", "bit_length() + 1"),),
         ("negative-control/blind",),
     ),
 )
@@ -98,10 +84,6 @@ OBLIGATIONS = (
     _row("failing", "A check with an error proves nothing.", failing),
     _row("float-literal", "Three times the float 1/3 is not 1.", rounded_third),
     _row("integer-quotient", "A share of integers is not rounded.", rounding_quotient),
-    _row(
-        "blind",
-        "A check that looks at nothing refutes no mutant.",
-        positive_overlooked,
-    ),
+    _row("blind", "A check that looks at nothing refutes no mutant.", positive_overlooked),
 )
 """All negative controls. None may attain the status of its kind or refute its mutant."""

@@ -103,15 +103,7 @@ def _decide(
         answer = Answer(query.name, text.logic, "unknown", text.body, reason="; ".join(wrong))
         return answer, Status.UNKNOWN, f"{query.name}: {answer.reason}"
     decision = decide(text.body, obligation.rlimit)
-    answer = Answer(
-        query.name,
-        text.logic,
-        decision.answer,
-        text.body,
-        decision.resources,
-        decision.model,
-        decision.reason,
-    )
+    answer = Answer(query.name, text.logic, text=text.body, **vars(decision))
     if decision.answer == "sat":
         return _second(obligation, answer, Status.REFUTED, _counterexample(answer), mutated)
     if decision.answer != "unsat":

@@ -33,11 +33,12 @@ class Script:
 def script(query: Query) -> Script:
     """The query as text, the same on every run.
 
-    Raises: ValueError for a premise with the goal's name, for a name that SMT-LIB cannot write, and
-    for a power whose exponent is not a positive whole number.
+    Raises: ValueError for a premise with the name of the goal or of an unknown, for a name that
+    SMT-LIB cannot write, and for a power whose exponent is not a positive whole number.
     """
-    if GOAL in query.premises:
-        raise ValueError(f"a premise must not be named {GOAL!r}")
+    taken = {GOAL, *(part.decl().name() for part in parts(query) if is_unknown(part))}
+    if wrong := sorted(taken & query.premises.keys()):
+        raise ValueError(f"a premise must not be named {wrong[0]!r}: something else has this name")
     named = [*query.premises.items(), (GOAL, z3.Not(query.goal))]
     if any(map(_is_power, parts(query))):
         named = [(name, _without_powers(term)) for name, term in named]
@@ -97,12 +98,8 @@ def assertions(text: str, context: z3.Context) -> list[tuple[str, z3.BoolRef]]:
 
 def declarations(parts: Sequence[z3.ExprRef]) -> list[str]:
     """The declarations of all unknowns among the parts, sorted by name."""
-    functions: dict[str, str] = {}
-    for part in parts:
-        if is_unknown(part):
-            declaration = part.decl()
-            functions[declaration.name()] = " ".join(declaration.sexpr().split())
-    return [functions[name] for name in sorted(functions)]
+    unknowns = {part.decl().name(): part.decl() for part in parts if is_unknown(part)}
+    return [" ".join(unknowns[name].sexpr().split()) for name in sorted(unknowns)]
 
 
 def is_unknown(part: z3.ExprRef) -> bool:

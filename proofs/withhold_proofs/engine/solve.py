@@ -62,14 +62,12 @@ def core(text: str, rlimit: int) -> tuple[str, ...]:
 
 def readable(model: z3.ModelRef, names: set[str]) -> tuple[tuple[str, str], ...]:
     """The counterexample: the value of each unknown, in natural order, without the assertions' names."""
-    entries = []
-    for declaration in model.decls():
-        if declaration.name() in names:
-            continue
-        value = " ".join(str(model[declaration]).split())
-        entries.append((declaration.name(), value))
-    entries.sort(key=lambda entry: _natural(entry[0]))
-    return tuple(entries[:LONGEST_MODEL])
+    values = {
+        declaration.name(): " ".join(str(model[declaration]).split())
+        for declaration in model.decls()
+        if declaration.name() not in names
+    }
+    return tuple((name, values[name]) for name in sorted(values, key=_natural)[:LONGEST_MODEL])
 
 
 def _natural(name: str) -> list[tuple[int, str]]:

@@ -14,27 +14,24 @@ import z3
 from withhold_proofs.errata.pairs import Pair, pair, printed
 from withhold_proofs.model import Query, Verdict
 from withhold_proofs.numbers.terms import all_of, integers, term, total
+from withhold_proofs.paper.utility_runs import of_counts
 from withhold_proofs.report.decimals import decimal
 from withhold_proofs.streams.search import patterns, search
 from withhold_spec.as_printed import accuracy, counting, full_constants, given_prior
 from withhold_spec.as_printed import binary as printed_binary
 from withhold_spec.as_printed import median as printed_median
 from withhold_spec.as_printed.reals import Undefined, exactly
-from withhold_spec.as_printed.trace import REPAIRED
+from withhold_spec.as_printed.trace import REPAIRED, Outcome
 from withhold_spec.enclosures import Enclosure, exp, sqrt
+from withhold_spec.number import Number
 from withhold_spec.paper import constants, full, median, withholding
 from withhold_spec.paper.binary import Counter
 from withhold_spec.paper.median import bin_count, costs, exponents, midpoint
 from withhold_spec.paper.plan import Plan, full_plan
 from withhold_spec.params import Params
-from withhold_spec.stream import Samples
+from withhold_spec.stream import Samples, User
 
 BITS = 64
-
-
-def of_counts(counts: Sequence[int]) -> Samples:
-    """Samples of users with so many samples each."""
-    return {user: (0,) * count for user, count in enumerate(counts)}
 
 
 @cache
@@ -66,18 +63,21 @@ def prefix_sums(context: z3.Context) -> Iterator[Query]:
         yield Query(f"t = {t}", {}, all_of([read == true], context))
 
 
-def totals_count() -> Verdict:
-    """Whether `total`, as printed in algorithm 4, is the number of samples in the stream."""
-    readings = replace(REPAIRED, grows=counting.total_grows_by)
+def ones_estimated(
+    run: Callable[[Sequence[tuple[User, Number]]], Sequence[Outcome]], longest: int
+) -> Verdict:
+    """Whether samples that are all 1 are estimated as 1, without noise."""
 
     def fault(pattern: tuple[int, ...]) -> str:
-        ones = [(user, 1) for user in pattern]
-        last = given_prior.single(ones, readings=readings)[-1]
-        if last.estimate == 1:
-            return ""
-        return f"arrivals {pattern}, all samples 1: estimate {last.estimate}"
+        estimate = run([(user, 1) for user in pattern])[-1].estimate
+        return "" if estimate == 1 else f"arrivals {pattern}, all samples 1: estimate {estimate}"
 
-    return search(patterns(2, 4), fault)
+    return search(patterns(2, longest), fault)
+
+
+def single_printed(events: Sequence[tuple[User, Number]]) -> list[Outcome]:
+    """Algorithm 4 with `total` as printed."""
+    return given_prior.single(events, readings=replace(REPAIRED, grows=counting.total_grows_by))
 
 
 # E17: how many users are enough
@@ -160,15 +160,10 @@ def failure(bins: Sequence[int], epsilon: Fraction) -> Enclosure:
     """The probability that no quantile is drawn."""
     row = [cost for cost in costs(bins, 6) if isinstance(cost, int)]
     powers = [exp(exponent, 128) for exponent in exponents(row, epsilon)]
-    bad = [i for i in range(len(row)) if not printed_median.is_quantile(bins, i)]
-    least = sum((1 / powers[i].high for i in bad), Fraction(0))
-    most = sum((1 / powers[i].low for i in bad), Fraction(0))
-    low, high = (sum((1 / end for end in ends), Fraction(0)) for ends in _ends(powers))
-    return Enclosure(least / high, most / low)
-
-
-def _ends(powers: Sequence[Enclosure]) -> tuple[list[Fraction], list[Fraction]]:
-    return [power.high for power in powers], [power.low for power in powers]
+    weights = [Enclosure(1 / power.high, 1 / power.low) for power in powers]
+    bad = [weight for i, weight in enumerate(weights) if not printed_median.is_quantile(bins, i)]
+    failed, every = (sum(each, Enclosure(Fraction(0), Fraction(0))) for each in (bad, weights))
+    return Enclosure(failed.low / every.high, failed.high / every.low)
 
 
 def diversity_enough(holds: Callable[[Params, Samples], bool]) -> Verdict:
@@ -276,13 +271,12 @@ PAIRS: tuple[Pair, ...] = (
             "the loop of lines 9 to 12 returns the sum of the first t elements.",
             prefix_sums,
             "binary/prefix-nodes",
-            kind="bounded",
         ),
         printed(
             "E14",
             "alg:singcounter",
             "total <- total + M(u); the estimate of samples that are all 1 is 1.",
-            totals_count,
+            partial(ones_estimated, single_printed, 4),
             "sensitivity/right-samples",
         ),
     ),

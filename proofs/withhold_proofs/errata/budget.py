@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import cache, partial
 from itertools import product
 
+from withhold_proofs.errata.accuracy import ones_estimated
 from withhold_proofs.errata.costs import (
     BITS,
     Events,
@@ -147,17 +148,8 @@ def failures_add_up(share: Callable[[Params, int], Fraction]) -> Verdict:
     return search(range(1, 63), fault)
 
 
-def estimates_of_ones() -> Verdict:
-    """Whether samples that are all 1 are estimated as 1, without noise, by algorithm 6."""
-    params = Params(2, 4, 100, 1)
-
-    def fault(pattern: tuple[int, ...]) -> str:
-        outcomes = _printed_full(params, [(user, 1) for user in pattern])
-        if outcomes[-1].estimate == 1:
-            return ""
-        return f"arrivals {pattern}, all samples 1: estimate {outcomes[-1].estimate}"
-
-    return search(patterns(2, 8), fault)
+def small_full_printed(events: Events) -> list[Outcome]:
+    return _printed_full(Params(2, 4, 100, 1), events)
 
 
 # E5, E6: how many nodes an element enters
@@ -232,7 +224,7 @@ PAIRS: tuple[Pair, ...] = (
             "E1c",
             "alg:multcounterfull",
             "the buffer enters the total at every step; ones are estimated as 1.",
-            estimates_of_ones,
+            partial(ones_estimated, small_full_printed, 8),
             "sensitivity/right-samples",
         ),
         printed(

@@ -66,50 +66,40 @@ def spec_run(mechanism: str, params: Params, events: Events) -> Nodes:
     return of_spec(run(step_function, plan, make_start(plan), events, ZERO))
 
 
-def neighbours(users: Sequence[User], context: z3.Context) -> tuple[Events, Events]:
-    """Two streams with these arrivals; the samples of user 0 are two sets of unknowns."""
-    mine = [
-        (user, real(f"{'mine' if user == 0 else 'x'}_{t}", context)) for t, user in enumerate(users)
-    ]
-    theirs = [
-        (user, real(f"{'theirs' if user == 0 else 'x'}_{t}", context))
-        for t, user in enumerate(users)
-    ]
-    return mine, theirs
+def costs_epsilon(
+    name: str,
+    runner: Runner,
+    users: Sequence[User],
+    scales: Sequence[Fraction],
+    context: z3.Context,
+    bounded: bool = True,
+) -> Query:
+    """The query that user 0 costs at most epsilon = 1: the sum over all nodes of |mine - theirs| / scale.
 
-
-def cost(
-    runner: Runner, users: Sequence[User], scales: Callable[[int], Fraction], context: z3.Context
-) -> z3.ArithRef:
-    """The sum over all nodes of |mine - theirs| / scale.
-
+    users: who sends the samples. scales: by counter. bounded: whether samples are in [0, 1].
     Raises: ValueError where the two runs do not make the same nodes.
     """
-    one, other = (runner(events) for events in neighbours(users, context))
+    one, other = (runner(_stream(mine, users, context)) for mine in ("mine", "theirs"))
     if [node[:3] for node in one] != [node[:3] for node in other]:
         raise ValueError("the two runs do not make the same nodes")
     parts: list[Number] = [rational(0, context)]
     for here, there in zip(one, other, strict=True):
         moved = absolute(total([here[3], -1 * there[3]], context))
-        parts.append(moved * rational(1 / scales(here[1]), context))
-    return total(parts, context)
-
-
-def within(
-    name: str,
-    spent: z3.ArithRef,
-    epsilon: Fraction,
-    length: int,
-    context: z3.Context,
-    bounded: bool,
-) -> Query:
-    """The query that the cost is at most epsilon, for samples in [0, 1] or for any samples."""
-    premises = {}
-    for t in range(length if bounded else 0):
-        for stem in ("mine", "theirs", "x"):
-            premises[f"{stem} {t}"] = between(0, real(f"{stem}_{t}", context), 1)
-    goal = budget([as_fraction(spent)], epsilon)
+        parts.append(moved * rational(1 / scales[here[1]], context))
+    premises = {
+        f"{stem} {t}": between(0, real(f"{stem}_{t}", context), 1)
+        for t in range(len(users) if bounded else 0)
+        for stem in ("mine", "theirs", "x")
+    }
+    goal = budget([as_fraction(total(parts, context))], Fraction(1))
     return Query(name, premises, all_of([goal], context))
+
+
+def _stream(mine: str, users: Sequence[User], context: z3.Context) -> Events:
+    """The samples of these users; those of user 0 are unknowns of the given name."""
+    return [
+        (user, real(f"{mine if user == 0 else 'x'}_{t}", context)) for t, user in enumerate(users)
+    ]
 
 
 def merged(cases: Callable[[z3.Context], Iterator[Query]], context: z3.Context) -> Iterator[Query]:
@@ -118,11 +108,6 @@ def merged(cases: Callable[[z3.Context], Iterator[Query]], context: z3.Context) 
     premises = {name: term for query in queries for name, term in query.premises.items()}
     goal = all_of([query.goal for query in queries], context)
     yield Query(f"{len(queries)} cases", premises, goal)
-
-
-def constant(scale: Fraction) -> Callable[[int], Fraction]:
-    """The same scale for every counter."""
-    return lambda counter: scale
 
 
 def above(enclosure: Enclosure) -> Fraction:
@@ -137,9 +122,7 @@ def naive_printed(context: z3.Context) -> Iterator[Query]:
     """Algorithm 2 with m = 1, and one user who sends T times."""
     for length in (1, 2):
         scale = above(printed_constants.naive_scale(Params(1, 1, 1, 1), length, BITS))
-        users = [0] * length
-        spent = cost(_printed_naive, users, constant(scale), context)
-        yield within(f"{length} samples", spent, Fraction(1), length, context, bounded=True)
+        yield costs_epsilon(f"{length} samples", _printed_naive, [0] * length, [scale], context)
 
 
 def _printed_naive(events: Events) -> Nodes:
@@ -149,9 +132,8 @@ def _printed_naive(events: Events) -> Nodes:
 def naive_cases(context: z3.Context) -> Iterator[Query]:
     for length in range(1, 9):
         params = Params(1, 1, 1, 1, horizon=length)
-        scale = constants.naive_scale(params)
-        spent = cost(partial(spec_run, "naive", params), [0] * length, constant(scale), context)
-        yield within(f"{length} samples", spent, Fraction(1), length, context, bounded=True)
+        runner, scale = partial(spec_run, "naive", params), constants.naive_scale(params)
+        yield costs_epsilon(f"{length} samples", runner, [0] * length, [scale], context)
 
 
 def single_printed(context: z3.Context) -> Iterator[Query]:
@@ -162,8 +144,7 @@ def single_printed(context: z3.Context) -> Iterator[Query]:
     params = Params(1, 2, 1, 1)
     scale = above(printed_constants.single_scale(params, BITS))
     for length in (1, 2, 4, 8, 16):
-        spent = cost(_printed_single, [0] * length, constant(scale), context)
-        yield within(f"{length} samples", spent, Fraction(1), length, context, bounded=True)
+        yield costs_epsilon(f"{length} samples", _printed_single, [0] * length, [scale], context)
 
 
 def _printed_single(events: Events) -> Nodes:
@@ -172,10 +153,9 @@ def _printed_single(events: Events) -> Nodes:
 
 def single_cases(context: z3.Context) -> Iterator[Query]:
     params = Params(1, 2, 1, 1)
-    scale = constants.single_scale(params)
+    runner, scale = partial(spec_run, "single", params), constants.single_scale(params)
     for length in (1, 2, 4, 8, 16):
-        spent = cost(partial(spec_run, "single", params), [0] * length, constant(scale), context)
-        yield within(f"{length} samples", spent, Fraction(1), length, context, bounded=True)
+        yield costs_epsilon(f"{length} samples", runner, [0] * length, [scale], context)
 
 
 def ends_well(runner: Callable[[int], object]) -> Verdict:
@@ -212,18 +192,15 @@ def users_printed(context: z3.Context) -> Iterator[Query]:
 
     for count in range(1, 5):
         users = [user for user in range(count) for _ in range(2)]
-        spent = cost(runner, users, scales.__getitem__, context)
-        yield within(f"{count} users", spent, Fraction(1), 2 * count, context, bounded=True)
+        yield costs_epsilon(f"{count} users", runner, users, scales, context)
 
 
 def users_cases(context: z3.Context) -> Iterator[Query]:
     params = Params(1, 2, 1, 1, extra_users="ignore")
-    plan = plan_of("multiple", params)
+    runner, plan = partial(spec_run, "multiple", params), plan_of("multiple", params)
     for count in range(1, 9):
         users = [user for user in range(count) for _ in range(2)]
-        runner = partial(spec_run, "multiple", params)
-        spent = cost(runner, users, plan.scales.__getitem__, context)
-        yield within(f"{count} users", spent, Fraction(1), 2 * count, context, bounded=True)
+        yield costs_epsilon(f"{count} users", runner, users, plan.scales, context)
 
 
 def blocks_printed(context: z3.Context) -> Iterator[Query]:
@@ -231,8 +208,8 @@ def blocks_printed(context: z3.Context) -> Iterator[Query]:
     for m in range(1, 17):
         params = Params(2, m, 1, 1)
         scale = above(printed_constants.wishful_scale(params, BITS))
-        spent = cost(partial(_printed_wishful, params), [0] * (2 * m), constant(scale), context)
-        yield within(f"m = {m}", spent, Fraction(1), 2 * m, context, bounded=True)
+        runner = partial(_printed_wishful, params)
+        yield costs_epsilon(f"m = {m}", runner, [0] * (2 * m), [scale], context)
 
 
 def _printed_wishful(params: Params, events: Events) -> Nodes:
@@ -249,10 +226,8 @@ def _printed_wishful(params: Params, events: Events) -> Nodes:
 def blocks_cases(context: z3.Context) -> Iterator[Query]:
     for m in range(1, 17):
         params = Params(2, m, 1, 1)
-        scale = constants.wishful_scale(params)
-        runner = partial(spec_run, "wishful", params)
-        spent = cost(runner, [0] * (2 * m), constant(scale), context)
-        yield within(f"m = {m}", spent, Fraction(1), 2 * m, context, bounded=True)
+        runner, scale = partial(spec_run, "wishful", params), constants.wishful_scale(params)
+        yield costs_epsilon(f"m = {m}", runner, [0] * (2 * m), [scale], context)
 
 
 # E10: samples without bounds
@@ -261,8 +236,7 @@ def blocks_cases(context: z3.Context) -> Iterator[Query]:
 def unbounded_printed(context: z3.Context) -> Iterator[Query]:
     """Algorithm 4 with n = 1, m = 2: a first sample that may be any number."""
     scale = above(printed_constants.single_scale(Params(1, 2, 1, 1), BITS))
-    spent = cost(_printed_single, [0], constant(scale), context)
-    yield within("any first sample", spent, Fraction(1), 1, context, bounded=False)
+    yield costs_epsilon("any first sample", _printed_single, [0], [scale], context, bounded=False)
 
 
 PAIRS: tuple[Pair, ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from math import comb
 
@@ -24,6 +24,7 @@ from withhold_spec.params import Params
 from withhold_spec.replay import replay
 from withhold_spec.stream import Event, User
 
+Events = tuple[Event, ...]
 Neighbours = Callable[[Sequence[Event], Sequence[Event]], bool]
 
 
@@ -33,30 +34,22 @@ Neighbours = Callable[[Sequence[Event], Sequence[Event]], bool]
 def neighbours_alike(neighbours: Neighbours, longest: int) -> Verdict:
     """Whether algorithms 4 to 6 write the same nodes, and have the same totals, on neighbouring streams."""
     params = Params(2, 4, 1, 1)
-    names = ("single", "multiple", "full")
 
-    def cases() -> Iterator[tuple[list[Event], list[Event]]]:
+    def cases() -> Iterator[tuple[Events, Events]]:
         for length in range(1, longest + 1):
-            streams = [list(row) for row in product(product((1, 2), (0, 1)), repeat=length)]
-            yield from product(streams, repeat=2)
+            yield from product(product(product((1, 2), (0, 1)), repeat=length), repeat=2)
 
-    seen: dict[tuple[str, tuple[Event, ...]], list[object]] = {}
+    @cache
+    def trace(name: str, events: Events) -> list[object]:
+        steps = replay(name, params, events, ZERO)
+        return [([(one.counter, one.node) for one in step.written], step.total) for step in steps]
 
-    def trace(name: str, events: list[Event]) -> list[object]:
-        key = name, tuple(events)
-        if key not in seen:
-            seen[key] = [
-                ([(write.counter, write.node) for write in step.written], step.total)
-                for step in replay(name, params, events, ZERO)
-            ]
-        return seen[key]
-
-    def fault(case: tuple[list[Event], list[Event]]) -> str:
+    def fault(case: tuple[Events, Events]) -> str:
         left, right = case
         if neighbours(left, right):
-            for name in names:
+            for name in ("single", "multiple", "full"):
                 if trace(name, left) != trace(name, right):
-                    return f"{name}: {left} and {right}"
+                    return f"{name}: {list(left)} and {list(right)}"
         return ""
 
     return search(cases(), fault)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from withhold_proofs.model import Check, Obligation, Status
+from dataclasses import replace
+from functools import partial
+
+from withhold_proofs.model import Check, Obligation, Status, bounded_row
 
 Pair = tuple[Obligation, ...]
+_row = partial(bounded_row, "errata", solvers=("z3", "cvc5"))
 
 
 def printed(
@@ -13,22 +17,12 @@ def printed(
     says: str,
     check: Check,
     repaired: str,
-    bounds: str = "the smallest case first",
     kind: str = "bounded",
 ) -> Obligation:
     """The printed statement, to be refuted; `repaired` is the id of the obligation that holds."""
-    return Obligation(
-        id=f"errata/{number}-printed",
-        label=label,
-        sentence=f"Printed: {says}",
-        kind=kind,
-        bounds=bounds,
-        invariant="",
-        check=check,
-        expect=Status.REFUTED,
-        pair=repaired,
-        solvers=("z3", "cvc5"),
-    )
+    name, sentence, bounds = f"{number}-printed", f"Printed: {says}", "the smallest case first"
+    row = _row(name, "", sentence, bounds, check, (), kind=kind, label=label)
+    return replace(row, expect=Status.REFUTED, pair=repaired)
 
 
 def pair(
@@ -43,19 +37,7 @@ def pair(
     counts_cases: bool = True,
 ) -> Pair:
     """The printed statement, to be refuted, and the repaired one, to be proved within the bounds."""
-    name = f"errata/{number}-repaired"
-    return (
-        printed(number, label, says, check, name, kind=kind),
-        Obligation(
-            id=name,
-            label=label,
-            sentence=f"Repaired: {instead}",
-            kind=kind,
-            bounds=bounds,
-            invariant="",
-            check=repaired,
-            expect=Status.PROVED if kind == "unbounded" else Status.BOUNDED,
-            coverage=("cases",) if counts_cases else (),
-            solvers=("z3", "cvc5"),
-        ),
-    )
+    name, sentence = f"{number}-repaired", f"Repaired: {instead}"
+    counted = ("cases",) if counts_cases else ()
+    row = _row(name, "", sentence, bounds, repaired, counted, kind=kind, label=label)
+    return printed(number, label, says, check, row.id, kind), row

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import product
 from typing import TypeVar, cast
 
 Below = Callable[[int], int]
@@ -187,12 +188,7 @@ class Costs(tuple[int, ...]):
 
 def tapes(alphabet: Sequence[int], length: int) -> Iterator[bytes]:
     """All byte strings of the length over the alphabet."""
-    if length == 0:
-        yield b""
-        return
-    for rest in tapes(alphabet, length - 1):
-        for byte in alphabet:
-            yield rest + bytes([byte])
+    return map(bytes, product(alphabet, repeat=length))
 
 
 class Short(Exception):

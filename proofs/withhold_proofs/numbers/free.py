@@ -17,9 +17,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import NoReturn, TypeAlias, cast
+from typing import TypeAlias, cast
 
-from withhold_proofs.numbers.secret import Guarded, Looked
+from withhold_proofs.numbers.secret import Guarded, refusal
 from withhold_spec.number import Condition, Number, ite
 
 Symbol: TypeAlias = tuple[str | int, ...]
@@ -88,24 +88,19 @@ class Free(Guarded):
         return frozenset[object]().union(*(self.table.owners[atom] for atom in self.parts))
 
     def _plus(self, other: Number, factor: int) -> Free:
-        if isinstance(other, int | Fraction):
-            return Free(self.table, self.constant + factor * other, self.parts)
-        if not isinstance(other, Free):
-            raise TypeError(f"a {type(other).__name__} cannot become a free number")
-        parts = dict(self.parts)
-        for atom, coefficient in other.parts.items():
+        added, parts = lift(self.table, other), dict(self.parts)
+        for atom, coefficient in added.parts.items():
             changed = parts.get(atom, 0) + factor * coefficient
             if changed:
                 parts[atom] = changed
             else:
                 del parts[atom]
-        return Free(self.table, self.constant + factor * other.constant, parts)
+        return Free(self.table, self.constant + factor * added.constant, parts)
 
     def __add__(self, other: Number, /) -> Free:
         return self._plus(other, 1)
 
-    def __radd__(self, other: Number, /) -> Free:
-        return self._plus(other, 1)
+    __radd__ = __add__
 
     def __sub__(self, other: Number, /) -> Free:
         return self._plus(other, -1)
@@ -124,19 +119,16 @@ class Free(Guarded):
     __rmul__ = __mul__
 
     def __lt__(self, other: Number, /) -> FreeCondition:
-        return FreeCondition(self, self._lift(other), strict=True)
+        return FreeCondition(self, lift(self.table, other), strict=True)
 
     def __le__(self, other: Number, /) -> FreeCondition:
-        return FreeCondition(self, self._lift(other), strict=False)
+        return FreeCondition(self, lift(self.table, other), strict=False)
 
     def __gt__(self, other: Number, /) -> FreeCondition:
-        return FreeCondition(self._lift(other), self, strict=True)
+        return FreeCondition(lift(self.table, other), self, strict=True)
 
     def __ge__(self, other: Number, /) -> FreeCondition:
-        return FreeCondition(self._lift(other), self, strict=False)
-
-    def _lift(self, other: Number) -> Free:
-        return lift(self.table, other)
+        return FreeCondition(lift(self.table, other), self, strict=False)
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,8 +139,7 @@ class FreeCondition:
     larger: Free
     strict: bool
 
-    def __bool__(self) -> NoReturn:
-        raise Looked("a branch on a comparison")
+    __bool__ = refusal("a branch on a comparison")
 
 
 @ite.register(FreeCondition)

@@ -25,11 +25,7 @@ class Word:
     term: z3.BitVecRef
 
     def _other(self, other: object) -> z3.BitVecRef:
-        if isinstance(other, Word):
-            return other.term
-        if isinstance(other, int) and not isinstance(other, bool):
-            return z3.BitVecVal(other, WIDTH, self.world.context)
-        raise Lost(f"a word cannot be combined with {other!r}")
+        return _term(other, self.world)
 
     def __add__(self, other: object) -> Word:
         return Word(self.world, self.term + self._other(other))
@@ -98,13 +94,12 @@ def word(name: str, world: World) -> Word:
 
 def result(world: World, function: Callable[[], object]) -> z3.BitVecRef:
     """The word that the function returns, as one term over all its branches."""
+    return joined(world.paths(lambda: _term(function(), world)))
 
-    def term() -> z3.BitVecRef:
-        value = function()
-        if isinstance(value, Word):
-            return value.term
-        if isinstance(value, int) and not isinstance(value, bool):
-            return z3.BitVecVal(value, WIDTH, world.context)
-        raise Lost(f"{value!r} cannot become a word")
 
-    return joined(world.paths(term))
+def _term(value: object, world: World) -> z3.BitVecRef:
+    if isinstance(value, Word):
+        return value.term
+    if isinstance(value, int) and not isinstance(value, bool):
+        return z3.BitVecVal(value, WIDTH, world.context)
+    raise Lost(f"{value!r} cannot become a word")

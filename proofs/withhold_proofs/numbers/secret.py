@@ -7,6 +7,7 @@ Python could decide something from a number raises `Looked`: truth, equality, ha
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NoReturn
 
 from withhold_spec.number import Number, ite
@@ -19,34 +20,27 @@ class Looked(TypeError):
         super().__init__(f"{how} of a number without a value")
 
 
+def refusal(how: str) -> Callable[..., NoReturn]:
+    """A method that raises `Looked`."""
+
+    def method(*arguments: object) -> NoReturn:
+        raise Looked(how)
+
+    return method
+
+
 class Guarded:
     """Raises `Looked` for every operation that would reveal a value."""
 
     __slots__ = ()
 
-    def __eq__(self, other: object) -> NoReturn:
-        raise Looked("equality")
-
-    def __ne__(self, other: object) -> NoReturn:
-        raise Looked("equality")
-
-    def __hash__(self) -> NoReturn:
-        raise Looked("the hash")
-
-    def __bool__(self) -> NoReturn:
-        raise Looked("the truth")
-
-    def __index__(self) -> NoReturn:
-        raise Looked("the index")
-
-    def __int__(self) -> NoReturn:
-        raise Looked("conversion to int")
-
-    def __float__(self) -> NoReturn:
-        raise Looked("conversion to float")
-
-    def __str__(self) -> NoReturn:
-        raise Looked("conversion to text")
+    __eq__ = __ne__ = refusal("equality")
+    __hash__ = refusal("the hash")
+    __bool__ = refusal("the truth")
+    __index__ = refusal("the index")
+    __int__ = refusal("conversion to int")
+    __float__ = refusal("conversion to float")
+    __str__ = refusal("conversion to text")
 
 
 class SecretCondition:
@@ -54,8 +48,7 @@ class SecretCondition:
 
     __slots__ = ()
 
-    def __bool__(self) -> NoReturn:
-        raise Looked("a branch on a comparison")
+    __bool__ = refusal("a branch on a comparison")
 
 
 class SecretNumber(Guarded):

@@ -12,5 +12,6 @@ hold parts of its checks:
 * `utility` (`utility_events`, `utility_runs`): accuracy;
 * `oblivious`: no count, address or charge depends on the value of a sample.
 
-`mutants.toml` holds the deliberate errors that these obligations must refute.
+`statements` says how an obligation is written down. `mutants.toml` holds the deliberate errors that
+these obligations must refute.
 """

@@ -15,7 +15,7 @@ from functools import partial
 
 import z3
 
-from withhold_proofs.model import Obligation, Query, Status
+from withhold_proofs.model import Query
 from withhold_proofs.numbers.terms import (
     absolute,
     all_of,
@@ -32,6 +32,7 @@ from withhold_proofs.numbers.terms import (
 )
 from withhold_proofs.paper.budget import USERS, budget_full, budget_of_nodes, two_epsilon
 from withhold_proofs.paper.levels import BOUNDS, one_element_per_level
+from withhold_proofs.paper.statements import Z3_ALONE, bounded, unbounded
 from withhold_spec.number import Number
 from withhold_spec.paper import binary, median
 from withhold_spec.paper.binary import Counter
@@ -171,30 +172,22 @@ def exponential_mechanism(context: z3.Context) -> Iterator[Query]:
     )
 
 
-COUNTER_COST = Obligation(
-    id="alignment/counter-cost",
-    label="subsec:binmech",
-    sentence="When one element of a counter changes, shifted noise gives the same releases at"
+COUNTER_COST = bounded(
+    "alignment/counter-cost",
+    "subsec:binmech",
+    "When one element of a counter changes, shifted noise gives the same releases at"
     " all times, and is larger by at most depth times the change.",
-    kind="bounded",
-    bounds=f"N<={LONGEST_COUNTER}, every place, all values",
-    invariant="",
-    check=partial(counter_cost, LONGEST_COUNTER),
-    expect=Status.BOUNDED,
-    solvers=("z3", "cvc5"),
+    f"N<={LONGEST_COUNTER}, every place, all values",
+    partial(counter_cost, LONGEST_COUNTER),
 )
 
 OBLIGATIONS = (
-    Obligation(
-        id="alignment/node-absorbs-shift",
-        label="lem:lap_mech",
-        sentence="Noise that hides a shift of a node's sum is larger by at most the shift:"
+    unbounded(
+        "alignment/node-absorbs-shift",
+        "lem:lap_mech",
+        "Noise that hides a shift of a node's sum is larger by at most the shift:"
         " |k + s| - |k| <= |s|.",
-        kind="unbounded",
-        bounds="",
-        invariant="",
-        check=node_absorbs_shift,
-        solvers=("z3", "cvc5"),
+        node_absorbs_shift,
     ),
     COUNTER_COST,
     replace(
@@ -204,71 +197,58 @@ OBLIGATIONS = (
         check=partial(counter_cost, DEEP_COUNTER),
         deep=True,
     ),
-    Obligation(
-        id="alignment/one-element-per-level",
-        label="alg:multcounter",
-        sentence="A user has at most one element in the counter of each level.",
-        kind="bounded",
-        bounds=f"algorithms 4 to 6, all arrival patterns of {BOUNDS}",
+    bounded(
+        "alignment/one-element-per-level",
+        "alg:multcounter",
+        "A user has at most one element in the counter of each level.",
+        f"algorithms 4 to 6, all arrival patterns of {BOUNDS}",
+        one_element_per_level,
         invariant="one-element-per-level",
-        check=one_element_per_level,
-        expect=Status.BOUNDED,
         coverage=("patterns", "blocks", "medians"),
     ),
-    Obligation(
-        id="alignment/cost-is-paid",
-        label="eq:fullnoise",
-        sentence="Where scale times share is at least sensitivity times uses, a user's change in a"
+    unbounded(
+        "alignment/cost-is-paid",
+        "eq:fullnoise",
+        "Where scale times share is at least sensitivity times uses, a user's change in a"
         " counter costs at most the counter's share.",
-        kind="unbounded",
-        bounds="",
+        cost_is_paid,
         invariant="scale-pays",
-        check=cost_is_paid,
         assumptions=("alignment/node-absorbs-shift",),
+        solvers=Z3_ALONE,
     ),
-    Obligation(
-        id="alignment/exponential-mechanism",
-        label="claim:pvtmed",
-        sentence="If costs move by at most 2, no choice of the private median becomes more than"
+    unbounded(
+        "alignment/exponential-mechanism",
+        "claim:pvtmed",
+        "If costs move by at most 2, no choice of the private median becomes more than"
         " exp(epsilon) times as likely.",
-        kind="unbounded",
-        bounds="",
+        exponential_mechanism,
         invariant="cost-sensitivity",
-        check=exponential_mechanism,
         assumptions=("exponential-law",),
+        solvers=Z3_ALONE,
     ),
-    Obligation(
-        id="alignment/budget-full",
-        label="thm:final",
-        sentence="The shares of all L + 1 counters and of all L - 1 medians of the full algorithm"
+    unbounded(
+        "alignment/budget-full",
+        "thm:final",
+        "The shares of all L + 1 counters and of all L - 1 medians of the full algorithm"
         " add up to at most epsilon, for every epsilon and every admitted m.",
-        kind="unbounded",
-        bounds="",
+        budget_full,
         invariant="budget",
-        check=budget_full,
-        solvers=("z3", "cvc5"),
     ),
-    Obligation(
-        id="alignment/budget-of-nodes",
-        label="eq:multnoise",
-        sentence="The nodes of all elements of a user cost at most the share of their counter, in"
+    bounded(
+        "alignment/budget-of-nodes",
+        "eq:multnoise",
+        "The nodes of all elements of a user cost at most the share of their counter, in"
         " algorithms 2 to 6.",
-        kind="bounded",
-        bounds=f"m = 2**L, L<=12 and L = 62; {len(USERS)} values of n up to 2**40; every epsilon",
+        f"m = 2**L, L<=12 and L = 62; {len(USERS)} values of n up to 2**40; every epsilon",
+        budget_of_nodes,
         invariant="budget",
-        check=budget_of_nodes,
-        expect=Status.BOUNDED,
-        solvers=("z3", "cvc5"),
     ),
-    Obligation(
-        id="alignment/two-epsilon",
-        label="thm:multcounter",
-        sentence="With a prior that costs at most epsilon, algorithms 4 and 5 cost at most"
+    unbounded(
+        "alignment/two-epsilon",
+        "thm:multcounter",
+        "With a prior that costs at most epsilon, algorithms 4 and 5 cost at most"
         " 2 epsilon in all, for every epsilon and every admitted m.",
-        kind="unbounded",
-        bounds="",
+        two_epsilon,
         invariant="budget",
-        check=two_epsilon,
-        solvers=("z3", "cvc5"),
     ),
 )

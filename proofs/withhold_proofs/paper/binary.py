@@ -16,16 +16,14 @@ from itertools import pairwise
 
 import z3
 
-from withhold_proofs.model import Obligation, Query, Status, Verdict
+from withhold_proofs.model import Query, Verdict
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integers, term, total
 from withhold_proofs.paper.binary_runs import stored_once, stored_once_in_runs
 from withhold_proofs.paper.binary_words import element_nodes_64, prefix_nodes_64
+from withhold_proofs.paper.statements import BOTH, INDUCTION, Z3_ALONE, bounded, unbounded
 from withhold_spec.paper.binary import Counter, depth, lowest_bit, nodes_entered, nodes_read
 from withhold_spec.properties import INVARIANTS
-
-BOTH = ("z3", "cvc5")
-INDUCTION = "release/induction"
 
 
 def holds_element(t: z3.ArithRef, lowest: z3.ArithRef, i: z3.ArithRef) -> z3.BoolRef:
@@ -174,38 +172,33 @@ def counter_sums(context: z3.Context) -> Iterator[Query]:
     yield Query(f"every prefix up to {LONGEST_COUNTER}", {}, all_of(goals, context))
 
 
-WALK = Obligation(
+WALK = unbounded(
     "binary/walk-length",
     "subsec:binmech",
     "A walk through nodes up to N whose lowest bits double has at most 1 + floor(log2 N) nodes.",
-    "unbounded",
-    "",
-    "nodes-of-element",
     walk_length,
+    invariant="nodes-of-element",
     assumptions=(INDUCTION,),
-    solvers=BOTH,
 )
-ELEMENT = Obligation(
+ELEMENT = unbounded(
     "binary/element-nodes",
     "subsec:binmech",
     "An element of a stream of N elements is in exactly the nodes of one walk, at most "
     "1 + floor(log2 N).",
-    "unbounded",
-    "",
-    "nodes-of-element",
     element_nodes,
+    invariant="nodes-of-element",
     assumptions=("binary/walk-length", INDUCTION),
+    solvers=Z3_ALONE,
 )
-PREFIX = Obligation(
+PREFIX = unbounded(
     "binary/prefix-nodes",
     "alg:binmech",
     "The prefix of length t is the disjoint union of the nodes read at t, at most "
     "1 + floor(log2 t).",
-    "unbounded",
-    "",
-    "prefix-nodes",
     prefix_nodes,
+    invariant="prefix-nodes",
     assumptions=("binary/walk-length", INDUCTION),
+    solvers=Z3_ALONE,
 )
 
 OBLIGATIONS = (
@@ -230,48 +223,39 @@ OBLIGATIONS = (
         assumptions=(INDUCTION,),
         solvers=BOTH,
     ),
-    Obligation(
+    bounded(
         "binary/loops",
         "subsec:binmech",
         "The loops over nodes take the step that is proved, and return the right nodes.",
-        "bounded",
         f"N<={LONGEST_STREAM}, every element; t<={LONGEST_PREFIX}",
-        "nodes-of-element",
         loops,
-        expect=Status.BOUNDED,
+        invariant="nodes-of-element",
         coverage=("elements", "prefixes", "bound attained"),
     ),
-    Obligation(
+    bounded(
         "binary/counter-sums",
         "alg:binmech",
         "What is read is the true sum of all elements, plus the noise of each node read once.",
-        "bounded",
         f"t<={LONGEST_COUNTER}, all elements and noise",
-        "prefix-nodes",
         counter_sums,
-        expect=Status.BOUNDED,
-        solvers=BOTH,
+        invariant="prefix-nodes",
     ),
-    Obligation(
+    bounded(
         "binary/stored-once",
         "alg:binmech",
         "A node's sum and noise are made when its element comes, drawn once, and never change.",
-        "bounded",
         "t<=64",
-        "node-stored-once",
         stored_once,
-        expect=Status.BOUNDED,
+        invariant="node-stored-once",
         coverage=("draws",),
     ),
-    Obligation(
+    bounded(
         "binary/stored-once-in-runs",
         "alg:multcounterfull",
         "In runs of all algorithms every node is drawn once, and is read as it was written.",
-        "bounded",
         "n<=3, T<=7, all arrival patterns",
-        "node-stored-once",
         stored_once_in_runs,
-        expect=Status.BOUNDED,
+        invariant="node-stored-once",
         coverage=("steps", "nodes read later"),
     ),
 )

@@ -13,35 +13,11 @@ from typing import cast
 import z3
 
 from withhold_proofs.model import Query
+from withhold_proofs.numbers.integers import World
+from withhold_proofs.numbers.machine import WIDTH, result, word
 from withhold_proofs.numbers.terms import as_int, bits
 from withhold_spec.paper.binary import depth, lowest_bit
 from withhold_spec.params import MAX_COUNT
-
-WORD = 64
-
-
-@dataclass(frozen=True)
-class Word:
-    """A machine word where the specification's text asks for a bit length."""
-
-    term: z3.BitVecRef
-
-    def __add__(self, other: int) -> Word:
-        return Word(self.term + other)
-
-    def bit_length(self) -> z3.BitVecRef:
-        """How many binary digits the word, read without sign, needs."""
-        width = self.term.size()
-        result: z3.BitVecRef = z3.BitVecVal(0, width, self.term.ctx)
-        for digit in range(width):
-            result = z3.If(
-                z3.Extract(digit, digit, self.term) == 1, _word(digit + 1, self.term), result
-            )
-        return result
-
-
-def _word(number: int, like: z3.BitVecRef) -> z3.BitVecRef:
-    return z3.BitVecVal(number, like.size(), like.ctx)
 
 
 def _word_lowest(t: z3.BitVecRef) -> z3.BitVecRef:
@@ -63,19 +39,19 @@ class WordPlace:
 
     @property
     def doubled(self) -> z3.BitVecRef:
-        return _word(1, self.t) << self.k
+        return z3.BitVecVal(1, WIDTH, self.t.ctx) << self.k
 
     @property
     def premises(self) -> dict[str, z3.BoolRef]:
         return {
             "a node of an admitted stream": z3.And(z3.UGE(self.t, 1), z3.ULE(self.t, MAX_COUNT)),
-            "k nodes before it": z3.ULT(self.k, WORD - 1),
+            "k nodes before it": z3.ULT(self.k, WIDTH - 1),
             "doubled k times": z3.UGE(self.lowest, self.doubled),
         }
 
 
 def _word_place(context: z3.Context) -> WordPlace:
-    t, k = bits("t", WORD, context), bits("k", WORD, context)
+    t, k = bits("t", WIDTH, context), bits("k", WIDTH, context)
     return WordPlace(t, k, _word_lowest(t))
 
 
@@ -86,7 +62,7 @@ def element_nodes_64(context: z3.Context) -> Iterator[Query]:
     held = z3.And(word_holds(at.t, at.lowest, at.t), z3.UGE(at.lowest, 1))
     yield Query("element i is in node i", first, held)
 
-    i = bits("i", WORD, context)
+    i = bits("i", WIDTH, context)
     after = at.t + at.lowest
     lowest = _word_lowest(after)
     within = {**at.premises, "the node holds i": word_holds(at.t, at.lowest, i)}
@@ -95,7 +71,7 @@ def element_nodes_64(context: z3.Context) -> Iterator[Query]:
     )
     yield Query("the next node", within, goal)
 
-    between = bits("between", WORD, context)
+    between = bits("between", WIDTH, context)
     gap = {**within, "a node in between": z3.And(z3.UGT(between, at.t), z3.ULT(between, after))}
     held = word_holds(between, _word_lowest(between), i)
     yield Query("no node in between", gap, z3.Not(held))
@@ -111,7 +87,7 @@ def prefix_nodes_64(context: z3.Context) -> Iterator[Query]:
     goal = z3.And(z3.ULT(rest, at.t), z3.UGE(_word_lowest(rest), at.doubled << 1))
     yield Query("the next node", more, goal)
 
-    i = bits("i", WORD, context)
+    i = bits("i", WIDTH, context)
     up_to_t = {**at.premises, "an element up to t": z3.And(z3.UGE(i, 1), z3.ULE(i, at.t))}
     held = word_holds(at.t, at.lowest, i)
     yield Query("end to end", up_to_t, held == z3.Not(z3.ULE(i, rest)))
@@ -120,10 +96,11 @@ def prefix_nodes_64(context: z3.Context) -> Iterator[Query]:
 
 
 def _count_64(context: z3.Context, name: str) -> Iterator[Query]:
-    at, length = _word_place(context), bits("N", WORD, context)
-    most = cast(z3.BitVecRef, depth(as_int(Word(length))))
+    at, world = _word_place(context), World(context)
+    length = word("N", world)
+    most = result(world, lambda: depth(as_int(length)))
     premises = {
         **at.premises,
-        "the walk stays in 1..N": z3.And(z3.ULE(at.t, length), z3.ULE(length, MAX_COUNT)),
+        "the walk stays in 1..N": z3.And(z3.ULE(at.t, length.term), z3.ULE(length.term, MAX_COUNT)),
     }
     yield Query(name, premises, z3.ULE(at.k + 1, most))

@@ -111,7 +111,7 @@ def intervals(context: z3.Context) -> Iterator[Query]:
     """An interval is no wider than the sensitivity, the sensitivity no more than 2 Delta G."""
     given, made = unknowns(context), Abstract(context)
     centre = real("centre", context)
-    width = partial(_given_width, exactly(given.width))
+    width = partial(given_width, exactly(given.width))
     with substituted({"withhold_spec.enclosures:decide": made.decide}):
         low, high = plan.inward(given.params, as_fraction(centre), width)
         sensitivity = plan.widest(given.params, width)
@@ -128,7 +128,8 @@ def intervals(context: z3.Context) -> Iterator[Query]:
     yield Query("width", premises, z3.And(held, below, inside))
 
 
-def _given_width(width: Enclosure, bits: int) -> Enclosure:
+def given_width(width: Enclosure, bits: int) -> Enclosure:
+    """The same width at every precision."""
     return width
 
 

@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from typing import cast
 
-from withhold_proofs.model import Obligation, Status, Verdict
+from withhold_proofs.model import Verdict
 from withhold_proofs.paper.constant_terms import intervals, scales, unit_intervals
 from withhold_proofs.paper.displays import (
     FEW,
@@ -28,6 +29,7 @@ from withhold_proofs.paper.displays import (
     prior_widths,
 )
 from withhold_proofs.paper.enclosures import enclosures
+from withhold_proofs.paper.statements import Z3_ALONE, bounded, unbounded
 from withhold_proofs.streams.walks import unclipped, walks
 from withhold_spec.enclosures import Enclosure
 from withhold_spec.paper import constants
@@ -57,17 +59,8 @@ def _where(mechanism: str, plan: Plan, counter: int) -> str:
     )
 
 
-def scale_pays() -> Verdict:
+def scale_pays(deep: bool) -> Verdict:
     """sensitivity * uses <= share * scale, exactly; and the scale is the display, rounded up."""
-    return _scale_pays(deep=False)
-
-
-def scale_pays_deep() -> Verdict:
-    """The same over the full grid."""
-    return _scale_pays(deep=True)
-
-
-def _scale_pays(deep: bool) -> Verdict:
     coverage = {"counters": 0, "exact scales": 0, "many levels": 0}
     for mechanism, plan, rows in _plans(deep):
         if len(plan.scales) != len(rows):
@@ -87,17 +80,8 @@ def _scale_pays(deep: bool) -> Verdict:
     return Verdict(True, f"{coverage['counters']} counters", coverage)
 
 
-def interval_widths() -> Verdict:
+def interval_widths(deep: bool) -> Verdict:
     """An interval's ends are the grid points next inside the display's; it is within the sensitivity."""
-    return _interval_widths(deep=False)
-
-
-def interval_widths_deep() -> Verdict:
-    """The same over the full grid."""
-    return _interval_widths(deep=True)
-
-
-def _interval_widths(deep: bool) -> Verdict:
     coverage = {"intervals": 0, "clamped": 0, "wider than the block": 0, "narrower": 0}
     for mechanism, plan, rows in _plans(deep):
         widths = prior_widths(plan.params) if mechanism == "single" else [row.width for row in rows]
@@ -169,79 +153,72 @@ def budgets() -> Verdict:
     return Verdict(True, f"{coverage['plans']} plans, {coverage['runs']} runs", coverage)
 
 
-SCALE_PAYS = Obligation(
+SCALE_PAYS = bounded(
     "numeric/scale-pays",
     "eq:fullnoise",
     "Every noise scale is the paper's formula rounded up, and pays for the counter's sensitivity.",
-    "numeric",
     f"algorithms 1 to 6, {FEW} parameters",
-    "scale-pays",
-    scale_pays,
-    assumptions=("numeric/enclosures", "binary/element-nodes"),
-    expect=Status.BOUNDED,
+    partial(scale_pays, False),
+    invariant="scale-pays",
     coverage=("counters", "exact scales", "many levels"),
+    assumptions=("numeric/enclosures", "binary/element-nodes"),
+    kind="numeric",
 )
-INTERVALS = Obligation(
+INTERVALS = bounded(
     "numeric/intervals",
     "eq:fullprojinterval",
     "Every projection interval is the paper's, its ends rounded inward, and within the sensitivity.",
-    "numeric",
     f"algorithms 1 to 6, {FEW} parameters, {len(PRIORS) + 1} priors",
-    "projection-width",
-    interval_widths,
-    assumptions=("numeric/enclosures",),
-    expect=Status.BOUNDED,
+    partial(interval_widths, False),
+    invariant="projection-width",
     coverage=("intervals", "clamped", "wider than the block", "narrower"),
+    assumptions=("numeric/enclosures",),
+    kind="numeric",
 )
 
 OBLIGATIONS = (
-    Obligation(
+    bounded(
         "numeric/enclosures",
         "",
         "The enclosures of roots, logarithms and exponentials contain the real numbers.",
-        "numeric",
         "10 roots, 9 exponentials, 10 logarithms, 96 digits",
-        "",
         enclosures,
-        expect=Status.BOUNDED,
         coverage=("roots", "exact roots", "exponentials", "logarithms"),
+        kind="numeric",
     ),
-    Obligation(
+    unbounded(
         "numeric/scales-for-all",
         "eq:fullnoise",
         "For all parameters, a scale is at least 2 Delta G times a user's nodes over the "
         "counter's share of epsilon.",
-        "unbounded",
-        "",
-        "scale-pays",
         scales,
+        invariant="scale-pays",
+        solvers=Z3_ALONE,
     ),
-    Obligation(
+    unbounded(
         "numeric/intervals-for-all",
         "eq:fullprojinterval",
         "For all parameters, an interval is no wider than the sensitivity, and that no more "
         "than 2 Delta G.",
-        "unbounded",
-        "",
-        "projection-width",
         intervals,
+        invariant="projection-width",
+        solvers=Z3_ALONE,
     ),
-    Obligation(
+    unbounded(
         "numeric/unit-intervals",
         "eq:fullnoise",
         "Levels that are clamped to [0, 1] have 2 Delta >= 1, so the formula's noise is enough.",
-        "unbounded",
-        "",
-        "scale-pays",
         unit_intervals,
+        invariant="scale-pays",
         assumptions=("numeric/enclosures",),
+        solvers=Z3_ALONE,
     ),
     SCALE_PAYS,
     replace(
         SCALE_PAYS,
         id="numeric/scale-pays-everywhere",
         bounds=f"algorithms 1 to 6, {MANY} parameters",
-        check=scale_pays_deep,
+        check=partial(scale_pays, True),
         deep=True,
     ),
     INTERVALS,
@@ -249,30 +226,27 @@ OBLIGATIONS = (
         INTERVALS,
         id="numeric/intervals-everywhere",
         bounds=f"algorithms 1 to 6, {MANY} parameters, {len(PRIORS) + 1} priors",
-        check=interval_widths_deep,
+        check=partial(interval_widths, True),
         deep=True,
     ),
-    Obligation(
+    bounded(
         "numeric/array-counts",
         "eq:fulldelta",
         "k is the paper's formula rounded up, and at least 1.",
-        "numeric",
         f"every level, {FEW} parameters",
-        "",
         array_counts,
-        assumptions=("numeric/enclosures",),
-        expect=Status.BOUNDED,
         coverage=("levels", "at least one"),
+        assumptions=("numeric/enclosures",),
+        kind="numeric",
     ),
-    Obligation(
+    bounded(
         "numeric/budget",
         "thm:final",
         "The nodes of all of a user's elements and all medians cost epsilon at most, added exactly.",
-        "numeric",
         f"algorithms 1 to 6, {FEW} parameters; runs of n<=3, T<=7, all arrival patterns",
-        "budget",
         budgets,
-        expect=Status.BOUNDED,
+        invariant="budget",
         coverage=("plans", "medians", "runs", "epsilon in full"),
+        kind="numeric",
     ),
 )

@@ -7,7 +7,7 @@ obligation of their own. L = floor(log2 m), L' = max(1, L); uses of log count bi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
 from math import ceil
@@ -27,7 +27,6 @@ class Display:
     many nodes of the counter a user's elements are at most. share: of epsilon.
     """
 
-    level: int
     width: Enclosure | None
     paid: Enclosure
     uses: int
@@ -53,39 +52,39 @@ def root_of(value: Enclosure, factor: Fraction | int) -> Enclosure:
     return sqrt(value.times(factor), BITS)
 
 
-def one() -> Enclosure:
-    return Enclosure(Fraction(1), Fraction(1))
-
-
 def displays(mechanism: str, params: Params) -> list[Display]:
     """The display of every counter."""
     return {
-        "binary": _plain,
-        "naive": _plain,
+        "binary": _binary,
+        "naive": _naive,
         "wishful": _wishful,
         "single": _single,
         "multiple": _multiple,
         "full": _full,
-    }[mechanism](params, mechanism)
+    }[mechanism](params)
 
 
-def _plain(params: Params, mechanism: str) -> list[Display]:
-    elements = params.max_samples if mechanism == "naive" else 1
-    return [Display(0, None, one(), elements * digits(params.horizon), params.epsilon)]
+def _binary(params: Params) -> list[Display]:
+    one = Enclosure(Fraction(1), Fraction(1))
+    return [Display(None, one, digits(params.horizon), params.epsilon)]
 
 
-def _wishful(params: Params, mechanism: str) -> list[Display]:
+def _naive(params: Params) -> list[Display]:
+    return [replace(each, uses=params.max_samples * each.uses) for each in _binary(params)]
+
+
+def _wishful(params: Params) -> list[Display]:
     n, m = params.max_users, params.max_samples
     width = root_of(log_of(2 * n, params.beta), Fraction(m, 2)) + sqrt(m, BITS)
-    return [Display(0, width, width.times(2), digits(n), params.epsilon)]
+    return [Display(width, width.times(2), digits(n), params.epsilon)]
 
 
-def _single(params: Params, mechanism: str) -> list[Display]:
+def _single(params: Params) -> list[Display]:
     n, m, levels = params.max_users, params.max_samples, digits(params.max_samples) - 1
     tail = log_of(2 * n * max(1, levels), params.beta)
     width = root_of(tail, Fraction(m, 2)) + sqrt(m, BITS)
     uses = (1 + levels) * digits(n * (1 + levels))
-    return [Display(0, width, width.times(2), uses, params.epsilon)]
+    return [Display(width, width.times(2), uses, params.epsilon)]
 
 
 def prior_widths(params: Params) -> list[Enclosure | None]:
@@ -99,7 +98,7 @@ def prior_widths(params: Params) -> list[Enclosure | None]:
     return widths
 
 
-def _multiple(params: Params, mechanism: str) -> list[Display]:
+def _multiple(params: Params) -> list[Display]:
     n, levels = params.max_users, digits(params.max_samples) - 1
     tail = log_of(2 * n * max(1, levels), params.beta)
     found = []
@@ -107,7 +106,7 @@ def _multiple(params: Params, mechanism: str) -> list[Display]:
         size = Fraction(2**level, 2)
         bound = root_of(tail, size / 2) + sqrt(size, BITS)
         share = params.epsilon / (1 + levels)
-        found.append(Display(level, width, bound.times(2), digits(n), share))
+        found.append(Display(width, bound.times(2), digits(n), share))
     return found
 
 
@@ -121,7 +120,7 @@ def arrays(params: Params, level: int) -> int:
     return max(1, ceil(exact.low))
 
 
-def _full(params: Params, mechanism: str) -> list[Display]:
+def _full(params: Params) -> list[Display]:
     n, levels = params.max_users, digits(params.max_samples) - 1
     nominal, share = max(1, levels), params.epsilon / 2 / (1 + levels)
     found = []
@@ -131,7 +130,7 @@ def _full(params: Params, mechanism: str) -> list[Display]:
         missed = log_of(2 * arrays(params, level), params.beta / 3 / nominal)
         width = of_sums + root_of(missed, 2**level)
         clamped = None if level <= 1 else width
-        found.append(Display(level, clamped, width.times(2), digits(n), share))
+        found.append(Display(clamped, width.times(2), digits(n), share))
     return found
 
 

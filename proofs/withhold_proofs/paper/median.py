@@ -13,27 +13,22 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from itertools import product
 
 import z3
 
-from withhold_proofs.model import Obligation, Query, Status
+from withhold_proofs.model import Query
 from withhold_proofs.numbers.integers import Integer, World
-from withhold_proofs.numbers.terms import all_of, as_int, condition, integer, integers, term
-from withhold_proofs.paper.median_law import enough_arrays, longer_ratio, output_ratio
+from withhold_proofs.numbers.terms import all_of, as_int, integer, integers, term
+from withhold_proofs.paper.median_law import enough_arrays, output_ratio
 from withhold_proofs.paper.median_quality import gap, quarter_quantiles
+from withhold_proofs.paper.statements import Z3_ALONE, bounded, holds, unbounded
 from withhold_spec.number import Number, add, ite, maximum
 from withhold_spec.paper.median import bin_count, costs, fill_arrays, midpoint, nearest_bin
 from withhold_spec.paper.withholding import block_size
 from withhold_spec.properties import INVARIANTS
 from withhold_spec.stream import Samples, User
-
-BOTH = ("z3", "cvc5")
-
-
-def _holds(context: z3.Context, invariant: str, *arguments: object) -> z3.BoolRef:
-    return condition(INVARIANTS[invariant].holds(*arguments), context)
-
 
 # Filling the arrays
 
@@ -94,17 +89,8 @@ def bins(context: z3.Context) -> Iterator[Query]:
 HIGHEST_LEVEL, DEEP_LEVEL = 8, 11
 
 
-def quantisation(context: z3.Context) -> Iterator[Query]:
+def quantisation(levels: range, context: z3.Context) -> Iterator[Query]:
     """|midpoint of the chosen bin - Y| <= 1/(2B), whatever the array's sum and the grid are."""
-    yield from _quantisation(context, range(1, HIGHEST_LEVEL + 1))
-
-
-def quantisation_deep(context: z3.Context) -> Iterator[Query]:
-    """The same at higher levels."""
-    yield from _quantisation(context, range(HIGHEST_LEVEL + 1, DEEP_LEVEL + 1))
-
-
-def _quantisation(context: z3.Context, levels: range) -> Iterator[Query]:
     array_sum, grid = integer("array_sum", context), integer("grid", context)
     for level in levels:
         full, count = block_size(level) * grid, bin_count(level)
@@ -139,7 +125,7 @@ def cost_moves(context: z3.Context) -> Iterator[Query]:
     before, after = integers("bin", 2, context), integers("other_bin", 2, context)
     cost, other = _cost(below, above, before, i), _cost(below, above, after, i)
     counts = {"counts of untouched arrays": z3.And(below >= 0, above >= 0)}
-    yield Query("any arrays", counts, _holds(context, "cost-sensitivity", cost, other))
+    yield Query("any arrays", counts, holds(context, "cost-sensitivity", cost, other))
 
     for level, arrays in ((4, 4), (6, 3)):
         row = integers("bin", arrays, context)
@@ -197,135 +183,105 @@ def _close(
         filled = fill_arrays(given, level, arrays)
         rows.append(costs([nearest_bin(add(array), level, grid) for array in filled], level))
     return [
-        _holds(context, "cost-sensitivity", one, other)
+        holds(context, "cost-sensitivity", one, other)
         for one, other in zip(rows[0], rows[1], strict=True)
     ]
 
 
-TWO_ARRAYS = Obligation(
-    "median/two-arrays",
-    "claim:pvtmed",
-    "Contiguous filling with at most one array's worth of each user puts no user into more than two "
-    "arrays.",
-    "unbounded",
-    "tied to the code for n=3, l<=3",
-    "two-arrays",
-    two_arrays,
-    solvers=BOTH,
-)
-BINS = Obligation(
-    "median/bins",
-    "alg:pvtmed",
-    "Half a bin is at most 2**(-l/2) long, and there are at most 2**(l/2) bins.",
-    "unbounded",
-    "tied to the code for l<=24",
-    "",
-    bins,
-    solvers=BOTH,
-)
-QUANTISATION = Obligation(
+QUANTISATION = bounded(
     "median/quantisation",
     "alg:pvtmed",
     "The middle of the chosen bin is at most half a bin from the array's mean.",
-    "bounded",
     f"l<={HIGHEST_LEVEL}, all sums, all grids",
-    "",
-    quantisation,
+    partial(quantisation, range(1, HIGHEST_LEVEL + 1)),
     assumptions=("median/bins",),
-    expect=Status.BOUNDED,
-    solvers=BOTH,
 )
-COST_MOVES = Obligation(
-    "median/cost-moves",
-    "claim:pvtmed",
-    "When two arrays change, no candidate's cost moves by more than 2.",
-    "unbounded",
-    "tied to the code for k<=4, B<=4",
-    "cost-sensitivity",
-    cost_moves,
-    assumptions=("median/two-arrays",),
-    solvers=BOTH,
-)
-COST_OF_STREAMS = Obligation(
-    "median/cost-of-streams",
-    "claim:pvtmed",
-    "When a user's samples change, no candidate's cost moves by more than 2.",
-    "bounded",
-    "n=3, l<=3, M<=9, all samples",
-    "cost-sensitivity",
-    cost_of_streams,
-    expect=Status.BOUNDED,
-    coverage=("users in two arrays", "users in one array"),
-    solvers=BOTH,
-)
-OUTPUT_RATIO = Obligation(
+OUTPUT_RATIO = bounded(
     "median/output-ratio",
     "claim:pvtmed",
     "Changing two arrays makes no outcome of the median more than exp(epsilon) times as likely.",
-    "numeric",
     "k<=7, 1 to 4 candidates, all fillings, epsilon 1/10, 1, 4, 20",
-    "",
-    output_ratio,
-    expect=Status.BOUNDED,
+    partial(output_ratio, 7),
     coverage=("neighbours", "moved by two"),
-)
-QUARTER_QUANTILES = Obligation(
-    "median/quarter-quantiles",
-    "claim:pvtmed",
-    "A candidate that is no (1/4, 3/4)-quantile costs 3k/4 at least, the median's bin k/2 at most, "
-    "and a quantile is as close to the mean as the arrays are.",
-    "unbounded",
-    "tied to the code for k<=5, B<=4",
-    "",
-    quarter_quantiles,
-    solvers=BOTH,
-)
-GAP = Obligation(
-    "median/gap",
-    "claim:pvtmed",
-    "Between a bad candidate and the best one lie at least epsilon k / 16 of the exponent.",
-    "unbounded",
-    "",
-    "",
-    gap,
-    assumptions=("median/quarter-quantiles",),
-)
-ENOUGH_ARRAYS = Obligation(
-    "median/enough-arrays",
-    "eq:fulldelta",
-    "With k arrays the candidates that are no quarter-quantiles have probability at most "
-    "delta/(3L) together.",
-    "numeric",
-    "l<=16 and a grid of m, epsilon, delta",
-    "",
-    enough_arrays,
-    assumptions=("median/gap", "median/bins", "exponential-law"),
-    expect=Status.BOUNDED,
-    coverage=("medians", "one array"),
+    kind="numeric",
 )
 
 OBLIGATIONS = (
-    TWO_ARRAYS,
-    BINS,
+    unbounded(
+        "median/two-arrays",
+        "claim:pvtmed",
+        "Contiguous filling with at most one array's worth of each user puts no user into more than two "
+        "arrays.",
+        two_arrays,
+        invariant="two-arrays",
+        tied="n=3, l<=3",
+    ),
+    unbounded(
+        "median/bins",
+        "alg:pvtmed",
+        "Half a bin is at most 2**(-l/2) long, and there are at most 2**(l/2) bins.",
+        bins,
+        tied="l<=24",
+    ),
     QUANTISATION,
     replace(
         QUANTISATION,
         id="median/quantisation-of-higher-levels",
         bounds=f"{HIGHEST_LEVEL}<l<={DEEP_LEVEL}, all sums, all grids",
-        check=quantisation_deep,
+        check=partial(quantisation, range(HIGHEST_LEVEL + 1, DEEP_LEVEL + 1)),
         deep=True,
     ),
-    COST_MOVES,
-    COST_OF_STREAMS,
+    unbounded(
+        "median/cost-moves",
+        "claim:pvtmed",
+        "When two arrays change, no candidate's cost moves by more than 2.",
+        cost_moves,
+        invariant="cost-sensitivity",
+        tied="k<=4, B<=4",
+        assumptions=("median/two-arrays",),
+    ),
+    bounded(
+        "median/cost-of-streams",
+        "claim:pvtmed",
+        "When a user's samples change, no candidate's cost moves by more than 2.",
+        "n=3, l<=3, M<=9, all samples",
+        cost_of_streams,
+        invariant="cost-sensitivity",
+        coverage=("users in two arrays", "users in one array"),
+    ),
     OUTPUT_RATIO,
     replace(
         OUTPUT_RATIO,
         id="median/output-ratio-of-more-arrays",
         bounds="k<=10, 1 to 4 candidates, all fillings, epsilon 1/10, 1, 4, 20",
-        check=longer_ratio,
+        check=partial(output_ratio, 10),
         deep=True,
     ),
-    QUARTER_QUANTILES,
-    GAP,
-    ENOUGH_ARRAYS,
+    unbounded(
+        "median/quarter-quantiles",
+        "claim:pvtmed",
+        "A candidate that is no (1/4, 3/4)-quantile costs 3k/4 at least, the median's bin k/2 at most, "
+        "and a quantile is as close to the mean as the arrays are.",
+        quarter_quantiles,
+        tied="k<=5, B<=4",
+    ),
+    unbounded(
+        "median/gap",
+        "claim:pvtmed",
+        "Between a bad candidate and the best one lie at least epsilon k / 16 of the exponent.",
+        gap,
+        assumptions=("median/quarter-quantiles",),
+        solvers=Z3_ALONE,
+    ),
+    bounded(
+        "median/enough-arrays",
+        "eq:fulldelta",
+        "With k arrays the candidates that are no quarter-quantiles have probability at most "
+        "delta/(3L) together.",
+        "l<=16 and a grid of m, epsilon, delta",
+        enough_arrays,
+        coverage=("medians", "one array"),
+        assumptions=("median/gap", "median/bins", "exponential-law"),
+        kind="numeric",
+    ),
 )

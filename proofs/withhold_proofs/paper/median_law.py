@@ -25,22 +25,12 @@ BITS = 160
 EPSILONS = (Fraction(1, 10), Fraction(1), Fraction(4), Fraction(20))
 LEVELS = (2, 4, 5, 6)
 """Levels with 1, 2, 3 and 4 candidates."""
-MOST_ARRAYS, DEEP_ARRAYS = 7, 10
 
 Law = tuple[Enclosure, ...]
 
 
-def output_ratio() -> Verdict:
+def output_ratio(most_arrays: int) -> Verdict:
     """Every way to fill k arrays, every way to change two of them, every candidate."""
-    return _output_ratio(MOST_ARRAYS)
-
-
-def longer_ratio() -> Verdict:
-    """The same with more arrays."""
-    return _output_ratio(DEEP_ARRAYS)
-
-
-def _output_ratio(most_arrays: int) -> Verdict:
     coverage = {"laws": 0, "neighbours": 0, "moved by two": 0}
     worst: dict[Fraction, Fraction] = {}
     for epsilon in EPSILONS:

@@ -30,6 +30,7 @@ from withhold_proofs.streams.patterns import (
     leaves,
     plan_of,
     random_pattern,
+    with_arrays,
 )
 from withhold_spec.number import Condition
 from withhold_spec.paper.plan import Interval, Plan
@@ -152,13 +153,6 @@ def any_prior(plan: Plan, table: Table) -> Plan:
         return low + move, high + move
 
     return replace(plan, interval=interval)
-
-
-def with_arrays(plan: Plan, counts: tuple[int, ...]) -> list[Plan]:
-    """Algorithm 6 with each number of arrays per median, instead of the one that epsilon gives."""
-    if not plan.arrays:
-        return [plan]
-    return [replace(plan, arrays=(count,) * len(plan.arrays)) for count in counts]
 
 
 def by_counter(trace: Trace) -> Iterator[tuple[int, Trace]]:

@@ -10,17 +10,19 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from hashlib import sha256
 from itertools import product
 
-from withhold_proofs.model import Obligation, Status, Verdict
+from withhold_proofs.model import Obligation, Verdict
 from withhold_proofs.numbers.secret import Looked, SecretNumber
+from withhold_proofs.paper.statements import bounded
 from withhold_proofs.report.coverage import note
 from withhold_proofs.streams.draws import NoSeries
-from withhold_proofs.streams.patterns import Pattern, plan_of, random_pattern
+from withhold_proofs.streams.patterns import Pattern, plan_of, random_pattern, with_arrays
+from withhold_proofs.streams.search import next_users
 from withhold_spec.errors import ArrivalOrderError, HorizonError
 from withhold_spec.number import Number
 from withhold_spec.paper import median
@@ -128,7 +130,7 @@ class Runs:
             if len(branch.pattern) == length:
                 yield branch.pattern
                 continue
-            for user in range(min(max(branch.pattern, default=-1) + 2, users)):
+            for user in next_users(branch.pattern, users):
                 after = self.step(branch, user)
                 if after is not None:
                     stack.append(after)
@@ -146,10 +148,7 @@ def plans(
 ) -> list[Plan]:
     """The plan; that of algorithm 6 with each number of arrays per median."""
     params = Params(users, limit, 1, 1, 0, 1, GRID, "1/3", horizon, "ignore")
-    plan = plan_of(mechanism, params)
-    if not plan.arrays:
-        return [plan]
-    return [replace(plan, arrays=(count,) * len(plan.arrays)) for count in arrays]
+    return with_arrays(plan_of(mechanism, params), arrays)
 
 
 def judged(check: Callable[[Tally[str]], None]) -> Verdict:
@@ -253,16 +252,13 @@ def _row(
     check: Callable[[], Verdict],
     coverage: tuple[str, ...] = RELEASED,
 ) -> Obligation:
-    return Obligation(
-        id=f"oblivious/{name}",
-        label="thm:final",
-        sentence=SENTENCE,
-        kind="bounded",
-        bounds=bounds,
+    return bounded(
+        f"oblivious/{name}",
+        "thm:final",
+        SENTENCE,
+        bounds,
+        check,
         invariant="oblivious",
-        check=check,
-        expect=Status.BOUNDED,
-        deep=name.endswith("-deep"),
         coverage=coverage,
     )
 

@@ -13,23 +13,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import z3
 
 from withhold_proofs.model import Obligation, Query, Status
 from withhold_proofs.numbers.integers import Integer, World
-from withhold_proofs.numbers.terms import all_of, as_int, condition, integer, term
-from withhold_proofs.paper.release_runs import longer_runs, runs
+from withhold_proofs.numbers.terms import all_of, as_int, integer, term
+from withhold_proofs.paper.release_runs import runs
+from withhold_proofs.paper.statements import INDUCTION, Z3_ALONE, bounded, holds, unbounded
 from withhold_proofs.streams.walks import unclipped, walks
 from withhold_spec.paper.withholding import block_size, completes_block, level_of, released
 from withhold_spec.params import Params
-from withhold_spec.properties import INVARIANTS
-
-BOTH = ("z3", "cvc5")
-
-
-def _holds(context: z3.Context, invariant: str, *arguments: object) -> z3.BoolRef:
-    return condition(INVARIANTS[invariant].holds(*arguments), context)
 
 
 def _added(world: World, count: Integer) -> z3.ArithRef:
@@ -87,7 +82,7 @@ def counted(context: z3.Context) -> Iterator[Query]:
 
 def fold(context: z3.Context) -> Iterator[Query]:
     """Summed over any users: twice the released samples are at least the samples plus the users."""
-    zero = _holds(context, "released-sharp", term(0, context), 0, 0)
+    zero = holds(context, "released-sharp", term(0, context), 0, 0)
     yield Query("no user", {}, zero)
 
     world = World(context)
@@ -95,15 +90,15 @@ def fold(context: z3.Context) -> Iterator[Query]:
     m = world.unknown("m")
     own = _released(world, m)
     premises = {
-        "the users so far": _holds(context, "released-sharp", r, t, n),
+        "the users so far": holds(context, "released-sharp", r, t, n),
         "one more user has come": m.term >= 1,
         **world.facts,
     }
-    goal = _holds(context, "released-sharp", r + own, t + m.term, n + 1)
+    goal = holds(context, "released-sharp", r + own, t + m.term, n + 1)
     yield Query("one more user", premises, goal)
 
-    counts = {"someone has come": n >= 1, "sharp": _holds(context, "released-sharp", r, t, n)}
-    half = z3.And(_holds(context, "released-half", r, t), 2 * r > t)
+    counts = {"someone has come": n >= 1, "sharp": holds(context, "released-sharp", r, t, n)}
+    half = z3.And(holds(context, "released-half", r, t), 2 * r > t)
     yield Query("more than half", counts, half)
 
 
@@ -160,8 +155,8 @@ def active_levels(context: z3.Context) -> Iterator[Query]:
     yield Query("all levels active", all_active, 2 * own >= m.term + 1)
 
     r, c = integer("released", context), integer("capped_counts", context)
-    so_far = {**premises, "the users so far": _holds(context, "released-active-levels", r, c)}
-    goal = _holds(context, "released-active-levels", r + own, c + cap)
+    so_far = {**premises, "the users so far": holds(context, "released-active-levels", r, c)}
+    goal = holds(context, "released-active-levels", r + own, c + cap)
     yield Query("one more user", so_far, goal)
 
 
@@ -176,7 +171,7 @@ def wishful_blocks(context: z3.Context) -> Iterator[Query]:
         "m samples a user": m >= 1,
         "the open block": z3.And(still_open >= 0, still_open < m),
     }
-    goal = _holds(context, "wishful-half", k, m, k * m + still_open)
+    goal = holds(context, "wishful-half", k, m, k * m + still_open)
     yield Query("half", premises, goal)
 
     totals = []
@@ -188,17 +183,13 @@ def wishful_blocks(context: z3.Context) -> Iterator[Query]:
     yield Query("the algorithm's total", {}, all_of(totals, context))
 
 
-INDUCTION = "release/induction"
-
-RUNS = Obligation(
+RUNS = bounded(
     "release/runs",
     "claim:wr",
     "The sums of algorithms 4 to 6 hold `total` samples, each once, and total is as promised.",
-    "bounded",
     "n<=3, T<=9, all arrival patterns",
-    "total-counts",
-    runs,
-    expect=Status.BOUNDED,
+    partial(runs, 3, 9),
+    invariant="total-counts",
     coverage=("steps", "withheld", "equalities", "activated", "inactive"),
 )
 
@@ -214,87 +205,69 @@ OBLIGATIONS = (
         None,
         expect=Status.ASSUMED,
     ),
-    Obligation(
+    unbounded(
         "release/user",
         "claim:wr",
         "A user with m samples has released p of them, a power of 2, with p <= m < 2p.",
-        "unbounded",
-        "",
-        "released-half",
         user,
+        invariant="released-half",
         assumptions=(INDUCTION,),
-        solvers=BOTH,
     ),
-    Obligation(
+    unbounded(
         "release/counted",
         "claim:wr",
         "released(m) is the sum of the sizes of the blocks that the first m samples complete.",
-        "unbounded",
-        "",
-        "total-counts",
         counted,
+        invariant="total-counts",
         assumptions=(INDUCTION,),
-        solvers=BOTH,
     ),
-    Obligation(
+    unbounded(
         "release/fold",
         "claim:wr",
         "For any number of users in any order, 2R >= t + n_t, so more than half is released.",
-        "unbounded",
-        "",
-        "released-sharp",
         fold,
+        invariant="released-sharp",
         assumptions=("release/user", "release/counted", INDUCTION),
-        solvers=BOTH,
     ),
-    Obligation(
+    unbounded(
         "release/equality",
         "claim:wr",
         "2R = t + n_t exactly when the next sample of every user completes a block.",
-        "unbounded",
-        "",
-        "released-sharp",
         equality,
+        invariant="released-sharp",
         assumptions=("release/counted", INDUCTION),
-        solvers=BOTH,
     ),
-    Obligation(
+    unbounded(
         "release/best-share",
         "claim:wr",
         "No share above 1/2 is always released: of 2**(l+1) - 1 samples of a user 2**l are.",
-        "unbounded",
-        "",
-        "released-half",
         best_share,
+        invariant="released-half",
         assumptions=("release/counted", INDUCTION),
+        solvers=Z3_ALONE,
     ),
-    Obligation(
+    unbounded(
         "release/active-levels",
         "thm:final",
         "While levels 0..a-1 are active, 2R >= sum over users of min(m + 1, 2**a).",
-        "unbounded",
-        "",
-        "released-active-levels",
         active_levels,
+        invariant="released-active-levels",
         assumptions=("release/counted", "utility/activation-order", INDUCTION),
-        solvers=BOTH,
     ),
-    Obligation(
+    unbounded(
         "release/wishful",
         "eq:wish2",
         "From the first complete block on, algorithm 3 has released at least half of the samples.",
-        "unbounded",
-        "tied to the code for n<=4, m<=5, T<=16",
-        "wishful-half",
         wishful_blocks,
-        solvers=BOTH,
+        invariant="wishful-half",
+        tied="n<=4, m<=5, T<=16",
     ),
     RUNS,
     replace(
         RUNS,
         id="release/longer-runs",
         bounds="n<=4, T<=10, all arrival patterns",
-        check=longer_runs,
+        check=partial(runs, 4, 10),
         deep=True,
     ),
 )

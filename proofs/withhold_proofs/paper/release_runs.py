@@ -17,17 +17,8 @@ LARGE_EPSILON = 2**20
 """A budget that makes every private median take one array, so that small runs activate levels."""
 
 
-def runs() -> Verdict:
-    """Algorithms 4, 5 and 6 over all arrival patterns of three users."""
-    return _runs(users=3, length=9)
-
-
-def longer_runs() -> Verdict:
-    """The same with four users and more samples."""
-    return _runs(users=4, length=10)
-
-
-def _runs(users: int, length: int) -> Verdict:
+def runs(users: int, length: int) -> Verdict:
+    """Algorithms 4, 5 and 6 over all arrival patterns."""
     coverage = dict.fromkeys(("steps", "withheld", "equalities", "activated", "inactive"), 0)
     params = Params(users, length, LARGE_EPSILON, 1, grid=2**16)
     small = Params(users, length, 300, "1/10", grid=2**16)

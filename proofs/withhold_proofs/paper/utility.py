@@ -17,11 +17,12 @@ from itertools import product
 import z3
 
 from withhold_proofs.engine.substitutes import substituted
-from withhold_proofs.model import Obligation, Query, Status
+from withhold_proofs.model import Query
 from withhold_proofs.numbers.abstract import Abstract
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer
 from withhold_proofs.paper.constant_terms import Unknowns, unknowns
+from withhold_proofs.paper.statements import INDUCTION, Z3_ALONE, bounded, unbounded
 from withhold_proofs.paper.utility_events import (
     LEVELS,
     discrete_noise,
@@ -44,10 +45,8 @@ from withhold_spec.paper.plan import full_plan
 from withhold_spec.paper.withholding import block_size, level_of, levels
 from withhold_spec.params import Params
 
-BOTH = ("z3", "cvc5")
 NOMINAL_LEVELS = (1, 2, 3, 10, 62)
 Formula = Callable[[int], Enclosure]
-INDUCTION = "release/induction"
 
 
 def _least(one: z3.ArithRef, other: z3.ArithRef) -> z3.ArithRef:
@@ -192,134 +191,107 @@ WIDTHS_FIT = (
 )
 
 OBLIGATIONS = (
-    Obligation(
+    unbounded(
         "utility/nothing-is-clipped",
         "supp:singcounterthm",
         "Projection changes no block whose sum is near its mean, if the prior is near the mean.",
-        "unbounded",
-        "",
-        "",
         nothing_is_clipped,
+        solvers=Z3_ALONE,
     ),
-    Obligation(
+    bounded(
         "utility/widths-fit",
         "lem:conc_ber",
         "Every width is Hoeffding's bound for an equal share of delta, plus block size times the "
         "prior's radius.",
-        "bounded",
         WIDTHS_FIT,
-        "",
         widths_fit,
         assumptions=("hoeffding", "union-bound", "numeric/enclosures"),
-        expect=Status.BOUNDED,
+        solvers=Z3_ALONE,
     ),
-    Obligation(
+    unbounded(
         "utility/error-split",
         "thm:multcounter",
         "With samples near their mean, noise at most b and half released, the estimate is within "
         "sqrt(ln(2/delta)/t) + 2b/t.",
-        "unbounded",
-        "",
-        "released-half",
         error_split,
+        invariant="released-half",
         assumptions=("release/fold", "hoeffding", "laplace-tail"),
+        solvers=Z3_ALONE,
     ),
-    Obligation(
+    bounded(
         "utility/discrete-noise",
         "lem:conc_lap",
         "Noise on the grid is within one grid unit of Laplace noise of the same scale, so a "
         "counter's sum is within depth(t) units.",
-        "bounded",
         "t<=16; a node's noise for every scale",
-        "",
         discrete_noise,
         assumptions=("noise-law", "binary/prefix-nodes"),
-        expect=Status.BOUNDED,
-        solvers=BOTH,
     ),
-    Obligation(
+    unbounded(
         "utility/diversity-reaches",
         "def:diversity",
         "Half of M_t is at least a block of every level up to floor(log2 M_t); the condition's sums "
         "are those of the proof.",
-        "unbounded",
-        "tied to the code for n=3, M<=5",
-        "diversity-activates",
         diversity_reaches,
-        solvers=BOTH,
+        invariant="diversity-activates",
+        tied="n=3, M<=5",
     ),
-    Obligation(
+    unbounded(
         "utility/diverse-users",
         "def:diversity",
         "Where the diversity condition holds, every level up to floor(log2 M_t) can activate.",
-        "unbounded",
-        "",
-        "diversity-activates",
         diverse_users,
+        invariant="diversity-activates",
         assumptions=("utility/diversity-reaches", "utility/threshold-grows", INDUCTION),
+        solvers=Z3_ALONE,
     ),
-    Obligation(
+    bounded(
         "utility/threshold-grows",
         "eq:fulldelta",
         "The number of arrays that a median needs grows with its argument, and is at least 1.",
-        "bounded",
         f"L' in {', '.join(map(str, NOMINAL_LEVELS))}; every epsilon and delta",
-        "",
         threshold_grows,
-        expect=Status.BOUNDED,
+        solvers=Z3_ALONE,
     ),
-    Obligation(
+    unbounded(
         "utility/activation-order",
         "alg:multcounterfull",
         "A level can activate only when the level below can, so levels become active in order.",
-        "unbounded",
-        "",
-        "released-active-levels",
         activation_order,
+        invariant="released-active-levels",
         assumptions=("utility/threshold-grows", INDUCTION),
-        solvers=BOTH,
     ),
-    Obligation(
+    unbounded(
         "utility/levels-in-use",
         "thm:multcounter",
         "No block has a level above L_t = floor(log2 M_t), so 1 + L_t counters are in use.",
-        "unbounded",
-        "",
-        "",
         levels_in_use,
-        solvers=BOTH,
     ),
-    Obligation(
+    bounded(
         "utility/diversity-activates",
         "def:diversity",
         "The specification's diversity condition implies that its levels can activate.",
-        "bounded",
         f"n<=4, all counts from {', '.join(map(str, COUNTS))}; 6 parameters",
-        "diversity-activates",
         diversity_activates,
-        expect=Status.BOUNDED,
+        invariant="diversity-activates",
         coverage=("diverse", "not diverse", "diverse and a level needed", "more than one array"),
     ),
-    Obligation(
+    bounded(
         "utility/noise-read",
         "thm:multcounter",
         "A sum reads at most 1 + floor(log2 n) nodes of a counter, and none above level L_t.",
-        "bounded",
         "n<=4, T<=8, all arrival patterns",
-        "prefix-nodes",
         noise_read,
-        expect=Status.BOUNDED,
+        invariant="prefix-nodes",
         coverage=("steps", "nodes", "unused counters"),
     ),
-    Obligation(
+    bounded(
         "utility/noise-grows",
         "thm:multcounter",
         "The noise scales of algorithms 5 and 6 grow with the level.",
-        "numeric",
         "36 parameters, m<=2**20",
-        "",
         noise_grows,
-        expect=Status.BOUNDED,
         coverage=("levels",),
+        kind="numeric",
     ),
 )

@@ -32,7 +32,7 @@ from withhold_proofs.numbers.terms import (
     term,
     total,
 )
-from withhold_proofs.paper.constant_terms import Unknowns, unknowns
+from withhold_proofs.paper.constant_terms import Unknowns, given_width, unknowns
 from withhold_spec.enclosures import Enclosure
 from withhold_spec.number import clip
 from withhold_spec.paper import constants, plan
@@ -55,7 +55,9 @@ def nothing_is_clipped(context: z3.Context) -> Iterator[Query]:
     grid = z3.ToReal(given.grid)
     width = exactly(spread + size * radius)
     with substituted({"withhold_spec.enclosures:decide": made.decide}):
-        low, high = plan.inward(given.params, as_fraction(size * prior), partial(_always, width))
+        low, high = plan.inward(
+            given.params, as_fraction(size * prior), partial(given_width, width)
+        )
     premises = {
         **given.premises,
         "a block": z3.And(size >= 1, spread >= 0, radius >= 0),
@@ -66,10 +68,6 @@ def nothing_is_clipped(context: z3.Context) -> Iterator[Query]:
     }
     inside = term(clip(block, low, high), context) == block
     yield Query("clipping does nothing", premises, inside)
-
-
-def _always(width: Enclosure, bits: int) -> Enclosure:
-    return width
 
 
 def widths_fit(context: z3.Context) -> Iterator[Query]:

@@ -5,6 +5,7 @@ Paper: def:diversity, thm:multcounter, thm:final.
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Sequence
 from itertools import combinations_with_replacement, product
 
@@ -29,12 +30,7 @@ def of_counts(counts: Sequence[int]) -> Samples:
 
 def diversity_activates() -> Verdict:
     """The promise for all counts, at budgets where levels wait."""
-    coverage = {
-        "diverse": 0,
-        "diverse and a level needed": 0,
-        "not diverse": 0,
-        "more than one array": 0,
-    }
+    coverage: Tally[str] = Tally()
     for epsilon in ("200", "100", "80"):
         for beta in ("1", "1/100"):
             plan = full_plan(Params(4, 8, epsilon, beta))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import astuple
 from functools import partial
 from typing import cast
 
@@ -26,14 +25,7 @@ from withhold_spec.params import Params
 
 
 def schedule(params: Params, start: int, users: int) -> checks.Timed:
-    made = Scheduler(ours(params)).schedule(start, users)
-    return (
-        astuple(made.cadence),
-        made.half_doublings,
-        made.end,
-        made.release_times,
-        made.excess_times,
-    )
+    return checks.timed(Scheduler(ours(params)).schedule(start, users))
 
 
 def ours(params: Params) -> withhold.Params:
@@ -77,19 +69,11 @@ class Observer:
 
     @property
     def state(self) -> checks.State:
-        posterior = self._posterior
-        made = (
-            posterior.centre,
-            posterior.standard_error,
-            posterior.variance,
-            posterior.between_user_sd,
-        )
-        return checks.State(*made, posterior.halvings)
+        return checks.state_of(self._posterior)
 
-    def interval(self, size: int, reach: int) -> tuple[int, int, int, int, int, bool, int]:
+    def interval(self, size: int, reach: int) -> tuple[int, ...]:
         made = self._posterior.interval(size, reach)
-        ends = (made.low, made.high, made.inner_low, made.inner_high, made.saturation)
-        return (*ends, made.clips, made.deviation)
+        return (*checks.ends_of(made), made.deviation)
 
     def proposals(self, asked: checks.Asked) -> list[tuple[int, ...]]:
         scheduler = Scheduler(ours(asked.params))
@@ -121,6 +105,10 @@ def ledger_run(params: Params, events: Events, source: checks.Shown) -> Sequence
 
 
 CLOCKWORK = checks.Clockwork(logarithms, schedule, limits, next_checkpoint)
+RUN = (
+    "Every record of every step of the ledger mechanism is the specification's, and so is every draw,"
+    " with what it is drawn for."
+)
 ENDS = (2**20, 10**9 + 7, 2**40 - 1, 10**15, 2**61 + 1, 2**62)
 
 OBLIGATIONS = (
@@ -169,18 +157,14 @@ OBLIGATIONS = (
         (
             *("cases", "excess queries", "users found to differ", "variances halved"),
             *("series that go on", "later epochs with excess queries"),
-            *(
-                "excess queries at a known end",
-                "series at a known end",
-                "epochs without an excess",
-            ),
+            *("excess queries at a known end", "series at a known end"),
+            "epochs without an excess",
         ),
     ),
     exhaustive_row(
         "ledger-runs",
         "",
-        "Every record of every step of the ledger mechanism is the specification's, and so is every"
-        " draw, with what it is drawn for.",
+        RUN,
         "n=2, T<=6, all arrival patterns, four budgets, horizon 5 and unknown",
         partial(checks.runs, ledger_run, 2, 6),
         (
@@ -191,8 +175,7 @@ OBLIGATIONS = (
     exhaustive_row(
         "ledger-runs-deep",
         "",
-        "Every record of every step of the ledger mechanism is the specification's, and so is every"
-        " draw, with what it is drawn for.",
+        RUN,
         "n=3, T<=7, all arrival patterns, four budgets, horizon 6 and unknown",
         partial(checks.runs, ledger_run, 3, 7),
     ),

@@ -5,6 +5,7 @@ Functions of the implementation are arguments. Drawn histories are those of `pol
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, field
 from fractions import Fraction
@@ -91,26 +92,21 @@ class Observer(Protocol):
     @property
     def state(self) -> State:
         """The posterior."""
-        ...
 
-    def interval(self, size: int, reach: int) -> tuple[int, int, int, int, int, bool, int]:
-        """Low, high and both inner ends, the saturation, whether it clips, and the deviation."""
-        ...
+    def interval(self, size: int, reach: int) -> tuple[int, ...]:
+        """What `ends_of` returns, and the deviation."""
 
     def proposals(self, asked: Asked) -> list[tuple[int, ...]]:
         """What `shown` returns for each."""
-        ...
 
     def learn(self, released: int, excess: int | None) -> None:
         """Updates the posterior by the epoch of the latest proposals; it may have no excess."""
-        ...
 
 
 def _searched(cases: Iterator[tuple[str, Case]], fault: Callable[[Case], str]) -> Verdict:
-    counts: dict[str, int] = {"cases": 0}
+    counts: Tally[str] = Tally()
     for kind, case in cases:
-        counts["cases"] += 1
-        counts[kind] = counts.get(kind, 0) + 1
+        counts.update(("cases", kind))
         found = fault(case)
         if found:
             return Verdict(False, found, counts)
@@ -188,11 +184,7 @@ def schedules(ours: Clockwork, longest: int, drawn: int, ends: Sequence[int]) ->
 
     def fault(case: tuple[Params, int, int]) -> str:
         params, start, users = case
-        theirs = schedule_from(params, start, users)
-        expected = (
-            *(astuple(theirs.cadence), theirs.half_doublings, theirs.end),
-            *(theirs.release_times, theirs.excess_times),
-        )
+        expected = timed(schedule_from(params, start, users))
         found = ours.schedule(params, start, users)
         return "" if found == expected else f"{case}: {found} for {expected}"
 
@@ -234,22 +226,15 @@ def checkpoints(ours: Clockwork, longest: int, ends: Sequence[int]) -> Verdict:
 
 def proposals(observer: Callable[[Params], Observer], number: int, epochs: int) -> Verdict:
     """Posteriors, intervals and proposals in drawn histories, and proposals as at a known horizon."""
-    names = (
-        *("cases", "excess queries", "users found to differ", "variances halved"),
-        *("series that go on", "later epochs with excess queries"),
-        *("excess queries at a known end", "series at a known end", "epochs without an excess"),
-    )
-    counts = dict.fromkeys(names, 0)
+    counts: Tally[str] = Tally()
     for seed, history in enumerate(histories(number, epochs)):
         ours = observer(history[0].before.params)
         for closing in history:
             counts["cases"] += 1
             later = closing.epoch.series.first <= len(closing.before.epochs)
             ended = known_to_end(closing.before)
-            offered, with_excess = (
-                SHIPPED.proposals(ended),
-                _has_excess_queries(closing.epoch.contributions),
-            )
+            offered = SHIPPED.proposals(ended)
+            with_excess = _has_excess_queries(closing.epoch.contributions)
             counts["excess queries"] += with_excess
             counts["excess queries at a known end"] += _has_excess_queries(offered)
             counts["series at a known end"] += running(ended) is not None
@@ -262,6 +247,24 @@ def proposals(observer: Callable[[Params], Observer], number: int, epochs: int) 
             if fault:
                 return Verdict(False, f"history {seed}: {fault}", counts)
     return Verdict(True, f"{counts['cases']} epochs", counts)
+
+
+def state_of(posterior: object) -> State:
+    """The state of a posterior of either package."""
+    return State(*(getattr(posterior, name) for name in State._fields))
+
+
+def timed(schedule: object) -> Timed:
+    """The times of a schedule of either package."""
+    names = ("half_doublings", "end", "release_times", "excess_times")
+    cadence, *others = (getattr(schedule, name) for name in ("cadence", *names))
+    return (astuple(cadence), *others)
+
+
+def ends_of(interval: object) -> tuple[int, ...]:
+    """Low, high and both inner ends of an interval of either package, its saturation, and whether it clips."""
+    names = ("low", "high", "inner_low", "inner_high", "saturation", "clips")
+    return tuple(getattr(interval, name) for name in names)
 
 
 def shown(contribution: object) -> tuple[int, ...]:
@@ -311,20 +314,13 @@ def _wrong_proposals(ours: Observer, closing: Closing) -> str:
         return fault
     ours.learn(exact(epoch.sum), None if epoch.excess is None else exact(epoch.excess))
     posterior = posterior_of(public.params, closing.after.epochs)
-    made = (
-        posterior.centre,
-        posterior.standard_error,
-        posterior.variance,
-        posterior.between_user_sd,
-    )
-    known = State(*made, posterior.halvings)
+    known = state_of(posterior)
     if ours.state != known:
         return f"{ours.state} for {known}"
     sizes = (*SIZES, *(contribution.size for contribution in epoch.contributions))
     for size, reach in product(sizes, REACHES):
         theirs = interval(public.params, posterior, size, reach)
-        ends = (theirs.low, theirs.high, theirs.inner_low, theirs.inner_high, theirs.saturation)
-        expected = (*ends, theirs.clips, posterior.deviation(size))
+        expected = (*ends_of(theirs), posterior.deviation(size))
         found = ours.interval(size, reach)
         if found != expected:
             return f"{found} for {expected}, {size} samples, reach {reach}"

@@ -8,6 +8,7 @@ functions run unchanged: on unknown machine words (`numbers.machine`), on symbol
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from typing import cast
@@ -32,7 +33,7 @@ from withhold.core.samplers import (
     uniform_noise,
 )
 from withhold.core.source import NoiseSource
-from withhold_proofs.model import Obligation, Query
+from withhold_proofs.model import Obligation, Query, unbounded_row
 from withhold_proofs.refinement import runs
 from withhold_proofs.refinement.index import index_words, level_words, next_nodes, node_loops
 from withhold_proofs.refinement.runs import exhaustive_row
@@ -49,9 +50,6 @@ from withhold_proofs.samplers.laws import (
 )
 from withhold_proofs.samplers.series_laws import NOISES, Samplers, series_draws, standing_in
 from withhold_spec import sampler
-
-BOTH = ("z3", "cvc5")
-
 
 # The counter and whole runs
 
@@ -143,16 +141,8 @@ TINY = Fraction(1, 10**9)
 
 
 def _words(name: str, sentence: str, check: Callable[[z3.Context], Iterator[Query]]) -> Obligation:
-    return Obligation(
-        id=f"refinement/{name}",
-        label="alg:binmech",
-        sentence=sentence,
-        kind="64-bit",
-        bounds="",
-        invariant="",
-        check=check,
-        solvers=BOTH,
-    )
+    row = unbounded_row("refinement", name, "", sentence, check, solvers=("z3", "cvc5"))
+    return replace(row, label="alg:binmech", kind="64-bit")
 
 
 GAMMAS = ("0", "1/4", "1/2", "2/3", "1", "3/2", "7/3", "5")

@@ -9,6 +9,7 @@ from textwrap import shorten
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from withhold_proofs.engine.jsontext import dump
+from withhold_proofs.engine.smtlib import RESET, certificate
 from withhold_proofs.report import assurance, results
 from withhold_proofs.report.results import FOLDER, NAME, TOP, Entry
 from withhold_proofs.report.summary import Row, Run
@@ -29,7 +30,9 @@ def texts(rows: Iterable[Row], committed: bool = False) -> dict[str, str]:
             continue
         answers = row.outcome.answers
         if answers and (row.obligation.kind in COMMITTED or not committed):
-            found[results.smt2_path(row)] = results.smt2_text(row)
+            found[f"{row.obligation.id}.smt2"] = RESET.join(
+                certificate(row.obligation, each.name, each.text, each.answer) for each in answers
+            )
         proofs = {each.name: json.loads(each.farkas) for each in answers if each.farkas}
         if proofs:
             found[f"{row.obligation.id}.farkas.json"] = dump(proofs)

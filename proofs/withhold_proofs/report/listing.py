@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from withhold_proofs.engine.jsontext import dump
 from withhold_proofs.registry import Registry
@@ -12,11 +12,6 @@ from withhold_spec.properties import INVARIANTS
 
 NONE = "NONE"
 """Printed for a promise or a mutant that no obligation names."""
-
-
-def promises() -> Mapping[str, str]:
-    """The specification's promises: id and sentence."""
-    return {each.id: each.sentence for each in INVARIANTS.values()}
 
 
 def text(registry: Registry, width: int | None = None) -> str:
@@ -36,7 +31,7 @@ def text(registry: Registry, width: int | None = None) -> str:
         Sheet(columns, obligations, frozenset({"mutants"})),
         Sheet(
             ("promise", "checked by"),
-            [[name, _listed(_checkers(registry, name))] for name in promises()],
+            [[name, _listed(_checkers(registry, name))] for name in INVARIANTS],
         ),
         Sheet(
             ("mutant", "what is broken", "to be refuted by"),
@@ -54,7 +49,7 @@ def as_json(registry: Registry) -> str:
                 {**statement_of(each), "mutants": list(each.mutants)}
                 for each in registry.obligations
             ],
-            "promises": {name: _checkers(registry, name) for name in promises()},
+            "promises": {name: _checkers(registry, name) for name in INVARIANTS},
             "mutants": {each.id: list(each.refuted_by) for each in registry.mutants},
             "axioms": [each.id for each in registry.axioms],
             "theorems": [each.id for each in registry.theorems],

@@ -13,7 +13,7 @@ from typing import Any
 
 from withhold_proofs.engine.logic import LINEAR
 from withhold_proofs.engine.outcome import Answer
-from withhold_proofs.engine.smtlib import RESET, certificate, digest
+from withhold_proofs.engine.smtlib import digest
 from withhold_proofs.engine.sources import fingerprint, used_by
 from withhold_proofs.model import Obligation, Status
 from withhold_proofs.report.summary import Row, Run, versions
@@ -134,18 +134,6 @@ def certified(entries: Iterable[Entry]) -> tuple[int, int]:
     ]
     full = [queries for queries in linear if all(query["farkas_sha256"] for query in queries)]
     return len(full), len(linear)
-
-
-def smt2_path(row: Row) -> str:
-    """The name of the file with the row's queries, below the folder of certificates."""
-    return f"{row.obligation.id}.smt2"
-
-
-def smt2_text(row: Row) -> str:
-    """The text of that file: the queries in turn, each for a solver without assertions."""
-    answers = row.outcome.answers
-    queries = [certificate(row.obligation, each.name, each.text, each.answer) for each in answers]
-    return RESET.join(queries)
 
 
 def _query(answer: Answer) -> Entry:

@@ -21,7 +21,7 @@ EXITS = {
 def text(run: Run, width: int | None = None) -> str:
     """The whole report. width: of the terminal, None for a file or a pipe."""
     blocks: list[str | Sheet] = [run.tools, "", _obligations(run), ""]
-    if problems := _problems(run):
+    if problems := [f"  {each.message}" for row in run.rows for each in row.problems]:
         blocks += ["Not as expected:", *problems, ""]
     blocks += [*_counts(run), ""]
     decided = [each for each in run.theorems if each.checked is not None]
@@ -58,10 +58,6 @@ def status_of(row: Row) -> str:
         return "REFUTED (print)"
     name = row.outcome.status.name.replace("_", " ")
     return name + ("" if row.expected else " !")
-
-
-def _problems(run: Run) -> list[str]:
-    return [f"  {each.message}" for row in run.rows for each in row.problems]
 
 
 def _counts(run: Run) -> list[str]:

@@ -27,7 +27,7 @@ from withhold_proofs.numbers.terms import (
 )
 from withhold_proofs.report.coverage import Coverage
 from withhold_proofs.streams.draws import NoSeries
-from withhold_proofs.streams.patterns import Pattern, plan_of
+from withhold_proofs.streams.patterns import Pattern, plan_of, with_arrays
 from withhold_spec.errors import ArrivalOrderError
 from withhold_spec.number import Condition, Number
 from withhold_spec.paper.plan import Interval, Plan
@@ -70,10 +70,9 @@ def two_runs(
     """
     tally: Tally[str] = Tally()
     for mechanism, limit in mechanisms:
-        plan = plan_of(mechanism, Params(users, limit, 1, 1, extra_users="ignore"))
-        if plan.arrays:
-            plan = replace(plan, arrays=(1,) * len(plan.arrays))
-        plan, premises = term_plan(plan, context), dict[str, z3.BoolRef]()
+        params = Params(users, limit, 1, 1, extra_users="ignore")
+        (plan,) = with_arrays(term_plan(plan_of(mechanism, params), context), (1,))
+        premises: dict[str, z3.BoolRef] = {}
         claims: list[Condition] = []
         for pattern in product(range(users), repeat=length):
             for changed in sorted(set(pattern)):

@@ -13,13 +13,14 @@ exchanges of names.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from hashlib import sha256
 from typing import TypeVar
 
 from withhold_proofs.numbers.free import Table
 from withhold_proofs.streams.draws import NoSeries
+from withhold_proofs.streams.search import next_users
 from withhold_spec.errors import ArrivalOrderError, HorizonError
 from withhold_spec.number import Number
 from withhold_spec.paper.plan import Plan
@@ -49,6 +50,13 @@ class Setting:
 def plan_of(mechanism: str, params: Params) -> Plan:
     """The plan that the specification makes for the mechanism."""
     return PAPER_MECHANISMS[mechanism][0](params)
+
+
+def with_arrays(plan: Plan, counts: Sequence[int]) -> list[Plan]:
+    """Algorithm 6 with each number of arrays per median, instead of the one that epsilon gives."""
+    if not plan.arrays:
+        return [plan]
+    return [replace(plan, arrays=(count,) * len(plan.arrays)) for count in counts]
 
 
 @dataclass(frozen=True)
@@ -100,8 +108,7 @@ def leaves(
         if len(branch.pattern) == setting.length:
             yield branch.pattern, kept
             continue
-        newest = max(branch.pattern, default=-1) + 1
-        for user in range(min(newest + 1, setting.users)):
+        for user in next_users(branch.pattern, setting.users):
             stepped = advance(setting, table, source, branch, user)
             if stepped is not None:
                 after, step = stepped

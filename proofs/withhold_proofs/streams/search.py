@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import product
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from withhold_proofs.model import Verdict
@@ -27,12 +26,12 @@ def search(cases: Iterable[Case], fault: Callable[[Case], str]) -> Verdict:
 
 def patterns(users: int, longest: int) -> Iterator[tuple[int, ...]]:
     """All arrival patterns up to the names of users (`streams.patterns`), the shortest first."""
-    for length in range(1, longest + 1):
-        for pattern in product(range(users), repeat=length):
-            newest = -1
-            for user in pattern:
-                if user > newest + 1:
-                    break
-                newest = max(newest, user)
-            else:
-                yield pattern
+    found: list[tuple[int, ...]] = [()]
+    for _ in range(longest):
+        found = [(*pattern, user) for pattern in found for user in next_users(pattern, users)]
+        yield from found
+
+
+def next_users(pattern: Sequence[int], users: int) -> range:
+    """Who may send the next sample: users who have come already, and one new user."""
+    return range(min(max(pattern, default=-1) + 2, users))

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from withhold_proofs.streams.search import next_users
 from withhold_spec.errors import ArrivalOrderError
 from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
@@ -64,8 +65,7 @@ def walks(
             yield walk
         if len(walk.users) == length:
             continue
-        newest = max(walk.users, default=-1) + 1
-        for user in range(min(newest + 1, users)):
+        for user in next_users(walk.users, users):
             sample = 2 ** len(walk.users)
             try:
                 state, step = step_function(plan, walk.state, user, sample, draws)

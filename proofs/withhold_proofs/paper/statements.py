@@ -1,0 +1,76 @@
+"""How an obligation about the paper is stated: for all values, or within bounds.
+
+name: the obligation's id. solvers: those that must decide every query; a check without queries has no
+use for them.
+"""
+
+from __future__ import annotations
+
+import z3
+
+from withhold_proofs.model import Check, Obligation, Status
+from withhold_proofs.numbers.terms import condition
+from withhold_spec.properties import INVARIANTS
+
+BOTH = ("z3", "cvc5")
+Z3_ALONE = ("z3",)
+"""For queries that cvc5 need not decide."""
+INDUCTION = "release/induction"
+
+
+def unbounded(
+    name: str,
+    label: str,
+    sentence: str,
+    check: Check,
+    invariant: str = "",
+    tied: str = "",
+    assumptions: tuple[str, ...] = (),
+    solvers: tuple[str, ...] = BOTH,
+) -> Obligation:
+    """An obligation for all values. tied: within which bounds its formulas are compared with the code."""
+    return Obligation(
+        id=name,
+        label=label,
+        sentence=sentence,
+        kind="unbounded",
+        bounds=f"tied to the code for {tied}" if tied else "",
+        invariant=invariant,
+        check=check,
+        assumptions=assumptions,
+        solvers=solvers,
+    )
+
+
+def bounded(
+    name: str,
+    label: str,
+    sentence: str,
+    bounds: str,
+    check: Check,
+    invariant: str = "",
+    coverage: tuple[str, ...] = (),
+    assumptions: tuple[str, ...] = (),
+    solvers: tuple[str, ...] = BOTH,
+    kind: str = "bounded",
+) -> Obligation:
+    """An obligation within bounds. If its name ends in -deep, only the deep run includes it."""
+    return Obligation(
+        id=name,
+        label=label,
+        sentence=sentence,
+        kind=kind,
+        bounds=bounds,
+        invariant=invariant,
+        check=check,
+        assumptions=assumptions,
+        expect=Status.BOUNDED,
+        deep=name.endswith("-deep"),
+        coverage=coverage,
+        solvers=solvers,
+    )
+
+
+def holds(context: z3.Context, invariant: str, *arguments: object) -> z3.BoolRef:
+    """The specification's promise about these arguments, as a condition."""
+    return condition(INVARIANTS[invariant].holds(*arguments), context)
