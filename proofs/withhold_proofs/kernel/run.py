@@ -161,7 +161,7 @@ def _tied(shop: Workshop, tie: Tie) -> list[Outcome]:
 def _compared(shop: Workshop, tie: Tie) -> Outcome:
     cases = steps = 0
     wrong: list[str] = []
-    status = tie.row.attains
+    status = Status.BOUNDED  # finitely many streams
     for file in tie.files(shop.seed):
         cases, steps = cases + len(file.cases), steps + sum(case.steps for case in file.cases)
         name = f"{file.name}.v"
