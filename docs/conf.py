@@ -45,13 +45,9 @@ autodoc_typehints_format = "short"
 napoleon_use_ivar = True
 
 MEASURED = {
-    "accuracy/streams": "Errors during nine streams",
-    "accuracy/closest": "The closest cases",
-    "accuracy/held-out": "Held-out streams",
-    "accuracy/differing": "Users who differ",
-    "accuracy/scaling": "Scaling",
+    "accuracy/users": "Users who differ",
+    "accuracy/streams": "Errors during eight streams",
     "accuracy/growth": "Growth",
-    "accuracy/reliability": "Reliability of error bars",
     "accuracy/gaussian": "Vectors and Gaussian noise",
 }
 """Titles of the pages that the benchmark prints, which have none."""

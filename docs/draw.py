@@ -48,9 +48,9 @@ class SeededSource(SecureSource):
     def _read(self, size: int) -> bytes:
         return self._random.randbytes(size)
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """A radius of the sampler, kept if it is that of the sums."""
-        radius = super().radius(counter, first_node, length, scale)
+        radius = super().radius(counter, first_node, length, sums, scale)
         if counter == 0:
             self.radii[first_node] = radius
         return radius

@@ -17,6 +17,7 @@ which order to read its own modules:
     flights     an example: delays of flights
 """
 
+from withhold.accuracy.posterior_bars import ASSUMPTION
 from withhold.core.errors import (
     ArrivalOrderError,
     HorizonError,
@@ -33,6 +34,7 @@ from withhold.estimator import MeanEstimator
 from withhold.vector import VectorMeanEstimator, VectorReleases
 
 __all__ = [
+    "ASSUMPTION",
     "ArrivalOrderError",
     "HorizonError",
     "MeanEstimator",

@@ -10,7 +10,8 @@ from typing import NoReturn, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from withhold.accuracy.bars import error_bar, noise_power, standard_error_bars
+from withhold.accuracy.bars import error_bar, noise_power
+from withhold.accuracy.posterior_bars import Reason, half_width
 from withhold.core.batch import Encoded, Grouping, Ints
 from withhold.core.engine import Engine
 from withhold.core.errors import (
@@ -23,7 +24,7 @@ from withhold.core.errors import (
     UserIdError,
 )
 from withhold.core.grid import Quantiser
-from withhold.core.params import Params
+from withhold.core.params import Number, Params
 from withhold.core.records import Charge, Diversity, Form, LevelProgress, Mechanism
 from withhold.core.releases import Release, Releases
 from withhold.core.source import NoiseSource, SecureSource
@@ -174,7 +175,8 @@ class MeanEstimator:
                     outcome.sums,
                     outcome.totals,
                     outcome.growth,
-                    outcome.standard_errors,
+                    outcome.bars,
+                    outcome.bar_rows,
                 )
             except BaseException:
                 self._step = refuse  # the batch may be half done, or its releases lost
@@ -233,19 +235,30 @@ class MeanEstimator:
         """Whether the diversity condition holds now, with k rounded up. Paper: def:diversity."""
         return diversity_of(self._params, self._engine.counts_array())
 
-    def error_bar(self, confidence: float = 0.95, homogeneous: bool = False) -> float:
-        """Half-width around the current unclamped estimate, in the data's units.
+    def error_bar(self, confidence: Number = 0.95) -> float:
+        """Half-width around the current estimate, in the data's units; it holds at one time.
 
-        It holds at one time, if samples are independent with one mean and no block was clipped.
-        It is infinite while the release contains no sample. With the ledger mechanism it is
-        approximate. It then includes the error that differences between users may add, unless
-        `homogeneous` says that users do not differ, and it does not cover changes since the last
-        epoch.
+        With the paper's mechanisms samples must be independent with one mean and no block clipped;
+        it is infinite while the release contains no sample. With the ledger mechanism it is that
+        of the mean of all samples so far, withheld ones too (or of users' means, see `weighting`).
+        `withhold.ASSUMPTION` says what it assumes about users.
 
         Raises:
             ParameterError: confidence is not strictly between 0 and 1.
         """
-        return bar_of(self._engine, confidence, homogeneous)
+        return bar_of(self._engine, confidence)
+
+    @property
+    def error_bar_reason(self) -> Reason:
+        """Why the error bar is wide, if there is one main reason.
+
+        "no_epoch": nothing has been released. "heavy_users_unknown": users with many samples
+        could not be told from the others at this epsilon. "no_excess_query": no excess could be
+        asked, so that most of the bar is an assumption. "none": otherwise, and with the paper's
+        mechanisms.
+        """
+        bar = self._engine.bar()
+        return "none" if bar is None else bar.reason
 
     def _add_user(self, user: User) -> int:
         """The code of a new user; IGNORED for a user beyond max_users."""
@@ -258,17 +271,16 @@ class MeanEstimator:
         return f"MeanEstimator({self.mechanism}, t={self.t}, {self._release!r})"
 
 
-def bar_of(engine: Engine, confidence: float, homogeneous: bool) -> float:
+def bar_of(engine: Engine, confidence: Number) -> float:
     """Half-width around the engine's estimate, in the data's units.
 
     Raises:
         ParameterError: confidence is not strictly between 0 and 1.
     """
-    params, standard_error = engine.params, engine.standard_error
-    if standard_error is None:
+    params, bar = engine.params, engine.bar()
+    if bar is None:
         return error_bar(params, confidence, engine.total, noise_power(engine.noise_read()))
-    totals, standard_errors = np.array([engine.total]), np.array([standard_error])
-    return float(standard_error_bars(params, confidence, totals, standard_errors, homogeneous)[0])
+    return half_width(params, bar, confidence)
 
 
 def add_user(user: User, user_index: UserIndex, engines: Sequence[Engine]) -> int:

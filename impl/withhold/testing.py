@@ -57,13 +57,14 @@ class Tape:
             return np.array(draws, dtype=np.int64)
         return np.array(draws, dtype=np.object_)
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """0: a tape gives the noise within a radius, not the radius."""
         return 0
 
-    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
-        """The tape's noise for the node, whatever the radius."""
-        return self._noise.get((counter, node), self._default)
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: int) -> tuple[int, ...]:
+        """The tape's noise for the node's counters, whatever the radius."""
+        each = range(counter, counter + sums)
+        return tuple(self._noise.get((one, node), self._default) for one in each)
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         """The tape's noise for the node, whatever the variance."""
@@ -117,17 +118,18 @@ class RecordingSource:
             self.asked.append(("laplace", counter, node))
         return draws
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """A radius of the other source; not recorded, because the noise within it is."""
         self.asked.append(("radius", counter, first_node))
-        return self._source.radius(counter, first_node, length, scale)
+        return self._source.radius(counter, first_node, length, sums, scale)
 
-    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: int) -> tuple[int, ...]:
         """A draw of the other source."""
-        draw = self._source.uniform_noise(counter, node, radius)
-        self.noise[counter, node] = draw
-        self.asked.append(("within", counter, node))
-        return draw
+        point = self._source.uniform_noise(counter, node, sums, radius)
+        for one, draw in enumerate(point, counter):
+            self.noise[one, node] = draw
+            self.asked.append(("within", one, node))
+        return point
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         """A draw of the other source."""

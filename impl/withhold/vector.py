@@ -170,7 +170,7 @@ class VectorMeanEstimator:
                 coordinate = self._engines[0].params
                 return VectorReleases(
                     tuple(
-                        Releases(coordinate, o.sums, o.totals, o.growth, o.standard_errors)
+                        Releases(coordinate, o.sums, o.totals, o.growth, o.bars, o.bar_rows)
                         for o in outcomes
                     )
                 )
@@ -234,12 +234,12 @@ class VectorMeanEstimator:
         engine = self._engines[0]
         return diversity_of(engine.params, engine.counts_array())
 
-    def error_bar(self, confidence: float = 0.95, homogeneous: bool = False) -> float:
+    def error_bar(self, confidence: Number = 0.95) -> float:
         """Half-width around each coordinate's estimate, as in `MeanEstimator.error_bar`.
 
         With the ledger mechanism the half-widths of coordinates differ, and this is the largest.
         """
-        return max(bar_of(engine, confidence, homogeneous) for engine in self._engines)
+        return max(bar_of(engine, confidence) for engine in self._engines)
 
     def _check(self) -> None:
         if self._broken:

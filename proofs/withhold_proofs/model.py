@@ -146,14 +146,16 @@ def unbounded_row(
     check: Check,
     assumptions: tuple[str, ...] = (),
     solvers: tuple[str, ...] = ("z3",),
+    label: str = "",
+    bounds: str = "",
 ) -> Obligation:
-    """An obligation without bounds, about something that is not in the paper."""
+    """An obligation without bounds. bounds: within which its formulas are compared with the code, if they are."""
     return Obligation(
         id=f"{group}/{name}",
-        label="",
+        label=label,
         sentence=sentence,
         kind="unbounded",
-        bounds="",
+        bounds=bounds,
         invariant=invariant,
         check=check,
         assumptions=assumptions,
@@ -172,6 +174,7 @@ def bounded_row(
     solvers: tuple[str, ...] = ("z3",),
     kind: str = "bounded",
     label: str = "",
+    assumptions: tuple[str, ...] = (),
 ) -> Obligation:
     """An obligation within bounds. If its name ends in -deep, only the deep run includes it."""
     return Obligation(
@@ -182,6 +185,7 @@ def bounded_row(
         bounds=bounds,
         invariant=invariant,
         check=check,
+        assumptions=assumptions,
         expect=Status.BOUNDED,
         deep=name.endswith("-deep"),
         coverage=coverage,

@@ -3,12 +3,16 @@
 Every draw has an address: noise its counter and node, a median its level. So the order in which a
 program draws does not matter, and a draw belongs to its node for good (E29).
 
-The first addition is K-norm noise for a series of nodes, with the l-infinity norm. One radius is
-drawn for the series, and each node's noise is uniform in [-radius, radius]. The joint probability
-of the nodes' noise is proportional to exp(-m/scale), where m is the largest absolute value. If
-neighbouring streams change each node's sum by at most d, an outcome becomes at most exp(d/scale)
-times as likely; so a series costs the largest cost of any of its nodes. A series of one node has
-Laplace noise. Source: Hardt, Talwar, On the Geometry of Differential Privacy, STOC 2010 (for real
+The first addition is K-norm noise for a series of nodes, each with one or more sums. The norm of a
+node's noise is the sum of its absolute values, and that of a series is the largest norm of its
+nodes. One radius is drawn for the series, and each node's noise is uniform among the integer
+points of norm at most the radius. The joint probability of all noise of a series is proportional
+to exp(-norm/scale). If neighbouring streams change each node's sums by at most d, all its sums
+together, an outcome becomes at most exp(d/scale) times as likely; so a series costs the largest
+cost of any of its nodes. In a series of one node the sums have independent Laplace noise. In a
+series of K nodes with S sums each, the noise of every sum has about (K S + 1) (K S + 2) / ((S + 1)
+(S + 2)) times the variance of Laplace noise if the scale is large, and that of different sums is
+uncorrelated. Source: Hardt, Talwar, On the Geometry of Differential Privacy, STOC 2010 (for real
 numbers; here the noise is discrete).
 
 The second addition is Gaussian noise, for the (epsilon, delta) form of vectors.
@@ -35,15 +39,24 @@ class Source(Protocol):
         """
         ...
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
-        """An integer r >= 0 with probability proportional to (2 r + 1)**length * exp(-r / scale).
+    def radius(
+        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
+    ) -> Number:
+        """An integer r >= 0 with probability proportional to B(r)**length * exp(-r / scale).
 
-        For a series of up to `length` nodes. The radius is as secret as the noise that it bounds.
+        B(r) is the number of integer points with `sums` coordinates and norm at most r: 2 r + 1
+        for one sum. The radius is for a series of up to `length` nodes, and as secret as the
+        noise that it bounds. Its counter is the first one of the nodes' sums.
         """
         ...
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
-        """A uniform integer in [-radius, radius]."""
+    def uniform_noise(
+        self, counter: int, node: int, sums: int, radius: Number
+    ) -> tuple[Number, ...]:
+        """A uniform point among the B(radius) integer points of norm at most the radius.
+
+        Its coordinates are the noise of the counters from `counter` on.
+        """
         ...
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> Number:
@@ -72,11 +85,12 @@ class Tape:
     def laplace(self, counter: int, node: int, scale: Fraction) -> int:
         return self.noise.get((counter, node), self.default)
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         return 0
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
-        return self.noise.get((counter, node), self.default)
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: Number) -> tuple[int, ...]:
+        each = range(counter, counter + sums)
+        return tuple(self.noise.get((one, node), self.default) for one in each)
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         return self.noise.get((counter, node), self.default)

@@ -53,8 +53,8 @@ class Params:
     the domain; None stands for the midpoint. horizon: the stream length T of algorithms 1 and 2;
     None stands for n times m. The ledger mechanism plans for the horizon if it is given
     (horizon_given), and for an unknown length otherwise. extra_users: what happens to a user
-    beyond max_users. weighting: what the ledger mechanism should weigh equally: samples, users,
-    or neither for the sake of precision.
+    beyond max_users. weighting: what the ledger mechanism weighs equally, samples or users.
+    homogeneous: whether its error bars may assume that users do not differ.
 
     Raises: ParameterError, UnboundedDataError.
     """
@@ -69,7 +69,8 @@ class Params:
     prior: Fraction
     horizon: int
     extra_users: Literal["refuse", "ignore"]
-    weighting: Literal["sample", "user", "precision"]
+    weighting: Literal["sample", "user"]
+    homogeneous: bool
     horizon_given: bool
 
     def __init__(
@@ -85,6 +86,7 @@ class Params:
         horizon: int | None = None,
         extra_users: str = "refuse",
         weighting: str = "sample",
+        homogeneous: bool = False,
     ) -> None:
         users = _count("max_users", max_users, MAX_COUNT)
         samples = _count("max_samples", max_samples, MAX_COUNT)
@@ -92,8 +94,10 @@ class Params:
         middle = (low + high) / 2
         if extra_users not in ("refuse", "ignore"):
             raise ParameterError("extra_users", "'refuse' or 'ignore'", extra_users)
-        if weighting not in ("sample", "user", "precision"):
-            raise ParameterError("weighting", "'sample', 'user' or 'precision'", weighting)
+        if weighting not in ("sample", "user"):
+            raise ParameterError("weighting", "'sample' or 'user'", weighting)
+        if not isinstance(homogeneous, bool):
+            raise ParameterError("homogeneous", "True or False", homogeneous)
         fields: dict[str, object] = {
             "max_users": users,
             "max_samples": samples,
@@ -108,6 +112,7 @@ class Params:
             else _count("horizon", horizon, MAX_COUNT),
             "extra_users": extra_users,
             "weighting": weighting,
+            "homogeneous": homogeneous,
             "horizon_given": horizon is not None,
         }
         for name, field in fields.items():

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from math import floor, isqrt
+from math import comb, factorial, floor, isqrt, prod
 
 Read = Callable[[int], bytes]
 """read(n) gives the next n bytes of independent, uniform bits."""
@@ -94,29 +94,50 @@ def discrete_gaussian(variance: Fraction, read: Read) -> int:
             return candidate
 
 
-def radius(length: int, scale: Fraction, read: Read) -> int:
-    """An integer r >= 0 with probability proportional to (2 r + 1)**length * exp(-r / scale).
+def points(sums: int, radius: int) -> int:
+    """B(radius): the number of integer points with `sums` coordinates and a norm of at most the radius.
 
-    The sum r of length + 1 geometric draws has probability proportional to (r + 1) (r + 2) ... (r
-    + length) exp(-r / scale). It must pass one trial of probability (2 r + 1) / (2 r + 2 j) for
-    each j from 1 to length, in this order. At the first failure all draws are made again, which
-    is rare if the scale is well above length**2.
+    The norm is the sum of the absolute values. Of such a point, j coordinates are not 0: there are
+    C(sums, j) choices of these, 2**j choices of their signs, and C(radius, j) choices of their
+    absolute values, whose partial sums are j different integers from 1 to the radius.
+
+    >>> [points(1, r) for r in range(4)], [points(2, r) for r in range(4)], points(3, 1)
+    ([1, 3, 5, 7], [1, 5, 13, 25], 7)
+    """
+    return sum(comb(sums, j) * comb(radius, j) * 2**j for j in range(sums + 1))
+
+
+def radius(length: int, sums: int, scale: Fraction, read: Read) -> int:
+    """An integer r >= 0 with probability proportional to B(r)**length * exp(-r / scale).
+
+    B counts `points` with `sums` coordinates. The sum r of length * sums + 1 geometric draws has
+    probability proportional to (r + 1) (r + 2) ... (r + length * sums) exp(-r / scale). It must
+    pass `length` trials in this order: the j-th takes the next `sums` of these factors, and
+    succeeds with probability sums! B(r) / 2**sums divided by their product. At the first failure
+    all draws are made again, which is rare if the scale is well above (length * sums)**2.
     """
     while True:
-        total = sum(geometric(scale, read) for _ in range(length + 1))
-        chances = (Fraction(2 * total + 1, 2 * total + 2 * j) for j in range(1, length + 1))
-        if all(bernoulli(chance, read) for chance in chances):
+        total = sum(geometric(scale, read) for _ in range(length * sums + 1))
+        part = factorial(sums) * points(sums, total)
+        factors = (range(total + j * sums + 1, total + (j + 1) * sums + 1) for j in range(length))
+        if all(bernoulli(Fraction(part, 2**sums * prod(each)), read) for each in factors):
             return total
 
 
-def uniform_noise(largest: int, read: Read) -> int:
-    """A uniform integer in [-largest, largest].
+def uniform_noise(sums: int, radius: int, read: Read) -> tuple[int, ...]:
+    """A uniform point among the `points` with this number of coordinates and this radius.
 
-    `length` draws in one radius r have the joint probability of r divided by (2 r + 1)**length,
-    summed over all r >= m, where m is the largest of their absolute values: up to a factor,
-    exp(-m / scale).
+    It draws each coordinate from [-radius, radius], and draws all of them again until their
+    absolute values add up to at most the radius: for large radii, one draw in sums! succeeds.
+
+    `length` such points in one radius r have the joint probability of r divided by B(r)**length,
+    summed over all r >= m, where m is the largest sum of a point's absolute values: up to a
+    factor, exp(-m / scale).
     """
-    return uniform_below(2 * largest + 1, read) - largest
+    while True:
+        point = tuple(uniform_below(2 * radius + 1, read) - radius for _ in range(sums))
+        if sum(abs(coordinate) for coordinate in point) <= radius:
+            return point
 
 
 def choose(costs: Sequence[int], rate: Fraction, read: Read) -> int:

@@ -14,12 +14,17 @@ from bench.accuracy import (
     averages,
     bounded,
     epochs,
+    factorisation,
     growth,
     laws,
     peers,
+    proportional,
     registry,
-    scaling,
+    streams,
     tables,
+    unlike_further,
+    users,
+    users_tables,
 )
 from bench.accuracy.arrivals import Floats, Ints
 from bench.accuracy.laws import bernoulli
@@ -38,6 +43,15 @@ class Silent:
 
     def laplace(self, centre: float, scale: float | Floats, size: int | None = None) -> Floats:
         return np.zeros(np.shape(scale) if size is None else size)
+
+    def gamma(self, shape: int, scale: float) -> float:
+        return 0.0
+
+    def uniform(self, low: float, high: float, size: int) -> Floats:
+        return np.full(size, low)
+
+    def normal(self, centre: float, scale: float, size: int) -> Floats:
+        return np.zeros(size)
 
 
 SILENT = cast("np.random.Generator", Silent())
@@ -192,12 +206,7 @@ def test_names_are_checked() -> None:
         registry.names(["best"])
 
 
-def test_scaling_and_growth_print_what_they_measure(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(scaling, "SERIES", {"n": ("rr-10x4", "rr-20x4")})
-    results = [r for task in scaling.tasks(["epochs"], 2) for r in measure(task)]
-    assert "| 20 | 4 |" in scaling.tables(results)
+def test_growth_prints_what_it_measures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     place = ("rr-10x4", 1.0)
     axis = growth.Axis("few", "users n", {10.0: place})
@@ -217,3 +226,132 @@ def test_users_means_have_the_law_that_they_are_drawn_from() -> None:
     assert values.mean() == pytest.approx(0.5, abs=0.01)
     assert within == pytest.approx(law.within, rel=0.05)
     assert values.mean(axis=1).var() - within / 5 == pytest.approx(law.between, rel=0.05)
+
+
+def test_proportional_weights_are_exact_without_noise_where_an_epoch_ends() -> None:
+    given = stream("rr-10x64")
+    (only,) = proportional.proportional(setting_of(given))
+    draw = draw_of(given)
+    ends = averages.aligned(given.size)
+    exact = draw.running_mean(np.arange(1, given.size + 1))
+    np.testing.assert_allclose(only.estimate(draw, SILENT)[ends - 1], exact[ends - 1])
+
+
+def test_the_radius_of_proportional_weights_pays_for_a_user() -> None:
+    """With one radius, a user pays for the largest change of one sum."""
+    times = averages.aligned(UNEVEN.size)
+    starts = np.concatenate(([0], times[:-1]))
+    largest = max(
+        np.count_nonzero(UNEVEN.users[start:end] == user)
+        for start, end in zip(starts, times, strict=True)
+        for user in range(UNEVEN.n)
+    )
+    assert largest / proportional.scale(UNEVEN, times, EPSILON) == pytest.approx(EPSILON)
+
+
+@pytest.mark.parametrize("given", [UNEVEN, stream("rr-7x90"), stream("ct-4x300")])
+def test_a_factorisation_is_exact_without_noise_where_a_leaf_ends(given: Stream) -> None:
+    setting, draw = setting_of(given), draw_of(given)
+    *_, last = factorisation.factorisation(setting)
+    ends = peers.leaf_ends(given.size, peers.LEAVES)
+    ends = ends[ends > 0]
+    found, exact = last.estimate(draw, SILENT), draw.running_mean(setting.times)
+    np.testing.assert_allclose(found[ends - 1], exact[ends - 1])
+
+
+@pytest.mark.parametrize("cap", [1, 2, 4, 6])
+def test_the_sensitivity_of_a_factorisation_is_the_largest_change_of_a_user(cap: int) -> None:
+    leaves = 5
+    kept = UNEVEN.users[UNEVEN.kept(cap)]
+    ends = peers.leaf_ends(len(kept), leaves)
+    leaf = np.searchsorted(ends, np.arange(1, len(kept) + 1))
+    published = factorisation.square_root(leaves)[:, leaf]
+    worst = max(
+        float(np.linalg.norm(published[:, kept == user] @ np.array(change)))
+        for user in range(UNEVEN.n)
+        for change in product((-1, 0, 1), repeat=int(np.count_nonzero(kept == user)))
+    )
+    assert factorisation.sensitivity(UNEVEN, cap, leaves) == pytest.approx(worst)
+
+
+@pytest.mark.parametrize("epsilon", [0.1, 1.0, 4.0])
+def test_gaussian_noise_is_as_private_as_it_says(epsilon: float) -> None:
+    """The largest excess probability over all events, integrated where the loss exceeds epsilon."""
+    deviation = factorisation.gaussian_deviation(epsilon, factorisation.DELTA)
+    x = np.linspace(-20 * deviation, 20 * deviation, 400_001)
+    here, there = (np.exp(-((x - shift) ** 2) / (2 * deviation**2)) for shift in (1.0, 0.0))
+    excess = np.maximum(here - np.exp(epsilon) * there, 0) / (deviation * np.sqrt(2 * np.pi))
+    assert np.trapezoid(excess, x) == pytest.approx(factorisation.DELTA, rel=0.01)
+
+
+def test_the_least_error_is_reached_by_guessing_what_the_heaviest_users_send() -> None:
+    (bound,) = registry.REFERENCES["least-error"][1](Setting(UNEVEN, 1.0, np.array([12])))
+    wrong = [1 / (1 + np.exp(k)) for k in (1, 2, 3, 4)]
+    moves = np.cumsum([6, 3, 2, 1]) / 12
+    assert bound == pytest.approx(
+        max(move * np.sqrt(q * (1 - q)) for move, q in zip(moves, wrong, strict=True))
+    )
+
+
+@pytest.mark.parametrize("name", sorted(set(streams.UNLIKE) - {"short"}))
+def test_streams_of_users_who_differ_are_the_same_each_time(name: str) -> None:
+    first, second = stream(name), stream(name)
+    np.testing.assert_array_equal(first.users, second.users)
+    values = [given.sample(np.random.default_rng(1)) for given in (first, second)]
+    np.testing.assert_array_equal(values[0], values[1])
+    assert len(values[0]) == first.size
+    assert 0 <= values[0].min() < values[0].max() <= first.grid
+    assert np.unique(
+        first.users[np.sort(np.unique(first.users, return_index=True)[1])]
+    ).tolist() == (list(range(first.n)))
+
+
+def test_fresh_kinds_are_no_others() -> None:
+    assert len(unlike_further.FRESH) >= 6
+    assert not set(unlike_further.FRESH) & set(unlike_further.DEVELOPMENT)
+
+
+def test_cells_of_users_who_differ_are_measured_recorded_and_shown(tmp_path: Path) -> None:
+    (cells,) = users.measure(["heavy"], (1.0, 4.0), 3, 1, None)
+    assert [(cell.method, cell.horizon) for cell in cells if cell.epsilon == 4] == [
+        ("ledger", "known"),
+        ("ledger", "unknown"),
+        *((method, "known") for method in (*users.BESIDE, *users.FORMULAS)),
+    ]
+    recorded = tmp_path / users_tables.CELLS
+    users.write(recorded, users.merged([], cells))
+    back = users.read(recorded)
+    assert {cell.place for cell in back} == {cell.place for cell in cells}
+    users.write(tmp_path / users_tables.BEFORE, [c for c in cells if c.method == "ledger"])
+    page = users_tables.page(tmp_path)
+    assert page == users_tables.page(tmp_path)
+    (row,) = [line for line in page.splitlines() if line.startswith("| 4, known")]
+    (ledger,) = [c for c in back if c.place == ("heavy", 4.0, "ledger", "known")]
+    assert tables.thousandths(ledger.errors[2]) in row
+    assert "| users differ or drift, end" in page
+
+
+def test_shares_that_hold_are_counted_against_their_own_confidence() -> None:
+    held = (0.79, 0.5, 0.9, 0.94, 0.92, 0.95, 0.98, 0.96, 0.99)
+    cell = users.Cell("heavy", 1.0, "ledger", "known", 50, (0.1,) * 4, (0.2,) * 9, held)
+    line = users_tables.coverage(users_tables.Record([cell], [])).splitlines()[-1]
+    assert [part.strip() for part in line.split("|")[3:6]] == ["2 of 3", "2 of 3", "2 of 3"]
+
+
+def test_ratios_are_to_the_better_reference_or_to_the_bound() -> None:
+    def cell(method: str, end: float) -> users.Cell:
+        return users.Cell(
+            "heavy", 1.0, method, "known", 9, (1.0, 1.0, end, 1.0), (1.0,) * 9, (1.0,) * 9
+        )
+
+    given = [cell("ledger", 0.12), cell("one-release", 0.03), cell("least-error", 0.04)]
+    page = users_tables.summary(users_tables.Record(given, [cell("ledger", 0.5)]))
+    assert "3.00 (heavy, ε = 1)" in page
+    better = [given[0], given[1], cell("least-error", 0.01)]
+    page = users_tables.summary(users_tables.Record(better, [cell("ledger", 0.5)]))
+    assert "4.00 (heavy, ε = 1)" in page
+
+
+def test_a_draw_of_a_stream_gives_the_same_figures_again() -> None:
+    first, second = (users.measure_stream("heavy", (1.0,), 2, None) for _ in range(2))
+    assert first == second

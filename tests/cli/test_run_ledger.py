@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from cli.command import Ran, Run
+from withhold import ASSUMPTION
+from withhold.cli.summary import HOMOGENEOUS
 from withhold.files.arrow import arrow
 
 pa, pq = arrow(), arrow("pyarrow.parquet")
@@ -73,23 +75,45 @@ def test_the_summary_speaks_of_epochs_and_not_of_levels(run: Run) -> None:
         "epsilon spent  8 of 8 by the user who has spent most",
     ]
     assert lines[7].startswith("estimate       0.5")
-    assert lines[8].startswith("With about 95% confidence the mean is within ")
-    assert "level" not in ran.err
+    assert lines[8].startswith("With 95% confidence the mean of all samples so far is within ")
+    assert "levels" not in "".join(lines[:8])
 
 
 @pytest.mark.usefixtures("no_noise")
-def test_both_error_bars_are_told(run: Run) -> None:
-    """That of heterogeneous users, which the rows hold, and that of homogeneous users."""
+def test_the_summary_says_what_the_error_bar_assumes(run: Run) -> None:
+    """With --homogeneous it is narrower and assumes more."""
     data, horizon = csv(*in_turns(8, 4)), ("--horizon", "32")
-    ran = run(data, *BASE, *horizon, "--json")
-    summary = json.loads(ran.err)
-    assert 0 < summary["error_homogeneous"] < summary["error"] == float(ran.column("error")[-1])
-    text = (
-        f"is within {summary['error']:.3g} of the estimate, for independent samples of "
-        f"heterogeneous users; within {summary['error_homogeneous']:.3g} if users are homogeneous."
-    )
-    assert text in run(data, *BASE, *horizon).err
-    assert json.loads(run(csv("u0,1"), *BASE, "--json").err)["error_homogeneous"] is None
+    errors = []
+    for flags, assumed in (((), ASSUMPTION), (("--homogeneous",), HOMOGENEOUS)):
+        ran = run(data, *BASE, *horizon, *flags, "--json")
+        summary = json.loads(ran.err)
+        assert summary["error"] == float(ran.column("error")[-1])
+        assert ledger(ran)["homogeneous"] == bool(flags)
+        assert ledger(ran)["error_assumes"] == assumed
+        text = f"is within {summary['error']:.3g} of the estimate. This assumes: {assumed}"
+        assert text in run(data, *BASE, *horizon, *flags).err
+        errors.append(summary["error"])
+    assert 0 < errors[1] < errors[0]
+
+
+@pytest.mark.usefixtures("no_noise")
+def test_the_summary_names_what_is_estimated(run: Run) -> None:
+    data, horizon = csv(*in_turns(8, 4)), ("--horizon", "32")
+    err = run(data, *BASE, *horizon, "--weighting", "user").err
+    assert "With 95% confidence the mean over users of their means so far is within " in err
+
+
+@pytest.mark.usefixtures("no_noise")
+def test_the_summary_says_why_a_bar_is_wide(run: Run) -> None:
+    none = run(csv("u0,1"), *BASE, "--json")
+    assert ledger(none)["error_is_wide"] == "no epoch has closed"
+    # one user sends most samples, and her share of the noise hides whether she differs
+    heavy = [f"u{i},{i % 2}" for i in range(8)] + ["u0,1"] * 24
+    flags = ("--max-samples", "25", "--epsilon", "4", "--horizon", "32")
+    why = "users with many samples could not be told from the others at this epsilon"
+    assert ledger(run(csv(*heavy), *BASE, *flags, "--json"))["error_is_wide"] == why
+    assert f"The bar is wide: {why}." in run(csv(*heavy), *BASE, *flags).err
+    assert ledger(run(csv(*in_turns(8, 4)), *BASE, "--json"))["error_is_wide"] is None
 
 
 @pytest.mark.usefixtures("no_noise")
@@ -113,6 +137,9 @@ def test_the_json_summary_counts_epochs_and_what_waits(run: Run) -> None:
     assert waiting > 0
     assert ledger(ran) == {
         "weighting": "user",
+        "homogeneous": False,
+        "error_assumes": ASSUMPTION,
+        "error_is_wide": None,
         "horizon": None,
         "epochs": epochs,
         "samples": 22,
@@ -135,8 +162,8 @@ def test_it_is_said_why_nothing_could_be_released(
     run: Run, epsilon: str, horizon: tuple[str, ...], reason: str
 ) -> None:
     ran = run(csv(*in_turns(4, 1)), *BASE, "--epsilon", epsilon, *horizon)
-    assert ran.rows == [[str(t), "0.5", "inf", "0", "0"] for t in range(1, 5)]
-    assert "estimate       0.5 ± inf\nNo sample has been released yet" in ran.err
+    assert ran.rows == [[str(t), "0.5", "0.5", "0", "0"] for t in range(1, 5)]
+    assert "estimate       0.5 ± 0.5\nNo sample has been released yet" in ran.err
     assert reason in ran.err
 
 
@@ -144,7 +171,7 @@ def test_it_is_said_why_nothing_could_be_released(
 def test_a_wide_error_bar_is_not_blamed_on_the_papers_constants(run: Run) -> None:
     ran = run(csv(*in_turns(8, 1)), *BASE, "--epsilon", "1/8", "--horizon", "8")
     assert ran.column("total")[-1] == "8"
-    assert "At this size the estimate says nothing: its error bar is wider than half" in ran.err
+    assert "At this size the estimate says nothing: its error bar is half of the range" in ran.err
     assert "paper" not in ran.err
 
 

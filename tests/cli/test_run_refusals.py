@@ -92,6 +92,8 @@ def test_legal_edges_run(run: Run, arguments: tuple[str, ...], data: str) -> Non
         (("--mechanism", "full", "--horizon", "5"), "--horizon belongs to --mechanism ledger or"),
         (("--mechanism", "full", "--weighting", "user"), "--weighting belongs to --mechanism led"),
         (("--weighting", "equal"), "--weighting: invalid choice"),
+        (("--weighting", "precision"), "--weighting: invalid choice"),
+        (("--mechanism", "full", "--homogeneous"), "--homogeneous belongs to --mechanism ledger"),
         (("--prior", "0.5"), "--prior belongs to --mechanism multiple, single or wishful"),
         (("--horizon", "auto"), "--horizon auto reads FILE twice: it has to be a regular file"),
         (("--output-format", "parquet"), "Parquet cannot be written to standard output"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -225,9 +226,9 @@ def test_check_passes_and_notices_a_change(run: Runner, tmp_path: Path) -> None:
     shutil.copytree(FOLDER, copy)
     code, out, _ = run.main("check", "--vectors", str(copy), "--only", "blocks.json")
     assert (code, "59 passed, 0 failed" in out) == (0, True)
-    file = copy / "v1" / "blocks.json"
+    file = copy / "v2" / "blocks.json"
     file.write_text(file.read_text().replace('"released": "2"', '"released": "3"', 1))
-    code, out, _ = run.main("check", "--vectors", str(copy), "--only", "v1/blocks.json")
+    code, out, _ = run.main("check", "--vectors", str(copy), "--only", "v2/blocks.json")
     assert code == 1
     assert "its SHA-256 is not the one that the manifest states" in out
     assert 'released: expected "3", got "2"' in out
@@ -235,9 +236,9 @@ def test_check_passes_and_notices_a_change(run: Runner, tmp_path: Path) -> None:
 
 def test_a_manifest_of_another_major_version_is_refused(run: Runner, tmp_path: Path) -> None:
     manifest = json.loads((FOLDER / "MANIFEST.json").read_text())
-    (tmp_path / "MANIFEST.json").write_text(json.dumps({**manifest, "version": "2.0.0"}))
+    (tmp_path / "MANIFEST.json").write_text(json.dumps({**manifest, "version": "3.0.0"}))
     code, _, err = run.main("check", "--vectors", str(tmp_path))
-    assert (code, "these are vectors 2.0.0" in err) == (2, True)
+    assert (code, "these are vectors 3.0.0" in err) == (2, True)
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "1e300", "1000001"])
@@ -261,7 +262,7 @@ def test_a_deep_reply_may_take_ten_times_as_long(tmp_path: Path) -> None:
 def test_a_deep_file_alone_needs_deep(run: Runner) -> None:
     code, _, err = run.main("check", "--only", "accumulated-deep.json")
     assert code == 2
-    assert "v1/accumulated-deep.json takes minutes and runs only with --deep" in err
+    assert "v2/accumulated-deep.json takes minutes and runs only with --deep" in err
 
 
 def test_reports_hold_any_characters_of_a_port(run: Runner, tmp_path: Path) -> None:
@@ -291,17 +292,64 @@ def test_a_test_is_shown_by_file_and_number(run: Runner) -> None:
     shown = json.loads(out)
     assert (code, shown["file"], shown["tcId"], shown["result"]) == (
         0,
-        "v1/blocks.json",
+        "v2/blocks.json",
         3,
         "valid",
     )
     assert shown["request"] == {"id": 3, "op": "blocks", "count": "3"}
     assert shown["expected"] == {"block": None, "released": "2"}
-    assert run.main("show", "v1/blocks.json:3")[1] == out
+    assert run.main("show", "v2/blocks.json:3")[1] == out
     for wrong in ("blocks.json", "blocks.json:0", "blocks.json:60", "none.json:1", "blocks.json:x"):
         code, out, err = run.main("show", wrong)
         assert (code, out) == (2, "")
         assert "error: " in err
+
+
+def test_a_profile_asks_what_it_needs_and_all_of_it(run: Runner) -> None:
+    """The port claims the mechanism, but not all operations and samplers of the profile."""
+    code, out, _ = run("pass", "--profile", "full", "--only", "blocks.json", "--only", "tree.json")
+    assert code == 1
+    assert "blocks.json  59 passed, 0 failed, 0 not implemented" in out
+    assert "tree.json    0 passed, 64 failed, 0 not implemented" in out
+    assert "the port does not claim it" in out
+    code, out, _ = run("pass", "--profile", "full", "--only", "single.json", "--json")
+    assert json.loads(out)["files"] == []
+    modest = "if number == 3: answer = {'id': 3, 'notImplemented': 'too wide'}"
+    code, out, _ = run(modest, "--profile", "full", "--only", "blocks.json")
+    assert (code, "58 passed, 1 failed" in out, "too wide" in out) == (1, True, True)
+    code, _, err = run("pass", "--profile", "nothing")
+    assert (code, "there are: ledger, ledger-any-policy, ledger-vectors, full" in err) == (2, True)
+
+
+def test_results_are_counted_by_flag(run: Runner) -> None:
+    wrong = "if number == 3: answer['released'] = '7'"
+    _, out, _ = run(wrong, "--only", "blocks.json", "--flags")
+    assert re.search(r"^  BlockBounds +58 passed, 1 failed, 0 not implemented$", out, re.MULTILINE)
+    _, out, _ = run(wrong, "--only", "blocks.json", "--only", "tree.json", "--json")
+    flags = json.loads(out)["flags"]
+    assert flags["BlockBounds"] == {"passed": 58, "failed": 1, "notImplemented": 0}
+    assert flags["NodesRead"]["notImplemented"] > 20
+
+
+SKIPPING = HELLO.replace(
+    "answer = reply(request)",
+    "answer = reply({key: v for key, v in request.items() if key != 'unknownKey'})",
+)
+"""A port that skips an unknown key at the top, and refuses others."""
+
+
+def test_a_port_that_skips_unknown_keys_fails(run: Runner) -> None:
+    options = ("--profile", "full", "--json")
+    _, out, _ = run("pass", *options, template=SKIPPING)
+    (unknown,) = (file for file in json.loads(out)["files"] if file["path"] == "unknown keys")
+    assert {failure["comment"] for failure in unknown["failures"]} == {
+        "an unknown key in blocks",
+        "an unknown key in replay",
+        "an unknown key in sample choose",
+        "an unknown key in accumulated",
+    }
+    assert "the reply must be a fault; its keys are: " in unknown["failures"][0]["detail"]
+    assert unknown["passed"] >= 4
 
 
 def test_the_folder_of_the_vectors_is_printed(run: Runner, tmp_path: Path) -> None:

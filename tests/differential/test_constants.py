@@ -14,13 +14,13 @@ from support.examples import COSTLY
 from withhold import testing
 from withhold.accounted.constants import gaussian_constants
 from withhold.core.records import Form, Mechanism
-from withhold.policy.scheduling import log2_all
+from withhold.policy.fixed_point import exp2, log2, log2_all, ratio
 from withhold.vector import gaussian_epsilon
 from withhold_spec import noise, params
 from withhold_spec.accounted import dimensions
 from withhold_spec.accounted.plan import gaussian_plan
 from withhold_spec.errors import ParameterError
-from withhold_spec.policy import budget_limit
+from withhold_spec.policy import fixed_point
 from withhold_spec.replay import MECHANISMS
 from withhold_spec.replay import replay as spec_replay
 
@@ -101,4 +101,11 @@ def test_shares_with_gaussian_noise(epsilon: Fraction, dimension: int, delta: Fr
 
 @given(st.lists(st.one_of(st.integers(1, 2**62 + 1), st.integers(1, 2**16)), min_size=1))
 def test_logarithms(numbers: list[int]) -> None:
-    assert log2_all(np.array(numbers)).tolist() == [budget_limit.log2(number) for number in numbers]
+    expected = [fixed_point.log2(number) for number in numbers]
+    assert log2_all(np.array(numbers)).tolist() == [log2(number) for number in numbers] == expected
+
+
+@given(st.integers(-(2**24), 0), st.integers(0, 2**120), st.integers(1, 2**120))
+def test_powers_and_ratios(exponent: int, part: int, whole: int) -> None:
+    assert exp2(exponent) == fixed_point.exp2(exponent)
+    assert ratio(part, whole) == fixed_point.ratio(part, whole)

@@ -29,7 +29,7 @@ class Tape:
 
 
 def same(
-    theirs: Callable[[sampler.Read], int], ours: Callable[[samplers.Below], int], key: bytes
+    theirs: Callable[[sampler.Read], object], ours: Callable[[samplers.Below], object], key: bytes
 ) -> None:
     one, other = Tape(key), Tape(key)
     assert theirs(one) == ours(samplers.uniform(other))
@@ -56,23 +56,31 @@ def test_discrete_gaussian(key: bytes, variance: Fraction) -> None:
     )
 
 
-@given(st.binary(max_size=8), st.integers(1, 12), numbers)
-def test_radius(key: bytes, length: int, scale: Fraction) -> None:
-    scale += length**2 // 2  # below, nearly every sum is refused
+@given(st.binary(max_size=8), st.integers(1, 12), st.integers(1, 4), numbers)
+def test_radius(key: bytes, length: int, sums: int, scale: Fraction) -> None:
+    length = -(-length // sums)
+    scale += (length * sums) ** 2 // 2  # below, nearly every sum is refused
     same(
-        lambda read: sampler.radius(length, scale, read),
-        lambda below: samplers.radius(length, scale, below),
+        lambda read: sampler.radius(length, sums, scale, read),
+        lambda below: samplers.radius(length, sums, scale, below),
         key,
     )
 
 
-@given(st.binary(max_size=8), st.integers(0, 2**70))
-def test_within(key: bytes, largest: int) -> None:
+@given(
+    st.binary(max_size=8), st.integers(1, 4), st.one_of(st.integers(0, 9), st.integers(0, 2**70))
+)
+def test_within(key: bytes, sums: int, largest: int) -> None:
     same(
-        lambda read: sampler.uniform_noise(largest, read),
-        lambda below: samplers.uniform_noise(largest, below),
+        lambda read: sampler.uniform_noise(sums, largest, read),
+        lambda below: samplers.uniform_noise(sums, largest, below),
         key,
     )
+
+
+@given(st.integers(1, 12), st.one_of(st.integers(0, 20), st.integers(0, 2**70)))
+def test_points(sums: int, radius: int) -> None:
+    assert sampler.points(sums, radius) == samplers.ball_points(sums, radius)
 
 
 @given(st.binary(max_size=8), st.fractions(0, 9, max_denominator=60))

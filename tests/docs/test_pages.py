@@ -39,8 +39,8 @@ RUN = "run FILE --user u --value v --max-users 1 --max-samples 1 --epsilon 1"
 WORDS = """
     User-level privacy, Neighbours, Continual observation, Tree mechanism, Withhold-release, Prior, Level,
     Clipping, Ledger mechanism, Account, Budget unit, Epoch, Series, K-norm noise, Excess query, Proposal,
-    Contribution, Policy, Schedule, Budget limit, Posterior, Standard error, Between-user standard deviation,
-    Weight cap, zCDP, Pure and approximate privacy, Failure probability, Discrete Laplace, Discrete Gaussian,
+    Contribution, Policy, Schedule, Budget limit, Posterior, Scatter,
+    zCDP, Pure and approximate privacy, Failure probability, Discrete Laplace, Discrete Gaussian,
     Exponential mechanism, Charge, Horizon, Error bar, Homogeneous, Obligation, Mutant, Negative control,
     Certificate, Status, Conformance vector, Tape
 """

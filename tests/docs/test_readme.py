@@ -47,6 +47,7 @@ def test_sections_are_in_the_order_of_a_first_reading() -> None:
         "Check everything",
         "Your own file",
         "From Python",
+        "When to trust the number",
         "When it is of no use",
         "What is proved",
         "Where to look",

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from withhold import ArrivalOrderError, HorizonError, MeanEstimator, Params, TooManyUsersError
-from withhold.core.records import Block, MedianCharge, Node, NodeCharge, Step, Write
+from withhold.core.records import Block, Mechanism, MedianCharge, Node, NodeCharge, Step, Write
 from withhold.core.tree import node_first
 from withhold.paper.withhold_release import WithholdRelease
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, replay
@@ -24,10 +24,10 @@ TWO = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
 
 
 @pytest.mark.parametrize("mechanism", ["single", "multiple"])
-def test_the_papers_example_of_withholding(mechanism: str) -> None:
+def test_the_papers_example_of_withholding(mechanism: Mechanism) -> None:
     """Paper: eq:wrexample. What is released after each step: 1, 2, 3, 3, 4, 6, 6, 8 samples."""
     values = [1, 0, 1, 1, 0, 1, 0, 1]
-    steps = replay(mechanism, TWO, zip(PAPER_ORDER, values, strict=True), ZeroTape())  # type: ignore[arg-type]
+    steps = replay(mechanism, TWO, zip(PAPER_ORDER, values, strict=True), ZeroTape())
     assert [step.total for step in steps] == [1, 2, 3, 3, 4, 6, 6, 8]
     assert [step.sum for step in steps] == [1, 1, 2, 2, 2, 4, 4, 5]
     raw = [None if step.block is None else step.block.raw for step in steps]

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from support.batches import check_batches
 from support.examples import RUNS
 from support.ledger_runs import Event, closed, in_turns, square_accounts
+from support.proposals import proposals
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import Params
 from withhold.accounted.books import SquaredBook
@@ -21,7 +22,6 @@ from withhold.core.batch import Encoded
 from withhold.core.records import GaussianEpochCharge
 from withhold.core.source import SecureSource
 from withhold.policy.scheduling import BUDGET
-from withhold.policy.shipped import Proposals, Table
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, estimator_of, replay
 
 PARAMS = Params(8, 9, 40, 1, horizon=72)
@@ -50,18 +50,17 @@ def test_a_batch_is_its_rows_one_by_one(case: Case, cuts: list[int]) -> None:
 @pytest.mark.parametrize("short", [0, 1])
 def test_an_proposal_that_an_account_cannot_pay_gets_weight_0(short: int) -> None:
     """The cost is 15**2 + 6**2 = 261, wherever the two halves of an account meet."""
-    size, low, high, saturation = (np.array([number]) for number in (5, 1, 4, 2))
-    table = Table(size, low, high, low, high, saturation, np.array([True]), [0])
+    low, high, saturation = (np.array([number]) for number in (1, 4, 2))
+    zeros = np.zeros(6, dtype=np.int64)
     spent = [BUDGET_SQUARED - 261, 0, ONE - 1, ONE, BUDGET_SQUARED - ONE, BUDGET_SQUARED - 262]
     spent = [min(BUDGET_SQUARED, each + short) for each in spent]
-    proposals = Proposals(
-        1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6)
-    )
+    weights, excess_weights = np.array([5] * 6), np.array([3] * 6)
+    made = proposals((low, high), saturation, zeros, weights, excess_weights, zeros)
     engine, book = engine_of(Params(9, 9, 1, 1))
     engine.add_users(6)
     book._high[:] = array("q", [each // ONE for each in spent])
     book._low[:] = array("q", [each % ONE for each in spent])
-    contributed = engine._contribute(np.arange(6), proposals)
+    contributed = engine._contribute(np.arange(6), made)
     paid = [5 * (each <= BUDGET_SQUARED - 261) for each in spent]
     assert contributed.weights.tolist() == paid == [5 * (not short), 5, 5, 5, 5, 5]
     assert contributed.excess_weights.tolist() == [3 * (weight > 0) for weight in paid]
@@ -89,11 +88,12 @@ def test_a_whole_account_pays_for_a_whole_ledger_and_no_more(
     weight: int, excess_weight: int, paid: bool
 ) -> None:
     unit = np.array([1])
-    table = Table(unit, 0 * unit, unit, 0 * unit, 0 * unit, unit, np.array([True]), [0])
     engine, book = engine_of(Params(9, 9, 1, 1))
     engine.add_users(1)
-    proposals = Proposals(1, 1, table, np.array([0]), np.array([weight]), np.array([excess_weight]))
-    contributed = engine._contribute(np.array([0]), proposals)
+    zero = np.array([0])
+    weights, excess_weights = np.array([weight]), np.array([excess_weight])
+    made = proposals((0 * unit, unit), unit, zero, weights, excess_weights, zero)
+    contributed = engine._contribute(np.array([0]), made)
     assert [contributed.weights.tolist(), contributed.excess_weights.tolist()] == [
         [weight * paid],
         [excess_weight * paid],
@@ -130,7 +130,7 @@ def test_an_epoch_closes_at_the_horizon_and_may_spend_all() -> None:
     steps = replay("gaussian", params, in_turns(8, 9), ZeroTape())
     assert steps[38].total < steps[39].total == 40
     spent = square_accounts(steps[:40])
-    assert all(0.85 * BUDGET_SQUARED < each <= BUDGET_SQUARED for each in spent.values())
+    assert all(0.75 * BUDGET_SQUARED < each <= BUDGET_SQUARED for each in spent.values())
     assert max(spent.values()) > 0.999 * BUDGET_SQUARED
     assert steps[39].spent == params.epsilon**2 / 4 * Fraction(max(spent.values()), BUDGET_SQUARED)
     assert all(each <= BUDGET_SQUARED for each in square_accounts(steps).values())

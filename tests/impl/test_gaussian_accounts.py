@@ -165,7 +165,7 @@ def faults_seen(seeds: int) -> int:
     """The number of runs that fail, with proposals that are too large; they have excess queries and clipped blocks."""
     seen = 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("withhold.accounted.engine.make_proposals", greedy(3))
+        patch.setattr("withhold.accounted.engine.make_proposals", greedy(2))
         for seed in range(seeds):
             events: list[Event] = [(t % 8, t % 2) for t in range(240)]
             params = Params(8, 30, 400, 1, horizon=[None, 240][seed % 2], grid=4)

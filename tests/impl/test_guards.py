@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 from withhold import MeanEstimator, ParameterError, Params, VectorMeanEstimator
+from withhold.core.records import Mechanism
 from withhold.testing import RecordingSource, ZeroTape
 
 PARAMS = Params(max_users=4000, max_samples=2, epsilon=1, beta=1)
@@ -37,8 +38,8 @@ def test_threads_take_turns_and_no_node_is_drawn_twice() -> None:
 
 
 @pytest.mark.parametrize("mechanism", ["naive", "full", "ledger"])
-def test_an_estimator_is_not_copied(mechanism: str) -> None:
-    for estimator in (MeanEstimator(PARAMS, mechanism), VectorMeanEstimator(PARAMS, 2, mechanism)):  # type: ignore[arg-type]
+def test_an_estimator_is_not_copied(mechanism: Mechanism) -> None:
+    for estimator in (MeanEstimator(PARAMS, mechanism), VectorMeanEstimator(PARAMS, 2, mechanism)):
         for duplicate in (copy.copy, copy.deepcopy, pickle.dumps):
             with pytest.raises(TypeError, match="twice"):
                 duplicate(estimator)

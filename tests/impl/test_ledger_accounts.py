@@ -13,24 +13,24 @@ from hypothesis import strategies as st
 
 from support.examples import RUNS
 from support.ledger_runs import Event, accounts, closed, with_same_outputs
+from support.proposals import proposals
 from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import MeanEstimator, Params, WithholdError
 from withhold.accounted.books import LinearBook
 from withhold.accounted.engine import LedgerEngine
 from withhold.core.records import Form
 from withhold.policy.scheduling import BUDGET
-from withhold.policy.shipped import Proposals, Table, make_proposals
+from withhold.policy.shipped import Proposals, make_proposals
 from withhold.testing import Tape, ZeroTape, engine_inside, estimator_of, replay
 
 
 def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
     """The proposal costs 21 units; the part that the series has paid for already costs nothing more."""
-    size, low, high, saturation = (np.array([number]) for number in (5, 1, 4, 2))
-    table = Table(size, low, high, low, high, saturation, np.array([True]), [0])
-    proposals = Proposals(
-        1, 1, table, np.zeros(6, dtype=np.int64), np.array([5] * 6), np.array([3] * 6)
-    )
-    assert [cost.tolist() for cost in proposals.costs] == [[15] * 6, [6] * 6]
+    low, high, saturation = (np.array([number]) for number in (1, 4, 2))
+    zeros = np.zeros(6, dtype=np.int64)
+    weights, excess_weights = np.array([5] * 6), np.array([3] * 6)
+    made = proposals((low, high), saturation, zeros, weights, excess_weights, zeros)
+    assert [cost.tolist() for cost in made.costs] == [[15] * 6, [6] * 6]
     engine = engine_inside(MeanEstimator(Params(9, 9, 1, 1), source=ZeroTape()))
     assert isinstance(engine, LedgerEngine)
     book = engine._book
@@ -43,7 +43,7 @@ def test_an_proposal_that_an_account_cannot_pay_gets_weight_0() -> None:
         (book._excess_costs, excess_costs),
     ):
         row[:] = array("q", units)
-    contributed = engine._contribute(np.arange(6), proposals)
+    contributed = engine._contribute(np.arange(6), made)
     assert contributed.weights.tolist() == [0, 0, 5, 5, 0, 5]
     assert contributed.excess_weights.tolist() == [0, 0, 3, 3, 0, 3]
     assert [BUDGET - spent for spent in book._spent] == [0, 20, 0, 0, 4, 2]
@@ -69,17 +69,15 @@ def test_no_proposal_is_carried_out_that_is_ill_formed_or_too_large_for_64_bits(
     low: int, high: int, weight: int, saturation: int, excess_weight: int, gaussian: bool
 ) -> None:
     """The proposal for the second user is valid."""
-    size, clips = np.array([5, 5]), np.array([True, True])
-    ends = [np.array([mine, other]) for mine, other in ((low, 0), (high, 1), (saturation, 1))]
-    table = Table(size, ends[0], ends[1], ends[0], ends[1], ends[2], clips, [0, 0])
-    proposals = Proposals(
-        1, 1, table, np.arange(2), np.array([weight, 7]), np.array([excess_weight, 2])
-    )
+    ends = np.array([low, 0]), np.array([high, 1])
+    weights, excess_weights = np.array([weight, 7]), np.array([excess_weight, 2])
+    kind, stratum = np.arange(2), np.array([0, 5])
+    made = proposals(ends, np.array([saturation, 1]), kind, weights, excess_weights, stratum)
     name: Form = "gaussian" if gaussian else "ledger"
     engine = engine_inside(estimator_of(name, Params(9, 9, 1, 1), ZeroTape()))
     assert isinstance(engine, LedgerEngine)
     engine.add_users(2)
-    contributed = engine._contribute(np.arange(2), proposals)
+    contributed = engine._contribute(np.arange(2), made)
     assert contributed.weights.tolist() == [0, 7] and contributed.excess_weights.tolist() == [0, 2]
     paid = 7**2 + 2**2 if gaussian else 7 + 2
     assert engine._book.all_spent().sum() == engine._book.all_spent().largest() == paid
@@ -114,11 +112,11 @@ def test_no_account_is_overdrawn_by_proposals_that_are_too_large(case: Case, fac
     """Weights and excess weights beyond every available budget, of which the ledger carries out what it may."""
 
     def greedy(*given: Any) -> Proposals:
-        proposals = make_proposals(*given)
+        made = make_proposals(*given)
         return replace(
-            proposals,
-            weights=proposals.weights * factor + 1,
-            excess_weights=proposals.excess_weights + 1,
+            made,
+            weights=made.weights * factor + 1,
+            excess_weights=made.excess_weights + 1,
         )
 
     with pytest.MonkeyPatch.context() as patch:
@@ -129,7 +127,8 @@ def test_no_account_is_overdrawn_by_proposals_that_are_too_large(case: Case, fac
 def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: Tape) -> int:
     """The total change of noise with which the other stream releases the same numbers.
 
-    For each series, it adds the largest change of a sum's noise and the largest of an excess's noise.
+    The noise of an epoch is as large as that of all its sums together. For each series, it adds the
+    changes of the largest noise of sums and of the largest noise of an excess.
     """
     target = replay("ledger", params, events, tape)
     steps = with_same_outputs("ledger", params, target, other)
@@ -137,12 +136,15 @@ def loss(params: Params, events: Sequence[Event], other: Sequence[Event], tape: 
         {(w.counter, w.node): w.noise for step in run for w in step.written}
         for run in (target, steps)
     )
-    series = [epoch.series.first for epoch in closed(target)]
-    largest: dict[tuple[int, int], list[int]] = {}
-    for counter, node in drawn:
-        pair = largest.setdefault((counter, series[node - 1]), [0, 0])
-        for side, one in enumerate((drawn, noise)):
-            pair[side] = max(pair[side], abs(one[counter, node]))
+    largest: dict[tuple[int, bool], list[int]] = {}
+    for node, epoch in enumerate(closed(target), 1):
+        strata = len(epoch.sums)
+        counters = [number for number, other_node in drawn if other_node == node]
+        for is_excess in (False, True):
+            pair = largest.setdefault((epoch.series.first, is_excess), [0, 0])
+            mine = [number for number in counters if (number == strata) == is_excess]
+            for side, one in enumerate((drawn, noise)):
+                pair[side] = max(pair[side], sum(abs(one[number, node]) for number in mine))
     return sum(abs(left - right) for left, right in largest.values())
 
 

@@ -1,4 +1,4 @@
-"""The ledger mechanism's policy: its public schedule, its weights, and its posterior of the mean."""
+"""The ledger mechanism's policy: its public schedule, its proposals, and its posterior of the mean."""
 
 import math
 from dataclasses import replace
@@ -8,24 +8,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from withhold import ParameterError, Params
-from withhold.accuracy.bars import standard_error_bars
+from withhold import Params
+from withhold.accounted.books import AccountBook, LinearBook, SquaredBook
+from withhold.accounted.squares import Squares
 from withhold.core.batch import Ints
+from withhold.core.params import Weighting
+from withhold.core.records import Series
 from withhold.policy.budgets import Linear
-from withhold.policy.estimation import ONE, Parts, Posterior
+from withhold.policy.fixed_point import BIT, ONE, VARIANCE, exp2, log2, log2_all, ratio
+from withhold.policy.line import BOUND, UNINFORMATIVE, Cell, Filters, Mixed
+from withhold.policy.places import PART, places_of, strata_of, worths_of
+from withhold.policy.posterior import Posterior
 from withhold.policy.scheduling import (
-    BIT,
     BUDGET,
     CADENCES,
     EXCESS_SHARE,
     EXCESS_WORTH,
     Schedule,
     Scheduler,
-    log2,
-    log2_all,
     reaches,
 )
-from withhold.policy.shipped import Proposals, make_proposals
+from withhold.policy.shipped import Proposals, Withheld, make_proposals
 
 # --- schedule ---
 
@@ -91,23 +94,22 @@ def test_a_checkpoint_can_be_far_away() -> None:
 @given(
     bounds=st.tuples(*[st.one_of(st.integers(1, 99), st.integers(1, 2**62))] * 2),
     horizon=st.one_of(st.none(), st.integers(1, 999), st.integers(1, 2**62)),
-    times=st.lists(st.integers(1, 2**20), min_size=3, max_size=3),
+    times=st.lists(st.integers(1, 2**60), min_size=2, max_size=2),
     count=st.integers(1, 2**20),
 )
 def test_limits_grow_and_never_pass_the_ledger(
     bounds: tuple[int, int], horizon: int | None, times: list[int], count: int
 ) -> None:
-    first, now, later = (min(time, math.prod(bounds)) for time in sorted(times))
+    first, now = (min(time, math.prod(bounds)) for time in sorted(times))
     scheduler = Scheduler(Params(*bounds, 1, 1, horizon=horizon))
     seen = min(first, bounds[0])
-    logs = log2_all(np.array([first] * 3))
+    firsts = np.array([first] * 3)
     counts = np.minimum(np.array([count, count + 1, 2 * count]), bounds[1])
-    limits = scheduler.limits(counts, logs, now, seen)
+    limits = scheduler.limits(counts, firsts, now, seen)
     assert ((limits > 0) & (limits <= BUDGET)).all()
     assert (np.diff(limits) >= 0).all()
     if horizon is not None:
-        assert (scheduler.limits(counts, logs, later, seen) >= limits).all()
-        assert (scheduler.limits(counts, logs, max(now, horizon), seen) == BUDGET).all()
+        assert (scheduler.limits(counts, firsts, max(now, horizon), seen) == BUDGET).all()
 
 
 @pytest.mark.parametrize(("epsilon", "users"), [("1/10", 16_000), (4, 400)])
@@ -124,242 +126,318 @@ def test_the_epochs_of_a_series_are_steps_back_from_its_end(
     """Each time is the first to reach the end divided by a power of the step, and the first step is whole."""
     scheduler = Scheduler(Params(10**6, 10**6, 1, 1, horizon=horizon))
     cadence = scheduler.cadence(users)
-    known = {0: (0, 3), 1: (0, 3), 300: (256, 3), 2000: (1600, 5)}
+    known = {0: (0, 3), 1: (0, 3), 300: (256, 3), 2000: (256, 5)}
     assert (cadence.least, cadence.reach) == known[users]
     for start in (1, 2, 3, 5, 9, 16, 31, 500, 999, 1000, 2**33):
         schedule = scheduler.schedule(start, users)
         marks = schedule.release_times
         if not marks:
-            assert horizon is not None and horizon**4 < start**4 << cadence.half_doublings
+            assert horizon is not None and horizon**2 < start**2 << cadence.step
             continue
         assert marks[-1] == schedule.end <= (horizon or start << 4)
         assert start < marks[0] and list(marks) == sorted(marks)
         for j, mark in enumerate(reversed(marks)):
-            square = schedule.end**2 / 2 ** (schedule.half_doublings * j)
-            assert (mark - 1) ** 2 < square <= mark**2
+            assert mark - 1 < schedule.end / 2 ** (schedule.step * j) <= mark
         # the number of steps nearest to the distance from the start to the end
-        ahead = 2 * math.log2(schedule.end / start) / schedule.half_doublings
+        ahead = math.log2(schedule.end / start) / schedule.step
         assert abs(ahead - len(marks)) <= 0.5001
-        assert len(marks) < 2 * (cadence.span + 3) / schedule.half_doublings + 1
+        assert len(marks) < (cadence.span + 3) / schedule.step + 1
+        assert schedule.excess_queries in (0, schedule.length)
         if horizon is not None:
             assert schedule.end == horizon >> cadence.span * round(
                 math.log2(horizon / schedule.end) / cadence.span
             )
 
 
-# --- weights ---
-
-
-@pytest.mark.parametrize(
-    ("weighting", "epsilon", "ratio"),
-    [
-        *(("sample", 1000, 1), ("user", 1000, 9), ("precision", 1000, 1)),
-        *(("sample", 1, 6.15), ("user", 1, 9), ("precision", 1, 8.2)),
-    ],
-)
-def test_weightings_give_samples_or_users_equal_weight(
-    weighting: str, epsilon: int, ratio: float
+@pytest.mark.parametrize(("book", "pays"), [(LinearBook(), 2**12), (SquaredBook(), 2**9)])
+def test_a_reserve_counts_where_it_is_worth_much(
+    book: AccountBook[Linear] | AccountBook[Squares], pays: int
 ) -> None:
-    """The ratio of a sample's weight for users with one sample to that for users with 9.
+    """It is a 64th of what is left, if that pays for a change of 64 noise scales."""
+    for epsilon, least in ((1, 64 * BUDGET), (2**12, BUDGET // 64), (3, -(-64 * BUDGET // 3))):
+        assert Scheduler(Params(9, 9, epsilon, 1)).least_reserve == least
+    book.add_users(1)
+    user, nothing = np.array([0]), np.zeros(1, dtype=np.int64)
+    for epsilon, changes in ((pays, BUDGET * 64 // pays), (pays - 1, 0)):
+        least = Scheduler(Params(9, 9, epsilon, 1)).least_reserve
+        assert book.available(user, nothing, least).change().tolist() == [changes]
+        assert book.available_in_series(user, nothing, least).change().tolist() == [changes]
 
-    If noise is large, shorter blocks afford larger weights per sample, and equal weights would add more noise
-    than they save bias.
-    """
-    params = Params(20, 9, epsilon, 1, weighting=weighting)  # type: ignore[arg-type]
-    sizes = np.array([1] * 10 + [9] * 10)
-    single = Scheduler(params).single(100, 20)
-    full, nothing = Linear(np.full(20, BUDGET)), Linear(np.zeros(20, dtype=np.int64))
-    proposals = make_proposals(Posterior(params), single, 100, sizes, full, nothing)
+
+# --- fixed point ---
+
+
+@given(st.integers(-70 * BIT, 0))
+def test_powers_of_two_are_near_the_exact_ones(exponent: int) -> None:
+    found = exp2(exponent)
+    assert abs(found - ONE * 2 ** (exponent / BIT)) <= 20 + ONE * 2 ** (exponent / BIT) * 1e-10
+
+
+@given(st.integers(0, 2**120), st.integers(1, 2**120))
+def test_ratios_are_near_the_exact_ones(part: int, whole: int) -> None:
+    assert ratio(part, whole) * whole <= part * ONE * (1 + 2**-40)
+    assert (ratio(part, whole) + 1) * whole >= part * ONE * (1 - 2**-40)
+
+
+# --- places and strata ---
+
+
+def test_heavy_users_get_a_stratum_if_they_hold_a_sixteenth_of_the_new_samples() -> None:
+    counts = np.array([10] * 9 + [30])  # 12 each on average: one user has more than twice as many
+    for heavy, strata in ((5, 1), (6, 2)):
+        sizes = np.array([10] * 9 + [heavy])
+        assert strata_of(sizes, counts, 10, 120) == strata
+    assert strata_of(counts[:9], counts[:9], 9, 90) == 1
+
+
+def test_places_are_logarithms_of_relative_counts() -> None:
+    places = places_of(np.array([1, 5, 20, 80, 2**40]), 4, 80)
+    assert places.tolist() == [-ONE, -ONE, 0, ONE, 3 * ONE]
+
+
+def test_a_users_new_samples_count_as_their_part_of_all_of_them() -> None:
+    params = Params(9, 9, 1, 1, weighting="user")
+    sizes, counts = np.array([1, 5, 2**40]), np.array([4, 5, 3 * 2**40])
+    assert worths_of(params, sizes, counts).tolist() == [PART // 4, PART, PART // 3]
+
+
+# --- the filters ---
+
+
+def cell(measured: int, error: int, own: int = VARIANCE // 10**6) -> Cell:
+    """A measurement at the mean count, of half of all samples."""
+    return Cell(ONE // 2, measured, 0, 0, own, error)
+
+
+def test_precise_measurements_are_averaged_by_their_shares() -> None:
+    filters = Filters()
+    for measured in (ONE // 4, ONE // 3):
+        filters.take_epoch([Cell(ONE, measured, 0, 0, VARIANCE // 10**6, 1)])
+    filters.take_epoch([cell(ONE // 2, 1)])
+    assert Mixed(filters).mean == pytest.approx((ONE // 3 + ONE // 2) / 2, rel=1e-3)
+
+
+def test_a_cell_without_a_measurement_is_predicted() -> None:
+    """Its samples join the mean at the line's level, and its variance grows."""
+    filters = Filters()
+    filters.take_epoch([Cell(ONE, ONE // 4, 0, 0, 1, 1)])
+    line, before = Mixed(filters).line(0), filters.mean_variance.tolist()
+    filters.take_epoch([cell(ONE, UNINFORMATIVE)])
+    assert Mixed(filters).mean == pytest.approx((ONE // 4 + line.at(0).mean) / 2, rel=1e-3)
+    assert all(b > a for a, b in zip(before, filters.mean_variance.tolist(), strict=True))
+
+
+def test_the_influence_of_a_far_measurement_is_bounded_if_it_is_noisy() -> None:
+    """That is, in a filter of small steps; a step is likelier than a measurement so far off."""
+    moves = []
+    for deviations in (BOUND, 100):
+        filters = Filters()
+        filters.take_epoch([Cell(ONE, ONE // 2, 0, 0, 1, 1)])
+        filters.take_epoch([cell(ONE // 2 + deviations * ONE // 100, VARIANCE // 10**4)])
+        moves.append(filters.mean[0] - ONE // 2)
+    assert 0 < moves[0] < moves[1] < 4 * moves[0]
+
+
+def test_levels_that_differ_between_strata_show_a_slope() -> None:
+    flat, steep = Filters(), Filters()
+    for filters, heavy in ((flat, ONE // 4), (steep, ONE // 2)):
+        for _ in range(3):
+            cells = [cell(ONE // 4, VARIANCE // 10**6)]
+            cells.append(Cell(ONE // 2, heavy, ONE, ONE, VARIANCE // 10**6, VARIANCE // 10**6))
+            filters.take_epoch(cells)
+    assert Mixed(flat).line(0).slope < ONE // 50 < ONE // 8 < Mixed(steep).line(0).slope
+    assert Mixed(steep).line(0).at(ONE).mean == pytest.approx(ONE // 2, rel=0.05)
+    assert Mixed(flat).line(0).at(2 * ONE).error < Mixed(steep).line(0).at(2 * ONE).error
+
+
+def test_halvings_lower_the_bound_on_a_samples_variance() -> None:
+    bounds = [Mixed(Filters()).line(halvings).at(0).variance for halvings in range(3)]
+    assert bounds == [ONE // 4, ONE // 8, ONE // 16]
+
+
+# --- the proposals ---
+
+
+def made(
+    posterior: Posterior,
+    schedule: Schedule,
+    now: int,
+    sizes: Ints,
+    paid: Ints | None = None,
+    strata: int = 1,
+    counts: Ints | None = None,
+) -> Proposals:
+    """The proposals of users with full budgets and all their samples withheld, unless arguments say otherwise."""
+    users = len(sizes)
+    full, nothing = Linear(np.full(users, BUDGET)), np.zeros(users, dtype=np.int64)
+    withheld = Withheld(sizes, sizes if counts is None else counts, users, now)
+    excess_paid = Linear(nothing if paid is None else paid)
+    return make_proposals(posterior, schedule, strata, withheld, full, excess_paid)
+
+
+@pytest.mark.parametrize("weighting", ["sample", "user"])
+@pytest.mark.parametrize("epsilon", [1, 2**20])
+def test_without_much_noise_samples_or_users_have_equal_weight(
+    weighting: Weighting, epsilon: int
+) -> None:
+    """With much noise shorter blocks, which can afford more for a sample, count more."""
+    params = Params(20, 9, epsilon, 1, weighting=weighting)
+    proposals = made(
+        Posterior(params), Scheduler(params).single(100, 20), 100, np.array([1] * 10 + [9] * 10)
+    )
     few, many = proposals.weights[0], proposals.weights[-1]
     assert proposals.weights.tolist() == [few] * 10 + [many] * 10
-    assert few / many == pytest.approx(ratio, rel=0.05)
     sums, excesses = proposals.costs
     assert (sums + excesses <= BUDGET).all()
+    proportional = 9 if weighting == "user" else 1
+    if epsilon == 1:
+        assert few >= proportional * many * 0.99
+        assert few > many
+    else:
+        assert few / many == pytest.approx(proportional, rel=0.01)
 
 
-# --- the posterior ---
-
-
-def test_error_bars_are_the_standard_error_times_a_factor() -> None:
-    params = Params(9, 9, 1, 1, lower=-10, upper=30)
-    totals, standard_errors = np.array([0, 5, 9]), np.array([[0.3, 0], [0.08, 0.06], [0.02, 0]])
-    bars = standard_error_bars(params, 0.95, totals, standard_errors)
-    assert bars[0] == math.inf
-    laplace = math.log(20) / math.sqrt(2)  # beyond 1.96, so at 95 % it is the wider one
-    assert bars[1:].tolist() == pytest.approx([40 * laplace * 0.1, 40 * laplace * 0.02])
-    assert standard_error_bars(params, 0.5, totals, standard_errors)[1] == pytest.approx(
-        40 * 0.6744898 * 0.1
-    )
-    homogeneous = standard_error_bars(params, 0.5, totals, standard_errors, homogeneous=True)
-    assert homogeneous[1:].tolist() == pytest.approx([40 * 0.6744898 * 0.08, 40 * 0.6744898 * 0.02])
-    for bad in (0.0, 1.0, math.nan):
-        with pytest.raises(ParameterError, match="confidence"):
-            standard_error_bars(params, bad, totals, standard_errors)
-
-
-def parts(**given: int) -> Parts:
-    """An epoch of one user with 400 samples and an excess query, unless the arguments say otherwise."""
-    usual = {"length": 1, "excess_queries": 1, "content": 400 << 30, "width": 400 << 30, "base": 0}
-    more = {"power": 400 << 60, "overlap": 400**2 << 60, "queried": 1, "samples": 400}
-    deviations = {"deviations": 2**38, "mean_deviation": ONE // 100, "inside": 100 << 70}
-    return Parts(**(usual | more | deviations | given))
-
-
-def test_noise_in_a_series_is_that_of_a_vector() -> None:
-    """For a series of one epoch the variance is that of Laplace noise; for one of ten it is 22 times that."""
-    posterior = Posterior(Params(9, 999, 10, 1))
-    assert posterior.noise(1) == 2 * BUDGET**2 // 100
-    assert posterior.noise(10) == 44 * BUDGET**2 // 100
-
-
-def test_few_users_who_differ_make_the_standard_error_larger() -> None:
-    """The standard error of n equal users is the between-user SD over sqrt(n), however many samples they have."""
-    posterior = Posterior(Params(9, 999, 10**9, 1))
-    posterior.learn(100 << 30, None, parts(overlap=400**2 << 60))
-    alone = posterior.standard_error
-    posterior.between_user_sd = ONE // 10
-    assert posterior.standard_error == pytest.approx(math.hypot(alone, ONE / 10), rel=1e-6)
-    posterior.learn(100 << 30, None, parts(overlap=400**2 << 58))  # four users with as much each
-    posterior.between_user_sd, known = 0, posterior.standard_error
-    assert known**2 - posterior.standard_error**2 == pytest.approx(ONE**2 / 400, rel=1e-6)
-
-
-def test_epochs_that_disagree_make_the_standard_error_larger() -> None:
-    posterior = Posterior(Params(9, 999, 10**9, 1))
-    start = posterior.standard_error
-    assert start == math.isqrt(ONE**2 // 12)
-    posterior.learn(100 << 30, 0, parts(queried=0))
-    alone = posterior.standard_error
-    assert alone < start // 5
-    posterior.learn(300 << 30, 0, parts(queried=0))
-    assert posterior.standard_error > 5 * alone
-    assert abs(posterior.centre - ONE // 2) < ONE // 10
-
-
-def test_an_epoch_without_weight_says_nothing() -> None:
-    posterior = Posterior(Params(9, 999, 10**9, 1))
-    before = state_of_posterior(posterior)
-    posterior.learn(12345, 678, parts(content=0))
-    assert state_of_posterior(posterior) == before
-
-
-def state_of_posterior(posterior: Posterior) -> tuple[int, ...]:
-    """What it says."""
-    return posterior.centre, posterior.standard_error, posterior.variance, posterior.between_user_sd
-
-
-def test_an_excess_of_more_than_twice_what_is_due_shows_that_users_differ() -> None:
-    """The between-user SD is then two standard deviations of the mean of a user's samples, and double that."""
-    params = Params(9, 999, 10**9, 1)
-    small, large = (Posterior(params) for _ in range(2))
-    limit = 2 * 2**38 // 6
-    small.learn(100 << 30, limit, parts())
-    assert small.between_user_sd == 0
-    variance = large.variance
-    large.learn(100 << 30, limit + 2**20, parts())
-    assert large.between_user_sd == math.isqrt(4 * ONE * variance // 400)
-    assert large.standard_error > small.standard_error
-    wide = large.interval(4000, 5)
-    first, large.between_user_sd = large.between_user_sd, 0
-    narrow = large.interval(4000, 5)
-    assert wide.low < narrow.low < narrow.high < wide.high
-    large.between_user_sd = first
-    large.learn(100 << 30, 2**38, parts())
-    assert large.between_user_sd >= 2 * first
-
-
-def test_hardly_any_excess_halves_the_variance_until_it_was_too_much() -> None:
-    fine, bits = Posterior(Params(9, 999, 10**9, 1, grid=1000)), Posterior(Params(9, 999, 10**9, 1))
-    due = 2**38 // 6
-    for posterior, halvings in ((fine, 1), (bits, 0)):
-        posterior.learn(100 << 30, due // 2 + 2**20, parts())
-        assert posterior.halvings == 0
-        posterior.learn(100 << 30, due // 2 - 2**30, parts())
-        assert posterior.halvings == halvings
-    variance = fine.variance
-    fine.learn(100 << 30, 0, parts())
-    assert (fine.halvings, fine.between_user_sd) == (2, 0)
-    assert fine.variance == pytest.approx(variance / 2, rel=0.1)
-    fine.learn(100 << 30, 3 * due, parts())
-    assert (fine.halvings, fine.between_user_sd) == (1, 0)
-    for _ in range(9):
-        fine.learn(100 << 30, 0, parts())
-    assert fine.halvings == 1
+def test_strata_choose_their_weights_apart() -> None:
+    params = Params(12, 999, 20, 1)
+    sizes = np.array([4] * 10 + [80, 80])
+    proposals = made(Posterior(params), Scheduler(params).single(200, 12), 200, sizes, strata=2)
+    assert proposals.stratum.tolist() == [0] * 10 + [1, 1]
+    light, heavy = proposals.weights[0], proposals.weights[-1]
+    assert light > 5 * heavy
+    together = made(Posterior(params), Scheduler(params).single(200, 12), 200, sizes)
+    assert together.weights[0] < light
+    assert proposals.by_stratum(proposals.weights, 2) == [10 * light, 2 * heavy]
 
 
 def test_excess_queries_cost_an_eighth_of_the_available_budget_and_less_at_the_known_end() -> None:
     """With a single epoch it is half of that, and in a series at most the earlier cost of its excess queries."""
     posterior = Posterior(Params(9, 999, 2000, 1, grid=1000, horizon=999))
-    sizes, full = np.array([400, 300]), Linear(np.full(2, BUDGET))
-    share, nothing = BUDGET // EXCESS_SHARE, np.zeros(2, dtype=np.int64)
-    series, alone = (
-        Schedule(CADENCES[0], 1, 999, (700, 999), (100, 999)),
-        Schedule(CADENCES[0], 1, 0, (), ()),
-    )
-
-    def made(schedule: Schedule, now: int, paid: Ints = nothing) -> Proposals:
-        return make_proposals(posterior, schedule, now, sizes, full, Linear(paid))
-
-    first = made(series, 100)
+    sizes, share = np.array([400, 300]), BUDGET // EXCESS_SHARE
+    series = Schedule(CADENCES[0], 1, 999, (999,), asks=True)
+    alone = Schedule(CADENCES[0], 1, 0, (), asks=True)
+    first = made(posterior, series, 100, sizes)
     assert ((share - first.of("saturation") < first.costs[1]) & (first.costs[1] <= share)).all()
     assert (first.costs[0] <= BUDGET - share).all()
-    unasked = made(series, 700)
-    assert unasked.excess_weights.tolist() == [0, 0]  # but its share is left free
-    assert (unasked.costs[0] <= BUDGET - share).all()
     paid = np.array([0, share // 3])
-    last = made(series, 999, paid)
+    last = made(posterior, series, 999, sizes, paid)
     assert last.excess_weights[0] == 0 < last.excess_weights[1]
     assert (last.costs[1] <= paid).all() and (last.costs[0] + paid <= BUDGET).all()
-    assert [contribution.saturation > 0 for contribution in last.contributions(np.arange(2))] == [
-        False,
-        True,
-    ]
+    saturations = [one.saturation > 0 for one in last.contributions(np.arange(2))]
+    assert saturations == last.queried.tolist() == [False, True]
     for now, most in ((500, share), (999, share // 2)):
-        single = made(replace(alone, excess_times=(now,)), now)
+        single = made(posterior, alone, now, sizes)
         sums, excesses = single.costs
         assert ((most - single.of("saturation") < excesses) & (excesses <= most)).all()
         assert (sums + excesses <= BUDGET).all()
-    assert made(alone, 500).excess_weights.tolist() == [0, 0]
-    few = Posterior(Params(9, 999, 1, 1, grid=1000))
-    asked = replace(alone, excess_times=(100,))
-    assert make_proposals(
-        few, asked, 100, sizes, full, Linear(nothing)
-    ).excess_weights.tolist() == [0, 0]
+    unasked = made(posterior, replace(alone, asks=False), 500, sizes)
+    few = made(Posterior(Params(9, 999, 1, 1, grid=1000)), alone, 100, sizes)
+    assert unasked.excess_weights.tolist() == few.excess_weights.tolist() == [0, 0]
 
 
 @pytest.mark.parametrize("epsilon", ["1/10", 1, 4])
 @pytest.mark.parametrize("users", [1, 100, 999, 5000])
-def test_excesses_are_released_in_the_last_two_doublings_of_a_series(
-    epsilon: object, users: int
-) -> None:
-    """Queried at its end, and from there back at steps of a doubling or more, if that is worth the noise."""
+def test_all_epochs_of_a_series_ask_for_excesses_or_none(epsilon: object, users: int) -> None:
     params = Params(10**6, 10**6, epsilon, 1, horizon=2**20)  # type: ignore[arg-type]
     schedule = Scheduler(params).schedule(2**13, users)
-    times = [2**13, *schedule.release_times]
-    steps = {1: [0, 2, 4], 3: [0, 1], 4: [0, 1]}[schedule.half_doublings]
-    expected = [times[-1 - step] for step in reversed(steps)]
-    worth = reaches(params, users * BUDGET // EXCESS_SHARE, EXCESS_WORTH, len(expected))
-    assert list(schedule.excess_times) == (expected if worth else [])
-    assert worth == (
-        users * params.epsilon >= 72 * ((len(steps) + 1) * (len(steps) + 2) / 6) ** 0.5
-    )
+    length = schedule.length
+    worth = reaches(params, users * BUDGET // EXCESS_SHARE, EXCESS_WORTH, length)
+    assert (schedule.asks, schedule.excess_queries) == (worth, length if worth else 0)
+    assert worth == (users * params.epsilon >= 72 * ((length + 1) * (length + 2) / 6) ** 0.5)
 
 
-def test_a_narrow_interval_lies_around_the_believed_sum() -> None:
-    posterior = Posterior(Params(9, 999, 10**9, 1, grid=1000))
-    for _ in range(9):
-        posterior.learn(40_000 << 30, 0, parts(content=400_000 << 30, queried=0))
-    found = posterior.interval(400, 5)
-    middle = 400_000 * posterior.centre // ONE
-    assert found.clips
-    assert 0 <= found.low < found.inner_low < middle < found.inner_high < found.high < 400_000
-    # samples of 0 and 1 with a small mean are skewed upwards
-    assert found.high - middle > middle - found.low
-    assert found.inner_high - middle == pytest.approx(middle - found.inner_low, abs=2)
-    assert found.saturation == max(found.inner_low - found.low, found.high - found.inner_high)
-    narrower = posterior.interval(400, 3)
-    assert found.low < narrower.low < narrower.inner_low
-    assert narrower.inner_high < narrower.high < found.high
-    assert narrower.saturation == found.saturation
-    whole = posterior.interval(1, 5)
-    assert (whole.low, whole.high, whole.clips) == (0, 1000, False)
+def test_intervals_lie_around_the_expected_sum_or_are_whole() -> None:
+    """Samples of 0 and 1 with a small mean are skewed upwards."""
+    params = Params(99, 9999, 20, 1, grid=1000)
+    posterior = sure(params)
+    scheduler, sizes = Scheduler(params), np.array([400] * 60)
+    table = made(posterior, scheduler.single(24_000, 60), 24_000, sizes).table
+    assert table.clips.tolist() == [True]
+    (low,), (high,), middle = table.low, table.high, 40_000
+    assert 0 < low < table.inner_low[0] < middle < table.inner_high[0] < high < 400_000
+    assert high - middle > middle - low
+    few = made(posterior, scheduler.single(240, 60), 240, np.array([4] * 60)).table
+    assert (few.low.tolist(), few.high.tolist(), few.clips.tolist()) == ([0], [4000], [False])
+    rich = sure(Params(99, 9999, 2**20, 1))
+    whole = made(rich, Scheduler(rich.params).single(24_000, 60), 24_000, sizes).table
+    assert (whole.low.tolist(), whole.high.tolist(), whole.clips.tolist()) == ([0], [400], [False])
+
+
+# --- the posterior ---
+
+
+def sure(params: Params) -> Posterior:
+    """A posterior that expects a mean of a tenth."""
+    posterior = Posterior(params)
+    for _ in range(4):
+        posterior.filters.take_epoch([Cell(ONE, ONE // 10, 0, 0, 1, 1)])
+    posterior.line = Mixed(posterior.filters).line(0)
+    return posterior
+
+
+def told(posterior: Posterior, mean: float, excess: float | None) -> None:
+    """Lets the posterior learn of 60 users with 400 new samples each.
+
+    mean: of their samples, without noise. excess: as a multiple of that of normal blocks.
+    """
+    params = posterior.params
+    sizes = np.full(60, 400)
+    proposals = made(posterior, Scheduler(params).single(24_000, 60), 24_000, sizes)
+    kind = proposals.table
+    sums = (params.grid * int(400 * mean) - int(kind.low[0])) * int(proposals.weights.sum())
+    assert proposals.queried.all()
+    weights = int(proposals.excess_weights.sum())
+    due = weights * kind.deviation[0] * params.grid // ONE // 6
+    series = Series(1, 1, 1, 1)
+    released = None if excess is None else int(due * excess)
+    posterior.learn(proposals.closed(posterior, series, [sums], released, sizes, sizes))
+
+
+def test_an_epoch_without_weight_says_nothing_but_counts() -> None:
+    posterior = Posterior(Params(99, 9999, 20, 1))
+    sizes = np.array([5, 5])
+    proposals = made(posterior, Scheduler(posterior.params).single(10, 2), 10, sizes)
+    nothing = proposals.without(np.array([True, True]))
+    closed = nothing.closed(posterior, Series(1, 1, 0, 1), [1 << 60], None, sizes, sizes)
+    assert closed.query is None
+    posterior.learn(closed)
+    assert (posterior.epochs, posterior.centre) == (1, ONE // 2)
+
+
+def test_a_large_excess_shows_that_users_differ() -> None:
+    """Their scatter grows with every such excess, and blocks' intervals get wider."""
+    posterior = sure(Params(99, 9999, 20, 1))
+    found, widths = [], []
+    for _ in range(4):
+        told(posterior, 0.1, 4)
+        found.append(posterior.scatter.users)
+        proposals = made(posterior, Scheduler(posterior.params).single(9, 60), 9, np.full(60, 400))
+        widths.append(int((proposals.table.high - proposals.table.low)[0]))
+    assert 0 < found[0] < found[1] < found[2] < found[3]
+    assert widths[1] < widths[2] < widths[3]
+
+
+def test_hardly_any_excess_halves_the_variance_until_it_was_too_much() -> None:
+    """Not for samples that are 0 or 1, whose variance is that of their mean."""
+    fine, bits = (sure(Params(99, 9999, 20, 1, grid=grid)) for grid in (1000, 1))
+    for posterior, halvings in ((fine, [0, 1, 2]), (bits, [0, 0, 0])):
+        seen = []
+        for excess in (1, 0.01, 0.01):
+            told(posterior, 0.1, excess)
+            seen.append(posterior.scatter.halvings)
+        assert seen == halvings
+    told(fine, 0.1, 9)
+    assert (fine.scatter.halvings, fine.scatter.settled) == (1, True)
+    told(fine, 0.1, 0.01)
+    assert fine.scatter.halvings == 1
+
+
+def test_what_intervals_cut_off_is_assumed_without_an_excess_and_measured_with_one() -> None:
+    clippings = []
+    for excess in (None, 0.5, 5):
+        posterior = sure(Params(99, 9999, 20, 1))
+        told(posterior, 0.1, excess)
+        clippings.append(posterior.clipping)
+    assumed, small, large = clippings
+    assert 0 < assumed.room == small.room == large.room
+    assert (assumed.mean, small.mean < large.mean) == (0, True)
+    assert small.bound < large.bound <= large.room

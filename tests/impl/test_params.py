@@ -50,6 +50,8 @@ BAD += [("grid", bad) for bad in (0, 2**32 + 1, 1.0)]
 BAD += [("horizon", bad) for bad in (0, 1.5, 2**62 + 1)]
 BAD += [("prior", bad) for bad in (-1, "1.01", float("nan"))]
 BAD += [("extra_users", bad) for bad in ("drop", None, True)]
+BAD += [("weighting", bad) for bad in ("precision", "users", None)]
+BAD += [("homogeneous", bad) for bad in (0, 1, "True", None)]
 BAD += [("lower", bad) for bad in (1, 2, "nan")]
 
 

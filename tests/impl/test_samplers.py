@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from withhold.core.samplers import (
     Below,
+    ball_points,
     bernoulli,
     bernoulli_exp,
     choose,
@@ -99,9 +100,29 @@ def test_radius_by_hand() -> None:
     assert drawn(lambda below: geometric(Fraction(1), below), one) == 1
     tape = one + zero + zero + "02" + "03"  # r = 1: 2 of 4 < 3, but 3 of 6 >= 3
     tape += one + one + zero + "04" + "04"  # r = 2: 4 of 6 < 5, and 4 of 8 < 5
-    assert drawn(lambda below: radius(2, Fraction(1), below), tape) == 2
-    assert drawn(lambda below: uniform_noise(2, below), "05 00") == -2
-    assert drawn(lambda below: uniform_noise(0, below), "") == 0
+    assert drawn(lambda below: radius(2, 1, Fraction(1), below), tape) == 2
+    assert drawn(lambda below: uniform_noise(1, 2, below), "05 00") == (-2,)
+    assert drawn(lambda below: uniform_noise(1, 0, below), "") == (0,)
+
+
+def test_radius_of_two_sums_by_hand() -> None:
+    """Scale 1 and length 2: five geometric draws, and two trials of 2 * 5 / (4 (r+1)(r+2)) and of (r+3)(r+4).
+
+    For r = 1 they have probabilities 5/12 and 1/8.
+    """
+    one, zero = "00 01 01", "01"
+    tape = one + zero * 4 + "05"  # 5 of 12 is not below 5
+    tape += zero * 4 + one + "04" + "01"  # 1 of 8 is not below 1
+    tape += zero * 2 + one + zero * 2 + "04" + "00"
+    assert drawn(lambda below: radius(2, 2, Fraction(1), below), tape) == 1
+    assert [ball_points(3, r) for r in range(4)] == [1, 7, 25, 63]
+
+
+def test_a_point_of_several_sums_by_hand() -> None:
+    """Radius 2, below(5): 2 and 1 are too many together. Radius 1, below(3): 1, -1 and 0 are."""
+    assert drawn(lambda below: uniform_noise(2, 2, below), "04 03 00 02") == (-2, 0)
+    assert drawn(lambda below: uniform_noise(3, 1, below), "02 00 01 01 01 03 00") == (0, 0, -1)
+    assert drawn(lambda below: uniform_noise(3, 0, below), "") == (0, 0, 0)
 
 
 def test_discrete_gaussian_by_hand() -> None:
@@ -178,9 +199,11 @@ def test_probabilities_are_taken_in_lowest_terms() -> None:
         lambda below: geometric(Fraction(0), below),
         lambda below: discrete_gaussian(Fraction(0), below),
         lambda below: discrete_gaussian(Fraction(-1), below),
-        lambda below: radius(0, Fraction(1), below),
-        lambda below: radius(1, Fraction(0), below),
-        lambda below: uniform_noise(-1, below),
+        lambda below: radius(0, 1, Fraction(1), below),
+        lambda below: radius(1, 0, Fraction(1), below),
+        lambda below: radius(1, 1, Fraction(0), below),
+        lambda below: uniform_noise(1, -1, below),
+        lambda below: uniform_noise(2, -1, below),
         lambda below: choose([], Fraction(1), below),
         lambda below: choose([1], Fraction(-1), below),
     ],

@@ -25,6 +25,8 @@ from withhold.core.source import NoiseSource, SecureSource, blocks
 
 SCALE = Fraction(14925109, 65536)
 HUGE = Fraction(2) ** 80
+INTEGER_FUNCTIONS = {"comb", "factorial", "gcd", "isqrt", "perm"}
+"""The functions of `math` that take and give integers only."""
 
 
 class Numbered:
@@ -271,4 +273,4 @@ def test_the_text_of_the_samplers_has_no_float(module: ModuleType) -> None:
             assert {alias.name for alias in node.names} <= imported
         elif isinstance(node, ast.ImportFrom):
             assert node.module in imported or str(node.module).startswith("withhold")
-            assert node.module != "math" or {a.name for a in node.names} <= {"gcd", "isqrt"}
+            assert node.module != "math" or {a.name for a in node.names} <= INTEGER_FUNCTIONS

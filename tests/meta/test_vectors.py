@@ -31,12 +31,12 @@ from withhold.core.records import Mechanism
 from withhold_spec import errors, replay
 
 ROOT = Path(__file__).parents[2]
-DEEP = "v1/accumulated-deep.json"
+DEEP = "v2/accumulated-deep.json"
 SCHEMAS = {
     path.name: path.read_text(encoding="ascii")
     for path in sorted((FOLDER / "schema").glob("*.json"))
 }
-PATHS = sorted((FOLDER / "v1").glob("*.json"))
+PATHS = sorted((FOLDER / "v2").glob("*.json"))
 
 
 def faults(name: str, value: object, part: str = "") -> list[tuple[str, str]]:
@@ -59,7 +59,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     folders, processes = [], []
     for seed in ("0", "1"):
         folder = tmp_path_factory.mktemp(f"seed{seed}")
-        (folder / "v1").mkdir()
+        (folder / "v2").mkdir()
         shutil.copy(FOLDER / DEEP, folder / DEEP)
         command = [
             sys.executable,
@@ -92,13 +92,17 @@ def test_manifest_and_structure_are_sound_and_a_change_is_noticed(tmp_path: Path
     assert [file.problems for file in files] == [()] * len(files)
     copy = tmp_path / "vectors"
     shutil.copytree(FOLDER, copy)
-    changed = copy / "v1" / "blocks.json"
+    changed = copy / "v2" / "blocks.json"
     text = changed.read_text(encoding="ascii")
     changed.write_text(text.replace('"tcId": 7', '"tcId": 8', 1), encoding="ascii")
-    (copy / "v1" / "more.json").write_text("{}")
+    (copy / "v2" / "more.json").write_text("{}")
+    (copy / "README.md").write_text("another page")
     files, problems = load(copy)
-    assert problems == ["v1/more.json is not in the manifest"]
-    (blocks,) = (file for file in files if file.path == "v1/blocks.json")
+    assert problems == [
+        "v2/more.json is not in the manifest",
+        "README.md: its SHA-256 is not the one that the manifest states",
+    ]
+    (blocks,) = (file for file in files if file.path == "v2/blocks.json")
     assert blocks.problems == (
         "its SHA-256 is not the one that the manifest states",
         "the tests are not numbered 1, 2, 3 ...",
@@ -128,8 +132,8 @@ def test_manifest_and_requests_follow_their_schemas() -> None:
         if kind not in seen:
             seen.add(kind)
             assert faults("protocol.schema.json", vector.request, "request") == []
-    # six more samplers in hashes of draws, and eight operations in the Gaussian form
-    assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 6 + 8
+    # six more samplers in hashes of draws, and ten operations in the Gaussian form
+    assert len(seen) == len(protocol["$defs"]["request"]["oneOf"]) + 6 + 10
 
 
 def test_the_schema_and_the_table_of_operations_state_the_same_keys() -> None:
@@ -212,11 +216,49 @@ def test_the_loop_on_the_consumers_page_runs_and_counts() -> None:
     exec(code_of("CONSUMERS.md", "python"), names)
     claimed = ("blocks.json", "params.json")  # share.json would take half a minute
     good = names["run"](ask, str(FOLDER), claimed)
-    assert good == {"passed": 153, "failed": 0, "not implemented": 0}
+    assert good == {"passed": 157, "failed": 0, "not implemented": 0}
     bad = names["run"](lambda request: {"epsilon": "1"}, str(FOLDER), ("share.json",))
     assert (bad["passed"], bad["failed"]) == (1, 52)
     none = names["run"](lambda request: None, str(FOLDER), ("share.json",))
     assert none == {"passed": 0, "failed": 0, "not implemented": 53}
+
+
+def test_the_loop_on_the_consumers_page_is_strict() -> None:
+    """It refuses a wrong file name, and takes 1, 1.0 and true for different."""
+    names: dict[str, Callable[..., dict[str, int]]] = {}
+    exec(code_of("CONSUMERS.md", "python"), names)
+    with pytest.raises(AssertionError, match=r"block\.json is not a vector file"):
+        names["run"](ask, str(FOLDER), ("block.json",))
+
+    def as_doubles(request: dict[str, object]) -> object:
+        return json.loads(json.dumps(ask(request)), parse_int=float)
+
+    def as_booleans(request: dict[str, object]) -> object:
+        return json.loads(json.dumps(ask(request)).replace(": 1,", ": true,"))
+
+    claimed = ("median.json",)
+    tests = content("median")["numberOfTests"]
+    assert names["run"](ask, str(FOLDER), claimed)["passed"] == tests
+    assert names["run"](as_doubles, str(FOLDER), claimed)["failed"] == tests
+    blocks = names["run"](as_booleans, str(FOLDER), ("blocks.json",))
+    assert blocks["failed"] == sum(
+        vector.expected["block"] is not None and '"level": 1,' in json.dumps(vector.expected)
+        for vector in vectors(("blocks",))
+    )
+    assert blocks["failed"] > 0
+
+
+def test_the_check_of_hashes_on_the_consumers_page_notices_a_change(tmp_path: Path) -> None:
+    page = (FOLDER / "CONSUMERS.md").read_text()
+    (program,) = re.findall(r"python3 -c '\n(.*?)'\n```", page, re.DOTALL)
+    copy = tmp_path / "copy"
+    shutil.copytree(FOLDER, copy)
+    command = [sys.executable, "-c", program]
+    assert subprocess.run(command, cwd=copy).returncode == 0
+    schema = copy / "schema" / "manifest.schema.json"
+    schema.write_text(schema.read_text() + " ")
+    found = subprocess.run(command, cwd=copy, capture_output=True, text=True)
+    assert "the files are not those of the manifest" in found.stderr
 
 
 # What they cover
@@ -277,8 +319,8 @@ def test_every_flag_is_used_and_explained() -> None:
 
 # The implementation
 
-INSIDE_RUNS = {"closes", "booking"}
-"""Operations that happen inside the implementation's runs only; all others must pass."""
+INSIDE_RUNS = {"closes", "proposals", "contribution", "replay_decisions"}
+"""Operations that happen inside the implementation's runs only, which have no other policy; all others must pass."""
 
 
 def test_what_the_implementation_does_not_answer_is_listed() -> None:

@@ -40,16 +40,14 @@ EQUIVALENT = {
 """Mutants whose outputs are those of the specification."""
 
 UNSEEN = {
-    "ledger-half-noise": "A tape answers at any scale; no vector has a program's own noise.",
-    "policy-level-nothing": "A cap of 0 gives no weight, and so is never the best one.",
-    "ledger-runs-over": "It adds to a full series; the shipped policy begins another one by itself.",
-    "ledger-excesses-not-counted": "The shipped policy asks for no more excesses than a series has.",
-    "ledger-excess-kept": "The shipped policy proposes no excess weight if it does not ask for an excess.",
-    "gaussian-excess-kept": "With Gaussian noise the shipped policy asks for the excess of every epoch.",
-    "gaussian-fractions-accepted": "The shipped policy proposes integers, and vectors have nothing else.",
-    "ledger-one-pool": "It accepts a proposal above the user's account; the shipped policy makes none.",
+    "policy-level-certain": "No piece has a level whose error is rounded to 0.",
+    "policy-mean-unbounded": "No tape carries the mixture of the filters out of the range.",
+    "policy-ratio-of-rest": "No piece has a part so large that the rest of the division is seen.",
+    "policy-root-of-less": "It differs by one unit of a variance, which no result shows.",
+    "policy-variance-nothing": "No piece has a variance that is rounded to 0.",
+    "gaussian-fractions-accepted": "Proposals are integers; vectors have nothing else.",
 }
-"""Mutants that no trace with a tape and the shipped policy shows. The proofs refute them."""
+"""Mutants that no trace with a tape shows. The proofs refute them."""
 
 ONLY_IN_BATCHES = ("withhold.core.expansions:", "withhold.core.laplace_batch:")
 """The sampler of batches. Vectors state draws, or bytes for the sampler of single draws; the proofs and the

@@ -1,4 +1,4 @@
-"""The page for porters states the keys and types of version 1, as the schemas and the data have them."""
+"""The page for porters states the keys and types of version 2, as the schemas and the data have them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from math import ceil
 from typing import Any
 
 import pytest
-from withhold_vectors.codec.keys import ACCOUNT_KEYS, PROPOSAL_KEYS
 from withhold_vectors.codec.operations import OPERATIONS
 from withhold_vectors.codec.version import VERSION
 
@@ -119,11 +118,11 @@ def test_the_table_of_the_objects_in_a_step_states_every_key() -> None:
         "block": "block",
         "activation": "activation",
         "node written": "write",
-        "node read": "cell",
+        "node read": "node",
         "charge": "charge",
         "epoch": "epoch",
         "series": "series",
-        "contribution in `bookings`": "booking",
+        "contribution in `contributions`": "contribution",
     }
     text = section("The objects in it have exactly these keys", "A charge for a node")
     rows = dict(re.findall(r"^\| ([^|]+) \| (`[^|]*) \|$", text, re.MULTILINE))
@@ -135,13 +134,30 @@ def test_the_table_of_the_objects_in_a_step_states_every_key() -> None:
     assert block == list(common["block"]["properties"])
 
 
-def test_older_words_of_keys_are_explained_once() -> None:
-    table = section("so some keys of version 1 have older words", "## 2.")
-    for keys in (PROPOSAL_KEYS, ACCOUNT_KEYS):
-        for key, field in keys.items():
-            if key != field:
-                (row,) = re.findall(rf"^\|.*`{key}`.*\|$", table, re.MULTILINE)
-                assert field.partition("_")[0] in row, (key, field)
+def test_the_table_of_draws_states_every_kind_with_its_keys_and_types() -> None:
+    rows = re.findall(r'^\| `"(\w+)"` \| ([^|]*) \|', section("**Draws.**", "## 7."), re.MULTILINE)
+    kinds = SCHEMAS["common.schema.json"]["draw"]["oneOf"]
+    assert [kind for kind, _ in rows] == [
+        each["properties"]["kind"]["const"]
+        for name in ("laplace", "radius", "uniform_noise", "gaussian", "choose")
+        for each in kinds
+        if each["properties"]["kind"]["const"] == name
+    ]
+    for kind, row in rows:
+        (schema,) = (each for each in kinds if each["properties"]["kind"]["const"] == kind)
+        stated = dict(re.findall(r"`(\w+)` \((\w+)\)", row))
+        properties = {key: inner for key, inner in schema["properties"].items() if key != "kind"}
+        assert stated.keys() == properties.keys(), kind
+        for key, word in stated.items():
+            assert word in words(properties[key]), (kind, key)
+
+
+def test_the_profiles_of_the_manifest_are_explained() -> None:
+    manifest = json.loads((FOLDER / "MANIFEST.json").read_text(encoding="ascii"))
+    text = section("A **profile** of the manifest", "Pin the version")
+    assert set(re.findall(r"`([a-z-]+)`, ", text)) | {"full"} >= {
+        profile["name"] for profile in manifest["profiles"]
+    }
 
 
 def test_worked_numbers_are_those_of_the_specification() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
+from math import ceil
 from typing import Any
 
 import pytest
@@ -48,11 +49,11 @@ def contributions_of(vector: Vector) -> list[dict[str, Any]]:
     contributions = []
     for epoch in epochs:
         first, length = epoch["series"]["first"], epoch["series"]["length"]
-        for contribution in epoch["bookings"]:
+        for contribution in epoch["contributions"]:
             sum_cost = int(contribution["weight"]) * (
                 int(contribution["high"]) - int(contribution["low"])
             )
-            costs = (sum_cost, int(contribution["probe"]) * int(contribution["margin"]))
+            costs = (sum_cost, int(contribution["excess_weight"]) * int(contribution["saturation"]))
             before = paid.get((first, contribution["user"]), (-1, -1))
             paid[first, contribution["user"]] = (max(before[0], costs[0]), max(before[1], costs[1]))
             whole = contribution["size"] * int(params["grid"])
@@ -77,21 +78,56 @@ def written_of(step: dict[str, Any]) -> int:
     """How many nodes a step writes: one for its epoch's sum, and one for an excess that it releases."""
     written = len(step["written"])
     epoch = step["epoch"]
-    assert written == (0 if epoch is None else 1 if epoch["overhang"] is None else 2)
+    assert written == (0 if epoch is None else 1 if epoch["excess"] is None else 2)
     return written
 
 
-def moved_noise(vector: Vector) -> set[int]:
-    """The differences between the noise of a run's nodes and what its tape states for them."""
-    tape = vector.request["tape"]
-    assert isinstance(tape, dict)
-    given = {(each["counter"], each["cell"]): int(each["noise"]) for each in tape["noise"]}
-    written: list[dict[str, Any]] = []
+def draws_of(vector: Vector) -> list[dict[str, Any]]:
+    """The draws of a run, in order."""
+    found: list[dict[str, Any]] = []
     for step in steps_of(vector):
-        assert isinstance(step["written"], list)
-        written += step["written"]
-    return {int(w["noise"]) - given.get((w["counter"], w["cell"]), 0) for w in written}
+        assert isinstance(step["draws"], list)
+        found += step["draws"]
+    return found
 
+
+def variances_of(vector: Vector) -> set[Fraction]:
+    """The variances of a run's Gaussian draws."""
+    draws = draws_of(vector)
+    assert {draw["kind"] for draw in draws} == {"gaussian"}
+    return {Fraction(draw["variance"]) for draw in draws}
+
+
+def variance_at(epsilon: Fraction) -> Fraction:
+    """2 scale**2, where scale is BUDGET / epsilon, rounded up to a multiple of 2**-16."""
+    return 2 * Fraction(ceil(2**56 / epsilon), 2**16) ** 2
+
+
+def radii_are_those_of_series(vector: Vector) -> bool:
+    """Each series has one radius for its sums, and one for its excesses if it has excess queries."""
+    epochs = [epoch for step in steps_of(vector) if isinstance(epoch := step["epoch"], dict)]
+    drawn = [draw for draw in draws_of(vector) if draw["kind"] == "radius"]
+    wanted = []
+    for series in {epoch["series"]["first"]: epoch["series"] for epoch in epochs}.values():
+        first, strata = series["first"], series["strata"]
+        wanted.append((0, first, series["length"], strata))
+        if series["excess_queries"]:
+            wanted.append((strata, first, series["excess_queries"], 1))
+    return wanted == [(d["counter"], d["node"], d["length"], d["sums"]) for d in drawn]
+
+
+def epochs_of(vector: Vector) -> list[dict[str, Any]]:
+    """The epochs of a run."""
+    return [epoch for step in steps_of(vector) if isinstance(epoch := step["epoch"], dict)]
+
+
+def epsilon_of(vector: Vector) -> Fraction:
+    params = vector.request["params"]
+    assert isinstance(params, dict)
+    return Fraction(params["epsilon"])
+
+
+RUNS_OF_NUMBERS = ("replay", "replay_decisions")
 
 MEANT: dict[str, Callable[[Vector], bool]] = {
     "ProjectHigh": lambda v: any(int(b["projected"]) < int(b["raw"]) for b in blocks_of(v)),
@@ -113,7 +149,7 @@ MEANT: dict[str, Callable[[Vector], bool]] = {
     "Clipped": lambda v: any(
         int(str(b["high"])) - int(str(b["low"])) < int(str(b["whole"])) for b in contributions_of(v)
     ),
-    "Overhang": lambda v: any(b["probe"] != "0" for b in contributions_of(v)),
+    "Excess": lambda v: any(b["excess_weight"] != "0" for b in contributions_of(v)),
     "EmptyEpoch": lambda v: any(b["weight"] == "0" for b in contributions_of(v)),
     "CentreClamped": lambda v: any(
         step["total"] and step["estimate"] in ("0", "1") for step in steps_of(v)
@@ -121,7 +157,10 @@ MEANT: dict[str, Callable[[Vector], bool]] = {
     "Series": lambda v: series_of(v) != [],
     "Squares": lambda v: series_of(v) == [],
     "NoSeries": lambda v: series_of(v) == [] and len({b["first"] for b in contributions_of(v)}) > 3,
-    "Variance": lambda v: moved_noise(v) == {2 * (2**56 // 40 + 1) ** 2 // 2**32 % 1009},
+    "Variance": lambda v: variances_of(v) == {variance_at(epsilon_of(v))},
+    "Draws": lambda v: "Squares" in v.flags or radii_are_those_of_series(v),
+    "Strata": lambda v: any(epoch["series"]["strata"] > 1 for epoch in epochs_of(v)),
+    "ManyEvents": lambda v: max(len(steps_of(v)), len(epochs_of(v))) > 255,
     "TwoSums": lambda v: {written_of(step) for step in steps_of(v)} >= {0, 2},
 }
 """What every run with the flag must show."""
@@ -129,7 +168,7 @@ MEANT: dict[str, Callable[[Vector], bool]] = {
 
 @pytest.mark.parametrize("flag", sorted(MEANT))
 def test_a_flag_means_what_it_says(flag: str) -> None:
-    flagged = [v for v in vectors() if flag in v.flags and v.request["op"] == "replay"]
+    flagged = [v for v in vectors() if flag in v.flags and v.request["op"] in RUNS_OF_NUMBERS]
     assert flagged
     assert [vector.comment for vector in flagged if not MEANT[flag](vector)] == []
 
@@ -153,7 +192,7 @@ OF_SERIES: dict[str, Callable[[Vector], bool]] = {
         b["weight"] == "0" and b["length"] > 1 for b in contributions_of(v)
     ),
     "an excess query": lambda v: any(
-        b["probe"] != "0" and b["length"] > 1 for b in contributions_of(v)
+        b["excess_weight"] != "0" and b["length"] > 1 for b in contributions_of(v)
     ),
     "an excess query that was charged before": lambda v: any(
         b["before"][1] > 0 for b in contributions_of(v)
@@ -166,9 +205,9 @@ OF_SERIES: dict[str, Callable[[Vector], bool]] = {
 
 
 OF_SQUARES: dict[str, Callable[[Vector], bool]] = {
-    "an excess query": lambda v: any(b["probe"] != "0" for b in contributions_of(v)),
+    "an excess query": lambda v: any(b["excess_weight"] != "0" for b in contributions_of(v)),
     "an epoch without excess weights": lambda v: any(
-        all(b["probe"] == "0" for b in epoch["bookings"])
+        all(b["excess_weight"] == "0" for b in epoch["contributions"])
         for step in steps_of(v)
         if isinstance(epoch := step["epoch"], dict)
     ),

@@ -1,9 +1,10 @@
 """The shipped policy on unknown integers, against its results for values that replace them."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass, replace
+from functools import partial
 from math import isqrt
-from typing import cast
 
 import pytest
 import z3
@@ -11,17 +12,19 @@ import z3
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.numbers.integers import Integer, World, joined
 from withhold_proofs.numbers.terms import as_int, integer
-from withhold_proofs.policy.estimation import NAMES, any_posterior
-from withhold_proofs.policy.intervals import AnyPosterior
+from withhold_proofs.policy.intervals import NAMES
 from withhold_proofs.policy.logarithm import ROUNDS, schedule_of
 from withhold_proofs.policy.terms import budget_limit_of, logarithm, roots
-from withhold_proofs.policy.weight_caps import any_blocks
+from withhold_proofs.policy.weights import any_stratum
 from withhold_spec.accounted.interface import Public
+from withhold_spec.accounted.records import Account
 from withhold_spec.params import Params
-from withhold_spec.policy.budget_limit import limit, log2
-from withhold_spec.policy.estimation import ONE, Posterior
-from withhold_spec.policy.shipped import interval
-from withhold_spec.policy.weight_caps import Blocks
+from withhold_spec.policy.budget_limit import limit
+from withhold_spec.policy.fixed_point import ONE, log2
+from withhold_spec.policy.intervals import interval
+from withhold_spec.policy.line import Cell, Filter, taken_in
+from withhold_spec.policy.line import start as filters
+from withhold_spec.policy.mixture import Level
 
 REACH = 3
 PARTS = ("low", "high", "inner_low", "inner_high", "saturation")
@@ -86,31 +89,34 @@ def test_a_limit_of_unknowns_is_that_of_their_values(count: int, first: int, now
             known.append(value == log2(number.as_long()))
         else:  # the argument is itself a quotient
             known += [z3.Implies(argument == n, value == log2(n)) for n in range(1, 30)]
-    public = Public(Params(3, 9, 1, 1, horizon=20), (), (), ())
+    public = Public(Params(3, 9, 1, 1, horizon=20), (), (Account(),), ())
     assert only_value(world, z3.And(known), made) == limit(public, count, first, now)
 
 
 @dataclass
 class Interval:
-    """The interval of a block around an unknown posterior. roots: the unknowns that stand for square roots."""
+    """The interval of a block around an unknown level. roots: the unknowns that stand for square roots."""
 
     params: Params
     size: int
     world: World
-    posterior: dict[str, Integer]
+    level: dict[str, Integer]
     roots: Sequence[z3.ArithRef]
     parts: dict[str, z3.ArithRef]
+
+
+LEVEL = ("mean", "error", "variance", "scatter")
 
 
 @pytest.fixture(scope="module")
 def unknown_interval() -> Interval:
     """Takes long to make, and is the same for all values."""
     params, size, world = Params(3, 100, 1, 1, grid=10), 30, World(z3.Context())
-    names = ("centre", "standard_error", "variance", "between_user_sd")
-    root, unknowns = roots(world), {name: world.unknown(name) for name in names}
-    with substituted({"withhold_spec.policy.shipped:isqrt": root}):
-        posterior = cast(Posterior, AnyPosterior(**unknowns))
-        paths = world.paths(lambda: interval(params, posterior, size, REACH))
+    root, unknowns = roots(world), {name: world.unknown(name) for name in LEVEL}
+    mean, error, variance, scatter = (as_int(unknowns[name]) for name in LEVEL)
+    with substituted({"withhold_spec.policy.mixture:isqrt": root}):
+        level = Level(mean, error, variance)
+        paths = world.paths(lambda: interval(params, level, scatter, size, REACH, False))
     parts = {
         name: joined([(taken, world.term(getattr(made, name))) for taken, made in paths])
         for name in PARTS
@@ -119,48 +125,55 @@ def unknown_interval() -> Interval:
 
 
 @pytest.mark.xdist_group("interval")
-@pytest.mark.parametrize("centre", [0, ONE // 3, ONE // 2, ONE])
-@pytest.mark.parametrize("standard_error", [1, ONE // 50, ONE])
+@pytest.mark.parametrize("mean", [0, ONE // 3, ONE // 2, ONE])
+@pytest.mark.parametrize("error", [1, ONE // 50, ONE])
 def test_an_interval_of_unknowns_is_that_of_their_values(
-    unknown_interval: Interval, centre: int, standard_error: int
+    unknown_interval: Interval, mean: int, error: int
 ) -> None:
     given = unknown_interval
-    values = {
-        "centre": centre,
-        "standard_error": standard_error,
-        "variance": ONE // 9,
-        "between_user_sd": 7,
-    }
+    values = {"mean": mean, "error": error, "variance": ONE // 9, "scatter": 7}
     taken: list[int] = []
 
     def noted(square: int) -> int:
         taken.append(isqrt(square))
         return taken[-1]
 
-    with substituted({"withhold_spec.policy.shipped:isqrt": noted}):
-        posterior = cast(Posterior, AnyPosterior(**values))
-        expected = interval(given.params, posterior, given.size, REACH)
+    level = Level(mean, error, values["variance"])
+    with substituted({"withhold_spec.policy.mixture:isqrt": noted}):
+        expected = interval(given.params, level, values["scatter"], given.size, REACH, False)
     assert len(given.roots) == len(taken) == 3
     known = z3.And(
-        *(given.posterior[name].term == value for name, value in values.items()),
+        *(given.level[name].term == value for name, value in values.items()),
         *(root == value for root, value in zip(given.roots, taken, strict=True)),
     )
     for name, made in given.parts.items():
         assert only_value(given.world, known, made) == getattr(expected, name)
 
 
-@pytest.mark.parametrize("halvings", [0, 1, 3, 100])
-@pytest.mark.parametrize("first", [-ONE, ONE**2 // 3, 9 * ONE**2])
-def test_a_variance_of_unknowns_is_that_of_their_values(halvings: int, first: int) -> None:
+def test_an_interval_depends_on_these_numbers_alone() -> None:
+    assert set(LEVEL) < set(NAMES)
+
+
+def with_parts(given: Filter, parts: Mapping[str, int]) -> Filter:
+    """The filter with these numbers in the place of its own."""
+    made = copy(given)
+    for name, part in parts.items():
+        object.__setattr__(made, name, part)
+    return made
+
+
+@pytest.mark.parametrize("share", [0, ONE // 3, ONE])
+def test_a_filter_of_unknowns_is_that_of_their_values(share: int) -> None:
     world = World(z3.Context())
-    given, root = any_posterior(world), roots(world)
-    expected = Posterior(precision=5 * ONE, first=first, epochs=1, halvings=halvings)
-    with substituted({"withhold_spec.policy.estimation:isqrt": root}):
-        made = world.number(lambda: given.variance)
-    known = [integer(name, world.context) == getattr(expected, name) for name in NAMES]
-    known += [value == expected.standard_error for _, value in root.made]
-    known.append(world.power(integer("halvings", world.context)) == 2**halvings)
-    assert only_value(world, z3.And(known), made) == expected.variance
+    before, cell = filters()[7], Cell(share, ONE // 5, ONE // 7, -ONE // 9, 10**12, 3)
+    names = ("mean", "low_mean", "high_mean", "mean_variance")
+    values = {"mean": ONE // 4, "low_mean": 5**20, "high_mean": -(7**15), "mean_variance": 3**30}
+    expected = taken_in(with_parts(before, values), cell)
+    unknown = with_parts(before, {name: as_int(world.unknown(name)) for name in names})
+    made = taken_in(unknown, cell)
+    given = z3.And([integer(name, world.context) == value for name, value in values.items()])
+    for name in names:
+        assert only_value(world, given, world.term(getattr(made, name))) == getattr(expected, name)
 
 
 @pytest.mark.parametrize("square", [0, 1, 3, 4, 5, 2**40, 10**18 - 1])
@@ -172,21 +185,18 @@ def test_an_exact_root_is_that_of_python(square: int) -> None:
     assert only_value(world, given, made) == isqrt(square)
 
 
-@pytest.mark.parametrize(("sizes", "aims"), [((3, 5, 9), (3, 5, 9)), ((3, 5, 9), (1, 1, 1))])
-def test_a_cap_of_unknowns_is_that_of_their_values(
-    sizes: tuple[int, ...], aims: tuple[int, ...]
+@pytest.mark.parametrize(("most", "divisors"), [((9, 30, 2), (4, 4, 4)), ((5, 7, 1), (3, 9, 2))])
+def test_weights_of_unknowns_are_those_of_their_values(
+    most: tuple[int, ...], divisors: tuple[int, ...]
 ) -> None:
-    level = 1000
-    blocks = Blocks(sizes, (0, 0, 0), 1, 1, 1, 1, aims)
     world = World(z3.Context())
-    values = {
-        "size": sizes[0],
-        "others": sum(sizes[1:]),
-        "aim": aims[0],
-        "other_aims": sum(aims[1:]),
-        "level": level,
-    }
-    unknown = any_blocks(world)
-    made = world.number(lambda: unknown.caps(as_int(world.unknown("level")))[0])
+    stratum = any_stratum(world)
+    values = {f"most_{place}": each for place, each in enumerate(most)}
+    values |= {f"divisor_{place}": each for place, each in enumerate(divisors)}
+    known = replace(stratum, most=most, divisors=divisors)
     given = z3.And([integer(name, world.context) == value for name, value in values.items()])
-    assert only_value(world, given, made) == blocks.caps(level)[0]
+    for level in known._levels()[::5]:
+        for place, expected in enumerate(known.weights_at(level)):
+            made = world.paths(partial(stratum.weights_at, level))
+            own = joined([(taken, world.term(found[place])) for taken, found in made])
+            assert only_value(world, given, own) == expected

@@ -41,6 +41,7 @@ def value_of(name: str) -> int:
         "saturation": place % 3,
         "excess_weight": BUDGET // 9 - number,
         "mine": 3 * number % 5,
+        "stratum": number % 4 - 1,
     }[stem]
 
 
@@ -55,6 +56,9 @@ class Given:
 
     def length(self, public: Public) -> int:
         return self.asked.length(public)
+
+    def strata(self, public: Public) -> int:
+        return self.asked.strata(public)
 
     def excess_queries(self, public: Public) -> int:
         return self.asked.excess_queries(public)
@@ -76,7 +80,7 @@ class Given:
 def test_runs_on_unknowns_are_runs_on_their_values(closings: tuple[int, ...]) -> None:
     context = z3.Context()
     source = NoiseSource(context)
-    nodes = [(counter, node) for counter in range(2) for node in range(9)]
+    nodes = [(counter, node) for counter in range(3) for node in range(9)]
     tape = Tape({(one, other): value_of(f"{NOISE}.{one}.{other}.r") for one, other in nodes})
     left = right = ledger_start(plan_with(Given(False), PARAMS))
     for t, (user, close) in enumerate(zip(PATTERN, closings, strict=True)):
@@ -101,10 +105,11 @@ def test_runs_on_unknowns_are_runs_on_their_values(closings: tuple[int, ...]) ->
 
 def plain(epoch: Epoch) -> list[Number]:
     """The epoch's numbers, with values in place of unknowns."""
-    row = [epoch.samples, put_in(epoch.sum)]
+    row = [epoch.samples, *map(put_in, epoch.sums)]
     row += [] if epoch.excess is None else [put_in(epoch.excess)]
     for one in epoch.contributions:
-        row += [one.user, one.size, put_in(one.weight), put_in(one.excess_weight)]
+        row += [one.user, one.size, put_in(one.stratum)]
+        row += [put_in(one.weight), put_in(one.excess_weight)]
         row += [put_in(one.sum_cost), put_in(one.excess_cost)]
     return row
 

@@ -28,7 +28,8 @@ ONE_BUILD = pytest.mark.xdist_group("rust")
 TOOLCHAINS = {"javascript": (), "rust": (NEEDS_CARGO, ONE_BUILD)}
 FEWEST_MUTANTS = 10
 PARTS = (
-    ("blocks", "tree", "grid", "median", "samplers", "ledger-pieces", "gaussian-pieces", "full"),
+    ("blocks", "tree", "grid", "median", "samplers", "ledger-pieces", "gaussian-pieces", "full")
+    + ("neighbours", "any-policy", "users"),
     (),
 )
 """Vector files that a mutant is tried on before all of them, the quickest first. () is all files."""

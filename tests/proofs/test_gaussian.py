@@ -69,13 +69,16 @@ def test_a_hidden_sum_has_one_noise_of_its_own() -> None:
     variance = 2 * ledger_scale(PARAMS) ** 2
     source, mine = NoiseSource(context), z3.Real("mine", context)
     own = source.gaussian(0, 3, variance)
-    epoch = Epoch(4, Series(3, 1, 1), (), mine * 2 + own, None)
-    assert drawn(epoch.sum) == [f"drawn.0.3.{variance}"] and is_hidden(epoch, 3, PARAMS)
-    aside = source.gaussian(1, 3, variance)
+    other = source.gaussian(1, 3, variance)
+    epoch = Epoch(4, Series(3, 1, 1, 2), (), (mine * 2 + own, other), None)
+    assert drawn(epoch.sums[0]) == [f"drawn.0.3.{variance}"] and is_hidden(epoch, 3, PARAMS)
+    aside = source.gaussian(2, 3, variance)
     assert is_hidden(replace(epoch, excess=mine + aside), 3, PARAMS)
     for wrong in (mine, mine + aside, own + aside, source.gaussian(0, 3, variance / 2), 0):
-        assert not is_hidden(replace(epoch, sum=wrong), 3, PARAMS)
-    for excess in (mine, mine + own):
+        assert not is_hidden(replace(epoch, sums=(wrong, other)), 3, PARAMS)
+        assert not is_hidden(replace(epoch, sums=(own, wrong)), 3, PARAMS)
+    assert not is_hidden(replace(epoch, sums=(own,)), 3, PARAMS)
+    for excess in (mine, mine + own, mine + other):
         assert not is_hidden(replace(epoch, excess=excess), 3, PARAMS)
     assert not is_hidden(epoch, 2, PARAMS)
 
@@ -123,9 +126,10 @@ def test_addresses_and_variances_make_the_draw() -> None:
     draws = {source.gaussian(*each) for each in ((0, 1, Fraction(2)), (1, 1, Fraction(2)))}
     draws |= {source.gaussian(0, 1, Fraction(3)), source.gaussian(0, 2, Fraction(2))}
     assert len(draws) == 4 and source.asked == [(0, 1), (1, 1), (0, 1), (0, 2)]
-    for refused in (source.laplace, source.uniform_noise):
-        with pytest.raises(LookupError):
-            refused(0, 1, Fraction(1))
+    with pytest.raises(LookupError):
+        source.laplace(0, 1, Fraction(1))
+    with pytest.raises(LookupError):
+        source.uniform_noise(0, 1, 1, 1)
 
 
 def test_hashed_policies_do_everything() -> None:

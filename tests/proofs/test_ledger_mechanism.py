@@ -9,7 +9,8 @@ from typing import cast
 import pytest
 import z3
 
-from withhold_proofs.accounted.claims import Drawn, drawn
+from withhold_proofs.accounted.claims import Drawn, are_hidden, drawn, radii_of
+from withhold_proofs.accounted.claims import noises as read
 from withhold_proofs.accounted.draws import Addressed
 from withhold_proofs.accounted.runs import Path, runs, told
 from withhold_proofs.accounted.settings import GRID, OFFERED, Hashed, Told, plan_with
@@ -19,17 +20,19 @@ from withhold_proofs.engine.mutants import applied
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.secret import Looked, SecretNumber
 from withhold_proofs.registry import load
-from withhold_proofs.samplers.series_laws import weights_in_all
+from withhold_proofs.samplers.series_laws import ball, weights_in_all
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.epoch import weighted_excess
 from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.pure import additional_cost, close_epoch, contribute, ledger_step
-from withhold_spec.accounted.records import Account, Contribution, Series
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.accounted.state import ledger_start
 from withhold_spec.noise import ZERO, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
+from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.properties import ledger as ledger_invariants
+from withhold_spec.properties.ledger import changes
 from withhold_spec.records import Step
 from withhold_spec.replay import run
 
@@ -47,8 +50,8 @@ def test_every_pattern_is_walked_with_all_closings() -> None:
 
 
 def test_an_answer_leads_to_the_same_released_sum() -> None:
-    radius = Path(0).radius(0, 1, 2, Fraction(1))
-    answer, other = Path(0).uniform_noise(0, 1, radius), Path(0).uniform_noise(1, 1, radius)
+    radius = Path(0).radius(0, 1, 2, 2, Fraction(1))
+    answer, other = Path(0).uniform_noise(0, 1, 2, radius)
     outcome = 7 + answer
     with pytest.raises(Looked):
         hash(radius)
@@ -95,7 +98,7 @@ def test_the_other_promises_can_be_false() -> None:
         True,
         False,
     ]
-    moved = [ledger_invariants.epoch_sensitivity(1, 4, cost) for cost in (2, 3)]
+    moved = [ledger_invariants.epoch_sensitivity((1, 5), (3, 4), cost) for cost in (2, 3)]
     apart = [ledger_invariants.series_loss(7, 4, largest_cost) for largest_cost in (2, 3)]
     lost = [ledger_invariants.path_loss(-2, spent) for spent in (1, 2)]
     paid = [ledger_invariants.ledger_is_paid(scale, 1) for scale in (BUDGET - 1, BUDGET)]
@@ -114,15 +117,23 @@ def test_a_small_bound_asks_about_every_way_to_hide_contributions() -> None:
         except StopIteration as end:
             coverage = end.value
             break
-    first = ["0:1/1 and 1:1/1", "0:1/2 and 1:1/1"]
-    second = ["0:2/1 and 1:2/2", "0:2/2 and 1:2/2"]
-    again = "0:1/2 and no excess"  # the series has but one
+    first = ["0:1/1x2 and 2:1/1x1", "0:1/2x2 and 2:1/1x1"]
+    second = ["0:2/1x2 and 2:2/2x1", "0:2/2x2 and 2:2/2x1"]
+    again = "0:1/2x2 and no excess"  # the series has but one
     twice = [
         *(f"{first[0]}, {other}" for other in second),
         *(f"{first[1]}, {other}" for other in (again, second[1])),
     ]
-    shapes = [f"contributions within the radii {shape}" for shape in (*first, *twice)]
-    assert sorted(query.name for query in queries) == sorted(["no contribution of a user", *shapes])
+    shapes = {1: first, 2: [*first, *twice]}
+    names = [
+        f"T={length}: {shape}"
+        for length, radii in shapes.items()
+        for shape in (
+            "no contribution of a user",
+            *(f"contributions within the radii {each}" for each in radii),
+        )
+    ]
+    assert sorted(query.name for query in queries) == sorted(names)
     assert coverage["pairs of streams"] == 9 and coverage["several contributions in a series"] == 1
     assert coverage["contributions without an excess"] == 1
 
@@ -130,29 +141,59 @@ def test_a_small_bound_asks_about_every_way_to_hide_contributions() -> None:
 def test_what_a_noise_was_drawn_within_is_read_from_the_released_sum() -> None:
     context = z3.Context()
     source = NoiseSource(context)
-    noise = source.uniform_noise(1, 3, source.radius(1, 2, 4, Fraction(1)))
-    found = drawn(z3.Real("mine", context) * 2 + noise)
-    assert (found.counter, found.node, found.radius) == (1, 3, (1, 2, 4)) and found.is_in_series
-    assert not Drawn(1, 1, (1, 2, 4)).is_in_series and not Drawn(0, 3, (1, 2, 4)).is_in_series
-    assert not Drawn(0, 6, (0, 2, 4)).is_in_series
+    mine = z3.Real("mine", context)
+    noises = source.uniform_noise(0, 3, 2, source.radius(0, 2, 4, 2, Fraction(1)))
+    (aside,) = source.uniform_noise(2, 3, 1, source.radius(2, 2, 4, 1, Fraction(1)))
+    found = drawn(mine * 2 + noises[1])
+    assert found == Drawn(1, 3, 0, 2, (0, 2, 4, 2)) and found.is_in_series
+    assert drawn(mine + aside) == Drawn(2, 3, 2, 1, (2, 2, 4, 1))
+    assert not Drawn(1, 1, 0, 2, (0, 2, 4, 2)).is_in_series
+    assert not Drawn(1, 6, 0, 2, (0, 2, 4, 2)).is_in_series
+    assert not Drawn(1, 3, 0, 2, (0, 2, 4, 1)).is_in_series
+    assert not Drawn(2, 3, 2, 1, (0, 2, 4, 1)).is_in_series
     # the last of four excesses may be in any later epoch: they are counted
-    assert Drawn(1, 6, (1, 2, 4)).is_in_series
-    for wrong in (0, z3.Real("mine", context), noise + source.uniform_noise(0, 3, 0)):
+    assert Drawn(2, 6, 2, 1, (2, 2, 4, 1)).is_in_series
+    for wrong in (0, mine, noises[0] + noises[1]):
         with pytest.raises(LookupError):
             drawn(wrong)
+    epoch = Epoch(4, Series(2, 4, 4, 2), (), (mine + noises[0], noises[1]), mine + aside)
+    without = replace(epoch, excess=None)
+    assert are_hidden(epoch, read(epoch), 3) and are_hidden(without, read(without), 3)
+    assert radii_of(epoch, read(epoch)) == ((0, 2, 4, 2), (2, 2, 4, 1))
+    for fault in (
+        replace(epoch, sums=epoch.sums[::-1]),
+        replace(epoch, sums=epoch.sums[:1]),
+        replace(epoch, series=Series(2, 4, 4, 3)),
+        replace(
+            epoch,
+            excess=mine + source.uniform_noise(2, 3, 1, z3.Real("radius.0.2.4.1", context))[0],
+        ),
+    ):
+        assert not are_hidden(fault, read(fault), 3)
+    assert not are_hidden(epoch, read(epoch), 4)
+
+
+def test_promises_on_several_sums_can_be_false() -> None:
+    squares = [gaussian_invariants.epoch_squares((1, 5), (4, 9), cost) for cost in (4, 5)]
+    assert squares == [False, True]
+    assert changes((1, 9, 2), (4, 4, 2)) == [3, 5, 0]
 
 
 @pytest.mark.parametrize("length", range(5))
+@pytest.mark.parametrize("sums", [1, 2])
 @pytest.mark.parametrize("ratio", ["1/2", "1/3", "5/7"])
 def test_the_sum_of_all_weights_is_the_sum_of_the_first_ones_and_a_rest(
-    length: int, ratio: str
+    length: int, sums: int, ratio: str
 ) -> None:
     q = Fraction(ratio)
-    weights = [(2 * r + 1) ** length * q**r for r in range(400)]
-    rest = weights_in_all(length, q) - sum(weights)
+    points = [2 * r + 1 if sums == 1 else 2 * r * r + 2 * r + 1 for r in range(400)]
+    assert [ball(sums, r) for r in range(9)] == points[:9]
+    weights = [many**length * q**r for r, many in enumerate(points)]
+    rest = weights_in_all(length, sums, q) - sum(weights)
     assert 0 < rest < Fraction(1, 10**9)
-    noises = weights_in_all(length, q) * (1 - q)  # as many as there are with each largest one
-    counted = [(2 * m + 1) ** length - max(0, 2 * m - 1) ** length for m in range(400)]
+    noises = weights_in_all(length, sums, q) * (1 - q)  # as many as there are with each largest one
+    below = [0, *points]
+    counted = [many**length - below[m] ** length for m, many in enumerate(points)]
     if length:
         assert 0 < noises - sum(c * q**m for m, c in enumerate(counted)) < Fraction(1, 10**9)
 
@@ -169,10 +210,10 @@ def test_an_epoch_without_an_excess_has_no_node_for_it_and_no_excess() -> None:
         True,
     ]  # asked for too late, not asked for, and asked for in time
     assert [(node.counter, node.index) for node in steps[-1].read] == [
-        *((0, 1), (1, 1), (0, 2), (0, 3), (0, 4), (1, 4))
+        *((0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (0, 3), (1, 3), (0, 4), (1, 4), (2, 4))
     ]
     assert [each for each in source.asked if each[0] == "radius"] == [
-        ("radius", counter, node) for node in (1, 3) for counter in (0, 1)
+        ("radius", counter, node, sums) for node in (1, 3) for counter, sums in ((0, 2), (2, 1))
     ]
 
 
@@ -234,9 +275,11 @@ def test_an_proposal_that_is_no_integer_is_refused(field: str, wrong: int | Frac
     class Counting(Tape):
         drawn = 0
 
-        def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
+        def uniform_noise(
+            self, counter: int, node: int, sums: int, radius: Number
+        ) -> tuple[int, ...]:
             self.drawn += 1
-            return 0
+            return (0,) * sums
 
     plan, source = plan_with(Wrong(close=False), PARAMS), Counting()
     state = ledger_start(plan)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
@@ -101,9 +102,9 @@ def test_an_proposal_with_a_negative_part_or_beyond_an_account_has_weights_0(
 
 
 @pytest.mark.parametrize("part", [Fraction(1, 2), 0.5, Decimal("0.5"), True, np.int64(1), 1j])
-@pytest.mark.parametrize("place", range(7))
+@pytest.mark.parametrize("place", range(8))
 def test_an_proposal_of_anything_but_integers_is_refused(part: object, place: int) -> None:
-    parts: list[object] = [0, 1, 1, 0, 0, 1, 1]
+    parts: list[object] = [0, 1, 1, 0, 0, 1, 1, 0]
     parts[place] = part
     with pytest.raises(TypeError, match="a proposal consists of integers"):
         contributed(BUDGET_SQUARED, *parts)
@@ -131,7 +132,8 @@ def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
         assert len(step.written) == len(step.charges) == 0 or step.epoch is not None
         if step.epoch is not None:
             nodes += 1
-            inside = outside = most = 0
+            strata = step.epoch.series.strata
+            inside, outside, most = [0] * strata, 0, 0
             assert [one.user for one in step.epoch.contributions] == [u for u in held if held[u]]
             for one in step.epoch.contributions:
                 assert one.size == len(held[one.user])
@@ -140,7 +142,8 @@ def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
                 weight, excess_weight = int_of(one.weight), int_of(one.excess_weight)
                 total = sum(held[one.user])
                 held[one.user] = []
-                inside += weight * (clipped(total, low, high) - low) if weight else 0
+                if weight and 0 <= int_of(one.stratum) < strata:
+                    inside[int_of(one.stratum)] += weight * (clipped(total, low, high) - low)
                 if excess_weight:
                     beyond = max(total - inner_high, inner_low - total, 0)
                     outside += excess_weight * min(beyond, saturation)
@@ -148,13 +151,13 @@ def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
                 paid[one.user] += price
                 most = max(most, price)
             shown = step.epoch.excess is not None
-            asked += [(counter, nodes) for counter in range(1 + shown)]
-            assert [(w.counter, w.node) for w in step.written] == asked[-1 - shown :]
-            assert [w.sum for w in step.written] == [inside, outside][: 1 + shown]
+            asked += [(counter, nodes) for counter in range(strata + shown)]
+            assert [(w.counter, w.node) for w in step.written] == asked[-strata - shown :]
+            assert [w.sum for w in step.written] == [*inside, outside][: strata + shown]
             released = [w.sum + w.noise for w in step.written]
-            assert released == [step.epoch.sum, step.epoch.excess][: 1 + shown]
+            assert released == [*step.epoch.sums, step.epoch.excess][: strata + shown]
             assert shown or not any(one.excess_weight for one in step.epoch.contributions)
-            assert step.epoch.series == Series(nodes, 1, 1)
+            assert step.epoch.series == Series(nodes, 1, 1, strata)
             (charge,) = step.charges
             rho = PARAMS.epsilon**2 / 4 * Fraction(most, BUDGET_SQUARED)
             assert charge == GaussianEpochCharge(nodes, rho, most, plan.scale)
@@ -170,9 +173,13 @@ def test_under_a_hostile_policy_accounts_charges_and_releases_are_as_they_say(
 
 
 def test_hostile_policies_spend_whole_accounts_and_are_refused_more() -> None:
-    """The runs above include empty accounts and proposals that were not carried out."""
+    """The runs above include empty accounts, proposals that were not carried out, and all numbers of strata.
+
+    Some blocks pay and are in no stratum.
+    """
     row = [("ab"[t % 2], t % 6) for t in range(24)]
-    emptied = refused = with_excess = silent = 0
+    emptied = refused = with_excess = silent = nowhere = 0
+    strata: Counter[int] = Counter()
     for seed in range(40):
         steps, states = run(hostile_plan(PARAMS, seed), row, Noted(seed))
         emptied += any(account.spent == BUDGET_SQUARED for account in states[-1].accounts)
@@ -180,7 +187,14 @@ def test_hostile_policies_spend_whole_accounts_and_are_refused_more() -> None:
         with_excess += sum(epoch.excess is not None for epoch in epochs)
         silent += sum(epoch.excess is None for epoch in epochs)
         refused += sum(one.weight == 0 for epoch in epochs for one in epoch.contributions)
-    assert min(emptied, refused, with_excess, silent) > 9
+        strata.update(epoch.series.strata for epoch in epochs)
+        nowhere += sum(
+            int_of(one.sum_cost) > 0 and int_of(one.stratum) not in range(epoch.series.strata)
+            for epoch in epochs
+            for one in epoch.contributions
+        )
+    assert min(emptied, refused, with_excess, silent, nowhere) > 9
+    assert set(strata) == {1, 2, 3} and min(strata.values()) > 9
 
 
 @pytest.mark.parametrize("epsilon", ["1/9", "1", "22/7", "5000"])
@@ -207,6 +221,9 @@ class Eager:
 
     def length(self, public: Public) -> int:
         raise LookupError("with Gaussian noise there are no series")
+
+    def strata(self, public: Public) -> int:
+        return 1
 
     def excess_queries(self, public: Public) -> int:
         raise LookupError("with Gaussian noise there are no series")

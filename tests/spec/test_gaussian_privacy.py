@@ -21,12 +21,13 @@ from support.strategies import Case, clipped_cases, ledger_cases
 from withhold_spec.accounted import epoch, gaussian
 from withhold_spec.accounted.epoch import Close, carried_out
 from withhold_spec.accounted.gaussian import close_alone
-from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public, contribution_of
 from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan
 from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.noise import Source, Tape
-from withhold_spec.number import Number, maximum
+from withhold_spec.number import Number, add, maximum
 from withhold_spec.params import Params
+from withhold_spec.properties.gaussian import epoch_squares
 from withhold_spec.properties.ledger import epochs_oblivious
 from withhold_spec.stream import to_grid
 
@@ -47,6 +48,12 @@ def check(
         for one, two in zip(step.written, match.written, strict=True)
     )
     place = list(dict.fromkeys(name for name, _ in row)).index(user)
+    for step, match in zip(steps, matching, strict=True):
+        if step.epoch is not None:
+            pairs = list(zip(step.written, match.written, strict=True))
+            mine, theirs = ([pair[i].sum for pair in pairs[: len(step.epoch.sums)]] for i in (0, 1))
+            own = [one.sum_cost for one in step.epoch.contributions if one.user == place]
+            assert epoch_squares(mine, theirs, add(own)) is True
     accounts = [int_of(run[-1].accounts[place].spent) for run in (states, others)]
     assert accounts[0] == accounts[1]
     assert moved <= accounts[0] <= BUDGET_SQUARED
@@ -120,7 +127,7 @@ def free(
     account: Account, user: int, size: int, proposal: Proposal
 ) -> tuple[Contribution, Account]:
     """Carries out proposals regardless of the account, and charges at most the available budget."""
-    contribution = carried_out(epoch.contribution_of(user, size, proposal), True)
+    contribution = carried_out(contribution_of(user, size, proposal), True)
     price = int_of(gaussian.squared_cost(contribution))
     spent = min(BUDGET_SQUARED, int_of(account.spent) + price)
     return contribution, replace(account, released=account.released + size, spent=spent)
@@ -135,12 +142,18 @@ def endless(contribution: Contribution, block_sum: Number) -> Number:
     return contribution.excess_weight * maximum(beyond, 0)
 
 
+def in_every_stratum(stratum: int, blocks: Sequence[tuple[Contribution, Number]]) -> Number:
+    """The sum of all blocks."""
+    return add([epoch.weighted_sum(contribution, total) for contribution, total in blocks])
+
+
 FAULTS: list[tuple[str, Callable[..., object]]] = [
     ("withhold_spec.accounted.gaussian.squared_cost", unpaid_excess),
     ("withhold_spec.accounted.gaussian.squared_cost", lambda one: one.sum_cost + one.excess_cost),
     ("withhold_spec.accounted.gaussian.contribute_alone", free),
     ("withhold_spec.accounted.epoch.weighted_sum", unprojected),
     ("withhold_spec.accounted.epoch.weighted_excess", endless),
+    ("withhold_spec.accounted.epoch.stratum_sum", in_every_stratum),
 ]
 
 
@@ -149,7 +162,7 @@ def faults_seen() -> int:
     seen = 0
     for seed in range(40):
         random = Random(seed)
-        row = [(random.choice("ab"), random.randint(0, 5)) for _ in range(20)]
+        row = [(random.choice("ab"), random.choice([0, 0, 0, 5])) for _ in range(20)]
         plan, other = hostile_plan(PARAMS, seed), changed(row, "a", seed, 5)
         try:
             check(plan, row, other, "a", Noted(seed))
@@ -166,6 +179,8 @@ def test_without_a_fault_none_is_seen() -> None:
 def test_a_fault_is_seen(
     place: str, fault: Callable[..., object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Free excesses, costs that are not squared, an account that is ignored, a range that is not clipped."""
+    """Free excesses, costs that are not squared, an account that is ignored, a range that is not clipped,
+    and blocks in every stratum.
+    """
     monkeypatch.setattr(place, fault)
     assert faults_seen() > 4

@@ -37,13 +37,17 @@ class Noted:
     def gaussian(self, counter: int, node: int, variance: Fraction) -> Number:
         raise LookupError("in series noise is drawn within a radius")
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
-        self.asked.append(("radius", counter, first_node, length))
+    def radius(
+        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
+    ) -> Number:
+        self.asked.append(("radius", counter, first_node, length, sums))
         return 10 * counter + first_node
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
-        self.asked.append(("within", counter, node, radius))
-        return 0
+    def uniform_noise(
+        self, counter: int, node: int, sums: int, radius: Number
+    ) -> tuple[Number, ...]:
+        self.asked.append(("within", counter, node, sums, radius))
+        return (0,) * sums
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,9 @@ class Told:
 
     def length(self, public: Public) -> int:
         return self.series[public.samples - 1][0]
+
+    def strata(self, public: Public) -> int:
+        return 1
 
     def excess_queries(self, public: Public) -> int:
         return self.series[public.samples - 1][1]
@@ -83,10 +90,10 @@ def run(policy: Told, source: Noted) -> list[Step]:
 
 
 @pytest.mark.parametrize("part", [Fraction(1, 2), 0.5, Decimal("0.5"), True, np.int64(1), 1j])
-@pytest.mark.parametrize("place", [0, 2, 6])
+@pytest.mark.parametrize("place", [0, 2, 6, 7])
 def test_an_proposal_of_anything_but_integers_is_refused(part: object, place: int) -> None:
     """Its sum would be visible in integer noise, or its cost would be computed modulo 2**64."""
-    parts: list[object] = [0, 1, 1, 0, 0, 1, 1]
+    parts: list[object] = [0, 1, 1, 0, 0, 1, 1, 0]
     parts[place] = part
     with pytest.raises(TypeError, match="a proposal consists of integers"):
         contribute(Account(), 0, 1, Proposal(*parts))  # type: ignore[arg-type]
@@ -97,13 +104,14 @@ def test_radii_are_drawn_for_as_many_sums_and_excesses_as_a_series_has() -> None
     series = [(3, 2), (0, 0), (0, 9), (2, 0), (0, 0), (0, 1)]
     run(Told(series, [True, False, True, True, True, True]), source)
     assert [call[1:] for call in source.asked if call[0] == "radius"] == [
-        *((0, 1, 3), (1, 1, 2)),  # three epochs, two of them with an excess
-        (0, 4, 2),  # two without: no radius is drawn for excesses
-        *((0, 6, 1), (1, 6, 1)),  # the previous series is full, so a series of one epoch begins
+        *((0, 1, 3, 1), (1, 1, 2, 1)),  # three epochs, two of them with an excess
+        (0, 4, 2, 1),  # two without: no radius is drawn for excesses
+        # the previous series is full, so a series of one epoch begins
+        *((0, 6, 1, 1), (1, 6, 1, 1)),
     ]
     assert [call[1:] for call in source.asked if call[0] == "within"] == [
-        *((0, 1, 1), (1, 1, 11), (0, 2, 1), (0, 3, 1), (1, 3, 11)),
-        *((0, 4, 4), (0, 5, 4), (0, 6, 6), (1, 6, 16)),
+        *((0, 1, 1, 1), (1, 1, 1, 11), (0, 2, 1, 1), (0, 3, 1, 1), (1, 3, 1, 11)),
+        *((0, 4, 1, 4), (0, 5, 1, 4), (0, 6, 1, 6), (1, 6, 1, 16)),
     ]
 
 

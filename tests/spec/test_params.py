@@ -21,6 +21,8 @@ BAD: list[tuple[str, object]] = [
     *[("prior", bad) for bad in (-1, 2, "nan", True)],
     *[("horizon", bad) for bad in (0, -1, 1.5, True)],
     *[("extra_users", bad) for bad in ("drop", "")],
+    *[("weighting", bad) for bad in ("users", "precision", "")],
+    *[("homogeneous", bad) for bad in (0, 1, "yes", None)],
 ]
 
 

@@ -1,10 +1,11 @@
 """The samplers over a tape: bytes by hand, and the law by walking every branch."""
 
 import heapq
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from fractions import Fraction
-from functools import partial
+from itertools import product
 from math import comb, factorial, isqrt
+from typing import TypeVar
 
 import pytest
 from hypothesis import example, given
@@ -48,15 +49,18 @@ def test_a_draw_by_hand() -> None:
     assert (sampler.discrete_laplace(Fraction(2), tape), tape.used) == (3, 12)
 
 
+Outcome = TypeVar("Outcome", bound=Hashable)
+
+
 def law(
-    sample: Callable[[sampler.Read], int], runs: int, monkeypatch: pytest.MonkeyPatch
-) -> tuple[dict[int, Fraction], Fraction]:
+    sample: Callable[[sampler.Read], Outcome], runs: int, monkeypatch: pytest.MonkeyPatch
+) -> tuple[dict[Outcome, Fraction], Fraction]:
     """The exact probability of every result found within a number of runs, and the remaining mass.
 
     The two questions that the samplers ask, a uniform integer and a coin of rational probability,
     are replaced by a walk through their answers, the likeliest open path first.
     """
-    result: dict[int, Fraction] = {}
+    result: dict[Outcome, Fraction] = {}
     open_paths: list[tuple[Fraction, tuple[int, ...]]] = [(Fraction(-1), ())]
     for _ in range(runs):
         if not open_paths:
@@ -135,9 +139,43 @@ def test_a_radius_by_hand() -> None:
     refused; the next, 0 + 0, is kept with probability 1/2. Within 2: 4 of 0..4 is 2.
     """
     tape = Tape(bytes([0, 1, 1, 1, 3, 1, 1, 0]))
-    assert (sampler.radius(1, Fraction(1), tape), tape.used) == (0, 8)
+    assert (sampler.radius(1, 1, Fraction(1), tape), tape.used) == (0, 8)
     tape = Tape(bytes([7, 4]))
-    assert (sampler.uniform_noise(2, tape), tape.used) == (2, 2)
+    assert (sampler.uniform_noise(1, 2, tape), tape.used) == ((2,), 2)
+
+
+def test_a_radius_of_several_sums_by_hand() -> None:
+    """Scale 1: one more geometric draw than there are sums in the series; a draw of 1 takes 0, 1, 1, one of 0 a 1.
+
+    Two sums: r = 1 is kept with probability 2 * 5 / (4 * 2 * 3), which is 5/12: 5 of 0..11 is too many, 4 is
+    kept. Three sums: 6 * 7 / (8 * 2 * 3 * 4) is 7/32. Two epochs of two sums: r = 0 is kept with probabilities
+    2 / (4 * 1 * 2) and 2 / (4 * 3 * 4).
+    """
+    one, zero = [0, 1, 1], [1]
+    tape = Tape(bytes([*one, *zero, *zero, 5, *zero, *zero, *one, 4]))
+    assert (sampler.radius(1, 2, Fraction(1), tape), tape.used) == (1, 12)
+    for last, result in ((6, 1), (7, None)):
+        tape = Tape(bytes([*zero, *one, *zero, *zero, last]))
+        if result is None:
+            with pytest.raises(EOFError):
+                sampler.radius(1, 3, Fraction(1), tape)
+        else:
+            assert (sampler.radius(1, 3, Fraction(1), tape), tape.used) == (1, 7)
+    tape = Tape(bytes([*zero * 5, 0, 1, *zero * 5, 1, *zero * 5, 0, 0]))
+    assert (sampler.radius(2, 2, Fraction(1), tape), tape.used) == (0, 20)
+
+
+def test_a_point_within_a_radius_by_hand() -> None:
+    """Coordinates in turn, all again until they add up to at most the radius.
+
+    Radius 2: 2 and 1 are refused, -2 and 0 are kept. Radius 1: 1, -1, 0 are refused.
+    """
+    tape = Tape(bytes([4, 3, 0, 2]))
+    assert (sampler.uniform_noise(2, 2, tape), tape.used) == ((-2, 0), 4)
+    tape = Tape(bytes([2, 0, 1, 1, 1, 3, 0]))
+    assert (sampler.uniform_noise(3, 1, tape), tape.used) == ((0, 0, -1), 7)
+    tape = Tape(b"")
+    assert (sampler.uniform_noise(3, 0, tape), tape.used) == ((0, 0, 0), 0)
 
 
 @pytest.mark.parametrize("scale", [Fraction(1), Fraction(2), Fraction(3, 2)])
@@ -151,37 +189,76 @@ def test_geometric_has_its_law(scale: Fraction, monkeypatch: pytest.MonkeyPatch)
         assert chances[k] + unresolved >= (1 - high) * low**k
 
 
-@pytest.mark.parametrize("length", [1, 2, 3, 7])
-def test_a_radius_is_kept_as_often_as_its_law_says(
-    length: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A sum r comes from C(r + n, n) draws of weight q**r each, and leaves with (2r + 1)**n q**r.
+def ball(sums: int, radius: int) -> list[tuple[int, ...]]:
+    """All integer points whose absolute values add up to at most the radius."""
+    cube = product(range(-radius, radius + 1), repeat=sums)
+    return [point for point in cube if sum(map(abs, point)) <= radius]
 
-    Here the geometric draws are given, and drawing them again is the outcome -1.
+
+def test_points_are_counted() -> None:
+    for sums in range(6):
+        for radius in range(5):
+            assert sampler.points(sums, radius) == len(ball(sums, radius))
+
+
+@pytest.mark.parametrize(
+    ("length", "sums"),
+    [(1, 1), (2, 1), (3, 1), (7, 1), (1, 2), (2, 2), (4, 2), (1, 3), (2, 3), (1, 4)],
+)
+def test_a_radius_is_kept_as_often_as_its_law_says(
+    length: int, sums: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sum r comes from C(r + n, n) draws of weight q**r each, and leaves with B(r)**length q**r.
+
+    n is length * sums, and B(r) the number of points. Here the geometric draws are given, and drawing
+    them again is the outcome -1.
     """
-    for total in range(9):
+    draws = length * sums
+    for total in range(7):
 
         def once(read: sampler.Read, total: int = total) -> int:
-            given = [total, *[0] * length]
+            given = [total, *[0] * draws]
             monkeypatch.setattr(sampler, "geometric", lambda scale, read: given.pop())
             try:
-                return sampler.radius(length, Fraction(1), read)
+                return sampler.radius(length, sums, Fraction(1), read)
             except IndexError:
                 return -1
 
         chances, unresolved = law(once, 99, monkeypatch)
         assert unresolved == 0
-        kept = chances[total] * comb(total + length, length)
-        assert kept == Fraction((2 * total + 1) ** length, 2**length * factorial(length))
+        kept = chances[total] * comb(total + draws, draws)
+        share = Fraction(factorial(sums) * len(ball(sums, total)), 2**sums) ** length
+        assert kept == share / factorial(draws)
 
 
+@pytest.mark.parametrize("sums", [1, 2, 3, 4])
 def test_a_draw_within_a_radius_is_any_with_the_same_chance(
-    monkeypatch: pytest.MonkeyPatch,
+    sums: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for largest in range(4):
-        chances, unresolved = law(partial(sampler.uniform_noise, largest), 99, monkeypatch)
+    """Every point of the ball has the same chance in each round; a second round is the outcome ()."""
+    for largest in range(4 if sums < 4 else 2):
+
+        def once(read: sampler.Read, largest: int = largest) -> tuple[int, ...]:
+            answer, asked = sampler.uniform_below, 0
+
+            def counted(n: int, read: sampler.Read) -> int:
+                nonlocal asked
+                asked += 1
+                if asked > sums:
+                    raise IndexError
+                return answer(n, read)
+
+            monkeypatch.setattr(sampler, "uniform_below", counted)
+            try:
+                return sampler.uniform_noise(sums, largest, read)
+            except IndexError:
+                return ()
+
+        chances, unresolved = law(once, 4000, monkeypatch)
         assert unresolved == 0
-        assert chances == {k: Fraction(1, 2 * largest + 1) for k in range(-largest, largest + 1)}
+        again = chances.pop((), Fraction(0))
+        assert chances == {p: Fraction(1, (2 * largest + 1) ** sums) for p in ball(sums, largest)}
+        assert again + sum(chances.values()) == 1
 
 
 def test_choose_has_the_law_of_the_exponential_mechanism(monkeypatch: pytest.MonkeyPatch) -> None:

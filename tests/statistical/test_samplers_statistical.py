@@ -114,6 +114,28 @@ def test_draws_of_one_array_are_independent(scale: str, lag: int) -> None:
 # --- noise of a series ---
 
 
+def tails(largest: Draws, weights: list[Decimal]) -> list[Event]:
+    """How often the largest norm reaches each tenth of its exact law, which has these weights.
+
+    The tenths are those of the law, not of the draws: otherwise the draws would choose which events are
+    counted, and more would be possible than `check` allows for.
+    """
+    whole, so_far, ends = sum(weights, Decimal(0)), Decimal(0), {1, 2}
+    for m, weight in enumerate(weights):
+        before, so_far = so_far, so_far + weight
+        if int(10 * before / whole) < int(10 * so_far / whole) < 10:
+            ends.add(m)
+    return [
+        Event(
+            f">= {m}",
+            int(np.count_nonzero(largest >= m)),
+            len(largest),
+            sum(weights[m:], Decimal(0)) / whole,
+        )
+        for m in sorted(ends - {0})
+    ]
+
+
 @pytest.mark.parametrize(
     ("length", "scale"),
     [(1, "1/2"), (1, "10"), (2, "1/2"), (2, "3/2"), (5, "3/2"), (5, "10")],
@@ -127,8 +149,8 @@ def test_the_law_of_noise_within_a_radius(length: int, scale: str) -> None:
     noise, exact = SecureSource(), Fraction(scale)
     vectors = np.array(
         [
-            [noise.uniform_noise(0, node, bound) for node in range(length)]
-            for bound in (noise.radius(0, 1, length, exact) for _ in range(12_000))
+            [noise.uniform_noise(0, node, 1, bound)[0] for node in range(length)]
+            for bound in (noise.radius(0, 1, length, 1, exact) for _ in range(12_000))
         ]
     )
     q = (-1 / decimal(exact)).exp()
@@ -138,13 +160,7 @@ def test_the_law_of_noise_within_a_radius(length: int, scale: str) -> None:
     ]
     whole, sizes, n = sum(weights, Decimal(0)), np.abs(vectors), len(vectors)
     largest = sizes.max(axis=1)
-    ends = sorted({int(np.quantile(largest, part / 10)) for part in range(1, 10)} | {1, 2})
-    events = [
-        Event(
-            f">= {m}", int(np.count_nonzero(largest >= m)), n, sum(weights[m:], Decimal(0)) / whole
-        )
-        for m in ends
-    ]
+    events = tails(largest, weights)
     # a place holds the largest size m in (2m+1)^(n-1) * 2 of its vectors
     alone = [2 * (2 * m + 1) ** (length - 1) * q**m for m in range(1, len(weights))]
     for place in range(length):
@@ -155,6 +171,65 @@ def test_the_law_of_noise_within_a_radius(length: int, scale: str) -> None:
         events.append(
             Event("negative", int(np.count_nonzero(signed < 0)), len(signed), Decimal("0.5"))
         )
+    check(events)
+
+
+def ball(sums: int, radius: int) -> int:
+    """How many integer points have `sums` coordinates whose absolute values add up to at most the radius."""
+    if sums == 0 or radius < 0:
+        return int(radius >= 0)
+    return sum(ball(sums - 1, radius - abs(one)) for one in range(-radius, radius + 1))
+
+
+@pytest.mark.parametrize(
+    ("length", "sums", "scale"), [(1, 2, "3/2"), (2, 2, "10"), (3, 2, "20"), (1, 3, "5")]
+)
+def test_the_law_of_noise_of_several_sums_within_a_radius(
+    length: int, sums: int, scale: str
+) -> None:
+    """The noise of `length` epochs has probability proportional to q^m, m the largest norm of an epoch.
+
+    There are B(m)^n - B(m-1)^n such points, B(m) the number of an epoch's points of norm at most m. With
+    one coordinate 0 there are as many as with B of one sum fewer in one of the factors. Signs and
+    coordinates are as likely as each other. False alarm: below 1e-6.
+    """
+    source, exact = SecureSource(), Fraction(scale)
+    points = np.array(
+        [
+            [source.uniform_noise(0, node, sums, bound) for node in range(length)]
+            for bound in (source.radius(0, 1, length, sums, exact) for _ in range(6_000))
+        ]
+    )
+    q, end = (-1 / decimal(exact)).exp(), int(60 * exact) + 60
+    # the numbers of points for all norms: each sum more adds up those of the sum before, on both sides
+    counts = [[1] * end]
+    for _ in range(sums):
+        added = [counts[-1][0]]
+        for r in range(1, end):
+            added.append(added[-1] + counts[-1][r] + counts[-1][r - 1])
+        counts.append(added)
+    assert [counts[sums][r] for r in range(4)] == [ball(sums, r) for r in range(4)]
+
+    def weights(within: Callable[[int], int]) -> list[Decimal]:
+        """For each m, the weight of the points of largest norm m, of which `within` counts those up to m."""
+        below = [0, *(within(m) for m in range(end))]
+        return [(below[m + 1] - below[m]) * q**m for m in range(end)]
+
+    every = weights(lambda m: counts[sums][m] ** length)
+    flat = weights(lambda m: counts[sums - 1][m] * counts[sums][m] ** (length - 1))
+    norms, n, whole = np.abs(points).sum(axis=2), len(points), sum(every, Decimal(0))
+    events = tails(norms.max(axis=1), every)
+    for node in range(length):
+        for place in range(sums):
+            column, following = points[:, node, place], points[:, node, (place + 1) % sums]
+            seen = int(np.count_nonzero(column == 0))
+            events.append(Event("no noise", seen, n, sum(flat, Decimal(0)) / whole))
+            signed = column[column != 0]
+            seen = int(np.count_nonzero(signed < 0))
+            events.append(Event("negative", seen, len(signed), Decimal("0.5")))
+            apart = np.abs(column) != np.abs(following)
+            seen = int(np.count_nonzero(np.abs(column[apart]) > np.abs(following[apart])))
+            events.append(Event("the larger one", seen, int(apart.sum()), Decimal("0.5")))
     check(events)
 
 

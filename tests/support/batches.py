@@ -7,7 +7,7 @@ from support.inside import state_of
 from support.strategies import Case
 from withhold import Params, Release
 from withhold.core.records import Form
-from withhold.testing import RecordingSource, Tape, estimator_of
+from withhold.testing import RecordingSource, Tape, engine_inside, estimator_of
 
 
 def check_batches(
@@ -18,18 +18,21 @@ def check_batches(
     single, batched = RecordingSource(Tape(case.noise)), RecordingSource(Tape(case.noise))
     one = estimator_of(mechanism, params, single)
     many = estimator_of(mechanism, params, batched)
+    own_bars = engine_inside(one).bar() is not None
     expected, bars = [], []
     for user, value in case.events:
         expected.append(one.observe(user, value))
-        bars.append(one.error_bar(0.8))
+        if not own_bars:  # those of the ledger mechanism change at other times than every row
+            bars.append(one.error_bar(0.8))
     found: list[Release] = []
     edges = sorted({0, len(case.events), *(cut for cut in cuts if cut < len(case.events))})
     for first, last in pairwise(edges):
         users, values = zip(*case.events[first:last], strict=True)
         releases = many.observe_many(users, values)
         found += releases
-        assert releases.error_bars(0.8).tolist() == bars[first:last]
+        assert own_bars or releases.error_bars(0.8).tolist() == bars[first:last]
     assert found == expected
+    assert many.error_bar(0.8) == one.error_bar(0.8)
     assert state_of(many) == state_of(one)
     assert batched.asked == single.asked
     assert len(batched.asked) == len(set(batched.asked))

@@ -34,6 +34,9 @@ class Hostile:
     def length(self, public: Public) -> int:
         return self._random("length", public).randint(-1, 4)
 
+    def strata(self, public: Public) -> int:
+        return self._random("strata", public).randint(-1, 3)
+
     def excess_queries(self, public: Public) -> int:
         return self._random("probes", public).randint(-1, 4)
 
@@ -45,10 +48,10 @@ class Hostile:
         return [self._proposal(random, public, user) for user in public.withheld_users]
 
     def total(self, public: Public) -> Number:
-        return sum(int_of(epoch.sum) for epoch in public.epochs)
+        return sum(int_of(each) for epoch in public.epochs for each in epoch.sums)
 
     def _random(self, question: str, public: Public) -> Random:
-        seen = [(epoch.sum, epoch.excess) for epoch in public.epochs]
+        seen = [(epoch.sums, epoch.excess) for epoch in public.epochs]
         return Random(f"{self.seed} {question} {public.counts} {seen}")
 
     def _proposal(self, random: Random, public: Public, user: int) -> Proposal:
@@ -64,7 +67,8 @@ class Hostile:
         rest = max(0, left - (weight * (high - low)) ** 2)
         saturation = _odd(random, random.randint(1, 1 + whole // 3))
         excess_weight = _weight(random, random.choice([rest, rest, rest // 8]), saturation)
-        return Proposal(low, high, weight, inner_low, inner_high, saturation, excess_weight)
+        parts = (low, high, weight, inner_low, inner_high, saturation, excess_weight)
+        return Proposal(*parts, stratum=random.randint(-1, 3))
 
 
 def _odd(random: Random, length: int) -> int:
@@ -138,10 +142,14 @@ class Noted:
     def laplace(self, counter: int, node: int, scale: Fraction) -> Number:
         raise LookupError("with Gaussian noise no other is drawn")
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
+    def radius(
+        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
+    ) -> Number:
         raise LookupError("with Gaussian noise there are no series")
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
+    def uniform_noise(
+        self, counter: int, node: int, sums: int, radius: Number
+    ) -> tuple[Number, ...]:
         raise LookupError("with Gaussian noise there are no series")
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:

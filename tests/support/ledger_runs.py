@@ -69,8 +69,13 @@ def with_same_outputs(
             user = users.setdefault(name, len(users))
             blocks[user] = blocks.get(user, 0) + quantiser.one(value)
         if step.epoch is not None:
-            pairs = [parts(one, blocks.pop(one.user)) for one in step.epoch.contributions]
-            sums = [sum(column) for column in zip(*pairs, strict=True)]
+            strata = len(step.epoch.sums)
+            sums = [0] * (strata + 1)  # the last one is the excess
+            for one in step.epoch.contributions:
+                inside, outside = parts(one, blocks.pop(one.user))
+                if 0 <= one.stratum < strata:
+                    sums[one.stratum] += inside
+                sums[strata] += outside
             for w in step.written:
                 noise[w.counter, w.node] = w.sum + w.noise - sums[w.counter]
     steps = replay(form, params, other, Tape(noise))
@@ -81,7 +86,7 @@ def with_same_outputs(
 
 
 def parts(contribution: Contribution, block: int) -> tuple[int, int]:
-    """What a block's sum adds to the epoch's sum and to its excess, by definition."""
+    """What a block's sum adds to its stratum's sum and to the excess, by definition."""
     inside = min(max(block, contribution.low), contribution.high) - contribution.low
     beyond = max(block - contribution.inner_high, contribution.inner_low - block, 0)
     return contribution.weight * inside, contribution.excess_weight * min(

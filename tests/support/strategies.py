@@ -35,12 +35,13 @@ class Case:
     choices: dict[int, int]
     horizon: int | None = None
     weighting: str = "sample"
+    homogeneous: bool = False
 
     @property
     def params(self) -> dict[str, object]:
         """The keyword arguments of Params, in either package."""
-        names = "max_users max_samples epsilon beta lower upper grid prior extra_users"
-        return {name: getattr(self, name) for name in [*names.split(), "horizon", "weighting"]}
+        names = "max_users max_samples epsilon beta lower upper grid prior extra_users horizon"
+        return {name: getattr(self, name) for name in [*names.split(), "weighting", "homogeneous"]}
 
 
 def users(count: int) -> st.SearchStrategy[str | int]:
@@ -167,7 +168,7 @@ def ledger_cases(draw: st.DrawFn, most_users: int = 12, most: int = 72) -> Case:
         noise=draw(st.dictionaries(addresses, amplitude, max_size=20)),
         choices={},
         horizon=draw(st.sampled_from([None, length, max(1, length // 2), 2 * length, 2**62])),
-        weighting=draw(st.sampled_from(["sample", "user", "precision"])),
+        weighting=draw(st.sampled_from(["sample", "user"])),
     )
 
 
@@ -195,4 +196,50 @@ def clipped_cases(draw: st.DrawFn) -> Case:
             for node, noise in enumerate(column, 1)
         },
         horizon=draw(st.sampled_from([None, length, length // 2, 2 * length])),
+    )
+
+
+@st.composite
+def heavy_cases(draw: st.DrawFn) -> Case:
+    """A longer case in which a few users send much more than the others, whose levels may differ.
+
+    So epochs have two strata, and weights and intervals depend on users' counts. Noise has any
+    size up to a full account.
+    """
+    random = Random(draw(st.integers(0, 2**32)))
+    n, length = draw(st.sampled_from([12, 40, 90])), draw(st.sampled_from([50, 150, 300]))
+    power = draw(st.sampled_from([1, 2, 3]))
+    levels = [random.betavariate(2, 5) for _ in range(n)]
+    row = [int(n * random.random() ** power) for _ in range(length)]
+    grid = draw(st.sampled_from([1, 1000, 2**16]))
+    samples = [
+        Fraction(int(random.random() < levels[user]))
+        if grid == 1 or draw_level
+        else Fraction(int(grid * levels[user]), grid)
+        for user, draw_level in zip(row, random.choices([True, False], k=length), strict=True)
+    ]
+    amplitude = 2 ** draw(st.sampled_from([0, 20, 36, 39, 41]))
+    return Case(
+        mechanism="ledger",
+        max_users=n,
+        max_samples=draw(st.sampled_from([20, length, 2**20])),
+        epsilon=draw(
+            st.sampled_from([Fraction(22, 7), Fraction(20), Fraction(90), Fraction(5000)])
+        ),
+        beta=Fraction(1),
+        lower=Fraction(0),
+        upper=Fraction(1),
+        grid=grid,
+        prior=Fraction(1, 2),
+        extra_users="refuse",
+        events=tuple(zip(row, samples, strict=True)),
+        noise={
+            (counter, node): random.randint(-amplitude, amplitude)
+            for counter in range(3)
+            for node in range(1, 40)
+        },
+        choices={},
+        horizon=draw(st.sampled_from([None, length // 2, length, 2 * length])),
+        weighting=draw(st.sampled_from(["sample", "user"])),
+        homogeneous=draw(st.booleans()),
     )

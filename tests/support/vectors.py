@@ -18,6 +18,7 @@ OWN = {"tcId", "comment", "flags", "result", "expected"}
 PIECES = ["neighbours", "blocks", "tree", "grid", "diversity", "median", "params", "samplers"] + [
     "ledger-pieces",
     "gaussian-pieces",
+    "any-policy",
 ]
 CHEAP_FIRST = PIECES + [
     "naive",
@@ -30,6 +31,7 @@ CHEAP_FIRST = PIECES + [
     "full",
     "constants",
     "vectors",
+    "users",
     "share",
 ]
 SECONDS = {"constants": 20.0} | dict.fromkeys(PIECES, 0.5)
@@ -52,7 +54,7 @@ class Vector:
 @cache
 def content(name: str) -> dict[str, object]:
     """A vector file as JSON."""
-    loaded = json.loads((FOLDER / "v1" / f"{name}.json").read_text(encoding="ascii"))
+    loaded = json.loads((FOLDER / "v2" / f"{name}.json").read_text(encoding="ascii"))
     assert isinstance(loaded, dict)
     return loaded
 

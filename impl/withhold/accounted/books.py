@@ -18,7 +18,7 @@ from withhold.core.batch import Ints
 from withhold.core.counter import Numbers
 from withhold.core.storage import add_zeros, view
 from withhold.policy.budgets import B, Linear
-from withhold.policy.scheduling import BUDGET
+from withhold.policy.scheduling import BUDGET, RESERVE
 
 
 class AccountBook(ABC, Generic[B]):
@@ -63,15 +63,29 @@ class AccountBook(ABC, Generic[B]):
 
     def left(self, users: Ints) -> B:
         """What is left of the users' full budgets."""
-        return self.available(users, np.full(len(users), BUDGET, dtype=np.int64))
+        return self._full(users).less(self.spent(users))
 
-    def available(self, users: Ints, limits: Ints) -> B:
-        """The available budgets: limits minus spent, at least 0."""
-        return self.budgets(limits).less(self.spent(users))
+    def available(self, users: Ints, limits: Ints, least_reserve: int) -> B:
+        """The available budgets: limits minus spent, at least 0 and the reserve (see `_available`)."""
+        return self._available(users, limits, self.spent(users), least_reserve)
 
-    def available_in_series(self, users: Ints, limits: Ints) -> B:
+    def available_in_series(self, users: Ints, limits: Ints, least_reserve: int) -> B:
         """The budgets available for all epochs of the open series: limits minus what was spent before it."""
-        return self.budgets(limits).less(self.spent_before_series(users))
+        return self._available(users, limits, self.spent_before_series(users), least_reserve)
+
+    def _available(self, users: Ints, limits: Ints, spent: B, least_reserve: int) -> B:
+        """Limits minus spent, or the reserve, if that is more.
+
+        The reserve is a part of what is left; it counts if it pays for a change of `least_reserve`.
+        """
+        available = self.budgets(limits).less(spent)
+        reserve = self._full(users).less(spent).part(RESERVE)
+        counts = (reserve.change() >= least_reserve).astype(np.bool_)
+        return available.most(reserve.only(counts)) if counts.any() else available
+
+    def _full(self, users: Ints) -> B:
+        """A full budget for each user."""
+        return self.budgets(np.full(len(users), BUDGET, dtype=np.int64))
 
 
 class LinearBook(AccountBook[Linear]):

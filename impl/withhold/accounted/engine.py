@@ -19,6 +19,7 @@ from withhold.accounted.books import AccountBook, LinearBook, SquaredBook
 from withhold.accounted.constants import LedgerConstants
 from withhold.accounted.noise import EpochNoise, GaussianNoise, SeriesNoise
 from withhold.accounted.squares import Squares
+from withhold.accuracy.posterior_bars import Bar
 from withhold.core.batch import Grouping, Ints
 from withhold.core.columns import numbers, total
 from withhold.core.engine import SAFE_SUM, Engine, Outcome
@@ -26,9 +27,12 @@ from withhold.core.records import Charge, Epoch, LevelProgress, Node, Series, Wr
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_zeros, new_row, put, take_numbers, view
 from withhold.policy.budgets import B, Linear
-from withhold.policy.estimation import ONE, Posterior
-from withhold.policy.scheduling import BUDGET, Schedule, Scheduler, log2_all, reaches
-from withhold.policy.shipped import Proposals, make_proposals
+from withhold.policy.error_bar import bar_of
+from withhold.policy.fixed_point import ONE
+from withhold.policy.places import strata_of
+from withhold.policy.posterior import Posterior
+from withhold.policy.scheduling import BUDGET, Schedule, Scheduler, reaches
+from withhold.policy.shipped import Proposals, Withheld, make_proposals
 
 SMALLEST = 8  # noise scales: the least available change of an epoch
 SMALLEST_AT_HORIZON = 1  # the same at the horizon
@@ -37,6 +41,7 @@ FINE, COARSE = 8, 2  # checkpoints in a doubling of the stream
 RETURNING = 2, 5  # a series begins when two fifths of the earlier contributors have new samples
 SAMPLING = 8  # noise scales times the root of the new samples: enough for a single epoch
 SHARE = 4  # a quarter of what all users have left is enough, too
+TURNS = 4  # leading bits of the times at which rows of batches get a new error bar
 NEVER = 1 << 62  # when the first sample of a user arrives who has none yet
 
 
@@ -45,11 +50,11 @@ class LedgerEngine(Engine, Generic[B]):
 
     __slots__ = (
         "_book",
-        "_excesses",
+        "_due",
         "_firsts",
         "_left",
-        "_log_firsts",
         "_next",
+        "_nodes",
         "_noise",
         "_opened",
         "_paid_most",
@@ -60,6 +65,7 @@ class LedgerEngine(Engine, Generic[B]):
         "_schedule",
         "_scheduler",
         "_series",
+        "_shown",
         "constants",
     )
 
@@ -78,18 +84,18 @@ class LedgerEngine(Engine, Generic[B]):
         self._scheduler = Scheduler(params)
         self._posterior = Posterior(params)
         self._samples = 0
-        self._next = 1
+        self._next = self._due = 1
         self._opened = new_row(params.max_samples * params.grid)  # sums withheld, by user
         self._released = array("q")
         self._firsts = array("q")
-        self._log_firsts: Ints = np.zeros(0, dtype=np.int64)
         self._paid_most: list[int] = []
         # The open series: its number and length, and the rest of its schedule.
-        self._series = Series(1, 0, 0)
-        self._excesses: list[int] = []  # the epochs that have released an excess
+        self._series = Series(1, 0, 0, 1)
+        self._nodes: list[Node] = []  # the addresses of all released sums and excesses
         self._left = 0  # how many excesses the open series may still release
         self._schedule = self._scheduler.schedule(1, 0)
         self._release_times: list[int] = []
+        self._shown = self.bar()  # in rows of batches
 
     def add_users(self, number: int) -> None:
         super().add_users(number)
@@ -110,7 +116,7 @@ class LedgerEngine(Engine, Generic[B]):
             self._firsts[code] = self._samples
         self.counts[code] = count + 1
         self._opened[code] += units
-        return self._samples == self._next and self._checkpoint()
+        return self._samples == self._due and self._take_turn()
 
     def step_many(self, grouping: Grouping, units: Ints) -> Outcome:
         rows = grouping.rows_in_order()
@@ -118,23 +124,22 @@ class LedgerEngine(Engine, Generic[B]):
         wide = isinstance(self._opened, list) or (self._samples + len(rows)) > SAFE_SUM // (
             self.params.grid
         )
-        changed, sums, totals, standard_errors = (
-            [0],
-            [self.sum],
-            [self.total],
-            [self.standard_error],
-        )
+        changed, sums, totals = [0], [self.sum], [self.total]
+        bars, bar_rows = [self._shown], [0]
         done = 0
         while done < len(rows):
-            ready = min(len(rows), done + self._next - self._samples)
+            ready = min(len(rows), done + self._due - self._samples)
             part = rows[done:ready]
             self._take(grouping.codes[part], units[part])
             done = ready
-            if self._samples == self._next and self._checkpoint():
+            if self._samples < self._due:
+                break
+            if self._take_turn():
                 changed.append(int(rows[done - 1]))
                 sums.append(self.sum)
                 totals.append(self.total)
-                standard_errors.append(self.standard_error)
+            bars.append(self._shown)
+            bar_rows.append(int(rows[done - 1]))
         self.t += grouping.size
         epoch = np.repeat(np.arange(len(changed)), np.diff(changed, append=grouping.size))
         column = numbers(sums, wide)
@@ -142,12 +147,14 @@ class LedgerEngine(Engine, Generic[B]):
             column[epoch],
             np.array(totals, dtype=np.int64)[epoch],
             (),
-            np.array(standard_errors)[epoch],
+            tuple(bars),
+            tuple(bar_rows),
         )
 
-    @property
-    def standard_error(self) -> tuple[float, float]:
-        return self._posterior.standard_error / ONE, self._posterior.differing / ONE
+    def bar(self) -> Bar:
+        seen = int(view(self._firsts).searchsorted(self._samples, side="right"))
+        counts = self.counts_array()[:seen].astype(np.int64)
+        return bar_of(self._posterior, counts - view(self._released)[:seen], counts)
 
     @property
     def spent(self) -> Fraction:
@@ -162,9 +169,7 @@ class LedgerEngine(Engine, Generic[B]):
         return self.constants.charge(node, self._paid_most[node - 1])
 
     def nodes(self) -> tuple[Node, ...]:
-        sums = [Node(0, epoch) for epoch in range(1, len(self._paid_most) + 1)]
-        excesses = [Node(1, epoch) for epoch in self._excesses]
-        return tuple(sorted(sums + excesses, key=lambda node: (node.index, node.counter)))
+        return tuple(self._nodes)
 
     def level_progress(self) -> Iterator[LevelProgress]:
         epochs, waiting = len(self._paid_most), self._samples - self.total
@@ -191,14 +196,18 @@ class LedgerEngine(Engine, Generic[B]):
         else:
             np.add.at(view(self._opened), codes, units.astype(self._opened.typecode))
 
+    def _take_turn(self) -> bool:
+        """Passes a checkpoint, or a time for a new error bar in rows; True if an epoch closes."""
+        closes = self._samples == self._next and self._checkpoint()
+        if closes or next_turn(self._samples - 1) == self._samples:
+            self._shown = self.bar()
+        self._due = min(self._next, next_turn(self._samples))
+        return closes
+
     def _checkpoint(self) -> bool:
         """Closes an epoch if one is due or worth its noise, and finds the next checkpoint."""
         firsts, now = view(self._firsts), self._samples
         seen = int(firsts.searchsorted(now, side="right"))
-        known = len(self._log_firsts)
-        if known < seen:
-            new = log2_all(firsts[known:seen].astype(np.int64))
-            self._log_firsts = np.concatenate((self._log_firsts, new))
         counts = self.counts_array()[:seen].astype(np.int64)
         withheld_users = np.flatnonzero(counts > view(self._released)[:seen])
         counts = counts[withheld_users]
@@ -227,37 +236,36 @@ class LedgerEngine(Engine, Generic[B]):
         schedule = self._scheduler.schedule(self._samples, len(withheld_users))
         if not schedule.release_times:
             return False
-        if not self._come_again(withheld_users, schedule.half_doublings):
+        if not self._come_again(withheld_users, schedule.step):
             return False
-        limits = self._limits(withheld_users, counts, schedule.end, seen)
-        available = total(self._book.available(withheld_users, limits).change())
-        if not reaches(self.params, available, SMALLEST, schedule.length):
+        available = self._available(withheld_users, counts, schedule.end, seen)
+        if not reaches(self.params, total(available.change()), SMALLEST, schedule.length):
             return False
-        self._open(schedule)
+        self._open(schedule, withheld_users, counts, seen)
         return True
 
     def _begin_single(self, withheld_users: Ints, counts: Ints, seen: int) -> bool:
         """Opens a series of one epoch if it is worth its noise now."""
         now, horizon = self._samples, self._scheduler.horizon
         least = SMALLEST_AT_HORIZON if now == horizon else SMALLEST
-        limits = self._limits(withheld_users, counts, now, seen)
-        budgets = self._book.available(withheld_users, limits)
+        budgets = self._available(withheld_users, counts, now, seen)
         available = total(budgets.change())
         if not reaches(self.params, available, least):
             return False
         if now != horizon and not self._worth(available, budgets, seen):
             return False
-        self._open(self._scheduler.single(now, len(withheld_users)))
+        schedule = self._scheduler.single(now, len(withheld_users))
+        self._open(schedule, withheld_users, counts, seen)
         return True
 
-    def _come_again(self, withheld_users: Ints, half_doublings: int) -> bool:
+    def _come_again(self, withheld_users: Ints, step: int) -> bool:
         """Whether users return: the share RETURNING of earlier contributors have new samples."""
         released = view(self._released)
         before, again = (
             int(np.count_nonzero(released)),
             int(np.count_nonzero(released[withheld_users])),
         )
-        if self._series.length > 1 and self._samples**2 < self.total**2 << half_doublings:
+        if self._series.length > 1 and self._samples < self.total << step:
             return False  # the last series ended less than a step ago
         share, of = RETURNING
         return again > 0 and of * again >= share * before
@@ -277,12 +285,20 @@ class LedgerEngine(Engine, Generic[B]):
 
     def _limits(self, withheld_users: Ints, counts: Ints, end: int, seen: int) -> Ints:
         """The budget limits at time `end` of users with these sample counts, in budget units."""
-        return self._scheduler.limits(counts, self._log_firsts[withheld_users], end, seen)
+        firsts = view(self._firsts)[withheld_users].astype(np.int64)
+        return self._scheduler.limits(counts, firsts, end, seen)
 
-    def _open(self, schedule: Schedule) -> None:
+    def _available(self, withheld_users: Ints, counts: Ints, end: int, seen: int) -> B:
+        """The available budgets at time `end` of users with these sample counts."""
+        limits = self._limits(withheld_users, counts, end, seen)
+        return self._book.available(withheld_users, limits, self._scheduler.least_reserve)
+
+    def _open(self, schedule: Schedule, withheld_users: Ints, counts: Ints, seen: int) -> None:
         """Begins a series."""
-        number, excess_queries = len(self._paid_most) + 1, len(schedule.excess_times)
-        self._series = Series(number, schedule.length, excess_queries)
+        number, excess_queries = len(self._paid_most) + 1, schedule.excess_queries
+        sizes = counts - view(self._released)[withheld_users]
+        strata = strata_of(sizes, counts, seen, self._samples)
+        self._series = Series(number, schedule.length, excess_queries, strata)
         self._schedule, self._left = schedule, excess_queries
         self._release_times = list(schedule.release_times)
         self._noise.open(self._series)
@@ -300,48 +316,52 @@ class LedgerEngine(Engine, Generic[B]):
         self._paid_most.append(self._book.charge(withheld_users, *proposals.costs))
         return proposals
 
-    def _proposals(self, withheld_users: Ints, sizes: Ints, limits: Ints) -> Proposals:
+    def _proposals(self, withheld_users: Ints, withheld: Withheld) -> Proposals:
         """The proposals for the users with withheld samples."""
+        limits = self._limits(withheld_users, withheld.counts, self._schedule.end, withheld.users)
         return make_proposals(
             self._posterior,
             self._schedule,
-            self._samples,
-            sizes,
-            self._book.available_in_series(withheld_users, limits),
+            self._series.strata,
+            withheld,
+            self._book.available_in_series(withheld_users, limits, self._scheduler.least_reserve),
             self._book.excess_paid(withheld_users),
         )
 
     def _close(self, withheld_users: Ints, counts: Ints, seen: int) -> None:
         """Charges the users with withheld samples, and releases their sums."""
         epoch = len(self._paid_most) + 1
-        sizes = counts - view(self._released)[withheld_users]
-        now = self._samples
-        limits = self._limits(withheld_users, counts, self._schedule.end, seen)
-        proposals = self._proposals(withheld_users, sizes, limits)
+        everyone = self.counts_array()[:seen].astype(np.int64)
+        new = everyone - view(self._released)[:seen]
+        withheld = Withheld(new[withheld_users], counts, seen, self._samples)
+        proposals = self._proposals(withheld_users, withheld)
         # the radius of excesses was drawn for `_left` more
-        with_excess = now in self._schedule.excess_times and self._left > 0
+        with_excess = self._schedule.asks and self._left > 0
         if not with_excess:
             proposals = proposals.without_excess()
         proposals = self._contribute(withheld_users, proposals)
-        parts = proposals.parts(self.params.grid)
         raw = take_numbers(self._opened, withheld_users)
         low, high = proposals.of("low"), proposals.of("high")
         cut = np.minimum(np.maximum(raw, low), high)
-        inside = total(proposals.weights * (cut - low))
+        inside = proposals.by_stratum(proposals.weights * (cut - low), self._series.strata)
         beyond = np.maximum(raw - proposals.of("inner_high"), proposals.of("inner_low") - raw)
         followed = np.minimum(np.maximum(beyond, 0), proposals.of("saturation"))
         outside = total(proposals.excess_weights * followed)
         view(self._released)[withheld_users] = counts
         put(self._opened, withheld_users, np.zeros(len(withheld_users), dtype=np.int64))
-        noise = self._noise.draw(0, epoch)
-        writes, noisy, excess = [Write(0, epoch, inside, noise)], inside + noise, None
+        sums, noise = inside, self._noise.of_sums(epoch)
         if with_excess:
             self._left -= 1
-            excess_noise = self._noise.draw(1, epoch)
-            writes.append(Write(1, epoch, outside, excess_noise))
-            excess = outside + excess_noise
-            self._excesses.append(epoch)
-        self._posterior.learn(noisy, excess, parts)
+            sums, noise = [*sums, outside], (*noise, self._noise.of_excess(epoch))
+        writes = [
+            Write(counter, epoch, *pair)
+            for counter, pair in enumerate(zip(sums, noise, strict=True))
+        ]
+        noisy = [write.sum + write.noise for write in writes]
+        excess = noisy.pop() if with_excess else None
+        self._nodes += [Node(write.counter, epoch) for write in writes]
+        closed = proposals.closed(self._posterior, self._series, noisy, excess, new, everyone)
+        self._posterior.learn(closed)
         self.total = self._samples
         samples = self.total * self.params.grid
         self.sum = (self._posterior.centre * samples + ONE // 2) // ONE
@@ -349,7 +369,19 @@ class LedgerEngine(Engine, Generic[B]):
             for write in writes:
                 self.recorder.wrote(write)
             contributions = tuple(proposals.contributions(withheld_users))
-            self.recorder.closed(Epoch(self._samples, self._series, contributions, noisy, excess))
+            self.recorder.closed(
+                Epoch(self._samples, self._series, contributions, tuple(noisy), excess)
+            )
+
+
+def next_turn(now: int) -> int:
+    """The next time, after `now`, at which rows of batches get a new error bar: eight in a doubling.
+
+    >>> [next_turn(now) for now in (0, 7, 16, 17, 1000)]
+    [1, 8, 18, 18, 1024]
+    """
+    step = 1 << max(0, now.bit_length() - TURNS)
+    return (now // step + 1) * step
 
 
 def ledger_engine(

@@ -48,6 +48,15 @@ class Squares:
         more = self.exceeds(other)
         return Squares(np.where(more, other.high, self.high), np.where(more, other.low, self.low))
 
+    def most(self, other: Squares) -> Squares:
+        """The larger number of each row."""
+        more = self.exceeds(other)
+        return Squares(np.where(more, self.high, other.high), np.where(more, self.low, other.low))
+
+    def only(self, rows: Mask) -> Squares:
+        """The numbers of these rows, and 0 in the others."""
+        return Squares(self.high * rows, self.low * rows)
+
     def part(self, parts: int) -> Squares:
         """Each number divided by `parts`, rounded down; `parts` is at most 2**22."""
         rest = ((self.high % parts) << HALF) + self.low

@@ -2,6 +2,6 @@
 
 Read in this order:
 
-    bars           half-widths at a given confidence
-    heterogeneity  the error that differences between users may add
+    bars            half-widths for the paper's mechanisms
+    posterior_bars  bars of the ledger mechanism, exact in integers
 """

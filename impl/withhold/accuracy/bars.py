@@ -9,18 +9,31 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from fractions import Fraction
-from statistics import NormalDist
 
 import numpy as np
 import numpy.typing as npt
 
 from withhold.core.errors import ParameterError
-from withhold.core.params import Params
+from withhold.core.params import Number, Params, exact
+
+BETWEEN = "strictly between 0 and 1"
+
+
+def checked(confidence: Number) -> Fraction:
+    """The confidence, exact.
+
+    Raises:
+        ParameterError: it is not strictly between 0 and 1.
+    """
+    share = exact("confidence", confidence, BETWEEN)
+    if not 0 < share < 1:
+        raise ParameterError("confidence", BETWEEN, confidence)
+    return share
 
 
 def error_bar_array(
     params: Params,
-    confidence: float,
+    confidence: Number,
     totals: npt.NDArray[np.float64],
     noise_power: npt.NDArray[np.float64],
 ) -> npt.NDArray[np.float64]:
@@ -32,9 +45,7 @@ def error_bar_array(
     Raises:
         ParameterError: confidence is not strictly between 0 and 1.
     """
-    if not 0.0 < confidence < 1.0:
-        raise ParameterError("confidence", "strictly between 0 and 1", confidence)
-    beta = (1.0 - confidence) / 2.0
+    beta = float(1 - checked(confidence)) / 2.0
     bars = np.full(len(totals), math.inf)
     some = totals > 0
     counted = totals[some]
@@ -44,37 +55,7 @@ def error_bar_array(
     return bars
 
 
-def standard_error_bars(
-    params: Params,
-    confidence: float,
-    totals: npt.NDArray[np.int64],
-    standard_errors: npt.NDArray[np.float64],
-    homogeneous: bool = False,
-) -> npt.NDArray[np.float64]:
-    """Half-widths in the data's units, for the ledger mechanism.
-
-    They use the larger quantile of a normal and a Laplace error. `standard_errors` has shape
-    (rows, 2), as shares of the range. The first column covers noise, a bound on the samples'
-    variance, the disagreement of epochs, and the between-user deviation that excesses have shown.
-    The second is the error that differences between users may add (see `heterogeneity`);
-    `homogeneous` leaves it out. Neither covers changes since the last epoch.
-
-    Raises:
-        ParameterError: confidence is not strictly between 0 and 1.
-    """
-    if not 0.0 < confidence < 1.0:
-        raise ParameterError("confidence", "strictly between 0 and 1", confidence)
-    normal = NormalDist().inv_cdf((1.0 + confidence) / 2.0)
-    factor = max(normal, -math.log(1.0 - confidence) / math.sqrt(2.0))
-    deviations = (
-        standard_errors[:, 0]
-        if homogeneous
-        else np.hypot(standard_errors[:, 0], standard_errors[:, 1])
-    )
-    return np.where(totals > 0, factor * deviations * float(params.width), math.inf)
-
-
-def error_bar(params: Params, confidence: float, total: int, noise_power: float) -> float:
+def error_bar(params: Params, confidence: Number, total: int, noise_power: float) -> float:
     """The half-width of one release of the paper's mechanisms.
 
     >>> params = Params(max_users=2, max_samples=1, epsilon=1, beta=1)

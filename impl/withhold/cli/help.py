@@ -41,16 +41,30 @@ output
   Exit code 2 means that nothing was read or written: change the command line.
 
 error bar
-  Sampling error of independent samples plus noise, at --confidence. It does not cover clipping by
-  a mechanism's intervals (all but `naive`) and rounding to the grid (at most half a step). The
-  paper bounds the probability of clipping by --beta if samples are independent and --prior, for
-  mechanisms that take it, is close enough to the mean.
-  For ledger it is approximate. It covers the noise, a bound on the samples' variance, and the
-  disagreement of epochs, but not changes since the last epoch.
+  For ledger, how far the estimate may be from the mean of all samples so far, at --confidence;
+  rows have the bar of the last epoch, or of the last of eight times in each doubling of the
+  stream. No mechanism can bound this error without an assumption about users; the summary says
+  what is assumed, and if the bar is wide, why.
+  For the paper's mechanisms, sampling error of independent samples plus noise. It does not cover
+  clipping by a mechanism's intervals (all but `naive`) and rounding to the grid (at most half a
+  step). The paper bounds the probability of clipping by --beta if samples are independent and
+  --prior, for mechanisms that take it, is close enough to the mean.
 """
 
 PLAN_DESCRIPTION = """\
 Shows the error bars of each mechanism before any data is read, after parts of a stream to which
-all users contribute equally. It uses public numbers only and costs no privacy. For ledger it
-simulates the mechanism without noise on such a stream of alternating zeros and ones.
+all users contribute equally. It uses public numbers only and costs no privacy. With --counts or
+--zipf it shows those of ledger for users who contribute unequally.
+"""
+
+PLAN_EPILOG = """\
+ledger
+  The mechanism itself runs on the arrivals, without noise, on a fixed series of zeros and ones, half
+  of each. So the plan follows its public schedule. Bars are narrower where a mean is near an end of
+  the range, and wider where the releases of a run disagree.
+
+who sends how often
+  --counts FILE --user COL reads the user column of past events, which is public, and nothing else;
+  the file needs no other column. --zipf 5000,1.1 --samples 300000 stands for 300,000 samples of at
+  most 5000 users whose numbers of samples fall with the rank to the power 1.1.
 """

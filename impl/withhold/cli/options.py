@@ -21,14 +21,14 @@ class UsageError(WithholdError):
     """The command line is invalid; nothing was opened or written."""
 
 
-def add_budget(parser: argparse._ActionsContainer) -> None:
+def add_budget(parser: argparse._ActionsContainer, required: bool = True) -> None:
     """Add the options that bound users, samples and the failure probability."""
     parser.add_argument(
-        "--max-users", required=True, metavar="N", help="most users there can be (public)"
+        "--max-users", required=required, metavar="N", help="most users there can be (public)"
     )
     parser.add_argument(
         "--max-samples",
-        required=True,
+        required=required,
         metavar="M",
         help="how many samples of one user count; later ones are ignored",
     )
@@ -89,6 +89,7 @@ def params(options: argparse.Namespace, epsilon: str) -> Params:
             horizon=None if horizon is None else count("--horizon", horizon),
             extra_users=options.extra_users,
             weighting=weighting,
+            homogeneous=options.homogeneous,
         )
     except ParameterError as error:
         raise UsageError(with_flag(error)) from None

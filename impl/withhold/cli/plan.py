@@ -5,25 +5,22 @@ import json
 import math
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-import numpy as np
-
-from withhold import MeanEstimator
 from withhold.accuracy.bars import error_bar, noise_power
 from withhold.cli import options as given
-from withhold.cli.help import PLAN_DESCRIPTION
+from withhold.cli import plan_counts, walk
+from withhold.cli.help import PLAN_DESCRIPTION, PLAN_EPILOG
 from withhold.cli.options import UsageError
-from withhold.core.batch import Encoded
+from withhold.cli.plan_counts import PARTS
+from withhold.cli.plan_table import LEDGER, NOTHING, PRIOR, TOO_LONG, aligned, cell, json_number
+from withhold.core.errors import WithholdError
 from withhold.core.params import Params
 from withhold.core.records import Mechanism
 from withhold.core.tree import block_last
+from withhold.files.rows import MissingExtraError
 from withhold.paper.constants import Constants, LevelConstants, constants_of
-from withhold.testing import ZeroTape
 
-LONGEST_WALK = 1 << 22  # samples
-_AT_ONCE = 1 << 18
-_PARTS = (8, 4, 2, 1)
 _GRID = 1 << 16
 
 
@@ -33,12 +30,16 @@ class Row:
 
     Each user has sent `samples` samples. For wishful the users came one after the other; for
     ledger the stream ends at `t`. An unknown error is nan.
+
+    Attributes:
+        alike: the bar of ledger for homogeneous users; nan without ledger.
     """
 
     epsilon: str
     t: int
     samples: int
     errors: dict[Mechanism, float]
+    alike: float
 
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -47,6 +48,7 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
         "plan",
         help="show the error bars at a privacy budget, before reading data",
         description=PLAN_DESCRIPTION,
+        epilog=PLAN_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -54,35 +56,47 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     parser.add_argument(
         "--epsilon", required=True, nargs="+", metavar="E", help="one or more privacy budgets"
     )
-    given.add_budget(parser)
-    parser.add_argument(
-        "--mechanism", nargs="+", choices=given.MECHANISMS, default=list(given.MECHANISMS)
-    )
+    given.add_budget(parser, required=False)
+    parser.add_argument("--mechanism", nargs="+", choices=given.MECHANISMS)
     parser.add_argument("--confidence", default="0.95", metavar="C", help="default %(default)s")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    plan_counts.add_options(parser)
 
 
 def plan(options: argparse.Namespace) -> int:
     """Run `withhold plan`; return the exit code."""
     try:
         confidence = given.confidence(options.confidence)
-        rows = [
-            row
-            for epsilon in options.epsilon
-            for row in _rows(epsilon, _params(options, epsilon), options.mechanism, confidence)
-        ]
-    except UsageError as error:
-        print(f"withhold plan: error: {error}", file=sys.stderr)
-        return 2
-    print(_as_json(rows, confidence) if options.json else _as_text(rows, confidence))
+        users = plan_counts.arrivals(options)
+        if users is None:
+            shown = _equal(options, confidence)
+        else:
+            budgets = [
+                (epsilon, _params(options, epsilon, "1", "1")) for epsilon in options.epsilon
+            ]
+            rows = plan_counts.rows(budgets, users, confidence)
+            write = plan_counts.as_json if options.json else plan_counts.as_text
+            shown = write(rows, confidence)
+    except (UsageError, MissingExtraError) as error:
+        return _fail(str(error), 2)
+    except OSError as error:
+        return _fail(f"reading failed: {error.strerror or error}", 1)
+    except WithholdError as error:
+        return _fail(str(error), 1)
+    print(shown)
     return 0
 
 
-def _params(options: argparse.Namespace, epsilon: str) -> Params:
+def _fail(message: str, code: int) -> int:
+    print(f"withhold plan: error: {message}", file=sys.stderr)
+    return code
+
+
+def _params(options: argparse.Namespace, epsilon: str, users: str, samples: str) -> Params:
     return given.params(
         argparse.Namespace(
-            max_users=options.max_users,
-            max_samples=options.max_samples,
+            max_users=users,
+            max_samples=samples,
             beta=options.beta,
             lower="0",
             upper="1",
@@ -91,51 +105,60 @@ def _params(options: argparse.Namespace, epsilon: str) -> Params:
             horizon=None,
             extra_users="refuse",
             weighting=None,
+            homogeneous=False,
         ),
         epsilon,
     )
 
 
+def _equal(options: argparse.Namespace, confidence: float) -> str:
+    mechanisms = options.mechanism or list(given.MECHANISMS)
+    rows = [
+        row
+        for epsilon in options.epsilon
+        for row in _rows(
+            epsilon,
+            _params(options, epsilon, options.max_users, options.max_samples),
+            mechanisms,
+            confidence,
+        )
+    ]
+    return _as_json(rows, confidence) if options.json else _as_text(rows, confidence)
+
+
 def _rows(
     epsilon: str, params: Params, mechanisms: Sequence[Mechanism], confidence: float
 ) -> Iterator[Row]:
-    for samples in sorted({params.max_samples // part for part in _PARTS} - {0}):
-        yield Row(
-            epsilon=epsilon,
-            t=params.max_users * samples,
-            samples=samples,
-            errors={
-                mechanism: error_after(mechanism, params, samples, confidence)
-                for mechanism in mechanisms
-            },
-        )
+    for samples in sorted({params.max_samples // part for part in PARTS} - {0}):
+        errors: dict[Mechanism, float] = {}
+        alike = math.nan
+        for mechanism in mechanisms:
+            if mechanism == "ledger":
+                errors[mechanism], alike = ledger_errors(params, samples, confidence)
+            else:
+                errors[mechanism] = error_after(mechanism, params, samples, confidence)
+        yield Row(epsilon, params.max_users * samples, samples, errors, alike)
 
 
-def ledger_error(params: Params, samples: int, confidence: float) -> float:
-    """Return the ledger mechanism's error bar at the end of a stream of known length.
+def ledger_errors(params: Params, samples: int, confidence: float) -> tuple[float, float]:
+    """Return the ledger mechanism's bars at the end of a stream of known length, users in turns.
 
-    It simulates the mechanism without noise on alternating zeros and ones, users in turns. The
-    result is nan for a stream of more than LONGEST_WALK samples.
+    The first is for users who may differ, the second for homogeneous ones. Both are nan for a
+    stream of more than LONGEST_WALK samples.
     """
-    users, length = params.max_users, params.max_users * samples
-    if length > LONGEST_WALK:
-        return math.nan
-    estimator = MeanEstimator(replace(params, horizon=length), "ledger", ZeroTape())
-    names: list[str | int] = list(range(users))
-    for start in range(0, length, _AT_ONCE):
-        rows = np.arange(start, min(length, start + _AT_ONCE))
-        codes, turn = rows % users, rows // users
-        estimator.observe_many(Encoded(codes, names), (codes + turn) % 2)
-    return estimator.error_bar(confidence)
+    length = params.max_users * samples
+    if length > walk.LONGEST_WALK:
+        return math.nan, math.nan
+    users = walk.in_turns(params.max_users, samples)
+    (bars,) = walk.walk(params, users, [length], confidence, length)
+    return bars.differ, bars.alike
 
 
 def error_after(mechanism: Mechanism, params: Params, samples: int, confidence: float) -> float:
-    """Return the error bar after each user has sent `samples` samples; infinite before the first release.
+    """Return the bar of one of the paper's mechanisms after each user has sent `samples` samples.
 
-    It uses public counts only, without a run. For ledger see `ledger_error`.
+    It is infinite before the first release. It uses public counts only, without a run.
     """
-    if mechanism == "ledger":
-        return ledger_error(params, samples, confidence)
     constants = constants_of(mechanism, params)
     elements = dict.fromkeys(range(len(constants.counters)), 0)
     total = 0
@@ -170,10 +193,8 @@ def _as_json(rows: Sequence[Row], confidence: float) -> str:
                     "epsilon": row.epsilon,
                     "t": row.t,
                     "samples": row.samples,
-                    "errors": {
-                        name: error if math.isfinite(error) else None
-                        for name, error in row.errors.items()
-                    },
+                    "errors": {name: json_number(error) for name, error in row.errors.items()},
+                    "homogeneous": json_number(row.alike),
                 }
                 for row in rows
             ],
@@ -183,33 +204,30 @@ def _as_json(rows: Sequence[Row], confidence: float) -> str:
 
 def _as_text(rows: Sequence[Row], confidence: float) -> str:
     names = list(rows[0].errors)
-    table = [["epsilon", "t", "samples", *names]]
-    table += [
-        [row.epsilon, f"{row.t:,}", f"{row.samples:,}", *map(_cell, row.errors.values())]
-        for row in rows
+    shown = [name for mechanism in names for name in _columns(mechanism)]
+    cells = [
+        [row.epsilon, f"{row.t:,}", f"{row.samples:,}", *map(cell, _errors(row))] for row in rows
     ]
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    lines = ["  ".join(map(str.rjust, line, widths)) for line in table]
     above = (
         f"Error bars ({100 * confidence:g}% confidence) as shares of the range, "
         "after t rows with this many samples of each user:"
     )
-    below = (
-        "* wider than half of the range: such an estimate says nothing\n"
-        "multiple, single and wishful need a --prior near the mean, or they clip blocks; wishful "
-        "also needs\nall samples of a user in a row. The bars do not hold otherwise."
-    )
+    below = [NOTHING]
+    if {"multiple", "single", "wishful"} & set(names):
+        below.append(PRIOR)
     if "ledger" in names:
-        below += (
-            "\nledger: at the end of a stream of t rows with --horizon t, for independent samples of "
-            "heterogeneous users;\nwider before the end, without a horizon, and if epochs disagree."
-        )
+        below += ["ledger: at the end of a stream of t rows with --horizon t.", LEDGER]
     if any(math.isnan(error) for row in rows for error in row.errors.values()):
-        below += f"\n? more than {LONGEST_WALK:,} samples: too many to simulate ledger on them"
-    return "\n".join([above, *lines, below])
+        below.append(TOO_LONG.format(walk.LONGEST_WALK))
+    return "\n".join([above, *aligned([["epsilon", "t", "samples", *shown], *cells]), *below])
 
 
-def _cell(error: float) -> str:
-    if math.isnan(error):
-        return "? "
-    return f"{error:.3g} " if error <= 0.5 else f"{error:.3g}*"
+def _columns(mechanism: Mechanism) -> tuple[str, ...]:
+    return ("ledger", "alike") if mechanism == "ledger" else (mechanism,)
+
+
+def _errors(row: Row) -> Iterator[float]:
+    for mechanism, error in row.errors.items():
+        yield error
+        if mechanism == "ledger":
+            yield row.alike

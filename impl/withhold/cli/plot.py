@@ -126,8 +126,8 @@ def _draw_series(
 
 
 def _last_words(caption: Caption, estimate: float, error: float) -> str:
-    if 2 * error > caption.upper - caption.lower:
-        return "at the end the error bar is wider than half of the range: the mean says nothing"
+    if 2 * error >= caption.upper - caption.lower:
+        return "at the end the error bar is half of the range or wider: the mean says nothing"
     return f"at the end {estimate:.4g} ± {error:.2g}"
 
 

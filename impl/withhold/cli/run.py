@@ -1,17 +1,16 @@
 """`withhold run FILE`: a private running mean of a file or of standard input."""
 
 import argparse
-import io
 import os
 import sys
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import cast
 
 from withhold import MeanEstimator
 from withhold.cli import options as given
 from withhold.cli.help import RUN_DESCRIPTION, RUN_EPILOG
+from withhold.cli.inputs import FORMATS, check_input, format_of, open_input, output_format_of
 from withhold.cli.options import UsageError
 from withhold.cli.plot import Caption, Trace, draw, require_matplotlib
 from withhold.cli.progress import progress
@@ -22,20 +21,8 @@ from withhold.core.params import Params
 from withhold.core.records import Mechanism
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.files.arrow import arrow
-from withhold.files.csv_reader import open_csv
-from withhold.files.jsonl_reader import open_jsonl
-from withhold.files.parquet_reader import open_parquet
-from withhold.files.rows import Columns, InputError, MissingExtraError, Reader
+from withhold.files.rows import Columns, InputError, MissingExtraError
 from withhold.files.writers import Writer, file_writer, text_writer
-
-_OPENERS = {"csv": open_csv, "jsonl": open_jsonl, "parquet": open_parquet}
-_FORMATS = {
-    ".csv": "csv",
-    ".jsonl": "jsonl",
-    ".ndjson": "jsonl",
-    ".parquet": "parquet",
-    ".pq": "parquet",
-}
 
 
 def noise_source() -> NoiseSource:
@@ -91,8 +78,14 @@ def _add_mechanism(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--weighting",
         choices=given.WEIGHTINGS,
-        help="ledger only: what to weigh equally, as far as the noise allows: samples (default), "
-        "users, or (precision) neither, for the least variance if users are homogeneous",
+        help="ledger only: sample (default) estimates the mean of all samples so far; user "
+        "estimates the mean over users of their means",
+    )
+    group.add_argument(
+        "--homogeneous",
+        action="store_true",
+        help="ledger only: error bars assume that users do not differ; they are then narrower, and "
+        "wrong if users differ",
     )
     group.add_argument(
         "--prior",
@@ -110,11 +103,10 @@ def _add_mechanism(parser: argparse.ArgumentParser) -> None:
 
 def _add_files(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("files")
-    kinds = ("csv", "jsonl", "parquet")
-    group.add_argument("--format", choices=kinds, help="of FILE (default: by its name; - is csv)")
+    group.add_argument("--format", choices=FORMATS, help="of FILE (default: by its name; - is csv)")
     group.add_argument("--output", metavar="FILE", help="write the rows there (default: stdout)")
     group.add_argument(
-        "--output-format", choices=kinds, help="default: by the name of --output; else csv"
+        "--output-format", choices=FORMATS, help="default: by the name of --output; else csv"
     )
     group.add_argument(
         "--every", default="1", metavar="K", help="write every K-th row and the last (default 1)"
@@ -179,6 +171,8 @@ def _settings(options: argparse.Namespace) -> _Settings:
         raise UsageError("--horizon belongs to --mechanism ledger or naive")
     if options.weighting is not None and options.mechanism != "ledger":
         raise UsageError("--weighting belongs to --mechanism ledger")
+    if options.homogeneous and options.mechanism != "ledger":
+        raise UsageError("--homogeneous belongs to --mechanism ledger")
     if options.prior is not None and options.mechanism in ("ledger", "full", "naive"):
         raise UsageError("--prior belongs to --mechanism multiple, single or wishful")
     if options.user == options.value:
@@ -190,9 +184,9 @@ def _settings(options: argparse.Namespace) -> _Settings:
         mechanism=options.mechanism,
         columns=Columns(options.user, options.value),
         source=options.file,
-        source_format=options.format or _format_of(options.file),
+        source_format=options.format or format_of(options.file),
         output=output,
-        output_format=options.output_format or _output_format_of(output),
+        output_format=options.output_format or output_format_of(output),
         every=given.count("--every", options.every),
         confidence=given.confidence(options.confidence),
         plot=Path(options.plot) if options.plot else None,
@@ -203,19 +197,6 @@ def _settings(options: argparse.Namespace) -> _Settings:
     return settings
 
 
-def _format_of(name: str) -> str:
-    if name == "-":
-        return "csv"
-    found = _FORMATS.get(Path(name).suffix.lower())
-    if found is None:
-        raise UsageError("the name of FILE does not tell its format: add --format")
-    return found
-
-
-def _output_format_of(output: Path | None) -> str:
-    return "csv" if output is None else _FORMATS.get(output.suffix.lower(), "csv")
-
-
 def _check_files(settings: _Settings) -> None:
     source = Path(settings.source)
     if settings.count_first and (
@@ -224,8 +205,7 @@ def _check_files(settings: _Settings) -> None:
         raise UsageError(
             "--horizon auto reads FILE twice: it has to be a regular file, not standard input"
         )
-    if settings.source == "-" and settings.source_format == "parquet":
-        raise UsageError("Parquet cannot be read from standard input: name a file")
+    check_input(settings.source, settings.source_format)
     if settings.output_format == "parquet":
         if settings.output is None:
             raise UsageError("Parquet cannot be written to standard output: add --output")
@@ -258,7 +238,7 @@ def _with_horizon(settings: _Settings) -> _Settings:
     if not settings.count_first:
         return settings
     with ExitStack() as stack:
-        reader = _open_input(settings, stack)
+        reader = open_input(settings.source, settings.source_format, settings.columns, stack)
         try:
             samples = count_samples(reader.chunks, settings.params, settings.columns)
         except InputError as error:
@@ -271,7 +251,7 @@ def _run(settings: _Settings, estimator: MeanEstimator) -> int:
     tally = Tally(params.max_users, params.max_samples)
     trace = Trace()
     with ExitStack() as stack:
-        reader = _open_input(settings, stack)
+        reader = open_input(settings.source, settings.source_format, settings.columns, stack)
         writer = _open_output(settings, stack)
         output = Output(writer, settings.every, settings.confidence)
         refused: InputError | None = None
@@ -300,17 +280,6 @@ def _run(settings: _Settings, estimator: MeanEstimator) -> int:
             "users spends epsilon again."
         )
     return _fail(message, 1)
-
-
-def _open_input(settings: _Settings, stack: ExitStack) -> Reader:
-    if settings.source == "-":
-        stream: io.BufferedIOBase = cast(io.BufferedIOBase, sys.stdin.buffer)
-    else:
-        try:
-            stream = stack.enter_context(io.BufferedReader(io.FileIO(settings.source)))
-        except OSError as error:
-            raise UsageError(f"FILE cannot be read: {error.strerror or error}") from None
-    return _OPENERS[settings.source_format](stream, settings.columns)
 
 
 def _open_output(settings: _Settings, stack: ExitStack) -> Writer:

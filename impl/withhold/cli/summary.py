@@ -6,10 +6,27 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from withhold import MeanEstimator, Params
+from withhold import ASSUMPTION, MeanEstimator, Params
 from withhold.accounted.engine import SMALLEST, SMALLEST_AT_HORIZON
+from withhold.accuracy.posterior_bars import Reason
 from withhold.cli.stream import Tally
+from withhold.core.params import Weighting
 from withhold.core.records import LevelProgress
+
+WHY: dict[Reason, str] = {
+    "no_epoch": "no epoch has closed",
+    "heavy_users_unknown": "users with many samples could not be told from the others at this "
+    "epsilon",
+    "no_excess_query": "no excess could be asked, so that most of it is an assumption",
+}
+ESTIMATED: dict[Weighting, str] = {
+    "sample": "mean of all samples so far",
+    "user": "mean over users of their means so far",
+}
+HOMOGENEOUS = (
+    "Users do not differ (--homogeneous): all samples are independent, and their mean moves from "
+    "epoch to epoch by steps of similar size."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +42,7 @@ class Summary:
     spent: Fraction
     estimate: Fraction
     error: float
-    error_homogeneous: float
+    reason: Reason
     confidence: float
     sum: int
     total: int
@@ -33,8 +50,8 @@ class Summary:
 
     @property
     def says_nothing(self) -> bool:
-        """Whether the error bar is wider than half of the range."""
-        return 2 * self.error > self.params.width
+        """Whether nothing has been released, or the error bar is half of the range or wider."""
+        return self.total == 0 or 2 * self.error >= self.params.width
 
     @property
     def is_ledger(self) -> bool:
@@ -77,7 +94,7 @@ def summarise(
         spent=estimator.spent,
         estimate=release.estimate,
         error=estimator.error_bar(confidence),
-        error_homogeneous=estimator.error_bar(confidence, homogeneous=True),
+        reason=estimator.error_bar_reason,
         confidence=confidence,
         sum=release.sum,
         total=release.total,
@@ -106,9 +123,6 @@ def as_json(summary: Summary) -> str:
             "spent": str(summary.spent),
             "estimate": float(summary.estimate),
             "error": summary.error if math.isfinite(summary.error) else None,
-            "error_homogeneous": summary.error_homogeneous
-            if math.isfinite(summary.error_homogeneous)
-            else None,
             "confidence": summary.confidence,
             "sum": summary.sum,
             "total": summary.total,
@@ -136,6 +150,9 @@ def _levels(summary: Summary) -> list[dict[str, object]]:
 def _ledger(summary: Summary) -> dict[str, object]:
     return {
         "weighting": summary.params.weighting,
+        "homogeneous": summary.params.homogeneous,
+        "error_assumes": _assumption(summary),
+        "error_is_wide": None if summary.reason == "none" else WHY[summary.reason],
         "horizon": summary.params.horizon,
         "epochs": summary.epochs,
         "samples": summary.counted,
@@ -200,22 +217,22 @@ def verdict(summary: Summary) -> str:
     params = summary.params
     if summary.says_nothing and summary.is_ledger:
         return (
-            "At this size the estimate says nothing: its error bar is wider than half of the range "
-            f"[{params.lower}, {params.upper}]. More users, a larger epsilon or --horizon help; "
-            "`withhold plan` shows how much."
+            "At this size the estimate says nothing: its error bar is half of the range "
+            f"[{params.lower}, {params.upper}] or wider.{_why(summary)} More users, a larger epsilon or "
+            "--horizon help; `withhold plan` shows how much."
         )
     if summary.says_nothing:
         return (
             "At this size the estimate says nothing: with the paper's constants its error bar is "
-            f"wider than half of the range [{params.lower}, {params.upper}]. "
+            f"half of the range [{params.lower}, {params.upper}] or wider. "
             "`withhold plan` shows which sizes suffice."
         )
     percent = f"{100 * summary.confidence:g}%"
     if summary.is_ledger:
         return (
-            f"With about {percent} confidence the mean is within {summary.error:.3g} of the "
-            "estimate, for independent samples of heterogeneous users; within "
-            f"{summary.error_homogeneous:.3g} if users are homogeneous."
+            f"With {percent} confidence the {ESTIMATED[params.weighting]} is within "
+            f"{summary.error:.3g} of the estimate.{_why(summary)} This assumes: "
+            f"{_assumption(summary)}"
         )
     condition = {
         "naive": "",
@@ -225,6 +242,15 @@ def verdict(summary: Summary) -> str:
         f"With {percent} confidence the mean is within {summary.error:.3g} of the estimate, "
         f"for independent samples of one distribution{condition}."
     )
+
+
+def _why(summary: Summary) -> str:
+    """Return a sentence that says why the error bar is wide, if there is one main reason."""
+    return "" if summary.reason == "none" else f" The bar is wide: {WHY[summary.reason]}."
+
+
+def _assumption(summary: Summary) -> str:
+    return HOMOGENEOUS if summary.params.homogeneous else ASSUMPTION
 
 
 def _what_is_missing(summary: Summary) -> str:

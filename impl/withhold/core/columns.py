@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from withhold.core.batch import Ints
 from withhold.core.counter import Numbers
 
 MANY = 1 << 22  # from this many rows on, a sum of numbers up to 2**41 may overflow int64
+SAFE = 1 << 62  # integers below it are added in int64
+HALF = 20  # bits of a lower half
+DENSE = 4  # numbers below this many times the rows are counted, not sorted
 
 
 def numbers(values: list[int], wide: bool) -> Numbers:
@@ -21,3 +25,60 @@ def total(column: Numbers) -> int:
     if len(column) < MANY or column.dtype == np.object_:
         return int(column.sum())
     return sum(int(part.sum()) for part in np.array_split(column, 1 + len(column) // MANY))
+
+
+def dot(left: Numbers, right: Ints) -> int:
+    """The scalar product of numbers that are not negative, exact."""
+    if left.dtype == np.int64 and int(right.sum()) < 1 << 62 - HALF:
+        upper = left >> HALF
+        if int(upper.max(initial=0)) <= 1 << HALF:
+            lower = left - (upper << HALF)
+            return (int((upper * right).sum()) << HALF) + int((lower * right).sum())
+    return int((left.astype(np.object_) * right).sum())
+
+
+def scaled_by(column: Ints, parts: Ints, whole: int) -> Ints:
+    """column * parts // whole, row by row, for 0 <= column <= 2**41 and 0 <= parts <= whole.
+
+    >>> scaled_by(np.array([2**40 - 1]), np.array([2**50]), 2**51).tolist() == [2**39 - 1]
+    True
+    """
+    if whole >= 1 << 41:
+        exact: Ints = (column.astype(np.object_) * parts // whole).astype(np.int64)
+        return exact
+    upper, rest = np.divmod((column >> HALF) * parts, whole)
+    lower = ((rest << HALF) + (column & ((1 << HALF) - 1)) * parts) // whole
+    scaled: Ints = (upper << HALF) + lower
+    return scaled
+
+
+def parts_of(column: Ints, whole: int, bits: int) -> Ints:
+    """column * 2**bits // whole, row by row, for 0 <= column <= whole < 2**61.
+
+    >>> parts_of(np.array([1, 2**50]), 2**50, 30).tolist() == [0, 2**30]
+    True
+    """
+    step = 62 - whole.bit_length()  # so many bits fit beside a remainder
+    quotient, rest = np.divmod(column, whole)
+    while bits > 0:
+        step = min(step, bits)
+        more, rest = np.divmod(rest << step, whole)
+        quotient = (quotient << step) + more
+        bits -= step
+    found: Ints = quotient
+    return found
+
+
+def distinct(column: Ints) -> tuple[Ints, Ints]:
+    """The distinct numbers, which are not negative, ascending; and the place of each row among them.
+
+    >>> [part.tolist() for part in distinct(np.array([7, 3, 7]))]
+    [[3, 7], [1, 0, 1]]
+    """
+    if int(column.max(initial=0)) >= DENSE * len(column):
+        found, at = np.unique(column, return_inverse=True)
+        return found, at
+    found = np.flatnonzero(np.bincount(column))  # in linear time
+    place = np.zeros(int(column.max(initial=0)) + 1, dtype=np.int64)
+    place[found] = np.arange(len(found))
+    return found, place[column]

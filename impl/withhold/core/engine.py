@@ -15,6 +15,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
+from withhold.accuracy.posterior_bars import Bar
 from withhold.core.batch import Grouping, Ints, group
 from withhold.core.counter import Numbers
 from withhold.core.params import Params
@@ -56,13 +57,14 @@ class Recorder(Protocol):
 class Outcome:
     """The release after each row of a batch: noisy sums in grid units, and how many samples they contain.
 
-    `standard_errors`, shape (rows, 2), holds `Engine.standard_error` of each row, or is None.
+    bars, bar_rows: error bars, if the mechanism has its own, and the row from which each holds.
     """
 
     sums: Numbers
     totals: Ints
     growth: tuple[Growth, ...]
-    standard_errors: npt.NDArray[np.float64] | None = None
+    bars: tuple[Bar, ...] = ()
+    bar_rows: tuple[int, ...] = ()
 
 
 class Engine(ABC):
@@ -163,13 +165,8 @@ class Engine(ABC):
     def nodes(self) -> tuple[Node, ...]:
         """The nodes that the release reads."""
 
-    @property
-    def standard_error(self) -> tuple[float, float] | None:
-        """The standard error of the estimate as a share of the range, or None if the mechanism has none.
-
-        It has two parts: the posterior's standard error, and what differences between users may
-        add.
-        """
+    def bar(self) -> Bar | None:
+        """The error bar of the estimate now, or None if the mechanism has none of its own."""
         return None
 
     def noise_read(self) -> list[tuple[Fraction, int]]:

@@ -16,7 +16,7 @@ from withhold.core.errors import ParameterError, UnboundedDataError
 
 Number: TypeAlias = int | Fraction | Decimal | str | float
 ExtraUsers: TypeAlias = Literal["refuse", "ignore"]
-Weighting: TypeAlias = Literal["sample", "user", "precision"]
+Weighting: TypeAlias = Literal["sample", "user"]
 
 MAX_COUNT = 2**62
 MAX_GRID = 2**32
@@ -45,8 +45,9 @@ class Params:
         horizon: T of `naive` and `binary`; None means max_users * max_samples. `ledger` plans for
             a stream of this length, and for one of unknown length if it is None.
         extra_users: what happens to users beyond max_users.
-        weighting: what `ledger` weighs equally as far as noise allows: "sample", "user", or, with
-            "precision", neither: that gives the least variance if users are homogeneous.
+        weighting: what `ledger` estimates: with "sample" the mean of all samples so far, with
+            "user" the mean over users of their means.
+        homogeneous: whether the error bars of `ledger` may assume that users do not differ.
 
     Raises:
         ParameterError: naming the parameter and its range.
@@ -72,6 +73,7 @@ class Params:
     horizon: int | None
     extra_users: ExtraUsers
     weighting: Weighting
+    homogeneous: bool
 
     def __init__(
         self,
@@ -86,6 +88,7 @@ class Params:
         horizon: int | None = None,
         extra_users: ExtraUsers = "refuse",
         weighting: Weighting = "sample",
+        homogeneous: bool = False,
     ) -> None:
         put = object.__setattr__  # the dataclass is frozen
         put(self, "max_users", _integer("max_users", max_users, MAX_COUNT, "2**62"))
@@ -107,9 +110,12 @@ class Params:
         if extra_users not in ("refuse", "ignore"):
             raise ParameterError("extra_users", "'refuse' or 'ignore'", extra_users)
         put(self, "extra_users", extra_users)
-        if weighting not in ("sample", "user", "precision"):
-            raise ParameterError("weighting", "'sample', 'user' or 'precision'", weighting)
+        if weighting not in ("sample", "user"):
+            raise ParameterError("weighting", "'sample' or 'user'", weighting)
         put(self, "weighting", weighting)
+        if not isinstance(homogeneous, bool):
+            raise ParameterError("homogeneous", "True or False", homogeneous)
+        put(self, "homogeneous", homogeneous)
 
     @property
     def width(self) -> Fraction:

@@ -126,7 +126,8 @@ class Contribution:
 
     Users are numbered by first arrival. The sum of `size` samples is projected on [low, high], in
     grid units, and a grid unit adds `weight` to the epoch's sum. A grid unit outside [inner_low,
-    inner_high] adds `excess_weight` to the epoch's excess, up to `saturation` of them.
+    inner_high] adds `excess_weight` to the epoch's excess, up to `saturation` of them. `stratum`
+    says which of the epoch's sums the block adds to.
     """
 
     user: int
@@ -138,31 +139,33 @@ class Contribution:
     inner_high: int
     saturation: int
     excess_weight: int
+    stratum: int
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
     """Epochs that share one draw of K-norm noise: up to `length` of them, from number `first` on.
 
-    At most `excess_queries` of them release an excess.
+    At most `excess_queries` of them release an excess. Each releases `strata` sums.
     """
 
     first: int
     length: int
     excess_queries: int
+    strata: int
 
 
 @dataclass(frozen=True, slots=True)
 class Epoch:
-    """A closed epoch: samples counted by then, its series, contributions, and released sum and excess.
+    """A closed epoch: samples counted by then, its series, contributions, and released sums and excess.
 
-    `excess` is None if the epoch had no excess query.
+    `sums` has one sum for each stratum. `excess` is None if the epoch had no excess query.
     """
 
     samples: int
     series: Series
     contributions: tuple[Contribution, ...]
-    sum: int
+    sums: tuple[int, ...]
     excess: int | None
 
 

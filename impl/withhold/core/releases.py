@@ -10,8 +10,9 @@ from typing import TypeAlias, overload
 import numpy as np
 import numpy.typing as npt
 
-from withhold.accuracy.bars import error_bar_array, standard_error_bars
-from withhold.core.params import Params
+from withhold.accuracy.bars import error_bar_array
+from withhold.accuracy.posterior_bars import Bar, half_width
+from withhold.core.params import Number, Params
 
 Integers: TypeAlias = npt.NDArray[np.int64] | npt.NDArray[np.object_]
 Floats: TypeAlias = npt.NDArray[np.float64]
@@ -95,7 +96,7 @@ class Releases(Sequence[Release]):
         sums, totals: shape (rows,); int64, or Python ints where int64 could overflow.
     """
 
-    __slots__ = ("_standard_errors", "_growth", "_params", "sums", "totals")
+    __slots__ = ("_bar_rows", "_bars", "_growth", "_params", "sums", "totals")
 
     def __init__(
         self,
@@ -103,11 +104,12 @@ class Releases(Sequence[Release]):
         sums: Integers,
         totals: Integers,
         growth: Sequence[Growth] = (),
-        standard_errors: Floats | None = None,
+        bars: Sequence[Bar] = (),
+        bar_rows: Sequence[int] = (),
     ) -> None:
         self._params = params
         self._growth = tuple(growth)
-        self._standard_errors = standard_errors
+        self._bars, self._bar_rows = tuple(bars), tuple(bar_rows)
         self.sums = sums
         self.totals = totals
 
@@ -141,20 +143,19 @@ class Releases(Sequence[Release]):
         values = float(params.lower) + float(params.width) * shares
         return np.clip(values, float(params.lower), float(params.upper))
 
-    def error_bars(self, confidence: float = 0.95, homogeneous: bool = False) -> Floats:
+    def error_bars(self, confidence: Number = 0.95) -> Floats:
         """Half-widths around the unclamped estimates, shape (rows,), in the data's units.
 
-        Each bar holds at its own time with the given confidence, if samples are independent with
-        one mean and no block was clipped. It is infinite while total is 0. With the ledger
-        mechanism the bars are approximate and belong to the clamped estimates. They include the
-        error that differences between users may add, unless `homogeneous` says that users do not
-        differ: see `standard_error_bars`.
+        Each bar holds at its own time with the given confidence. With the paper's mechanisms
+        samples must be independent with one mean and no block clipped, and a bar is infinite while
+        total is 0. With the ledger mechanism the assumption is `withhold.ASSUMPTION`. Its bars are
+        computed when an epoch closes, and eight times in each doubling of the stream; the rows
+        in between have the bar before them.
         """
-        if self._standard_errors is not None:
-            totals = self.totals.astype(np.int64)
-            return standard_error_bars(
-                self._params, confidence, totals, self._standard_errors, homogeneous
-            )
+        if self._bars:
+            widths = [half_width(self._params, bar, confidence) for bar in self._bars]
+            rows = np.diff(self._bar_rows, append=len(self))
+            return np.repeat(np.array(widths), rows)
         return error_bar_array(
             self._params, confidence, self.totals.astype(np.float64), self._noise_power()
         )

@@ -15,7 +15,7 @@ so an attacker who can time a draw learns something about it.
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from math import gcd, isqrt
+from math import comb, factorial, gcd, isqrt, perm
 
 Read = Callable[[int], bytes]
 """`read(n)` returns the next n bytes of the tape, exactly n of them."""
@@ -150,30 +150,50 @@ def discrete_gaussian(variance: Fraction, below: Below) -> int:
             return y
 
 
-def radius(length: int, scale: Fraction, below: Below) -> int:
-    """An integer r >= 0 with probability proportional to (2r + 1)**length * exp(-r/scale).
+def ball_points(sums: int, r: int) -> int:
+    """B(r): the number of integer points with `sums` coordinates and l1 norm at most r.
 
-    Repeat: r = the sum of length + 1 draws of `geometric(scale)`; for j = 1, ..., length ask
-    `bernoulli((2r + 1) / (2r + 2j))`; at the first False start again; else the draw is r.
+    From (1 + z)**sums / (1 - z)**(sums + 1), the generating function over r.
 
-    Such a sum has weight C(r + length, length) * exp(-r/scale), which is (r + 1)...(r + length) *
-    exp(-r/scale) up to a constant; trial j replaces the factor r + j by r + 1/2. Then `length`
-    draws of `uniform_noise(r)` have the joint weight exp(-m/scale), where m is the largest of
-    their absolute values. Few sums are rejected if the scale is well above length**2, and nearly
-    all if it is far below.
+    >>> [ball_points(2, r) for r in range(4)]
+    [1, 5, 13, 25]
     """
-    if length < 1:
-        raise ValueError("a radius needs at least one draw")
+    return sum(comb(sums, j) * comb(r - j + sums, sums) for j in range(min(r, sums) + 1))
+
+
+def radius(length: int, sums: int, scale: Fraction, below: Below) -> int:
+    """An integer r >= 0 with probability proportional to B(r)**length * exp(-r/scale); B is `ball_points`.
+
+    Repeat: r = the sum of length*sums + 1 draws of `geometric(scale)`; for j = 1, ..., length let
+    p be the product of the integers from r + (j-1)*sums + 1 to r + j*sums, and ask
+    `bernoulli(sums! * B(r) / (2**sums * p))`; at the first False start again; else the draw is r.
+
+    The sum of the geometric draws has weight C(r + length*sums, length*sums) * exp(-r/scale),
+    which is the product of all p times exp(-r/scale), up to a constant; trial j replaces one p by
+    B(r). Then `length` draws of `uniform_noise(sums, r)` have the joint weight exp(-m/scale),
+    where m is the largest of their norms. Few sums are rejected if the scale is well above
+    (length*sums)**2, and nearly all if it is far below.
+    """
+    if length < 1 or sums < 1:
+        raise ValueError("a radius needs at least one draw of at least one sum")
     while True:
-        r = sum(geometric(scale, below) for _ in range(length + 1))
-        odd = 2 * r + 1
-        if all(bernoulli(Fraction(odd, odd + 2 * j - 1), below) for j in range(1, length + 1)):
+        r = sum(geometric(scale, below) for _ in range(length * sums + 1))
+        inside = factorial(sums) * ball_points(sums, r)
+        highest = range(r + sums, r + length * sums + 1, sums)
+        if all(bernoulli(Fraction(inside, perm(h, sums) << sums), below) for h in highest):
             return r
 
 
-def uniform_noise(largest: int, below: Below) -> int:
-    """A uniform integer in [-largest, largest]: `below(2*largest + 1) - largest`."""
-    return below(2 * largest + 1) - largest
+def uniform_noise(sums: int, largest: int, below: Below) -> tuple[int, ...]:
+    """A uniform integer point with `sums` coordinates and l1 norm at most `largest`.
+
+    Repeat: each coordinate is `below(2*largest + 1) - largest`, in order; the draw is the first
+    point whose norm is at most `largest`. About one in sums! is.
+    """
+    while True:
+        point = tuple(below(2 * largest + 1) - largest for _ in range(sums))
+        if sum(map(abs, point)) <= largest:
+            return point
 
 
 def choose(costs: Sequence[int], rate: Fraction, below: Below) -> int:

@@ -31,12 +31,18 @@ class NoiseSource(Protocol):
         """
         ...
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
-        """The radius of a series of nodes: r with weight (2r + 1)**length * exp(-r/scale)."""
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
+        """The radius of a series of nodes: r with weight B(r)**length * exp(-r/scale).
+
+        B(r) is the number of integer points with `sums` coordinates and l1 norm at most r.
+        """
         ...
 
-    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
-        """Noise of one node of a series: a uniform integer in [-radius, radius]."""
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: int) -> tuple[int, ...]:
+        """Noise of one node of a series: a uniform integer point of l1 norm at most the radius.
+
+        Its coordinates belong to the counters from `counter` on.
+        """
         ...
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
@@ -124,13 +130,13 @@ class SecureSource:
             return np.array(draws, dtype=np.int64)
         return np.array(draws, dtype=np.object_)
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """The radius of a series of nodes, an independent draw. The caller keeps it, and keeps it secret."""
-        return samplers.radius(length, scale, samplers.uniform(self._reader()))
+        return samplers.radius(length, sums, scale, samplers.uniform(self._reader()))
 
-    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
-        """Noise of one node of a series: an independent, uniform integer in [-radius, radius]."""
-        return samplers.uniform_noise(radius, samplers.uniform(self._reader()))
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: int) -> tuple[int, ...]:
+        """Noise of one node of a series: an independent, uniform point of l1 norm at most the radius."""
+        return samplers.uniform_noise(sums, radius, samplers.uniform(self._reader()))
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         """Noise of one node, an independent draw: k with probability proportional to exp(-k**2/(2 variance))."""

@@ -1,7 +1,7 @@
 """Rows of a CSV file: columns by name, user ids and numbers as text."""
 
 import csv
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BufferedIOBase
 from typing import Protocol
 
@@ -29,7 +29,7 @@ def open_csv(stream: BufferedIOBase, columns: Columns) -> Reader:
     except csv.Error as error:
         raise InputError(f"not well-formed CSV ({error})", place=_HEADER) from None
     where = [_position(header, name) for name in columns]
-    records = _records(rows, len(header), where[0], where[1], columns)
+    records = _records(rows, len(header), where, columns)
     return Reader(
         chunks=gather(records, lambda: lines.ready),
         consumed=lambda: lines.consumed,
@@ -66,11 +66,11 @@ def _count(fields: int) -> str:
 def _records(
     rows: _CsvRows,
     width: int,
-    user_position: int,
-    value_position: int,
+    where: Sequence[int],
     columns: Columns,
 ) -> Iterator[Record]:
     number = DecimalTexts()
+    user_position, *value_position = where
     start = rows.line_num + 1
     try:
         for row in rows:
@@ -85,7 +85,7 @@ def _records(
                     raise InputError(
                         "the user id is empty", place=f"line {start}", column=columns.user
                     )
-                yield start, user, number(row[value_position])
+                yield start, user, number(row[value_position[0]]) if value_position else "0"
             start = rows.line_num + 1
     except NumberError as error:
         raise InputError(str(error), place=f"line {start}", column=columns.value) from None

@@ -121,9 +121,10 @@ def _row(strict: _StrictJson, line: str, columns: Columns, number: DecimalTexts)
             raise _FieldError("the field appears more than once", name)
         if name not in record:
             raise _FieldError("the field is missing", name)
+    value = columns.value
     row = (
         _user(record[columns.user], columns.user),
-        _sample(record[columns.value], columns.value, number),
+        "0" if value is None else _sample(record[value], value, number),
     )
     if strict.lenient:
         # The name of another field is not shown because it may be a user's id.

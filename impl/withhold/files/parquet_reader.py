@@ -43,7 +43,7 @@ def open_parquet(stream: BufferedIOBase, columns: Columns) -> Reader:
             raise InputError(reason, column=name)
     if not _is_identity(_entry_type(kinds[columns.user])):
         raise InputError("user ids must be text or integers", column=columns.user)
-    if not _is_number(_entry_type(kinds[columns.value])):
+    if columns.value is not None and not _is_number(_entry_type(kinds[columns.value])):
         raise InputError("values must be numbers or booleans", column=columns.value)
     position = _Position()
     return Reader(
@@ -92,8 +92,12 @@ def _chunks(file: ParquetFile, columns: Columns, position: _Position) -> Iterato
 def _checked(batch: ArrowBatch, columns: Columns, position: _Position) -> Iterator[Chunk]:
     """Yield the rows of a batch up to the first refused one, and raise its refusal."""
     users, no_user = _users(batch.column(columns.user))
-    samples, no_sample = _samples(batch.column(columns.value))
-    refusals = [(r, n) for r, n in zip((no_user, no_sample), columns, strict=True) if r]
+    found = [(no_user, columns.user)]
+    samples: Samples = ["0"] * len(users)
+    if columns.value is not None:
+        samples, no_sample = _samples(batch.column(columns.value))
+        found.append((no_sample, columns.value))
+    refusals = [(refusal, name) for refusal, name in found if refusal]
     first, column = min(refusals, key=lambda found: found[0].row, default=(None, ""))
     rows = first.row if first else len(users)
     start = position.rows + 1

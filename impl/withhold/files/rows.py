@@ -60,13 +60,13 @@ def import_extra(module: str, what: str, extra: str) -> ModuleType:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The names of the two columns that are read."""
+    """The names of the columns that are read; without a value, every sample is "0"."""
 
     user: str
-    value: str
+    value: str | None
 
     def __iter__(self) -> Iterator[str]:
-        return iter((self.user, self.value))
+        return iter((self.user,) if self.value is None else (self.user, self.value))
 
 
 @dataclass(frozen=True, slots=True)

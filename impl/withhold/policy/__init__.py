@@ -3,8 +3,15 @@
 Read in this order:
 
     budgets      columns of budgets, in the units of accounts
+    fixed_point  logarithms, powers, roots and ratios in fixed point
     scheduling   budget limits, and when epochs close
-    estimation   the posterior of the mean
-    weight_caps  caps that limit each user's weight in an epoch
+    places       users by their public sample counts, and what their samples count
+    line         a filter of users' levels and of the mean
+    design       how unequal weights and noise distort a mean
+    excess       what excesses show
+    posterior    what all epochs say
+    intervals    intervals of blocks' sums
+    weights      the weights of a stratum's blocks
     shipped      the proposals for an epoch
+    error_bar    how far the estimate may be off
 """

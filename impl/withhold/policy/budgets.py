@@ -41,6 +41,14 @@ class Budgets(Protocol):
         """The smaller amount of each row."""
         ...
 
+    def most(self, other: Self) -> Self:
+        """The larger amount of each row."""
+        ...
+
+    def only(self, rows: Mask) -> Self:
+        """The amounts of these rows, and 0 in the others."""
+        ...
+
     def part(self, parts: int) -> Self:
         """Each amount divided by `parts`, rounded down."""
         ...
@@ -87,6 +95,14 @@ class Linear:
     def least(self, other: Linear) -> Linear:
         """The smaller amount of each row."""
         return Linear(np.minimum(self.units, other.units))
+
+    def most(self, other: Linear) -> Linear:
+        """The larger amount of each row."""
+        return Linear(np.maximum(self.units, other.units))
+
+    def only(self, rows: Mask) -> Linear:
+        """The amounts of these rows, and 0 in the others."""
+        return Linear(self.units * rows)
 
     def part(self, parts: int) -> Linear:
         """Each amount divided by `parts`, rounded down."""

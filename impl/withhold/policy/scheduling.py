@@ -1,9 +1,9 @@
 """Budget limits, and when epochs of the ledger mechanism close. Integers only.
 
-A user's budget limit grows with the logarithm of the user's samples, and with the square of the
-logarithm of the time since the first of them. Epochs close at steps of a doubling of the stream,
-counted back from its end if that is known; series of epochs take wider steps if noise is large.
-Times are numbers of counted samples.
+A user's budget limit grows with the logarithm of the user's samples as far as the user is new, and
+with the cube of the logarithm of the time since the first of them. Epochs of a series close at
+whole doublings of the stream, counted back from its end if that is known; at wider steps if noise
+is large. Times are numbers of counted samples.
 """
 
 from __future__ import annotations
@@ -11,26 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
-from math import isqrt
-from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
+from withhold.core.batch import Ints
+from withhold.core.columns import scaled_by
 from withhold.core.params import Params
-
-Ints: TypeAlias = npt.NDArray[np.int64]
+from withhold.policy.fixed_point import BIT, log2, log2_all
 
 BUDGET = 1 << 40  # budget units of a full account
-BIT = 1 << 16  # stands for 1 in the logarithms
 HEAD_START = 3 * BIT  # a user's first sample counts as three doublings
 HORIZON_FACTOR = 8  # without a horizon the stream is assumed to grow to this many times its length
 ROOT = 1 << 20  # the square root of BUDGET
-UNKNOWN_SPAN, UNKNOWN_HALF_DOUBLINGS = (
-    4,
-    2,
-)  # of a series without a horizon
-
+UNKNOWN_STEP, UNKNOWN_SPAN = 1, 4  # of a series without a horizon
 NO_SERIES = 1 << 20  # above this epsilon noise is negligible, and most radii would be rejected
 
 
@@ -38,60 +31,22 @@ NO_SERIES = 1 << 20  # above this epsilon noise is negligible, and most radii wo
 class Cadence:
     """The cadence of a series if users times epsilon**2 are at least `least`.
 
-    half_doublings: from one epoch to the next, in half doublings of the stream. span: the
-    doublings in a series. reach: of intervals, in half standard deviations.
+    step: from one epoch to the next, in doublings of the stream. span: the doublings in a series.
+    reach: of intervals, in half standard deviations.
     """
 
     least: int
-    half_doublings: int
+    step: int
     span: int
     reach: int = 3
 
 
-CADENCES = (Cadence(1600, 1, 4), Cadence(256, 3, 6), Cadence(0, 4, 8))
+CADENCES = (Cadence(256, 1, 6), Cadence(0, 2, 8))
 MANY, WIDE = 1600, 5  # from this many users times epsilon on, bias exceeds noise: a wider reach
 EXCESS_SHARE = 8  # an eighth of an available budget pays for excess queries
 EXCESS_WORTH = 9  # noise scales that excess queries must reach together
-EXCESS_SPAN = 2  # excess queries take place in the last two doublings of a series
-
-
-def log2(number: int) -> int:
-    """log2 of an integer >= 1 in units of 1/BIT, rounded down, from its leading 32 bits by 16 squarings.
-
-    >>> log2(1), log2(8) // BIT, log2(3)
-    (0, 3, 103872)
-    """
-    return int(log2_all(np.array([number], dtype=np.int64))[0])
-
-
-def log2_all(numbers: Ints) -> Ints:
-    """`log2` of each number.
-
-    >>> log2_all(np.array([1, 3, 2**61])).tolist() == [0, 103872, 61 * BIT]
-    True
-    """
-    whole = _bit_lengths(numbers) - 1
-    unsigned = numbers.astype(np.uint64)
-    down = np.maximum(whole - 31, 0).astype(np.uint64)
-    up = np.maximum(31 - whole, 0).astype(np.uint64)
-    mantissa = (unsigned >> down) << up
-    result: Ints = whole
-    for _ in range(16):
-        square = mantissa * mantissa  # below 2**64
-        carry = square >> np.uint64(63)
-        mantissa = square >> (np.uint64(31) + carry)
-        result = 2 * result + carry.astype(np.int64)
-    return result
-
-
-def _bit_lengths(numbers: Ints) -> Ints:
-    length = np.zeros(len(numbers), dtype=np.int64)
-    rest = numbers.copy()
-    for step in (32, 16, 8, 4, 2, 1):
-        large = rest >= 1 << step
-        rest[large] >>= step
-        length[large] += step
-    return length + (rest > 0)
+RESERVE = 64  # a user keeps a 64th of the remaining budget for an epoch, if it is worth RICH
+RICH = 64  # noise scales
 
 
 def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:
@@ -108,21 +63,26 @@ def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:
 class Schedule:
     """The times of a series that could begin now.
 
-    half_doublings: from one epoch to the next. end: when the series ends; it may spend up to the
-    budget limits of that time. release_times: when its epochs after the first close; none if the
-    end is too near. excess_times: the times among all of these at which it makes an excess query.
+    step: from one epoch to the next, in doublings. end: when the series ends; it may spend up to
+    the budget limits of that time. release_times: when its epochs after the first close; none if
+    the end is too near. asks: whether its epochs make excess queries.
     """
 
     cadence: Cadence
-    half_doublings: int
+    step: int
     end: int
     release_times: tuple[int, ...]
-    excess_times: tuple[int, ...]
+    asks: bool
 
     @property
     def length(self) -> int:
         """How many epochs the series has."""
         return 1 + len(self.release_times)
+
+    @property
+    def excess_queries(self) -> int:
+        """How many excess queries the series has."""
+        return self.length if self.asks else 0
 
 
 class Scheduler:
@@ -150,41 +110,34 @@ class Scheduler:
         """The schedule of a series that begins now with this many contributing users."""
         cadence, horizon = self.cadence(users), self._horizon
         if horizon is None:
-            half_doublings, end = (
-                min(cadence.half_doublings, UNKNOWN_HALF_DOUBLINGS),
-                min(now << UNKNOWN_SPAN, self._most),
-            )
+            step, end = UNKNOWN_STEP, min(now << UNKNOWN_SPAN, self._most)
         else:
-            half_doublings, end = cadence.half_doublings, horizon
+            step, end = cadence.step, horizon
             while end >> cadence.span >= 4 * now:
                 end >>= cadence.span
-        log_now, log_end = log2_all(np.array([now, max(now, end)], dtype=np.int64)).tolist()
-        steps = (4 * (log_end - log_now) + half_doublings * BIT) // (2 * half_doublings * BIT)
-        if self._params.epsilon > NO_SERIES:
-            steps = 0
-        # the least times t with t**2 * 2**(half_doublings * j) >= end**2
-        times = [isqrt((end * end - 1) >> half_doublings * j) + 1 for j in range(steps)] + [now]
-        excess_times = times[
-            : 2 * EXCESS_SPAN // half_doublings + 1 : 2 if half_doublings == 1 else 1
-        ]
-        if not reaches(
-            self._params, users * BUDGET // EXCESS_SHARE, EXCESS_WORTH, len(excess_times)
-        ):
-            excess_times = []
-        return Schedule(
-            cadence, half_doublings, end, tuple(times[-2::-1]), tuple(reversed(excess_times))
-        )
+        steps = 0
+        if self._params.epsilon <= NO_SERIES:
+            ahead = log2(max(now, end)) - log2(now)
+            steps = (2 * ahead + step * BIT) // (2 * step * BIT)
+        release_times = tuple(-(-end >> step * j) for j in reversed(range(steps)))
+        excesses = users * BUDGET // EXCESS_SHARE
+        asks = reaches(self._params, excesses, EXCESS_WORTH, 1 + steps)
+        return Schedule(cadence, step, end, release_times, asks)
 
     def single(self, now: int, users: int) -> Schedule:
         """The schedule of a series of one epoch."""
         cadence = self.cadence(users)
-        return Schedule(cadence, cadence.half_doublings, now, (), (now,))
+        return Schedule(cadence, cadence.step, now, (), asks=True)
 
-    def limits(self, counts: Ints, log_firsts: Ints, now: int, seen: int) -> Ints:
+    @property
+    def least_reserve(self) -> int:
+        """The least change that a reserve must pay for, in budget units."""
+        return int(-(-RICH * BUDGET // self._params.epsilon))
+
+    def limits(self, counts: Ints, firsts: Ints, now: int, seen: int) -> Ints:
         """The budget limits of users at time `now`, in budget units.
 
-        `log_firsts` is log2 of the time of each user's first sample, `seen` the number of users
-        so far.
+        `firsts` is the time of each user's first sample, `seen` the number of users so far.
         """
         horizon = self._horizon
         if horizon is not None and now >= horizon:
@@ -192,11 +145,12 @@ class Scheduler:
         end = min(HORIZON_FACTOR * now, self._most) if horizon is None else horizon
         users = seen if horizon is None else self._params.max_users
         typical = max(1, min(self._params.max_samples, -(-2 * end // users)))
-        log_typical, log_now, log_end = log2_all(np.array([1 + typical, now, end])).tolist()
-        by_count = BUDGET * log2_all(1 + np.minimum(counts, typical)) // log_typical
-        waited, whole = log_now - log_firsts, log_end - log_firsts
+        by_count = BUDGET * log2_all(1 + np.minimum(counts, typical)) // log2(1 + typical)
+        by_count = scaled_by(by_count, firsts, now)
+        log_firsts = log2_all(firsts)
+        waited, whole = log2(now) - log_firsts, log2(end) - log_firsts
         root = ROOT * (HEAD_START + waited) // (HEAD_START + whole)
-        limits: Ints = np.maximum(by_count, root * root)
+        limits: Ints = np.maximum(by_count, root * root * root // ROOT)
         return limits
 
     def next_checkpoint(self, now: int, steps: int) -> int:

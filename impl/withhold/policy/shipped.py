@@ -1,7 +1,7 @@
 """The proposals for an epoch of the ledger mechanism: an interval and weights for every withheld block.
 
-An interval depends only on a block's size, so it is computed once for each size that occurs.
-Weights are columns over the users.
+Intervals depend only on a block's size and its user's count, so they are computed once for each
+pair that occurs. Weights are columns over the users.
 """
 
 from __future__ import annotations
@@ -10,55 +10,61 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
-import numpy.typing as npt
 
-from withhold.core.batch import Ints
+from withhold.core.batch import Ints, Mask
 from withhold.core.columns import MANY, numbers, total
 from withhold.core.counter import Numbers
-from withhold.core.engine import SAFE_SUM
-from withhold.core.records import Contribution
+from withhold.core.records import Contribution, Series
 from withhold.policy.budgets import B
-from withhold.policy.estimation import ONE, WEIGHT_BITS, Parts, Posterior
+from withhold.policy.design import dot_of, noise_deviation, relative_noise
+from withhold.policy.excess import Query, query_of
+from withhold.policy.fixed_point import scaled
+from withhold.policy.intervals import Intervals, Kinds, Table, are_whole, kinds_of, table_of
+from withhold.policy.posterior import Closed, Measured, Posterior
 from withhold.policy.scheduling import EXCESS_SHARE, EXCESS_WORTH, Schedule, reaches
-from withhold.policy.weight_caps import WeightCaps
+from withhold.policy.weights import Trade
+
+NEGLIGIBLE = 64  # whole intervals whose noise has less than a 64th of the variance of the mean
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """The intervals of blocks, one entry for each size that occurs; in grid units.
+class Withheld:
+    """The blocks of the users with withheld samples, at the close of an epoch.
 
-    deviation: the standard deviation of the block's sum, in units of 1/ONE of a sample's range.
+    sizes, counts: their new samples, and all of them. users, samples: how many there are of all
+    users.
     """
 
-    size: Ints
-    low: Numbers
-    high: Numbers
-    inner_low: Numbers
-    inner_high: Numbers
-    saturation: Numbers
-    clips: npt.NDArray[np.bool_]
-    deviation: list[int]
-
-    def of_use(self, grid: int) -> npt.NDArray[np.bool_]:
-        """Whether the excess of each size is useful: to widen its interval, or to lower the variance bound."""
-        useful: npt.NDArray[np.bool_] = (self.clips | (grid > 1)) & (self.saturation > 0)
-        return useful
+    sizes: Ints
+    counts: Ints
+    users: int
+    samples: int
 
 
 @dataclass(frozen=True, slots=True)
 class Proposals:
     """The proposals for all users with withheld samples.
 
-    length, excess_queries: how many sums and excess queries the epoch's series has. table, kind:
-    intervals by size, and each user's row in the table. weights, excess_weights: one per user.
+    kinds, table: the kinds of blocks, and their intervals. weights, excess_weights, stratum: one
+    per user.
     """
 
-    length: int
-    excess_queries: int
+    kinds: Kinds
     table: Table
-    kind: Ints
     weights: Numbers
     excess_weights: Numbers
+    stratum: Ints
+
+    @property
+    def kind(self) -> Ints:
+        """The kind of each user's block."""
+        return self.kinds.of
+
+    @property
+    def queried(self) -> Mask:
+        """Whether the epoch's excess contains each user's block."""
+        queried: Mask = (self.excess_weights > 0) & (self.of("saturation") > 0)
+        return queried
 
     def of(self, name: str) -> Numbers:
         """A column of the table, by user."""
@@ -71,7 +77,7 @@ class Proposals:
         width = (self.table.high - self.table.low)[self.kind]
         return self.weights * width, self.excess_weights * self.of("saturation")
 
-    def beyond(self, most: int) -> npt.NDArray[np.bool_]:
+    def beyond(self, most: int) -> Mask:
         """Whether each user's weights or costs are negative, or a cost exceeds `most`; products could overflow."""
         wrong = np.zeros(len(self.kind), dtype=np.bool_)
         for weights, lengths in (
@@ -82,7 +88,7 @@ class Proposals:
             wrong |= ((weights < 0) | (weights > payable)).astype(np.bool_)
         return wrong
 
-    def without(self, users: npt.NDArray[np.bool_]) -> Proposals:
+    def without(self, users: Mask) -> Proposals:
         """These proposals with weights 0 for the given users."""
         weights, excess_weights = self.weights.copy(), self.excess_weights.copy()
         weights[users] = 0
@@ -93,129 +99,191 @@ class Proposals:
         """These proposals with excess weights 0."""
         return replace(self, excess_weights=self.excess_weights * 0)
 
-    def parts(self, grid: int) -> Parts:
-        """The public totals that the posterior needs."""
-        table, kind = self.table, self.kind
-        weight = by_kind(self.weights, kind, len(table.size))
-        shift = max(0, max(self.weights.tolist(), default=0).bit_length() - WEIGHT_BITS)
-        coarse = (self.weights >> shift).astype(np.int64)
-        square = by_kind(coarse * coarse, kind, len(table.size))
-        with_excess = (self.excess_weights > 0) & (self.of("saturation") > 0)
-        number = np.bincount(kind[with_excess], minlength=len(table.size)).tolist()
-        excess_weights = by_kind(
-            np.where(with_excess, self.excess_weights, 0), kind, len(table.size)
+    def by_stratum(self, column: Numbers, strata: int) -> list[int]:
+        """The total of a column, with an entry for each user, over the users of each stratum."""
+        return [total(column[self.stratum == stratum]) for stratum in range(strata)]
+
+    def measured(self, grid: int, sums: list[int]) -> list[Measured]:
+        """The strata that have blocks, with the released sum of each."""
+        sizes = self.kinds.size.tolist()
+        low, high = self.table.low.tolist(), self.table.high.tolist()
+        room = [
+            max(0, start, size * grid - end)
+            for size, start, end in zip(sizes, low, high, strict=True)
+        ]
+        found = []
+        for stratum, noisy in enumerate(sums):
+            inside = self.stratum == stratum
+            if not inside.any():
+                continue
+            weights, blocks = self.weights[inside], self.kinds.blocks(inside)
+            by_kind = sum_by_kind(weights, self.kind[inside], len(sizes))
+            seen = np.where(self.queried[inside], weights, 0)
+            seen_by_kind = sum_by_kind(seen, self.kind[inside], len(sizes))
+            cut, cut_seen = dot_of(by_kind, room), dot_of(seen_by_kind, room)
+            found.append(
+                Measured(
+                    blocks,
+                    blocks.compare(weights),
+                    grid * dot_of(by_kind, sizes),
+                    noisy + dot_of(by_kind, low),
+                    cut_seen,
+                    cut - cut_seen,
+                )
+            )
+        return found
+
+    def query(self, posterior: Posterior, series: Series, excess: int | None) -> Query | None:
+        """The epoch's excess and what it is compared with, or None if no block is queried."""
+        table = self.table
+        if excess is None or not self.queried.any():
+            return None
+        weights = np.where(self.queried, self.excess_weights, 0)
+        sizes = self.kinds.size.tolist()
+        by_kind = sum_by_kind(weights, self.kind, len(sizes))
+        return query_of(
+            posterior.params,
+            series.excess_queries,
+            excess,
+            dot_of(by_kind, table.deviation),
+            dot_of(by_kind, table.least),
+            dot_of(by_kind, sizes),
+            dot_of(by_kind, table.saturation.tolist()),
         )
-        clipped = (np.array(weight, dtype=np.object_) * table.clips).tolist()
-        size, low, high = (column.tolist() for column in (table.size, table.low, table.high))
-        return Parts(
-            length=self.length,
-            excess_queries=self.excess_queries,
-            content=grid * dot(weight, size),
-            width=dot(weight, [end - start for start, end in zip(low, high, strict=True)]),
-            base=dot(weight, low),
-            power=dot(square, size) << 2 * shift,
-            overlap=dot(square, [each * each for each in size]) << 2 * shift,
-            queried=sum(number),
-            samples=dot(number, size),
-            deviations=dot(excess_weights, table.deviation) * grid // ONE,
-            mean_deviation=dot(excess_weights, table.deviation)
-            // max(1, dot(excess_weights, size)),
-            inside=dot(clipped, table.deviation) * grid,
+
+    def closed(
+        self,
+        posterior: Posterior,
+        series: Series,
+        sums: list[int],
+        excess: int | None,
+        sizes: Ints,
+        counts: Ints,
+    ) -> Closed:
+        """The closed epoch; sizes, counts: of all users."""
+        return Closed(
+            series.length,
+            series.strata,
+            self.measured(posterior.params.grid, sums),
+            self.query(posterior, series, excess),
+            sizes,
+            counts,
         )
 
     def contributions(self, users: Ints) -> Iterator[Contribution]:
         """The contributions, user by user."""
-        names = ("size", "low", "high", "inner_low", "inner_high", "saturation")
-        columns = [self.of(name).tolist() for name in names]
+        names = ("low", "high", "inner_low", "inner_high", "saturation")
+        columns = [self.kinds.size[self.kind].tolist()]
+        columns += [self.of(name).tolist() for name in names]
         rows = zip(
             users.tolist(),
             *columns,
             self.weights.tolist(),
             self.excess_weights.tolist(),
+            self.stratum.tolist(),
             strict=True,
         )
-        for user, size, low, high, inner_low, inner_high, saturation, weight, excess_weight in rows:
-            followed = saturation if excess_weight else 0
+        for user, size, low, high, *inner, saturation, weight, excess_weight, stratum in rows:
+            inner_low, inner_high = inner
             yield Contribution(
-                user, size, low, high, weight, inner_low, inner_high, followed, excess_weight
+                user=user,
+                size=size,
+                low=low,
+                high=high,
+                weight=weight,
+                inner_low=inner_low,
+                inner_high=inner_high,
+                saturation=saturation if excess_weight else 0,
+                excess_weight=excess_weight,
+                stratum=stratum,
             )
 
 
 def make_proposals(
-    posterior: Posterior, schedule: Schedule, now: int, sizes: Ints, available: B, excess_paid: B
+    posterior: Posterior,
+    schedule: Schedule,
+    strata: int,
+    withheld: Withheld,
+    available: B,
+    excess_paid: B,
 ) -> Proposals:
-    """Intervals for each size of block, and weights for each user within the available budgets.
+    """Intervals for each kind of block, and weights for each user within the available budgets.
 
     In a longer series the share of all its excess queries is kept free. At a known end an excess
-    only refines the standard error: there a single epoch spends half as much on it, and a longer
-    series no more than `excess_paid`, what its excess queries have cost each user so far.
+    only refines the error bar: there a single epoch spends half as much on it, and a longer series
+    no more than `excess_paid`, what its excess queries have cost each user so far.
     """
-    length, asked = schedule.length, len(schedule.excess_times)
-    ended = now == posterior.params.horizon
-    table, kind = table_of(posterior, schedule, sizes)
+    params, length = posterior.params, schedule.length
+    ended = withheld.samples == params.horizon
+    kinds = kinds_of(params, withheld.sizes, withheld.counts, withheld.users, withheld.samples)
+    kind = kinds.of
+    stratum = (kinds.heavy & (strata > 1)).astype(np.int64)[kind]
+    noise = noise_deviation(params, length, strata)
+    all_whole = are_whole(params, len(kind), withheld.users)
+    whole = [
+        all_whole or is_negligible(posterior, noise, inside, kinds, available)
+        for inside in (stratum == each for each in range(strata))
+    ]
+    by_kind = np.array(whole, dtype=np.bool_)[(kinds.heavy & (strata > 1)).astype(np.int64)]
+    intervals = Intervals(params.grid, posterior.scatter.users, schedule.cadence.reach)
+    table = table_of(intervals, posterior.line, kinds, by_kind)
     width, saturation = (table.high - table.low)[kind], table.saturation[kind]
-    shares = available.part(EXCESS_SHARE) if asked else available.cost_of(np.zeros_like(sizes))
-    if ended:
+    shares = available.part(EXCESS_SHARE)
+    if not schedule.asks:
+        shares = available.cost_of(np.zeros_like(kind))
+    elif ended:
         shares = shares.part(2) if length == 1 else shares.least(excess_paid)
-    excess_weights = excess_weights_of(posterior, table, kind, shares.change(), asked)
-    if now not in schedule.excess_times:
-        excess_weights = np.zeros_like(excess_weights)
+    excess_weights = excess_weights_of(posterior, table, kind, shares.change(), schedule)
     kept = excess_paid if ended else shares
     if length == 1:
         kept = available.cost_of(excess_weights * saturation)
-    most = available.less(kept).change() // width
-    weights = np.minimum(most, caps(posterior, length, sizes, most))
-    return Proposals(length, asked, table, kind, weights, excess_weights)
+    most = (available.less(kept).change() // width).astype(np.int64)
+    weights = np.zeros(len(kind), dtype=np.int64)
+    for each in range(strata):
+        inside = stratum == each
+        if inside.any():
+            blocks, divisors = kinds.blocks(inside), withheld.counts[inside]
+            if params.weighting == "sample":
+                divisors = np.ones_like(divisors)
+            level = posterior.line.at(blocks.wanted_at)
+            trade = Trade(
+                blocks,
+                noise,
+                params.grid,
+                level.variance,
+                posterior.scatter_variance(level),
+                posterior.line.slope,
+            )
+            weights[inside] = trade.best(most[inside], divisors)
+    return Proposals(kinds, table, weights, excess_weights, stratum)
+
+
+def is_negligible(
+    posterior: Posterior, noise: int, inside: Mask, kinds: Kinds, available: B
+) -> bool:
+    """Whether the noise of whole intervals is negligible in a stratum with these blocks."""
+    blocks = kinds.blocks(inside)
+    own = scaled(posterior.line.at(blocks.wanted_at).variance, blocks.own)
+    return NEGLIGIBLE * relative_noise(noise, total(available.only(inside).change())) < own
 
 
 def excess_weights_of(
-    posterior: Posterior, table: Table, kind: Ints, changes: Numbers, length: int
+    posterior: Posterior, table: Table, kind: Ints, changes: Numbers, schedule: Schedule
 ) -> Numbers:
-    """The weights of an excess query whose costs may be `changes`, in a series of `length` queries.
+    """The weights of an excess query whose costs may be `changes`.
 
     All are 0 if the query would not reach EXCESS_WORTH scales of its noise.
     """
-    with_excess = np.where(table.of_use(posterior.params.grid)[kind], changes, 0)
-    if not reaches(posterior.params, total(with_excess), EXCESS_WORTH, length):
-        with_excess = np.zeros_like(with_excess)
-    weights: Numbers = with_excess // np.maximum(table.saturation, 1)[kind]
+    useful = np.where(table.of_use(posterior.params.grid)[kind], changes, 0)
+    asks = schedule.asks and reaches(posterior.params, total(useful), EXCESS_WORTH, schedule.length)
+    if not asks:
+        return np.zeros_like(kind)
+    weights: Numbers = useful // np.maximum(table.saturation, 1)[kind]
     return weights
 
 
-def table_of(posterior: Posterior, schedule: Schedule, sizes: Ints) -> tuple[Table, Ints]:
-    """The table of the sizes that occur, and each block's row in it."""
-    kinds, kind = np.unique(sizes, return_inverse=True)
-    rows = [posterior.interval(size, schedule.cadence.reach) for size in kinds.tolist()]
-    wide = len(sizes) >= MANY or max((row.high for row in rows), default=0) >= SAFE_SUM
-    low, high = numbers([row.low for row in rows], wide), numbers([row.high for row in rows], wide)
-    inner_low = numbers([row.inner_low for row in rows], wide)
-    inner_high = numbers([row.inner_high for row in rows], wide)
-    saturation = numbers([row.saturation for row in rows], wide)
-    clips = np.array([row.clips for row in rows], dtype=np.bool_)
-    deviation = [row.deviation for row in rows]
-    return Table(kinds, low, high, inner_low, inner_high, saturation, clips, deviation), kind
-
-
-def caps(posterior: Posterior, length: int, sizes: Ints, most: Numbers) -> Ints:
-    """The weight caps, which limit each user's weight."""
-    largest = max(most.tolist(), default=0)
-    shift = max(0, largest.bit_length() - WEIGHT_BITS)
-    noise = posterior.noise(length) >> 2 * shift
-    blocks = WeightCaps(posterior, sizes, (most >> shift).astype(np.int64), noise)
-    target = blocks.best_target()
-    if posterior.params.weighting != "precision":
-        target = blocks.least_error(target)
-    found: Ints = np.minimum(blocks.caps(target) << shift, largest)
-    return found
-
-
-def by_kind(column: Numbers, kind: Ints, kinds: int) -> list[int]:
+def sum_by_kind(column: Numbers, kind: Ints, kinds: int) -> list[int]:
     """The sum of `column` over each kind."""
     sums = numbers([0] * kinds, len(column) >= MANY or column.dtype == np.object_)
     np.add.at(sums, kind, column)
     return [int(number) for number in sums.tolist()]
-
-
-def dot(left: list[int], right: list[int]) -> int:
-    """The scalar product, in Python integers."""
-    return sum(one * other for one, other in zip(left, right, strict=True))

@@ -27,25 +27,36 @@ from withhold_spec.properties import ledger as ledger_invariants
 NOISE = "drawn"
 
 
+Radius = tuple[int, int, int, int]
+"""What a radius was drawn for: the first counter, from which epoch on, how many epochs, and how many sums of
+each."""
+
+
 @dataclass(frozen=True)
 class Drawn:
-    """The noise of a released sum: its node, and the node and number of draws that its radius was drawn for."""
+    """The noise of a released sum.
+
+    counter, node: where it belongs. base, sums: the first counter of its draw, and how many sums of the node
+    share the draw. radius: the one that the draw is within.
+    """
 
     counter: int
     node: int
-    radius: tuple[int, int, int]
+    base: int
+    sums: int
+    radius: Radius
 
     @property
     def is_in_series(self) -> bool:
-        """Whether the radius was drawn for this kind of sum, no later than at this node, and for enough draws.
+        """Whether the radius was drawn for these sums, no later than at this node, and for enough draws.
 
-        Each node has one sum, so a radius for sums must reach this node. Excesses may be left out, so
+        Each node has sums, so a radius for sums must reach this node. Excesses may be left out, so
         `Claims` counts them.
         """
-        counter, first, nodes = self.radius
-        if counter != self.counter or self.node < first:
+        counter, first, nodes, sums = self.radius
+        if (counter, sums) != (self.base, self.sums) or self.node < first:
             return False
-        return counter == 1 or self.node < first + nodes
+        return counter > 0 or self.node < first + nodes
 
 
 def drawn(released: Number) -> Drawn:
@@ -55,10 +66,10 @@ def drawn(released: Number) -> Drawn:
     """
     names = [part.decl().name() for part in summands(released) if is_unknown(part)]
     found = [name.split(".") for name in names if name.startswith(f"{NOISE}.")]
-    if len(found) != 1 or len(found[0]) != 7:
+    if len(found) != 1 or len(found[0]) != 10:
         raise LookupError(f"{found} is not the noise of one sum")
-    counter, node, first_counter, first, length = map(int, [*found[0][1:3], *found[0][4:]])
-    return Drawn(counter, node, (first_counter, first, length))
+    counter, node, base, sums, *radius = map(int, [*found[0][1:5], *found[0][6:]])
+    return Drawn(counter, node, base, sums, (radius[0], radius[1], radius[2], radius[3]))
 
 
 def summands(released: Number) -> Iterator[z3.ExprRef]:
@@ -77,8 +88,33 @@ Unknowns = Sequence[tuple[z3.ArithRef, z3.ArithRef]]
 
 
 def noises(epoch: Epoch) -> list[Drawn]:
-    """The noise of an epoch's sum, and of its excess if it has one."""
-    return [drawn(each) for each in (epoch.sum, epoch.excess) if each is not None]
+    """The noise of each of an epoch's sums, and of its excess if it has one."""
+    return [drawn(each) for each in (*epoch.sums, epoch.excess) if each is not None]
+
+
+def are_hidden(epoch: Epoch, made: Sequence[Drawn], node: int) -> bool:
+    """Whether the noise `made` of epoch number `node` is what `streams` argues about.
+
+    All sums share one draw, in which each has its own place. An excess has a draw of its own. Each draw
+    is within a radius for as many sums, and the two radii differ.
+    """
+    strata = len(epoch.sums)
+    places = [(each.counter, each.node, each.base, each.sums) for each in made]
+    expected = [(counter, node, 0, strata) for counter in range(strata)]
+    if epoch.excess is not None:
+        expected.append((strata, node, strata, 1))
+    radii = {each.radius for each in made}
+    return (
+        places == expected
+        and strata == epoch.series.strata
+        and len(radii) == 1 + (epoch.excess is not None)
+        and all(each.is_in_series for each in made)
+    )
+
+
+def radii_of(epoch: Epoch, made: Sequence[Drawn]) -> Hidden:
+    """The radius of an epoch's sums, and that of its excess if it has one."""
+    return made[0].radius, None if epoch.excess is None else made[-1].radius
 
 
 MOVES, SPENT = "what it moves", "the account"
@@ -87,9 +123,6 @@ MOVES, SPENT = "what it moves", "the account"
 Block = tuple[int, int, int, bool, bool]
 """Which of a user's contributions it is, from 1, the user's first and last sample in it, whether the one before
 is in the same series, and whether the epoch has an excess."""
-
-Radius = tuple[int, int, int]
-"""What a radius was drawn for: the sums or the excesses, from which epoch on, and how many of them."""
 
 Hidden = tuple[Radius, Radius | None]
 """Within which radii the two noises are that hide a contribution; the second one only with an excess."""
@@ -106,13 +139,21 @@ class Claims:
     claims on a single contribution, where the account before it is an unknown that keeps the promises on
     accounts. sums: claims on a run in which the user's contributions are hidden in this way, where costs,
     changes and losses are unknowns with the facts that `contributions` and `series` show. asked: the
-    contributions seen, by epoch, which must be equal in both runs.
+    contributions seen, by epoch, which must be equal in both runs. drawn: the noise of epochs, by their
+    identities; an epoch is kept, so that no other one gets its identity.
     """
 
     context: z3.Context
     contributions: dict[tuple[Block, str], dict[int, z3.BoolRef]] = field(default_factory=dict)
     sums: dict[Shape, dict[int, z3.BoolRef]] = field(default_factory=dict)
     asked: dict[tuple[int, int, int], tuple[Epoch, Epoch]] = field(default_factory=dict)
+    drawn: dict[int, tuple[Epoch, list[Drawn]]] = field(default_factory=dict)
+
+    def noises(self, epoch: Epoch) -> list[Drawn]:
+        """The noise of an epoch, read once."""
+        if id(epoch) not in self.drawn:
+            self.drawn[id(epoch)] = epoch, noises(epoch)
+        return self.drawn[id(epoch)][1]
 
     def note(self, user: int, left: LedgerState, right: LedgerState) -> None:
         """Adds the claims on a run and on the run with the user's other samples."""
@@ -121,20 +162,21 @@ class Claims:
         shape: list[Hidden] = []
         hidden: Tally[Radius] = Tally()
         account, released = Account(), 0
-        for one, other in zip(left.epochs, right.epochs, strict=True):
+        for node, (one, other) in enumerate(zip(left.epochs, right.epochs, strict=True), start=1):
             own = [contribution for contribution in one.contributions if contribution.user == user]
             new = (id(one), id(other), user) not in self.asked
             self.asked[id(one), id(other), user] = one, other
-            made = noises(one)
-            found += [made == noises(other), *(noise.is_in_series for noise in made)]
-            hidden.update(noise.radius for noise in made)
+            made = self.noises(one)
+            radii = radii_of(one, made)
+            found += [made == self.noises(other), are_hidden(one, made, node)]
+            hidden.update(radius for radius in radii if radius is not None)
             for mine, theirs in zip(one.contributions, other.contributions, strict=True):
                 found += same_contribution(mine, theirs) if new else ()
             if new and not own:
-                found += [shift == 0 for shift in shifts(one, other, self.context)]
+                found += [shift == 0 for shift in all_shifts(one, other, self.context)]
             for contribution in own:
-                shape.append((made[0].radius, made[1].radius if len(made) > 1 else None))
-                kind = (account.series == one.series.first, len(made) > 1)
+                shape.append(radii)
+                kind = (account.series == one.series.first, one.excess is not None)
                 block = (len(shape), 1 + released, released + contribution.size, *kind)
                 account = pure.in_series(account, one.series)
                 if new:
@@ -159,7 +201,7 @@ class Claims:
         """Adds what must hold of a contribution, whatever was spent before."""
         known = [
             *unknown_parts(account, any_account(self.context)),
-            *unnamed((left.sum, left.excess, right.sum, right.excess), contribution),
+            *unnamed((*left.sums, left.excess, *right.sums, right.excess), contribution),
         ]
         moved = shifts(left, right, self.context, known)
         after = pure.debit(account, contribution)
@@ -216,7 +258,7 @@ class Claims:
                 premises[f"as shown of contribution {place}"] = shown
             for radius, largest_cost in spent.items():
                 lost = ledger_invariants.path_loss(self._loss(radius), largest_cost)
-                name = f"within the radius of sum {radius[0]} from epoch {radius[1]} on"
+                name = f"within the radius of counter {radius[0]} from epoch {radius[1]} on"
                 premises[name] = condition(lost, self.context)
             premises["as shown of accounts"] = self._never_overdrawn(shape)
             yield Query(_described(shape), premises, all_of(group.values(), self.context))
@@ -225,9 +267,9 @@ class Claims:
         """What `of_contributions` shows of spending, with the series taken from the radii."""
         account = Account()
         shown: list[object] = []
-        for place, ((_, first, length), _) in enumerate(shape, start=1):
+        for place, ((_, first, length, strata), _) in enumerate(shape, start=1):
             sums, excesses = (self._of(name, place) for name in COSTS)
-            account = pure.in_series(account, Series(first, length, 0))
+            account = pure.in_series(account, Series(first, length, 0, strata))
             account = pure.debit(account, Contribution(0, 1, 0, sums, 1, 0, 0, excesses, 1))
             shown.append(ledger_invariants.ledger_never_overdrawn(account.spent))
         return all_of(shown, self.context)
@@ -237,14 +279,14 @@ COSTS = ("sum_cost", "excess_cost")
 
 
 def costs_of(contribution: Contribution) -> tuple[Number, Number]:
-    """The cost of the contribution for each of an epoch's sums."""
+    """The cost of the contribution for an epoch's sums, and for its excess."""
     return contribution.sum_cost, contribution.excess_cost
 
 
-def within_costs(moved: Sequence[Number], costs: Sequence[Number]) -> Iterator[Condition]:
-    """That each sum changes by at most its cost."""
-    for move, cost in zip(moved, costs, strict=True):
-        yield ledger_invariants.epoch_sensitivity(move, 0, cost)
+def within_costs(moved: Shifts, costs: Sequence[Number]) -> Iterator[Condition]:
+    """That the sums change, together, by at most their cost, and the excess by at most its own."""
+    for moves, cost in zip(moved, costs, strict=True):
+        yield ledger_invariants.epoch_sensitivity(moves, [0] * len(moves), cost)
 
 
 def unknown_parts(account: Account, unknown: Account) -> Iterator[tuple[z3.ArithRef, z3.ArithRef]]:
@@ -267,21 +309,33 @@ def _described(shape: Shape) -> str:
 
 
 def _name_of(radius: Radius | None) -> str:
-    return "no excess" if radius is None else "{}:{}/{}".format(*radius)
+    return "no excess" if radius is None else "{}:{}/{}x{}".format(*radius)
 
 
-def shifts(
-    left: Epoch, right: Epoch, context: z3.Context, known: Unknowns = ()
-) -> tuple[z3.ArithRef, ...]:
+Shifts = tuple[Sequence[z3.ArithRef], Sequence[z3.ArithRef]]
+"""The differences of an epoch's sums, and that of its excess."""
+
+
+def shifts(left: Epoch, right: Epoch, context: z3.Context, known: Unknowns = ()) -> Shifts:
     """The difference of each of the epoch's sums between the runs, after cancelling common terms.
 
     An excess that is not released does not differ.
     """
-    pairs = [(left.sum, right.sum), (_or_nothing(left.excess), _or_nothing(right.excess))]
-    return tuple(
+    pairs = [
+        *zip(left.sums, right.sums, strict=True),
+        (_or_nothing(left.excess), _or_nothing(right.excess)),
+    ]
+    *sums, excess = (
         z3.simplify(put_for(known, real_term(one, context) - real_term(other, context)))
         for one, other in pairs
     )
+    return sums, [excess]
+
+
+def all_shifts(left: Epoch, right: Epoch, context: z3.Context) -> list[z3.ArithRef]:
+    """The differences of the epoch's sums and of its excess."""
+    sums, excess = shifts(left, right, context)
+    return [*sums, *excess]
 
 
 def _or_nothing(excess: Number | None) -> Number:

@@ -23,25 +23,29 @@ from withhold_spec.number import Number
 from withhold_spec.properties import paper
 from withhold_spec.records import Charge, EpochCharge, Node, Step
 
+Draw = tuple[str, int, int, int]
+"""A draw: its kind, counter and node, and for how many sums of a node it is."""
+
 
 @dataclass(frozen=True)
 class Addressed(SeriesOnly):
     """Draws that record their addresses in order."""
 
-    asked: list[tuple[str, int, int]] = field(default_factory=list)
+    asked: list[Draw] = field(default_factory=list)
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
-        self.asked.append(("radius", counter, first_node))
-        return int.from_bytes(digest(counter, first_node, length, scale)[:3], "big")
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
+        self.asked.append(("radius", counter, first_node, sums))
+        return int.from_bytes(digest(counter, first_node, length, sums, scale)[:3], "big")
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
-        self.asked.append(("within", counter, node))
-        return int.from_bytes(digest(counter, node, radius)[:3], "big")
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: Number) -> tuple[int, ...]:
+        self.asked.append(("within", counter, node, sums))
+        drawn = digest(counter, node, sums, radius)
+        return tuple(int.from_bytes(drawn[3 * i : 3 * i + 3], "big") for i in range(sums))
 
 
 def one_draw(settings: Sequence[Setting], users: int) -> Verdict:
-    """A series has one radius for each kind of sum, every released sum has one noise value, and nothing else
-    is shown.
+    """A series has one radius for its sums and one for its excesses, an epoch's sums share one draw, an
+    excess has another, and nothing else is shown.
     """
 
     def fault(run: Run, tally: Tally[str]) -> str:
@@ -62,7 +66,8 @@ def _wrong_series(run: Run) -> str:
     last = epochs[-2].series if number > 1 else Series(1, 0, 0)
     if asked < 1 and number < last.first + last.length:
         return "" if series == last else "a series that goes on is another one"
-    if series != Series(number, max(1, asked), max(0, excess_queries)):
+    strata = max(1, policy.strata(seen))
+    if series != Series(number, max(1, asked), max(0, excess_queries), strata):
         return f"the series {series} begins with epoch {number}"
     return ""
 
@@ -95,15 +100,16 @@ def _wrong_asked(run: Run) -> str:
     source, step = Addressed(), run.steps[-1]
     sample = (len(run.users) - 1) % (GRID + 1)
     pure.ledger_step(run.plan, run.before, run.users[-1], sample, source)
-    node, expected = len(run.state.epochs), list[tuple[str, int, int]]()
+    node, expected = len(run.state.epochs), list[Draw]()
     if step.epoch is not None:
         series = step.epoch.series
-        expected = [("within", 0, node)]
+        sums, excess = (0, node, series.strata), (series.strata, node, 1)
+        expected = [("within", *sums)]
         if step.epoch.excess is not None:
-            expected.append(("within", 1, node))
+            expected.append(("within", *excess))
         if series.first == node:
-            drawn = (0, 1) if series.excess_queries > 0 else (0,)
-            expected = [*(("radius", counter, node) for counter in drawn), *expected]
+            drawn = (sums, excess) if series.excess_queries > 0 else (sums,)
+            expected = [*(("radius", *each) for each in drawn), *expected]
     return "" if source.asked == expected else f"{source.asked} is drawn, not {expected}"
 
 
@@ -111,22 +117,18 @@ def _wrong_draw(run: Run) -> str:
     """The fault of the last step's draws, charge or releases, if any."""
     step, node = run.steps[-1], len(run.state.epochs)
     if step.epoch is not None:
-        released, series = [step.epoch.sum], step.epoch.series
+        series, scale = step.epoch.series, _scale(step)
+        source, first, strata = Addressed(), series.first, series.strata
+        sum_radius = source.radius(0, first, series.length, strata, scale)
+        drawn = source.uniform_noise(0, node, strata, sum_radius)
         if step.epoch.excess is not None:
-            released.append(step.epoch.excess)
-        radii = [
-            Addressed().radius(counter, series.first, nodes, _scale(step))
-            for counter, nodes in enumerate((series.length, series.excess_queries))
-        ]
-        drawn = [
-            Addressed().uniform_noise(counter, node, radii[counter])
-            for counter in range(len(released))
-        ]
+            excess_radius = source.radius(strata, first, series.excess_queries, 1, scale)
+            drawn = (*drawn, *source.uniform_noise(strata, node, 1, excess_radius))
         if [(write.counter, write.node) for write in step.written] != [
-            (counter, node) for counter in range(len(released))
+            (counter, node) for counter in range(len(drawn))
         ]:
             return "other nodes are written than those that are released"
-        if [write.noise for write in step.written] != drawn:
+        if [write.noise for write in step.written] != [*drawn]:
             return "the noises are not the nodes' own, within the radii of their series"
         if wrong := wrongly_hidden(step, drawn):
             return wrong
@@ -138,7 +140,9 @@ def wrongly_hidden(step: Step, drawn: Sequence[int]) -> str:
     assert step.epoch is not None
     if not all(isinstance(write.sum, int) for write in step.written):
         return "a sum of integers is not one"
-    shown = (step.epoch.sum, step.epoch.excess)
+    if len(step.epoch.sums) != step.epoch.series.strata:
+        return "an epoch has not one sum for each stratum"
+    shown = (*step.epoch.sums, step.epoch.excess)
     hidden = [exact(write.sum) + noise for write, noise in zip(step.written, drawn, strict=True)]
     if hidden != [each for each in shown if each is not None]:
         return "a released sum is not the sum and its noise"

@@ -1,8 +1,9 @@
 """The privacy of the ledger mechanism with Gaussian noise: moments at whole orders, and vectors.
 
 Fix a path of released sums. As in `pure`, two neighbouring streams see the same proposals along it, and
-only the changed user's contributions differ, each by at most its cost (`sensitivity`). At a whole order a,
-the moment of a release is exactly exp(a (a - 1) change**2 / (2 variance)) (`one-release`). Accounts hold
+only the changed user's contributions differ, each in the sum of one stratum and by at most its cost
+(`sensitivity`). At a whole order a, the moment of a release is exactly exp(a (a - 1) change**2 / (2
+variance)) (`one-release`). Accounts hold
 squares, and no account is overdrawn (`never-overdrawn`). So on every path the logarithms of the moments add
 up to at most a (a - 1) / (2 variance) times what was spent, and moments multiply, however the policy uses
 what came before (`path-moment`). The noise scale pays for the full budget (`moment-is-paid`). Coordinates
@@ -54,16 +55,23 @@ _bounded = partial(bounded_row, "gaussian-mechanism")
 
 BOTH = ("z3", "cvc5")
 PATTERNS = "all arrival patterns, all sets of closing times"
-SIZES = "excesses queried or not by a hash; samples and proposals of any size, every user changed in turn"
+SIZES = (
+    "excesses queried or not by a hash; two strata; samples and proposals of any size, in any stratum, every"
+    " user changed in turn"
+)
 ANY_POLICY = (
     "all arrival patterns, one user too many; eight policies that decide by a hash of everything public, with"
-    " excesses queried or not, and with some proposals that are ill-formed or cost too much"
+    " up to three strata and blocks in these or in none, with excesses queried or not, and with some proposals"
+    " that are ill-formed or cost too much"
 )
 SHIPPED_TOO = "; the shipped policy up to T=7 with four budgets, its horizon known and unknown"
 POLICIES = (*hashed_settings(2, 5, 8, "1/3"), *shipped_settings(2, 5, 7))
 HASHED = (
     "epochs",
     "epochs without an excess",
+    "several strata",
+    "blocks in several strata",
+    "blocks in no stratum",
     "several users",
     "nothing paid",
     "excess queries paid",
@@ -78,9 +86,9 @@ RUNS = (
 VARIANCES = ("1/4", "1/2", "1", "9/4", "4")
 
 CONTRIBUTION = (
-    "A contribution pays, in squares, for what a change of its samples changes, whatever was spent before,"
-    " and pays nothing for an excess that is not released. The specification runs on neighbouring streams of"
-    " solver terms."
+    "A contribution pays, in squares, for what a change of its samples changes, all strata together, whatever"
+    " was spent before, and pays nothing for an excess that is not released. The specification runs on"
+    " neighbouring streams of solver terms."
 )
 RUN = (
     "Along every path of released sums, neighbouring streams see the same contributions. Each sum has its own"
@@ -88,8 +96,8 @@ RUN = (
     " spent."
 )
 ONCE = (
-    "Right after an epoch closes, every counted sample is in the released sums, and no sample is in two"
-    " epochs."
+    "Right after an epoch closes, every counted sample is in one of the released sums, and no sample is"
+    " in two epochs or in two strata."
 )
 OBLIVIOUS = (
     "Given the released sums, everything else is the same for all data: which epochs close and have an"
@@ -114,16 +122,18 @@ ROWS = (
     ),
     _unbounded(
         "sensitivity",
-        "epoch-sensitivity",
-        "For every proposal and all samples: a block adds to each of an epoch's sums at least 0 and at most"
-        " its cost, so changing a user's samples changes each sum by at most its cost.",
+        "epoch-squares",
+        "For every proposal and all samples: a block adds at least 0 and at most its cost to the sum of its own"
+        " stratum, and 0 to all others, of any number. So the squares of what a change of a user's samples"
+        " changes the sums by add up to at most the squared cost. The same holds for the excess.",
         sensitivity,
     ),
     _unbounded(
         "one-release",
         "path-moment",
         "At whole orders a, a release whose exact sum changes by an integer d has the moment exp(a (a - 1)"
-        " d**2 / (2 variance)): up to that factor, its outputs have the weights of noise around an integer.",
+        " d**2 / (2 variance)): up to that factor, its outputs have the weights of noise around an integer. The"
+        " moments of an epoch's sums, one for each stratum of any number, multiply to at most that of its cost.",
         one_release,
         ("gaussian-mechanism/sensitivity", "gaussian-law", "exponential-law"),
         BOTH,
@@ -210,8 +220,8 @@ ROWS = (
         "From accounts in any sound state, an epoch charges every user the squares of what the user's samples"
         " can change, and overdraws no account. Each of its sums has its own noise of the plan's variance. An"
         " excess is released and charged only if it is asked for.",
-        "n=2, blocks of up to 2 samples, every set of users with withheld samples; an excess asked for or"
-        " not; samples, proposals and balances of any size",
+        "n=2, two strata, blocks of up to 2 samples in any of them or in none, every set of users with withheld"
+        " samples; an excess asked for or not; samples, proposals and balances of any size",
         partial(any_epoch, 2),
         ("epochs", "epochs without an excess", "several users", "users without a block"),
     ),
@@ -260,9 +270,9 @@ ROWS = (
     _bounded(
         "one-draw",
         "node-stored-once",
-        "An epoch releases its sum, and its excess if the policy asks for one. Each has its own noise of the"
-        " plan's variance, drawn once. Nothing else is drawn or shown. The estimate is a function of public"
-        " values.",
+        "An epoch releases one sum for each stratum, and its excess if the policy asks for one. Each has its own"
+        " noise of the plan's variance, drawn once. Nothing else is drawn or shown. The estimate is a function"
+        " of public values.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(one_draw, POLICIES, 3),
         HASHED,
@@ -271,9 +281,15 @@ ROWS = (
         "released-once",
         "released-once",
         ONCE,
-        f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, {PATTERNS}",
+        f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, two strata in turn, {PATTERNS}",
         partial(released, ((2, 6, 3), (3, 6, 2)), True),
-        ("epochs", "several users", "several epochs", "ignored samples"),
+        (
+            "epochs",
+            "several users",
+            "several epochs",
+            "blocks in several strata",
+            "ignored samples",
+        ),
     ),
     _bounded(
         "oblivious",

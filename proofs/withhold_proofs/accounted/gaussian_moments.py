@@ -77,15 +77,30 @@ def one_release(context: z3.Context) -> Iterator[Query]:
     so_far, factor, weight, sums = (real(name, context) for name in ("sum", "f", "weight", "rest"))
     goal = so_far + factor * weight == factor * (sums + weight)
     yield Query("of one output more", {"sums so far": so_far == factor * sums}, goal)
-    width, cost = variance(context), real("cost", context)
-    premises = {
-        "a scale": real("scale", context) > 0,
-        "an order": a >= 1,
-        "as shown": 2 * width * spread == moved,
-        "as shown of the epoch": condition(ledger.epoch_sensitivity(u, v, cost), context),
-    }
-    goal = condition(gaussian_invariants.path_moment(spread, a, cost * cost, width), context)
-    yield Query("what a change of a sum tells", premises, goal)
+    yield from _one_epoch(context, 2 * variance(context) * spread == moved)
+
+
+def _one_epoch(context: z3.Context, of_one_sum: z3.BoolRef) -> Iterator[Query]:
+    """The sums of an epoch tell no more than the squared cost: each has noise of its own, so moments multiply.
+
+    root stands for the root of the sum of squared changes. of_one_sum: the moment of one sum.
+    """
+    names = ("a", "mine", "theirs", "exponent", "told", "squares", "root", "cost")
+    a, u, v, spread, told, squares, root, cost = (real(name, context) for name in names)
+    width = variance(context)
+
+    def paid(exponent: Number, spent: Number) -> z3.BoolRef:
+        return condition(gaussian_invariants.path_moment(exponent, a, spent, width), context)
+
+    given = {"a scale": real("scale", context) > 0, "an order": a >= 1}
+    so_far = {"the sums so far": paid(told, squares)}
+    goal = paid(told + spread, squares + (u - v) * (u - v))
+    yield Query(
+        "what changes of sums tell, one sum more", given | so_far | {"as shown": of_one_sum}, goal
+    )
+    within = condition(gaussian_invariants.epoch_squares((root,), (0,), cost), context)
+    epoch = {"the squares": squares == root * root, "as shown of the epoch": within}
+    yield Query("what the sums of an epoch tell", given | so_far | epoch, paid(told, cost * cost))
 
 
 def path_moment(context: z3.Context) -> Iterator[Query]:

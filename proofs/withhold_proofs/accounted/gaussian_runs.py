@@ -28,7 +28,7 @@ from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
 from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.accounted.records import Account, Contribution, Series
-from withhold_spec.policy.shipped import SHIPPED
+from withhold_spec.policy.shipped import ShippedPolicy
 from withhold_spec.properties import gaussian as gaussian_invariants
 from withhold_spec.records import Charge, GaussianEpochCharge
 
@@ -87,7 +87,7 @@ def _wrong_contributions(run: Run, tally: Tally[str]) -> str:
         offered = replace(contribution, weight=asked.weight, excess_weight=asked.excess_weight)
         left = BUDGET_SQUARED - exact(public.accounts[user].spent)
         short = _squares(offered) > left
-        if policy is SHIPPED and (ill_formed or short):
+        if isinstance(policy, ShippedPolicy) and (ill_formed or short):
             return f"the shipped policy proposes user {user} what the account cannot pay"
         tally["ill-formed proposals"] += ill_formed
         tally["proposals beyond the account"] += short and not ill_formed
@@ -121,7 +121,12 @@ def _counters(run: Run) -> tuple[int, ...]:
     """The counters whose sums the last step releases."""
     if run.steps[-1].epoch is None:
         return ()
-    return (0, 1) if run.plan.policy.asks_excess(when_closing(run)) else (0,)
+    return tuple(range(_strata(run) + run.plan.policy.asks_excess(when_closing(run))))
+
+
+def _strata(run: Run) -> int:
+    """How many strata the last epoch must have."""
+    return max(1, run.plan.policy.strata(when_closing(run)))
 
 
 def _wrong_asked(run: Run) -> str:
@@ -146,8 +151,8 @@ def _wrong_draw(run: Run) -> str:
     if step.epoch is not None:
         if wrong := wrongly_hidden(step, drawn):
             return wrong
-        if step.epoch.series != Series(node, 1, 1):
-            return "an epoch is of a series"
+        if step.epoch.series != Series(node, 1, 1, _strata(run)):
+            return "an epoch is of a series, or of another number of strata"
     return wrongly_shown(run, _is_right)
 
 

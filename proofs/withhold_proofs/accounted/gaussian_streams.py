@@ -20,6 +20,7 @@ from withhold_proofs.accounted.claims import (
     MOVES,
     NOISE,
     SPENT,
+    all_shifts,
     costs_of,
     put_for,
     same_contribution,
@@ -31,7 +32,13 @@ from withhold_proofs.accounted.claims import (
 )
 from withhold_proofs.accounted.gaussian_terms import any_account, grows, is_sound
 from withhold_proofs.accounted.settings import plan_with
-from withhold_proofs.accounted.streams import RECORDS_LEFT_OUT, Asked, leaves, samples_of
+from withhold_proofs.accounted.streams import (
+    RECORDS_LEFT_OUT,
+    STRATA,
+    Asked,
+    leaves,
+    samples_of,
+)
 from withhold_proofs.engine.smtlib import is_unknown
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
@@ -75,11 +82,14 @@ def drawn(released: Number) -> list[str]:
 def is_hidden(epoch: Epoch, node: int, params: Params) -> bool:
     """Whether each of its sums has one noise value, drawn for it alone, with the right variance."""
     variance = 2 * ledger_scale(params) ** 2
-    released = [epoch.sum] if epoch.excess is None else [epoch.sum, epoch.excess]
-    return [drawn(each) for each in released] == [
+    released = [*epoch.sums, *([] if epoch.excess is None else [epoch.excess])]
+    return len(epoch.sums) == epoch.series.strata and [drawn(each) for each in released] == [
         [f"{NOISE}.{counter}.{node}.{variance}"] for counter in range(len(released))
     ]
 
+
+ASIDE = "what it moves in the excess"
+"""What is asked about a contribution, beside what it moves in the sums and what it costs."""
 
 Block = tuple[int, int, int, bool]
 """Which of a user's contributions it is, from 1, the user's first and last sample in it, and whether the
@@ -117,7 +127,7 @@ class Claims:
             for mine, theirs in zip(one.contributions, other.contributions, strict=True):
                 found += same_contribution(mine, theirs) if new else ()
             if new and not own:
-                found += [shift == 0 for shift in shifts(one, other, self.context)]
+                found += [shift == 0 for shift in all_shifts(one, other, self.context)]
             for contribution in own:
                 shape.append(with_excess)
                 after = _paid(account, contribution)
@@ -147,7 +157,7 @@ class Claims:
     ) -> None:
         """Adds what must hold of a contribution, whatever was spent before."""
         (before, after), (left, right) = accounts, epochs
-        sums = (left.sum, left.excess, right.sum, right.excess)
+        sums = (*left.sums, left.excess, *right.sums, right.excess)
         known = [
             *unknown_parts(before, any_account(self.context)),
             *unnamed(sums, contribution),
@@ -156,8 +166,11 @@ class Claims:
         costs = [put_for(known, term(cost, self.context)) for cost in costs_of(contribution)]
         paid = [is_sound(after, self.context), grows(before, after, contribution, self.context)]
         free = [costs[1] == 0] if left.excess is None else []
+        of_sums, of_excess = within_costs(moved, costs)
+        # one question for each: together they cost a solver many times as much
         for kind, claims in (
-            (MOVES, [*within_costs(moved, costs), *free]),
+            (MOVES, [of_sums]),
+            (ASIDE, [of_excess, *free]),
             (SPENT, [put_for(known, claim) for claim in paid]),
         ):
             group = self.contributions.setdefault((block, kind), {})
@@ -169,7 +182,7 @@ class Claims:
         return real(f"{stem}_{place}", self.context)
 
     def _told(self, shape: Sequence[bool]) -> list[z3.ArithRef]:
-        """The loss of each release that contains the user."""
+        """The loss of the sums of each epoch that contains the user, and that of its excess."""
         places = range(1, 1 + len(shape))
         return [self._of(f"told_by_{name}", place) for place in places for name in COSTS]
 
@@ -179,7 +192,7 @@ class Claims:
         return condition(paid, self.context)
 
     def of_contributions(self) -> Iterator[Query]:
-        """Two queries for each kind of contribution."""
+        """Three queries for each kind of contribution."""
         before = {"the account before": is_sound(any_account(self.context), self.context)}
         for (block, kind), group in sorted(self.contributions.items()):
             name = "contribution {} of a user, samples {} to {}".format(*block)
@@ -190,7 +203,7 @@ class Claims:
         """A query for each way in which a user's contributions have excesses or none.
 
         As `of_contributions` shows, no account is overdrawn, and an excess that is not released costs
-        nothing. The loss of a release is at most what `gaussian_moments` shows.
+        nothing. The loss of an epoch's sums, and of its excess, is at most what `gaussian_moments` shows.
         """
         for shape, group in sorted(self.sums.items()):
             premises = {"an order": real("order", self.context) >= 1}
@@ -282,9 +295,8 @@ def _epoch_queries(
     own = [contribution for contribution in left.contributions if contribution.user == changed]
     costs = [term(cost, context) for contribution in own for cost in costs_of(contribution)]
     costs = costs or [term(0, context), term(0, context)]
-    moves: list[object] = [*within_costs(shifts(left, right, context), costs)]
-    if not asked:
-        moves.append(costs[1] == 0)
+    of_sums, of_excess = within_costs(shifts(left, right, context), costs)
+    aside: list[object] = [of_excess] if asked else [of_excess, costs[1] == 0]
     paid = accounts[changed].spent + (costs[0] * costs[0] + costs[1] * costs[1])
     claims: list[object] = [
         is_sound(after, context),
@@ -299,7 +311,8 @@ def _epoch_queries(
     sound = {"the account before": is_sound(accounts[changed], context)}
     name = f"new samples: {', '.join(map(str, blocks))}; user {changed} changes"
     name += "" if asked else ", no excess asked for"
-    yield Query(f"{name}, {MOVES}", sound, all_of(moves, context))
+    yield Query(f"{name}, {MOVES}", sound, all_of([of_sums], context))
+    yield Query(f"{name}, {ASIDE}", sound, all_of(aside, context))
     yield Query(f"{name}, {SPENT}", sound, all_of(claims, context))
 
 
@@ -316,8 +329,8 @@ def _closed(
     before = LedgerState(
         samples=samples,
         accounts=tuple(accounts),
-        epochs=(Epoch(1, Series(1, 1, 1), (), 0, 0),),
+        epochs=(Epoch(1, Series(1, 1, 1), (), (0,), 0),),
     )
     plan = plan_of(context, True, params)
     proposals = plan.policy.proposals(closing.public_view(plan, before))
-    return gaussian.close_epoch(plan, before, proposals, asked, NoiseSource(context))[0]
+    return gaussian.close_epoch(plan, before, proposals, asked, STRATA, NoiseSource(context))[0]

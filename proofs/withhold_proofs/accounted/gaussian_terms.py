@@ -11,9 +11,10 @@ from collections.abc import Iterator
 import z3
 
 from withhold_proofs.accounted import terms
+from withhold_proofs.accounted.sensitivity import block_sensitivity
 from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.terms import all_of, condition, real
+from withhold_proofs.numbers.terms import absolute, all_of, condition, real
 from withhold_spec.accounted import gaussian
 from withhold_spec.accounted.interface import BUDGET, Proposal
 from withhold_spec.accounted.records import Account, Contribution
@@ -96,8 +97,27 @@ def never_overdrawn(context: z3.Context) -> Iterator[Query]:
 
 
 def sensitivity(context: z3.Context) -> Iterator[Query]:
-    """For all samples a block adds between 0 and its cost, so changing them changes the sum by no more."""
-    return terms.block_sensitivity(case(context))
+    """For all samples a block adds between 0 and its cost to the sum of one stratum, and 0 to others.
+
+    So changing them changes all sums together by no more, also in squares: the step over strata shows that
+    squares add up to no more than the square of the changes together.
+    """
+    yield from block_sensitivity(case(context))
+    squares, norm, mine, theirs, cost = (
+        real(name, context) for name in ("squares", "norm", "mine", "theirs", "cost")
+    )
+    change = absolute(mine - theirs)
+    so_far = {"the sums so far": squares <= norm * norm, "what they move by": norm >= 0}
+    goal = squares + change * change <= (norm + change) * (norm + change)
+    yield Query("squares of changes, one sum more", so_far, goal)
+    root = real("root", context)
+    premises = {
+        **so_far,
+        "as shown of all sums": norm <= cost,
+        "the root of the squares": squares == root * root,
+    }
+    paid = gaussian_invariants.epoch_squares((root,), (0,), cost)
+    yield Query("squares of all changes", premises, condition(paid, context))
 
 
 def boundary(context: z3.Context) -> Iterator[Query]:

@@ -1,12 +1,13 @@
 """The privacy of the ledger mechanism, for every policy, every data set and every order of arrivals.
 
 The argument has no bound on time. Fix a path of released sums. A policy sees only arrivals and released
-sums. So along the path it closes epochs, begins series, asks for excesses and makes proposals in the same
-way for two neighbouring streams (`oblivious`), and all accounts are equal. In an epoch's sum, and in its
-excess if it has one, only the changed user's contribution differs, by at most its cost (`sensitivity`). The
-noise values that lead to the path then differ by at most that. Over a series, the largest noise values
-differ by at most the largest cost of a sum, or of an excess (`series-loss`), and the joint probability of
-the noise depends on the largest value only (`series-law`). If a series is not complete, or has not released
+sums. So along the path it closes epochs, begins series, forms strata, asks for excesses and makes proposals
+in the same way for two neighbouring streams (`oblivious`), and all accounts are equal. In an epoch's sums,
+and in its excess if it has one, only the changed user's contribution differs. It is in the sum of one
+stratum, so the sums differ together by at most its cost (`sensitivity`). The norms of the noise that leads
+to the path then differ by at most that. Over a series, the largest norms differ by at most the largest cost
+of an epoch's sums, or of an excess (`series-loss`), and the joint probability of the noise depends on the
+largest norm only (`series-law`). If a series is not complete, or has not released
 all its excesses, the dependence is at most as strong (`prefix-law`); a radius never serves more draws than
 it was drawn for (`series-follow`). A user pays the largest cost of a series. So the loss of the whole path
 is at most what the user has spent (`path-loss`), which is at most the full budget (`never-overdrawn`), and
@@ -17,6 +18,7 @@ is-paid`).
 Bounded runs of the specification check the same on its own runs. The modules:
 
     terms          the argument on any account and any proposal
+    sensitivity    what a user's samples change, over any number of strata
     series         the argument for series of epochs, and for paths; its rows are in series_rows
     series_follow  how series follow each other, and which of their epochs release an excess
     settings       the policies of bounded runs
@@ -35,6 +37,7 @@ from functools import partial
 
 from withhold_proofs.accounted.draws import one_draw
 from withhold_proofs.accounted.runs import books, horizon, oblivious_runs, released
+from withhold_proofs.accounted.sensitivity import sensitivity
 from withhold_proofs.accounted.series_rows import SERIES_ROWS
 from withhold_proofs.accounted.settings import hashed, shipped
 from withhold_proofs.accounted.streams import any_epoch, contributions, whole_runs
@@ -44,7 +47,6 @@ from withhold_proofs.accounted.terms import (
     never_overdrawn,
     rounding,
     scale_pays,
-    sensitivity,
 )
 from withhold_proofs.model import Verdict, bounded_row, deep_rows, unbounded_row
 from withhold_spec.accounted.interface import BUDGET
@@ -72,20 +74,24 @@ def scales() -> Verdict:
 
 PATTERNS = "all arrival patterns, all sets of closing times"
 EXCESSES = "at most as many excesses as epochs, queried or not by a hash"
-SIZES = f"{EXCESSES}; samples and proposals of any size, every user changed in turn"
+SIZES = f"{EXCESSES}; two strata; samples and proposals of any size, in any stratum, every user changed in turn"
 ANY_PROPOSALS = f"{PATTERNS}, series of two begun and broken off at any of them; {SIZES}"
 IN_TURN = f"{PATTERNS}, series of three, of two broken off, and of one in turn; {SIZES}"
 ANY_SERIES, SOME_SERIES = ((0,), (2,)), ((3, 0, 0, 2, 1, 0),)
 ANY_POLICY = (
     "all arrival patterns, one user too many; eight policies that decide by a hash of everything public, with"
-    " series of up to three epochs, complete or broken off, with up to two excesses in a series, queried or"
-    " not, and with some proposals that are ill-formed or cost too much"
+    " series of up to three epochs, complete or broken off, with up to three strata and blocks in these or in"
+    " none, with up to two excesses in a series, queried or not, and with some proposals that are ill-formed"
+    " or cost too much"
 )
 SHIPPED_TOO = "; the shipped policy up to T=7 with four budgets, its horizon known and unknown"
 POLICIES = (*hashed(2, 5, 8, "1/3"), *shipped(2, 5, 7))
 HASHED = (
     "epochs",
     "epochs without an excess",
+    "several strata",
+    "blocks in several strata",
+    "blocks in no stratum",
     "several users",
     "series that go on",
     "nothing paid",
@@ -106,23 +112,24 @@ RUNS = (
     "contributions without an excess",
 )
 CONTRIBUTION = (
-    "A contribution pays for what a change of its samples changes, whatever was spent before, and pays"
-    " nothing for an excess that is not released. The specification runs on neighbouring streams of solver"
-    " terms."
+    "A contribution pays for what a change of its samples changes, all strata together, whatever was spent"
+    " before, and pays nothing for an excess that is not released. The specification runs on neighbouring"
+    " streams of solver terms."
 )
 RUN = (
     "Along every path of released sums, neighbouring streams see the same contributions. Everything that the"
-    " changed user's samples change, and the loss of the whole run, stay within what the user has spent. No"
-    " radius serves more sums, or more excesses, than it was drawn for."
+    " changed user's samples change, and the loss of the whole run, stay within what the user has spent. The"
+    " sums of an epoch share one draw, and no radius serves more epochs, or more excesses, than it was drawn"
+    " for."
 )
 ONCE = (
-    "Right after an epoch closes, every counted sample is in the released sums, and no sample is in two"
-    " epochs."
+    "Right after an epoch closes, every counted sample is in one of the released sums, and no sample is"
+    " in two epochs or in two strata."
 )
 OBLIVIOUS = (
     "Given the released sums, everything else is the same for all data: which epochs close, their series and"
-    " have an excess, contributions, accounts and estimates. The specification runs on numbers that reveal"
-    " nothing about their value, and so are the radii."
+    " strata, which of them have an excess, contributions, accounts and estimates. The specification runs on"
+    " numbers that reveal nothing about their value, and so are the radii."
 )
 
 ROWS = (
@@ -137,8 +144,9 @@ ROWS = (
     _unbounded(
         "sensitivity",
         "epoch-sensitivity",
-        "For every proposal and all samples: a block adds to each of an epoch's sums at least 0 and at most"
-        " its cost, so changing a user's samples changes each sum by at most its cost.",
+        "For every proposal and all samples: a block adds at least 0 and at most its cost to the sum of its own"
+        " stratum, and 0 to all others, of any number. So changing a user's samples changes an epoch's sums,"
+        " all together, by at most their cost. The same holds for the excess.",
         sensitivity,
     ),
     *SERIES_ROWS,
@@ -186,11 +194,12 @@ ROWS = (
         "any-epoch",
         "epoch-sensitivity",
         "From accounts in any sound state, an epoch charges every user for what the user's samples can change"
-        " beyond what the series has paid for, and overdraws no account. Its noise lies within the radii of"
-        " its series. An excess is released and charged only if it is asked for and the series has one left.",
-        "n=2, blocks of up to 2 samples, every set of users with withheld samples, in the series that they"
-        " were in or in another; an excess asked for, not asked for, or asked for in vain; samples, proposals"
-        " and balances of any size",
+        " beyond what the series has paid for, all strata together, and overdraws no account. Its sums share"
+        " one draw of noise, within the radius of the series. An excess is released and charged only if it is"
+        " asked for and the series has one left.",
+        "n=2, two strata, blocks of up to 2 samples in any of them or in none, every set of users with withheld"
+        " samples, in the series that they were in or in another; an excess asked for, not asked for, or"
+        " asked for in vain; samples, proposals and balances of any size",
         partial(any_epoch, 2),
         (
             *("epochs", "epochs without an excess", "several users"),
@@ -227,10 +236,11 @@ ROWS = (
     _bounded(
         "one-draw",
         "node-stored-once",
-        "An epoch releases its sum, and its excess if the policy asks for one and the series has one left."
-        " Each has its own noise within the radius of its series. The radius is drawn once, with the plan's"
-        " scale and for as many sums, or excesses, as the policy asked for. Nothing else is drawn or shown."
-        " The estimate is a function of public values.",
+        "An epoch releases one sum for each stratum, and its excess if the policy asks for one and the series has"
+        " one left. The sums share one draw of noise within the radius of the series, and the excess has one of"
+        " its own. Each radius is drawn once, with the plan's scale and for as many epochs and strata, or"
+        " excesses, as the policy asked for. Nothing else is drawn or shown. The estimate is a function of"
+        " public values.",
         f"n=2, T<=8, m=5, {ANY_POLICY}{SHIPPED_TOO}",
         partial(one_draw, POLICIES, 3),
         (*HASHED, "asked for one too many", "several excesses in a series"),
@@ -239,9 +249,15 @@ ROWS = (
         "released-once",
         "released-once",
         ONCE,
-        f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, {PATTERNS}",
+        f"n=2 with m=3, n=3 with m=2, a user too many, T<=6, two strata in turn, {PATTERNS}",
         partial(released, ((2, 6, 3), (3, 6, 2))),
-        ("epochs", "several users", "several epochs", "ignored samples"),
+        (
+            "epochs",
+            "several users",
+            "several epochs",
+            "blocks in several strata",
+            "ignored samples",
+        ),
     ),
     _bounded(
         "oblivious",
@@ -270,7 +286,7 @@ OBLIGATIONS = (
             "contributions": (f"n=3, T=5, {IN_TURN}", partial(contributions, 3, 5, SOME_SERIES)),
             "whole-runs": (f"n=3, T=5, {IN_TURN}", partial(whole_runs, 3, 5, SOME_SERIES)),
             "released-once": (
-                f"n=3, m=3, a user too many, T<=7, {PATTERNS}",
+                f"n=3, m=3, a user too many, T<=7, two strata in turn, {PATTERNS}",
                 partial(released, ((3, 7, 3),)),
             ),
             "oblivious": (

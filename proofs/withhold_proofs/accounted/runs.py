@@ -30,7 +30,7 @@ from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.properties import ledger as ledger_invariants
 from withhold_spec.properties import paper
-from withhold_spec.records import Step
+from withhold_spec.records import Step, Write
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Answer(SecretNumber):
     def __init__(self, outcome: int) -> None:
         self.outcome = outcome
 
-    def __radd__(self, other: Number, /) -> int:  # type: ignore[override]  # no secret: it is released
+    def __radd__(self, other: Number, /) -> int:  # type: ignore[override]  # the sum is released
         return self.outcome
 
 
@@ -118,10 +118,18 @@ class Path(SeriesOnly):
     seed: int
     unit: int = 1
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
+    def radius(
+        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
+    ) -> Number:
         return SecretNumber()
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
+    def uniform_noise(
+        self, counter: int, node: int, sums: int, radius: Number
+    ) -> tuple[Number, ...]:
+        return tuple(self.leading(one, node) for one in range(counter, counter + sums))
+
+    def leading(self, counter: int, node: int) -> Number:
+        """The noise that leads to the released sum of this address."""
         outcome = int.from_bytes(digest("path", self.seed, counter, node)[:2], "big") - 2**15
         return cast(Number, Answer(outcome * self.unit))
 
@@ -134,7 +142,7 @@ class GaussianPath(GaussianOnly):
     unit: int = 1
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> Number:
-        return Path(self.seed, self.unit).uniform_noise(counter, node, 0)
+        return Path(self.seed, self.unit).leading(counter, node)
 
 
 def oblivious_runs(settings: Sequence[Setting], users: int) -> Verdict:
@@ -195,6 +203,11 @@ def note(tally: Tally[str], state: LedgerState, step: Step) -> None:
         contributions = step.epoch.contributions
         paid = [contribution.sum_cost + contribution.excess_cost for contribution in contributions]
         tally["several users"] += len(contributions) > 1
+        places = [contribution.stratum for contribution in contributions]
+        strata = range(step.epoch.series.strata)
+        tally["several strata"] += len(strata) > 1
+        tally["blocks in several strata"] += len({place for place in places if place in strata}) > 1
+        tally["blocks in no stratum"] += sum(place not in strata for place in places)
         tally["nothing paid"] += sum(cost == 0 for cost in paid)
         tally["something paid"] += sum(cost != 0 for cost in paid)
         tally["excess queries paid"] += sum(
@@ -224,7 +237,7 @@ def _wrong_content(run: Run, tally: Tally[str]) -> str:
     """The fault of the sums of all epochs so far, if any: each sample must be in one of them."""
     tally["several epochs"] += len(run.state.epochs) > 1
     held, step = 0, run.steps[-1]
-    for write in (write for each in run.steps for write in each.written if write.counter == 0):
+    for write in (write for each in run.steps for write in sums_of(each)):
         if not isinstance(write.sum, int) or held & write.sum:
             return "a sample is in two epochs"
         held |= write.sum
@@ -232,6 +245,11 @@ def _wrong_content(run: Run, tally: Tally[str]) -> str:
         return f"total is {step.total}, the epochs hold {held.bit_count()} samples"
     counted = sum(2**t for t, each in enumerate(run.steps) if not each.ignored)
     return "a counted sample is in no epoch" if step.written and held != counted else ""
+
+
+def sums_of(step: Step) -> tuple[Write, ...]:
+    """The nodes of the epoch's strata, if an epoch closed; the excess is another."""
+    return () if step.epoch is None else step.written[: step.epoch.series.strata]
 
 
 def books(settings: Sequence[Setting], users: int) -> Verdict:

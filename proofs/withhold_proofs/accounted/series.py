@@ -1,8 +1,9 @@
 """Series of epochs of any number and length: the loss along a path of released sums.
 
-On a path of released sums each data set determines every noise value, and for a series only the largest of
-them matters (`withhold_proofs.samplers.series_noise`). The queries show an invariant of the changed user's
-account, of the loss in finished series and of the largest noise values in the open series. An epoch with or
+On a path of released sums each data set determines every noise value. The norm of an epoch's noise is the
+sum of its absolute values over all strata. For a series only the largest norm of an epoch matters
+(`withhold_proofs.samplers.series_noise`). The queries show an invariant of the changed user's account, of
+the loss in finished series and of the largest norms in the open series. An epoch with or
 without the user, an epoch with or without an excess, and the opening of a series (`series_follow`) all
 preserve it. Numbers are reals, which include the integers.
 """
@@ -16,7 +17,7 @@ import z3
 
 from withhold_proofs.accounted.terms import OTHER, SERIES, any_account, is_sound, paid_in
 from withhold_proofs.model import Query
-from withhold_proofs.numbers.terms import absolute, all_of, condition, real, term
+from withhold_proofs.numbers.terms import absolute, all_of, condition, real, reals, term
 from withhold_spec.accounted import pure
 from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.accounted.records import Account, Contribution
@@ -35,17 +36,17 @@ def _any_contribution(context: z3.Context) -> Contribution:
 
 @dataclass(frozen=True)
 class Noises:
-    """The largest noise value of a series so far, for one kind of sum: with the samples and with others."""
+    """The largest norm of a series so far, of its sums or of its excesses: with the samples and with others."""
 
     largest: z3.ArithRef
     neighbouring: z3.ArithRef
 
-    def and_of(self, noise: z3.ArithRef, other: z3.ArithRef) -> Noises:
-        """The largest values after one more epoch."""
-        context = noise.ctx
+    def and_of(self, norm: z3.ArithRef, other: z3.ArithRef) -> Noises:
+        """The largest norms after one more epoch, whose noise has these norms."""
+        context = norm.ctx
         return Noises(
-            term(maximum(self.largest, absolute(noise)), context),
-            term(maximum(self.neighbouring, absolute(other)), context),
+            term(maximum(self.largest, norm), context),
+            term(maximum(self.neighbouring, other), context),
         )
 
     def differ_by(self, largest_cost: Number) -> z3.BoolRef:
@@ -64,18 +65,18 @@ def _noises(name: str, context: z3.Context) -> Noises:
 
 
 def series_loss(context: z3.Context) -> Iterator[Query]:
-    """The lemma on the maximum: an epoch keeps the largest noise values as close as the largest cost."""
+    """The lemma on the maximum: an epoch keeps the largest norms as close as the largest cost."""
     nothing = Noises(term(0, context), term(0, context)).differ_by(Account().sum_cost)
     yield Query("before anything", {}, nothing)
-    total, other, noise, other_noise = (
-        real(name, context) for name in ("total", "neighbouring", "noise", "noise_theirs")
-    )
+    yield _one_sum_more(context)
+    yield _two_strata(context)
+    norm, other_norm, moved = (real(name, context) for name in ("norm", "norm_theirs", "moved"))
     so_far, contribution, account = (
         _noises("so_far", context),
         _any_contribution(context),
         any_account(context),
     )
-    one_sum = {"one released sum": total + noise == other + other_noise}
+    norms = {"as shown of the norms": absolute(norm - other_norm) <= moved}
     costs = (
         ("sum", account.sum_cost, contribution.sum_cost),
         ("excess", account.excess_cost, contribution.excess_cost),
@@ -83,25 +84,58 @@ def series_loss(context: z3.Context) -> Iterator[Query]:
     after = pure.in_series(pure.debit(account, contribution), SERIES)
     largest_cost = (after.sum_cost, after.excess_cost)
     for (name, before, cost), then in zip(costs, largest_cost, strict=True):
-        moved = ledger_invariants.epoch_sensitivity(total, other, cost)
+        paid = ledger_invariants.epoch_sensitivity((moved,), (0,), cost)
         premises = {
             "the series so far": so_far.differ_by(before),
-            "as shown of the epoch": condition(moved, context),
-            **one_sum,
+            "as shown of the epoch": condition(paid, context),
+            **norms,
         }
-        goal = so_far.and_of(noise, other_noise).differ_by(then)
+        goal = so_far.and_of(norm, other_norm).differ_by(then)
         yield Query(f"an epoch with the user, its {name}", premises, goal)
     premises = {
         "the series so far": so_far.differ_by(account.sum_cost),
-        "nothing of the user in it": total == other,
-        **one_sum,
+        "nothing of the user in it": moved == 0,
+        **norms,
     }
-    goal = so_far.and_of(noise, other_noise).differ_by(account.sum_cost)
+    goal = so_far.and_of(norm, other_norm).differ_by(account.sum_cost)
     yield Query("an epoch without the user", premises, goal)
     silent = pure.debit(account, replace(contribution, excess_weight=0))
     premises = {"the series so far": so_far.differ_by(account.excess_cost)}
     goal = so_far.differ_by(pure.in_series(silent, SERIES).excess_cost)
     yield Query("an epoch without an excess", premises, goal)
+
+
+def _one_sum_more(context: z3.Context) -> Query:
+    """The norms of an epoch's noise differ by at most the changes of its sums: the step over strata."""
+    norm, other_norm, moved, total, other, noise, other_noise = (
+        real(name, context)
+        for name in (
+            *("norm", "norm_theirs", "moved", "total", "neighbouring"),
+            *("noise", "noise_theirs"),
+        )
+    )
+    premises = {
+        "the strata so far": absolute(norm - other_norm) <= moved,
+        "one released sum": total + noise == other + other_noise,
+    }
+    norms = norm + absolute(noise), other_norm + absolute(other_noise)
+    goal = absolute(norms[0] - norms[1]) <= moved + absolute(total - other)
+    return Query("the norms, one stratum more", premises, goal)
+
+
+def _two_strata(context: z3.Context) -> Query:
+    """The norms of an epoch of two strata, with the promise on its sums as it is stated."""
+    stems = ("total", "neighbouring", "noise", "noise_theirs")
+    totals, others, noises, others_noises = (reals(stem, 2, context) for stem in stems)
+    cost = real("cost", context)
+    sums = zip(totals, noises, others, others_noises, strict=True)
+    paid = ledger_invariants.epoch_sensitivity(totals, others, cost)
+    premises = {
+        "as shown of the epoch": condition(paid, context),
+        "released sums": z3.And([one + n == other + m for one, n, other, m in sums]),
+    }
+    norms = [absolute(pair[0]) + absolute(pair[1]) for pair in (noises, others_noises)]
+    return Query("the norms of two strata", premises, absolute(norms[0] - norms[1]) <= cost)
 
 
 @dataclass(frozen=True)

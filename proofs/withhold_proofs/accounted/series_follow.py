@@ -1,7 +1,7 @@
 """How series of epochs follow each other, and how many excesses they release, without bounds.
 
-The first epoch of the last series, its length, its number of excesses and all that the policy asks for are
-unknown integers.
+The first epoch of the last series, its length, its numbers of strata and of excesses, and all that the
+policy asks for are unknown integers. Where an epoch closes, there are one, two or three strata.
 """
 
 from __future__ import annotations
@@ -35,30 +35,40 @@ class Radii(SeriesOnly):
 
     world: World
 
-    def radius(self, counter: int, first_node: int, length: int, scale: object) -> Number:
-        size = _number(length, self.world.context)
-        return integer(f"radius.{counter}.{first_node}.{scale}.{size}", self.world.context)
+    def radius(
+        self, counter: int, first_node: int, length: int, sums: int, scale: object
+    ) -> Number:
+        context = self.world.context
+        place, size, many = (_number(each, context) for each in (counter, length, sums))
+        return integer(f"radius.{place}.{first_node}.{scale}.{size}.{many}", context)
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
-        return integer(f"within.{counter}.{node}.{radius}", self.world.context)
+    def uniform_noise(
+        self, counter: int, node: int, sums: int, radius: Number
+    ) -> tuple[Number, ...]:
+        return tuple(
+            integer(f"within.{one}.{node}.{counter}.{sums}.{radius}", self.world.context)
+            for one in range(counter, counter + sums)
+        )
 
 
 @dataclass(frozen=True)
 class Opened:
     """The last series, of any length and with any number of excesses, some of them released.
 
-    It began at any epoch that has closed.
+    It began at any epoch that has closed. strata: how many it has; None stands for any number.
     """
 
     world: World
+    strata: int | None = None
 
     @property
     def series(self) -> Series:
-        """Its first epoch, its length, and how many excesses it has."""
-        first, length, excess_queries = map(
-            self.world.unknown, ("first", "length", "excess_queries")
+        """Its first epoch, its length, and how many excesses and strata it has."""
+        first, length, excess_queries, strata = map(
+            self.world.unknown, ("first", "length", "excess_queries", "strata")
         )
-        return Series(as_int(first), as_int(length), as_int(excess_queries))
+        many = as_int(strata) if self.strata is None else self.strata
+        return Series(as_int(first), as_int(length), as_int(excess_queries), many)
 
     @property
     def radii(self) -> tuple[z3.ArithRef, z3.ArithRef]:
@@ -77,7 +87,7 @@ class Opened:
         series = self.series
         return LedgerState(
             samples={},
-            epochs=(Epoch(1, series, (), 0, None),) * CLOSED,
+            epochs=(Epoch(1, series, (), (0,), None),) * CLOSED,
             series=series,
             radii=self.radii,
             excesses=as_int(self.released),
@@ -104,11 +114,12 @@ PLAN = plan_with(Told(True), Params(1, 1, 1, 1))
 def series_follow(context: z3.Context) -> Iterator[Query]:
     """The next epoch belongs to the last series, or begins a new one with radii of its own.
 
-    This holds for every length and number of excesses that the policy asks for. An epoch releases and
-    counts an excess exactly if it is asked for and the series has one left.
+    This holds for every length and numbers of strata and excesses that the policy asks for. An epoch
+    releases and counts an excess exactly if it is asked for and the series has one left.
     """
     yield _next_series(Opened(World(context)))
-    yield _next_excess(Opened(World(context)))
+    for strata in (1, 2, 3):
+        yield _next_excess(Opened(World(context), strata), strata)
     for asked, released, excess_queries in (
         (False, 0, 1),
         (False, 0, 0),
@@ -120,14 +131,16 @@ def series_follow(context: z3.Context) -> Iterator[Query]:
 
 def _next_series(last: Opened) -> Query:
     world, context = last.world, last.world.context
-    asked, asked_excess = map(world.unknown, ("asked", "asked_probes"))
+    asked, asked_strata, asked_excess = map(
+        world.unknown, ("asked", "asked_strata", "asked_probes")
+    )
+    policy = as_int(asked), as_int(asked_strata), as_int(asked_excess)
     number, source, before = CLOSED + 1, Radii(world), last.state
     claims = []
-    for taken, after in world.paths(
-        lambda: pure.open_series(PLAN, before, as_int(asked), as_int(asked_excess), source)
-    ):
-        made = (after.series.first, after.series.length, after.series.excess_queries)
-        start, size, excess_queries = (_number(part, context) for part in made)
+    for taken, after in world.paths(lambda: pure.open_series(PLAN, before, *policy, source)):
+        series = after.series
+        made = (series.first, series.length, series.excess_queries, series.strata)
+        start, size, excess_queries, strata = (_number(part, context) for part in made)
         first, length = (integer(name, context) for name in ("first", "length"))
         goes_on = z3.And(asked.term <= 0, number < first + length)
         if after.series is before.series:
@@ -139,6 +152,7 @@ def _next_series(last: Opened) -> Query:
                 start == number,
                 size == z3.If(asked.term >= 1, asked.term, 1),
                 excess_queries == z3.If(asked_excess.term >= 0, asked_excess.term, 0),
+                strata == z3.If(asked_strata.term >= 1, asked_strata.term, 1),
                 *_fresh_radii(after, source),
                 _number(after.excesses, context) == 0,
             ]
@@ -153,17 +167,18 @@ def _fresh_radii(after: LedgerState, source: Radii) -> Iterator[object]:
     """That a new series has new radii: for its sums, and for its excesses if it has any."""
     context, number, scale = source.world.context, CLOSED + 1, PLAN.scale
     series, (sums, excesses) = after.series, after.radii
-    yield from _same((sums,), (source.radius(0, number, series.length, scale),))
+    strata, queries = series.strata, series.excess_queries
+    yield from _same((sums,), (source.radius(0, number, series.length, strata, scale),))
     if isinstance(excesses, z3.ExprRef):
-        yield from _same((excesses,), (source.radius(1, number, series.excess_queries, scale),))
+        yield from _same((excesses,), (source.radius(strata, number, queries, 1, scale),))
         yield _number(series.excess_queries, context) >= 1
     else:
         yield excesses == 0
         yield _number(series.excess_queries, context) == 0
 
 
-def _next_excess(last: Opened) -> Query:
-    """An epoch with any blocks; only whether it has an excess matters here."""
+def _next_excess(last: Opened, strata: int) -> Query:
+    """An epoch with any blocks; only its draws, and whether it has an excess, matter here."""
     world, context = last.world, last.world.context
     source, before, asked = Radii(world), last.state, z3.Bool("asked_for", context)
     released, number = last.released.term, CLOSED + 1
@@ -171,23 +186,24 @@ def _next_excess(last: Opened) -> Query:
     for taken, (after, writes) in world.paths(
         lambda: pure.close_epoch(PLAN, before, (), cast(bool, Truth(world, asked)), source)
     ):
-        epoch, expected = after.epochs[-1], [(0, last.radii[0])]
+        epoch, drawn = after.epochs[-1], source.uniform_noise(0, number, strata, last.radii[0])
         is_left = z3.And(asked, released < integer("excess_queries", context))
         if epoch.excess is None:
             claim = [z3.Not(is_left), _number(after.excesses, context) == released]
         else:
             claim = [is_left, _number(after.excesses, context) == released + 1]
-            expected.append((1, last.radii[1]))
-        drawn = [source.uniform_noise(counter, number, radius) for counter, radius in expected]
-        parts = [epoch.sum] if epoch.excess is None else [epoch.sum, epoch.excess]
+            drawn = (*drawn, *source.uniform_noise(strata, number, 1, last.radii[1]))
+        parts = [*epoch.sums, *([] if epoch.excess is None else [epoch.excess])]
         found = [(write.counter, write.node) for write in writes]
+        expected = [(counter, number) for counter in range(len(drawn))]
         claims.append(
             z3.Implies(
                 taken,
                 all_of(
                     [
                         *claim,
-                        found == [(counter, number) for counter, _ in expected],
+                        found == expected,
+                        len(epoch.sums) == strata,
                         *_same(tuple(write.noise for write in writes), drawn),
                         *_same(after.radii, last.radii),
                         *(part == noise for part, noise in zip(parts, drawn, strict=True)),
@@ -199,7 +215,10 @@ def _next_excess(last: Opened) -> Query:
             )
         )
     goal = all_of(claims, context)
-    return Query("the next epoch's excess", last.premises, goal)
+    name = (
+        f"the next epoch's draws and its excess, {strata} {'strata' if strata > 1 else 'stratum'}"
+    )
+    return Query(name, last.premises, goal)
 
 
 def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int) -> Query:
@@ -209,8 +228,8 @@ def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int
     state = LedgerState(
         samples={0: (real("released", context), real("mine", context))},
         accounts=(account,),
-        epochs=(Epoch(1, SERIES, (), 0, None),) * CLOSED,
-        series=replace(SERIES, excess_queries=excess_queries),
+        epochs=(Epoch(1, SERIES, (), (0,), None),) * CLOSED,
+        series=replace(SERIES, excess_queries=excess_queries, strata=2),
         radii=(integer("sum_radius", context), integer("excess_radius", context)),
         excesses=released,
     )
@@ -221,7 +240,7 @@ def _silent(context: z3.Context, asked: bool, released: int, excess_queries: int
     increases = maximum(0, contribution.sum_cost - account.sum_cost)
     claims = [
         epoch.excess is None,
-        len(writes) == 1,
+        len(writes) == 2,
         after.excesses == released,
         term(contribution.excess_weight, context) == 0,
         term(contribution.excess_cost, context) == 0,

@@ -8,7 +8,7 @@ from functools import partial
 from withhold_proofs.accounted.series import path_loss, series_loss
 from withhold_proofs.accounted.series_follow import series_follow
 from withhold_proofs.model import bounded_row, unbounded_row
-from withhold_proofs.samplers.series_laws import NOISES, series_draws, specified
+from withhold_proofs.samplers.series_laws import NOISES, points, series_draws, specified
 from withhold_proofs.samplers.series_noise import prefix_law, series_law
 
 _unbounded = partial(unbounded_row, "ledger-mechanism")
@@ -20,9 +20,10 @@ SERIES_ROWS = (
     _unbounded(
         "series-loss",
         "series-loss",
-        "If two noise values explain one released sum, the largest noise values of the series so far still"
-        " differ by at most the changed user's largest cost of a sum, or of an excess. An epoch without an"
-        " excess leaves the largest noise of excesses unchanged.",
+        "If two noise values explain each released sum, the largest norms of the noise of the series' epochs so"
+        " far still differ by at most the changed user's largest cost of an epoch's sums, or of an excess. The"
+        " norm adds up the absolute values over all strata, of any number. An epoch without an excess leaves"
+        " the largest noise of excesses unchanged.",
         series_loss,
         ("ledger-mechanism/sensitivity", "ledger-mechanism/oblivious"),
         BOTH,
@@ -30,29 +31,32 @@ SERIES_ROWS = (
     _unbounded(
         "series-follow",
         "",
-        "For every length and number of excesses that a policy asks for, an epoch lies within its series. It"
-        " continues the series of the epoch before, with its radii, or begins a new one, with new radii of"
-        " the plan's scale: for sums as many draws as the series is long, for excesses as many as it may"
-        " have. An excess is released and counted exactly if it is asked for and the series has one left. An"
-        " epoch without one draws nothing for it and charges nobody for it.",
+        "For every length and numbers of strata and excesses that a policy asks for, an epoch lies within its"
+        " series. It continues the series of the epoch before, with its radii, or begins a new one, with new"
+        " radii of the plan's scale: for sums as many draws as the series is long, each of as many sums as"
+        " there are strata; for excesses as many draws as it may have. An epoch's sums share one draw (shown"
+        " for one, two and three strata). An excess is released and counted exactly if it is asked for and"
+        " the series has one left. An epoch without one draws nothing for it and charges nobody for it.",
         series_follow,
     ),
     _unbounded(
         "series-law",
         "",
-        "Given a radius R, the noise values of a series are uniform over 2R + 1 values. With q ="
-        " exp(-1/scale), their joint probability is proportional to q**m, where m is the largest absolute"
-        " value. R has probability proportional to (2R + 1)**length q**R: it is a sum of length + 1"
-        " geometric draws of that scale, kept with probabilities (2R + 1)/(2R + 2j).",
+        "Let B(R) be the number of integer points, with one coordinate for each stratum, of norm at most R. Given"
+        " a radius R, the noise of an epoch is uniform on these points. R has probability proportional to"
+        " B(R)**length q**R with q = exp(-1/scale): it is a sum of length * strata + 1 geometric draws of that"
+        " scale, kept with one probability for each epoch. For one, two and three strata this is shown of the"
+        " samplers' code, with B = 2R + 1 for one. For any number of strata it makes the joint probability of"
+        " the noise proportional to q**m, where m is the largest norm of an epoch.",
         series_law,
         ("exponential-law", "chain-rule"),
     ),
     _unbounded(
         "prefix-law",
         "",
-        "The noise values of part of a series, sums or excesses, are less likely the larger their largest"
-        " absolute value is, by a factor of at most q**d for a difference of d. There are never more of them"
-        " than the radius was drawn for.",
+        "The noise of some of a series' epochs, of sums or of excesses, is less likely the larger its largest norm"
+        " is, by a factor of at most q**d for a difference of d, for any number of strata if B does not fall"
+        " (shown for one, two and three). There are never more draws than the radius was drawn for.",
         prefix_law,
         ("exponential-law", "chain-rule"),
     ),
@@ -60,12 +64,22 @@ SERIES_ROWS = (
         "series-draws",
         "",
         "With geometric draws of ratio q in place of exp(-1/scale), the samplers draw the noise of a series,"
-        " or of its first epochs, with exactly the stated probabilities. A series of one epoch has the"
-        " discrete Laplace law.",
-        f"series of up to four, {len(NOISES)} cases with ratios from 1/10 to 2/3, every branch of a"
-        " round down to 10**-7; unresolved mass of at most 1/50",
+        " or of its first epochs, with exactly the stated probabilities. A series of one epoch with one sum"
+        " has the discrete Laplace law.",
+        f"series of up to four, one to three sums, {len(NOISES)} cases with ratios from 1/10 to 2/3, every"
+        " branch of a round down to 10**-7; unresolved mass of at most 1/50",
         partial(series_draws, specified, NOISES, Fraction(1, 10**7), Fraction(1, 50)),
         ("outcomes",),
+        kind="exhaustive",
+    ),
+    _bounded(
+        "series-points",
+        "",
+        "The specification counts the points of a radius as enumeration does, and the probabilities of the"
+        " trials for a radius are at most 1.",
+        "up to five sums, radii up to 8, series of up to four",
+        partial(points, 5, 8, 4),
+        ("counts", "trials"),
         kind="exhaustive",
     ),
     _unbounded(

@@ -2,7 +2,8 @@
 
 `Hashed` decides by a hash of everything that it sees, so that any dependence on a sample would show. Its
 proposals may cost too much or have turned intervals or negative weights; its series may be broken off or
-have up to three epochs; and it may ask for more excesses than a series has. `Told` does what it is told.
+have up to three epochs, of up to three strata each; its blocks may be in strata that do not exist; and it
+may ask for more excesses than a series has. `Told` does what it is told.
 The shipped policy runs as well.
 """
 
@@ -12,20 +13,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from hashlib import sha256
 
+from withhold_proofs.policy.cached import CachedPolicy
 from withhold_spec.accounted.interface import BUDGET, Policy, Proposal, Public
 from withhold_spec.accounted.plan import LedgerPlan, gaussian_plan, ledger_plan
 from withhold_spec.number import Number, add
 from withhold_spec.params import Params
-from withhold_spec.policy.shipped import SHIPPED
 
 GRID = 4
 SEEDS = range(8)
-BUDGETS = ((2, "sample"), (16, "user"), (400, "precision"), (10**6, "sample"))
+BUDGETS = ((2, "sample"), (16, "user"), (400, "user"), (10**6, "sample"))
 """Of the shipped policy."""
 WEIGHTS = (1, 0, 2, BUDGET // 9, BUDGET // 5, BUDGET // 2, BUDGET)
 
 LENGTHS = (0, 0, 0, 1, 2, 3)
 """Of series: mostly the one that runs goes on, and now and then it is broken off."""
+
+STRATA = (0, 1, 2, 2, 3, 3)
+"""How many strata epochs have; none is one."""
 
 EXCESS_QUERIES = (-1, 0, 1, 1, 1, 2)
 """How many excesses a series has: mostly fewer than are asked for, which is in two epochs of three."""
@@ -57,6 +61,9 @@ class Hashed:
     def length(self, public: Public) -> int:
         return LENGTHS[self._bytes(public, "length")[0] % len(LENGTHS)]
 
+    def strata(self, public: Public) -> int:
+        return STRATA[self._bytes(public, "strata")[0] % len(STRATA)]
+
     def excess_queries(self, public: Public) -> int:
         return EXCESS_QUERIES[self._bytes(public, "excess_queries")[0] % len(EXCESS_QUERIES)]
 
@@ -76,8 +83,9 @@ class Hashed:
         low, width, saturation = drawn[0] % 9 - 2, drawn[1] % 4, drawn[2] % 3
         weight, excess_weight = (WEIGHTS[byte % len(WEIGHTS)] for byte in drawn[3:5])
         inner, inner_width = drawn[6] % 9 - 2, drawn[7] % 4
+        inner_interval, stratum = (inner, inner + inner_width), drawn[8] % 5 - 1
         proposal = Proposal(
-            low, low + width, weight, inner, inner + inner_width, saturation, excess_weight
+            low, low + width, weight, *inner_interval, saturation, excess_weight, stratum
         )
         ill_formed = (
             replace(proposal, high=low - 1),
@@ -94,7 +102,8 @@ class Told:
     """A policy for one arrival: it closes an epoch if told to, and clips nothing.
 
     Series of two, of three and of one epoch follow each other; the second is broken off. Each has one
-    excess, which is asked for in every epoch but the third.
+    excess, which is asked for in every epoch but the third, and all have two strata, in which users
+    take turns.
     """
 
     close: bool
@@ -105,6 +114,9 @@ class Told:
     def length(self, public: Public) -> int:
         return (2, 0, 3, 0, 1)[len(public.epochs) % 5]
 
+    def strata(self, public: Public) -> int:
+        return 2
+
     def excess_queries(self, public: Public) -> int:
         return 1
 
@@ -112,10 +124,11 @@ class Told:
         return len(public.epochs) != 2
 
     def proposals(self, public: Public) -> Sequence[Proposal]:
-        return [Proposal(0, 2**16, 1) for _ in public.withheld_users]
+        turn = len(public.epochs)
+        return [Proposal(0, 2**16, 1, stratum=(user + turn) % 2) for user in public.withheld_users]
 
     def total(self, public: Public) -> Number:
-        return add([epoch.sum for epoch in public.epochs])
+        return add([each for epoch in public.epochs for each in epoch.sums])
 
 
 @dataclass(frozen=True)
@@ -148,7 +161,7 @@ def shipped(users: int, limit: int, length: int) -> tuple[Setting, ...]:
     """The shipped policy, with budgets for few and for many epochs, at known and unknown horizons."""
     return tuple(
         Setting(
-            SHIPPED,
+            CachedPolicy(),
             Params(
                 users,
                 limit,

@@ -2,8 +2,9 @@
 
 Both runs see the same proposals, since these depend on public values only, and follow the same path of
 released sums. If noise n leads one stream to the released sum n + f, noise n + f - f' leads the other
-stream there. Of the noise values within one radius only the largest matters (`series`), so the name of each
-noise value states its radius. An epoch releases one sum, or a sum and an excess.
+stream there. Of the noise within one radius only the largest norm matters (`series`), so the name of each
+noise value states its draw and its radius. An epoch releases the sums of two strata, with or without an
+excess. The stratum of each block is an unknown.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from withhold_proofs.accounted.claims import (
     NOISE,
     SPENT,
     Claims,
+    are_hidden,
     costs_of,
     noises,
     same_contribution,
@@ -56,6 +58,10 @@ RECORDS_LEFT_OUT: Mapping[str, object] = {
 """Leaves out what a step records of the largest account, which would need known charges."""
 
 
+STRATA = 2
+"""How many strata each epoch has."""
+
+
 @dataclass(frozen=True)
 class Asked:
     """A policy for one arrival: it closes an epoch if told to, and makes unknown proposals.
@@ -74,6 +80,9 @@ class Asked:
 
     def length(self, public: Public) -> int:
         return self.series[len(public.epochs) % len(self.series)]
+
+    def strata(self, public: Public) -> int:
+        return STRATA
 
     def excess_queries(self, public: Public) -> int:
         length = self.length(public)
@@ -110,11 +119,18 @@ class NoiseSource(SeriesOnly):
 
     context: z3.Context
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
-        return real(f"radius.{counter}.{first_node}.{length}", self.context)
+    def radius(
+        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
+    ) -> Number:
+        return real(f"radius.{counter}.{first_node}.{length}.{sums}", self.context)
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
-        return real(f"{NOISE}.{counter}.{node}.{radius}", self.context)
+    def uniform_noise(
+        self, counter: int, node: int, sums: int, radius: Number
+    ) -> tuple[Number, ...]:
+        return tuple(
+            real(f"{NOISE}.{one}.{node}.{counter}.{sums}.{radius}", self.context)
+            for one in range(counter, counter + sums)
+        )
 
 
 class Named(Source, Protocol):
@@ -141,8 +157,10 @@ def contributions(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> Generator[Query, None, Coverage]:
     """Every contribution of every run pays for the change that it allows, whatever was spent before."""
-    claims, tally = _gathered(users, length, series, context)
-    yield from claims.of_contributions()
+    tally: Coverage = {}
+    for samples in _lengths(length):
+        claims, tally = _gathered(users, samples, series, context)
+        yield from _of_streams(samples, claims.of_contributions())
     return tally
 
 
@@ -150,9 +168,21 @@ def whole_runs(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> Generator[Query, None, Coverage]:
     """Both runs see the same contributions, and the accounts pay for all changes of the user."""
-    claims, tally = _gathered(users, length, series, context)
-    yield from claims.of_sums()
+    tally: Coverage = {}
+    for samples in _lengths(length):
+        claims, tally = _gathered(users, samples, series, context)
+        yield from _of_streams(samples, claims.of_sums())
     return tally
+
+
+def _lengths(length: int) -> Sequence[int]:
+    """Shorter streams come first, because they refute most mutants at a fraction of the cost."""
+    return (length - 1, length)
+
+
+def _of_streams(samples: int, queries: Iterator[Query]) -> Iterator[Query]:
+    """The queries, with the length of the streams in their names."""
+    return (replace(query, name=f"T={samples}: {query.name}") for query in queries)
 
 
 def _gathered(
@@ -224,7 +254,7 @@ def any_epoch(users: int, context: z3.Context) -> Generator[Query, None, Coverag
     return tally
 
 
-OPEN, LAST = Series(2, 3, 2), (1, 2)
+OPEN, LAST = Series(2, 3, 2, STRATA), (1, 2)
 """The series that an epoch belongs to, and the last one that users took part in: another or this one."""
 
 RELEASED = (True, 1)
@@ -254,7 +284,7 @@ def _epoch_queries(
         *(getattr(after, name) == getattr(expected, name) for name in ("spent", *COSTS)),
         (after.series, after.released) == (expected.series, 1 + blocks[changed]),
         left.series == OPEN,
-        *(noise.is_in_series for noise in noises(left)),
+        are_hidden(left, noises(left), 2),
         noises(left) == noises(right),
         (left.excess is None) == (excess != RELEASED),
         one.excesses == excess[1] + (left.excess is not None) <= OPEN.excess_queries,
@@ -307,17 +337,17 @@ def _closed(
     """The state after the epoch, with the samples of one user changed."""
     samples = samples_of(blocks, changed, context)
     source = NoiseSource(context)
-    radii = [
-        source.radius(counter, OPEN.first, nodes, Fraction(1))
-        for counter, nodes in enumerate((OPEN.length, OPEN.excess_queries))
-    ]
+    radii = (
+        source.radius(0, OPEN.first, OPEN.length, STRATA, Fraction(1)),
+        source.radius(STRATA, OPEN.first, OPEN.excess_queries, 1, Fraction(1)),
+    )
     asked, released = excess
     before = LedgerState(
         samples=samples,
         accounts=tuple(accounts),
-        epochs=(Epoch(1, Series(1, 1, 1), (), 0, 0),),
+        epochs=(Epoch(1, Series(1, 1, 1), (), (0,), 0),),
         series=OPEN,
-        radii=(radii[0], radii[1]),
+        radii=radii,
         excesses=released,
     )
     plan = plan_with(Asked(context, True), Params(len(blocks), 3, 1, 1))

@@ -97,7 +97,7 @@ class Case:
 
     @property
     def well_formed(self) -> z3.BoolRef:
-        """That no part of the proposal is negative."""
+        """That no weight and no length of the proposal is negative."""
         return well_formed(self.proposal, self.context)
 
     @property
@@ -123,7 +123,7 @@ class Case:
 
 
 def well_formed(proposal: Proposal, context: z3.Context) -> z3.BoolRef:
-    """That no part of the proposal is negative."""
+    """That no weight and no length of the proposal is negative."""
     lengths = (
         proposal.high - proposal.low,
         proposal.inner_high - proposal.inner_low,
@@ -167,27 +167,6 @@ def never_overdrawn(context: z3.Context) -> Iterator[Query]:
     paid = between(0, given.price, BUDGET - given.spent)
     goal = z3.And(is_sound(given.after, context), paid)
     yield Query("a contribution", given.premises, goal)
-
-
-def sensitivity(context: z3.Context) -> Iterator[Query]:
-    """A block adds a bounded amount for all samples, and the account pays for changing them."""
-    return block_sensitivity(case(context))
-
-
-def block_sensitivity(given: Case) -> Iterator[Query]:
-    """The queries of `sensitivity`. The second one assumes of two blocks only what the first one shows."""
-    context = given.context
-    added = given.let_through(real("mine", context))
-    mine, theirs = real("mine", context), real("theirs", context)
-    for name, part, cost in zip(("sum", "excess"), added, given.costs, strict=True):
-        within = between(0, part, cost)
-        yield Query(f"what a block adds to the {name}", given.premises, within)
-        shown = {
-            "as shown of mine": between(0, mine, cost),
-            "as shown of theirs": between(0, theirs, cost),
-        }
-        paid = condition(ledger_invariants.epoch_sensitivity(mine, theirs, cost), context)
-        yield Query(f"what a change moves the {name} by", given.premises | shown, paid)
 
 
 def loss_is_paid(context: z3.Context) -> Iterator[Query]:

@@ -177,6 +177,8 @@ class World:
 
     def quotient(self, number: z3.ArithRef, divisor: z3.ArithRef) -> z3.ArithRef:
         """number // divisor, for divisor >= 1."""
+        if (exact := _exact_quotient(number, divisor)) is not None:
+            return exact
         key = number - divisor
         if (found := self._known("quotient", key)) is not None:
             return found
@@ -324,9 +326,9 @@ class Integer:
         return self if self >= 0 else -self
 
     def __pow__(self, exponent: object) -> Integer:
-        if exponent != 2:
-            raise Lost(f"only squares are supported, not the power {exponent!r}")
-        return self * self
+        if exponent not in (2, 3):
+            raise Lost(f"only squares and cubes are supported, not the power {exponent!r}")
+        return self * self if exponent == 2 else self * self * self
 
     def __rpow__(self, base: object) -> Integer:
         if base != 2:
@@ -372,11 +374,10 @@ class Integer:
     def __ge__(self, other: object) -> Truth:
         return Truth(self.world, self.term >= self._other(other))
 
-    # a comparison of unknowns is a condition, not a bool
-    def __eq__(self, other: object) -> Truth:  # type: ignore[override]
+    def __eq__(self, other: object) -> Truth:  # type: ignore[override]  # a condition, not a bool
         return Truth(self.world, self.term == self._other(other))
 
-    def __ne__(self, other: object) -> Truth:  # type: ignore[override]
+    def __ne__(self, other: object) -> Truth:  # type: ignore[override]  # a condition, not a bool
         return Truth(self.world, self.term != self._other(other))
 
     def __hash__(self) -> int:
@@ -387,6 +388,22 @@ class Integer:
 
     def __index__(self) -> int:
         raise Lost("an unknown integer cannot be an index")
+
+
+def _exact_quotient(number: z3.ArithRef, divisor: z3.ArithRef) -> z3.ArithRef | None:
+    """The quotient of two literals, or of an unknown times a literal that the divisor divides."""
+    by = _number(divisor)
+    if by is None or by < 1:
+        return None
+    simple = z3.simplify(number)
+    if isinstance(simple, z3.IntNumRef):
+        return whole(simple.as_long() // by, simple.ctx)
+    if simple.decl().kind() != z3.Z3_OP_MUL:
+        return None
+    first, *others = simple.children()
+    if isinstance(first, z3.IntNumRef) and first.as_long() % by == 0:
+        return z3.simplify(first.as_long() // by * z3.Product(others))
+    return None
 
 
 def _number(made: z3.ArithRef) -> int | None:

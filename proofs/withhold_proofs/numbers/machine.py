@@ -66,8 +66,7 @@ class Word:
     def __gt__(self, other: object) -> Truth:
         return Truth(self.world, z3.UGT(self.term, self._other(other)))
 
-    # a comparison of unknowns is a condition, not a bool
-    def __eq__(self, other: object) -> Truth:  # type: ignore[override]
+    def __eq__(self, other: object) -> Truth:  # type: ignore[override]  # a condition, not a bool
         return Truth(self.world, self.term == self._other(other))
 
     def __hash__(self) -> int:

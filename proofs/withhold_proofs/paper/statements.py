@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import z3
 
-from withhold_proofs.model import Check, Obligation, Status
+from withhold_proofs.model import Check, Obligation, bounded_row, unbounded_row
 from withhold_proofs.numbers.terms import condition
 from withhold_spec.properties import INVARIANTS
 
@@ -29,16 +29,18 @@ def unbounded(
     solvers: tuple[str, ...] = BOTH,
 ) -> Obligation:
     """An obligation for all values. tied: within which bounds its formulas are compared with the code."""
-    return Obligation(
-        id=name,
-        label=label,
-        sentence=sentence,
-        kind="unbounded",
-        bounds=f"tied to the code for {tied}" if tied else "",
-        invariant=invariant,
-        check=check,
+    group, rest = name.split("/")
+    bounds = f"tied to the code for {tied}" if tied else ""
+    return unbounded_row(
+        group,
+        rest,
+        invariant,
+        sentence,
+        check,
         assumptions=assumptions,
         solvers=solvers,
+        label=label,
+        bounds=bounds,
     )
 
 
@@ -55,19 +57,19 @@ def bounded(
     kind: str = "bounded",
 ) -> Obligation:
     """An obligation within bounds. If its name ends in -deep, only the deep run includes it."""
-    return Obligation(
-        id=name,
-        label=label,
-        sentence=sentence,
-        kind=kind,
-        bounds=bounds,
-        invariant=invariant,
-        check=check,
-        assumptions=assumptions,
-        expect=Status.BOUNDED,
-        deep=name.endswith("-deep"),
-        coverage=coverage,
+    group, rest = name.split("/")
+    return bounded_row(
+        group,
+        rest,
+        invariant,
+        sentence,
+        bounds,
+        check,
+        coverage,
         solvers=solvers,
+        kind=kind,
+        label=label,
+        assumptions=assumptions,
     )
 
 

@@ -20,11 +20,28 @@ from withhold_spec.accounted.state import LedgerState
 from withhold_spec.noise import ZERO
 from withhold_spec.params import Params
 from withhold_spec.policy import scheduling
-from withhold_spec.policy.shipped import SHIPPED
+from withhold_spec.policy.shipped import SHIPPED, RememberingPolicy
 
 EPSILONS = tuple(map(Fraction, ("4294967296", "1000", "100", "20", "8", "1/3", "1/4294967296")))
-WEIGHTINGS = ("sample", "user", "precision")
-MOST = 2**61
+WEIGHTINGS = ("sample", "user")
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How large the numbers of histories are.
+
+    horizon: a known one. grid: the finest. block, unknown: the bits of a block's size with a known
+    horizon and without. epsilons: the budgets.
+    """
+
+    horizon: int
+    grid: int
+    block: int
+    unknown: int
+    epsilons: tuple[Fraction, ...]
+
+
+LARGE = Sizes(2**61, 2**32, 56, 48, EPSILONS)
 
 
 class Draws:
@@ -59,38 +76,38 @@ class Closing:
         return [self.before.accounts[user] for user in self.before.withheld_users]
 
 
-def histories(number: int, epochs: int) -> Iterator[list[Closing]]:
+def histories(number: int, epochs: int, sizes: Sizes = LARGE) -> Iterator[list[Closing]]:
     """So many histories, of that many epochs each."""
     for seed in range(number):
-        yield list(_history(Draws("history", seed), seed, epochs))
+        yield list(_history(Draws("history", seed), seed, epochs, sizes))
 
 
-def _history(draws: Draws, seed: int, epochs: int) -> Iterator[Closing]:
-    params, users = _params(draws, seed), 1 + draws.below(12)
-    public = Public(params, (), (), ())
+def _history(draws: Draws, seed: int, epochs: int, sizes: Sizes) -> Iterator[Closing]:
+    params, users = _params(draws, seed, sizes), 1 + draws.below(12)
+    public, policy = Public(params, (), (), ()), RememberingPolicy()
     for _ in range(epochs):
-        public = _arrive(draws, public, users)
-        proposals = SHIPPED.proposals(public)
+        public = _arrive(draws, public, users, sizes)
+        proposals = policy.proposals(public)
         epoch, accounts = _close(draws, public, proposals)
         after = replace(public, accounts=accounts, epochs=(*public.epochs, epoch))
         yield Closing(public, proposals, epoch, after)
         public = after
 
 
-def _params(draws: Draws, seed: int) -> Params:
-    horizon = (None, 1000, MOST)[seed % 3]
+def _params(draws: Draws, seed: int, sizes: Sizes) -> Params:
+    horizon = (None, 1000, sizes.horizon)[seed % 3]
     return Params(
         12 + draws.up_to(2**20),
         2**62,
-        EPSILONS[draws.below(len(EPSILONS))],
+        sizes.epsilons[draws.below(len(sizes.epsilons))],
         1,
-        grid=draws.up_to(2**32),
+        grid=draws.up_to(sizes.grid),
         horizon=horizon,
         weighting=WEIGHTINGS[draws.below(len(WEIGHTINGS))],
     )
 
 
-def _arrive(draws: Draws, public: Public, users: int) -> Public:
+def _arrive(draws: Draws, public: Public, users: int, sizes: Sizes) -> Public:
     """Some users send their first or more samples, at least one of them; sometimes until near a known end."""
     schedule = scheduling.running(public)
     if schedule is not None:  # the next epoch closes at a release time
@@ -102,17 +119,17 @@ def _arrive(draws: Draws, public: Public, users: int) -> Public:
     if public.params.horizon_given and now < horizon and draws.below(4) == 0:
         near = max(now + 1, scheduling.release_time(horizon, 1, draws.below(6)))
         return _share_out(draws, public, users, near - now)
-    public = _send(draws, public, users)
+    public = _send(draws, public, users, sizes)
     end = _next_checkpoint(public)
     if end > public.samples and draws.below(4):
         return _share_out(draws, public, 1, end - public.samples)
     return public
 
 
-def _send(draws: Draws, public: Public, users: int) -> Public:
+def _send(draws: Draws, public: Public, users: int, sizes: Sizes) -> Public:
     """Some users send few or many samples; no time that matters exceeds 2**63."""
     least = draws.below(users)
-    most = 1 << draws.below(56 if public.params.horizon_given else 48)
+    most = 1 << draws.below(sizes.block if public.params.horizon_given else sizes.unknown)
     for user in range(users):
         known = len(public.counts)
         if user <= known and (user == min(least, known) or draws.below(3)):
@@ -157,13 +174,22 @@ def _close(
     before = sum(one.series == series and one.excess is not None for one in public.epochs)
     with_excess = SHIPPED.asks_excess(public) and before < series.excess_queries
     accounts, contributions = _contributed(public, proposals, series, with_excess)
-    inside = _exact([one.sum_cost for one in contributions])
-    outside = _exact([one.excess_cost for one in contributions])
+    noisy = [
+        draws.below(1 + most) + _noise(draws, public.params)
+        for most in _costs(contributions, series.strata)
+    ]
     # every other excess is small, as if samples hardly varied
-    outside >>= 4 * draws.below(2)
-    noisy = [draws.below(1 + most) + _noise(draws, public.params) for most in (inside, outside)]
-    cut = noisy[1] if with_excess else None
-    return Epoch(public.samples, series, contributions, noisy[0], cut), accounts
+    outside = _exact([one.excess_cost for one in contributions]) >> 4 * draws.below(2)
+    cut = draws.below(1 + outside) + _noise(draws, public.params) if with_excess else None
+    return Epoch(public.samples, series, contributions, tuple(noisy), cut), accounts
+
+
+def _costs(contributions: Sequence[Contribution], strata: int) -> list[int]:
+    """The most that the sum of each stratum can be, if all intervals begin at 0."""
+    return [
+        _exact([one.sum_cost for one in contributions if one.stratum == stratum])
+        for stratum in range(strata)
+    ]
 
 
 def _contributed(
@@ -197,9 +223,10 @@ def known_to_end(public: Public) -> Public:
 
 def closing_alone(public: Public) -> Closing:
     """An epoch that is a series of its own; its released sums are 0."""
-    proposals, series = SHIPPED.proposals(public), Series(len(public.epochs) + 1, 1, 1)
+    proposals, strata = SHIPPED.proposals(public), SHIPPED.strata(public)
+    series = Series(len(public.epochs) + 1, 1, 1, strata)
     accounts, contributions = _contributed(public, proposals, series, True)
-    epoch = Epoch(public.samples, series, contributions, 0, 0)
+    epoch = Epoch(public.samples, series, contributions, (0,) * strata, 0)
     after = replace(public, accounts=accounts, epochs=(*public.epochs, epoch))
     return Closing(public, proposals, epoch, after)
 
@@ -211,7 +238,8 @@ def _series(public: Public) -> Series:
         asked, excess_queries = 1, 1
     last = public.epochs[-1].series if public.epochs else Series(1, 0, 0)
     state = LedgerState(samples={}, epochs=public.epochs, series=last)
-    return pure.open_series(ledger_plan(public.params), state, asked, excess_queries, ZERO).series
+    plan, strata = ledger_plan(public.params), SHIPPED.strata(public)
+    return pure.open_series(plan, state, asked, strata, excess_queries, ZERO).series
 
 
 def _exact(numbers: Sequence[object]) -> int:

@@ -1,6 +1,6 @@
 """The intervals of the shipped policy, on unknown integers (`terms`).
 
-The posterior is any that keeps the bounds of `posteriors`.
+The level is any whose parts are within the bounds that `mixture` shows.
 """
 
 from __future__ import annotations
@@ -17,23 +17,12 @@ from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, between, condition
 from withhold_proofs.policy.terms import Values, any_params, roots, term_of
 from withhold_spec.params import Params
-from withhold_spec.policy import shipped
-from withhold_spec.policy.estimation import ONE, Posterior
+from withhold_spec.policy import intervals as policy
+from withhold_spec.policy.fixed_point import ONE
+from withhold_spec.policy.mixture import Level
 from withhold_spec.properties import ledger
 
-
-@dataclass(frozen=True)
-class AnyPosterior:
-    """The parts of a posterior that an interval depends on; nothing is assumed of epochs."""
-
-    centre: object
-    standard_error: object
-    variance: object
-    between_user_sd: object
-
-    def deviation(self, size: int) -> int:
-        """The specification's formula."""
-        return Posterior.deviation(cast(Posterior, self), size)
+NAMES = ("mean", "error", "variance", "scatter", "size", "grid", "reach")
 
 
 @dataclass(frozen=True)
@@ -52,23 +41,24 @@ class Around:
     def premises(self) -> dict[str, z3.BoolRef]:
         """The facts about a posterior and a block, and about all values asked for so far."""
         return {
-            "a mean and its standard error": z3.And(
-                between(0, self.of("centre"), ONE), self.of("standard_error") >= 0
+            "a level": z3.And(
+                between(0, self.of("mean"), ONE), self.of("error") >= 1, self.of("variance") >= 1
             ),
-            "variances": z3.And(self.of("variance") >= 1, self.of("between_user_sd") >= 0),
+            "users scatter": self.of("scatter") >= 0,
             "a block": z3.And(self.of("size") >= 1, self.of("grid") >= 1),
             "some reach": self.of("reach") >= 1,
             **self.world.facts,
         }
 
     @property
-    def posterior(self) -> Posterior:
-        """The posterior."""
-        parts = {
-            name: self.given[name]
-            for name in ("centre", "standard_error", "variance", "between_user_sd")
-        }
-        return cast(Posterior, AnyPosterior(**parts))
+    def level(self) -> Level:
+        """The level."""
+        return Level(*(as_int(self.given[name]) for name in ("mean", "error", "variance")))
+
+    @property
+    def scatter(self) -> int:
+        """How users scatter about the line."""
+        return as_int(self.given["scatter"])
 
     @property
     def params(self) -> Params:
@@ -88,23 +78,23 @@ class Around:
     def inner(self) -> list[tuple[z3.BoolRef, Ends]]:
         """The inner interval: its cases and their conditions."""
         return self._cases(
-            lambda: shipped._around(
-                self.params, self.posterior, self.size, self.deviation(), self.deviation()
+            lambda: policy._around(
+                self.params, self.level, self.size, self.deviation(), self.deviation()
             )
         )
 
     def reaching(self, reach: object) -> list[tuple[z3.BoolRef, Ends]]:
         """The interval that reaches so many half deviations."""
         return self._cases(
-            lambda: shipped._widened(self.params, self.posterior, self.size, as_int(reach))
+            lambda: policy._widened(self.params, self.level, self.scatter, self.size, as_int(reach))
         )
 
     def deviation(self) -> int:
-        """One standard deviation of the block's sum, with the standard error."""
-        return self.posterior.deviation(self.size)
+        """One standard deviation of the block's sum, with the error of the level and users' scatter."""
+        return self.level.deviation(self.size, self.scatter)
 
     def _cases(self, made: Callable[[], tuple[int, int]]) -> list[tuple[z3.BoolRef, Ends]]:
-        with substituted({"withhold_spec.policy.shipped:isqrt": self.root}):
+        with substituted({"withhold_spec.policy.mixture:isqrt": self.root}):
             found = self.world.paths(made)
         context = self.world.context
         return [
@@ -114,12 +104,12 @@ class Around:
     @property
     def standard_errors(self) -> z3.ArithRef:
         """The part of every interval that is not a multiple of deviations, without skewness."""
-        return 2 * self.of("size") * self.of("standard_error")
+        return 2 * self.of("size") * self.of("error")
 
     def is_outward(self, ends: Ends, by: z3.ArithRef) -> z3.BoolRef:
         """Whether each end is rounded outward at its distance from the middle, or is an end of the range."""
         low, high = ends
-        middle = self.of("size") * self.of("centre")
+        middle = self.of("size") * self.of("mean")
         below = z3.Or(low == 0, ONE * low <= (middle - by) * self.of("grid"))
         above = z3.Or(high == self.whole, ONE * high >= (middle + by) * self.of("grid"))
         return z3.And(below, above)
@@ -134,10 +124,9 @@ Ends = tuple[z3.ArithRef, z3.ArithRef]
 
 
 def around(context: z3.Context, exact: bool = False, growing: bool = False) -> Around:
-    """Any posterior and any block."""
+    """Any level and any block."""
     world = World(context, growing=growing)
-    names = ("centre", "standard_error", "variance", "between_user_sd", "size", "grid", "reach")
-    given = {name: world.unknown(name) for name in names}
+    given = {name: world.unknown(name) for name in NAMES}
     return Around(world, roots(world, exact), given)
 
 
@@ -145,12 +134,10 @@ def intervals(context: z3.Context) -> Iterator[Query]:
     """An interval and its inner interval are not empty, lie in the range, and are rounded outward."""
     made = around(context, exact=True)
     made.inner()
-    made.reaching(made.given["reach"])
-    made.reaching(shipped.SATURATION)
-    deviation, half, far = (value for _, value in made.root.made)
+    made.reaching(policy.SATURATION)
+    deviation, far = (value for _, value in made.root.made)
     yield Query("the deviation", made.premises, deviation >= 1)
-    yield Query("half deviations", made.premises, half >= 1)
-    reaches = far + made.standard_errors >= deviation
+    reaches = 2 * far + 4 * made.of("error") >= 2 * deviation
     yield Query("the farthest reaches beyond one deviation", made.premises, reaches)
 
     made = around(context)
@@ -158,25 +145,25 @@ def intervals(context: z3.Context) -> Iterator[Query]:
     deviation = made.root.made[0][1]
     premises = {**made.premises, "as shown of deviations": deviation >= 1}
     yield Query("the inner one never empty", premises, _each(inner, made.is_within))
-    outward = _each(inner, lambda ends: made.is_outward(ends, deviation))
+    by = made.of("size") * deviation
+    outward = _each(inner, lambda ends: made.is_outward(ends, by))
     yield Query("the inner one rounded outward", premises, outward)
 
     made = around(context)
     wide = made.reaching(made.given["reach"])
     half = made.root.made[0][1]
-    premises = {**made.premises, "as shown of half deviations": half >= 1}
-    yield Query("never empty", premises, _each(wide, made.is_within))
-    reach = half + made.standard_errors
+    yield Query("never empty", made.premises, _each(wide, made.is_within))
+    reach = made.of("size") * (half + 2 * made.of("error"))
     outward = _each(wide, lambda ends: made.is_outward(ends, reach))
-    yield Query("rounded outward", premises, outward)
+    yield Query("rounded outward", made.premises, outward)
 
     made = around(context, growing=True)
-    inner, farthest = made.inner(), made.reaching(shipped.SATURATION)
+    inner, farthest = made.inner(), made.reaching(policy.SATURATION)
     deviation, far = (value for _, value in made.root.made)
     premises = {
         **made.premises,
         "as shown of the deviations": z3.And(
-            deviation >= 1, far + made.standard_errors >= deviation
+            deviation >= 1, far + 2 * made.of("error") >= deviation
         ),
     }
     contained = [
@@ -185,7 +172,8 @@ def intervals(context: z3.Context) -> Iterator[Query]:
         for second, low in farthest
     ]
     yield Query("followed beyond the inner one", premises, all_of(contained, context))
-    yield _put_together(around(context))
+    for whole in (False, True):
+        yield _put_together(around(context), whole)
 
 
 def _each(
@@ -195,24 +183,26 @@ def _each(
     return z3.And([z3.Implies(taken, claim(ends)) for taken, ends in found])
 
 
-def _put_together(made: Around) -> Query:
-    """The interval is one with the reach asked for, or the whole range; the saturation is what is left."""
+def _put_together(made: Around, whole: bool) -> Query:
+    """The interval has the reach asked for, or is the whole range; the saturation is what is left."""
     names = ("inner_low", "inner_high", "low", "high", "far_low", "far_high")
     inner_low, inner_high, low, high, far_low, far_high = map(made.world.unknown, names)
     reach, context = made.given["reach"], made.world.context
     parts: dict[str, object] = {
-        "withhold_spec.policy.shipped:_around": lambda params, posterior, size, below, above: (
+        "withhold_spec.policy.intervals:_around": lambda params, level, size, below, above: (
             inner_low,
             inner_high,
         ),
-        "withhold_spec.policy.shipped:_widened": lambda params, posterior, size, given: (
+        "withhold_spec.policy.intervals:_widened": lambda params, level, scatter, size, given: (
             (low, high) if given is reach else (far_low, far_high)
         ),
-        "withhold_spec.policy.shipped:isqrt": made.root,
+        "withhold_spec.policy.mixture:isqrt": made.root,
     }
     with substituted(parts):
         found = made.world.paths(
-            lambda: shipped.interval(made.params, made.posterior, made.size, as_int(reach))
+            lambda: policy.interval(
+                made.params, made.level, made.scatter, made.size, as_int(reach), whole
+            )
         )
     claims = []
     for taken, one in found:
@@ -229,6 +219,8 @@ def _put_together(made: Around) -> Query:
             saturation >= far_high.term - inner_high.term,
             made.is_within((ends[0], ends[1])),
         ]
+        if whole:
+            claim.append(is_whole)
         claims.append(z3.Implies(taken, z3.And(claim)))
     premises = {
         **made.premises,
@@ -237,4 +229,4 @@ def _put_together(made: Around) -> Query:
             far_low.term <= inner_low.term, inner_high.term <= far_high.term
         ),
     }
-    return Query("put together", premises, all_of(claims, context))
+    return Query(f"put together{', whole' if whole else ''}", premises, all_of(claims, context))

@@ -17,8 +17,8 @@ from withhold_proofs.model import Query, Verdict
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, between, integer
 from withhold_spec.enclosures import ln
-from withhold_spec.policy import budget_limit
-from withhold_spec.policy.budget_limit import BIT
+from withhold_spec.policy import fixed_point
+from withhold_spec.policy.fixed_point import BIT
 
 LEAST, ROUNDS = 2**31, 16
 
@@ -65,7 +65,7 @@ def schedule_of(world: World, name: str) -> Schedule:
     """The logarithm of an unknown."""
     noted: list[z3.ArithRef] = []
     number = Mantissa(world, integer(name, world.context), noted)
-    result = world.number(lambda: budget_limit.log2(as_int(number)))
+    result = world.number(lambda: fixed_point.log2(as_int(number)))
     return Schedule(world.length(number.term) - 1, noted[::2], noted[1::2], result)
 
 
@@ -132,7 +132,7 @@ def logarithm_digits(longest: int, drawn: int) -> Verdict:
     unit = ln(2, 64)
     coverage = {"numbers": 0, "powers of 2": 0}
     for number in (*range(1, longest + 1), *near, *random):
-        found, exact = budget_limit.log2(number), ln(number, 64)
+        found, exact = fixed_point.log2(number), ln(number, 64)
         low, high = BIT * exact.low / unit.high, BIT * exact.high / unit.low
         coverage["numbers"] += 1
         if number & (number - 1) == 0:

@@ -4,90 +4,109 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Sequence
-from dataclasses import astuple
+from dataclasses import astuple, replace
+from fractions import Fraction
 
 from withhold_proofs.accounted.runs import Run, decided, note
 from withhold_proofs.accounted.settings import GRID, Setting
 from withhold_proofs.model import Verdict
+from withhold_proofs.policy.cached import CachedPolicy
 from withhold_proofs.policy.cases import Closing, closing_alone, histories, known_to_end
 from withhold_spec.accounted import pure
-from withhold_spec.accounted.interface import Proposal, Public
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public
 from withhold_spec.accounted.records import Account, Contribution
 from withhold_spec.params import Params
-from withhold_spec.policy import budget_limit, scheduling
-from withhold_spec.policy.estimation import ONE, posterior_of
-from withhold_spec.policy.shipped import SHIPPED, interval
+from withhold_spec.policy import blocks, budget_limit, scheduling
+from withhold_spec.policy.fixed_point import ONE
+from withhold_spec.policy.posterior import Posterior, update
+from withhold_spec.policy.shipped import SHIPPED, RememberingPolicy
 from withhold_spec.properties import ledger as ledger_invariants
 
-SIZES = (1, 2, 1000)
-"""Of blocks whose intervals are looked at, beside those that occur."""
+CONFIDENCES = (Fraction(1, 2), Fraction(19, 20))
+"""Of the error bars that are looked at."""
 
 
 def drawn(number: int, epochs: int) -> Verdict:
-    """Proposals, posteriors, intervals and limits of drawn histories, also as at a known horizon."""
+    """Proposals, posteriors, bars and limits of drawn histories, also as at a known horizon."""
     tally: Tally[str] = Tally()
     for seed, history in enumerate(histories(number, epochs)):
+        posterior, remembering = Posterior(), RememberingPolicy()
         for closing in history:
             tally["epochs"] += 1
-            fault = _wrong_proposals(closing, tally) or _wrong_posterior(closing.after, tally)
+            posterior = update(closing.before.params, posterior, closing.epoch)
+            remembered = remembering.posterior(closing.after)
+            fault = (
+                _wrong_proposals(closing, tally)
+                or _wrong_posterior(closing.after, posterior, tally)
+                or _wrong_bar(closing.after, remembering, tally)
+                or ("" if remembered == posterior else "the policy remembers another posterior")
+            )
             ended = known_to_end(closing.before)
             if scheduling.running(ended) is None:
                 fault = fault or _wrong_proposals(closing_alone(ended), tally)
             if fault:
                 return Verdict(False, f"history {seed}: {fault}", tally)
+        if SHIPPED.posterior(history[-1].after) != posterior:
+            return Verdict(False, f"history {seed}: the policy has another posterior", tally)
     return Verdict(True, f"{tally['epochs']} epochs", tally)
 
 
 def _wrong_proposals(closing: Closing, tally: Tally[str]) -> str:
     """The fault of the proposals, if any: each is carried out unchanged, within the available budget."""
-    public = closing.before
+    public, series = closing.before, closing.epoch.series
     contributions, schedule = closing.epoch.contributions, scheduling.current(public)
     end = public.samples if schedule is None else schedule.end
-    tally["series begun"] += closing.epoch.series.length > 1
-    tally["series that go on"] += closing.epoch.series.first <= len(public.epochs)
+    tally["series begun"] += series.length > 1
+    tally["series that go on"] += series.first <= len(public.epochs)
     tally["epochs without an excess"] += closing.epoch.excess is None
-    if schedule is not None and (public.samples in schedule.excess_times) is (
-        closing.epoch.excess is None
-    ):
-        return f"an excess is released at another time than {schedule.excess_times}"
+    tally["blocks in two strata"] += len({each.stratum for each in contributions}) > 1
+    if schedule is not None and schedule.asks is (closing.epoch.excess is None):
+        return f"an excess is released or not, other than {schedule} says"
+    if series.strata != blocks.number_of_strata(public) or not 1 <= series.strata <= 2:
+        return f"{series} has other strata than the policy says"
     for user, proposal, contribution in zip(
         public.withheld_users, closing.proposals, contributions, strict=True
     ):
-        account, count = public.accounts[user], public.counts[user]
-        entered = pure.in_series(account, closing.epoch.series)
-        limit = budget_limit.limit(public, count, account.first, end)
+        account = public.accounts[user]
+        entered = pure.in_series(account, series)
+        paid = _exact(entered.sum_cost) + _exact(entered.excess_cost)
+        before = _exact(account.spent) - paid
+        available = budget_limit.available_budget(public, user, end, before)
         tally["proposals"] += 1
         tally["excess queries"] += proposal.excess_weight != 0
+        tally["more than the limit"] += (
+            available > budget_limit.budget_limit_of(public, user, end) - before > 0
+        )
         if public.params.horizon_given and public.samples == public.params.horizon:
             tally["excess queries at a known end"] += proposal.excess_weight != 0
-            tally["series at a known end"] += closing.epoch.series.length > 1
+            tally["series at a known end"] += series.length > 1
         tally["intervals that clip"] += (
             proposal.high - proposal.low != contribution.size * public.params.grid
         )
         tally["paid before in the series"] += entered.sum_cost != 0
-        fault = _wrong_proposal(entered, limit, proposal, contribution, public.params.grid)
+        if not 0 <= available <= BUDGET - before:
+            return f"user {user}: {available} is available after {before}"
+        if not 0 <= _exact(proposal.stratum) < series.strata:
+            return f"user {user}: {proposal} is in no stratum of {series}"
+        fault = _wrong_proposal(entered, available, proposal, contribution, public.params.grid)
         if fault:
             return f"user {user}: {fault}"
     return ""
 
 
 def _wrong_proposal(
-    account: Account, limit: int, proposal: Proposal, contribution: Contribution, grid: int
+    account: Account, available: int, proposal: Proposal, contribution: Contribution, grid: int
 ) -> str:
     if not are_integers(astuple(proposal)):
         return f"{proposal} is not made of integers"
-    if ledger_invariants.limit_grows(0, limit) is not True:
-        return f"a limit of {limit}"
-    paid = _exact(account.sum_cost) + _exact(account.excess_cost)
-    left = max(0, limit - (_exact(account.spent) - paid))
     after = pure.debit(account, contribution)
     in_series = _exact(after.sum_cost) + _exact(after.excess_cost)
     kept = ledger_invariants.weight_within_budget
     if not (
-        kept(proposal.weight, contribution.weight, in_series, left) is True
-        and kept(proposal.excess_weight, contribution.excess_weight, in_series, left) is True
+        kept(proposal.weight, contribution.weight, in_series, available) is True
+        and kept(proposal.excess_weight, contribution.excess_weight, in_series, available) is True
     ):
-        return f"{proposal} with {left} left is carried out as {contribution}"
+        return f"{proposal} with {available} available is carried out as {contribution}"
     if proposal.weight < 0 or proposal.excess_weight < 0 or proposal.saturation < 0:
         return f"{proposal} has a negative part"
     within, whole = ledger_invariants.interval_within, contribution.size * grid
@@ -97,41 +116,60 @@ def _wrong_proposal(
     return ""
 
 
-def _wrong_posterior(public: Public, tally: Tally[str]) -> str:
+def _wrong_posterior(public: Public, posterior: Posterior, tally: Tally[str]) -> str:
     """The fault of the posterior after the epochs, if any."""
-    posterior = posterior_of(public.params, public.epochs)
-    kept = [part for name, part in vars(posterior).items() if name != "settled"]
-    made = (
-        *kept,
-        posterior.centre,
-        posterior.standard_error,
-        posterior.variance,
-        posterior.deviation(1),
-    )
-    tally["users found to differ"] += posterior.between_user_sd > 0
-    tally["variances halved"] += posterior.halvings > 0
-    tally["halvings taken back"] += posterior.settled
+    scatter, clipping, line = posterior.scatter, posterior.clipping, posterior.line
+    tally["users found to differ"] += scatter.users > 0
+    tally["variances halved"] += scatter.halvings > 0
+    tally["halvings taken back"] += scatter.settled
+    tally["something cut off"] += clipping.bound > 0
+    numbers = [
+        *posterior.counts,
+        posterior.shift,
+        posterior.unequal,
+        scatter.users,
+        scatter.halvings,
+        *astuple(clipping),
+        *(part for each in posterior.filters for part in (*each.ends, *astuple(each)[3:])),
+        *line.ends,
+        *line.errors,
+        line.slope,
+    ]
     estimate = SHIPPED.total(public)
-    if not are_integers((*made, estimate)) or type(posterior.settled) is not bool:
+    if not are_integers((*numbers, posterior.centre, estimate)):
         return f"{posterior} is not made of integers"
-    if not (
-        0 <= posterior.centre <= ONE
-        and posterior.standard_error > 0
-        and 0 <= posterior.between_user_sd <= ONE
-    ):
-        shown = posterior.centre, posterior.standard_error, posterior.between_user_sd
-        return "centre {}, standard error {}, between-user SD {}".format(*shown)
-    if not 0 <= posterior.common <= ONE:
-        return f"the squares of users' shares are together {posterior.common}"
-    if not 0 < 4 * posterior.variance <= ONE or posterior.halvings < 0:
-        return f"a variance of {posterior.variance}, {posterior.halvings} times halved"
+    if not 0 <= posterior.centre <= ONE:
+        return f"an estimate of {posterior.centre}"
+    if posterior.counts != public.counts[: len(posterior.counts)]:
+        return f"counts of {posterior.counts}"
+    parts = (posterior.shift, posterior.unequal, scatter.halvings, *line.errors)
+    if min(parts) < 0 or not 0 <= scatter.users <= ONE:
+        return f"a negative part, or {scatter}"
+    if not 0 <= clipping.assumed <= clipping.room <= ONE or not 0 <= clipping.bound <= ONE:
+        return f"of the mean, {clipping} is cut off"
     within = ledger_invariants.estimate_within(estimate, public.released, public.params.grid)
     if within is not True:
         return f"an estimate of {estimate} for {public.released} samples"
-    reaches = (0, 3, 5, 9)
-    found = [interval(public.params, posterior, size, each) for size in SIZES for each in reaches]
-    ends = [(one.low, one.high, one.inner_low, one.inner_high, one.saturation) for one in found]
-    return "" if are_integers([end for each in ends for end in each]) else f"{found}"
+    return ""
+
+
+def _wrong_bar(public: Public, policy: RememberingPolicy, tally: Tally[str]) -> str:
+    """The fault of the error bar, if any: also when more samples have come than are released."""
+    waiting = replace(public, counts=tuple(2 * count for count in public.counts))
+    for seen in (public, waiting):
+        bar = policy.bar(seen)
+        widths = [bar.half_width(confidence) for confidence in CONFIDENCES]
+        tally[f"bars, {bar.reason}"] += 1
+        tally["bars as wide as may be"] += widths[1] == bar.farthest
+        if not are_integers((bar.deviation, bar.clipping, *widths)):
+            return f"{bar} is not made of integers"
+        if not 0 <= widths[0] <= widths[1] <= bar.farthest <= ONE:
+            return f"{bar} has the half widths {widths}"
+        if bar.deviation < 0 or widths[1] < min(bar.clipping, bar.farthest):
+            return f"{bar} leaves out what was cut off"
+        if bar.farthest != max(policy.posterior(seen).centre, ONE - policy.posterior(seen).centre):
+            return f"{bar} is not about the estimate"
+    return ""
 
 
 def are_integers(numbers: Sequence[object]) -> bool:
@@ -149,7 +187,9 @@ def paid_out(users: int, longest: int, epsilons: Sequence[str]) -> Verdict:
     """At the horizon everything is released, or what is left is not worth its noise."""
     tally: Tally[str] = Tally()
     settings = [
-        Setting(SHIPPED, Params(users, longest, epsilon, 1, grid=GRID, horizon=length), length)
+        Setting(
+            CachedPolicy(), Params(users, longest, epsilon, 1, grid=GRID, horizon=length), length
+        )
         for epsilon in epsilons
         for length in range(1, longest + 1)
     ]

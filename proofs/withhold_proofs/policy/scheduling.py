@@ -15,19 +15,16 @@ from withhold_spec.accounted.records import Epoch
 from withhold_spec.params import Params
 from withhold_spec.policy import scheduling
 from withhold_spec.policy.scheduling import Schedule
-from withhold_spec.policy.shipped import SHIPPED
+from withhold_spec.policy.strata import strata_of
 
-MOST_EPOCHS = 13
-"""In a series: five and three quarter doublings at half a doubling each, and the first one."""
-
-MOST_QUERIED = 3
-"""Excesses in a series: of its last two doublings, a doubling apart."""
+MOST_EPOCHS = 9
+"""In a series: eight doublings, one at a time, and the first one."""
 
 PACED = (
     *(("40", 1), ("16", 1), ("1", 3), ("1/1000", 9)),
     *(("40", 40), ("1/2", 3200), ("1/100", 160_000), ("2000000", 1)),
 )
-"""Budgets and numbers of users: for each of the cadence, twice, and beyond the budgets that have series."""
+"""Budgets and numbers of users: for each of the cadences, twice, and beyond the budgets that have series."""
 
 
 def schedules(longest: int, drawn: int, ends: Sequence[int]) -> Verdict:
@@ -38,9 +35,7 @@ def schedules(longest: int, drawn: int, ends: Sequence[int]) -> Verdict:
         tally["schedules"] += 1
         tally["of more epochs"] += schedule.length > 1
         tally["of most epochs"] += schedule.length == MOST_EPOCHS
-        tally["without excesses"] += not schedule.excess_times
-        tally["with one excess"] += len(schedule.excess_times) == 1
-        tally["with most excesses"] += len(schedule.excess_times) == MOST_QUERIED
+        tally["with excesses" if schedule.asks else "without excesses"] += 1
         cadences = [cadence.least for cadence in scheduling.CADENCES]
         tally[f"cadence {1 + cadences.index(schedule.cadence.least)}"] += 1
         tally["narrow" if schedule.cadence.reach < scheduling.WIDE else "wide"] += 1
@@ -72,9 +67,10 @@ def _beginnings(longest: int, drawn: int, ends: Sequence[int]) -> Iterator[tuple
 def _wrong_schedule(params: Params, start: int, schedule: Schedule) -> str:
     """The fault of a schedule that begins at that time, if any."""
     release_times = schedule.release_times
-    fault = _wrong_times(schedule, (start, *release_times))
-    if fault or not release_times:
-        return fault
+    if schedule.queries != (schedule.length if schedule.asks else 0):
+        return f"{schedule.queries} excess queries in {schedule.length} epochs"
+    if not release_times:
+        return ""
     if params.epsilon > scheduling.NO_SERIES:
         return "a series, though noise is nothing"
     if any(one > other for one, other in pairwise(release_times)):
@@ -89,37 +85,27 @@ def _wrong_schedule(params: Params, start: int, schedule: Schedule) -> str:
     return f"the end, {schedule.end}, is beyond {last}" if schedule.end > last else ""
 
 
-def _wrong_times(schedule: Schedule, times: Sequence[int]) -> str:
-    """The fault of the times at which excesses are asked for, in a series with epochs at these times, if any."""
-    excess_times = schedule.excess_times
-    if not excess_times:
-        return ""
-    if not set(excess_times) <= set(times):
-        return f"of the times {times} excesses have others, {excess_times}"
-    if any(one >= other for one, other in pairwise(excess_times)):
-        return f"the times {excess_times} of excesses are not in order"
-    if excess_times[-1] != times[-1]:
-        return f"the last excess is at {excess_times[-1]}, not at the end, {times[-1]}"
-    return "" if len(excess_times) <= MOST_QUERIED else f"{len(excess_times)} excesses"
-
-
 def series(settings: Sequence[Setting], users: int) -> Verdict:
     """In every run, the epochs of a series close at its release times, and every proposal is carried out."""
     return every_run(decided(settings, users), _wrong_closing)
 
 
 def _wrong_excess(run: Run, epoch: Epoch, tally: Tally[str]) -> str:
-    """The fault of the excess of an epoch that has just closed, or of the number of excesses, if any."""
+    """The fault of the excess or of the strata of an epoch that has just closed, if any."""
     seen, first = when_closing(run), epoch.series.first == len(run.state.epochs)
-    schedule = scheduling.current(seen)
-    excess_times = () if schedule is None else schedule.excess_times
-    if (epoch.excess is not None) is not (seen.samples in excess_times):
-        return f"an excess is released at another time than {excess_times}"
-    if epoch.series.excess_queries != len(excess_times) or (
-        first and SHIPPED.excess_queries(seen) != len(excess_times)
-    ):
-        return f"{epoch.series} has excesses at {excess_times}"
+    schedule, policy = scheduling.current(seen), run.plan.policy
+    asks, queries = (False, 0) if schedule is None else (schedule.asks, schedule.queries)
+    if (epoch.excess is not None) is not asks:
+        return f"an excess is released or not, other than {schedule} says"
+    if epoch.series.excess_queries != queries or (first and policy.excess_queries(seen) != queries):
+        return f"{epoch.series} has excess queries for {queries}"
+    strata = epoch.series.strata
+    if policy.strata(seen) != strata or (first and strata != strata_of(seen)):
+        return f"{epoch.series} has other strata than the policy says"
+    if not all(0 <= each.stratum < strata for each in epoch.contributions):
+        return f"a block is in none of {strata} strata"
     tally["excesses in series"] += epoch.series.length > 1 and epoch.excess is not None
+    tally["strata of a series kept"] += not first and strata != strata_of(seen)
     return ""
 
 
@@ -150,7 +136,7 @@ def _wrong_closing(run: Run, tally: Tally[str]) -> str:
     fault = _wrong_excess(run, epoch, tally)
     if fault:
         return fault
-    proposals = SHIPPED.proposals(seen)
+    proposals = run.plan.policy.proposals(seen)
     for proposal, contribution in zip(proposals, epoch.contributions, strict=True):
         if any(getattr(proposal, name) != getattr(contribution, name) for name in OFFERED):
             return f"{proposal} is carried out as {contribution}"

@@ -13,22 +13,31 @@ from itertools import product
 
 import z3
 
+from withhold_proofs.accounted import gaussian_terms
 from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.accounted.terms import is_sound, paid_in
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.integers import World
 from withhold_proofs.numbers.terms import all_of, as_int, between, integer, term
-from withhold_proofs.policy.terms import any_params, term_of
-from withhold_spec.accounted import pure
-from withhold_spec.accounted.interface import BUDGET, Proposal, Public
+from withhold_proofs.policy.terms import (
+    any_epsilon,
+    any_params,
+    exact_root,
+    positive_epsilon,
+    term_of,
+)
+from withhold_spec.accounted import gaussian, pure
+from withhold_spec.accounted.interface import BUDGET, Proposal, Public, contribution_of
 from withhold_spec.accounted.records import Account, Epoch, Series
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 from withhold_spec.policy import shipped
-from withhold_spec.policy.estimation import Posterior
+from withhold_spec.policy.blocks import Block, Held
+from withhold_spec.policy.intervals import Interval
+from withhold_spec.policy.posterior import Posterior
 from withhold_spec.policy.scheduling import EXCESS_SHARE, Cadence, Schedule
-from withhold_spec.policy.shipped import SHIPPED, Block, Interval
+from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.properties import ledger as ledger_invariants
 
 
@@ -38,13 +47,14 @@ def proposals(context: z3.Context) -> Iterator[Query]:
         yield _shared(World(context), Place(length, False, False, last))
     yield _unshared(World(context))
     yield _larger_parts(World(context, growing=True))
-    for clips in (True, False):
-        yield _queried(World(context), clips)
+    for clips, squares in product((True, False), (False, True)):
+        yield _queried(World(context), clips, squares)
     for last in (False, True):
         yield _offered(World(context), Place(1, False, False, last))
         yield _offered(World(context), Place(3, False, False, last))
         yield _offered(World(context), Place(3, True, False, last))
         yield _offered(World(context), Place(3, True, True, last))
+    yield from _offered_in_squares(context)
 
 
 @dataclass(frozen=True)
@@ -68,17 +78,9 @@ class Place:
         return f"{later} of {self.length}, {before}{', the last' if self.last else ''}"
 
 
-@dataclass(frozen=True)
-class Ratio:
-    """A fraction of unknowns."""
-
-    numerator: object
-    denominator: object
-
-
-def _any_schedule(length: int, with_excess: tuple[int, ...] = (9,)) -> Schedule:
-    """A schedule of so many epochs, with excesses at those times."""
-    return Schedule(Cadence(0, 1, 1), 1, 9, tuple(range(10, 9 + length)), with_excess)
+def _any_schedule(length: int, asks: bool = True) -> Schedule:
+    """A schedule of so many epochs."""
+    return Schedule(Cadence(0, 1, 1), 1, 9, tuple(range(10, 9 + length)), asks)
 
 
 def _seen(last: bool) -> Public:
@@ -86,10 +88,15 @@ def _seen(last: bool) -> Public:
     return Public(Params(1, 9, 1, 1, horizon=9 if last else None), (9,), (), ())
 
 
+def _block(available_budget: object, excess_paid: object, around: Interval) -> Block:
+    held = Held(1, 1, 0, 1, 0, as_int(available_budget), as_int(excess_paid))
+    return Block(held, around)
+
+
 def _shared(world: World, place: Place) -> Query:
     """The budget for excess queries: half as much at the known end, or what the series has kept for it."""
     available_budget, paid = world.unknown("available_budget"), world.unknown("paid")
-    block = Block(1, as_int(available_budget), as_int(paid), _any_interval(world))
+    block = _block(available_budget, paid, _any_interval(world))
     schedule, public = _any_schedule(place.length), _seen(place.last)
     share = world.number(lambda: shipped._share(public, schedule, block))
     claims = [share >= 0, share * EXCESS_SHARE <= available_budget.term]
@@ -103,9 +110,9 @@ def _shared(world: World, place: Place) -> Query:
 
 def _unshared(world: World) -> Query:
     """In a series without excesses the whole budget is for the sums."""
-    block = Block(1, as_int(world.unknown("available_budget")), 0, _any_interval(world))
+    block = _block(world.unknown("available_budget"), 0, _any_interval(world))
     shares = [
-        world.number(partial(shipped._share, _seen(last), _any_schedule(3, ()), block))
+        world.number(partial(shipped._share, _seen(last), _any_schedule(3, False), block))
         for last in (False, True)
     ]
     paid = {"an available budget": integer("available_budget", world.context) >= 0, **world.facts}
@@ -116,38 +123,46 @@ def _larger_parts(world: World) -> Query:
     """A larger available budget has larger parts, so the proposals of earlier epochs of a series fit in."""
     schedule, around, public = _any_schedule(3), _any_interval(world), _seen(False)
     earlier, more, later = (world.unknown(name) for name in ("earlier", "more", "later"))
-    blocks = [Block(1, as_int(given), 0, around) for given in (earlier, later)]
+    blocks = [_block(given, 0, around) for given in (earlier, later)]
     shares = [world.number(partial(shipped._share, public, schedule, block)) for block in blocks]
     goal = z3.And(shares[0] <= shares[1], earlier.term - shares[0] <= later.term - shares[1])
     grown = z3.And(earlier.term >= 0, more.term >= 0, later.term == earlier.term + more.term)
     return Query("larger parts", {"available budgets": grown, **world.facts}, goal)
 
 
-def _queried(world: World, clips: bool) -> Query:
-    """A block's excess query at the times of the series; one block of any share stands for all others."""
-    names = ("share", "others", "samples", "numerator", "denominator", "grid")
-    own, others, samples, numerator, denominator, grid = map(world.unknown, names)
-    around, times = _any_interval(world, clips), [world.unknown(name) for name in ("time", "end")]
-    blocks = [Block(1, 0, 0, each) for each in (around, Interval(0, 1, 0, 0, 1, True))]
-    params = any_params(epsilon=Ratio(numerator, denominator), grid=grid)
-    public = Public(params, (as_int(samples),), (), ())
-    schedule, shares = _any_schedule(2, tuple(map(as_int, times))), [as_int(own), as_int(others)]
-    found = world.paths(lambda: shipped._excess_weights(public, schedule, blocks, shares)[0])
+def _queried(world: World, clips: bool, squares: bool) -> Query:
+    """A block's excess query; one block of any share stands for all others.
+
+    squares: whether noise is Gaussian, so that shares are in squared units.
+    """
+    own, others, grid = map(world.unknown, ("share", "others", "grid"))
+    around = _any_interval(world, clips)
+    blocks = [_block(0, 0, each) for each in (around, Interval(0, 1, 0, 0, 1, True))]
+    params = any_params(epsilon=any_epsilon(world), grid=grid)
+    public, shares = Public(params, (), (), (), squares), [as_int(own), as_int(others)]
+    with substituted({"withhold_spec.policy.budget_limit:isqrt": exact_root(world)}):
+        asked, silent = (
+            world.paths(
+                partial(shipped._excess_weights, public, _any_schedule(2, asks), blocks, shares)
+            )
+            for asks in (True, False)
+        )
     saturation = world.number(lambda: around.saturation)
-    is_time = z3.Or([samples.term == time.term for time in times])
-    claims = []
-    for taken, made in found:
-        excess_weight = term_of(made, world.context)
-        claims.append(z3.Implies(taken, _is_paid_by(excess_weight, saturation, own.term)))
-        claims.append(z3.Implies(z3.And(taken, z3.Not(is_time)), excess_weight == 0))
+    context = world.context
+    claims = [
+        z3.Implies(taken, _is_paid_by(term_of(made, context), saturation, own.term, squares))
+        for taken, (made, _) in asked
+    ]
+    claims += [z3.Implies(taken, term_of(made, context) == 0) for taken, (made, _) in silent]
     premises = {
         "shares": z3.And(own.term >= 0, others.term >= 0),
-        "a budget": z3.And(numerator.term >= 1, denominator.term >= 1),
+        "a budget": positive_epsilon(world),
         "a margin": saturation >= 0,
         **world.facts,
     }
     name = f"an excess query, {'an interval' if clips else 'the whole range'}"
-    return Query(name, premises, all_of(claims, world.context))
+    name += ", Gaussian noise" if squares else ""
+    return Query(name, premises, all_of(claims, context))
 
 
 def _any_interval(world: World, clips: bool = True) -> Interval:
@@ -157,77 +172,155 @@ def _any_interval(world: World, clips: bool = True) -> Interval:
 
 
 def _is_paid_by(
-    excess_weight: z3.ArithRef, saturation: z3.ArithRef, share: z3.ArithRef
+    excess_weight: z3.ArithRef, saturation: z3.ArithRef, share: z3.ArithRef, squares: bool = False
 ) -> z3.BoolRef:
     """An excess query's weight is not negative and costs at most its share."""
-    return z3.And(excess_weight >= 0, excess_weight * saturation <= share)
+    change = excess_weight * saturation
+    return z3.And(excess_weight >= 0, (change * change if squares else change) <= share)
 
 
 COSTS = ("sum_cost", "excess_cost")
 
 
-def _offered(world: World, place: Place) -> Query:
-    """A proposal at a place: carried out, within the available budget, with each cost within its part."""
-    names = ("limit", "spent", *COSTS, "share", "at_the_end", "excess_weight", "cap")
-    limit, spent, sum_cost, excess_cost, share, at_end, excess_weight, cap = map(
-        world.unknown, names
-    )
-    series = Series(2, place.length, 1)
-    seen = Account(1, as_int(spent), 1, 1 + place.took_part, as_int(sum_cost), as_int(excess_cost))
-    epochs = (Epoch(9, Series(1, 1, 1), (), 0, 0), Epoch(9, series, (), 0, 0))[: 1 + place.running]
-    public = Public(Params(1, 2, 1, 1), (2,), (seen,), epochs)
+@dataclass(frozen=True)
+class Offer:
+    """A proposal of the policy at a place, and what it depends on, as unknowns.
+
+    before: what the policy takes to have been spent before the series.
+    """
+
+    world: World
+    around: Interval
+    before: z3.ArithRef
+    found: list[tuple[z3.BoolRef, Proposal]]
+
+    def of(self, name: str) -> z3.ArithRef:
+        """One of the unknowns."""
+        return integer(name, self.world.context)
+
+    def premises(self, full: int, squares: bool) -> dict[str, z3.BoolRef]:
+        """The facts about budgets, intervals and weights that other queries show."""
+        low, high, inner_low, inner_high, saturation = (
+            self.of(name) for name in ("low", "high", "inner_low", "inner_high", "saturation")
+        )
+        return {
+            "as shown of what is available": between(0, self.of("available"), full - self.before),
+            "not empty": z3.And(low < high, inner_low < inner_high),
+            "a margin": saturation >= 0,
+            "a weight": self.of("cap") >= 0,
+            "as shown of an excess query": _is_paid_by(
+                self.of("excess_weight"), saturation, self.of("at_the_end"), squares
+            ),
+            **self.world.facts,
+        }
+
+
+def _offer(
+    world: World, place: Place, account: Account, epochs: tuple[Epoch, ...], squares: bool = False
+) -> Offer:
+    """The proposal to a user with this account, for one new sample."""
+    names = ("available", "share", "at_the_end", "excess_weight", "cap")
+    available, share, at_end, excess_weight, cap = map(world.unknown, names)
     around, schedule = _any_interval(world), _any_schedule(place.length)
-    own = at_end if place.last else share
+    noted: list[object] = []
+
+    def available_budget(public: Public, user: int, end: int, spent: object) -> object:
+        noted.append(spent)
+        return available
+
     overrides: dict[str, object] = {
-        "withhold_spec.policy.shipped:posterior_of": lambda params, epochs: Posterior(),
+        "withhold_spec.policy.shipped:ShippedPolicy.posterior": lambda self, public: Posterior(),
         "withhold_spec.policy.shipped:_schedule": lambda public: schedule,
         "withhold_spec.policy.shipped:_is_last": lambda public: place.last,
         "withhold_spec.policy.scheduling:running": lambda public: (
             schedule if place.running else None
         ),
-        "withhold_spec.policy.shipped:budget_limit_of": lambda public, user, end: limit,
-        "withhold_spec.policy.shipped:int_of": lambda number: number,
-        "withhold_spec.policy.shipped:interval": lambda params, posterior, size, reach: around,
-        "withhold_spec.policy.shipped:_share": lambda public, schedule, block: own,
+        "withhold_spec.policy.budget_limit:available_budget": available_budget,
+        "withhold_spec.policy.budget_limit:isqrt": exact_root(world),
+        "withhold_spec.policy.fixed_point:int_of": lambda number: number,
+        "withhold_spec.policy.blocks:is_whole": lambda public, posterior, schedule, held: False,
+        "withhold_spec.policy.intervals:interval": lambda *given: around,
+        "withhold_spec.policy.shipped:_share": lambda public, schedule, block: (
+            at_end if place.last else share
+        ),
         "withhold_spec.policy.shipped:_excess_weights": lambda public, schedule, blocks, shares: [
             excess_weight
         ],
-        "withhold_spec.policy.weight_caps:caps": lambda params, posterior, length, sizes, most: [
-            cap
+        "withhold_spec.policy.weights:Stratum.weights": lambda self: [
+            min(most, as_int(cap)) for most in self.most
         ],
     }
+    public = Public(Params(1, 2, 1, 1), (2,), (account,), epochs, squares)
     with substituted(overrides):
         found = world.paths(lambda: SHIPPED.proposals(public)[0])
-    context = world.context
+    return Offer(world, around, term_of(noted[-1], world.context), found)
+
+
+def _offered(world: World, place: Place) -> Query:
+    """A proposal at a place: carried out, within the available budget, with each cost within its part."""
+    spent, sum_cost, excess_cost = map(world.unknown, ("spent", *COSTS))
+    series = Series(2, place.length, 1)
+    seen = Account(1, as_int(spent), 1, 1 + place.took_part, as_int(sum_cost), as_int(excess_cost))
+    epochs = (Epoch(9, Series(1, 1, 1), (), (0,), 0), Epoch(9, series, (), (0,), 0))
+    offer, context = _offer(world, place, seen, epochs[: 1 + place.running]), world.context
     account = replace(seen, spent=spent.term, sum_cost=sum_cost.term, excess_cost=excess_cost.term)
     entered = pure.in_series(account, series)
-    left = limit.term - (spent.term - term(paid_in(entered), context))
-    most = z3.If(left > 0, left, 0)
-    before = (most - share.term, share.term) if place.length > 1 else (most, most)
+    most, share = offer.of("available"), offer.of("share")
+    own = offer.of("at_the_end")
+    before = (most - share, share) if place.length > 1 else (most, most)
     with_excess = term(entered.excess_cost, context)
     after = (most - with_excess, with_excess) if place.last and place.length > 1 else before
     claims = [
-        z3.Implies(taken, _is_kept(entered, most, after, proposal)) for taken, proposal in found
+        z3.Implies(taken, _is_kept(entered, most, after, proposal))
+        for taken, proposal in offer.found
     ]
-    low, high, inner_low, inner_high, saturation = (
-        term_of(getattr(around, name), context)
-        for name in ("low", "high", "inner_low", "inner_high", "saturation")
-    )
-    shares = [between(0, share.term, most)]
+    claims.append(offer.before == spent.term - term(paid_in(entered), context))
+    shares = [between(0, share, most)]
     if place.last:
-        shares.append(between(0, own.term, share.term if place.length == 1 else with_excess))
+        shares.append(between(0, own, share if place.length == 1 else with_excess))
+    else:
+        shares.append(own == share)
     premises = {
         "the account": is_sound(account, context),
-        "the limit": between(0, limit.term, BUDGET),
-        "not empty": z3.And(low < high, inner_low < inner_high),
-        "a margin": saturation >= 0,
-        "a cap": cap.term >= 0,
         "as shown of a share": z3.And(shares),
-        "as shown of an excess query": _is_paid_by(excess_weight.term, saturation, own.term),
         "as shown of earlier epochs": _are_within(entered, before),
-        **world.facts,
+        **offer.premises(BUDGET, squares=False),
     }
     return Query(f"a proposal, {place.described}", premises, all_of(claims, context))
+
+
+def _offered_in_squares(context: z3.Context) -> Iterator[Query]:
+    """With Gaussian noise: a proposal's squared cost is within the available budget, so it is carried out."""
+    world = World(context)
+    spent = world.unknown("spent")
+    account = Account(1, as_int(spent), 1)
+    offer = _offer(world, Place(1, False, False, False), account, (), squares=True)
+    most, share = offer.of("available"), offer.of("at_the_end")
+    costs, kept = list[z3.BoolRef](), list[z3.BoolRef]()
+    paid = integer("paid", context)
+    for taken, proposal in offer.found:
+        made = {name: term_of(getattr(proposal, name), context) for name in OFFERED}
+        asked = contribution_of(0, 1, Proposal(**made))
+        cost = term(gaussian.squared_cost(asked), context)
+        costs.append(z3.Implies(taken, cost <= most))
+        given = replace(account, spent=spent.term)
+        with substituted({"withhold_spec.accounted.gaussian:squared_cost": lambda part: paid}):
+            contribution, _ = gaussian.contribute_alone(given, 0, 1, Proposal(**made))
+        same = [
+            made[name] == term(getattr(contribution, name), context)
+            for name in ("weight", "excess_weight")
+        ]
+        kept.append(z3.Implies(taken, z3.And(same)))
+    full = BUDGET**2
+    premises = {
+        "the account": gaussian_terms.is_sound(replace(account, spent=spent.term), context),
+        "as shown of a share": z3.And(between(0, share, most), offer.of("share") == share),
+        **offer.premises(full, squares=True),
+    }
+    name = "a proposal, Gaussian noise"
+    yield Query(f"{name}: its cost", premises, all_of(costs, context))
+    paid_for = {"as shown of its cost": between(0, paid, most)}
+    yield Query(f"{name}: carried out", premises | paid_for, all_of(kept, context))
 
 
 def _are_within(account: Account, parts: tuple[z3.ArithRef, z3.ArithRef]) -> z3.BoolRef:

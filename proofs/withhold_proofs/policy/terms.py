@@ -6,6 +6,7 @@ from 2 on; the facts on roots are stated where they are used.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import dataclass, field
@@ -17,9 +18,10 @@ from withhold_proofs.model import Query
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import as_int, between, condition, integer, term
 from withhold_spec.accounted.interface import BUDGET, Public
+from withhold_spec.accounted.records import Account
 from withhold_spec.params import Params
 from withhold_spec.policy import budget_limit
-from withhold_spec.policy.budget_limit import BIT
+from withhold_spec.policy.fixed_point import BIT
 from withhold_spec.properties import ledger
 
 
@@ -70,6 +72,13 @@ def roots(world: World, exact: bool = False) -> Values:
     return Values(world, "root", about)
 
 
+def exact_root(world: World) -> Callable[[object], int]:
+    """The square root, rounded down, of known and unknown integers."""
+    unknown = roots(world, exact=True)
+    # not imported by name, because its own name is substituted
+    return lambda square: math.isqrt(square) if isinstance(square, int) else as_int(unknown(square))
+
+
 def any_params(**given: object) -> Params:
     """Unknown parameters."""
     params = copy(Params(1, 1, 1, 1))
@@ -87,10 +96,9 @@ def term_of(number: object, context: z3.Context) -> z3.ArithRef:
 
 
 def limits(context: z3.Context) -> Iterator[Query]:
-    """Limits lie between 0 and the full budget; at a known horizon they grow and reach the full budget.
+    """Limits lie between 0 and the full budget, and reach it at a known horizon; what is available of them.
 
-    In a series all limits are those of its end, so they do not fall without a horizon either: the numbers
-    of users and samples only grow.
+    For one time they grow with the user's samples and with the number of users.
     """
     for known in (True, False):
         world = World(context)
@@ -98,54 +106,108 @@ def limits(context: z3.Context) -> Iterator[Query]:
         premises = _at(world, known, "count", "samples") | world.facts
         name = f"range, horizon {'known' if known else 'unknown'}"
         yield Query(name, premises, between(0, made, BUDGET))
-
-    world = World(context, growing=True)
-    logarithms = logarithm(world)
-    earlier, later = (
-        budget_limit_of(world, logarithms, True, *names)
-        for names in (("count", "now"), ("more", "later"))
-    )
-    count, more, now, then, end = (
-        integer(name, context) for name in ("count", "more", "now", "later", "horizon")
-    )
-    premises = {
-        **_at(world, True, "count", "now"),
-        "later, and no fewer samples": z3.And(count <= more, now <= then),
-        **world.facts,
-    }
-    grows = ledger.limit_grows(earlier, later)
-    yield Query("growth", premises, condition(grows, context))
-    yield Query("the end", {**premises, "the end": then >= end}, later == BUDGET)
-    yield from _in_a_series(context)
+        if known:
+            ended = {"the end": integer("samples", context) >= integer("horizon", context)}
+            yield Query("the end", premises | ended, made == BUDGET)
+    yield _expected(World(context))
+    for known in (True, False):
+        yield from _grow(context, known)
+    for gaussian in (False, True):
+        yield _available(World(context), gaussian)
+        yield _more_available(World(context), gaussian)
 
 
-def _in_a_series(context: z3.Context) -> Iterator[Query]:
+def _expected(world: World) -> Query:
+    """Without a known horizon no stream is expected to be shorter than it is."""
+    samples, users, each = map(world.unknown, ("samples", "users", "each"))
+    params = any_params(horizon_given=False, max_users=users, max_samples=each)
+    made = world.number(lambda: budget_limit.expected_length(params, as_int(samples)))
+    counted = between(1, samples.term, users.term * each.term)
+    return Query("the expected length", {"counted samples": counted}, made >= samples.term)
+
+
+def _grow(context: z3.Context, known: bool) -> Iterator[Query]:
     """Of two limits for one time, the later one has no fewer samples and no larger typical user.
 
-    First there are more samples, then the typical user is smaller; both limits are within the range shown
-    before.
+    First there are more samples, then the typical user is smaller, which can only happen without a
+    known horizon. Both limits are within the range shown before.
     """
     steps = (
         ("samples", World(context, growing=True), ("count", "typical"), ("more", "typical")),
         ("users", World(context, falling=True), ("more", "typical"), ("more", "typical_later")),
     )
-    for name, world, *names in steps:
+    for name, world, *names in steps[: 1 if known else 2]:
         logarithms = logarithm(world)
         earlier, later = (
-            budget_limit_of(world, logarithms, False, count, "end", typical)
+            budget_limit_of(world, logarithms, known, count, "end", typical)
             for count, typical in names
         )
         count, more, typical, then = (
             integer(each, context) for each in ("count", "more", "typical", "typical_later")
         )
         premises = {
-            **_at(world, False, "count", "end"),
-            "no fewer samples, no fewer users": z3.And(count <= more, then <= typical),
+            **_at(world, known, "count", "end"),
+            "no fewer samples, no fewer users": z3.And(count <= more, then >= 1, then <= typical),
             "as shown of the range": z3.And(*(between(0, one, BUDGET) for one in (earlier, later))),
             **world.facts,
         }
         grows = condition(ledger.limit_grows(earlier, later), context)
-        yield Query(f"growth in a series, more {name}", premises, grows)
+        horizon = "known" if known else "unknown"
+        yield Query(f"growth for one time, more {name}, horizon {horizon}", premises, grows)
+
+
+def _available(world: World, gaussian: bool) -> Query:
+    """An available budget is at least 0 and at most what is left of the account."""
+    limit, spent = world.unknown("limit"), world.unknown("spent")
+    made = available_of(world, gaussian, limit, spent)
+    full = BUDGET**2 if gaussian else BUDGET
+    premises = {
+        "as shown of the limit": between(0, limit.term, full),
+        "an account": between(0, spent.term, full),
+        "a budget": positive_epsilon(world),
+        **world.facts,
+    }
+    name = f"what is available{', Gaussian noise' if gaussian else ''}"
+    return Query(name, premises, between(0, made, full - spent.term))
+
+
+def _more_available(world: World, gaussian: bool) -> Query:
+    """A larger limit makes no less available."""
+    limit, larger, spent = map(world.unknown, ("limit", "larger", "spent"))
+    made = [available_of(world, gaussian, each, spent) for each in (limit, larger)]
+    grown = {"limits": limit.term <= larger.term, **world.facts}
+    name = f"more is available{', Gaussian noise' if gaussian else ''}"
+    return Query(name, grown, made[0] <= made[1])
+
+
+def available_of(world: World, gaussian: bool, limit: Integer, spent: Integer) -> z3.ArithRef:
+    """What is available of a limit if so much is spent, for any epsilon."""
+    root, params = world.unknown("root"), any_params(epsilon=any_epsilon(world))
+    parts: dict[str, object] = {
+        "withhold_spec.policy.budget_limit:budget_limit_of": lambda public, user, end: limit,
+        "withhold_spec.policy.budget_limit:isqrt": lambda square: root,
+    }
+    public = Public(params, (1,), (Account(),), (), gaussian)
+    with substituted(parts):
+        return world.number(lambda: budget_limit.available_budget(public, 0, 1, as_int(spent)))
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """A fraction of unknowns."""
+
+    numerator: object
+    denominator: object
+
+
+def any_epsilon(world: World) -> Ratio:
+    """An unknown epsilon."""
+    return Ratio(world.unknown("numerator"), world.unknown("denominator"))
+
+
+def positive_epsilon(world: World) -> z3.BoolRef:
+    """That the unknown epsilon is above 0."""
+    return z3.And([integer(name, world.context) >= 1 for name in ("numerator", "denominator")])
 
 
 def budget_limit_of(
@@ -157,16 +219,20 @@ def budget_limit_of(
     typical: str = "typical",
 ) -> z3.ArithRef:
     """The limit of a user with so many samples at that time."""
-    parts: dict[str, object] = {"withhold_spec.policy.budget_limit:log2": logarithms}
-    if not known:  # a typical user may send any number of samples
-        parts["withhold_spec.policy.budget_limit:ceil_div"] = lambda number, divisor: world.unknown(
+    length = world.unknown("length")
+    parts: dict[str, object] = {"withhold_spec.policy.fixed_point:log2": logarithms}
+    if not known:
+        parts["withhold_spec.policy.budget_limit:expected_length"] = lambda params, samples: length
+        # a typical user may send any number of samples
+        parts["withhold_spec.policy.fixed_point:ceil_div"] = lambda number, divisor: world.unknown(
             typical
         )
     horizon, users, each = map(world.unknown, ("horizon", "users", "each"))
     given = any_params(horizon_given=known, horizon=horizon, max_users=users, max_samples=each)
     arguments = [as_int(world.unknown(name)) for name in (count, "first", samples)]
     with substituted(parts):
-        return world.number(lambda: budget_limit.limit(Public(given, (), (), ()), *arguments))
+        public = Public(given, (), (Account(),), ())
+        return world.number(lambda: budget_limit.limit(public, *arguments))
 
 
 def _at(world: World, known: bool, count: str, samples: str) -> dict[str, z3.BoolRef]:
@@ -178,5 +244,5 @@ def _at(world: World, known: bool, count: str, samples: str) -> dict[str, z3.Boo
         "sizes": z3.And([size >= 1 for size in sizes]),
     }
     if not known:
-        premises["no more than may come"] = made[2] <= sizes[1] * sizes[2]
+        premises["as shown of the length"] = integer("length", world.context) >= made[2]
     return premises

@@ -18,7 +18,8 @@ from withhold.core import samplers
 from withhold.core.samplers import Below, discrete_gaussian, uniform
 from withhold.core.source import NoiseSource
 from withhold.core.storage import view
-from withhold.policy.shipped import Proposals, Table
+from withhold.policy.intervals import Kinds, Table
+from withhold.policy.shipped import Proposals
 from withhold.vector import gaussian_epsilon
 from withhold_proofs.refinement import gaussian_checks as checks
 from withhold_proofs.refinement.ledger import column, ours
@@ -67,15 +68,14 @@ def contributed(row: Sequence[checks.Proposed]) -> tuple[list[checks.Contributed
     users = column(range(len(row)))
     nothing = column([0] * len(row))
     ends = column([each.width for each in row]), column([each.saturation for each in row])
-    table = Table(
-        users + 1, nothing, ends[0], nothing, nothing, ends[1], nothing == 0, [0] * len(row)
-    )
+    none = [0] * len(row)
+    table = Table(nothing, ends[0], nothing, nothing, ends[1], nothing == 0, none, none)
+    kinds = Kinds(users + 1, nothing, nothing, nothing, nothing != 0, users)
     weights, excess_weights = (
         [getattr(each, name) for each in row] for name in ("weight", "excess_weight")
     )
-    made = engine._contribute(
-        users, Proposals(1, 1, table, users, column(weights), column(excess_weights))
-    )
+    proposed = Proposals(kinds, table, column(weights), column(excess_weights), nothing)
+    made = engine._contribute(users, proposed)
     spent = _whole(book.all_spent())
     columns = zip(made.weights.tolist(), made.excess_weights.tolist(), spent, strict=True)
     return [checks.Contributed(*each) for each in columns], engine._paid_most[-1]
@@ -188,7 +188,8 @@ OBLIGATIONS = (
         "gaussian-same-bytes",
         "",
         "From the same bytes the sampler of Gaussian noise draws what the specification's draws.",
-        "five variances, all tapes of three bytes out of twenty values",
+        "five variances, all tapes of three bytes out of twenty values, and 300 drawn tapes"
+        " of 64 bytes",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
         ("draws",),
     ),

@@ -14,11 +14,13 @@ import withhold
 from withhold import testing
 from withhold.core.batch import Ints
 from withhold.core.columns import numbers
+from withhold.core.records import Series
 from withhold.core.source import NoiseSource
 from withhold.policy.budgets import Linear
-from withhold.policy.estimation import Posterior
-from withhold.policy.scheduling import Scheduler, log2_all
-from withhold.policy.shipped import Proposals, make_proposals
+from withhold.policy.fixed_point import log2_all
+from withhold.policy.posterior import Posterior
+from withhold.policy.scheduling import Scheduler
+from withhold.policy.shipped import Proposals, Withheld, make_proposals
 from withhold_proofs.refinement import ledger_checks as checks
 from withhold_proofs.refinement.runs import Events, exhaustive_row
 from withhold_spec.params import Params
@@ -38,6 +40,7 @@ def ours(params: Params) -> withhold.Params:
         grid=params.grid,
         horizon=params.horizon if params.horizon_given else None,
         weighting=params.weighting,
+        homogeneous=params.homogeneous,
     )
 
 
@@ -48,7 +51,7 @@ def logarithms(given: Sequence[int]) -> list[int]:
 def limits(
     params: Params, counts: Sequence[int], firsts: Sequence[int], now: int, seen: int
 ) -> list[int]:
-    found = Scheduler(ours(params)).limits(column(counts), log2_all(column(firsts)), now, seen)
+    found = Scheduler(ours(params)).limits(column(counts), column(firsts), now, seen)
     return [int(each) for each in found.tolist()]
 
 
@@ -71,18 +74,19 @@ class Observer:
     def state(self) -> checks.State:
         return checks.state_of(self._posterior)
 
-    def interval(self, size: int, reach: int) -> tuple[int, ...]:
-        made = self._posterior.interval(size, reach)
-        return (*checks.ends_of(made), made.deviation)
-
     def proposals(self, asked: checks.Asked) -> list[tuple[int, ...]]:
         scheduler = Scheduler(ours(asked.params))
         begun = scheduler.single if asked.single else scheduler.schedule
         columns = (asked.available_budgets, asked.excess_paid)
         available, excess_paid = (Linear(column(each)) for each in columns)
-        posterior, schedule = self._at_its_end(asked), begun(asked.start, asked.users)
+        withheld = Withheld(column(asked.sizes), column(asked.counts), asked.users, asked.samples)
         self._proposals = make_proposals(
-            posterior, schedule, asked.now, column(asked.sizes), available, excess_paid
+            self._at_its_end(asked),
+            begun(asked.start, asked.begun),
+            asked.strata,
+            withheld,
+            available,
+            excess_paid,
         )
         rows = self._proposals.contributions(column(range(len(asked.sizes))))
         return [checks.shown(one) for one in rows]
@@ -93,10 +97,21 @@ class Observer:
         posterior.params = ours(asked.params)
         return posterior
 
-    def learn(self, released: int, excess: int | None) -> None:
+    def learn(self, learned: checks.Learned) -> None:
         if self._proposals is None:
             raise LookupError("there was no proposal")
-        self._posterior.learn(released, excess, self._proposals.parts(self._posterior.params.grid))
+        proposals = self._proposals
+        if learned.excess is None:
+            proposals = proposals.without_excess()
+        closed = proposals.closed(
+            self._posterior,
+            cast(Series, learned.series),
+            list(learned.sums),
+            learned.excess,
+            column(learned.sizes),
+            column(learned.counts),
+        )
+        self._posterior.learn(closed)
 
 
 def ledger_run(params: Params, events: Events, source: checks.Shown) -> Sequence[object]:
@@ -133,7 +148,7 @@ OBLIGATIONS = (
         "",
         "Schedules of series, with their cadences, ends, release times and excess queries, are the"
         " specification's.",
-        "streams of up to 40 samples, all horizons and times; four horizons up to 2**61, near half"
+        "streams of up to 40 samples, all horizons and times; four horizons up to 2**61, near"
         " doublings and at 60 drawn times each, and without a horizon up to 2**58; every cadence",
         partial(checks.schedules, CLOCKWORK, 40, 60, (10**6, 2**40 - 1, 10**15, 2**61 + 1)),
         ("cases", "short", "long", "horizon unknown"),
@@ -150,15 +165,15 @@ OBLIGATIONS = (
     exhaustive_row(
         "ledger-proposals",
         "",
-        "Contributions, posteriors and intervals are the specification's, also where numbers exceed 64 bits.",
-        "300 drawn histories of 8 epochs: up to 12 users, blocks of up to 2**55 samples, in series and"
-        " alone; with and without excess queries, and as at a known horizon; four reaches of intervals",
-        partial(checks.proposals, Observer, 300, 8),
+        "Proposals and posteriors are the specification's, also where numbers exceed 64 bits.",
+        "100 drawn histories of 8 epochs: up to 12 users, streams of up to 2**57 samples, in series and"
+        " alone; with and without excess queries, and as at a known horizon",
+        partial(checks.proposals, Observer, 100, 8),
         (
             *("cases", "excess queries", "users found to differ", "variances halved"),
             *("series that go on", "later epochs with excess queries"),
             *("excess queries at a known end", "series at a known end"),
-            "epochs without an excess",
+            *("epochs without an excess", "several strata"),
         ),
     ),
     exhaustive_row(

@@ -16,16 +16,24 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from withhold_proofs.accounted.settings import OFFERED
 from withhold_proofs.model import Verdict
-from withhold_proofs.policy.cases import Closing, Draws, histories, known_to_end
+from withhold_proofs.policy.cases import (
+    EPSILONS,
+    Closing,
+    Draws,
+    Sizes,
+    histories,
+    known_to_end,
+)
 from withhold_proofs.policy.scheduling import PACED
 from withhold_proofs.refinement.runs import accounted_runs
 from withhold_proofs.streams.draws import SeriesOnly
 from withhold_spec.accounted.interface import Proposal, Public
-from withhold_spec.accounted.records import Account, Contribution
+from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_spec.policy.budget_limit import limit, log2
-from withhold_spec.policy.estimation import posterior_of
+from withhold_spec.policy.budget_limit import available_budget, limit
+from withhold_spec.policy.fixed_point import log2
+from withhold_spec.policy.posterior import Posterior, update
 from withhold_spec.policy.scheduling import (
     current,
     is_checkpoint,
@@ -33,19 +41,17 @@ from withhold_spec.policy.scheduling import (
     running,
     schedule_from,
 )
-from withhold_spec.policy.shipped import SHIPPED, interval
+from withhold_spec.policy.shipped import SHIPPED
 from withhold_spec.records import Step
 
 STEPS = (2, 8)
-SIZES = (1, 2, 3, 10, 1000, 10**6, 2**40)
-"""Sizes of blocks whose intervals are compared, beside those that occur."""
-REACHES = (1, 3, 5, 8)
-
+ADMITTED = Sizes(2**57, 2**32, 50, 40, EPSILONS)
+"""Streams so long that samples times users stay below 2**62, as the implementation's words require."""
 Case = TypeVar("Case")
 
 
-Timed = tuple[tuple[int, ...], int, int, tuple[int, ...], tuple[int, ...]]
-"""A schedule: cadence, half doublings, end, release times, and the times of its excess queries."""
+Timed = tuple[tuple[int, ...], int, int, tuple[int, ...], bool]
+"""A schedule: cadence, step, end, release times, and whether its epochs make excess queries."""
 
 
 @dataclass(frozen=True)
@@ -62,28 +68,43 @@ class State(NamedTuple):
     """A posterior."""
 
     centre: int
-    standard_error: int
-    variance: int
-    between_user_sd: int
-    halvings: int
+    shift: int
+    unequal: int
+    scatter: tuple[int, ...]
+    clipping: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Asked:
     """What proposals depend on, beside the posterior.
 
-    start, users: when the series began, and how many users it had then. single: whether the series has
-    one epoch. now: when the epoch closes. excess_paid: what users paid for excess queries in the series.
+    start, begun: when the series began, and how many users it had then. single: whether the series has
+    one epoch. strata: of its epochs. users, samples: how many have come. counts: of the users with new
+    samples. excess_paid: what they paid for excess queries in the series.
     """
 
     params: Params
     start: int
-    users: int
+    begun: int
     single: bool
-    now: int
+    strata: int
+    users: int
+    samples: int
     sizes: Sequence[int]
+    counts: Sequence[int]
     available_budgets: Sequence[int]
     excess_paid: Sequence[int]
+
+
+@dataclass(frozen=True)
+class Learned:
+    """What a posterior learns of the epoch of the latest proposals. sizes, counts: of all users."""
+
+    series: Series
+    sums: Sequence[int]
+    excess: int | None
+    sizes: Sequence[int]
+    counts: Sequence[int]
 
 
 class Observer(Protocol):
@@ -93,14 +114,11 @@ class Observer(Protocol):
     def state(self) -> State:
         """The posterior."""
 
-    def interval(self, size: int, reach: int) -> tuple[int, ...]:
-        """What `ends_of` returns, and the deviation."""
-
     def proposals(self, asked: Asked) -> list[tuple[int, ...]]:
         """What `shown` returns for each."""
 
-    def learn(self, released: int, excess: int | None) -> None:
-        """Updates the posterior by the epoch of the latest proposals; it may have no excess."""
+    def learn(self, learned: Learned) -> None:
+        """Updates the posterior."""
 
 
 def _searched(cases: Iterator[tuple[str, Case]], fault: Callable[[Case], str]) -> Verdict:
@@ -227,8 +245,8 @@ def checkpoints(ours: Clockwork, longest: int, ends: Sequence[int]) -> Verdict:
 def proposals(observer: Callable[[Params], Observer], number: int, epochs: int) -> Verdict:
     """Posteriors, intervals and proposals in drawn histories, and proposals as at a known horizon."""
     counts: Tally[str] = Tally()
-    for seed, history in enumerate(histories(number, epochs)):
-        ours = observer(history[0].before.params)
+    for seed, history in enumerate(histories(number, epochs, ADMITTED)):
+        ours, posterior = observer(history[0].before.params), Posterior()
         for closing in history:
             counts["cases"] += 1
             later = closing.epoch.series.first <= len(closing.before.epochs)
@@ -241,9 +259,13 @@ def proposals(observer: Callable[[Params], Observer], number: int, epochs: int) 
             counts["epochs without an excess"] += closing.epoch.excess is None
             counts["series that go on"] += later
             counts["later epochs with excess queries"] += later and with_excess
-            counts["users found to differ"] += ours.state.between_user_sd > 0
-            counts["variances halved"] += ours.state.halvings > 0
+            counts["users found to differ"] += posterior.scatter.users > 0
+            counts["variances halved"] += posterior.scatter.halvings > 0
+            counts["several strata"] += closing.epoch.series.strata > 1
             fault = _differing(ours, ended, offered) or _wrong_proposals(ours, closing)
+            posterior = update(closing.before.params, posterior, closing.epoch)
+            if not fault and ours.state != (known := state_of(posterior)):
+                fault = f"{ours.state} for {known}"
             if fault:
                 return Verdict(False, f"history {seed}: {fault}", counts)
     return Verdict(True, f"{counts['cases']} epochs", counts)
@@ -251,20 +273,16 @@ def proposals(observer: Callable[[Params], Observer], number: int, epochs: int) 
 
 def state_of(posterior: object) -> State:
     """The state of a posterior of either package."""
-    return State(*(getattr(posterior, name) for name in State._fields))
+    numbers = (getattr(posterior, name) for name in ("centre", "shift", "unequal"))
+    parts = (astuple(getattr(posterior, name)) for name in ("scatter", "clipping"))
+    return State(*numbers, *parts)
 
 
 def timed(schedule: object) -> Timed:
     """The times of a schedule of either package."""
-    names = ("half_doublings", "end", "release_times", "excess_times")
+    names = ("step", "end", "release_times", "asks")
     cadence, *others = (getattr(schedule, name) for name in ("cadence", *names))
     return (astuple(cadence), *others)
-
-
-def ends_of(interval: object) -> tuple[int, ...]:
-    """Low, high and both inner ends of an interval of either package, its saturation, and whether it clips."""
-    names = ("low", "high", "inner_low", "inner_high", "saturation", "clips")
-    return tuple(getattr(interval, name) for name in names)
 
 
 def shown(contribution: object) -> tuple[int, ...]:
@@ -289,15 +307,26 @@ def _differing(ours: Observer, public: Public, offered: Sequence[Proposal | Cont
     available_budgets, excess_paid = list[int](), list[int]()
     for user in public.withheld_users:
         account = public.accounts[user]
-        most = limit(public, public.counts[user], account.first, end) - exact(account.spent)
         in_it = goes_on is not None and account.series == public.epochs[-1].series.first
         with_excess = exact(account.excess_cost) if in_it else 0
         paid = exact(account.sum_cost) + with_excess if in_it else 0
-        available_budgets.append(max(0, most + paid))
+        before = exact(account.spent) - paid
+        available_budgets.append(available_budget(public, user, end, before))
         excess_paid.append(with_excess)
+    counts = [public.counts[user] for user in public.withheld_users]
     sizes = [public.counts[user] - public.accounts[user].released for user in public.withheld_users]
     asked = Asked(
-        public.params, start, users, single, public.samples, sizes, available_budgets, excess_paid
+        public.params,
+        start,
+        users,
+        single,
+        SHIPPED.strata(public),
+        len(public.counts),
+        public.samples,
+        sizes,
+        counts,
+        available_budgets,
+        excess_paid,
     )
     theirs = [
         (size, *(getattr(each, name) for name in OFFERED))
@@ -309,22 +338,16 @@ def _differing(ours: Observer, public: Public, offered: Sequence[Proposal | Cont
 
 def _wrong_proposals(ours: Observer, closing: Closing) -> str:
     public, epoch = closing.before, closing.epoch
-    fault = _differing(ours, public, epoch.contributions)
-    if fault:
-        return fault
-    ours.learn(exact(epoch.sum), None if epoch.excess is None else exact(epoch.excess))
-    posterior = posterior_of(public.params, closing.after.epochs)
-    known = state_of(posterior)
-    if ours.state != known:
-        return f"{ours.state} for {known}"
-    sizes = (*SIZES, *(contribution.size for contribution in epoch.contributions))
-    for size, reach in product(sizes, REACHES):
-        theirs = interval(public.params, posterior, size, reach)
-        expected = (*ends_of(theirs), posterior.deviation(size))
-        found = ours.interval(size, reach)
-        if found != expected:
-            return f"{found} for {expected}, {size} samples, reach {reach}"
-    return ""
+    fault = _differing(ours, public, closing.proposals)
+    if not fault:
+        sizes = [
+            count - account.released
+            for count, account in zip(public.counts, public.accounts, strict=True)
+        ]
+        sums = [exact(each) for each in epoch.sums]
+        excess = None if epoch.excess is None else exact(epoch.excess)
+        ours.learn(Learned(epoch.series, sums, excess, sizes, public.counts))
+    return fault
 
 
 def exact(number: object) -> int:
@@ -344,13 +367,14 @@ class Shown(SeriesOnly):
     seed: object
     asked: list[tuple[str, int, int]] = field(default_factory=list)
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         self.asked.append(("radius", counter, first_node))
-        return int.from_bytes(self._digest(counter, first_node, length, scale)[:8], "big")
+        return int.from_bytes(self._digest(counter, first_node, length, sums, scale)[:8], "big")
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: Number) -> tuple[int, ...]:
         self.asked.append(("within", counter, node))
-        return (self._digest(counter, node, radius)[0] - 128) * self.unit
+        drawn = self._digest(counter, node, sums, radius)
+        return tuple((drawn[i] - 128) * self.unit for i in range(sums))
 
     def _digest(self, *drawn_for: object) -> bytes:
         return sha256(repr((self.seed, drawn_for)).encode()).digest()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
-from typing import cast
+from typing import TypeVar, cast
 
 import z3
 
@@ -50,6 +50,16 @@ from withhold_proofs.samplers.laws import (
 )
 from withhold_proofs.samplers.series_laws import NOISES, Samplers, series_draws, standing_in
 from withhold_spec import sampler
+
+Random = TypeVar("Random")
+"""What a sampler draws from: bytes, or uniform integers."""
+
+RADII = (
+    *((1, 1, Fraction(1, 2)), (2, 1, Fraction(1, 2)), (3, 1, Fraction(2))),
+    *((1, 2, Fraction(1, 2)), (1, 3, Fraction(1, 3))),
+)
+"""Series whose radius is drawn: their length, sums of an epoch, and scale."""
+
 
 # The counter and whole runs
 
@@ -101,12 +111,13 @@ def sampler_pairs() -> Sequence[tuple[str, Reading, Reading]]:
     for gamma in (Fraction(1, 3), Fraction(5, 2)):
         ours = partial(_from_bytes, partial(bernoulli_exp, gamma))
         found.append((f"gamma {gamma}", ours, partial(sampler.bernoulli_exp, gamma)))
-    for length, scale in ((1, Fraction(1, 2)), (2, Fraction(1, 2)), (3, Fraction(2))):
-        ours = partial(_from_bytes, partial(radius, length, scale))
-        found.append((f"radius of {length}", ours, partial(sampler.radius, length, scale)))
-    for largest in (0, 2, 300):
-        ours = partial(_from_bytes, partial(uniform_noise, largest))
-        found.append((f"within {largest}", ours, partial(sampler.uniform_noise, largest)))
+    for length, sums, scale in RADII:
+        mine, theirs = (partial(each, length, sums, scale) for each in (radius, sampler.radius))
+        found.append((f"radius of {length}, {sums} sums", partial(_from_bytes, mine), theirs))
+    for sums, largest in ((1, 0), (1, 2), (1, 300), (2, 1), (2, 200), (3, 2)):
+        point = partial(_point, partial(sampler.uniform_noise, sums, largest))
+        ours = partial(_from_bytes, partial(_point, partial(uniform_noise, sums, largest)))
+        found.append((f"{sums} within {largest}", ours, point))
     row, rate = (3, 1, 2), Fraction(3, 4)
     ours = partial(_from_bytes, partial(choose, row, rate))
     found.append((f"costs {row}", ours, partial(sampler.choose, row, rate)))
@@ -115,6 +126,11 @@ def sampler_pairs() -> Sequence[tuple[str, Reading, Reading]]:
 
 def _from_bytes(draw: Callable[[Below], int], read: Callable[[int], bytes]) -> int:
     return draw(uniform(read))
+
+
+def _point(draw: Callable[[Random], tuple[int, ...]], source: Random) -> int:
+    """The coordinates of a point as the digits of one number."""
+    return sum(x * 1000**place for place, x in enumerate(draw(source)))
 
 
 def batch_words(scale: Fraction) -> Sequence[Callable[[int], int]]:
@@ -234,9 +250,9 @@ OBLIGATIONS = (
         "series",
         "",
         "The noise of a series, uniform within its radius, has a joint law proportional to q**m, where m is"
-        " the largest absolute value and q the ratio of geometric draws.",
-        f"series of up to four, {len(NOISES)} cases with ratios from 1/10 to 2/3, every branch of a"
-        " round down to 10**-7; unresolved mass of at most 1/50",
+        " the largest norm of an epoch and q the ratio of geometric draws.",
+        f"series of up to four, one to three sums, {len(NOISES)} cases with ratios from 1/10 to 2/3, every"
+        " branch of a round down to 10**-7; unresolved mass of at most 1/50",
         partial(series_draws, samplers_of_series, NOISES, Fraction(1, 10**7), Fraction(1, 50)),
         ("outcomes",),
     ),
@@ -252,7 +268,8 @@ OBLIGATIONS = (
         "same-bytes",
         "lem:lap_mech",
         "From the same bytes the samplers draw what the specification's samplers draw.",
-        "twelve samplers, all tapes of three bytes out of twenty values",
+        "17 samplers, all tapes of three bytes out of twenty values, and 300 drawn tapes"
+        " of 64 bytes",
         partial(same_bytes, sampler_pairs, SOME_BYTES),
         ("draws",),
     ),

@@ -11,10 +11,14 @@ from withhold_spec.number import Number
 class NoSeries:
     """For the paper's algorithms: refuses the draws of the ledger mechanism."""
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
+    def radius(
+        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
+    ) -> Number:
         raise LookupError("the paper's algorithms draw no radius")
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
+    def uniform_noise(
+        self, counter: int, node: int, sums: int, radius: Number
+    ) -> tuple[Number, ...]:
         raise LookupError("the paper's algorithms draw no uniform noise")
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> Number:
@@ -40,10 +44,14 @@ class GaussianOnly:
     def laplace(self, counter: int, node: int, scale: Fraction) -> Number:
         raise LookupError("the ledger mechanism draws no Laplace noise")
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> Number:
+    def radius(
+        self, counter: int, first_node: int, length: int, sums: int, scale: Fraction
+    ) -> Number:
         raise LookupError("Gaussian noise has no radius")
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> Number:
+    def uniform_noise(
+        self, counter: int, node: int, sums: int, radius: Number
+    ) -> tuple[Number, ...]:
         raise LookupError("Gaussian noise is not uniform")
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:

@@ -19,6 +19,7 @@ LEDGER_THEOREMS = (
             "ledger-mechanism/series-law",
             "ledger-mechanism/prefix-law",
             "ledger-mechanism/series-draws",
+            "ledger-mechanism/series-points",
             "ledger-mechanism/path-loss",
             "ledger-mechanism/loss-is-paid",
             "ledger-mechanism/scale-pays",
@@ -36,12 +37,13 @@ LEDGER_THEOREMS = (
             "noise-law",
             "exponential-law",
         ),
-        proved="For any number of users and epochs, series of any lengths, any proposals and any"
-        " samples: an epoch costs what the specification charges; no account is overdrawn;"
-        " the noise values that share a radius are as likely as the largest of them alone"
-        " says, also when only a part of a series is seen; no radius serves more sums, or"
-        " more excess queries, than it was drawn for; the largest values of neighbouring data"
-        " sets differ by at most the largest charge of a series; the charges pay for the loss"
+        proved="For any number of users, epochs and strata, series of any lengths, any proposals and"
+        " any samples: an epoch costs what the specification charges; no account is overdrawn;"
+        " the noise that shares a radius is as likely as the largest norm of an epoch alone"
+        " says, also when only a part of a series is seen (that the samplers draw such noise is"
+        " shown for one, two and three strata); no radius serves more epochs, or more excess"
+        " queries, than it was drawn for; the largest norms of neighbouring data sets differ by"
+        " at most the largest charge of a series; the charges pay for the loss"
         " along every path of released sums; and the noise scale pays for the full budget."
         " Composition is not taken on trust. Within bounds: the specification's runs consist"
         " of such epochs and series, and nothing else depends on a sample.",
@@ -65,29 +67,41 @@ LEDGER_THEOREMS = (
     Theorem(
         "ledger-policy",
         "ledger",
-        "Every proposal of the shipped policy is carried out. Its series end. Its intervals"
-        " and estimates lie within their ranges. At a known horizon it releases everything"
-        " that is worth its noise.",
+        "Every proposal of the shipped policy is carried out. Its series end. Its intervals,"
+        " estimates and error bars lie within their ranges. At a known horizon it releases"
+        " everything that is worth its noise.",
         (
             "ledger-policy/proposals",
-            "ledger-policy/caps",
+            "ledger-policy/weights",
+            "ledger-policy/strata",
             "ledger-policy/logarithm",
             "ledger-policy/logarithm-digits",
+            "ledger-policy/ratios",
+            "ledger-policy/digits",
             "ledger-policy/limits",
-            "ledger-policy/posteriors",
+            "ledger-policy/filters",
+            "ledger-policy/levels",
+            "ledger-policy/excesses",
             "ledger-policy/intervals",
+            "ledger-policy/bars",
+            "ledger-policy/quantiles",
             "ledger-policy/schedules",
             "ledger-policy/series",
             "ledger-policy/drawn",
+            "ledger-policy/widths",
             "ledger-policy/oblivious",
             "ledger-policy/horizon",
         ),
         proved="For any numbers: the proposals of a series stay together within the available"
-        " budget; limits stay within the full budget and grow; the logarithm grows; no weight"
-        " cap is negative; means, variances (however often they are halved), intervals of any"
-        " reach and inner intervals stay within their ranges. Within bounds: the standard"
-        " error is above 0; all values are integers; the times at which the epochs of a"
-        " series close and release excesses; the last epoch.",
+        " budget, which is at most what is left of the account; limits stay within the full"
+        " budget, and for one time they grow; the logarithm grows; no weight is negative or more"
+        " than its block can pay for; every block is in one stratum; estimates, levels, the"
+        " bounds on samples' variances (however often they are halved), intervals of any reach,"
+        " inner intervals and bars stay within their ranges. Within bounds: the digits of"
+        " logarithms, powers, ratios and quantiles; all values are integers, and products of the"
+        " estimate fit in 127 bits and a sign; the times at which the epochs of a series close and"
+        " release excesses; the last epoch. Nothing is proved of how far the estimate is from the"
+        " mean when users differ, or noise is not 0.",
         assumed="Nothing.",
     ),
     Theorem(
@@ -143,8 +157,9 @@ LEDGER_THEOREMS = (
             "gaussian-law",
             "exponential-law",
         ),
-        proved="For any number of users and epochs, any proposals and any samples: no account is"
-        " overdrawn; the squared cost of a contribution pays for what samples can change; the"
+        proved="For any number of users, epochs and strata, any proposals and any samples: no account"
+        " is overdrawn; the squared cost of a contribution pays for what samples can change,"
+        " all strata together; the"
         " moment of a release has its exact value at whole orders; moments multiply along"
         " paths, to no more than the account pays for; and the noise scale pays for the full"
         " budget. Composition is not taken on trust. Within bounds: the specification's runs"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from numbers import Number as AnyNumber
 from typing import TypeAlias
 
 from withhold_spec.accounted.interface import Proposal, Public
@@ -71,12 +70,12 @@ def epoch_step(
 class Gathered:
     """The contributions to an epoch, the accounts after their charges, and the sums before noise.
 
-    inside: the weighted sum. outside: the weighted excess.
+    inside: the weighted sum of each stratum. outside: the weighted excess of all blocks.
     """
 
     accounts: tuple[Account, ...]
     contributions: tuple[Contribution, ...]
-    inside: Number
+    inside: tuple[Number, ...]
     outside: Number
 
 
@@ -85,12 +84,12 @@ def gather(
     state: LedgerState,
     proposals: Sequence[Proposal],
     with_excess: bool,
+    strata: int,
     charge: Charging,
 ) -> Gathered:
     """The contributions of the withheld blocks, as far as `charge` finds that the accounts can pay."""
     accounts, contributions = list(state.accounts), []
-    inside: list[Number] = []
-    outside: list[Number] = []
+    block_sums = []
     samples = tuple(state.samples.values())
     for user, proposal in zip(public_view(plan, state).withheld_users, proposals, strict=True):
         account = accounts[user]
@@ -98,22 +97,39 @@ def gather(
         wanted = proposal if with_excess else replace(proposal, excess_weight=0)
         contribution, accounts[user] = charge(account, user, len(block), wanted)
         contributions.append(contribution)
-        inside.append(weighted_sum(contribution, add(block)))
-        outside.append(weighted_excess(contribution, add(block)))
-    return Gathered(tuple(accounts), tuple(contributions), add(inside), add(outside))
+        block_sums.append(add(block))
+    blocks = list(zip(contributions, block_sums, strict=True))
+    inside = tuple(stratum_sum(stratum, blocks) for stratum in range(strata))
+    outside = add([weighted_excess(contribution, total) for contribution, total in blocks])
+    return Gathered(tuple(accounts), tuple(contributions), inside, outside)
+
+
+def stratum_sum(stratum: Number, blocks: Sequence[tuple[Contribution, Number]]) -> Number:
+    """The weighted sum of the blocks in this stratum: a block adds to no other, or to none at all.
+
+    >>> blocks = [(Contribution(0, 3, 1, 3, 5), 3), (Contribution(1, 3, 1, 3, 5, stratum=1), 2)]
+    >>> [stratum_sum(stratum, blocks) for stratum in (0, 1, 2)]
+    [10, 5, 0]
+    """
+    parts = []
+    for contribution, block_sum in blocks:
+        part = weighted_sum(contribution, block_sum)
+        below = ite(contribution.stratum < stratum, 0, part)
+        parts.append(ite(stratum < contribution.stratum, 0, below))
+    return add(parts)
 
 
 def after_epoch(
     state: LedgerState, gathered: Gathered, series: Series, writes: Sequence[Write]
 ) -> LedgerState:
     """The state after an epoch: its samples are released, and its noisy sums are public."""
-    noisy = [write.sum + write.noise for write in writes]
+    noisy, strata = [write.sum + write.noise for write in writes], series.strata
     epoch = Epoch(
         sum(len(samples) for samples in state.samples.values()),
         series,
         gathered.contributions,
-        sum=noisy[0],
-        excess=noisy[1] if len(noisy) > 1 else None,
+        sums=tuple(noisy[:strata]),
+        excess=noisy[strata] if len(noisy) > strata else None,
     )
     return replace(
         state,
@@ -145,17 +161,8 @@ def weighted_excess(contribution: Contribution, block_sum: Number) -> Number:
     return contribution.excess_weight * (above + below)
 
 
-def contribution_of(user: int, size: int, proposal: Proposal) -> Contribution:
-    """The proposal as a contribution. Raises: TypeError if a part of the proposal is not an integer."""
-    interval, inner = (proposal.low, proposal.high), (proposal.inner_low, proposal.inner_high)
-    parts = (*interval, proposal.weight, *inner, proposal.saturation, proposal.excess_weight)
-    if any(_is_no_integer(part) for part in parts):
-        raise TypeError("a proposal consists of integers")
-    return Contribution(user, size, *parts)
-
-
 def carried_out(contribution: Contribution, can_be_paid: Condition) -> Contribution:
-    """The contribution; its weights become 0 if a part is negative or the account cannot pay."""
+    """The contribution; its weights become 0 if the account cannot pay, or a weight or length is negative."""
     payable = ite(can_be_paid, 1, 0)
     lengths = (
         contribution.high - contribution.low,
@@ -171,17 +178,12 @@ def carried_out(contribution: Contribution, can_be_paid: Condition) -> Contribut
     )
 
 
-def _is_no_integer(part: object) -> bool:
-    """Whether this is a Python number other than an int, such as a fraction, a bool or a float."""
-    return type(part) is not int and isinstance(part, AnyNumber)
-
-
 def nodes_of(epochs: Sequence[Epoch]) -> tuple[Node, ...]:
-    """The addresses of all released sums: counter 0 for sums, counter 1 for excesses."""
+    """The addresses of all released sums: a counter for each stratum, and the next one for the excess."""
     return tuple(
         Node(counter, number)
         for number, epoch in enumerate(epochs, start=1)
-        for counter in ((0,) if epoch.excess is None else (0, 1))
+        for counter in range(len(epoch.sums) + (epoch.excess is not None))
     )
 
 

@@ -2,9 +2,10 @@
 
 Not in the paper. With Gaussian noise the privacy loss grows with the square of the sensitivity.
 So accounts are kept in squared budget units: an epoch costs a user the squared sensitivity of its
-sum, plus the squared sensitivity of its excess, and a full account holds BUDGET**2. Noise is
-drawn independently for every sum. There are no series, because squared costs already favour many
-epochs of small sensitivity.
+sums, of which a block changes one, plus the squared sensitivity of its excess, and a full account
+holds BUDGET**2. Noise is drawn independently for every sum, of the same variance whatever the
+number of strata. There are no series, because squared costs already favour many epochs of small
+sensitivity.
 
 The noise has the variance 2 s**2 of Laplace noise of scale s, where s is BUDGET/epsilon rounded
 up. For an integer a > 1 the moment of order a, the mean of the a-th power of the likelihood ratio
@@ -24,12 +25,11 @@ from fractions import Fraction
 from withhold_spec.accounted.epoch import (
     after_epoch,
     carried_out,
-    contribution_of,
     epoch_step,
     gather,
     public_view,
 )
-from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.interface import BUDGET, Proposal, contribution_of
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.accounted.state import LedgerState
@@ -54,22 +54,30 @@ def close_alone(
 ) -> tuple[LedgerState, tuple[Write, ...]]:
     """The state after an epoch, and the epoch's released sums."""
     policy, seen = plan.policy, public_view(plan, state)
-    return close_epoch(plan, state, policy.proposals(seen), policy.asks_excess(seen), source)
+    proposals, asked = policy.proposals(seen), policy.asks_excess(seen)
+    return close_epoch(plan, state, proposals, asked, max(1, policy.strata(seen)), source)
 
 
 def close_epoch(
-    plan: LedgerPlan, state: LedgerState, proposals: Sequence[Proposal], asked: bool, source: Source
+    plan: LedgerPlan,
+    state: LedgerState,
+    proposals: Sequence[Proposal],
+    asked: bool,
+    strata: int,
+    source: Source,
 ) -> tuple[LedgerState, tuple[Write, ...]]:
     """Charges every user with withheld samples, then releases the epoch's sums.
 
     asked: whether the epoch releases its excess.
     """
-    gathered = gather(plan, state, proposals, asked, contribute_alone)
+    gathered = gather(plan, state, proposals, asked, strata, contribute_alone)
     node, variance = len(state.epochs) + 1, variance_of(plan)
-    writes = [Write(0, node, gathered.inside, source.gaussian(0, node, variance))]
-    if asked:
-        writes.append(Write(1, node, gathered.outside, source.gaussian(1, node, variance)))
-    series = Series(node, length=1, excess_queries=1)
+    sums = (*gathered.inside, gathered.outside) if asked else gathered.inside
+    writes = [
+        Write(counter, node, total, source.gaussian(counter, node, variance))
+        for counter, total in enumerate(sums)
+    ]
+    series = Series(node, length=1, excess_queries=1, strata=strata)
     return after_epoch(state, gathered, series, writes), tuple(writes)
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from numbers import Number as AnyNumber
 from typing import Protocol
 
-from withhold_spec.accounted.records import Account, Epoch
+from withhold_spec.accounted.records import Account, Contribution, Epoch
 from withhold_spec.number import Number
 from withhold_spec.params import Params
 
@@ -54,7 +55,11 @@ class Public:
 
 @dataclass(frozen=True)
 class Proposal:
-    """What a policy proposes for a user's block; the fields are those of a `Contribution`."""
+    """What a policy proposes for a user's block; the fields are those of a `Contribution`.
+
+    A proposal of a negative weight or length, or one that the account cannot pay for, gets weights
+    0. The stratum may be any integer.
+    """
 
     low: Number
     high: Number
@@ -63,6 +68,22 @@ class Proposal:
     inner_high: Number = 0
     saturation: Number = 0
     excess_weight: Number = 0
+    stratum: Number = 0
+
+
+def contribution_of(user: int, size: int, proposal: Proposal) -> Contribution:
+    """The proposal as a contribution. Raises: TypeError if a part of the proposal is not an integer."""
+    interval, inner = (proposal.low, proposal.high), (proposal.inner_low, proposal.inner_high)
+    weight, excess = proposal.weight, (proposal.saturation, proposal.excess_weight)
+    parts = (*interval, weight, *inner, *excess, proposal.stratum)
+    if any(_is_no_integer(part) for part in parts):
+        raise TypeError("a proposal consists of integers")
+    return Contribution(user, size, *parts)
+
+
+def _is_no_integer(part: object) -> bool:
+    """Whether this is a Python number other than an int, such as a fraction, a bool or a float."""
+    return type(part) is not int and isinstance(part, AnyNumber)
 
 
 class Policy(Protocol):
@@ -77,6 +98,14 @@ class Policy(Protocol):
 
         A new series begins all the same if the last one is full. With Gaussian noise there are no
         series, and this is not asked.
+        """
+        ...
+
+    def strata(self, public: Public) -> int:
+        """How many strata the epochs of the series that begins now have; less than 1 means 1.
+
+        Asked along with `length`. With Gaussian noise, how many strata the epoch that closes now has.
+        Without, strata should be few: the time to draw noise for S of them grows with S!.
         """
         ...
 

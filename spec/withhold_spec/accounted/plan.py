@@ -12,7 +12,7 @@ from typing import Literal
 from withhold_spec.accounted.interface import BUDGET, Policy
 from withhold_spec.enclosures import Enclosure, ceil16
 from withhold_spec.params import Params
-from withhold_spec.policy.shipped import SHIPPED
+from withhold_spec.policy.shipped import RememberingPolicy
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,18 @@ def ledger_scale(params: Params) -> Fraction:
 def ledger_plan(params: Params) -> LedgerPlan:
     """The ledger mechanism with the shipped policy and discrete Laplace noise."""
     return LedgerPlan(
-        params, SHIPPED, "laplace", ledger_scale(params), BUDGET, full_cost=params.epsilon
+        params,
+        RememberingPolicy(),
+        "laplace",
+        ledger_scale(params),
+        BUDGET,
+        full_cost=params.epsilon,
     )
 
 
 def gaussian_plan(params: Params) -> LedgerPlan:
     """The ledger mechanism with the shipped policy and Gaussian noise: rho is epsilon**2/4 (`gaussian`)."""
     rho = params.epsilon**2 / 4
-    return LedgerPlan(params, SHIPPED, "gaussian", ledger_scale(params), BUDGET**2, full_cost=rho)
+    return LedgerPlan(
+        params, RememberingPolicy(), "gaussian", ledger_scale(params), BUDGET**2, full_cost=rho
+    )

@@ -3,7 +3,12 @@
 Not in the paper; same promise, same inputs. The mechanism withholds all new samples. When the
 policy closes an epoch, every user with new samples contributes the sum of the new block,
 projected on an interval and multiplied by a weight. The contribution costs weight times the
-interval's length: the sensitivity of the epoch's sum to this user.
+interval's length: the sensitivity of the epoch's sums to this user.
+
+An epoch releases one sum for each stratum, a group of users that the policy forms from what is
+public. In each epoch a user has one block, and it is in one stratum, so the user changes one sum
+only. The user's next block may be in another stratum. A block whose stratum does not exist is
+charged and released, and adds to no sum.
 
 Arrivals are public, so each user's privacy loss is computed exactly, in budget units. The account
 is a privacy filter: a proposal that it cannot pay for gets weights 0. So the budget holds under
@@ -17,11 +22,11 @@ It shows the policy whether its intervals are too narrow or too wide. Compare th
 of Andrew, Thakkar, McMahan, Ramaswamy, Differentially Private Learning with Adaptive Clipping,
 NeurIPS 2021.
 
-Epochs form series. The policy chooses how many sums and how many excess queries a series has. The
+Epochs form series. The policy chooses how many epochs, strata and excess queries a series has. The
 sums of a series share one draw of K-norm noise of scale BUDGET/epsilon (see `noise`), and so do
-the excesses. So a user is charged the largest cost of any sum in the series, and the largest cost
-of any excess, not the total. The noise grows with the length of the series; in a series of one
-epoch it is Laplace noise.
+the excesses. So a user is charged the largest cost of any epoch's sum in the series, and the
+largest cost of any excess, not the total. In a series of one epoch the sums have independent
+Laplace noise. The noise grows with the length of the series, and the more so the more strata it has.
 """
 
 from __future__ import annotations
@@ -33,12 +38,11 @@ from functools import partial
 from withhold_spec.accounted.epoch import (
     after_epoch,
     carried_out,
-    contribution_of,
     epoch_step,
     gather,
     public_view,
 )
-from withhold_spec.accounted.interface import BUDGET, Proposal
+from withhold_spec.accounted.interface import BUDGET, Proposal, contribution_of
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Series
 from withhold_spec.accounted.state import LedgerState
@@ -63,22 +67,27 @@ def close_in_series(
 ) -> tuple[LedgerState, tuple[Write, ...]]:
     """The state after an epoch of a series, and the epoch's released sums."""
     policy, seen = plan.policy, public_view(plan, state)
-    state = open_series(plan, state, policy.length(seen), policy.excess_queries(seen), source)
+    length, strata, queries = policy.length(seen), policy.strata(seen), policy.excess_queries(seen)
+    state = open_series(plan, state, length, strata, queries, source)
     return close_epoch(plan, state, policy.proposals(seen), policy.asks_excess(seen), source)
 
 
 def open_series(
-    plan: LedgerPlan, state: LedgerState, length: int, excess_queries: int, source: Source
+    plan: LedgerPlan,
+    state: LedgerState,
+    length: int,
+    strata: int,
+    excess_queries: int,
+    source: Source,
 ) -> LedgerState:
     """The state with the series of the next epoch: a new one if `length` >= 1 or the last one is full."""
     number, last = len(state.epochs) + 1, state.series
     if length < 1 and number < last.first + last.length:
         return state
-    series, scale = Series(number, max(1, length), max(0, excess_queries)), plan.scale
-    sum_radius = source.radius(0, number, series.length, scale)
-    excess_radius = (
-        source.radius(1, number, series.excess_queries, scale) if series.excess_queries > 0 else 0
-    )
+    series = Series(number, max(1, length), max(0, excess_queries), max(1, strata))
+    queries, strata, scale = series.excess_queries, series.strata, plan.scale
+    sum_radius = source.radius(0, number, series.length, strata, scale)
+    excess_radius = source.radius(strata, number, queries, 1, scale) if queries > 0 else 0
     return replace(state, series=series, radii=(sum_radius, excess_radius), excesses=0)
 
 
@@ -91,15 +100,15 @@ def close_epoch(
     query left.
     """
     with_excess = asked and state.excesses < state.series.excess_queries
-    gathered = gather(
-        plan, state, proposals, with_excess, partial(contribute_in_series, state.series)
-    )
+    strata, charge = state.series.strata, partial(contribute_in_series, state.series)
+    gathered = gather(plan, state, proposals, with_excess, strata, charge)
     node, (sum_radius, excess_radius) = len(state.epochs) + 1, state.radii
-    writes = [Write(0, node, gathered.inside, source.uniform_noise(0, node, sum_radius))]
+    sums, noise = gathered.inside, source.uniform_noise(0, node, strata, sum_radius)
     if with_excess:
-        writes.append(
-            Write(1, node, gathered.outside, source.uniform_noise(1, node, excess_radius))
-        )
+        sums = (*sums, gathered.outside)
+        noise = (*noise, *source.uniform_noise(strata, node, 1, excess_radius))
+    pairs = enumerate(zip(sums, noise, strict=True))
+    writes = [Write(counter, node, *pair) for counter, pair in pairs]
     after = after_epoch(state, gathered, state.series, writes)
     return replace(after, excesses=state.excesses + with_excess), tuple(writes)
 
@@ -121,7 +130,7 @@ def contribute_in_series(
 
 
 def contribute(account: Account, user: int, size: int, proposal: Proposal) -> Contribution:
-    """The proposal as carried out: with weights 0 if a part is negative or the account cannot pay.
+    """The proposal as a contribution, as `carried_out`.
 
     Raises: TypeError for a proposal that is not in integers: integer noise would not hide its
     sum.

@@ -32,9 +32,10 @@ class Contribution:
 
     user: numbered by first arrival, from 0. size: how many new samples the user's block holds.
     low, high: the interval that the block's sum is projected on, in grid units. weight: how much
-    a grid unit adds to the epoch's sum. inner_low, inner_high, saturation: the block's excess is
+    a grid unit adds to its stratum's sum. inner_low, inner_high, saturation: the block's excess is
     how far its sum lies outside this inner interval, at most the saturation; in grid units.
-    excess_weight: how much a grid unit adds to the epoch's excess.
+    excess_weight: how much a grid unit adds to the epoch's excess. stratum: the stratum, counted
+    from 0, whose sum the block adds to; it adds to none if there is no such stratum.
     """
 
     user: int
@@ -46,10 +47,14 @@ class Contribution:
     inner_high: Number = 0
     saturation: Number = 0
     excess_weight: Number = 0
+    stratum: Number = 0
 
     @property
     def sum_cost(self) -> Number:
-        """The most that the user's samples can change the epoch's sum, in budget units."""
+        """The most that the user's samples can change the epoch's sums, in budget units.
+
+        Only the sum of the block's stratum changes.
+        """
         return self.weight * (self.high - self.low)
 
     @property
@@ -62,25 +67,27 @@ class Contribution:
 class Series:
     """Epochs that share one draw of K-norm noise: up to `length` of them, from number `first` on.
 
-    excess_queries: how many of them may release an excess.
+    excess_queries: how many of them may release an excess. strata: how many sums each of them
+    releases.
     """
 
     first: int
     length: int
     excess_queries: int
+    strata: int = 1
 
 
 @dataclass(frozen=True)
 class Epoch:
     """The public record of a closed epoch.
 
-    samples: how many samples had been counted when it closed. sum: the released weighted sum,
-    noise included. excess: the released weighted excess, noise included, or None if the epoch had
-    no excess query.
+    samples: how many samples had been counted when it closed. sums: the released weighted sum of
+    each stratum, noise included. excess: the released weighted excess, noise included, or None if
+    the epoch had no excess query.
     """
 
     samples: int
     series: Series
     contributions: tuple[Contribution, ...]
-    sum: Number
+    sums: tuple[Number, ...]
     excess: Number | None

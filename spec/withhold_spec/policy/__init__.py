@@ -2,9 +2,18 @@
 
 Read in this order:
 
+    fixed_point   units, logarithms, roots and ratios
     budget_limit  how much of an account may be spent by a time
-    estimation    what the releases say about the mean and its error
     scheduling    when epochs close, and which of them form a series
-    weight_caps   caps that limit each user's weight in an epoch
-    shipped       the policy itself: intervals, weights and excess queries
+    strata        users by their public counts: places on a line, and what samples are worth
+    line          a filter of the line of users' levels, and of the mean of all released samples
+    mixture       the filters' answers, weighed: the estimate, and users' levels
+    design        what unequal weights and noise do to a stratum's mean
+    excess        what excesses show: how users scatter, and what intervals have cut off
+    posterior     what all epochs say
+    intervals     intervals of the blocks' sums
+    weights       how much each block counts
+    blocks        the withheld blocks: budgets, strata and intervals
+    error_bar     how far the estimate may be off, and what this assumes
+    shipped       the policy itself
 """

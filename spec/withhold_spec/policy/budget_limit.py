@@ -1,11 +1,11 @@
 """The budget limit: how much of an account the shipped policy may have spent by a given time.
 
 A user's limit is the larger of two terms. One grows with the logarithm of the user's own samples,
-the other with the square of the logarithm of the time since the user's first sample. So the
-estimate is near its best at all times, not only at the end, and later doublings of the stream get
-somewhat more budget than earlier ones. If the length of the stream is known, the full budget may
-be spent at its end. If not, the policy always assumes that the stream grows to eight times its
-present length.
+as far as the user is new: a new user may not return. The other grows with the cube of the
+logarithm of the time since the user's first sample. So the estimate is good at all times, not only
+at the end, and later doublings of the stream get more budget than earlier ones. If the length of
+the stream is known, the full budget may be spent at its end. If not, the policy always assumes
+that the stream grows to eight times its present length.
 """
 
 from __future__ import annotations
@@ -14,9 +14,7 @@ from math import isqrt
 
 from withhold_spec.accounted.interface import BUDGET, Public
 from withhold_spec.params import Params
-
-BIT = 2**16
-"""Stands for 1 in the fixed-point logarithms."""
+from withhold_spec.policy.fixed_point import BIT, ceil_div, int_of, log2
 
 HEAD_START = 3 * BIT
 """A user's first sample gives as much budget as three doublings of the stream."""
@@ -24,26 +22,14 @@ HEAD_START = 3 * BIT
 HORIZON_FACTOR = 8
 """Without a known length the stream is assumed to grow to this many times its present length."""
 
-
 ROOT = 2**20
-"""The square root of BUDGET: shares are squared in this unit."""
+"""The square root of BUDGET: shares are cubed in this unit."""
 
+RESERVE = 64
+"""A user keeps at least a 64th of the remaining budget for an epoch, if that is worth RICH."""
 
-def log2(number: int) -> int:
-    """log2 of an integer >= 1 in units of 1/BIT, rounded down, from its leading 32 bits by 16 squarings.
-
-    >>> log2(1), log2(8) == 3 * BIT, log2(3), log2(2**62 - 1) // BIT
-    (0, True, 103872, 61)
-    """
-    whole = number.bit_length() - 1
-    mantissa = number << 31 >> whole  # in [2**31, 2**32)
-    result = whole
-    for _ in range(16):
-        square = mantissa * mantissa
-        bit = square >> 63
-        mantissa = square >> 31 + bit
-        result = 2 * result + bit
-    return result
+RICH = 64
+"""A budget of this many noise scales is large: its noise is small beside any sample's scatter."""
 
 
 def limit(public: Public, count: int, first: int, samples: int) -> int:
@@ -57,10 +43,10 @@ def limit(public: Public, count: int, first: int, samples: int) -> int:
         return BUDGET
     users = params.max_users if params.horizon_given else len(public.accounts)
     typical = max(1, min(params.max_samples, ceil_div(2 * end, users)))
-    by_count = BUDGET * log2(1 + min(count, typical)) // log2(1 + typical)
+    by_count = BUDGET * log2(1 + min(count, typical)) // log2(1 + typical) * first // samples
     waited, whole = log2(samples) - log2(first), log2(end) - log2(first)
     root = ROOT * (HEAD_START + waited) // (HEAD_START + whole)
-    return max(by_count, root**2)
+    return max(by_count, root**3 // ROOT)
 
 
 def expected_length(params: Params, samples: int) -> int:
@@ -76,11 +62,23 @@ def available_change(public: Public, end: int) -> int:
 
 
 def available_budgets(public: Public, end: int) -> list[int]:
-    """The available budget (limit minus spent, at least 0) of each user with new samples, in account units."""
+    """The available budget of each user with new samples, in account units."""
     return [
-        max(0, budget_limit_of(public, user, end) - int_of(public.accounts[user].spent))
+        available_budget(public, user, end, int_of(public.accounts[user].spent))
         for user in public.withheld_users
     ]
+
+
+def available_budget(public: Public, user: int, end: int, spent: int) -> int:
+    """The user's limit at time `end` minus what was spent, at least 0; or the reserve, if that is more.
+
+    The limit of a user with few samples falls while other users send. With a very large epsilon
+    the reserve lets all users have equal weights all the same.
+    """
+    reserve = (full_budget(public) - spent) // RESERVE
+    if not reaches(public.params, affordable_change(public, max(0, reserve)), RICH):
+        reserve = 0
+    return max(reserve, budget_limit_of(public, user, end) - spent)
 
 
 def budget_limit_of(public: Public, user: int, end: int) -> int:
@@ -113,22 +111,3 @@ def reaches(params: Params, units: int, scales: int, length: int = 1) -> bool:
     epsilon = params.epsilon
     least = scales * BUDGET * epsilon.denominator
     return 6 * (units * epsilon.numerator) ** 2 >= (length + 1) * (length + 2) * least**2
-
-
-def int_of(number: object) -> int:
-    """The argument, which is an integer.
-
-    Raises: TypeError if it is not.
-    """
-    if not isinstance(number, int):
-        raise TypeError("a policy computes on public integers")
-    return number
-
-
-def ceil_div(number: int, divisor: int) -> int:
-    """The quotient, rounded up.
-
-    >>> ceil_div(7, 2), ceil_div(6, 2)
-    (4, 3)
-    """
-    return -(-number // divisor)

@@ -11,21 +11,17 @@ public.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import isqrt
 
 from withhold_spec.accounted.interface import BUDGET, Public
 from withhold_spec.params import Params
 from withhold_spec.policy.budget_limit import (
-    BIT,
     affordable_change,
     available_budgets,
     available_change,
-    ceil_div,
     full_budget,
-    int_of,
-    log2,
     reaches,
 )
+from withhold_spec.policy.fixed_point import BIT, ceil_div, int_of, log2
 
 SMALLEST = 8
 """The least available change of an epoch, in noise scales; the standard deviation of its mean is then 0.18."""
@@ -45,17 +41,14 @@ The noise is then no larger than the sampling error.
 RETURNING = (2, 5)
 """A series begins when two fifths of the users who contributed to earlier epochs have new samples."""
 
-UNKNOWN_HALF_DOUBLINGS, UNKNOWN_SPAN = 2, 4
-"""The widest step and the span of a series (as in `Cadence`) if the length of the stream is unknown."""
+UNKNOWN_STEP, UNKNOWN_SPAN = 1, 4
+"""The step and the span of a series (as in `Cadence`) if the length of the stream is unknown."""
 
 EXCESS_SHARE = 8
 """An eighth of an available budget pays for the excess query."""
 
 EXCESS_WORTH = 9
 """Excess queries are made if together they reach this many scales of their noise (see `reaches`)."""
-
-EXCESS_SPAN = 2
-"""Excess queries begin this many doublings before the end of a series, at steps of a doubling or more."""
 
 NO_SERIES = 2**20
 """Above this epsilon every series has one epoch.
@@ -68,17 +61,17 @@ The noise is negligible there, and the sampler would reject most radii of longer
 class Cadence:
     """The cadence of a series if the contributing users times epsilon**2 are at least `least`.
 
-    half_doublings: from one epoch to the next, in half doublings of the stream. span: the
-    doublings in a series. reach: of intervals, in half standard deviations.
+    step: from one epoch to the next, in doublings of the stream. span: the doublings in a series.
+    reach: of intervals, in half standard deviations.
     """
 
     least: int
-    half_doublings: int
+    step: int
     span: int
     reach: int = 3
 
 
-CADENCES = (Cadence(1600, 1, 4), Cadence(256, 3, 6), Cadence(0, 4, 8))
+CADENCES = (Cadence(256, 1, 6), Cadence(0, 2, 8))
 
 WIDE = 5
 """The reach of intervals if users times epsilon are at least MANY: bias would otherwise exceed the noise."""
@@ -90,21 +83,25 @@ MANY = 1600
 class Schedule:
     """The times of a series.
 
-    half_doublings: from one epoch to the next. end: when the series ends. release_times: when its
-    epochs after the first close. excess_times: the times among all of these at which it makes an
-    excess query.
+    step: from one epoch to the next, in doublings. end: when the series ends. release_times: when
+    its epochs after the first close. asks: whether its epochs make excess queries.
     """
 
     cadence: Cadence
-    half_doublings: int
+    step: int
     end: int
     release_times: tuple[int, ...]
-    excess_times: tuple[int, ...]
+    asks: bool
 
     @property
     def length(self) -> int:
         """How many epochs the series has."""
         return 1 + len(self.release_times)
+
+    @property
+    def queries(self) -> int:
+        """How many excess queries it makes: one in every epoch, or none."""
+        return self.length if self.asks else 0
 
 
 def current(public: Public) -> Schedule | None:
@@ -135,7 +132,7 @@ def beginning(public: Public) -> Schedule | None:
     if (
         schedule.release_times
         and not public.gaussian
-        and comes_again(public, schedule.half_doublings)
+        and comes_again(public, schedule.step)
         and reaches(params, available_change(public, schedule.end), SMALLEST, schedule.length)
     ):
         return schedule
@@ -149,7 +146,7 @@ def beginning(public: Public) -> Schedule | None:
 
 def single(cadence: Cadence, now: int) -> Schedule:
     """The schedule of a series of one epoch."""
-    return Schedule(cadence, cadence.half_doublings, now, (), (now,))
+    return Schedule(cadence, cadence.step, now, (), asks=True)
 
 
 def schedule_from(params: Params, start: int, users: int) -> Schedule:
@@ -157,31 +154,23 @@ def schedule_from(params: Params, start: int, users: int) -> Schedule:
 
     Release times are counted back from its end, in whole steps. The end is the horizon, or a
     multiple of `span` doublings before it. There are as many steps as make the first one nearest
-    to a whole step. Excess queries take place at the end and at steps of a doubling or more
-    before it, if they can reach EXCESS_WORTH.
+    to a whole step. Every epoch makes an excess query, if together they can reach EXCESS_WORTH.
     """
     cadence = cadence_of(params, users)
-    half_doublings, end = cadence.half_doublings, params.horizon
+    step, end = cadence.step, params.horizon
     if params.horizon_given:
         while end >> cadence.span >= 4 * start:
             end = end >> cadence.span
     else:
-        half_doublings = min(half_doublings, UNKNOWN_HALF_DOUBLINGS)
+        step = UNKNOWN_STEP
         end = min(start << UNKNOWN_SPAN, params.max_users * params.max_samples)
     ahead = log2(max(start, end)) - log2(start)
-    steps = (4 * ahead + half_doublings * BIT) // (2 * half_doublings * BIT)
+    steps = (2 * ahead + step * BIT) // (2 * step * BIT)
     if params.epsilon > NO_SERIES:
         steps = 0
-    release_times = tuple(release_time(end, half_doublings, j) for j in reversed(range(steps)))
-    times, apart = (start, *release_times), ceil_div(2, half_doublings)
-    excess_times = tuple(
-        times[-1 - j]
-        for j in reversed(range(steps + 1))
-        if j % apart == 0 and j * half_doublings <= 2 * EXCESS_SPAN
-    )
-    if not reaches(params, users * BUDGET // EXCESS_SHARE, EXCESS_WORTH, len(excess_times)):
-        excess_times = ()
-    return Schedule(cadence, half_doublings, end, release_times, excess_times)
+    release_times = tuple(release_time(end, step, j) for j in reversed(range(steps)))
+    asks = reaches(params, users * BUDGET // EXCESS_SHARE, EXCESS_WORTH, 1 + steps)
+    return Schedule(cadence, step, end, release_times, asks)
 
 
 def cadence_of(params: Params, users: int) -> Cadence:
@@ -191,22 +180,22 @@ def cadence_of(params: Params, users: int) -> Cadence:
     return replace(cadence, reach=WIDE) if users * top >= MANY * bottom else cadence
 
 
-def release_time(end: int, half_doublings: int, j: int) -> int:
-    """The least time t >= end / 2**(half_doublings j / 2).
+def release_time(end: int, step: int, j: int) -> int:
+    """The least time t >= end / 2**(step j).
 
-    >>> [release_time(1000, 1, j) for j in range(5)], release_time(1000, 4, 1)
-    ([1000, 708, 500, 354, 250], 250)
+    >>> [release_time(1000, 1, j) for j in range(5)], release_time(1000, 2, 1)
+    ([1000, 500, 250, 125, 63], 250)
     """
-    return isqrt((end**2 - 1) >> half_doublings * j) + 1
+    return ceil_div(end, 1 << step * j)
 
 
-def comes_again(public: Public, half_doublings: int) -> bool:
+def comes_again(public: Public, step: int) -> bool:
     """Whether users return: the share RETURNING of those with released samples have new ones.
 
     After a series of more than one epoch, the next one must also wait for a whole step.
     """
     last = public.epochs[-1] if public.epochs else None
-    if last and last.series.length > 1 and public.samples**2 < last.samples**2 << half_doublings:
+    if last and last.series.length > 1 and public.samples < last.samples << step:
         return False
     before = [account.released > 0 for account in public.accounts]
     again = sum(before[user] for user in public.withheld_users)

@@ -6,8 +6,11 @@ the a-th power of the likelihood ratio of the output.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from withhold_spec.accounted.interface import BUDGET
-from withhold_spec.number import Condition, Number, maximum
+from withhold_spec.number import Condition, Number, add, maximum
+from withhold_spec.properties.ledger import changes
 from withhold_spec.properties.registry import promise
 
 
@@ -23,11 +26,23 @@ def gaussian_never_overdrawn(spent: Number) -> Condition:
 @promise(
     "squares-are-paid",
     "",
-    "A contribution costs the user at least the squared sensitivity of the epoch's sum plus that of its "
+    "A contribution costs the user at least the squared sensitivity of the epoch's sums plus that of its "
     "excess.",
 )
 def squares_are_paid(before: Number, after: Number, sum_cost: Number, excess: Number) -> Condition:
     return before + sum_cost * sum_cost + excess * excess <= after
+
+
+@promise(
+    "epoch-squares",
+    "",
+    "Changing a user's samples changes an epoch's sums by amounts whose squares, of all strata, add up to at "
+    "most the square of their cost to the user. The same holds for its excess.",
+)
+def epoch_squares(
+    sums: Sequence[Number], neighbouring: Sequence[Number], cost: Number
+) -> Condition:
+    return add([change * change for change in changes(sums, neighbouring)]) <= cost * cost
 
 
 @promise(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from withhold_spec.accounted.interface import BUDGET
-from withhold_spec.number import Condition, Number, maximum
+from withhold_spec.number import Condition, Number, add, maximum
 from withhold_spec.properties.paper import public
 from withhold_spec.properties.registry import promise
 from withhold_spec.records import Step
@@ -25,17 +25,31 @@ def ledger_never_overdrawn(spent: Number) -> Condition:
 @promise(
     "epoch-sensitivity",
     "",
-    "Changing a user's samples changes an epoch's sum, and its excess, by at most their cost to the user.",
+    "Changing a user's samples changes an epoch's sums, all strata together, by at most their cost to the "
+    "user. The same holds for its excess.",
 )
-def epoch_sensitivity(total: Number, neighbouring: Number, cost: Number) -> Condition:
-    return maximum(total - neighbouring, neighbouring - total) <= cost
+def epoch_sensitivity(
+    sums: Sequence[Number], neighbouring: Sequence[Number], cost: Number
+) -> Condition:
+    return add(changes(sums, neighbouring)) <= cost
+
+
+def changes(sums: Sequence[Number], neighbouring: Sequence[Number]) -> list[Number]:
+    """By how much each sum differs, as absolute values.
+
+    >>> changes((3, 5), (7, 4))
+    [4, 1]
+    """
+    return [
+        maximum(one - other, other - one) for one, other in zip(sums, neighbouring, strict=True)
+    ]
 
 
 @promise(
     "series-loss",
     "",
-    "The largest absolute noise that explains the released sums of a series differs between neighbours by "
-    "at most the user's largest cost of a sum; the same holds for its excesses.",
+    "Of the noise that explains the released sums of a series, the largest norm of an epoch differs between "
+    "neighbours by at most the user's largest cost of an epoch's sums. The same holds for its excesses.",
 )
 def series_loss(largest: Number, neighbouring: Number, largest_cost: Number) -> Condition:
     return maximum(largest - neighbouring, neighbouring - largest) <= largest_cost
@@ -74,7 +88,8 @@ def weight_within_budget(
 @promise(
     "limit-grows",
     "",
-    "A budget limit lies between 0 and BUDGET, and with a known horizon it never falls.",
+    "A budget limit lies between 0 and BUDGET, and for one time, such as the end of a series, it never "
+    "falls when users or their samples become more.",
 )
 def limit_grows(earlier: Number, later: Number) -> Condition:
     return maximum(maximum(0 - earlier, earlier - later), later - BUDGET) <= 0

@@ -4,10 +4,9 @@ Prints tables of errors, in markdown. Nothing here is a test: there is no thresh
 
     python tests/bench/accuracy --streams rr1k100 --epsilon 1
     python tests/bench/accuracy --streams all --jobs 2 --output accuracy.md --json accuracy.jsonl
-    python tests/bench/accuracy --scaling
     python tests/bench/accuracy --growth pictures
-    python tests/bench/accuracy --reliability 1000
     python tests/bench/accuracy --gaussian
+    python tests/bench/accuracy --users docs/accuracy --jobs 2
 """
 
 from __future__ import annotations
@@ -25,14 +24,15 @@ from bench.accuracy import (
     gaussian,
     growth,
     registry,
-    reliability,
-    scaling,
     streams,
     tables,
+    users,
+    users_tables,
 )
 from bench.accuracy.measure import Result, Task, measure_all
 
 EPSILONS = (0.1, 1.0, 4.0)
+_DEFAULT_STREAMS = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -56,17 +56,32 @@ def _measured(options: argparse.Namespace, folder: Path) -> tuple[list[Result], 
 
     Raises: ValueError for names that do not exist.
     """
-    if options.reliability:
-        names, flights = _streams(options, folder)
-        runs = reliability.measure(
-            names, options.epsilon, options.reliability, options.jobs, flights
-        )
-        return [], reliability.text(list(runs))
+    if options.users:
+        return [], _users(options, folder)
     if options.gaussian:
         rows = list(coordinates.measure(options.jobs))
         return [], gaussian.tables() + "\n\n" + coordinates.tables(rows)
     results = _run(_tasks(options, folder), options.jobs)
     return results, _text(options, results)
+
+
+def _users(options: argparse.Namespace, folder: Path) -> str:
+    """The page on users who differ; measures the streams and records their cells, unless told not to."""
+    target: Path = options.users
+    recorded = target / users_tables.CELLS
+    if not options.recorded:
+        chosen = list(users.STREAMS)
+        if options.streams != _DEFAULT_STREAMS:
+            chosen = [name for name in streams.names(options.streams) if name in users.STREAMS]
+        flights = options.flights or streams.make_flights(folder)
+        seeds = options.seeds or users.SEEDS
+        measured = users.measure(chosen, options.epsilon, seeds, options.jobs, flights)
+        for name, cells in zip(chosen, measured, strict=True):
+            users.write(recorded, users.merged(users.read(recorded), cells))
+            print(name, file=sys.stderr)
+    text = users_tables.page(target)
+    (target / users_tables.PAGE).write_text(text + "\n", encoding="utf-8")
+    return text
 
 
 def _streams(options: argparse.Namespace, folder: Path) -> tuple[list[str], Path | None]:
@@ -79,8 +94,6 @@ def _streams(options: argparse.Namespace, folder: Path) -> tuple[list[str], Path
 def _tasks(options: argparse.Namespace, folder: Path) -> list[Task]:
     """The parsed options."""
     methods = registry.names(options.methods) if options.methods else []
-    if options.scaling:
-        return list(scaling.tasks(methods or scaling.METHODS_SHOWN, options.seeds))
     if options.growth:
         return list(growth.tasks(methods or growth.METHODS_SHOWN, options.seeds))
     chosen, flights = _streams(options, folder)
@@ -93,8 +106,6 @@ def _tasks(options: argparse.Namespace, folder: Path) -> list[Task]:
 
 def _text(options: argparse.Namespace, results: Sequence[Result]) -> str:
     """The printed text, in markdown."""
-    if options.scaling:
-        return scaling.tables(results)
     if options.growth:
         return growth.write(results, options.growth)
     parts = (tables.accuracy(results), tables.ratios(results, options.base))
@@ -120,7 +131,7 @@ def _parser() -> argparse.ArgumentParser:
     add(
         "--streams",
         nargs="+",
-        default=["main"],
+        default=_DEFAULT_STREAMS,
         metavar="NAME",
         help=_known((*streams.GROUPS, *streams.GROUPS["all"], "rr-NxM", "ct-NxM")),
     )
@@ -130,22 +141,23 @@ def _parser() -> argparse.ArgumentParser:
         "--seeds",
         type=int,
         metavar="K",
-        help="draws of values and noise; 50, or 24 from 10**6 samples on",
+        help="draws of values and noise; 20, with --users 100",
     )
     add("--jobs", type=int, default=1, metavar="J", help="processes")
     add("--base", default="ledger", choices=registry.ALL, help="of the table of ratios")
     add("--flights", type=Path, metavar="FILE", help="a file from python -m withhold.flights")
     add("--output", type=Path, metavar="FILE", help="write the tables there too")
     add("--json", type=Path, metavar="FILE", help="write all figures of all variants, one a line")
+    add("--recorded", action="store_true", help="with --users: the page from recorded cells only")
     kind = parser.add_mutually_exclusive_group()
-    kind.add_argument(
-        "--scaling", action="store_true", help="errors at T over n and over m instead"
-    )
     kind.add_argument(
         "--growth", type=Path, metavar="FOLDER", help="tables and pictures over n, m, epsilon and t"
     )
     kind.add_argument(
-        "--reliability", type=int, metavar="RUNS", help="error bars and locked-in runs of ledger"
+        "--users",
+        type=Path,
+        metavar="FOLDER",
+        help="errors and bars where users differ: writes users.csv and users.md",
     )
     kind.add_argument(
         "--gaussian",

@@ -83,3 +83,17 @@ def big_and_small(big: int, small: int, size: int) -> Arrivals:
         return np.where(is_big, random.integers(0, big, size), of_small)
 
     return arrive
+
+
+def number_of_each(users: Ints) -> Ints:
+    """The number of each sample among its user's samples, from 1. Users are numbers from 0.
+
+    >>> number_of_each(np.array([1, 0, 1, 1])).tolist()
+    [1, 1, 2, 3]
+    """
+    counts = np.bincount(users)
+    order = np.argsort(users, kind="stable")
+    starts = np.cumsum(counts) - counts
+    number = np.empty(len(users), dtype=np.int64)
+    number[order] = np.arange(1, len(users) + 1) - np.repeat(starts, counts)
+    return number

@@ -22,7 +22,7 @@ class Law:
 
     Attributes:
         sample: the values of all samples, in grid units.
-        mu: the mean, in [0, 1]; None where values are fixed data.
+        mu: the mean, in [0, 1]; None where there is no single one, as in fixed data.
         within: variance of a sample around its user's own mean.
         between: variance of the users' own means.
         grid: steps from 0 to 1.
@@ -69,6 +69,14 @@ def beta_of_beta(a: float, b: float, size: float) -> Law:
 
     mu, between = a / (a + b), _beta_variance(a, b)
     return Law(sample, mu, (mu * (1 - mu) - between) / (size + 1), between, grid=FINE_GRID)
+
+
+def coins(p: Floats) -> Law:
+    """0 or 1, independent; each sample has a probability of its own.
+
+    There is no single mean, so errors are against the running mean.
+    """
+    return Law(lambda users, random: _coins(p, random, len(p)), None, float(np.mean(p * (1 - p))))
 
 
 def fixed(values: Ints) -> Law:

@@ -20,7 +20,7 @@ import numpy as np
 from bench.accuracy.arrivals import Floats, Ints
 from bench.accuracy.methods import Draw, Setting, Unavailable, Variant
 from bench.accuracy.registry import METHODS, REFERENCES
-from bench.accuracy.streams import LONG, stream
+from bench.accuracy.streams import stream
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -30,8 +30,8 @@ MARKS = (0.1, 0.5, 1.0)
 """Parts of the stream after which errors are shown on their own."""
 GRID_POINTS = 40
 GRID_START = 0.02
-SEEDS, SEEDS_LONG = 50, 24
-"""Draws of values and noise unless asked otherwise; the second for streams of 10**6 and more."""
+SEEDS = 20
+"""Draws of values and noise unless asked otherwise."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ def measure(task: Task) -> list[Result]:
     given = stream(task.stream, task.flights)
     times = times_of(given.size)
     setting = Setting(given, task.epsilon, times.all)
-    seeds = task.seeds or (SEEDS_LONG if given.size >= LONG else SEEDS)
+    seeds = task.seeds or SEEDS
     plans: dict[str, Sequence[Variant]] = {}
     results: dict[str, list[Result]] = {}
     for name in task.methods:

@@ -57,3 +57,42 @@ def _oracle(setting: Setting, time: int) -> float:
     weights = np.minimum(most, candidates[:, None])
     errors = np.sqrt(noise + weights**2 @ (users * variance)) / (weights @ (users * h))
     return float(errors.min())
+
+
+def one_release(setting: Setting) -> Floats:
+    """The noise of one release at t of the plain mean: sqrt(2) times the largest count / (t epsilon).
+
+    It has no bias whatever users are like, and spends the whole epsilon on one time.
+    """
+    users = setting.stream.users
+    largest = np.array([np.bincount(users[:time]).max() for time in setting.times])
+    errors: Floats = np.sqrt(2) * largest / (setting.times * setting.epsilon)
+    return errors
+
+
+def least_error(setting: Setting) -> Floats:
+    """What no epsilon-private mechanism can do better than at t, in the worst case of values.
+
+    Let the k heaviest users send only 0 or only 1: the mean moves by their share of the samples.
+    The two cases have odds of at most exp(k epsilon) given all releases, so one of them has at
+    least the error of a guess with these odds. The largest such bound over k.
+    """
+    return np.array([_least_error(setting, int(time)) for time in setting.times])
+
+
+def _least_error(setting: Setting, time: int) -> float:
+    counts = np.sort(np.bincount(setting.stream.users[:time]))[::-1]
+    moves = np.cumsum(counts) / time
+    wrong = 1 / (1 + np.exp(np.minimum(setting.epsilon * np.arange(1, len(counts) + 1), 700)))
+    return float((moves * np.sqrt(wrong * (1 - wrong))).max())
+
+
+def sampling(setting: Setting) -> Floats:
+    """The deviation of the non-private mean of t independent samples around their law's mean.
+
+    The non-private mean has no error against the mean of all samples so far; this is how much it
+    would differ if samples were drawn once more.
+    """
+    variance = setting.stream.law.within + setting.stream.law.between
+    errors: Floats = np.sqrt(variance / setting.times)
+    return errors

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from bench.accuracy import averages, bounded, epochs, peers
+from bench.accuracy import averages, bounded, epochs, factorisation, peers, proportional
 from bench.accuracy.methods import Method, running_mean
 from bench.accuracy.products import product
-from bench.accuracy.references import Reference, lower_bound, oracle
+from bench.accuracy.references import (
+    Reference,
+    least_error,
+    lower_bound,
+    one_release,
+    oracle,
+    sampling,
+)
 
 
 @dataclass(frozen=True)
@@ -27,7 +34,6 @@ class Row:
 METHODS: Mapping[str, Row] = {
     "ledger": Row("ledger", product("ledger")),
     "ledger-no-horizon": Row("ledger, T unknown", product("ledger", horizon=False)),
-    "ledger-precision": Row("ledger, for precision", product("ledger", weighting="precision")),
     "ledger-user": Row("ledger, by user", product("ledger", weighting="user")),
     "full": Row("algorithm 6 (full)", product("full")),
     "full-raw": Row("algorithm 6 (full), not clamped", product("full", raw=True)),
@@ -44,11 +50,18 @@ METHODS: Mapping[str, Row] = {
     "opendp": Row("OpenDP tree of 256 leaves, best c", peers.opendp_causal),
     "opendp-consistent": Row("the same, made consistent after the end", peers.opendp_consistent),
     "dpcrpy": Row("dpcrpy on 256 leaves, best c and counter", peers.dpcrpy),
+    "proportional": Row("proportional weights, one series", proportional.proportional),
+    "factorisation": Row(
+        "(epsilon, 1e-6) square-root factorisation, best c", factorisation.factorisation
+    ),
     "mean": Row("running mean, not private", running_mean),
 }
 REFERENCES: Mapping[str, tuple[str, Reference]] = {
     "oracle": ("one release that knows the centre (formula)", oracle),
     "lower-bound": ("lower bound without constant (formula)", lower_bound),
+    "one-release": ("one unbiased release (formula)", one_release),
+    "least-error": ("least error of any mechanism where users may differ (formula)", least_error),
+    "sampling": ("deviation of the non-private mean itself (formula)", sampling),
 }
 ALL = (*METHODS, *REFERENCES)
 

@@ -13,13 +13,12 @@ from zlib import crc32
 
 import numpy as np
 
-from bench.accuracy import arrivals, laws
+from bench.accuracy import arrivals, laws, unlike, unlike_further
 from bench.accuracy.arrivals import Arrivals, Ints
 from bench.accuracy.laws import Law
+from bench.accuracy.unlike import Kind
 
 ARRIVAL_SEED = 20260101
-LONG = 10**6
-"""Streams of at least this many samples get fewer seeds."""
 
 MAIN: Mapping[str, tuple[Arrivals, Law]] = {
     "rr1k100": (arrivals.round_robin(1000, 100), laws.bernoulli(0.2)),
@@ -28,7 +27,6 @@ MAIN: Mapping[str, tuple[Arrivals, Law]] = {
     "zf5k": (arrivals.zipf(5000, 1.1, 300_000), laws.bernoulli(0.2)),
     "beta_zf10k": (arrivals.zipf(10_000, 0.8, 400_000), laws.beta(2, 5)),
     "rr100k10": (arrivals.round_robin(100_000, 10), laws.bernoulli(0.2)),
-    "rr1M2": (arrivals.round_robin(1_000_000, 2), laws.bernoulli(0.2)),
     "heterogeneous": (arrivals.round_robin(2000, 200), laws.bernoulli_of_beta(2, 8)),
 }
 HELD_OUT: Mapping[str, tuple[Arrivals, Law]] = {
@@ -50,11 +48,22 @@ DIFFERING: Mapping[str, tuple[Arrivals, Law]] = {
     "differ_real": (arrivals.zipf(5000, 0.8, 300_000), laws.beta_of_beta(2, 4, 20)),
 }
 FLIGHTS = "flights"
+UNLIKE: Mapping[str, Kind] = {
+    **unlike.KINDS,
+    **unlike_further.FRESH,
+    **unlike_further.DEVELOPMENT,
+}
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "main": (FLIGHTS, *MAIN),
     "held-out": tuple(HELD_OUT),
     "differing": tuple(DIFFERING),
-    "all": (FLIGHTS, *MAIN, *HELD_OUT, *DIFFERING),
+    "unlike": (
+        *(FLIGHTS, "short", "corr", "mild", "heavy", "rank", "every50"),
+        *("zf5k", "rr1k1000", "ct1k200", "heterogeneous", "drift"),
+    ),
+    "fresh": tuple(unlike_further.FRESH),
+    "development": tuple(unlike_further.DEVELOPMENT),
+    "all": (FLIGHTS, *MAIN, *HELD_OUT, *DIFFERING, *UNLIKE),
 }
 _SIZED = re.compile(r"(rr|ct)-([1-9][0-9]*)x([1-9][0-9]*)")
 
@@ -101,11 +110,7 @@ class Stream:
     @cached_property
     def number(self) -> Ints:
         """The number of each sample among its user's samples, from 1."""
-        order = np.argsort(self.users, kind="stable")
-        starts = np.cumsum(self.counts) - self.counts
-        number = np.empty(self.size, dtype=np.int64)
-        number[order] = np.arange(1, self.size + 1) - np.repeat(starts, self.counts)
-        return number
+        return arrivals.number_of_each(self.users)
 
     @property
     def median_count(self) -> int:
@@ -157,13 +162,16 @@ def stream(name: str, flights: Path | None = None) -> Stream:
     """
     if name == FLIGHTS:
         return _flights(flights)
+    random = np.random.default_rng([ARRIVAL_SEED, crc32(name.encode())])
+    if name in UNLIKE:
+        users, law = UNLIKE[name](random)
+        return Stream(name, renumbered(users), law)
     sized = _SIZED.fullmatch(name)
     if sized:
         pattern = arrivals.round_robin if sized[1] == "rr" else arrivals.contiguous
         arrive, law = pattern(int(sized[2]), int(sized[3])), laws.bernoulli(0.2)
     else:
         arrive, law = {**MAIN, **HELD_OUT, **DIFFERING}[name]
-    random = np.random.default_rng([ARRIVAL_SEED, crc32(name.encode())])
     return Stream(name, renumbered(arrive(random)), law)
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from withhold_vectors.codec.text import pretty
 from withhold_vectors.implementation import port as implementation
-from withhold_vectors.runner.files import File, VectorsError, load, selected, test_of
+from withhold_vectors.runner.files import File, VectorsError, load, profiles, selected, test_of
 from withhold_vectors.runner.port import LONGEST_TIMEOUT, Port
-from withhold_vectors.runner.protocol import PortError
-from withhold_vectors.runner.report import as_json, as_text, write_junit
+from withhold_vectors.runner.protocol import Capabilities, PortError
+from withhold_vectors.runner.report import as_json, as_text, flags_as_text, write_junit
 from withhold_vectors.runner.running import Report, run, run_port
 
 DATA = Path(__file__).parent / "data"
@@ -78,6 +78,14 @@ def _parser() -> argparse.ArgumentParser:
     check = _action(actions, "check", "check the manifest, the files, and this implementation")
     for each in (port, check):
         each.add_argument(
+            "--profile",
+            metavar="NAME",
+            help="ask what a profile of the manifest needs, and all of it",
+        )
+        each.add_argument(
+            "--flags", action="store_true", help="also print how many tests of each flag passed"
+        )
+        each.add_argument(
             "--only", action="append", metavar="FILE", help="run this file only; repeatable"
         )
         each.add_argument(
@@ -117,7 +125,15 @@ def _run(options: argparse.Namespace, command: list[str]) -> int:
     files, problems = _files(options)
     port = Port(command, options.timeout)
     reference = implementation.REFERENCE
-    report = run_port(files, port, reference, deep=options.deep, problems=problems)
+    report = run_port(
+        files,
+        port,
+        reference,
+        deep=options.deep,
+        problems=problems,
+        profile=_profile(options),
+        strict=not options.only,
+    )
     return _deliver(report, options)
 
 
@@ -128,7 +144,16 @@ def _check(options: argparse.Namespace) -> int:
         implementation.ask,
         implementation.REFERENCE,
     )
-    report = run(files, can, ask, reference, deep=options.deep, problems=problems)
+    report = run(
+        files,
+        can,
+        ask,
+        reference,
+        deep=options.deep,
+        problems=problems,
+        profile=_profile(options),
+        strict=not options.only,
+    )
     return _deliver(report, options)
 
 
@@ -178,8 +203,25 @@ def _files(options: argparse.Namespace) -> tuple[list[File], list[str]]:
     return chosen, problems
 
 
+def _profile(options: argparse.Namespace) -> Capabilities | None:
+    """The profile that the command line names, if any.
+
+    Raises:
+        _UsageError: the manifest has no such profile.
+    """
+    if options.profile is None:
+        return None
+    known = profiles(options.vectors)
+    if options.profile not in known:
+        names = ", ".join(known)
+        raise _UsageError(f"there is no profile {options.profile}; there are: {names}")
+    return known[options.profile][1]
+
+
 def _deliver(report: Report, options: argparse.Namespace) -> int:
     print(as_json(report) if options.json else as_text(report))
+    if options.flags and not options.json:
+        print(flags_as_text(report))
     if options.junit is not None:
         write_junit(report, options.junit)
     return 0 if report.ok else 1

@@ -14,8 +14,8 @@ export class Refusal extends Error {
 }
 
 export const PARAMETERS = [
-  "max_users", "max_samples", "epsilon", "delta", "lower", "upper", "grid", "prior", "horizon", "extra_users",
-  "weighting",
+  "max_users", "max_samples", "epsilon", "beta", "lower", "upper", "grid", "prior", "horizon", "extra_users",
+  "weighting", "homogeneous",
 ];
 
 const INFINITY = /^[+-]?(?:inf|infinity)$/i;
@@ -38,6 +38,11 @@ function oneOf(words, text) {
   return text;
 }
 
+function yesOrNo(given) {
+  if (typeof given !== "boolean") throw new Refusal("ParameterError");
+  return given;
+}
+
 const between = (low, high) => (value) => compare(low, value) <= 0n && compare(value, high) <= 0n;
 
 export function readParams(given) {
@@ -56,8 +61,8 @@ export function readParams(given) {
     maxUsers,
     maxSamples,
     epsilon: number(given.epsilon, between(power2(-32n), power2(32n))),
-    // The failure probability of the accuracy guarantee, which the protocol and the paper call delta.
-    beta: number(given.delta, between(power2(-64n), ratio(1n))),
+    // The failure probability of the accuracy guarantee, which the paper calls delta.
+    beta: number(given.beta, between(power2(-64n), ratio(1n))),
     lower,
     upper,
     grid: count(given.grid, 1n << 32n),
@@ -66,7 +71,8 @@ export function readParams(given) {
     horizon: given.horizon === null ? maxUsers * maxSamples : count(given.horizon, 1n << 62n),
     horizonGiven: given.horizon !== null,
     extraUsers: oneOf(["refuse", "ignore"], given.extra_users),
-    weighting: oneOf(["sample", "user", "precision"], given.weighting),
+    weighting: oneOf(["sample", "user"], given.weighting),
+    homogeneous: yesOrNo(given.homogeneous),
     unitPrior: divide(subtract(prior, lower), subtract(upper, lower)),
     levels,
     nominalLevels: maximum(1n, levels),
@@ -78,7 +84,7 @@ export function writeParams(params) {
     max_users: `${params.maxUsers}`,
     max_samples: `${params.maxSamples}`,
     epsilon: toText(params.epsilon),
-    delta: toText(params.beta),
+    beta: toText(params.beta),
     lower: toText(params.lower),
     upper: toText(params.upper),
     grid: `${params.grid}`,
@@ -86,6 +92,7 @@ export function writeParams(params) {
     horizon: `${params.horizon}`,
     extra_users: params.extraUsers,
     weighting: params.weighting,
+    homogeneous: params.homogeneous,
   };
 }
 

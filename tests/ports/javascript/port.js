@@ -3,10 +3,12 @@
 import { createInterface } from "node:readline";
 
 import {
-  decideClosing, listCheckpoints, makeContribution, makeProposals, makeSchedule, updatePosterior,
-} from "./protocol/accounted_operations.js";
+  decideClosing, listCheckpoints, makeBar, makeContribution, makeProposals, makeSchedule, updatePosterior,
+} from "./protocol/policy_operations.js";
 import { hashDraws, hashStreams } from "./protocol/accumulated.js";
-import { limit, log2 } from "./ledger/budget_limit.js";
+import { limit } from "./policy/budget_limit.js";
+import { log2 } from "./policy/fixed_point.js";
+import { DecidedPolicy } from "./protocol/decisions.js";
 import { constantsOf, diversity } from "./constants.js";
 import { replayVectors, shareOf } from "./dimensions.js";
 import { medianOf, midpoint } from "./median.js";
@@ -22,7 +24,7 @@ import { blockSize, completedLevel, depth, nodeStart, nodesEntered, nodesRead } 
 const text = (integer) => `${integer}`;
 
 // The operations that a request may ask for as they are in `gaussian`, with one key more.
-const PIECES_OF_BOTH = ["closes", "offers", "booking", "share"];
+const PIECES_OF_BOTH = ["closes", "proposals", "bar", "contribution", "share"];
 
 // For each operation, the keys of its requests and the function that answers them.
 const OPERATIONS = {
@@ -53,17 +55,15 @@ const OPERATIONS = {
     ),
   },
   checkpoints: { keys: ["params", "steps", "first", "last"], answer: listCheckpoints },
-  course: { keys: ["params", "start", "users"], answer: makeSchedule },
+  schedule: { keys: ["params", "start", "users"], answer: makeSchedule },
   closes: { keys: ["params", "users", "epochs"], answer: decideClosing },
-  belief: { keys: ["params", "epochs"], answer: updatePosterior },
-  offers: {
-    keys: ["params", "epochs", "samples", "users", "length", "probes", "asked", "blocks"],
-    answer: makeProposals,
-  },
-  booking: { keys: ["account", "series", "size", "offer", "sum"], answer: makeContribution },
+  posterior: { keys: ["params", "epochs"], answer: updatePosterior },
+  proposals: { keys: ["params", "users", "epochs"], answer: makeProposals },
+  bar: { keys: ["params", "users", "epochs", "confidences"], answer: makeBar },
+  contribution: { keys: ["account", "series", "size", "proposal", "sum"], answer: makeContribution },
   share: {
-    keys: ["params", "dimension", "slack"],
-    answer: ({ mechanism, params, dimension, slack: delta }) => (
+    keys: ["params", "dimension", "delta"],
+    answer: ({ mechanism, params, dimension, delta }) => (
       { epsilon: toText(shareOf(mechanism, params, BigInt(dimension), delta)) }
     ),
   },
@@ -79,9 +79,17 @@ const OPERATIONS = {
       return { steps: outcomesOf(stream, (user, given) => run.event(user, given)) };
     },
   },
+  replay_decisions: {
+    keys: ["mechanism", "params", "stream", "tape", "decisions"],
+    answer: ({ mechanism, params, stream, tape, decisions }) => {
+      const policy = new DecidedPolicy(decisions);
+      const run = new Run(mechanism, params, recordedTape(tape), undefined, policy);
+      return { steps: outcomesOf(stream, (user, given) => run.event(user, given)) };
+    },
+  },
   replay_vectors: {
-    keys: ["mechanism", "params", "slack", "stream", "tapes"],
-    answer: ({ mechanism, params, slack: delta, tapes, stream }) => (
+    keys: ["mechanism", "params", "delta", "stream", "tapes"],
+    answer: ({ mechanism, params, delta, tapes, stream }) => (
       replayVectors(mechanism, params, delta, tapes, stream)
     ),
   },
@@ -156,12 +164,12 @@ function sample(request) {
   const args = Object.fromEntries(Object.entries(readers).map(([key, read]) => [key, read(request[key])]));
   const source = new ByteReader(Buffer.from(request.bytes, "hex"));
   const result = draw(source, args);
-  return { result: text(result), consumed: source.consumed };
+  return { result: Array.isArray(result) ? result.map(text) : text(result), consumed: source.consumed };
 }
 
 function expectTape(tape) {
   expectKeys(tape, ["noise", "choices"]);
-  tape.noise.forEach((entry) => expectKeys(entry, ["counter", "cell", "noise"]));
+  tape.noise.forEach((entry) => expectKeys(entry, ["counter", "node", "noise"]));
   tape.choices.forEach((entry) => expectKeys(entry, ["level", "choice"]));
 }
 
@@ -175,10 +183,12 @@ function answerTo({ id, op, ...request }) {
   if (PIECES_OF_BOTH.includes(op) && request.mechanism === "gaussian") extra.push("mechanism");
   expectKeys(request, [...operation.keys, ...extra]);
   [request.tape ?? [], request.tapes ?? []].flat().forEach(expectTape);
+  (request.sets ?? []).forEach((params) => expectKeys(params, PARAMETERS));
   try {
     if ("mechanism" in request && !MECHANISMS.includes(request.mechanism)) {
       throw new Refusal("ParameterError");
     }
+    for (const params of request.sets ?? []) expectKeys(params, PARAMETERS);
     if ("params" in request) {
       expectKeys(request.params, PARAMETERS);
       request.params = readParams(request.params);

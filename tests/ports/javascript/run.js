@@ -6,6 +6,7 @@ import { clip, sumOf } from "./arithmetic/integers.js";
 import { medianOf, midpoint } from "./median.js";
 import { Refusal, toGrid } from "./params.js";
 import { add, divide, multiply, ratio, subtract, toText } from "./arithmetic/rational.js";
+import { ShippedPolicy } from "./policy/shipped.js";
 import { writeAddress, writeCharge } from "./protocol/records.js";
 import { Counter, blockSize, completedLevel } from "./tree.js";
 
@@ -14,7 +15,8 @@ export const MECHANISMS = ["binary", "naive", "wishful", "single", "multiple", "
 const isUser = (user) => (typeof user === "string" ? user !== "" : Number.isInteger(user));
 
 export class Run {
-  constructor(mechanism, params, tape, constants = constantsOf(mechanism, params)) {
+  // policy: of the ledger mechanism; the shipped one unless another is given.
+  constructor(mechanism, params, tape, constants = constantsOf(mechanism, params), policy = new ShippedPolicy(params)) {
     this.mechanism = mechanism;
     this.params = params;
     this.tape = tape;
@@ -26,8 +28,8 @@ export class Run {
     this.total = 0n;
     this.spent = ratio(0n);
     const isAccounted = mechanism === "ledger" || mechanism === "gaussian";
-    this.accounted = isAccounted ? new AccountedRun(mechanism, params, tape, constants.counters[0]) : null;
-    this.counters = isAccounted ? [] : constants.counters.map((_, i) => new Counter(BigInt(i), tape));
+    this.accounted = isAccounted ? new AccountedRun(mechanism, params, tape, constants.counters[0], policy) : null;
+    this.counters = isAccounted ? [] : constants.counters.map(({ scale }, i) => new Counter(BigInt(i), tape, scale));
     // `full` only: the levels without a prior, each with its buffer and the number of samples in its arrays.
     this.inactive = new Map();
     this.priors = new Map();
@@ -92,7 +94,7 @@ export class Run {
       if (count <= blockSize(level)) state.filled += 1n;
       if (state.filled < blockSize(level) * arrays[level]) continue;
       const found = medianOf(level, arrays[level], this.params.grid, this.users.values());
-      const choice = this.tape.choice(level, found.costs);
+      const choice = this.tape.choice(level, found.costs, median.rate);
       this.priors.set(level, midpoint(choice, found.binCount));
       this.inactive.delete(level);
       this.spent = add(this.spent, median.epsilon);
@@ -167,6 +169,7 @@ export class Run {
     const { sum, read, total, spent } = this.released();
     return {
       ...step,
+      draws: this.tape.taken(),
       t: this.accepted,
       count: Number(count),
       ignored,

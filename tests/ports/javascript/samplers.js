@@ -1,7 +1,7 @@
 // Exact samplers over bytes. The vectors fix which bytes give which integer: no sampler reads ahead, and every
 // probability is in lowest terms. A program that protects people takes the bytes from the operating system.
 
-import { bitLength, floorDiv, integerSqrt, minimum } from "./arithmetic/integers.js";
+import { bitLength, floorDiv, integerSqrt, minimum, sumOf } from "./arithmetic/integers.js";
 import { compare, divide, multiply, power, ratio, readNumber, subtract } from "./arithmetic/rational.js";
 
 const one = ratio(1n);
@@ -74,20 +74,46 @@ export function discreteGaussian(source, variance) {
   }
 }
 
-// The sum of length + 1 geometric draws, accepted with probability
-// (2r + 1)^length / ((2r + 2)(2r + 4) ... (2r + 2 length)).
-export function radius(source, length, scale) {
+// How many integer points of so many coordinates have absolute values that add up to at most r. The term for j
+// coordinates that are not 0 is C(sums, j) C(r, j) 2^j.
+function pointsWithin(sums, r) {
+  let [points, term] = [1n, 1n];
+  for (let j = 1n; j <= sums; j += 1n) {
+    term = (2n * term * (sums - j + 1n) * (r - j + 1n)) / (j * j);
+    points += term;
+  }
+  return points;
+}
+
+// The sum r of length * sums + 1 geometric draws, which must pass a trial for each epoch. The j-th trial divides
+// sums! / 2^sums times the number of points by the next `sums` of the factors r + 1, r + 2, ...
+export function radius(source, length, sums, scale) {
   for (;;) {
     let r = 0n;
-    for (let i = 0n; i <= length; i += 1n) r += geometric(source, scale);
-    let j = 1n;
-    while (j <= length && bernoulli(source, ratio(2n * r + 1n, 2n * r + 2n * j))) j += 1n;
-    if (j > length) return r;
+    for (let i = 0n; i <= length * sums; i += 1n) r += geometric(source, scale);
+    const points = pointsWithin(sums, r);
+    let [factor, passed] = [r, 0n];
+    while (passed < length) {
+      let [above, below] = [points, 1n];
+      for (let i = 1n; i <= sums; i += 1n) {
+        factor += 1n;
+        above *= i;
+        below *= 2n * factor;
+      }
+      if (!bernoulli(source, ratio(above, below))) break;
+      passed += 1n;
+    }
+    if (passed === length) return r;
   }
 }
 
-// Uniform in [-largest, largest].
-export const uniformNoise = (source, largest) => uniformBelow(source, 2n * largest + 1n) - largest;
+// Uniform among the points of so many coordinates whose absolute values add up to at most the radius.
+export function uniformNoise(source, sums, largest) {
+  for (;;) {
+    const point = Array.from({ length: Number(sums) }, () => uniformBelow(source, 2n * largest + 1n) - largest);
+    if (sumOf(point.map((x) => (x < 0n ? -x : x))) <= largest) return point;
+  }
+}
 
 export function choose(source, costs, rate) {
   const least = costs.reduce((a, b) => minimum(a, b));
@@ -97,7 +123,8 @@ export function choose(source, costs, rate) {
   }
 }
 
-// The samplers under the protocol's names: how the arguments are read, and the draw, an integer.
+// The samplers under the protocol's names: how the arguments are read, and the draw: an integer, or the list
+// of coordinates of uniform noise.
 export const SAMPLERS = {
   uniform_below: {
     readers: { n: BigInt },
@@ -116,12 +143,12 @@ export const SAMPLERS = {
     draw: (source, { variance }) => discreteGaussian(source, variance),
   },
   radius: {
-    readers: { length: BigInt, scale: readNumber },
-    draw: (source, { length, scale }) => radius(source, length, scale),
+    readers: { length: BigInt, sums: BigInt, scale: readNumber },
+    draw: (source, { length, sums, scale }) => radius(source, length, sums, scale),
   },
-  within: {
-    readers: { largest: BigInt },
-    draw: (source, { largest }) => uniformNoise(source, largest),
+  uniform_noise: {
+    readers: { sums: BigInt, radius: BigInt },
+    draw: (source, { sums, radius: largest }) => uniformNoise(source, sums, largest),
   },
   choose: {
     readers: { costs: (costs) => costs.map(BigInt), rate: readNumber },

@@ -34,9 +34,10 @@ export function nodesEntered(i, length) {
 
 // A running sum with noise. The noise of a node is drawn once, when the node is written.
 export class Counter {
-  constructor(number, tape) {
+  constructor(number, tape, scale) {
     this.number = number;
     this.tape = tape;
+    this.scale = scale;
     this.length = 0n;
     this.prefixSums = [0n];
     this.noise = [0n];
@@ -48,7 +49,7 @@ export class Counter {
     this.length += 1n;
     const total = this.prefixSums[this.length - 1n] + element;
     this.prefixSums.push(total);
-    const noise = this.tape.noise(this.number, this.length);
+    const noise = this.tape.laplace(this.number, this.length, this.scale);
     this.noise.push(noise);
     this.value = total;
     for (const node of this.nodes()) this.value += this.noise[node];

@@ -44,21 +44,29 @@ OPERATIONS: Mapping[str, Operation] = {
     "log2": _operation("number", "log2"),
     "limit": _operation("params seen count first samples", "limit"),
     "checkpoints": _operation("params steps first last", "checkpoints"),
-    "course": _operation("params start users", "pace halves end marks probed"),
+    "schedule": _operation("params start users", "cadence step end release_times asks_excess"),
     "closes": _operation(
-        "params users epochs", "limits closes length probes asks allowances", gaussian=True
+        "params users epochs",
+        "limits closes length strata excess_queries asks_excess available_budgets",
+        gaussian=True,
     ),
-    "belief": _operation("params epochs", "beliefs"),
-    "offers": _operation(
-        "params epochs samples users length probes asked blocks", "offers", gaussian=True
+    "posterior": _operation("params epochs", "posteriors"),
+    "proposals": _operation("params users epochs", "proposals", gaussian=True),
+    "bar": _operation(
+        "params users epochs confidences",
+        "deviation clipping farthest reason half_widths",
+        gaussian=True,
     ),
-    "booking": _operation(
-        "series account size offer sum", "weight probe price inside outside account", gaussian=True
+    "contribution": _operation(
+        "series account size proposal sum",
+        "weight excess_weight additional_cost inside outside account",
+        gaussian=True,
     ),
-    "share": _operation("params dimension slack", "epsilon", gaussian=True),
+    "share": _operation("params dimension delta", "epsilon", gaussian=True),
     "sample": _operation("sampler bytes", "result consumed"),
     "replay": _operation("mechanism params stream tape", "steps"),
-    "replay_vectors": _operation("mechanism params slack stream tapes", "epsilon steps"),
+    "replay_decisions": _operation("mechanism params stream tape decisions", "steps"),
+    "replay_vectors": _operation("mechanism params delta stream tapes", "epsilon steps"),
     "accumulated": _operation("mechanism sets count", "sha256"),
     "accumulated_samples": _operation("sampler count", "sha256"),
 }
@@ -68,8 +76,8 @@ SAMPLERS: Mapping[str, frozenset[str]] = {
     "bernoulli_exp": frozenset(["exponent"]),
     "discrete_laplace": frozenset(["scale"]),
     "discrete_gaussian": frozenset(["variance"]),
-    "radius": frozenset(["length", "scale"]),
-    "within": frozenset(["largest"]),
+    "radius": frozenset(["length", "sums", "scale"]),
+    "uniform_noise": frozenset(["sums", "radius"]),
     "choose": frozenset(["costs", "rate"]),
 }
 """The samplers, each with the keys of its arguments in the operation `sample`."""

@@ -6,9 +6,9 @@ both. It reads fields by name and imports neither package.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from withhold_vectors.codec.keys import PROPOSAL_KEYS
 from withhold_vectors.codec.text import number
 from withhold_vectors.codec.values import Json
 
@@ -18,20 +18,27 @@ CHARGES = {
     "EpochCharge": ("laplace", "", "epoch", "epsilon", "cost"),
     "GaussianEpochCharge": ("gaussian", "", "epoch", "rho", "squared_cost"),
 }
-"""For every kind of charge: the mechanism, and the fields that version 1 calls level, cell, epsilon and
-sensitivity. A level or cell without a field is 0."""
+"""For every kind of charge: the mechanism, and the fields for level, node, epsilon and sensitivity. A level
+or node without a field is 0."""
+
+PROPOSAL_KEYS = (
+    *("low", "high", "weight", "inner_low", "inner_high"),
+    *("saturation", "excess_weight", "stratum"),
+)
+"""The keys of a proposal, which a contribution has as well."""
 
 
-def step_json(step: Any) -> Json:
-    """All fields of a step."""
+def step_json(step: Any, draws: Sequence[Json]) -> Json:
+    """All fields of a step, and what was drawn at its event."""
     return {
         "t": step.t,
         "count": step.count,
         "ignored": step.ignored,
         "block": None if step.block is None else block_json(step.block),
         "activations": [activation_json(each) for each in step.activations],
+        "draws": list(draws),
         "written": [write_json(each) for each in step.written],
-        "read": [{"counter": node.counter, "cell": node.index} for node in step.read],
+        "read": [{"counter": node.counter, "node": node.index} for node in step.read],
         "sum": number(step.sum),
         "total": step.total,
         "estimate": number(step.estimate),
@@ -51,7 +58,7 @@ def write_json(write: Any) -> Json:
     """A node that was written."""
     return {
         "counter": write.counter,
-        "cell": write.node,
+        "node": write.node,
         "sum": number(write.sum),
         "noise": number(write.noise),
     }
@@ -70,12 +77,12 @@ def activation_json(activation: Any) -> Json:
 
 
 def charge_json(charge: Any) -> Json:
-    """A private step and its cost. Version 1 has one form for charges of all kinds."""
-    mechanism, level, cell, epsilon, sensitivity = CHARGES[type(charge).__name__]
+    """A private step and its cost. Charges of all kinds have one form."""
+    mechanism, level, node, epsilon, sensitivity = CHARGES[type(charge).__name__]
     return {
         "mechanism": mechanism,
         "level": getattr(charge, level) if level else 0,
-        "cell": getattr(charge, cell) if cell else 0,
+        "node": getattr(charge, node) if node else 0,
         "epsilon": number(getattr(charge, epsilon)),
         "sensitivity": number(getattr(charge, sensitivity)),
         "scale": number(charge.scale),
@@ -87,15 +94,20 @@ def epoch_json(epoch: Any) -> Json:
     return {
         "samples": epoch.samples,
         "series": series_json(epoch.series),
-        "bookings": [contribution_json(each) for each in epoch.contributions],
-        "sum": number(epoch.sum),
-        "overhang": None if epoch.excess is None else number(epoch.excess),
+        "contributions": [contribution_json(each) for each in epoch.contributions],
+        "sums": [number(each) for each in epoch.sums],
+        "excess": None if epoch.excess is None else number(epoch.excess),
     }
 
 
 def series_json(series: Any) -> Json:
     """A series: epochs that share one radius of noise for their sums, and one for their excesses."""
-    return {"first": series.first, "length": series.length, "probes": series.excess_queries}
+    return {
+        "first": series.first,
+        "length": series.length,
+        "excess_queries": series.excess_queries,
+        "strata": series.strata,
+    }
 
 
 def contribution_json(contribution: Any) -> Json:
@@ -109,37 +121,60 @@ def contribution_json(contribution: Any) -> Json:
 
 def proposal_json(proposal: Any) -> Json:
     """The fields of a proposal, which a contribution has as well."""
-    return {key: number(getattr(proposal, name)) for key, name in PROPOSAL_KEYS.items()}
+    return {key: number(getattr(proposal, key)) for key in PROPOSAL_KEYS}
 
 
 def schedule_json(schedule: Any) -> Json:
     """The schedule of a series."""
     return {
-        "pace": {
+        "cadence": {
             "least": schedule.cadence.least,
-            "halves": schedule.cadence.half_doublings,
+            "step": schedule.cadence.step,
             "span": schedule.cadence.span,
             "reach": schedule.cadence.reach,
         },
-        "halves": schedule.half_doublings,
+        "step": schedule.step,
         "end": number(schedule.end),
-        "marks": [number(time) for time in schedule.release_times],
-        "probed": [number(time) for time in schedule.excess_times],
+        "release_times": [number(time) for time in schedule.release_times],
+        "asks_excess": schedule.asks,
     }
 
 
 def posterior_json(posterior: Any) -> Json:
-    """The posterior of the mean."""
+    """What the epochs so far say: the estimate, the line of users' levels, and what excesses show."""
+    line, scatter, clipping = posterior.line, posterior.scatter, posterior.clipping
     return {
         "centre": number(posterior.centre),
-        "doubt": number(posterior.standard_error),
-        "variance": number(posterior.variance),
-        "spread": number(posterior.between_user_sd),
+        "ends": [number(each) for each in line.ends],
+        "errors": [number(each) for each in line.errors],
+        "slope": number(line.slope),
+        "scatter": {
+            "users": number(scatter.users),
+            "halvings": number(scatter.halvings),
+            "settled": scatter.settled,
+        },
+        "shift": number(posterior.shift),
+        "unequal": number(posterior.unequal),
+        "clipping": {
+            name: number(getattr(clipping, name))
+            for name in ("room", "mean", "variance", "assumed")
+        },
+    }
+
+
+def bar_json(bar: Any, half_widths: Sequence[int]) -> Json:
+    """An error bar, and its half widths at the confidences that were asked for."""
+    return {
+        "deviation": number(bar.deviation),
+        "clipping": number(bar.clipping),
+        "farthest": number(bar.farthest),
+        "reason": bar.reason,
+        "half_widths": [number(each) for each in half_widths],
     }
 
 
 def ledger_constants_json(constants: Any) -> Json:
-    """The constants of the ledger mechanism. Version 1 describes a user's account as a counter."""
+    """The constants of the ledger mechanism. A user's account is described as a counter."""
     counter = {
         "scale": number(constants.scale),
         "sensitivity": number(constants.full_budget),

@@ -9,8 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from withhold_vectors.codec.values import Json
+from withhold_vectors.codec.version import FOLDER
 from withhold_vectors.generator.build import Written, build, manifest
 from withhold_vectors.generator.cases.files import FILES
+
+DATA = Path(__file__).parents[1] / "data"
+"""The folder with the page and the schemas, which the manifest pins."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -43,11 +47,11 @@ def _texts(folder: Path, quick: bool) -> dict[str, str]:
     if quick:
         files += [kept for kept in map(_kept, _deep_paths(folder)) if kept is not None]
     texts = {file.path: file.text for file in files}
-    return {**texts, "MANIFEST.json": manifest([file.entry() for file in files])}
+    return {**texts, "MANIFEST.json": manifest([file.entry() for file in files], DATA)}
 
 
 def _deep_paths(folder: Path) -> list[tuple[Path, str]]:
-    paths = [f"v1/{file.name}.json" for file in FILES if file.deep]
+    paths = [f"{FOLDER}/{file.name}.json" for file in FILES if file.deep]
     return [(folder, path) for path in paths]
 
 
@@ -66,7 +70,7 @@ def _compare(folder: Path, texts: dict[str, str]) -> int:
     for path, text in texts.items():
         if (folder / path).is_file() and (folder / path).read_bytes() != text.encode("ascii"):
             found.append(f"{path} is not what the specification writes")
-    present = {str(file.relative_to(folder)) for file in folder.glob("v1/*")}
+    present = {str(file.relative_to(folder)) for file in folder.glob(f"{FOLDER}/*")}
     found += [
         f"{path} is not a file that the specification writes"
         for path in sorted(present - set(texts))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from pathlib import Path
 
 from withhold_vectors.codec.operations import fault_of_reply, fault_of_request
 from withhold_vectors.codec.text import pretty
@@ -14,6 +15,7 @@ from withhold_vectors.generator.cases.files import FILES
 from withhold_vectors.generator.flags.mutants import MUTANTS_BY_FLAG
 from withhold_vectors.generator.flags.notes import NOTES
 from withhold_vectors.generator.model import Group, Note, VectorFile, request_of
+from withhold_vectors.generator.profiles import PROFILES
 from withhold_vectors.generator.specification.answers import answer
 
 SPEC_VERSION = "0.1.0"
@@ -118,14 +120,20 @@ def note_json(flag: str, note: Note) -> Json:
     }
 
 
-def manifest(entries: list[Json]) -> str:
-    """The text of MANIFEST.json, from the entries of all files."""
+def manifest(entries: list[Json], folder: Path) -> str:
+    """The text of MANIFEST.json, from the entries of all files and the page and schemas in the folder."""
+    documents = ["README.md", *sorted(f"schema/{path.name}" for path in folder.glob("schema/*"))]
     files: list[Json] = sorted(entries, key=lambda entry: str(entry["path"]))
     return pretty(
         {
             "schema": "manifest.schema.json",
             "version": VERSION,
             "specVersion": SPEC_VERSION,
+            "documents": [
+                {"path": path, "sha256": sha256((folder / path).read_bytes()).hexdigest()}
+                for path in documents
+            ],
+            "profiles": [profile.entry() for profile in PROFILES],
             "files": files,
         }
     )

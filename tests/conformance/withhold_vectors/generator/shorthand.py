@@ -12,10 +12,10 @@ Flags = str
 
 
 def params(
-    n: int | str, m: int | str, epsilon: str = "1", beta: str = "1/10", **others: str | None
+    n: int | str, m: int | str, epsilon: str = "1", beta: str = "1/10", **others: str | bool | None
 ) -> Json:
     """Parameters as text, with the defaults written out."""
-    rest: dict[str, str | None] = {
+    rest: dict[str, str | bool | None] = {
         "lower": "0",
         "upper": "1",
         "grid": "1",
@@ -23,6 +23,7 @@ def params(
         "horizon": None,
         "extra_users": "refuse",
         "weighting": "sample",
+        "homogeneous": False,
     }
     if not set(others) <= set(rest):
         raise ValueError(f"unknown parameters {sorted(set(others) - set(rest))}")
@@ -30,7 +31,7 @@ def params(
         "max_users": str(n),
         "max_samples": str(m),
         "epsilon": epsilon,
-        "delta": beta,
+        "beta": beta,
         **rest,
         **others,
     }
@@ -52,7 +53,7 @@ def tape(
     """A tape: noise by counter and node, choices by level."""
     return {
         "noise": [
-            {"counter": counter, "cell": node, "noise": str(value)}
+            {"counter": counter, "node": node, "noise": str(value)}
             for (counter, node), value in sorted((noise or {}).items())
         ],
         "choices": [
@@ -84,6 +85,7 @@ def contribution(
     excess_weight: int = 0,
     user: int = 0,
     inner: tuple[int, int] | None = None,
+    stratum: int = 0,
 ) -> Json:
     """A user's contribution to an epoch; the inner interval is the interval unless it is given."""
     inner_low, inner_high = inner or (low, high)
@@ -95,26 +97,36 @@ def contribution(
         "weight": str(weight),
         "inner_low": str(inner_low),
         "inner_high": str(inner_high),
-        "margin": str(saturation),
-        "probe": str(excess_weight),
+        "saturation": str(saturation),
+        "excess_weight": str(excess_weight),
+        "stratum": str(stratum),
     }
 
 
 def epoch(
-    total: int,
+    total: int | Sequence[int],
     *contributions: Json,
     excess: int | None = 0,
     samples: int = 1,
     series: tuple[int, int, int] = (1, 1, 1),
 ) -> Json:
-    """A closed epoch whose released sum is `total`. series: its first epoch, length, excess queries."""
+    """A closed epoch, whose released sum is `total`; with several strata there is one for each.
+
+    series: its first epoch, length, and excess queries.
+    """
     first, length, excess_queries = series
+    sums = [total] if isinstance(total, int) else total
     return {
         "samples": samples,
-        "series": {"first": first, "length": length, "probes": excess_queries},
-        "bookings": list(contributions),
-        "sum": str(total),
-        "overhang": None if excess is None else str(excess),
+        "series": {
+            "first": first,
+            "length": length,
+            "excess_queries": excess_queries,
+            "strata": len(sums),
+        },
+        "contributions": list(contributions),
+        "sums": [str(each) for each in sums],
+        "excess": None if excess is None else str(excess),
     }
 
 

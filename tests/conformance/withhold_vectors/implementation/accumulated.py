@@ -76,13 +76,14 @@ class GeneratedTape:
         draws = [self.laplace(counter, first_node + i, scale) for i in range(count)]
         return np.array(draws, dtype=np.int64)
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """Always 0: the noise inside a radius is generated like all other noise."""
         return 0
 
-    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
-        """The noise of a node."""
-        return self.laplace(counter, node, Fraction(1))
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: int) -> tuple[int, ...]:
+        """The noise of a node's counters."""
+        each = range(counter, counter + sums)
+        return tuple(self.laplace(one, node, Fraction(1)) for one in each)
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         """The noise of a node."""
@@ -96,7 +97,7 @@ class GeneratedTape:
         """The tape as a request holds it, for this many counters, nodes of each counter, and levels."""
         return {
             "noise": [
-                {"counter": c, "cell": i, "noise": str(self.laplace(c, i, Fraction(1)))}
+                {"counter": c, "node": i, "noise": str(self.laplace(c, i, Fraction(1)))}
                 for c in range(counters)
                 for i in range(1, nodes + 1)
             ],
@@ -165,9 +166,13 @@ def accumulated_samples(request: Json) -> Json:
 
 def sample_line(name: str, number: int) -> str:
     """A draw's result and the number of bytes that it read."""
-    tape = _GeneratedBytes(number)
-    result = _draw(name, SplitMix64((number << _STRIDE) + _FOR_ARGUMENTS), samplers.uniform(tape))
-    return f"{int(result)} {tape.used}\n"
+    tape, argument = _GeneratedBytes(number), SplitMix64((number << _STRIDE) + _FOR_ARGUMENTS)
+    below = samplers.uniform(tape)
+    if name == "uniform_noise":
+        sums, word = 1 + argument.below(3), argument.next()
+        point = samplers.uniform_noise(sums, word >> 1 + argument.below(63), below)
+        return " ".join(map(str, [*point, tape.used])) + "\n"
+    return f"{int(_draw(name, argument, below))} {tape.used}\n"
 
 
 def _draw(name: str, argument: SplitMix64, below: samplers.Below) -> int:
@@ -184,11 +189,9 @@ def _draw(name: str, argument: SplitMix64, below: samplers.Below) -> int:
         top = 1 + argument.below(100_000)
         return samplers.discrete_gaussian(Fraction(top, 1 + argument.below(60)), below)
     if name == "radius":
-        length, top = 1 + argument.below(4), 1 + argument.below(1000)
-        return samplers.radius(length, Fraction(top, 1 + argument.below(30)), below)
-    if name == "within":
-        word = argument.next()
-        return samplers.uniform_noise(word >> 1 + argument.below(63), below)
+        length, sums = 1 + argument.below(4), 1 + argument.below(3)
+        top = 1000 + argument.below(9000)
+        return samplers.radius(length, sums, Fraction(top, 1 + argument.below(10)), below)
     if name == "choose":
         costs = [argument.below(20) for _ in range(1 + argument.below(6))]
         top = argument.below(20)

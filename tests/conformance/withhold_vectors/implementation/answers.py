@@ -23,9 +23,9 @@ ANSWERS: Mapping[str, Callable[[Json], Json]] = {
     "log2": ledger_pieces.log2_piece,
     "limit": ledger_pieces.limit,
     "checkpoints": ledger_pieces.checkpoints,
-    "course": ledger_pieces.schedule,
-    "belief": ledger_pieces.estimation,
-    "offers": ledger_pieces.proposals,
+    "schedule": ledger_pieces.schedule,
+    "posterior": ledger_pieces.posterior,
+    "bar": ledger_pieces.bar,
     "neighbours": pieces.neighbours,
     "share": pieces.share,
     "sample": pieces.sample,
@@ -34,7 +34,7 @@ ANSWERS: Mapping[str, Callable[[Json], Json]] = {
     "accumulated": accumulated,
     "accumulated_samples": accumulated_samples,
 }
-"""The operations that the implementation answers. `closes` and `booking` happen inside its runs only."""
+"""The operations that the implementation answers. The others happen inside its runs only."""
 
 
 def answer(request: Json) -> Json:

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import TypeVar, cast
 
+from withhold.core.counter import Numbers
 from withhold.core.errors import ParameterError
 from withhold.core.params import Params
 from withhold.core.records import Form
+from withhold.core.source import NoiseSource
 from withhold.testing import Tape
+from withhold_vectors.codec.draws import (
+    choice_draw,
+    gaussian_draw,
+    laplace_draw,
+    radius_draw,
+    tape_radius,
+    uniform_draw,
+)
 from withhold_vectors.codec.operations import MECHANISMS
 from withhold_vectors.codec.values import Json, is_object, is_objects
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 _RATIO = re.compile(r"[+-]?[0-9]+/[0-9]*[1-9][0-9]*")
 _COUNTS = ("max_users", "max_samples", "grid", "horizon")
-_FIELDS = (*_COUNTS, "epsilon", "delta", "lower", "upper", "prior", "extra_users", "weighting")
-
-_AGAIN = 1_000_003
-"""How much more noise a tape answers for each time that the same draw was made before."""
-
-_VARIED = 1009
-"""A tape adds the variance of Gaussian noise modulo this, so that a wrong variance is seen."""
+_FIELDS = (
+    *(*_COUNTS, "epsilon", "beta", "lower", "upper", "prior"),
+    *("extra_users", "weighting", "homogeneous"),
+)
 
 T = TypeVar("T")
 
@@ -67,16 +73,15 @@ def params_of(given: object) -> Params:
 
     Raises:
         ParameterError, UnboundedDataError: a parameter is refused.
-        RequestError: the parameters do not have exactly the eleven keys.
+        RequestError: the parameters do not have exactly the twelve keys.
     """
     if not is_object(given) or given.keys() != set(_FIELDS):
-        raise RequestError("params must have exactly the eleven parameters")
+        raise RequestError("params must have exactly the twelve parameters")
     fields = dict(given)
     for name in _COUNTS:
         text = fields[name]
         if isinstance(text, str) and _INTEGER.fullmatch(text):
             fields[name] = int(text)
-    fields["beta"] = fields.pop("delta")  # version 1 has the paper's name of beta
     build = cast("Callable[..., Params]", Params)  # Params checks the types itself
     return build(**fields)
 
@@ -95,6 +100,7 @@ def with_epsilon(params: Params, epsilon: Fraction) -> Params:
         params.horizon,
         params.extra_users,
         params.weighting,
+        params.homogeneous,
     )
 
 
@@ -115,58 +121,55 @@ def is_gaussian(request: Mapping[str, object]) -> bool:
     return request.get("mechanism") == "gaussian"
 
 
-class OnceTape(Tape):
-    """A tape that answers differently when a draw is made twice, so that the trace shows the mistake.
+class Noted:
+    """A source that answers from another one, and notes what it is asked.
 
-    The k-th radius that is drawn is k. The noise of a node is moved unless it is drawn inside the only
-    radius of its series, and at most as many times as that radius was drawn for.
+    It answers radii itself, because a tape states none: the radius depends on its address alone.
     """
 
-    def __init__(self, noise: Mapping[tuple[int, int], int], choices: Mapping[int, int]) -> None:
-        super().__init__(noise, choices)
-        self._asked: Counter[tuple[int, int]] = Counter()
-        self._medians: Counter[int] = Counter()
-        self._firsts: dict[int, list[int]] = {}  # for each node, the first nodes of its radii
-        self._radii: dict[tuple[int, int], list[int]] = {}
-        self._left: list[int] = []
+    def __init__(self, source: NoiseSource) -> None:
+        self._source = source
+        self._draws: list[Json] = []
+
+    def taken(self) -> list[Json]:
+        """The draws since the last call."""
+        draws, self._draws = self._draws, []
+        return draws
 
     def laplace(self, counter: int, node: int, scale: Fraction) -> int:
-        """The node's noise, moved for each time that it was drawn before."""
-        before = self._asked[counter, node]
-        self._asked[counter, node] += 1
-        return super().laplace(counter, node, scale) + _AGAIN * before
+        """The noise of a node."""
+        self._draws.append(laplace_draw(counter, node, scale))
+        return self._source.laplace(counter, node, scale)
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
-        """The number of radii drawn so far, this one included."""
-        if counter == 0:
-            for node in range(first_node, first_node + length):
-                self._firsts.setdefault(node, []).append(first_node)
-        self._left.append(length)
-        number = len(self._left)
-        self._radii.setdefault((counter, first_node), []).append(number)
-        return number
+    def laplace_many(self, counter: int, first_node: int, count: int, scale: Fraction) -> Numbers:
+        """The noise of consecutive nodes, noted node by node."""
+        nodes = range(first_node, first_node + count)
+        self._draws += [laplace_draw(counter, node, scale) for node in nodes]
+        return self._source.laplace_many(counter, first_node, count, scale)
 
-    def uniform_noise(self, counter: int, node: int, radius: int) -> int:
-        """As `laplace`, and moved unless the radius is the one of the node's series, with a draw left."""
-        firsts = self._firsts.get(node, [])
-        fits = len(firsts) == 1 and self._radii.get((counter, firsts[0])) == [radius]
-        if fits:
-            self._left[radius - 1] -= 1
-            fits = self._left[radius - 1] >= 0
-        return self.laplace(counter, node, Fraction(1)) + _AGAIN * (not fits)
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
+        """The radius at an address."""
+        radius = tape_radius(counter, first_node)
+        self._draws.append(radius_draw(counter, first_node, length, sums, scale, radius))
+        return radius
+
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: int) -> tuple[int, ...]:
+        """The noise of a node of each counter."""
+        self._draws.append(uniform_draw(counter, node, sums, radius))
+        return self._source.uniform_noise(counter, node, sums, radius)
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
-        """As `laplace`, and moved by the variance, rounded down, modulo 1009."""
-        return self.laplace(counter, node, Fraction(1)) + int(variance) % _VARIED
+        """The noise of a node."""
+        self._draws.append(gaussian_draw(counter, node, variance))
+        return self._source.gaussian(counter, node, variance)
 
     def choose(self, label: int, costs: Sequence[int], rate: Fraction) -> int:
-        """The level's choice, moved for each time that it was drawn before."""
-        before = self._medians[label]
-        self._medians[label] += 1
-        return (super().choose(label, costs, rate) + before) % len(costs)
+        """The choice of a level's median."""
+        self._draws.append(choice_draw(label, rate))
+        return self._source.choose(label, costs, rate)
 
 
-def tape_of(tape: object) -> OnceTape:
+def tape_of(tape: object) -> Tape:
     """A new tape with the draws that the request writes down.
 
     Raises:
@@ -177,9 +180,11 @@ def tape_of(tape: object) -> OnceTape:
     noise, choices = tape["noise"], tape["choices"]
     if not is_objects(noise) or not is_objects(choices):
         raise RequestError("noise and choices must be lists of objects")
-    return OnceTape(
+    expect_keys(noise, {"counter", "node", "noise"})
+    expect_keys(choices, {"level", "choice"})
+    return Tape(
         {
-            (part(each, "counter", int), part(each, "cell", int)): integer(each, "noise")
+            (part(each, "counter", int), part(each, "node", int)): integer(each, "noise")
             for each in noise
         },
         {part(each, "level", int): part(each, "choice", int) for each in choices},
@@ -203,6 +208,17 @@ def events_of(request: Json) -> list[tuple[object, object]]:
     if any(not isinstance(pair, list) or len(pair) != 2 for pair in stream):
         raise RequestError("a stream must be a list of pairs")
     return [(user, sample) for user, sample in stream]
+
+
+def expect_keys(given: Sequence[Json], keys: set[str]) -> None:
+    """Refuses objects with other keys.
+
+    Raises:
+        RequestError: an object has another key, or lacks one.
+    """
+    for each in given:
+        if each.keys() != keys:
+            raise RequestError(f"an object must have exactly the keys {', '.join(sorted(keys))}")
 
 
 def objects(request: Mapping[str, object], name: str) -> list[Json]:

@@ -1,21 +1,38 @@
-"""Replies to single pieces of the ledger mechanism: its schedules, its posterior, its proposals."""
+"""Replies to single pieces of the ledger mechanism: its schedules, its posterior, its error bar."""
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import numpy as np
 
-from withhold.accounted.squares import HALF, ONE, Squares
+from withhold.accuracy.bars import checked
 from withhold.core.batch import Ints
 from withhold.core.columns import numbers
-from withhold.policy.budgets import Linear
-from withhold.policy.estimation import Posterior
-from withhold.policy.scheduling import Schedule, Scheduler, log2, log2_all
-from withhold.policy.shipped import Proposals, Table, make_proposals
-from withhold_vectors.codec.keys import PROPOSAL_KEYS
+from withhold.core.params import Params
+from withhold.core.records import Series
+from withhold.policy.error_bar import bar_of
+from withhold.policy.fixed_point import log2
+from withhold.policy.intervals import Interval, Intervals, Kinds, Table
+from withhold.policy.places import are_heavy, places_of, worths_of
+from withhold.policy.posterior import Posterior
+from withhold.policy.scheduling import Scheduler
+from withhold.policy.shipped import Proposals
 from withhold_vectors.codec.text import number
-from withhold_vectors.codec.trace import posterior_json, proposal_json, schedule_json
+from withhold_vectors.codec.trace import PROPOSAL_KEYS, bar_json, posterior_json, schedule_json
 from withhold_vectors.codec.values import Json
-from withhold_vectors.implementation.given import integer, is_gaussian, objects, params_of, part
+from withhold_vectors.implementation.given import (
+    RequestError,
+    expect_keys,
+    integer,
+    objects,
+    params_of,
+    part,
+)
+
+ACCOUNT_KEYS = ("spent", "series", "sum_cost", "excess_cost")
+SERIES_KEYS = ("first", "length", "excess_queries", "strata")
+INTERVAL_KEYS = ("low", "high", "inner_low", "inner_high", "saturation")
 
 
 def log2_piece(request: Json) -> Json:
@@ -28,7 +45,7 @@ def limit(request: Json) -> Json:
     scheduler = Scheduler(params_of(request.get("params")))
     count, first, now = (integer(request, name) for name in ("count", "first", "samples"))
     seen = part(request, "seen", int)
-    (found,) = scheduler.limits(_ints([count]), log2_all(_ints([first])), now, seen).tolist()
+    (found,) = scheduler.limits(_ints([count]), _ints([first]), now, seen).tolist()
     return {"limit": number(found)}
 
 
@@ -50,66 +67,95 @@ def schedule(request: Json) -> Json:
     return schedule_json(found)
 
 
-def estimation(request: Json) -> Json:
-    """The posterior before the first epoch and after each epoch."""
-    posterior = Posterior(params_of(request.get("params")))
-    posteriors = [posterior_json(posterior)]
+def posterior(request: Json) -> Json:
+    """What the epochs say, before the first one and after each."""
+    history = History(params_of(request.get("params")))
+    posteriors = [posterior_json(history.posterior)]
     for epoch in objects(request, "epochs"):
-        _learn(posterior, epoch)
-        posteriors.append(posterior_json(posterior))
-    return {"beliefs": posteriors}
+        history.take(epoch)
+        posteriors.append(posterior_json(history.posterior))
+    return {"posteriors": posteriors}
 
 
-def proposals(request: Json) -> Json:
-    """The proposals for blocks of these sizes and available budgets, after these epochs."""
-    params = params_of(request.get("params"))
-    posterior, now = Posterior(params), integer(request, "samples")
-    cadence = Scheduler(params).cadence(part(request, "users", int))
-    later, excess_queries = part(request, "length", int) - 1, part(request, "probes", int)
-    times = (now if part(request, "asked", bool) else 0,) * excess_queries
+def bar(request: Json) -> Json:
+    """The error bar after these epochs, and its half widths at some confidences."""
+    history, users = History(params_of(request.get("params"))), objects(request, "users")
+    expect_keys(users, {"first", "count", "released", *ACCOUNT_KEYS})
     for epoch in objects(request, "epochs"):
-        _learn(posterior, epoch)
-    blocks = objects(request, "blocks")
-    sizes = _ints([part(block, "size", int) for block in blocks])
-    allowed = [integer(block, "allowance") for block in blocks]
-    paid = [integer(block, "probes_paid") for block in blocks]
-    schedule = Schedule(cadence, 1, 0, (0,) * later, times)
-    if is_gaussian(request):
-        budgets = _in_halves(allowed), _in_halves(paid)
-        made = make_proposals(posterior, schedule, now, sizes, *budgets)
-    else:
-        units = Linear(_ints(allowed)), Linear(_ints(paid))
-        made = make_proposals(posterior, schedule, now, sizes, *units)
-    return {
-        "offers": [
-            proposal_json(contribution)
-            for contribution in made.contributions(np.arange(len(blocks)))
-        ]
-    }
+        history.take(epoch)
+    counts = _ints([integer(user, "count") for user in users])
+    released = _ints([integer(user, "released") for user in users])
+    found = bar_of(history.posterior, counts - released, counts)
+    confidences = [checked(_confidence(each)) for each in part(request, "confidences", list)]
+    return bar_json(found, [found.half_width(each) for each in confidences])
 
 
-def _in_halves(given: list[int]) -> Squares:
-    return Squares(_ints([each >> HALF for each in given]), _ints([each % ONE for each in given]))
+def _confidence(text: object) -> Fraction:
+    if not isinstance(text, str):
+        raise RequestError("a confidence must be a number as text")
+    return Fraction(text)
 
 
-def _learn(posterior: Posterior, epoch: Json) -> None:
-    """Updates the posterior with an epoch. Its contributions are arbitrary: each is a kind of its own."""
-    contributions = objects(epoch, "bookings")
-    columns = {
-        name: numbers([integer(contribution, key) for contribution in contributions], wide=True)
-        for key, name in PROPOSAL_KEYS.items()
-    }
-    sizes = _ints([part(contribution, "size", int) for contribution in contributions])
-    weights, excess_weights = columns.pop("weight"), columns.pop("excess_weight")
-    clips = columns["high"] - columns["low"] < sizes * posterior.params.grid
-    deviation = [posterior.deviation(size) for size in sizes.tolist()]
-    table = Table(sizes, **columns, clips=clips.astype(np.bool_), deviation=deviation)
-    length, asked = (part(part(epoch, "series", dict), name, int) for name in ("length", "probes"))
-    contributed = Proposals(
-        length, asked, table, np.arange(len(contributions)), weights, excess_weights
-    )
-    excess = None if epoch["overhang"] is None else integer(epoch, "overhang")
-    posterior.learn(integer(epoch, "sum"), excess, contributed.parts(posterior.params.grid))
+class History:
+    """The posterior of arbitrary closed epochs, whose contributions need not be those of the policy."""
+
+    def __init__(self, params: Params) -> None:
+        self.posterior = Posterior(params)
+        self._counts: list[int] = []
+
+    def take(self, epoch: Json) -> None:
+        """Takes in an epoch; each of its contributions is a kind of its own."""
+        expect_keys([epoch], {"samples", "series", "contributions", "sums", "excess"})
+        contributions, series = objects(epoch, "contributions"), part(epoch, "series", dict)
+        expect_keys(contributions, {"user", "size", *PROPOSAL_KEYS})
+        expect_keys([series], {"first", "length", "excess_queries", "strata"})
+        users = [part(each, "user", int) for each in contributions]
+        new = [0] * max(len(self._counts), *(user + 1 for user in users), 0)
+        for user, each in zip(users, contributions, strict=True):
+            new[user] = part(each, "size", int)
+        self._counts += [0] * (len(new) - len(self._counts))
+        self._counts = [count + size for count, size in zip(self._counts, new, strict=True)]
+        proposals = self._proposals(contributions, [self._counts[user] for user in users])
+        excess = None if epoch["excess"] is None else integer(epoch, "excess")
+        closed = proposals.closed(
+            self.posterior,
+            Series(*(part(series, name, int) for name in SERIES_KEYS)),
+            [int(each) for each in part(epoch, "sums", list)],
+            excess,
+            _ints(new),
+            _ints(self._counts),
+        )
+        self.posterior.learn(closed)
+
+    def _proposals(self, contributions: list[Json], counts: list[int]) -> Proposals:
+        """The contributions; counts: of their users, after the epoch."""
+        posterior, (users, samples) = self.posterior, (len(self._counts), sum(self._counts))
+        params, line = posterior.params, posterior.line
+        columns = {
+            name: numbers([integer(each, name) for each in contributions], wide=True)
+            for name in PROPOSAL_KEYS
+        }
+        sizes = _ints([part(each, "size", int) for each in contributions])
+        places, rows = places_of(_ints(counts), users, samples), np.arange(len(counts))
+        worths, heavy = (
+            worths_of(params, sizes, _ints(counts)),
+            are_heavy(_ints(counts), users, samples),
+        )
+        kinds = Kinds(sizes, places, rows, worths, heavy, rows)
+        stratum = columns.pop("stratum").astype(np.int64)
+        weights, excess_weights = columns.pop("weight"), columns.pop("excess_weight")
+        intervals = Intervals(params.grid, posterior.scatter.users, reach=0)
+        deviation, least = list[int](), list[int]()
+        for row, (place, size) in enumerate(zip(places.tolist(), sizes.tolist(), strict=True)):
+            level, ends = line.at(place), {name: int(columns[name][row]) for name in INTERVAL_KEYS}
+            found = Interval(
+                **ends, clips=False, deviation=level.deviation(size, intervals.scatter)
+            )
+            deviation.append(found.deviation)
+            least.append(intervals.least(level, size, found))
+        clips = np.zeros(len(sizes), dtype=np.bool_)  # no posterior depends on it
+        table = Table(**columns, clips=clips, deviation=deviation, least=least)
+        return Proposals(kinds, table, weights, excess_weights, stratum)
 
 
 def _ints(values: list[int]) -> Ints:

@@ -59,7 +59,7 @@ def params(request: Json) -> Json:
             "max_users": number(read.max_users),
             "max_samples": number(read.max_samples),
             "epsilon": number(read.epsilon),
-            "delta": number(read.beta),
+            "beta": number(read.beta),
             "lower": number(read.lower),
             "upper": number(read.upper),
             "grid": number(read.grid),
@@ -67,6 +67,7 @@ def params(request: Json) -> Json:
             "horizon": number(horizon),
             "extra_users": read.extra_users,
             "weighting": read.weighting,
+            "homogeneous": read.homogeneous,
         }
     }
 
@@ -217,7 +218,7 @@ def share(request: Json) -> Json:
     """The epsilon of one coordinate."""
     given, dimension = params_of(request.get("params")), integer(request, "dimension")
     tapes = [ZeroTape()] * max(dimension, 0)
-    delta = None if request.get("slack") is None else part(request, "slack", str)
+    delta = None if request.get("delta") is None else part(request, "delta", str)
     if is_gaussian(request):
         estimator = VectorMeanEstimator(given, dimension, "ledger", "gaussian", delta, tapes)
     elif delta is None:
@@ -255,10 +256,12 @@ def sample(request: Json) -> Json:
     elif name == "discrete_gaussian":
         result = samplers.discrete_gaussian(rational(request, "variance"), below)
     elif name == "radius":
-        length = part(request, "length", int)
-        result = samplers.radius(length, rational(request, "scale"), below)
-    elif name == "within":
-        result = samplers.uniform_noise(integer(request, "largest"), below)
+        length, sums = part(request, "length", int), part(request, "sums", int)
+        result = samplers.radius(length, sums, rational(request, "scale"), below)
+    elif name == "uniform_noise":
+        sums, radius = part(request, "sums", int), integer(request, "radius")
+        point = samplers.uniform_noise(sums, radius, below)
+        return {"result": [number(each) for each in point], "consumed": tape.used}
     elif name == "choose":
         costs = [int(cost) for cost in part(request, "costs", list)]
         result = samplers.choose(costs, rational(request, "rate"), below)

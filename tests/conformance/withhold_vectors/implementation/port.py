@@ -37,7 +37,9 @@ def ask(request: Json, *, deep: bool = False) -> Json:
     """
     try:
         return answer(request)
-    except (RequestError, DisagreementError) as error:
+    except RequestError as error:
+        return {"fault": str(error)}
+    except DisagreementError as error:
         raise PortError(str(error)) from None
 
 

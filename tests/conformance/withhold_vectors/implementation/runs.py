@@ -19,10 +19,11 @@ from withhold.core.source import NoiseSource
 from withhold.estimator import User
 from withhold.testing import estimator_of, replay
 from withhold.vector import Composition, VectorMeanEstimator
-from withhold_vectors.codec.text import number
+from withhold_vectors.codec.text import compact, number
 from withhold_vectors.codec.trace import step_json
 from withhold_vectors.codec.values import Json
 from withhold_vectors.implementation.given import (
+    Noted,
     events_of,
     mechanism_of,
     params_of,
@@ -33,8 +34,8 @@ from withhold_vectors.implementation.given import (
 )
 
 Event = tuple[object, object]
-Seen = tuple[int, Fraction | None, tuple[Release, ...]]
-"""After an event: t, the epsilon spent (in a run on numbers), and the release of each coordinate."""
+Seen = tuple[int, Fraction | None, tuple[Release, ...], list[list[Json]]]
+"""After an event: t, the epsilon spent (in a run on numbers), and the release and draws of each coordinate."""
 
 
 class DisagreementError(Exception):
@@ -60,36 +61,42 @@ def steps(
         DisagreementError: estimator, trace and batch do not agree.
     """
     events = [(user, sample_of(sample)) for user, sample in events]
-    estimator = estimator_of(mechanism, params, tape())
+    source = Noted(tape())
+    estimator = estimator_of(mechanism, params, source)
 
     def observe(user: object, sample: object) -> Seen:
         release = estimator.observe(cast(User, user), sample)
-        return estimator.t, estimator.spent, (release,)
+        return estimator.t, estimator.spent, (release,), [source.taken()]
 
     seen, accepted = _observed(events, observe)
-    trace = replay(mechanism, params, accepted, tape())
+    traced, batched = Noted(tape()), Noted(tape())
+    trace = replay(mechanism, params, accepted, traced)
     _agree(seen, [trace])
     _same_charges(list(estimator.charges()), trace)
-    batch = estimator_of(mechanism, params, tape())
+    batch = estimator_of(mechanism, params, batched)
     users, samples = [user for user, _ in accepted], [sample for _, sample in accepted]
     _same_batch(batch.observe_many(users, samples), trace)
-    return _merged(seen, [[step_json(step)] for step in trace], lambda row: row[0])
+    _same_draws(seen, [traced], [batched])
+    return [row if isinstance(row, dict) else row[0] for row in _merged(seen, [trace])]
 
 
 def answer_replay_vectors(request: Json) -> Json:
     """A run on vectors."""
     mechanism, params = mechanism_of(request), params_of(request.get("params"))
     tapes = part(request, "tapes", list)
-    delta = None if request.get("slack") is None else part(request, "slack", str)
+    delta = None if request.get("delta") is None else part(request, "delta", str)
     composition: Composition = "pure" if delta is None else "advanced"
 
-    def new() -> VectorMeanEstimator:
-        sources = [tape_of(tape) for tape in tapes]
-        if mechanism == "gaussian":
-            return VectorMeanEstimator(params, len(tapes), "ledger", "gaussian", delta, sources)
-        return VectorMeanEstimator(params, len(tapes), mechanism, composition, delta, sources)
+    def sources() -> list[Noted]:
+        return [Noted(tape_of(tape)) for tape in tapes]
 
-    estimator = new()
+    def new(noted: list[Noted]) -> VectorMeanEstimator:
+        if mechanism == "gaussian":
+            return VectorMeanEstimator(params, len(tapes), "ledger", "gaussian", delta, noted)
+        return VectorMeanEstimator(params, len(tapes), mechanism, composition, delta, noted)
+
+    observed, traced, batched = sources(), sources(), sources()
+    estimator = new(observed)
     share = estimator.coordinate_epsilon
 
     def observe(user: object, samples: object) -> Seen:
@@ -97,20 +104,20 @@ def answer_replay_vectors(request: Json) -> Json:
         if not isinstance(samples, list) or len(samples) != len(tapes):
             raise SampleError
         releases = estimator.observe(cast(User, user), [sample_of(sample) for sample in samples])
-        return estimator.t, None, releases
+        return estimator.t, None, releases, [source.taken() for source in observed]
 
     seen, accepted = _observed(events_of(request), observe)
     rows = [(user, [sample_of(x) for x in cast("list[object]", row)]) for user, row in accepted]
     traces = [
-        replay(mechanism, with_epsilon(params, share), [(u, x[i]) for u, x in rows], tape_of(tape))
-        for i, tape in enumerate(tapes)
+        replay(mechanism, with_epsilon(params, share), [(u, x[i]) for u, x in rows], source)
+        for i, source in enumerate(traced)
     ]
     _agree(seen, traces)
-    batch = new().observe_many([user for user, _ in rows], [list(row) for _, row in rows])
+    batch = new(batched).observe_many([user for user, _ in rows], [list(row) for _, row in rows])
     for releases, trace in zip(batch.coordinates, traces, strict=True):
         _same_batch(releases, trace)
-    table = [[step_json(step) for step in row] for row in zip(*traces, strict=True)]
-    return {"epsilon": number(share), "steps": _merged(seen, table, lambda row: row)}
+    _same_draws(seen, traced, batched)
+    return {"epsilon": number(share), "steps": _merged(seen, traces)}
 
 
 def _observed(
@@ -131,7 +138,7 @@ def _observed(
 
 def _agree(seen: Sequence[Seen | str], traces: Sequence[Sequence[Step]]) -> None:
     rows = zip([each for each in seen if not isinstance(each, str)], *traces, strict=True)
-    for (t, spent, releases), *row in rows:
+    for (t, spent, releases, _), *row in rows:
         for release, step in zip(releases, row, strict=True):
             public = (t, release.sum, release.total, release.raw)
             if public != (step.t, step.sum, step.total, step.estimate):
@@ -154,10 +161,29 @@ def _same_batch(releases: Releases, trace: Sequence[Step]) -> None:
         raise DisagreementError("one batch and single steps differ")
 
 
+def _same_draws(
+    seen: Sequence[Seen | str], traced: Sequence[Noted], batched: Sequence[Noted]
+) -> None:
+    """A batch may draw in another order; each draw has an address."""
+    accepted = [each[3] for each in seen if not isinstance(each, str)]
+    for place, (trace, batch) in enumerate(zip(traced, batched, strict=True)):
+        single = [draw for draws in accepted for draw in draws[place]]
+        if trace.taken() != single or sorted(map(compact, batch.taken())) != sorted(
+            map(compact, single)
+        ):
+            raise DisagreementError("the three ways of making a run do not draw the same noise")
+
+
 def _merged(
-    seen: Sequence[Seen | str], table: Sequence[list[Json]], shape: Callable[[list[Json]], object]
-) -> list[Json]:
-    rows = iter(table)
-    return [
-        {"error": each} if isinstance(each, str) else cast(Json, shape(next(rows))) for each in seen
-    ]
+    seen: Sequence[Seen | str], traces: Sequence[Sequence[Step]]
+) -> list[Json | list[Json]]:
+    """For each event the step of each coordinate, or the error that refuses the event."""
+    rows = zip(*traces, strict=True)
+    merged: list[Json | list[Json]] = []
+    for each in seen:
+        if isinstance(each, str):
+            merged.append({"error": each})
+        else:
+            pairs = zip(next(rows), each[3], strict=True)
+            merged.append([step_json(step, draws) for step, draws in pairs])
+    return merged

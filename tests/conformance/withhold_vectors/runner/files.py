@@ -9,9 +9,10 @@ from pathlib import Path
 
 from withhold_vectors.codec.values import Json, is_object, is_objects, strict_loads
 from withhold_vectors.codec.version import MAJOR
+from withhold_vectors.runner.protocol import Capabilities
 from withhold_vectors.runner.structure import ENTRY_KEYS, TEST_KEYS, faults_of_file
 
-MANIFEST_KEYS = frozenset(["schema", "version", "specVersion", "files"])
+MANIFEST_KEYS = frozenset(["schema", "version", "specVersion", "documents", "profiles", "files"])
 
 
 class VectorsError(Exception):
@@ -55,7 +56,44 @@ def load(folder: Path) -> tuple[list[File], list[str]]:
     problems = [f"{path} is not in the manifest" for path in present if path not in listed]
     if listed != sorted(set(listed)):
         problems.append("the manifest's files are not sorted, or are listed twice")
+    problems += _changed_documents(folder, manifest["documents"])
     return [_file(folder, entry) for entry in entries], problems
+
+
+def _changed_documents(folder: Path, documents: object) -> Iterator[str]:
+    """What is wrong with the page and the schemas that are part of the format."""
+    if not is_objects(documents):
+        yield "MANIFEST.json lists no documents"
+        return
+    listed = [str(entry.get("path")) for entry in documents]
+    wanted = ["README.md", *sorted(f"schema/{file.name}" for file in folder.glob("schema/*"))]
+    if listed != wanted or any(entry.keys() != {"path", "sha256"} for entry in documents):
+        yield "the manifest's documents are not README.md and the schemas, each with its hash"
+        return
+    for entry in documents:
+        path = folder / str(entry["path"])
+        if not path.is_file() or sha256(path.read_bytes()).hexdigest() != entry["sha256"]:
+            yield f"{entry['path']}: its SHA-256 is not the one that the manifest states"
+
+
+def profiles(folder: Path) -> dict[str, tuple[str, Capabilities]]:
+    """The profiles that the manifest lists, by name: a sentence, and what a port of it must do.
+
+    Raises:
+        VectorsError: there is no manifest, or its profiles are malformed.
+    """
+    entries = _manifest(folder / "MANIFEST.json")["profiles"]
+    found = {}
+    for entry in entries if is_objects(entries) else []:
+        name, sentence = entry.get("name"), entry.get("description")
+        lists = [entry.get(key) for key in ("ops", "mechanisms", "samplers")]
+        if not isinstance(name, str) or not isinstance(sentence, str) or len(entry) != 5:
+            raise VectorsError("a profile of MANIFEST.json is malformed")
+        if not all(isinstance(each, list) for each in lists):
+            raise VectorsError(f"the profile {name} of MANIFEST.json is malformed")
+        sets = [frozenset(map(str, each)) for each in lists if isinstance(each, list)]
+        found[name] = (sentence, Capabilities(name, *sets))
+    return found
 
 
 def selected(files: Sequence[File], names: Sequence[str]) -> list[File]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
 from withhold_vectors.codec.text import printable
-from withhold_vectors.runner.running import FileReport, Outcome, Report
+from withhold_vectors.codec.values import Json
+from withhold_vectors.runner.running import VERDICTS, FileReport, Outcome, Report, Verdict
 
 _SHOWN = 5
 """How many failures of a file the text shows."""
@@ -19,10 +21,7 @@ def as_text(report: Report) -> str:
     lines = [f"{report.name}:", *(f"  {problem}" for problem in report.problems)]
     for file in report.files:
         lines += _file_lines(file, width)
-    counts = {
-        verdict: sum(file.count(verdict) for file in report.files)
-        for verdict in ("passed", "failed", "not implemented")
-    }
+    counts = {verdict: sum(file.count(verdict) for file in report.files) for verdict in VERDICTS}
     lines.append(", ".join(f"{count} {verdict}" for verdict, count in counts.items()))
     if counts["failed"]:
         lines.append("To see a test: withhold vectors show FILE:NUMBER")
@@ -56,6 +55,24 @@ def _title(file: FileReport, outcome: Outcome) -> str:
     return f"{file.path.rpartition('/')[2]}:{outcome.test.number} {outcome.test.comment}"
 
 
+def flags_as_text(report: Report) -> str:
+    """A line for each flag: how many of its tests passed, failed, and are not implemented."""
+    rows = report.by_flag()
+    width = max(map(len, rows), default=0)
+    return "\n".join(
+        f"  {flag:<{width}}  " + ", ".join(f"{row[verdict]} {verdict}" for verdict in VERDICTS)
+        for flag, row in rows.items()
+    )
+
+
+def _counts(row: Mapping[Verdict, int]) -> Json:
+    return {
+        "passed": row["passed"],
+        "failed": row["failed"],
+        "notImplemented": row["not implemented"],
+    }
+
+
 def as_json(report: Report) -> str:
     """The whole report as one JSON object."""
     return json.dumps(
@@ -63,6 +80,7 @@ def as_json(report: Report) -> str:
             "name": report.name,
             "ok": report.ok,
             "problems": list(report.problems),
+            "flags": {flag: _counts(row) for flag, row in report.by_flag().items()},
             "files": [
                 {
                     "path": file.path,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from withhold_vectors.codec.text import printable
@@ -13,6 +13,7 @@ from withhold_vectors.runner.files import File, Test
 from withhold_vectors.runner.locate import Reference, locate
 from withhold_vectors.runner.port import Port
 from withhold_vectors.runner.protocol import Ask, Capabilities, PortError, capabilities
+from withhold_vectors.runner.strictness import PATH, unknown_keys
 
 Verdict: TypeAlias = Literal["passed", "failed", "not implemented"]
 
@@ -40,6 +41,9 @@ class FileReport:
         return sum(outcome.verdict == verdict for outcome in self.outcomes)
 
 
+VERDICTS: tuple[Verdict, ...] = ("passed", "failed", "not implemented")
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
     """All outcomes of one program. problems: what is wrong with the manifest."""
@@ -47,6 +51,15 @@ class Report:
     name: str
     files: tuple[FileReport, ...]
     problems: tuple[str, ...] = field(default=())
+
+    def by_flag(self) -> dict[str, dict[Verdict, int]]:
+        """How many tests with each flag have each verdict."""
+        found: dict[str, dict[Verdict, int]] = {}
+        for file in self.files:
+            for outcome in file.outcomes:
+                for flag in outcome.test.flags:
+                    found.setdefault(flag, dict.fromkeys(VERDICTS, 0))[outcome.verdict] += 1
+        return dict(sorted(found.items()))
 
     @property
     def ok(self) -> bool:
@@ -63,14 +76,26 @@ def run(
     *,
     deep: bool = False,
     problems: Sequence[str] = (),
+    profile: Capabilities | None = None,
+    strict: bool = False,
 ) -> Report:
-    """Asks every test of the files. Deep files are skipped unless `deep` is true."""
+    """Asks every test of the files. Deep files are skipped unless `deep` is true.
+
+    profile: only its tests are asked, and all of them must pass. strict: also asks requests that are not
+    of the protocol.
+    """
+    if profile is not None:
+        files = [inside for file in files if (inside := _inside(file, profile)).tests]
     reports = [
         FileReport(file.path, file.problems, (), skipped=True)
         if file.deep and not deep
-        else FileReport(file.path, file.problems, tuple(_outcomes(file, can, ask, reference)))
+        else FileReport(
+            file.path, file.problems, tuple(_outcomes(file, can, ask, reference, profile))
+        )
         for file in files
     ]
+    if strict:
+        reports.append(FileReport(PATH, (), tuple(_faults(unknown_keys(files, can), ask))))
     return Report(can.name, tuple(reports), tuple(problems))
 
 
@@ -81,23 +106,57 @@ def run_port(
     *,
     deep: bool = False,
     problems: Sequence[str] = (),
+    profile: Capabilities | None = None,
+    strict: bool = False,
 ) -> Report:
-    """Asks a port every test of the files, and ends the port.
+    """Asks a port every test of the files, and ends the port. The options are those of `run`.
 
     Raises:
         PortError: the port does not say what it can do.
     """
     try:
         can = capabilities(port.hello())
-        return run(files, can, port.ask, reference, deep=deep, problems=problems)
+        return run(
+            files,
+            can,
+            port.ask,
+            reference,
+            deep=deep,
+            problems=problems,
+            profile=profile,
+            strict=strict,
+        )
     finally:
         port.close()
 
 
-def _outcomes(file: File, can: Capabilities, ask: Ask, reference: Reference) -> Iterator[Outcome]:
+def _inside(file: File, profile: Capabilities) -> File:
+    """The file with those tests that the profile has."""
+    return replace(file, tests=tuple(test for test in file.tests if profile.cover(test.request)))
+
+
+def _faults(tests: Sequence[Test], ask: Ask) -> Iterator[Outcome]:
+    """The outcomes of requests to which a fault is the only right answer."""
+    for test in tests:
+        try:
+            reply = ask(test.request)
+        except PortError as error:
+            yield Outcome(test, "failed", str(error))
+            continue
+        if reply.keys() == {"fault"} and isinstance(reply["fault"], str):
+            yield Outcome(test, "passed")
+        else:
+            keys = ", ".join(map(printable, sorted(reply)))
+            yield Outcome(test, "failed", f"the reply must be a fault; its keys are: {keys}")
+
+
+def _outcomes(
+    file: File, can: Capabilities, ask: Ask, reference: Reference, profile: Capabilities | None
+) -> Iterator[Outcome]:
+    absent: Verdict = "not implemented" if profile is None else "failed"
     for test in file.tests:
         if not can.cover(test.request):
-            yield Outcome(test, "not implemented", "the port does not claim it")
+            yield Outcome(test, absent, "the port does not claim it")
             continue
         try:
             reply = ask(test.request, deep=file.deep)
@@ -106,8 +165,8 @@ def _outcomes(file: File, can: Capabilities, ask: Ask, reference: Reference) -> 
             continue
         reason = reply.get("notImplemented")
         if isinstance(reason, str) and len(reply) == 1:
-            yield Outcome(test, "not implemented", printable(reason))
-        elif "fault" in reply and "fault" not in test.expected:
+            yield Outcome(test, absent, printable(reason))
+        elif "fault" in reply:
             yield Outcome(test, "failed", f"the port reports a fault: {_fault(reply)}")
         else:
             found = first_difference(test.expected, reply)

@@ -16,6 +16,7 @@ export function ceilDiv(a, b) {
 
 export const maximum = (a, b) => (a > b ? a : b);
 export const minimum = (a, b) => (a < b ? a : b);
+export const absolute = (n) => maximum(n, -n);
 export const clip = (value, low, high) => minimum(maximum(value, low), high);
 
 export const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0n);

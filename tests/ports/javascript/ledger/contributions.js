@@ -3,7 +3,10 @@
 import { SQUARES } from "./accounting.js";
 import { clip, maximum } from "../arithmetic/integers.js";
 
-// The most that the samples of a block can change the epoch's sum, and its excess.
+// The accounts of the users with withheld samples.
+export const withheldAccounts = ({ accounts }) => accounts.filter(({ count, released }) => count > released);
+
+// The most that the samples of a block can change the sum of its stratum, and the epoch's excess.
 const sumCostOf = ({ low, high, weight }) => weight * (high - low);
 const excessCostOf = ({ saturation, excessWeight }) => excessWeight * saturation;
 
@@ -23,7 +26,7 @@ export function additionalCost(accounting, { sumCost, excessCost }, proposal) {
 }
 
 // The proposal as it is carried out: with weights 0 if it is ill-formed or costs more than the account has left.
-export function contribute(accounting, account, proposal) {
+export function carriedOut(accounting, account, proposal) {
   const { low, high, weight, innerLow, innerHigh, saturation, excessWeight } = proposal;
   const parts = [weight, high - low, innerHigh - innerLow, saturation, excessWeight];
   const isFormed = parts.every((part) => part >= 0n);
@@ -41,7 +44,7 @@ export function debit(accounting, account, contribution) {
   return { ...account, spent, sumCost, excessCost };
 }
 
-// What a block with this sum adds to the epoch's sum.
+// What a block with this sum adds to the sum of its stratum.
 export const weightedSum = ({ low, high, weight }, sum) => weight * (clip(sum, low, high) - low);
 
 // What it adds to the epoch's excess: how far the sum is outside the inner interval.

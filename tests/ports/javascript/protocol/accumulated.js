@@ -91,8 +91,12 @@ const GENERATED_ARGUMENTS = {
   bernoulli_exp: (generator) => ({ exponent: fraction(generator, 0n, 200n, 30n) }),
   discrete_laplace: (generator) => ({ scale: fraction(generator, 1n, 1000n, 60n) }),
   discrete_gaussian: (generator) => ({ variance: fraction(generator, 1n, 100000n, 60n) }),
-  radius: (generator) => ({ length: 1n + generator.below(4n), scale: fraction(generator, 1n, 1000n, 30n) }),
-  within: (generator) => ({ largest: generator.next() >> (1n + generator.below(63n)) }),
+  radius: (generator) => ({
+    length: 1n + generator.below(4n), sums: 1n + generator.below(3n), scale: fraction(generator, 1000n, 9000n, 10n),
+  }),
+  uniform_noise: (generator) => ({
+    sums: 1n + generator.below(3n), radius: generator.next() >> (1n + generator.below(63n)),
+  }),
   choose: (generator) => ({ costs: generatedCosts(generator), rate: fraction(generator, 0n, 20n, 10n) }),
 };
 
@@ -117,7 +121,8 @@ export function hashDraws(sampler, count) {
   for (let i = 0n; i < count; i += 1n) {
     const args = GENERATED_ARGUMENTS[sampler](new SplitMix64((i << 32n) + (1n << 30n)));
     const source = new GeneratedBytes(i << 32n);
-    hash.update(`${SAMPLERS[sampler].draw(source, args)} ${source.consumed}\n`);
+    const result = [SAMPLERS[sampler].draw(source, args)].flat();
+    hash.update(`${[...result, source.consumed].join(" ")}\n`);
   }
   return hash.digest("hex");
 }

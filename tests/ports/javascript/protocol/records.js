@@ -3,22 +3,21 @@
 import { toText } from "../arithmetic/rational.js";
 
 // This port's name of each part, and the protocol's key.
-export const ACCOUNT = { spent: "spent", series: "series", sumCost: "sum_cost", excessCost: "overhang_cost" };
-export const BLOCK = { size: "size", availableBudget: "allowance", excessPaid: "probes_paid" };
-export const SERIES = { first: "first", length: "length", excessQueries: "probes" };
+export const ACCOUNT = { spent: "spent", series: "series", sumCost: "sum_cost", excessCost: "excess_cost" };
+export const SERIES = { first: "first", length: "length", excessQueries: "excess_queries", strata: "strata" };
 export const PROPOSAL = {
   low: "low",
   high: "high",
   weight: "weight",
   innerLow: "inner_low",
   innerHigh: "inner_high",
-  saturation: "margin",
-  excessWeight: "probe",
+  saturation: "saturation",
+  excessWeight: "excess_weight",
+  stratum: "stratum",
 };
-export const CADENCE = { least: "least", halfDoublings: "halves", span: "span", reach: "reach" };
-export const SUMMARY = {
-  centre: "centre", standardError: "doubt", variance: "variance", betweenUserSd: "spread",
-};
+export const CADENCE = { least: "least", step: "step", span: "span", reach: "reach" };
+export const SCATTER = { users: "users", halvings: "halvings" };
+export const CLIPPING = { room: "room", mean: "mean", variance: "variance", assumed: "assumed" };
 
 // An unknown key could change the question, so it is a fault.
 export function expectKeys(object, keys) {
@@ -39,42 +38,42 @@ export function write(record, names, form) {
 }
 
 export function readEpoch(given) {
-  expectKeys(given, ["samples", "series", "bookings", "sum", "overhang"]);
+  expectKeys(given, ["samples", "series", "contributions", "sums", "excess"]);
   const names = { user: "user", size: "size", ...PROPOSAL };
   return {
     samples: BigInt(given.samples),
     series: readIntegers(given.series, SERIES),
-    contributions: given.bookings.map((contribution) => readIntegers(contribution, names)),
-    sum: BigInt(given.sum),
-    excess: given.overhang === null ? null : BigInt(given.overhang),
+    contributions: given.contributions.map((contribution) => readIntegers(contribution, names)),
+    sums: given.sums.map(BigInt),
+    excess: given.excess === null ? null : BigInt(given.excess),
   };
 }
 
-export function writeEpoch({ samples, series, contributions, sum, excess }) {
+export function writeEpoch({ samples, series, contributions, sums, excess }) {
   return {
     samples: Number(samples),
     series: write(series, SERIES, Number),
-    bookings: contributions.map((contribution) => (
+    contributions: contributions.map((contribution) => (
       { user: contribution.user, size: Number(contribution.size), ...write(contribution, PROPOSAL, String) }
     )),
-    sum: `${sum}`,
-    overhang: excess === null ? null : `${excess}`,
+    sums: sums.map(String),
+    excess: excess === null ? null : `${excess}`,
   };
 }
 
 // A node of a counter as it was written: the sum without noise, and the noise.
 export const writeNode = (counter, node, sum, noise) => (
-  { counter: Number(counter), cell: Number(node), sum: `${sum}`, noise: `${noise}` }
+  { counter: Number(counter), node: Number(node), sum: `${sum}`, noise: `${noise}` }
 );
 
 // A node that an estimate reads.
-export const writeAddress = (counter, node) => ({ counter: Number(counter), cell: Number(node) });
+export const writeAddress = (counter, node) => ({ counter: Number(counter), node: Number(node) });
 
 export function writeCharge({ mechanism, level, node, epsilon, sensitivity, scale }) {
   return {
     mechanism,
     level: Number(level),
-    cell: Number(node),
+    node: Number(node),
     epsilon: toText(epsilon),
     sensitivity: `${sensitivity}`,
     scale: toText(scale),

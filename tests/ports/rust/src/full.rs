@@ -62,7 +62,8 @@ impl Run {
         let users = self.samples_by_user.iter().map(Vec::as_slice);
         let median = Median::new(level, arrays as usize, params.grid, users);
         let bins = median.costs.len();
-        let choice = self.tape.choice(level, bins, median.cheapest());
+        let rate = params.median_epsilon() / Rational::from(4);
+        let choice = self.tape.choice(level, bins, median.cheapest(), rate);
         let prior = midpoint(choice, bins);
         step.charges.push(Charge {
             mechanism: "exponential",

@@ -8,6 +8,7 @@ mod ledger;
 mod mechanism;
 mod median;
 mod params;
+mod policy;
 mod protocol;
 mod run;
 mod samplers;

@@ -45,12 +45,11 @@ pub enum ExtraUsers {
     Ignore,
 }
 
-/// What the ledger mechanism weights equally: samples, users, or neither.
+/// What the ledger mechanism weighs equally: samples or users.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weighting {
     Sample,
     User,
-    Precision,
 }
 
 #[derive(Clone, Debug)]
@@ -72,6 +71,8 @@ pub struct Params {
     pub horizon_given: bool,
     pub extra_users: ExtraUsers,
     pub weighting: Weighting,
+    /// Whether error bars may assume that users do not differ.
+    pub homogeneous: bool,
 }
 
 /// Whether the text is a word for infinity, of any sign and case.
@@ -110,15 +111,15 @@ fn end(text: &str) -> Result<Rational, Fault> {
     number(text)
 }
 
-/// The parameters of a request: text or null, under exactly these names.
+/// The parameters of a request: text or null, but for `homogeneous`, under exactly these names.
 struct Given<'a>(&'a Object);
 
 impl<'a> Given<'a> {
-    const NAMES: [&'static str; 11] = [
+    const NAMES: [&'static str; 12] = [
         "max_users",
         "max_samples",
         "epsilon",
-        "delta",
+        "beta",
         "lower",
         "upper",
         "grid",
@@ -126,6 +127,7 @@ impl<'a> Given<'a> {
         "horizon",
         "extra_users",
         "weighting",
+        "homogeneous",
     ];
 
     fn new(given: &'a Json) -> Result<Given<'a>, Fault> {
@@ -146,6 +148,14 @@ impl<'a> Given<'a> {
     fn required(&self, name: &str) -> Result<&'a str, Fault> {
         or_refuse(self.optional(name)?)
     }
+
+    fn flag(&self, name: &str) -> Result<bool, Fault> {
+        match self.0.get(name) {
+            Some(Json::Bool(flag)) => Ok(*flag),
+            Some(_) => Err(Refusal::ParameterError.into()),
+            None => Err(format!("the parameter {name} is missing").into()),
+        }
+    }
 }
 
 impl Params {
@@ -161,7 +171,7 @@ impl Params {
             &least_epsilon,
             &Rational::power_of_two(32),
         )?;
-        let beta = between(given.required("delta")?, &least_beta, &one)?;
+        let beta = between(given.required("beta")?, &least_beta, &one)?;
         let lower = end(given.required("lower")?)?;
         let upper = end(given.required("upper")?)?;
         if lower >= upper {
@@ -185,7 +195,6 @@ impl Params {
         let weighting = match given.required("weighting")? {
             "sample" => Weighting::Sample,
             "user" => Weighting::User,
-            "precision" => Weighting::Precision,
             _ => return Err(Refusal::ParameterError.into()),
         };
         Ok(Params {
@@ -201,6 +210,7 @@ impl Params {
             horizon_given,
             extra_users,
             weighting,
+            homogeneous: given.flag("homogeneous")?,
         })
     }
 
@@ -212,7 +222,6 @@ impl Params {
         let weighting = match self.weighting {
             Weighting::Sample => "sample",
             Weighting::User => "user",
-            Weighting::Precision => "precision",
         };
         let values = [
             Json::text(self.max_users),
@@ -226,6 +235,7 @@ impl Params {
             Json::text(&self.horizon),
             Json::text(extra_users),
             Json::text(weighting),
+            Json::Bool(self.homogeneous),
         ];
         let names = Given::NAMES.into_iter().map(String::from);
         Json::Object(names.zip(values).collect())

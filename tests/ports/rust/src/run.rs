@@ -5,8 +5,10 @@ use crate::arithmetic::rational::Rational;
 use crate::constants::Constants;
 use crate::full::LevelState;
 use crate::ledger::accounted::AccountedRun;
+use crate::ledger::interface::Policy;
 use crate::mechanism::Mechanism;
 use crate::params::{ExtraUsers, Fault, Refusal};
+use crate::policy::shipped::ShippedPolicy;
 use crate::protocol::json::Json;
 use crate::protocol::tape::Tape;
 use crate::step::{Block, Charge, Step, Write};
@@ -55,13 +57,18 @@ pub struct Run {
 
 impl Run {
     pub fn new(constants: Rc<Constants>, tape: Tape) -> Run {
+        Run::with_policy(constants, tape, Box::new(ShippedPolicy::new()))
+    }
+
+    /// A run whose mechanism, if it has a policy, has this one.
+    pub fn with_policy(constants: Rc<Constants>, tape: Tape, policy: Box<dyn Policy>) -> Run {
         let levels = constants.params.levels();
         let level_states = match constants.mechanism {
             Mechanism::Full => (2..=levels).map(LevelState::new).collect(),
             _ => Vec::new(),
         };
         let accounted = constants.mechanism.has_accounts();
-        let accounted = accounted.then(|| AccountedRun::new(&constants));
+        let accounted = accounted.then(|| AccountedRun::new(&constants, policy));
         Run {
             t: 0,
             user_index: HashMap::new(),
@@ -151,6 +158,7 @@ impl Run {
                 }
             }
         }
+        step.draws = self.tape.taken();
         self.publish(&mut step);
         step
     }
@@ -211,7 +219,8 @@ impl Run {
         let constants = Rc::clone(&self.constants);
         let counter = constants.counter_of(block.level);
         let node = self.counters[counter].length() + 1;
-        let noise = self.tape.noise(counter, node);
+        let public = &constants.counters[counter];
+        let noise = self.tape.laplace(counter, node, &public.scale);
         let written = self.counters[counter].push(&projected, noise);
         step.written.push(Write {
             counter,
@@ -219,7 +228,6 @@ impl Run {
             sum: written.sum.clone(),
             noise: written.noise.clone(),
         });
-        let public = &constants.counters[counter];
         step.charges.push(Charge {
             mechanism: "laplace",
             level: counter,

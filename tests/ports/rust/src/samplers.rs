@@ -95,20 +95,43 @@ pub fn discrete_gaussian(variance: &Rational, bytes: &mut dyn ByteReader) -> Res
     }
 }
 
-/// An integer r >= 0 with probability proportional to (2r + 1)^length * e^(-r/scale): the sum of
-/// length + 1 geometric draws, accepted if a coin of probability (2r + 1)/(2r + 2j) succeeds for
-/// every j from 1 to length. No coin is tossed after a failure.
-pub fn radius(length: u64, scale: &Rational, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
+/// How many integer points of so many coordinates have absolute values that add up to at most r. The
+/// term for j coordinates that are not 0 is C(sums, j) C(r, j) 2^j.
+fn points_within(sums: u64, r: &Int) -> Int {
+    let (mut points, mut term) = (Int::from(1), Int::from(1));
+    for j in 1..=sums {
+        let of_radius = r - Int::from(j - 1);
+        term = term * Int::from(2 * (sums - j + 1)) * of_radius;
+        term = term.divide_down(&Int::from(j * j));
+        points = points + &term;
+    }
+    points
+}
+
+/// An integer r >= 0 with probability proportional to points_within(sums, r)^length * e^(-r/scale):
+/// the sum of length * sums + 1 geometric draws, which must pass a trial for each epoch. The j-th trial
+/// divides sums! / 2^sums times the number of points by the next `sums` of the factors r + 1, r + 2, ...
+/// No trial follows a failure.
+pub fn radius(
+    length: u64,
+    sums: u64,
+    scale: &Rational,
+    bytes: &mut dyn ByteReader,
+) -> Result<Int, Fault> {
     loop {
         let mut r = Int::zero();
-        for _ in 0..=length {
+        for _ in 0..=length * sums {
             r = r + geometric(scale, bytes)?;
         }
-        let twice = &r + &r;
+        let points = points_within(sums, &r);
         let mut accepted = true;
-        for j in 1..=length {
-            let (a, b) = (&twice + Int::from(1), &twice + Int::from(2 * j));
-            accepted = accepted && bernoulli(&a, &b, bytes)?;
+        for epoch in 0..length {
+            let (mut above, mut below) = (points.clone(), Int::from(1));
+            for i in 1..=sums {
+                above = above * Int::from(i);
+                below = below * Int::from(2) * (&r + Int::from(epoch * sums + i));
+            }
+            accepted = accepted && bernoulli(&above, &below, bytes)?;
         }
         if accepted {
             return Ok(r);
@@ -116,10 +139,25 @@ pub fn radius(length: u64, scale: &Rational, bytes: &mut dyn ByteReader) -> Resu
     }
 }
 
-/// A uniform integer -largest..largest.
-pub fn uniform_noise(largest: &Int, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
-    let range = largest + largest + Int::from(1);
-    Ok(uniform_below(&range, bytes)? - largest)
+/// Uniform among the points of so many coordinates whose absolute values add up to at most the radius.
+pub fn uniform_noise(
+    sums: u64,
+    radius: &Int,
+    bytes: &mut dyn ByteReader,
+) -> Result<Vec<Int>, Fault> {
+    let range = radius + radius + Int::from(1);
+    loop {
+        let mut point = Vec::new();
+        for _ in 0..sums {
+            point.push(uniform_below(&range, bytes)? - radius);
+        }
+        let sizes = point
+            .iter()
+            .map(|x| if x.is_negative() { -x } else { x.clone() });
+        if sizes.sum::<Int>() <= *radius {
+            return Ok(point);
+        }
+    }
 }
 
 /// An index with probability proportional to e^(-rate * cost), rate >= 0.
@@ -137,15 +175,49 @@ pub fn choose(costs: &[Int], rate: &Rational, bytes: &mut dyn ByteReader) -> Res
     }
 }
 
+/// What a sampler draws: an integer, or the coordinates of uniform noise.
+pub enum Drawn {
+    Number(Int),
+    Point(Vec<Int>),
+}
+
+impl Drawn {
+    /// The integers of the draw.
+    pub fn numbers(&self) -> &[Int] {
+        match self {
+            Drawn::Number(number) => std::slice::from_ref(number),
+            Drawn::Point(point) => point,
+        }
+    }
+}
+
 /// The samplers, each with its arguments.
 pub enum Sampler {
-    UniformBelow { n: Int },
-    BernoulliExp { exponent: Rational },
-    DiscreteLaplace { scale: Rational },
-    DiscreteGaussian { variance: Rational },
-    Radius { length: u64, scale: Rational },
-    UniformNoise { largest: Int },
-    Choose { costs: Vec<Int>, rate: Rational },
+    UniformBelow {
+        n: Int,
+    },
+    BernoulliExp {
+        exponent: Rational,
+    },
+    DiscreteLaplace {
+        scale: Rational,
+    },
+    DiscreteGaussian {
+        variance: Rational,
+    },
+    Radius {
+        length: u64,
+        sums: u64,
+        scale: Rational,
+    },
+    UniformNoise {
+        sums: u64,
+        radius: Int,
+    },
+    Choose {
+        costs: Vec<Int>,
+        rate: Rational,
+    },
 }
 
 impl Sampler {
@@ -155,22 +227,29 @@ impl Sampler {
         "discrete_laplace",
         "discrete_gaussian",
         "radius",
-        "within",
+        "uniform_noise",
         "choose",
     ];
 
-    pub fn draw(&self, bytes: &mut dyn ByteReader) -> Result<Int, Fault> {
-        match self {
-            Sampler::UniformBelow { n } => uniform_below(n, bytes),
+    pub fn draw(&self, bytes: &mut dyn ByteReader) -> Result<Drawn, Fault> {
+        let number = match self {
+            Sampler::UniformBelow { n } => uniform_below(n, bytes)?,
             Sampler::BernoulliExp { exponent } => {
-                Ok(Int::from(u32::from(bernoulli_exp(exponent, bytes)?)))
+                Int::from(u32::from(bernoulli_exp(exponent, bytes)?))
             }
-            Sampler::DiscreteLaplace { scale } => discrete_laplace(scale, bytes),
-            Sampler::DiscreteGaussian { variance } => discrete_gaussian(variance, bytes),
-            Sampler::Radius { length, scale } => radius(*length, scale, bytes),
-            Sampler::UniformNoise { largest } => uniform_noise(largest, bytes),
-            Sampler::Choose { costs, rate } => choose(costs, rate, bytes),
-        }
+            Sampler::DiscreteLaplace { scale } => discrete_laplace(scale, bytes)?,
+            Sampler::DiscreteGaussian { variance } => discrete_gaussian(variance, bytes)?,
+            Sampler::Radius {
+                length,
+                sums,
+                scale,
+            } => radius(*length, *sums, scale, bytes)?,
+            Sampler::UniformNoise { sums, radius } => {
+                return uniform_noise(*sums, radius, bytes).map(Drawn::Point);
+            }
+            Sampler::Choose { costs, rate } => choose(costs, rate, bytes)?,
+        };
+        Ok(Drawn::Number(number))
     }
 }
 

@@ -43,6 +43,40 @@ pub struct Charge {
     pub scale: Rational,
 }
 
+/// What a step asked of its source of noise.
+#[derive(Clone, Debug)]
+pub enum Draw {
+    Laplace {
+        counter: usize,
+        node: u64,
+        scale: Rational,
+    },
+    Gaussian {
+        counter: usize,
+        node: u64,
+        variance: Rational,
+    },
+    /// One radius for `length` nodes of `sums` counters.
+    Radius {
+        counter: usize,
+        node: u64,
+        length: u64,
+        sums: u64,
+        scale: Rational,
+        radius: Int,
+    },
+    UniformNoise {
+        counter: usize,
+        node: u64,
+        sums: usize,
+        radius: Int,
+    },
+    Choose {
+        level: usize,
+        rate: Rational,
+    },
+}
+
 #[derive(Clone, Debug, Default)]
 pub struct Step {
     pub t: u64,
@@ -50,6 +84,7 @@ pub struct Step {
     pub ignored: bool,
     pub block: Option<Block>,
     pub activations: Vec<Activation>,
+    pub draws: Vec<Draw>,
     pub written: Vec<Write>,
     /// Pairs of counter and node.
     pub read: Vec<(usize, u64)>,
@@ -89,11 +124,55 @@ impl Activation {
     }
 }
 
+impl Draw {
+    fn to_json(&self) -> Json {
+        let (kind, counter, node) = match self {
+            Draw::Laplace { counter, node, .. } => ("laplace", counter, node),
+            Draw::Gaussian { counter, node, .. } => ("gaussian", counter, node),
+            Draw::Radius { counter, node, .. } => ("radius", counter, node),
+            Draw::UniformNoise { counter, node, .. } => ("uniform_noise", counter, node),
+            Draw::Choose { level, rate } => {
+                return Json::object([
+                    ("kind", Json::text("choose")),
+                    ("level", Json::count(*level)),
+                    ("rate", Json::text(rate)),
+                ]);
+            }
+        };
+        let address = [
+            ("kind", Json::text(kind)),
+            ("counter", Json::count(*counter)),
+            ("node", Json::count(*node)),
+        ];
+        let law = match self {
+            Draw::Laplace { scale, .. } => vec![("scale", Json::text(scale))],
+            Draw::Gaussian { variance, .. } => vec![("variance", Json::text(variance))],
+            Draw::Radius {
+                length,
+                sums,
+                scale,
+                radius,
+                ..
+            } => vec![
+                ("length", Json::count(*length)),
+                ("sums", Json::count(*sums)),
+                ("scale", Json::text(scale)),
+                ("radius", Json::text(radius)),
+            ],
+            Draw::UniformNoise { sums, radius, .. } => {
+                vec![("sums", Json::count(*sums)), ("radius", Json::text(radius))]
+            }
+            Draw::Choose { .. } => Vec::new(),
+        };
+        Json::object(address.into_iter().chain(law))
+    }
+}
+
 impl Write {
     fn to_json(&self) -> Json {
         Json::object([
             ("counter", Json::count(self.counter)),
-            ("cell", Json::count(self.node)),
+            ("node", Json::count(self.node)),
             ("sum", Json::text(&self.sum)),
             ("noise", Json::text(&self.noise)),
         ])
@@ -105,7 +184,7 @@ impl Charge {
         Json::object([
             ("mechanism", Json::text(self.mechanism)),
             ("level", Json::count(self.level)),
-            ("cell", Json::count(self.node)),
+            ("node", Json::count(self.node)),
             ("epsilon", Json::text(&self.epsilon)),
             ("sensitivity", Json::text(&self.sensitivity)),
             ("scale", Json::text(&self.scale)),
@@ -116,7 +195,7 @@ impl Charge {
 fn address_to_json(&(counter, node): &(usize, u64)) -> Json {
     Json::object([
         ("counter", Json::count(counter)),
-        ("cell", Json::count(node)),
+        ("node", Json::count(node)),
     ])
 }
 
@@ -131,6 +210,7 @@ impl Step {
             ("ignored", Json::Bool(self.ignored)),
             ("block", Json::optional(self.block.as_ref(), Block::to_json)),
             ("activations", Json::list(activations)),
+            ("draws", Json::list(self.draws.iter().map(Draw::to_json))),
             ("written", Json::list(written)),
             ("read", Json::list(self.read.iter().map(address_to_json))),
             ("sum", Json::text(&self.sum)),

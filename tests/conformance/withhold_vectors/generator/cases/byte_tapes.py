@@ -8,9 +8,6 @@ from withhold_vectors.generator.model import Test
 from withhold_vectors.generator.specification.answers import answer
 from withhold_vectors.generator.specification.streams import SplitMix64
 
-SPARE = bytes.fromhex("a5" * 8)
-"""Bytes after the last one that a sampler has to read, which show a sampler that reads ahead."""
-
 
 def generated(seed: int) -> bytes:
     """Bytes of the generator, the most significant of each integer first."""
@@ -21,15 +18,15 @@ def generated(seed: int) -> bytes:
 def sample(
     comment: str, flags: str, sampler: str, arguments: Mapping[str, object], tape: bytes
 ) -> Test:
-    """A test whose tape holds the bytes that the specification reads, and then SPARE."""
+    """A test whose tape holds the bytes that the specification reads, so that none can be read ahead."""
     request = {"op": "sample", "sampler": sampler, **arguments, "bytes": tape.hex()}
     used = answer(request)["consumed"]
     if not isinstance(used, int):
         raise TypeError("the number of bytes must be an integer")
-    given = {**arguments, "bytes": (tape[:used] + SPARE).hex()}
+    given = {**arguments, "bytes": tape[:used].hex()}
     return Test(comment, tuple(flags.split()), given)
 
 
 def written(values: Iterable[int], size: int = 1) -> bytes:
-    """A tape of the given values, `size` bytes each, and then SPARE."""
-    return b"".join(value.to_bytes(size, "big") for value in values) + SPARE
+    """A tape of the given values, `size` bytes each."""
+    return b"".join(value.to_bytes(size, "big") for value in values)

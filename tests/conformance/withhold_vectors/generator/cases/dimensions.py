@@ -74,7 +74,7 @@ def next_to_cost(rounding: Callable[[Fraction], int], places: int) -> str:
 
 
 def _share(comment: str, flags: str, epsilon: str, dimension: int, delta: str | None) -> Group:
-    test = single(comment, flags, dimension=str(dimension), slack=delta)
+    test = single(comment, flags, dimension=str(dimension), delta=delta)
     return Group("share", {"params": params(2, 4, epsilon)}, (test,))
 
 
@@ -89,7 +89,7 @@ def vectors_file() -> VectorFile:
 
 
 def _group(mechanism: str, given: Json, delta: str | None, *tests: Test) -> Group:
-    return Group("replay_vectors", {"mechanism": mechanism, "params": given, "slack": delta}, tests)
+    return Group("replay_vectors", {"mechanism": mechanism, "params": given, "delta": delta}, tests)
 
 
 def _plain() -> list[Group]:
@@ -189,7 +189,7 @@ def _ledger() -> list[Group]:
     stream = [["aab"[i % 3], ["1", "1/3"] if i % 2 else ["0", "1"]] for i in range(8)]
     tapes = [noise(6, 2), tape()]
     plans: tuple[tuple[str, str | None, str], ...] = (
-        ("horizon unknown", None, "precision"),
+        ("horizon unknown", None, "sample"),
         ("a given horizon", "6", "user"),
     )
     return [
@@ -220,6 +220,10 @@ def _refused() -> list[Group]:
         ("an invalid number in the first coordinate", "RefusedSample", ["a", ["inf", "1"]]),
         ("an invalid user", "RefusedUser", ["", ["1", "1"]]),
         ("an extra user", "RefusedUserCount", ["c", ["1", "1"]]),
+        ("a list of another length before the user", "RefusedSample CheckOrder", ["", ["1"]]),
+        ("what is no list before the user", "RefusedSample CheckOrder", ["", "1"]),
+        ("a fault in a coordinate before the user", "RefusedSample CheckOrder", ["", ["1", "x"]]),
+        ("a list of another length before the count of users", "RefusedSample", ["c", ["1"]]),
         ("one number in place of a list", "RefusedSample", ["a", "1"]),
     )
     tests = [

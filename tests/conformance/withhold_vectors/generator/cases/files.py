@@ -1,8 +1,9 @@
 """All vector files, in the order in which a porter meets them."""
 
-from withhold_vectors.generator.cases import dimensions, many, samplers
+from withhold_vectors.generator.cases import dimensions, many, samplers, users
 from withhold_vectors.generator.cases.gaussian import pieces as gaussian_pieces
 from withhold_vectors.generator.cases.gaussian import runs as gaussian_runs
+from withhold_vectors.generator.cases.ledger import any_policy
 from withhold_vectors.generator.cases.ledger import pieces as ledger_pieces
 from withhold_vectors.generator.cases.ledger import runs as ledger_runs
 from withhold_vectors.generator.cases.paper import (
@@ -32,6 +33,7 @@ FILES: tuple[VectorFile, ...] = (
     median.median_file(),
     full.file(),
     median.diversity_file(),
+    any_policy.file(),
     ledger_pieces.file(),
     ledger_runs.file(),
     gaussian_pieces.file(),
@@ -39,6 +41,7 @@ FILES: tuple[VectorFile, ...] = (
     pieces.neighbours_file(),
     dimensions.share_file(),
     dimensions.vectors_file(),
+    users.file(),
     samplers.file(),
     many.short_file(),
     many.deep_file(),

@@ -24,10 +24,10 @@ SETS: list[Json] = [
 LEDGER_SETS: list[Json] = [
     params(2, 9, "60"),
     params(3, 8, "200", grid="8", horizon="10", weighting="user"),
-    params(1, 16, "1000", grid="3", extra_users="ignore", weighting="precision"),
+    params(1, 16, "1000", grid="3", extra_users="ignore", weighting="user"),
     params(4, 2**40, "30", lower="-1", upper="3/2", grid="65536"),
     params(3, 5, "90", extra_users="ignore", horizon="6"),
-    params(5, 3, "12", grid="48", horizon="12", weighting="precision"),
+    params(5, 3, "12", grid="48", horizon="12", weighting="user"),
     params(1, 12, "100000", grid="1000000000", horizon="2"),
     params(2, 1, "1/7", prior="0", weighting="user"),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from withhold_vectors.generator.cases.byte_tapes import SPARE, generated, sample, written
+from withhold_vectors.generator.cases.byte_tapes import generated, sample, written
 from withhold_vectors.generator.cases.gaussian.draws import gaussian_draws
 from withhold_vectors.generator.model import Group, Test, VectorFile
 
@@ -57,7 +57,7 @@ def file() -> VectorFile:
             Group("sample", {"sampler": "discrete_laplace"}, tuple(_laplace())),
             Group("sample", {"sampler": "discrete_gaussian"}, tuple(gaussian_draws())),
             Group("sample", {"sampler": "radius"}, tuple(_radius())),
-            Group("sample", {"sampler": "within"}, tuple(_uniform_noise())),
+            Group("sample", {"sampler": "uniform_noise"}, tuple(_uniform_noise())),
             Group("sample", {"sampler": "choose"}, tuple(_choose())),
         ),
     )
@@ -94,7 +94,7 @@ def _uniform() -> list[Test]:
         )
     hand = (
         ("below 6: high bits are dropped, 7 and 6 are rejected", 6, written([0xFF, 0xFE, 0xF9])),
-        ("below 1: no byte is read", 1, SPARE),
+        ("below 1: no byte is read", 1, written([])),
         ("below 2: the lowest bit is kept", 2, written([0xFE])),
         (
             "below 1000: the first byte is the most significant, and its upper bits are dropped",
@@ -187,73 +187,94 @@ def _laplace() -> list[Test]:
 def _radius() -> list[Test]:
     tests = []
     rows = (
-        (1, "1"),
-        (1, "7/3"),
-        (2, "1/2"),
-        (2, "65537/65536"),
-        (3, "4"),
-        (4, "10/4"),
-        (5, "255"),
-        (9, "100"),
-        (9, "1801439850948198400/65536"),
-        (12, "99999999999999999999/65536"),
+        (1, 1, "1"),
+        (1, 1, "7/3"),
+        (2, 1, "1/2"),
+        (2, 1, "65537/65536"),
+        (3, 1, "4"),
+        (4, 1, "10/4"),
+        (5, 1, "255"),
+        (9, 1, "100"),
+        (9, 1, "1801439850948198400/65536"),
+        (12, 1, "99999999999999999999/65536"),
+        (1, 2, "3/2"),
+        (1, 3, "100"),
+        (2, 2, "7"),
+        (3, 4, "4097/16"),
+        (2, 5, "1801439850948198400/65536"),
+        (9, 3, "99999999999999999999/65536"),
     )
-    for index, (length, scale) in enumerate(rows):
+    for index, (length, sums, scale) in enumerate(rows):
         for seed in range(2):
             tests.append(
                 sample(
-                    f"length {length}, scale {scale}, tape {seed}",
+                    f"length {length}, {_sums(sums)}, scale {scale}, tape {seed}",
                     "Radius",
                     "radius",
-                    {"length": length, "scale": scale},
+                    {"length": length, "sums": sums, "scale": scale},
                     generated(3000 + 10 * index + seed),
                 )
             )
     hand = (
-        ("length 1, scale 1: two draws of 0, accepted with 1/2", 1, "1", [1, 1, 0]),
+        ("length 1, scale 1: two draws of 0, accepted with 1/2", 1, 1, [1, 1, 0]),
         (
             "length 1, scale 1: rejected, and the whole draw starts again",
-            1,
-            "1",
-            [1, 1, 1, 0, 2, 1, 1, 2],
+            *(1, 1, [1, 1, 1, 0, 2, 1, 1, 2]),
         ),
         (
-            "length 2, scale 1: rejected by the second of two coins",
-            2,
-            "1",
-            [1, 1, 1, 0, 3, 1, 1, 1],
+            "length 2, scale 1: rejected by the second of two trials",
+            *(2, 1, [1, 1, 1, 0, 3, 1, 1, 1]),
         ),
         (
-            "length 2, scale 1: rejected by the first coin, and no second one is drawn",
-            2,
-            "1",
-            [1, 1, 1, 1, 1, 1, 1, 0, 0],
+            "length 2, scale 1: rejected by the first trial, and no second one is drawn",
+            *(2, 1, [1, 1, 1, 1, 1, 1, 1, 0, 0]),
         ),
-        ("length 2, scale 1: coins 3/4 and 3/6, in lowest terms", 2, "1", [1, 0, 2, 1, 1, 2, 0]),
+        ("length 2, scale 1: trials of 3/4 and 3/6, in lowest terms", 2, 1, [1, 0, 2, 1, 1, 2, 0]),
+        # three draws of 0 have the sum 0: 2! B(0) / 2^2 is 1/2, and 1/2 / (1 2) is 1/4
+        ("two sums, scale 1: three draws of 0, accepted with 1/4", 1, 2, [1, 1, 1, 0]),
+        ("two sums, scale 1: 3 is rejected, as it is not below 1", 1, 2, [1, 1, 1, 3, 1, 1, 1, 0]),
+        # the sum 1: 2! B(1) / 2^2 is 5/2, and 5/2 / (2 3) is 5/12
+        ("two sums, scale 1: the sum 1 is accepted with 5/12", 1, 2, [0, 2, 1, 1, 1, 4]),
     )
-    for comment, length, scale, answers in hand:
+    for comment, length, sums, answers in hand:
         tape = written([*answers, *[0, 1, 1, 1] * 9])
-        given = {"length": length, "scale": scale}
+        given = {"length": length, "sums": sums, "scale": "1"}
         tests.append(sample(comment, "Radius LowestTerms", "radius", given, tape))
     return tests
+
+
+def _sums(sums: int) -> str:
+    return f"{sums} sum" if sums == 1 else f"{sums} sums"
 
 
 def _uniform_noise() -> list[Test]:
     tests = []
     radii = (0, 1, 2, 3, 63, 64, 127, 128, 1000, 2**31, 2**32 - 1, 2**53, 2**63 - 1, 2**63, 10**30)
-    for index, largest in enumerate(radii):
-        given = {"largest": str(largest)}
+    rows = [(1, radius) for radius in radii]
+    rows += [(2, 0), (2, 1), (2, 1000), (3, 2), (3, 2**63), (4, 10**20), (5, 3)]
+    for index, (sums, radius) in enumerate(rows):
+        given = {"sums": sums, "radius": str(radius)}
+        comment = f"{_sums(sums)} in the radius {radius}"
         tests.append(
-            sample(f"radius {largest}", "Within", "within", given, generated(4000 + index))
+            sample(comment, "UniformNoise", "uniform_noise", given, generated(4000 + index))
         )
     hand = (
-        ("radius 1: 3 is rejected, 0 gives the lower end", 1, [3, 0]),
-        ("radius 1: 2 gives the upper end", 1, [2]),
-        ("radius 127: 255 is rejected", 127, [255, 254]),
+        ("radius 1: 3 is rejected, 0 gives the lower end", 1, 1, [3, 0]),
+        ("radius 1: 2 gives the upper end", 1, 1, [2]),
+        ("radius 127: 255 is rejected", 1, 127, [255, 254]),
+        ("two sums in radius 1: a corner is outside, and both are drawn again", 2, 1, [0, 2, 1, 0]),
+        ("two sums in radius 1: one coordinate is enough for the radius", 2, 1, [2, 1]),
+        (
+            "two sums in radius 2: absolute values are added, not the coordinates",
+            2,
+            2,
+            [4, 0, 2, 4],
+        ),
+        ("two sums in radius 3: the largest coordinate is not the norm", 2, 3, [5, 5, 5, 4]),
     )
-    for comment, largest, answers in hand:
-        given = {"largest": str(largest)}
-        tests.append(sample(comment, "Within", "within", given, written(answers)))
+    for comment, sums, radius, answers in hand:
+        given = {"sums": sums, "radius": str(radius)}
+        tests.append(sample(comment, "UniformNoise", "uniform_noise", given, written(answers)))
     return tests
 
 

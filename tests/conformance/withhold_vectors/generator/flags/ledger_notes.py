@@ -5,63 +5,90 @@ from __future__ import annotations
 from withhold_vectors.generator.model import Note
 
 LEDGER_NOTES: dict[str, Note] = {
+    "Posterior": Note(
+        "Filters of the line of users' levels and of the mean take in every epoch, in fixed point rounded down.",
+        "a division that rounds to zero, a measured mean outside the range, or a filter left out",
+    ),
+    "Weights": Note(
+        "The weights of a stratum are those of the best of sixteen levels, by the expected error.",
+        "another number of levels, a term of the expected error left out, or the last of equally good levels",
+    ),
+    "Outlier": Note(
+        "An observation more than three deviations off has a bounded influence.",
+        "a full observation, or a likelihood that is not bounded in the same way",
+    ),
+    "CutOff": Note(
+        "What intervals may have cut off is bounded by what excesses show, or by an assumption.",
+        "room on one side only, an excess without its noise, or blocks without an excess query forgotten",
+    ),
+    "Unequal": Note(
+        "Unequal weights add the variance of samples and of users who scatter, and shift the mean place.",
+        "weights without sizes, not squared, or not divided by their sum",
+    ),
+    "UsersDiffer": Note(
+        "A large excess shows that users scatter about the line.",
+        "no threshold, no sum of squares, or a value above the whole range",
+    ),
+    "Halved": Note(
+        "An excess far below what is due halves the variance bound on a grid, until a halving turns out too much.",
+        "a variance halved further than the excesses support, or never halved",
+    ),
+    "Clipped": Note(
+        "Blocks are clipped to an interval around the predicted level if it saves a third of the range.",
+        "a shifted interval, an interval without the skewness, or ends rounded another way",
+    ),
+    "WholeIntervals": Note(
+        "Intervals are whole for medium numbers of users, or if the noise is negligible then.",
+        "a boundary that is off, or users counted twice",
+    ),
+    "ErrorBar": Note(
+        "The error bar is the largest of the likely filters' deviations, times a quantile, and what may be cut off.",
+        "only the best filter, a quantile of one law only, or samples that are withheld forgotten",
+    ),
+    "SeriesSchedule": Note(
+        "A series has release times at whole steps back from its end, and an excess query in every epoch or in none.",
+        "a release time off by one, another rounding of the first step, or an end past the horizon",
+    ),
+    "CentreClamped": Note(
+        "The estimate and the measured means are clamped to the range.",
+        "an estimate outside the range",
+    ),
+    "Weighting": Note(
+        "What counts equally: every sample or every user.",
+        "one weighting taken for another",
+    ),
+    "BudgetLimit": Note(
+        "The budget limit: the budget units that a user may have spent by a time.",
+        "no head start, a ratio that is rounded up, or another expected length or typical count",
+    ),
     "Account": Note(
         "Every user has an exact account: released samples, budget units spent, and the largest costs "
         "in the last series.",
         "one account for all users, a block that is charged twice or never, or samples released twice",
     ),
-    "Allowance": Note(
-        "The budget limit: the budget units that a user may have spent by a time.",
-        "no head start, a ratio that is rounded up, or another expected length or typical count",
+    "AnyPolicy": Note(
+        "The mechanism is right under every policy, not only under the shipped one.",
+        "a mechanism that relies on what the shipped policy never does",
     ),
-    "BadOffer": Note(
+    "BadProposal": Note(
         "A proposal that is ill-formed or that the account cannot pay for is carried out with weights 0.",
         "a user who spends more than epsilon, or a negative charge",
-    ),
-    "Belief": Note(
-        "The posterior of the mean combines epochs by inverse variance, in fixed point rounded down.",
-        "a mean rounded to nearest, lower ends left out of a sum, or a part of the variance left out",
-    ),
-    "Caps": Note(
-        "The weight caps: one cap for all blocks, refined sixteen times, then the best of twelve caps, "
-        "each three quarters of the one before.",
-        "another number of refinements, weights shifted back too early, or a cap of 0",
-    ),
-    "CentreClamped": Note(
-        "The posterior mean is clamped to the range.",
-        "an estimate outside the range, or a clamped sum instead of a clamped mean",
     ),
     "Checkpoints": Note(
         "Checkpoints are a fixed number of times per doubling, counted back from a known horizon.",
         "a checkpoint one sample early or late, or logarithms in floating point",
     ),
-    "Clipped": Note(
-        "Blocks are clipped to an interval around the posterior mean if it saves a third of the range.",
-        "a shifted interval, an interval without the skewness, or ends rounded another way",
-    ),
     "CoarseWeights": Note(
         "Weights are cut to 20 bits before they are squared.",
         "squares of full weights, or of weights rounded to nearest",
     ),
-    "Disagreement": Note(
-        "Epochs that disagree by more than their variances explain increase the standard error.",
-        "the Birge ratio left out, or divided by the number of epochs",
-    ),
-    "Discount": Note(
-        "When an excess shows that intervals were too narrow, all epochs so far lose weight.",
-        "only one epoch discounted, or only some of the sums",
-    ),
     "EmptyEpoch": Note(
-        "An epoch without any weight releases its samples and leaves the posterior as it was.",
+        "An epoch without any weight releases its samples and is not measured.",
         "a division by zero, or the mean of nothing",
     ),
     "EpochTimes": Note(
         "An epoch closes when the available budget of the users with new samples is large enough.",
         "spent budget taken for available budget, or a condition left out",
-    ),
-    "FewUsers": Note(
-        "If users differ, few users, or one user with most of the weight, increase the standard error.",
-        "homogeneous users assumed, or weights without sizes, not squared, or not divided by their sum",
     ),
     "FixedPointLog": Note(
         "log2 in units of 1/65536, rounded down, from the 32 leading bits.",
@@ -71,10 +98,6 @@ LEDGER_NOTES: dict[str, Note] = {
         "With Gaussian noise a coordinate's share is the square root of its part of a zCDP budget rho.",
         "a share that is rounded up, an order of Renyi divergence left out, or delta ignored",
     ),
-    "Halved": Note(
-        "An excess close to zero halves the variance, until the first halving that turns out too much.",
-        "a variance halved further than the excesses support, or never halved",
-    ),
     "HorizonPlan": Note(
         "If a horizon is given, the policy plans for it and continues after it.",
         "users times samples taken for a horizon, or a policy that stops at the horizon",
@@ -83,11 +106,16 @@ LEDGER_NOTES: dict[str, Note] = {
         "With Gaussian noise every epoch is a series of its own, with noise of its own.",
         "epochs with Gaussian noise that share a radius, or that are charged only once",
     ),
-    "Offers": Note(
+    "Proposals": Note(
         "The proposal for every user with new samples: interval, weight, saturation and excess weight.",
         "a proposal above the available budget, or blocks of one size treated differently",
     ),
-    "Overhang": Note(
+    "Draws": Note(
+        "A step states its draws: one radius for all sums of a series, one for its excesses, and noise "
+        "inside them; or Gaussian noise for each sum.",
+        "noise added without a radius, a radius for too few epochs or sums, or one that is used too long",
+    ),
+    "Excess": Note(
         "The excess query: how far blocks lie outside their inner intervals, up to the saturation.",
         "an excess on one side only, an excess without saturation, or one that is not charged",
     ),
@@ -99,23 +127,17 @@ LEDGER_NOTES: dict[str, Note] = {
         "A series begins when enough users come again and can pay for all of its epochs.",
         "new users counted, no wait after the last series, or the limits of now instead of the end",
     ),
-    "SeriesCourse": Note(
-        "A series has a schedule of release times, counted back from its end, and so have its excess "
-        "queries.",
-        "a release time off by one, another rounding of the first step, an end past the horizon, or "
-        "excess queries counted from the start or asked where the budget is too small for their noise",
-    ),
-    "SpreadRaised": Note(
-        "A large excess raises the between-user standard deviation.",
-        "no doubling when it is raised again, or a value above the whole range",
-    ),
     "Squares": Note(
         "With Gaussian noise accounts hold squares, and their square roots pay for weights and excess "
         "weights.",
         "a cost that is not squared, or the root of a sum in place of a sum of roots",
     ),
+    "Strata": Note(
+        "A block adds to the sum of its stratum alone, and to no sum if there is no such stratum.",
+        "a block in two strata or in the wrong one, or a stratum without noise",
+    ),
     "SumRounded": Note(
-        "S_t is the posterior mean times the samples, rounded to the nearest grid unit, halves up.",
+        "S_t is the estimate times the samples, rounded to the nearest grid unit, halves up.",
         "a sum rounded down, or half to even",
     ),
     "TwoSums": Note(
@@ -129,9 +151,5 @@ LEDGER_NOTES: dict[str, Note] = {
     "WarmUp": Note(
         "Eight checkpoints per doubling until the budget spent reaches 16 noise scales, then two.",
         "a boundary that is off by one",
-    ),
-    "Weighting": Note(
-        "What counts equally: every sample, every user, or neither.",
-        "one weighting taken for another",
     ),
 }

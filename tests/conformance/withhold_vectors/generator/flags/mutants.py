@@ -22,7 +22,7 @@ MUTANTS_BY_FLAG: dict[str, tuple[str, ...]] = {
         "released-latest-block",
         "zeros-skipped",
     ),
-    "CellsRead": (
+    "NodesRead": (
         "node-read-twice",
         "node-read-for-zero-bits",
         "lowest-bit-doubled",
@@ -97,6 +97,7 @@ MUTANTS_BY_FLAG: dict[str, tuple[str, ...]] = {
     "Neighbours": (
         "print-E3",
         "print-E11",
+        "neighbours-by-value",
     ),
     "PowersOfTwo": (
         "depth-one-short",
@@ -141,9 +142,17 @@ MUTANTS_BY_FLAG: dict[str, tuple[str, ...]] = {
         "median-no-cap",
         "arrays-of-smallest",
     ),
+    "UserNames": (
+        "names-in-lower-case",
+        "names-trimmed",
+        "names-as-text",
+    ),
+    "ManyEvents": ("one-byte-of-events",),
     "Waiting": ("buffer-shown",),
-    "Within": (
+    "UniformNoise": (
         "within-without-the-end",
         "within-turned",
+        "norm-with-signs",
+        "norm-of-the-largest",
     ),
 }

@@ -41,7 +41,7 @@ PAPER_NOTES: dict[str, Note] = {
         "Bytes are read most significant first, and the lowest bits are kept.",
         "bytes read least significant first, or the highest bits kept",
     ),
-    "CellsRead": Note(
+    "NodesRead": Note(
         "The nodes of a prefix are found by removing the lowest set bit, and none is read twice.",
         "the printed loop, which adds a node again for every zero bit",
         ("E13",),
@@ -152,6 +152,10 @@ PAPER_NOTES: dict[str, Note] = {
     "LowestTerms": Note(
         "A rational is in lowest terms before a coin is drawn: its denominator decides which bytes are read.",
         "a fraction that is not reduced and reads other bytes",
+    ),
+    "ManyEvents": Note(
+        "Counts of events, of samples of a user, of nodes and of users need more than one byte.",
+        "a count that overflows at 128 or at 256",
     ),
     "MedianChoice": Note(
         "The draw decides the prior, and the prior decides the interval.",
@@ -287,7 +291,7 @@ PAPER_NOTES: dict[str, Note] = {
     ),
     "UserNames": Note(
         "Users are told apart by type and by code points.",
-        '1 and "1" taken for one user, or text normalised',
+        '1 and "1" taken for one user, or text trimmed, in lower case, or normalised',
     ),
     "Waiting": Note(
         "A block of an inactive level is withheld: neither the sum nor `total` contains it.",
@@ -302,7 +306,7 @@ PAPER_NOTES: dict[str, Note] = {
         "Scales far beyond 2**53 are exact.",
         "a scale in double precision, which is not exact",
     ),
-    "Within": Note(
+    "UniformNoise": Note(
         "Noise inside a radius: uniform in the integers from -radius to radius.",
         "one of the two ends left out",
     ),

@@ -11,7 +11,7 @@ from withhold_spec.params import Params
 from withhold_vectors.codec.text import compact, number
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.specification.given import params_of, part
-from withhold_vectors.generator.specification.runs import scalar_steps
+from withhold_vectors.generator.specification.runs import begun, scalar_steps
 from withhold_vectors.generator.specification.streams import (
     ARGUMENTS,
     STRIDE,
@@ -34,7 +34,8 @@ def lines(mechanism: str, sets: Sequence[Params], streams: range) -> Iterator[st
     users = [params.max_users for params in sets]
     for index in streams:
         made = stream(index, users)
-        steps = scalar_steps(mechanism, sets[made.parameter_set], made.events, GeneratedTape(index))
+        params = sets[made.parameter_set]
+        steps = scalar_steps(begun(mechanism, params), params, made.events, GeneratedTape(index))
         yield compact(steps) + "\n"
 
 
@@ -57,10 +58,12 @@ def sample_line(name: str, index: int) -> str:
     elif name == "discrete_gaussian":
         result = sampler.discrete_gaussian(Fraction(1 + below(100_000), 1 + below(60)), tape)
     elif name == "radius":
-        length = 1 + below(4)
-        result = sampler.radius(length, Fraction(1 + below(1000), 1 + below(30)), tape)
-    elif name == "within":
-        result = sampler.uniform_noise(argument.next() >> 1 + below(63), tape)
+        length, sums = 1 + below(4), 1 + below(3)
+        result = sampler.radius(length, sums, Fraction(1000 + below(9000), 1 + below(10)), tape)
+    elif name == "uniform_noise":
+        sums, largest = 1 + below(3), argument.next() >> 1 + below(63)
+        point = sampler.uniform_noise(sums, largest, tape)
+        return " ".join(number(each) for each in point) + f" {tape.used}\n"
     else:
         costs = [below(20) for _ in range(1 + below(6))]
         result = sampler.choose(costs, Fraction(below(20), 1 + below(10)), tape)

@@ -12,6 +12,7 @@ from withhold_spec.stream import are_neighbours, to_grid
 from withhold_vectors.codec.text import number
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.specification.accumulated import accumulated, accumulated_samples
+from withhold_vectors.generator.specification.decisions import decided
 from withhold_vectors.generator.specification.given import (
     events_of,
     integer,
@@ -22,6 +23,7 @@ from withhold_vectors.generator.specification.given import (
     tape_of,
 )
 from withhold_vectors.generator.specification.ledger_pieces import (
+    bar,
     checkpoints,
     closes,
     contribution,
@@ -38,7 +40,13 @@ from withhold_vectors.generator.specification.pieces import (
     median,
     tree,
 )
-from withhold_vectors.generator.specification.runs import error_json, scalar_steps, vector_steps
+from withhold_vectors.generator.specification.runs import (
+    begun,
+    decided_run,
+    error_json,
+    scalar_steps,
+    vector_steps,
+)
 
 Request = Mapping[str, object]
 
@@ -62,7 +70,7 @@ def params_json(params: Params) -> Json:
         "max_users": number(params.max_users),
         "max_samples": number(params.max_samples),
         "epsilon": number(params.epsilon),
-        "delta": number(params.beta),
+        "beta": number(params.beta),
         "lower": number(params.lower),
         "upper": number(params.upper),
         "grid": number(params.grid),
@@ -70,6 +78,7 @@ def params_json(params: Params) -> Json:
         "horizon": number(params.horizon),
         "extra_users": params.extra_users,
         "weighting": params.weighting,
+        "homogeneous": params.homogeneous,
     }
 
 
@@ -83,20 +92,30 @@ def answer_replay(request: Request) -> Json:
     """A whole run on numbers."""
     mechanism, params = part(request, "mechanism", str), params_of(request)
     tape = tape_of(part(request, "tape", dict))
-    return {"steps": scalar_steps(mechanism, params, events_of(request), tape)}
+    return {"steps": scalar_steps(begun(mechanism, params), params, events_of(request), tape)}
+
+
+def answer_replay_decisions(request: Request) -> Json:
+    """A whole run of the ledger mechanism whose policy's decisions are written down."""
+    mechanism, params = part(request, "mechanism", str), params_of(request)
+    tape, run = (
+        tape_of(part(request, "tape", dict)),
+        decided_run(mechanism, params, decided(request)),
+    )
+    return {"steps": scalar_steps(run, params, events_of(request), tape)}
 
 
 def answer_replay_vectors(request: Request) -> Json:
     """A whole run on vectors, with one tape for each coordinate."""
     tapes = [tape_of(tape) for tape in part(request, "tapes", list)]
-    mechanism, delta = part(request, "mechanism", str), request["slack"]
-    text = None if delta is None else part(request, "slack", str)
+    mechanism, delta = part(request, "mechanism", str), request["delta"]
+    text = None if delta is None else part(request, "delta", str)
     return vector_steps(mechanism, params_of(request), text, events_of(request), tapes)
 
 
 def answer_share(request: Request) -> Json:
     """The epsilon of one coordinate."""
-    delta = None if request["slack"] is None else part(request, "slack", str)
+    delta = None if request["delta"] is None else part(request, "delta", str)
     dimension, gaussian = integer(request, "dimension"), is_gaussian(request)
     share = coordinate_params(params_of(request), dimension, delta, gaussian)
     return {"epsilon": number(share.epsilon)}
@@ -137,9 +156,12 @@ def answer_sample(request: Request) -> Json:
     elif name == "discrete_gaussian":
         result = sampler.discrete_gaussian(rational(request, "variance"), tape)
     elif name == "radius":
-        result = sampler.radius(part(request, "length", int), rational(request, "scale"), tape)
-    elif name == "within":
-        result = sampler.uniform_noise(integer(request, "largest"), tape)
+        length, sums = part(request, "length", int), part(request, "sums", int)
+        result = sampler.radius(length, sums, rational(request, "scale"), tape)
+    elif name == "uniform_noise":
+        sums, radius = part(request, "sums", int), integer(request, "radius")
+        point = sampler.uniform_noise(sums, radius, tape)
+        return {"result": [number(each) for each in point], "consumed": tape.used}
     else:
         costs = [int(cost) for cost in part(request, "costs", list)]
         result = sampler.choose(costs, rational(request, "rate"), tape)
@@ -158,14 +180,16 @@ ANSWERS: Mapping[str, Callable[[Request], Json]] = {
     "log2": log2,
     "limit": limit,
     "checkpoints": checkpoints,
-    "course": schedule,
+    "schedule": schedule,
     "closes": closes,
-    "belief": posterior,
-    "offers": proposals,
-    "booking": contribution,
+    "posterior": posterior,
+    "proposals": proposals,
+    "bar": bar,
+    "contribution": contribution,
     "share": answer_share,
     "sample": answer_sample,
     "replay": answer_replay,
+    "replay_decisions": answer_replay_decisions,
     "replay_vectors": answer_replay_vectors,
     "accumulated": accumulated,
     "accumulated_samples": accumulated_samples,

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from math import floor
 from typing import TypeVar
 
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
-from withhold_spec.noise import Tape
+from withhold_spec.noise import Source, Tape
 from withhold_spec.number import Number
 from withhold_spec.params import Params
-from withhold_vectors.codec.keys import ACCOUNT_KEYS, PROPOSAL_KEYS
+from withhold_vectors.codec.draws import (
+    choice_draw,
+    gaussian_draw,
+    laplace_draw,
+    radius_draw,
+    tape_radius,
+    uniform_draw,
+)
+from withhold_vectors.codec.trace import PROPOSAL_KEYS
+from withhold_vectors.codec.values import Json
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]*")
-AGAIN = 1_000_003
-"""How much more noise a tape answers for each time that the same draw was made before."""
-VARIED = 1009
-"""A tape adds the variance of Gaussian noise modulo this, so that a wrong variance is seen."""
 COUNTS = ("max_users", "max_samples", "grid", "horizon")
 
 T = TypeVar("T")
@@ -58,80 +61,58 @@ def params_of(request: Mapping[str, object]) -> Params:
         text = fields[name]
         if isinstance(text, str) and _INTEGER.fullmatch(text):
             fields[name] = int(text)
-    fields["beta"] = fields.pop("delta")  # version 1 has the paper's name of beta
     return Params(**fields)
 
 
-class OnceTape:
-    """A tape that answers differently when a draw is made twice, so that the trace shows it (E29).
+class Noted:
+    """A source that answers from another one, and notes what it is asked.
 
-    The k-th radius that is drawn is k. The noise of a node is moved unless it is drawn inside the only
-    radius of its series, and at most as many times as that radius was drawn for.
+    It answers radii itself, because a tape states none: the radius depends on its address alone.
     """
 
-    def __init__(self, tape: Tape) -> None:
-        self._tape = tape
-        self._asked: Counter[tuple[int, ...]] = Counter()
-        self._radii: list[tuple[int, int, int]] = []
-        self._drawn: Counter[int] = Counter()
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._draws: list[Json] = []
 
-    def laplace(self, counter: int, node: int, scale: Fraction) -> int:
-        """The node's noise; AGAIN more for each time that it was drawn before."""
-        before = self._asked[counter, node]
-        self._asked[counter, node] += 1
-        return self._tape.laplace(counter, node, scale) + AGAIN * before
+    def taken(self) -> list[Json]:
+        """The draws since the last call."""
+        draws, self._draws = self._draws, []
+        return draws
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
-        """The number of radii drawn so far. A tape writes down the noise inside a radius, and no radius."""
-        self._radii.append((counter, first_node, length))
-        return len(self._radii)
+    def laplace(self, counter: int, node: int, scale: Fraction) -> Number:
+        """The noise of a node."""
+        self._draws.append(laplace_draw(counter, node, scale))
+        return self._source.laplace(counter, node, scale)
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
-        """The node's noise; AGAIN more unless the radius is the one of its series, with a draw left."""
-        wrong = not self._fits(counter, node, radius)
-        return self.laplace(counter, node, Fraction(1)) + AGAIN * wrong
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
+        """The radius at an address."""
+        radius = tape_radius(counter, first_node)
+        self._draws.append(radius_draw(counter, first_node, length, sums, scale, radius))
+        return radius
 
-    def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
-        """The node's noise plus the variance, rounded down, modulo VARIED."""
-        return self.laplace(counter, node, Fraction(1)) + floor(variance) % VARIED
+    def uniform_noise(
+        self, counter: int, node: int, sums: int, radius: Number
+    ) -> tuple[Number, ...]:
+        """The noise of a node of each counter."""
+        self._draws.append(uniform_draw(counter, node, sums, radius))
+        return self._source.uniform_noise(counter, node, sums, radius)
 
-    def _fits(self, counter: int, node: int, radius: Number) -> bool:
-        """Whether the radius is the one of the node's series, with a draw left; counts the draw.
-
-        The series are those for which radii of counter 0 were drawn.
-        """
-        series = [
-            first for sums, first, size in self._radii if sums == 0 and first <= node < first + size
-        ]
-        numbered = enumerate(self._radii, start=1)
-        right = [
-            (k, size)
-            for k, (sums, first, size) in numbered
-            if sums == counter and [first] == series
-        ]
-        if [k for k, _ in right] != [radius]:
-            return False
-        number, size = right[0]
-        self._drawn[number] += 1
-        return self._drawn[number] <= size
+    def gaussian(self, counter: int, node: int, variance: Fraction) -> Number:
+        """The noise of a node."""
+        self._draws.append(gaussian_draw(counter, node, variance))
+        return self._source.gaussian(counter, node, variance)
 
     def choose(self, label: int, costs: Sequence[Number], rate: Fraction) -> int:
-        """The level's choice; the next candidate for each time that it was drawn before."""
-        before = self._asked[label,]
-        self._asked[label,] += 1
-        return (self._tape.choose(label, costs, rate) + before) % len(costs)
+        """The choice of a level's median."""
+        self._draws.append(choice_draw(label, rate))
+        return self._source.choose(label, costs, rate)
 
 
-def tape_of(tape: Mapping[str, object]) -> OnceTape:
+def tape_of(tape: Mapping[str, object]) -> Tape:
     """The draws that are written down. Others are 0, or the first candidate of least cost."""
-    return OnceTape(
-        Tape(
-            {
-                (each["counter"], each["cell"]): int(each["noise"])
-                for each in part(tape, "noise", list)
-            },
-            {each["level"]: each["choice"] for each in part(tape, "choices", list)},
-        )
+    return Tape(
+        {(each["counter"], each["node"]): int(each["noise"]) for each in part(tape, "noise", list)},
+        {each["level"]: each["choice"] for each in part(tape, "choices", list)},
     )
 
 
@@ -147,28 +128,31 @@ def epochs_of(request: Mapping[str, object]) -> list[Epoch]:
 
 def series_of(series: Mapping[str, object]) -> Series:
     """A series: epochs that share one radius of noise for their sums, and one for their excesses."""
-    return Series(*(part(series, name, int) for name in ("first", "length", "probes")))
+    names = ("first", "length", "excess_queries", "strata")
+    return Series(*(part(series, name, int) for name in names))
 
 
 def account_of(account: Mapping[str, object]) -> Account:
     """A user's account; fields that are not given are 0."""
-    given = {name: integer(account, key) for key, name in ACCOUNT_KEYS.items() if key in account}
+    names = ("released", "spent", "first", "sum_cost", "excess_cost")
+    given = {name: integer(account, name) for name in names if name in account}
     return Account(series=part(account, "series", int), **given)
 
 
 def proposed(proposal: Mapping[str, object]) -> dict[str, int]:
     """The fields of a proposal, which a contribution has as well."""
-    return {name: integer(proposal, key) for key, name in PROPOSAL_KEYS.items()}
+    return {name: integer(proposal, name) for name in PROPOSAL_KEYS}
 
 
 def _epoch(epoch: Mapping[str, object]) -> Epoch:
     contributions = tuple(
-        _contribution(contribution) for contribution in part(epoch, "bookings", list)
+        _contribution(contribution) for contribution in part(epoch, "contributions", list)
     )
     samples = part(epoch, "samples", int)
     series = series_of(part(epoch, "series", dict))
-    excess = None if epoch["overhang"] is None else integer(epoch, "overhang")
-    return Epoch(samples, series, contributions, integer(epoch, "sum"), excess)
+    excess = None if epoch["excess"] is None else integer(epoch, "excess")
+    sums = tuple(int(each) for each in part(epoch, "sums", list))
+    return Epoch(samples, series, contributions, sums, excess)
 
 
 def _contribution(contribution: Mapping[str, object]) -> Contribution:

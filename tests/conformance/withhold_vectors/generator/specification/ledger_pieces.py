@@ -6,18 +6,20 @@ They reach public numbers that no short stream leads to, such as long times and 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 from withhold_spec.accounted.epoch import weighted_excess, weighted_sum
 from withhold_spec.accounted.gaussian import contribute_alone
 from withhold_spec.accounted.interface import Proposal, Public
 from withhold_spec.accounted.pure import contribute_in_series
 from withhold_spec.accounted.records import Account
-from withhold_spec.policy import budget_limit, scheduling, shipped, weight_caps
-from withhold_spec.policy.estimation import Posterior, posterior_of, update
-from withhold_spec.policy.scheduling import Schedule, cadence_of, is_checkpoint, schedule_from
-from withhold_spec.policy.shipped import SHIPPED, Block, interval
+from withhold_spec.policy import budget_limit, fixed_point, scheduling
+from withhold_spec.policy.blocks import held_of
+from withhold_spec.policy.posterior import Posterior, update
+from withhold_spec.policy.scheduling import is_checkpoint, schedule_from
+from withhold_spec.policy.shipped import SHIPPED
 from withhold_vectors.codec.text import number
-from withhold_vectors.codec.trace import posterior_json, proposal_json, schedule_json
+from withhold_vectors.codec.trace import bar_json, posterior_json, proposal_json, schedule_json
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.specification.given import (
     account_of,
@@ -35,7 +37,7 @@ Request = Mapping[str, object]
 
 def log2(request: Request) -> Json:
     """The fixed-point logarithm."""
-    return {"log2": number(budget_limit.log2(integer(request, "number")))}
+    return {"log2": number(fixed_point.log2(integer(request, "number")))}
 
 
 def limit(request: Request) -> Json:
@@ -59,25 +61,32 @@ def schedule(request: Request) -> Json:
     return schedule_json(found)
 
 
-def closes(request: Request) -> Json:
-    """Whether an epoch closes with these accounts, in which series, and each user's available budget."""
+def _public(request: Request) -> Public:
+    """What is public in a run with these accounts and closed epochs."""
     users = part(request, "users", list)
     counts = tuple(integer(user, "count") for user in users)
     accounts = tuple(account_of(user) for user in users)
     epochs, gaussian = tuple(epochs_of(request)), is_gaussian(request)
-    public = Public(params_of(request), counts, accounts, epochs, gaussian)
+    return Public(params_of(request), counts, accounts, epochs, gaussian)
+
+
+def closes(request: Request) -> Json:
+    """Whether an epoch closes with these accounts, in which series, and each user's available budget."""
+    public = _public(request)
     limits = [
-        budget_limit.budget_limit_of(public, user, public.samples) for user in range(len(users))
+        budget_limit.budget_limit_of(public, user, public.samples)
+        for user in range(len(public.accounts))
     ]
     closing = scheduling.current(public)
-    blocks = [] if closing is None else shipped._blocks(public, Posterior(), closing)
+    held = [] if closing is None else held_of(public, closing)
     return {
         "limits": [number(each) for each in limits],
         "closes": SHIPPED.closes(public),
         "length": 0 if closing is None else SHIPPED.length(public),
-        "probes": 0 if closing is None else SHIPPED.excess_queries(public),
-        "asks": closing is not None and SHIPPED.asks_excess(public),
-        "allowances": [number(block.available_budget) for block in blocks],
+        "strata": SHIPPED.strata(public),
+        "excess_queries": 0 if closing is None else SHIPPED.excess_queries(public),
+        "asks_excess": closing is not None and SHIPPED.asks_excess(public),
+        "available_budgets": [number(each.available_budget) for each in held],
     }
 
 
@@ -86,49 +95,29 @@ def posterior(request: Request) -> Json:
     params, posteriors = params_of(request), [Posterior()]
     for epoch in epochs_of(request):
         posteriors.append(update(params, posteriors[-1], epoch))
-    return {"beliefs": [posterior_json(each) for each in posteriors]}
+    return {"posteriors": [posterior_json(each) for each in posteriors]}
 
 
 def proposals(request: Request) -> Json:
-    """The proposals for blocks of these sizes and available budgets, after these epochs.
+    """The proposals of the epoch that closes with these accounts; none if no epoch closes."""
+    public = _public(request)
+    made = SHIPPED.proposals(public) if SHIPPED.closes(public) else []
+    return {"proposals": [proposal_json(proposal) for proposal in made]}
 
-    The epoch belongs to a series of `length` epochs that began with `users` users and has `probes`
-    excess queries; `asked` says whether this epoch has one of them.
+
+def bar(request: Request) -> Json:
+    """The error bar with these accounts, and its half widths at some confidences.
+
+    Raises: ParameterError.
     """
-    params, length = params_of(request), part(request, "length", int)
-    samples = integer(request, "samples")
-    epochs, gaussian = tuple(epochs_of(request)), is_gaussian(request)
-    public = Public(params, (samples,), (), epochs, gaussian)
-    cadence = cadence_of(params, part(request, "users", int))
-    times = (samples if part(request, "asked", bool) else 0,) * part(request, "probes", int)
-    now = Schedule(cadence, 1, 0, (0,) * (length - 1), times)
-    known, blocks = posterior_of(params, public.epochs), []
-    for block in part(request, "blocks", list):
-        size = part(block, "size", int)
-        around = interval(params, known, size, now.cadence.reach)
-        paid = integer(block, "probes_paid")
-        blocks.append(Block(size, integer(block, "allowance"), paid, around))
-    shares = [shipped._share(public, now, block) for block in blocks]
-    excess_queries = shipped._excess_weights(public, now, blocks, shares)
-    kept = shipped._kept(public, now, blocks, shares, excess_queries)
-    most = [
-        budget_limit.affordable_change(public, block.available_budget - keep)
-        // block.interval.width
-        for block, keep in zip(blocks, kept, strict=True)
-    ]
-    caps = weight_caps.caps(params, known, length, [block.size for block in blocks], most)
-    made = map(
-        shipped._proposal,
-        [block.interval for block in blocks],
-        map(min, most, caps),
-        excess_queries,
-    )
-    return {"offers": [proposal_json(proposal) for proposal in made]}
+    found = SHIPPED.bar(_public(request))
+    confidences = [Fraction(each) for each in part(request, "confidences", list)]
+    return bar_json(found, [found.half_width(each) for each in confidences])
 
 
 def contribution(request: Request) -> Json:
     """A proposal carried out for a user with this account, whose block has this sum."""
-    proposal = Proposal(**proposed(part(request, "offer", dict)))
+    proposal = Proposal(**proposed(part(request, "proposal", dict)))
     series, size = series_of(part(request, "series", dict)), part(request, "size", int)
     account = account_of(part(request, "account", dict))
     if is_gaussian(request):
@@ -137,14 +126,14 @@ def contribution(request: Request) -> Json:
         contributed, after = contribute_in_series(series, account, 0, size, proposal)
     return {
         "weight": number(contributed.weight),
-        "probe": number(contributed.excess_weight),
-        "price": number(after.spent - account.spent),
+        "excess_weight": number(contributed.excess_weight),
+        "additional_cost": number(after.spent - account.spent),
         "inside": number(weighted_sum(contributed, integer(request, "sum"))),
         "outside": number(weighted_excess(contributed, integer(request, "sum"))),
         "account": {
             "spent": number(after.spent),
             "series": after.series,
             "sum_cost": number(after.sum_cost),
-            "overhang_cost": number(after.excess_cost),
+            "excess_cost": number(after.excess_cost),
         },
     }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import cast
+from typing import TypeAlias, cast
 
 from withhold_spec.accounted.dimensions import coordinate_params
+from withhold_spec.accounted.interface import Policy
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.state import LedgerState
 from withhold_spec.errors import ParameterError, SampleError, WithholdError
@@ -15,11 +16,12 @@ from withhold_spec.noise import Source
 from withhold_spec.paper.plan import Plan
 from withhold_spec.paper.state import PaperState
 from withhold_spec.params import Exact, Params
-from withhold_spec.replay import MECHANISMS, PAPER_MECHANISMS, Run, begin
+from withhold_spec.replay import LEDGER_MECHANISMS, MECHANISMS, PAPER_MECHANISMS, Run, begin
 from withhold_spec.stream import User, check_user, to_grid
 from withhold_vectors.codec.text import number
 from withhold_vectors.codec.trace import step_json
 from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.specification.given import Noted
 
 
 @cache
@@ -34,7 +36,10 @@ def plan_of(mechanism: str, params: Params) -> Plan:
     return replace(plan, interval=cache(plan.interval))
 
 
-def begun(mechanism: str, params: Params) -> Run[Plan, PaperState] | Run[LedgerPlan, LedgerState]:
+AnyRun: TypeAlias = Run[Plan, PaperState] | Run[LedgerPlan, LedgerState]
+
+
+def begun(mechanism: str, params: Params) -> AnyRun:
     """The run before its first sample.
 
     Raises: ParameterError for an unknown mechanism.
@@ -47,13 +52,25 @@ def begun(mechanism: str, params: Params) -> Run[Plan, PaperState] | Run[LedgerP
 
 
 def scalar_steps(
-    mechanism: str, params: Params, events: Sequence[tuple[object, object]], tape: Source
+    run: AnyRun, params: Params, events: Sequence[tuple[object, object]], tape: Source
 ) -> list[Json]:
     """For every event a step, or {"error": id}."""
     return [
         outcome if isinstance(outcome, dict) else outcome[0]
-        for outcome in _outcomes(mechanism, params, [(u, [x]) for u, x in events], [tape])
+        for outcome in _outcomes(run, params, [(u, [x]) for u, x in events], [tape])
     ]
+
+
+def decided_run(mechanism: str, params: Params, policy: Policy) -> Run[LedgerPlan, LedgerState]:
+    """The run of a form of the ledger mechanism before its first sample, with another policy.
+
+    Raises: ParameterError for another mechanism.
+    """
+    if mechanism not in LEDGER_MECHANISMS:
+        raise ParameterError("mechanism", "one of " + ", ".join(LEDGER_MECHANISMS), mechanism)
+    make_plan, make_start, step_function = LEDGER_MECHANISMS[mechanism]
+    plan = replace(make_plan(params), policy=policy)
+    return Run(step_function, plan, make_start(plan))
 
 
 def vector_steps(
@@ -66,17 +83,17 @@ def vector_steps(
     """The epsilon of one coordinate, and for every event a step per coordinate, or {"error": id}."""
     share = coordinate_params(params, len(tapes), delta, gaussian=mechanism == "gaussian")
     rows = [(user, sample if isinstance(sample, list) else []) for user, sample in events]
-    steps = _outcomes(mechanism, share, rows, tapes)
+    steps = _outcomes(begun(mechanism, share), share, rows, tapes)
     return {"epsilon": number(share.epsilon), "steps": steps}
 
 
 def _outcomes(
-    mechanism: str,
+    begun_run: AnyRun,
     params: Params,
     events: Sequence[tuple[object, Sequence[object]]],
     tapes: Sequence[Source],
 ) -> list[Json | list[Json]]:
-    runs = [begun(mechanism, params)] * len(tapes)
+    runs, sources = [begun_run] * len(tapes), [Noted(tape) for tape in tapes]
     outcomes: list[Json | list[Json]] = []
     for user, samples in events:
         try:
@@ -86,14 +103,15 @@ def _outcomes(
             check_user(user)
             # the runs are replaced together, so that a refusal leaves every coordinate as it was
             moves = [
-                run.step(cast(User, user), unit, tape)
-                for run, unit, tape in zip(runs, units, tapes, strict=True)
+                run.step(cast(User, user), unit, source)
+                for run, unit, source in zip(runs, units, sources, strict=True)
             ]
         except WithholdError as refusal:
             outcomes.append(error_json(refusal))
         else:
             runs = [run for run, _ in moves]
-            outcomes.append([step_json(step) for _, step in moves])
+            pairs = zip(moves, sources, strict=True)
+            outcomes.append([step_json(step, source.taken()) for (_, step), source in pairs])
     return outcomes
 
 

@@ -54,11 +54,12 @@ class GeneratedTape:
         address = NOISE + counter * 2**16 + node
         return SplitMix64(self.stream * STRIDE + address).below(2001) - 1000
 
-    def radius(self, counter: int, first_node: int, length: int, scale: Fraction) -> int:
+    def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         return 0
 
-    def uniform_noise(self, counter: int, node: int, radius: Number) -> int:
-        return self.laplace(counter, node, Fraction(1))
+    def uniform_noise(self, counter: int, node: int, sums: int, radius: Number) -> tuple[int, ...]:
+        each = range(counter, counter + sums)
+        return tuple(self.laplace(one, node, Fraction(1)) for one in each)
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         return self.laplace(counter, node, Fraction(1))

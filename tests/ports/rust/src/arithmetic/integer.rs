@@ -33,6 +33,18 @@ impl Int {
         self.negative
     }
 
+    pub fn is_positive(&self) -> bool {
+        !self.negative && !self.is_zero()
+    }
+
+    pub fn absolute(&self) -> Int {
+        Int::new(false, self.magnitude.clone())
+    }
+
+    pub fn square(&self) -> Int {
+        self * self
+    }
+
     pub fn is_odd(&self) -> bool {
         self.magnitude.first().is_some_and(|limb| limb % 2 == 1)
     }
@@ -116,6 +128,11 @@ impl Int {
 
     pub fn divide_down(&self, divisor: &Int) -> Int {
         self.divide(divisor).0
+    }
+
+    /// The quotient by a constant, rounded down.
+    pub fn divide_by(&self, divisor: i64) -> Int {
+        self.divide_down(&Int::from(divisor))
     }
 
     pub fn divide_up(&self, divisor: &Int) -> Int {
@@ -244,6 +261,25 @@ macro_rules! by_value {
 }
 pub(crate) use by_value;
 by_value!(Int: Add add, Sub sub, Mul mul);
+
+/// The same operators with a constant on the right.
+macro_rules! by_constant {
+    ($($trait:ident $method:ident),*) => {$(
+        impl $trait<i64> for Int {
+            type Output = Int;
+            fn $method(self, other: i64) -> Int {
+                (&self).$method(&Int::from(other))
+            }
+        }
+        impl $trait<i64> for &Int {
+            type Output = Int;
+            fn $method(self, other: i64) -> Int {
+                self.$method(&Int::from(other))
+            }
+        }
+    )*};
+}
+by_constant!(Add add, Sub sub, Mul mul);
 
 impl Sum for Int {
     fn sum<I: Iterator<Item = Int>>(numbers: I) -> Int {

@@ -1,7 +1,6 @@
 //! The unit of a user's account: budget units with Laplace noise, squares of budget units with
 //! Gaussian noise.
 
-use crate::arithmetic::integer::Int;
 use crate::mechanism::Mechanism;
 
 /// The budget units that stand for epsilon.
@@ -34,22 +33,6 @@ impl Accounting {
         match self {
             Accounting::Units => BUDGET.into(),
             Accounting::Squares => u128::from(BUDGET).pow(2),
-        }
-    }
-
-    /// The largest change of a sum that a part of an account pays for.
-    pub fn affordable_change(self, budget: u128) -> Int {
-        match self {
-            Accounting::Units => budget.into(),
-            Accounting::Squares => Int::from(budget).square_root(),
-        }
-    }
-
-    /// What a change of a sum costs.
-    pub fn cost_of(self, change: Int) -> Int {
-        match self {
-            Accounting::Units => change,
-            Accounting::Squares => change.power(2),
         }
     }
 }

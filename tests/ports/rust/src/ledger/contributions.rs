@@ -33,6 +33,9 @@ pub struct Proposal {
     pub inner_high: Int,
     pub saturation: Int,
     pub excess_weight: Int,
+    /// The number of the stratum whose sum the block adds to; it adds to none if there is no such
+    /// stratum.
+    pub stratum: Int,
 }
 
 /// A user's part in an epoch: the proposal as it was carried out.
@@ -50,6 +53,8 @@ pub struct Series {
     pub first: u64,
     pub length: u64,
     pub excess_queries: u64,
+    /// How many sums each epoch releases.
+    pub strata: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -58,12 +63,17 @@ pub struct Epoch {
     pub samples: u64,
     pub series: Series,
     pub contributions: Vec<Contribution>,
-    pub sum: Int,
+    pub sums: Vec<Int>,
     /// None if it was not released.
     pub excess: Option<Int>,
 }
 
 impl Account {
+    /// How many of the user's samples are in no closed epoch.
+    pub fn withheld(&self) -> u64 {
+        self.count - self.released
+    }
+
     /// The account as it stands in a series: nothing is charged in it yet if the user's last series
     /// was another. Squares are charged for every epoch.
     pub fn in_series(&self, accounting: Accounting, series: Series) -> Account {
@@ -92,7 +102,7 @@ impl Account {
 
     /// The proposal as it is carried out: with weights 0 if it is ill-formed or costs more than the
     /// account has left.
-    pub fn contribute(&self, accounting: Accounting, mut proposal: Proposal) -> Proposal {
+    pub fn carried_out(&self, accounting: Accounting, mut proposal: Proposal) -> Proposal {
         let negative = proposal.weight.is_negative()
             || proposal.width().is_negative()
             || proposal.inner_width().is_negative()
@@ -107,27 +117,15 @@ impl Account {
     }
 
     /// Charges a proposal that was carried out.
-    pub fn debit(&mut self, accounting: Accounting, carried_out: &Proposal) {
-        let cost = self.additional_cost(accounting, carried_out).to_u128();
+    pub fn debit(&mut self, accounting: Accounting, contribution: &Proposal) {
+        let cost = self.additional_cost(accounting, contribution).to_u128();
         self.spent += cost.expect("a cost that the account can pay");
         if accounting == Accounting::Squares {
             return;
         }
         let units = |cost: Int| cost.to_u64().expect("a cost that the account can pay");
-        self.sum_cost = self.sum_cost.max(units(carried_out.sum_cost()));
-        self.excess_cost = self.excess_cost.max(units(carried_out.excess_cost()));
-    }
-}
-
-impl Contribution {
-    /// Whether the excess says anything about the block.
-    pub fn is_queried(&self) -> bool {
-        self.proposal.excess_weight > Int::zero() && self.proposal.saturation > Int::zero()
-    }
-
-    /// Whether the interval is less than the whole range of the block's sum.
-    pub fn is_clipped(&self, grid: u64) -> bool {
-        self.proposal.width() < Int::from(self.size) * Int::from(grid)
+        self.sum_cost = self.sum_cost.max(units(contribution.sum_cost()));
+        self.excess_cost = self.excess_cost.max(units(contribution.excess_cost()));
     }
 }
 
@@ -140,7 +138,7 @@ impl Proposal {
         &self.inner_high - &self.inner_low
     }
 
-    /// The most that the samples of a block can change the epoch's sum.
+    /// The most that the samples of a block can change the sum of its stratum.
     fn sum_cost(&self) -> Int {
         &self.weight * self.width()
     }
@@ -150,7 +148,7 @@ impl Proposal {
         &self.excess_weight * &self.saturation
     }
 
-    /// What a block with this sum adds to the epoch's sum.
+    /// What a block with this sum adds to the sum of its stratum.
     pub fn weighted_sum(&self, sum: &Int) -> Int {
         let projected = sum.max(&self.low).min(&self.high);
         &self.weight * (projected - &self.low)

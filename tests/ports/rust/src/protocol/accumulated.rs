@@ -156,17 +156,21 @@ fn sampler(name: &str, arguments: &mut SplitMix64) -> Result<Sampler, Fault> {
         }
         "radius" => {
             let length = 1 + arguments.below(4);
-            let above = 1 + arguments.below(1000);
+            let sums = 1 + arguments.below(3);
+            let above = 1000 + arguments.below(9000);
             Sampler::Radius {
                 length,
-                scale: fraction(above, 1 + arguments.below(30)),
+                sums,
+                scale: fraction(above, 1 + arguments.below(10)),
             }
         }
-        "within" => {
+        "uniform_noise" => {
+            let sums = 1 + arguments.below(3);
             let word = arguments.next();
             let shift = 1 + arguments.below(63);
             Sampler::UniformNoise {
-                largest: Int::from(word >> shift),
+                sums,
+                radius: Int::from(word >> shift),
             }
         }
         "choose" => {
@@ -195,7 +199,10 @@ pub fn hash_of_draws(name: &str, count: u64) -> Result<String, Fault> {
             consumed: 0,
         };
         let result = sampler.draw(&mut bytes)?;
-        hash.update(format!("{result} {}\n", bytes.consumed).as_bytes());
+        for number in result.numbers() {
+            hash.update(format!("{number} ").as_bytes());
+        }
+        hash.update(format!("{}\n", bytes.consumed).as_bytes());
     }
     Ok(hash.hexadecimal())
 }

@@ -1,9 +1,10 @@
 //! One line of the protocol: a request in, a reply out.
 
-pub mod accounted_operations;
 pub mod accumulated;
+pub mod decisions;
 pub mod json;
 pub mod operations;
+pub mod policy_operations;
 pub mod records;
 pub mod replays;
 pub mod request;
@@ -12,20 +13,22 @@ pub mod tape;
 
 use crate::mechanism::Mechanism;
 use crate::params::Fault;
-use crate::protocol::accounted_operations::{
-    checkpoints, closing, contribution, limit, log2, posterior, proposals, schedule,
-};
 use crate::protocol::json::Json;
 use crate::protocol::operations::{
     blocks, constants, diversity, grid, median, neighbours, params, sample, share, tree,
 };
-use crate::protocol::replays::{accumulated, accumulated_samples, replay, replay_vectors};
+use crate::protocol::policy_operations::{
+    bar, checkpoints, closing, contribution, limit, log2, posterior, proposals, schedule,
+};
+use crate::protocol::replays::{
+    accumulated, accumulated_samples, replay, replay_decisions, replay_vectors,
+};
 use crate::protocol::request::Request;
 use crate::samplers::Sampler;
 
 type Operation = fn(Request) -> Result<Json, Fault>;
 
-const OPERATIONS: [(&str, Operation); 22] = [
+const OPERATIONS: [(&str, Operation); 24] = [
     ("params", params),
     ("grid", grid),
     ("blocks", blocks),
@@ -37,14 +40,16 @@ const OPERATIONS: [(&str, Operation); 22] = [
     ("log2", log2),
     ("limit", limit),
     ("checkpoints", checkpoints),
-    ("course", schedule),
+    ("schedule", schedule),
     ("closes", closing),
-    ("belief", posterior),
-    ("offers", proposals),
-    ("booking", contribution),
+    ("posterior", posterior),
+    ("proposals", proposals),
+    ("bar", bar),
+    ("contribution", contribution),
     ("share", share),
     ("sample", sample),
     ("replay", replay),
+    ("replay_decisions", replay_decisions),
     ("replay_vectors", replay_vectors),
     ("accumulated", accumulated),
     ("accumulated_samples", accumulated_samples),

@@ -10,7 +10,7 @@ use crate::params::{number, Fault};
 use crate::protocol::json::Json;
 use crate::protocol::request::{integer, list, pair, rational, Request};
 use crate::run::User;
-use crate::samplers::{ByteTape, Sampler};
+use crate::samplers::{ByteTape, Drawn, Sampler};
 use crate::tree::{block_size, completed_level, depth, first_element, nodes_entered, nodes_read};
 
 pub fn params(mut request: Request) -> Result<Json, Fault> {
@@ -185,7 +185,7 @@ pub fn share(mut request: Request) -> Result<Json, Fault> {
     let accounting = request.accounting()?;
     let params = request.params();
     let dimension = request.integer("dimension")?;
-    let delta = request.optional_text("slack")?;
+    let delta = request.optional_text("delta")?;
     request.end()?;
     let epsilon = coordinate_share(
         accounting,
@@ -212,10 +212,12 @@ pub fn sample(mut request: Request) -> Result<Json, Fault> {
         },
         "radius" => Sampler::Radius {
             length: request.count("length")?,
+            sums: request.count("sums")?,
             scale: request.rational("scale")?,
         },
-        "within" => Sampler::UniformNoise {
-            largest: request.integer("largest")?,
+        "uniform_noise" => Sampler::UniformNoise {
+            sums: request.count("sums")?,
+            radius: request.integer("radius")?,
         },
         "choose" => Sampler::Choose {
             costs: request.integers("costs")?,
@@ -226,9 +228,12 @@ pub fn sample(mut request: Request) -> Result<Json, Fault> {
     let tape = ByteTape::from_hexadecimal(&request.text("bytes")?);
     request.end()?;
     let mut tape = tape.ok_or("bytes that are not hexadecimal".to_string())?;
-    let result = sampler.draw(&mut tape)?;
+    let result = match sampler.draw(&mut tape)? {
+        Drawn::Number(number) => Json::text(number),
+        Drawn::Point(point) => Json::texts(&point),
+    };
     Ok(Json::object([
-        ("result", Json::text(result)),
+        ("result", result),
         ("consumed", Json::count(tape.consumed)),
     ]))
 }

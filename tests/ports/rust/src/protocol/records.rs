@@ -1,11 +1,13 @@
 //! The records of the ledger mechanism as the protocol writes them: its keys, beside this port's
 //! names.
 
+use crate::arithmetic::integer::Int;
 use crate::ledger::contributions::{Account, Contribution, Epoch, Proposal, Series};
-use crate::ledger::posterior::Summary;
-use crate::ledger::proposals::Block;
-use crate::ledger::schedule::Cadence;
 use crate::params::Fault;
+use crate::policy::error_bar::{Bar, Reason};
+use crate::policy::excess::{Clipping, Scatter};
+use crate::policy::posterior::Posterior;
+use crate::policy::scheduling::{Cadence, Schedule};
 use crate::protocol::json::Json;
 use crate::protocol::request::Request;
 
@@ -16,7 +18,7 @@ impl Account {
             spent: given.wide("spent")?,
             series: given.count("series")?,
             sum_cost: given.natural("sum_cost")?,
-            excess_cost: given.natural("overhang_cost")?,
+            excess_cost: given.natural("excess_cost")?,
             ..Account::default()
         };
         given.end()?;
@@ -28,7 +30,7 @@ impl Account {
         Ok(Account {
             first: given.natural("first")?,
             count: given.natural("count")?,
-            released: given.natural("covered")?,
+            released: given.natural("released")?,
             ..Account::read(given)?
         })
     }
@@ -38,20 +40,8 @@ impl Account {
             ("spent", Json::text(self.spent)),
             ("series", Json::count(self.series)),
             ("sum_cost", Json::text(self.sum_cost)),
-            ("overhang_cost", Json::text(self.excess_cost)),
+            ("excess_cost", Json::text(self.excess_cost)),
         ])
-    }
-}
-
-impl Block {
-    pub fn read(mut given: Request) -> Result<Block, Fault> {
-        let block = Block {
-            size: given.count("size")?,
-            available_budget: given.wide("allowance")?,
-            excess_paid: given.wide("probes_paid")?,
-        };
-        given.end()?;
-        Ok(block)
     }
 }
 
@@ -64,8 +54,9 @@ impl Proposal {
             weight: given.integer("weight")?,
             inner_low: given.integer("inner_low")?,
             inner_high: given.integer("inner_high")?,
-            saturation: given.integer("margin")?,
-            excess_weight: given.integer("probe")?,
+            saturation: given.integer("saturation")?,
+            excess_weight: given.integer("excess_weight")?,
+            stratum: given.integer("stratum")?,
         })
     }
 
@@ -75,15 +66,16 @@ impl Proposal {
         Ok(proposal)
     }
 
-    fn members(&self) -> [(&'static str, Json); 7] {
+    fn members(&self) -> [(&'static str, Json); 8] {
         [
             ("low", Json::text(&self.low)),
             ("high", Json::text(&self.high)),
             ("weight", Json::text(&self.weight)),
             ("inner_low", Json::text(&self.inner_low)),
             ("inner_high", Json::text(&self.inner_high)),
-            ("margin", Json::text(&self.saturation)),
-            ("probe", Json::text(&self.excess_weight)),
+            ("saturation", Json::text(&self.saturation)),
+            ("excess_weight", Json::text(&self.excess_weight)),
+            ("stratum", Json::text(&self.stratum)),
         ]
     }
 
@@ -117,7 +109,8 @@ impl Series {
         let series = Series {
             first: given.count("first")?,
             length: given.count("length")?,
-            excess_queries: given.count("probes")?,
+            excess_queries: given.count("excess_queries")?,
+            strata: given.count("strata")?,
         };
         given.end()?;
         Ok(series)
@@ -127,7 +120,8 @@ impl Series {
         Json::object([
             ("first", Json::count(self.first)),
             ("length", Json::count(self.length)),
-            ("probes", Json::count(self.excess_queries)),
+            ("excess_queries", Json::count(self.excess_queries)),
+            ("strata", Json::count(self.strata)),
         ])
     }
 }
@@ -137,9 +131,9 @@ impl Epoch {
         let epoch = Epoch {
             samples: given.count("samples")?,
             series: Series::read(given.object("series")?)?,
-            contributions: given.objects("bookings", Contribution::read)?,
-            sum: given.integer("sum")?,
-            excess: given.optional_integer("overhang")?,
+            contributions: given.objects("contributions", Contribution::read)?,
+            sums: given.integers("sums")?,
+            excess: given.optional_integer("excess")?,
         };
         given.end()?;
         Ok(epoch)
@@ -150,31 +144,88 @@ impl Epoch {
         Json::object([
             ("samples", Json::count(self.samples)),
             ("series", self.series.to_json()),
-            ("bookings", Json::list(contributions)),
-            ("sum", Json::text(&self.sum)),
-            ("overhang", Json::optional(self.excess.as_ref(), Json::text)),
+            ("contributions", Json::list(contributions)),
+            ("sums", Json::texts(&self.sums)),
+            ("excess", Json::optional(self.excess.as_ref(), Json::text)),
+        ])
+    }
+}
+
+impl Schedule {
+    pub fn to_json(&self) -> Json {
+        Json::object([
+            ("cadence", self.cadence.to_json()),
+            ("step", Json::count(self.step)),
+            ("end", Json::text(&self.end)),
+            ("release_times", Json::texts(&self.release_times)),
+            ("asks_excess", Json::Bool(self.asks)),
         ])
     }
 }
 
 impl Cadence {
-    pub fn to_json(self) -> Json {
+    fn to_json(self) -> Json {
         Json::object([
             ("least", Json::count(self.least)),
-            ("halves", Json::count(self.half_doublings)),
+            ("step", Json::count(self.step)),
             ("span", Json::count(self.span)),
             ("reach", Json::count(self.reach)),
         ])
     }
 }
 
-impl Summary {
+impl Posterior {
     pub fn to_json(&self) -> Json {
+        let line = self.line();
         Json::object([
-            ("centre", Json::text(&self.centre)),
-            ("doubt", Json::text(&self.standard_error)),
+            ("centre", Json::text(self.centre())),
+            ("ends", Json::texts(&line.ends)),
+            ("errors", Json::texts(&line.errors)),
+            ("slope", Json::text(&line.slope)),
+            ("scatter", self.scatter.to_json()),
+            ("shift", Json::text(&self.shift)),
+            ("unequal", Json::text(&self.unequal)),
+            ("clipping", self.clipping.to_json()),
+        ])
+    }
+}
+
+impl Scatter {
+    fn to_json(&self) -> Json {
+        Json::object([
+            ("users", Json::text(&self.users)),
+            ("halvings", Json::text(self.halvings)),
+            ("settled", Json::Bool(self.settled)),
+        ])
+    }
+}
+
+impl Clipping {
+    fn to_json(&self) -> Json {
+        Json::object([
+            ("room", Json::text(&self.room)),
+            ("mean", Json::text(&self.mean)),
             ("variance", Json::text(&self.variance)),
-            ("spread", Json::text(&self.between_user_sd)),
+            ("assumed", Json::text(&self.assumed)),
+        ])
+    }
+}
+
+impl Bar {
+    /// The bar, and its half widths at the confidences that were asked for.
+    pub fn to_json(&self, half_widths: &[Int]) -> Json {
+        let reason = match self.reason {
+            Reason::None => "none",
+            Reason::NoEpoch => "no_epoch",
+            Reason::HeavyUsersUnknown => "heavy_users_unknown",
+            Reason::NoExcessQuery => "no_excess_query",
+        };
+        Json::object([
+            ("deviation", Json::text(&self.deviation)),
+            ("clipping", Json::text(&self.clipping)),
+            ("farthest", Json::text(&self.farthest)),
+            ("reason", Json::text(reason)),
+            ("half_widths", Json::texts(half_widths)),
         ])
     }
 }

@@ -6,6 +6,7 @@ use crate::ledger::accounting::Accounting;
 use crate::mechanism::Mechanism;
 use crate::params::{Fault, Params};
 use crate::protocol::accumulated::{hash_of_draws, hash_of_streams};
+use crate::protocol::decisions::{DecidedPolicy, TimedDecision};
 use crate::protocol::fault_to_json;
 use crate::protocol::json::Json;
 use crate::protocol::operations::read_delta;
@@ -28,7 +29,23 @@ pub fn replay(mut request: Request) -> Result<Json, Fault> {
     let tape = tape(request.take("tape")?)?;
     request.end()?;
     let constants = Constants::new(Mechanism::read(&mechanism)?, &params?);
-    let mut run = Run::new(Rc::new(constants), tape);
+    steps(Run::new(Rc::new(constants), tape), stream)
+}
+
+/// A run of the ledger mechanism whose policy's decisions are written down.
+pub fn replay_decisions(mut request: Request) -> Result<Json, Fault> {
+    let mechanism = request.text("mechanism")?;
+    let params = request.params();
+    let stream = request.list("stream")?;
+    let tape = tape(request.take("tape")?)?;
+    let decisions = request.objects("decisions", TimedDecision::read)?;
+    request.end()?;
+    let constants = Constants::new(Mechanism::read(&mechanism)?, &params?);
+    let policy = Box::new(DecidedPolicy::new(decisions));
+    steps(Run::with_policy(Rc::new(constants), tape, policy), stream)
+}
+
+fn steps(mut run: Run, stream: Vec<Json>) -> Result<Json, Fault> {
     let mut steps = Vec::new();
     for event in stream {
         let (user, sample) = pair(event)?;
@@ -41,7 +58,7 @@ pub fn replay(mut request: Request) -> Result<Json, Fault> {
 pub fn replay_vectors(mut request: Request) -> Result<Json, Fault> {
     let mechanism = request.text("mechanism")?;
     let params = request.params();
-    let delta = request.optional_text("slack")?;
+    let delta = request.optional_text("delta")?;
     let stream = request.list("stream")?;
     let tapes = request
         .list("tapes")?

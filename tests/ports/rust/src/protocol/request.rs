@@ -169,7 +169,7 @@ pub fn tape(value: Json) -> Result<Tape, Fault> {
     let mut given = Request::new(value)?;
     let mut tape = Recorded::default();
     for mut entry in given.objects("noise", Ok)? {
-        let address = (entry.count("counter")? as usize, entry.count("cell")?);
+        let address = (entry.count("counter")? as usize, entry.count("node")?);
         let noise = entry.integer("noise")?;
         entry.end()?;
         if tape.noise.insert(address, noise).is_some() {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_vectors.codec.values import Json
-from withhold_vectors.generator.cases.gaussian.proposals import BUDGET_SQUARED, proposals
+from withhold_vectors.generator.cases.gaussian.proposals import BUDGET_SQUARED, bars, proposals
 from withhold_vectors.generator.cases.ledger.builders import (
     GOOD_PROPOSAL,
     ILL_FORMED,
@@ -30,7 +30,7 @@ def file() -> VectorFile:
         "gaussian-pieces",
         "The ledger mechanism with Gaussian noise: its schedules, proposals and accounts",
         "none:gaussian",
-        (*_closes(), *proposals(), _contributions()),
+        (*_closes(), *proposals(), *bars(), _contributions()),
     )
 
 
@@ -58,21 +58,21 @@ def _enough() -> list[State]:
     """Whether the roots of available and spent budgets reach a number of scales."""
     half, quarter = BUDGET // 2, BUDGET_SQUARED // 4
     rest = BUDGET_SQUARED - quarter
-    pair: list[User] = [(1, 2, 2, quarter), (2, 2, 2, quarter), (5, 2, 0, 0)]
+    pair: list[User] = [(1, 2, 2, quarter), (2, 2, 2, quarter), (6, 2, 0, 0)]
     return [
-        ("eight scales are available", "", full_limit("16", 20), [(1, 5, 0, rest)]),
-        ("almost eight scales are available", "", full_limit("16", 20), [(1, 5, 0, rest + 1)]),
+        ("eight scales are available", "", full_limit("16", 20), [(5, 5, 0, rest)]),
+        ("almost eight scales are available", "", full_limit("16", 20), [(5, 5, 0, rest + 1)]),
         (
             "the roots of two users are enough",
             "",
             full_limit("8", 20),
-            [(1, 3, 0, rest), (3, 2, 0, rest)],
+            [(5, 3, 0, rest), (5, 2, 0, rest)],
         ),
         (
             "the roots of two users are almost enough",
             "",
             full_limit("8", 20),
-            [(1, 3, 0, rest), (3, 2, 0, rest + 1)],
+            [(5, 3, 0, rest), (5, 2, 0, rest + 1)],
         ),
         (
             "a user who has spent more than the limit takes nothing from another user",
@@ -118,7 +118,7 @@ def _enough() -> list[State]:
 def _worth() -> list[State]:
     """Whether an epoch is worth its noise, given the withheld samples and what is left."""
     quarter = BUDGET_SQUARED // 4
-    some: list[User] = [(1, 3, 3, BUDGET_SQUARED), (2, 4, 0, 0), (8, 1, 1, 0), (9, 1, 1, 0)]
+    some: list[User] = [(1, 3, 3, BUDGET_SQUARED), (10, 4, 0, 0), (8, 1, 1, 0), (9, 1, 1, 0)]
     used: list[User] = [
         (1, 4, 4, BUDGET_SQUARED),
         (2, 4, 4, BUDGET_SQUARED),
@@ -127,8 +127,8 @@ def _worth() -> list[State]:
     open_end = params(9, 4, "12")
     half = "after half of the horizon"
     return [
-        ("at half of the horizon", "HorizonPlan", full_limit("8", 20), [(1, 10, 0, 0)]),
-        (half, "HorizonPlan", full_limit("8", 20), [(1, 11, 0, 0)]),
+        ("at half of the horizon", "HorizonPlan", full_limit("8", 20), [(10, 10, 0, 0)]),
+        (half, "HorizonPlan", full_limit("8", 20), [(11, 11, 0, 0)]),
         (
             f"{half}, one sample and eight scales",
             "HorizonPlan",
@@ -160,8 +160,8 @@ def _worth() -> list[State]:
             full_limit("10", 40),
             [*some, (10, 1, 1, 1)],
         ),
-        ("a quarter of the budget", "", full_limit("10", 40), [*used, (12, 3, 0, 0)]),
-        ("almost a quarter of the budget", "", full_limit("10", 40), [*used, (12, 3, 0, 1)]),
+        ("a quarter of the budget", "", full_limit("10", 40), [*used, (15, 3, 0, 0)]),
+        ("almost a quarter of the budget", "", full_limit("10", 40), [*used, (15, 3, 0, 1)]),
         (
             "the roots are more than was spent, but the squares are not",
             "",
@@ -172,7 +172,7 @@ def _worth() -> list[State]:
             "a quarter of what is left, length unknown",
             "",
             open_end,
-            [(1, 2, 2, BUDGET_SQUARED), (3, 2, 2, 6 * BUDGET_SQUARED // 10), (5, 2, 0, 0)],
+            [(1, 2, 2, BUDGET_SQUARED), (3, 2, 2, 6 * BUDGET_SQUARED // 10), (6, 2, 0, 0)],
         ),
         (
             "less than a quarter of what is left, length unknown",
@@ -196,26 +196,47 @@ def _contributions() -> Group:
         ("a sum inside the inner interval", "", {}, 0, 4),
         ("a sum whose excess is above the saturation", "", {}, 7, 11),
         ("a sum below the lower end", "", {}, 7, 0),
-        ("the last units of the account", "BadOffer", {}, BUDGET_SQUARED - cost, 4),
-        ("one unit too few", "BadOffer", {}, BUDGET_SQUARED - cost + 1, 4),
-        ("the whole account for the sum", "", {"weight": BUDGET, "low": 5, "probe": 0}, 0, 9),
+        ("the last units of the account", "BadProposal", {}, BUDGET_SQUARED - cost, 4),
+        ("one unit too few", "BadProposal", {}, BUDGET_SQUARED - cost + 1, 4),
         (
-            "the whole account for the sum, and one unit for the excess",
-            "BadOffer",
-            {"weight": BUDGET, "low": 5, "margin": 1},
+            "the whole account for the sum",
+            "",
+            {"weight": BUDGET, "low": 5, "excess_weight": 0},
             0,
             9,
         ),
-        ("an excess query that the account cannot pay for", "BadOffer", {"probe": BUDGET}, 0, 9),
-        ("an excess query for the whole account", "", {"probe": BUDGET // 4, "weight": 0}, 0, 9),
-        *((comment, "BadOffer", change, 0, 9) for comment, change in ILL_FORMED),
-        ("two signs that cancel", "BadOffer", {"probe": -10, "margin": -4}, 0, 9),
+        (
+            "the whole account for the sum, and one unit for the excess",
+            "BadProposal",
+            {"weight": BUDGET, "low": 5, "saturation": 1},
+            0,
+            9,
+        ),
+        (
+            "an excess query that the account cannot pay for",
+            "BadProposal",
+            {"excess_weight": BUDGET},
+            0,
+            9,
+        ),
+        (
+            "an excess query for the whole account",
+            "",
+            {"excess_weight": BUDGET // 4, "weight": 0},
+            0,
+            9,
+        ),
+        *((comment, "BadProposal", change, 0, 9) for comment, change in ILL_FORMED),
+        ("two signs that cancel", "BadProposal", {"excess_weight": -10, "saturation": -4}, 0, 9),
         ("an excess query without a weight", "", {"weight": 0}, 0, 9),
         ("a proposal of nothing", "", dict.fromkeys(GOOD_PROPOSAL, 0), BUDGET_SQUARED, 3),
     )
     return Group(
-        "booking",
-        {"mechanism": "gaussian", "series": {"first": 3, "length": 1, "probes": 1}},
+        "contribution",
+        {
+            "mechanism": "gaussian",
+            "series": {"first": 3, "length": 1, "excess_queries": 1, "strata": 1},
+        },
         tuple(
             contribution_test(
                 f"Gaussian: {comment}", f"Squares {flags}", account(spent), change, total

@@ -44,7 +44,7 @@ def _horizons() -> list[Run]:
         Run(
             "an account that is used up after the horizon",
             "HorizonPlan Account EmptyEpoch",
-            params(4, 5, "200", horizon="4", weighting="precision"),
+            params(4, 5, "200", horizon="4", weighting="user"),
             rows("a1 b0 a1 c1 c0 d1 a1"),
             small,
         ),
@@ -63,13 +63,13 @@ def _arrivals() -> list[Run]:
     thirds, small = ("1/3", "1", "0"), noisy(12, 2**33)
     weighted = [
         Run(
-            f"users taking turns and then another user, weighting {weighting}",
-            "Weighting Account Caps Overhang",
+            f"users taking turns and then another user, weighting {weighting}, horizon {horizon}",
+            "Weighting Account Weights Excess",
             params(3, 40, "300", grid="3", weighting=weighting, horizon=horizon),
             [*turns("aab", 20, thirds), *turns("cab", 12, "10")],
             small,
         )
-        for weighting, horizon in (("sample", "30"), ("user", None), ("precision", "30"))
+        for weighting, horizon in (("sample", "30"), ("user", None), ("user", "30"))
     ]
     again = Run(
         "users who come again begin no series",
@@ -86,31 +86,38 @@ def _differences() -> list[Run]:
     return [
         Run(
             "a user unlike the other is clipped, and the excess query shows it",
-            "Clipped Overhang SpreadRaised",
-            params(2, 48, "150"),
+            "Clipped Excess UsersDiffer",
+            params(2, 48, "60"),
             apart,
             small,
         ),
         Run(
-            "a user unlike the other, weighted for precision until a horizon",
-            "Clipped Overhang SpreadRaised Weighting",
-            params(2, 48, "150", weighting="precision", horizon="64"),
+            "a user unlike the other, weighted by users until a horizon",
+            "Clipped Excess UsersDiffer Weighting",
+            params(2, 48, "60", weighting="user", horizon="64"),
             apart,
             small,
         ),
         Run(
             "values close to each other on a fine grid: the variance is halved",
-            "Clipped Overhang",
+            "Clipped Excess",
             params(3, 48, "400", grid="65536", horizon="60"),
             turns("abc", 60, ("1/3", "2/5", "3/8")),
             small,
         ),
         Run(
             "values close to each other and then far away, length unknown",
-            "Clipped Overhang SpreadRaised",
+            "Clipped Excess UsersDiffer",
             params(2, 90, "900", grid="1000"),
             [*turns("a", 24, ("1/3", "2/5")), *run("b", ["1", "9/10"] * 12)],
             noisy(14, 2**20),
+        ),
+        Run(
+            "users of different counts, and so epochs of two strata",
+            "Strata NoSeries",
+            params(4, 100, "300"),
+            turns("aabacada", 96, "1101"),
+            noisy(16, 2**24, sums=2),
         ),
     ]
 

@@ -77,7 +77,7 @@ def _next_to_cost(rounding: Callable[[Fraction], int], places: int) -> str:
 
 
 def _share(comment: str, epsilon: str, dimension: int, delta: str | None, flags: str) -> Group:
-    test = single(f"Gaussian: {comment}", flags, dimension=str(dimension), slack=delta)
+    test = single(f"Gaussian: {comment}", flags, dimension=str(dimension), delta=delta)
     return Group("share", {"mechanism": "gaussian", "params": params(2, 4, epsilon)}, (test,))
 
 
@@ -95,7 +95,7 @@ def vector_runs() -> list[Group]:
             ),
         )
         for name, horizon, weighting in (
-            ("horizon unknown", None, "precision"),
+            ("horizon unknown", None, "sample"),
             ("a given horizon", "6", "user"),
         )
     ]
@@ -132,5 +132,5 @@ def vector_runs() -> list[Group]:
 
 
 def _group(given: Json, delta: str | None, *tests: Test) -> Group:
-    shared = {"mechanism": "gaussian", "params": given, "slack": delta}
+    shared = {"mechanism": "gaussian", "params": given, "delta": delta}
     return Group("replay_vectors", shared, tests)

@@ -3,8 +3,10 @@
 pieces             the file of single pieces: logarithm, budget limits, checkpoints, contributions
 schedules          the release times of a series
 closing            when an epoch closes, and in which series
-posteriors         the posterior of the mean after epochs
-series_posteriors  the same after epochs of series, and where users are few
+posteriors         what single epochs say
+series_posteriors  the same after epochs of series, of few users, and of strata
+views              what a policy sees when an epoch may close
 proposals          what the shipped policy proposes
+bars               the error bar
 runs               whole runs; the form with Gaussian noise shares some of them
 """

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from withhold_spec.accounted.interface import BUDGET
 from withhold_vectors.codec.values import Json
 from withhold_vectors.generator.model import Group, Test
 from withhold_vectors.generator.shorthand import (
     Flags,
     case,
     contribution,
-    epoch,
     params,
     rows,
     runs,
@@ -37,15 +35,16 @@ GOOD_PROPOSAL = {
     "weight": 60,
     "inner_low": 2,
     "inner_high": 5,
-    "margin": 4,
-    "probe": 10,
+    "saturation": 4,
+    "excess_weight": 10,
+    "stratum": 0,
 }
-"""A proposal that costs 300 for its sum and 40 for its excess, by its keys in version 1."""
+"""A proposal that costs 300 for its sum and 40 for its excess."""
 
 ILL_FORMED: tuple[tuple[str, dict[str, int]], ...] = (
     ("a negative weight", {"weight": -1}),
-    ("a negative excess weight", {"probe": -1}),
-    ("a negative saturation", {"margin": -1}),
+    ("a negative excess weight", {"excess_weight": -1}),
+    ("a negative saturation", {"saturation": -1}),
     ("an interval upside down", {"low": 7}),
     ("an inner interval upside down", {"inner_low": 6}),
 )
@@ -71,12 +70,12 @@ class Run:
         return case(self.comment, f"{flags} {self.flags}".strip(), self.stream, self.drawn)
 
 
-def noisy(epochs: int, size: int) -> Json:
-    """Noise of the sum and of the excess of every epoch, of both signs and all different."""
+def noisy(epochs: int, size: int, sums: int = 1) -> Json:
+    """Noise of the sums and of the excess of every epoch, of both signs and all different."""
     return tape(
         {
             (counter, node): (-1) ** (node // 2 + counter) * size * (3 * node + counter) + node
-            for counter in (0, 1)
+            for counter in range(sums + 1)
             for node in range(1, epochs + 1)
         }
     )
@@ -98,7 +97,7 @@ def user(
     return {
         "first": str(first),
         "count": str(count),
-        "covered": str(released),
+        "released": str(released),
         **account(spent, costs),
     }
 
@@ -110,18 +109,13 @@ def account(spent: int, costs: tuple[int, int, int] = (0, 0, 0)) -> Json:
         "spent": str(spent),
         "series": series,
         "sum_cost": str(sum_cost),
-        "overhang_cost": str(excess_cost),
+        "excess_cost": str(excess_cost),
     }
 
 
 def full_limit(epsilon: str, horizon: int) -> Json:
     """Parameters with so many users that one sample raises a user's budget limit to the whole account."""
     return params(2 * horizon, horizon, epsilon, horizon=str(horizon))
-
-
-def equal_epochs(total: int, series: tuple[int, int, int] = (1, 1, 1)) -> list[Json]:
-    """Three epochs of one user with 64 samples, whose released sums are all `total`."""
-    return [epoch(total, contribution(64, 0, 64, BUDGET // 64), series=series)] * 3
 
 
 def contribution_test(
@@ -134,39 +128,8 @@ def contribution_test(
         f"Account {flags}".strip(),
         account=before,
         size=9,
-        offer={name: str(value) for name, value in proposal.items()},
+        proposal={name: str(value) for name, value in proposal.items()},
         sum=str(total),
-    )
-
-
-def proposals_test(
-    comment: str,
-    flags: Flags,
-    epochs: Sequence[Json],
-    blocks: Sequence[tuple[int, ...]],
-    series: tuple[int, int] = (10**6, 1),
-    excess_queries: int = 1,
-    asked: bool = True,
-) -> Test:
-    """Proposals for blocks, given past epochs, at the time 600.
-
-    blocks: sizes and available budgets, and the excess costs paid in the series, if any. series: how many
-    users it began with, and its length; so many users that the cadence is the fastest, unless given.
-    """
-    users, length = series
-    return single(
-        comment,
-        f"Offers {flags}".strip(),
-        epochs=list(epochs),
-        samples="600",
-        users=users,
-        length=length,
-        probes=excess_queries,
-        asked=asked,
-        blocks=[
-            {"size": size, "allowance": str(available), "probes_paid": str(sum(paid))}
-            for size, available, *paid in blocks
-        ],
     )
 
 
@@ -243,7 +206,7 @@ def extreme_budgets() -> list[Run]:
         ),
         budget_run(
             "the largest epsilon",
-            "EpochTimes Caps",
+            "EpochTimes Weights",
             params(2, 50, "4294967296", grid="65536", horizon="10"),
         ),
     ]
@@ -264,7 +227,7 @@ def noises() -> list[tuple[str, Flags, Json]]:
         ),
         (
             "noise that makes the first epochs disagree",
-            "Disagreement",
+            "Outlier",
             tape({(0, 1): 2**42, (0, 2): -(2**42), (0, 3): 2**40}),
         ),
         ("noise of the excess only", "TwoSums", tape({(1, c): HUGE - c for c in (1, 2, 3)})),

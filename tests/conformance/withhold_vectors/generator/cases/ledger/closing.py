@@ -34,7 +34,12 @@ def closes() -> list[Group]:
                 ),
             ),
         )
-        for comment, flags, given, users, epochs in (*_singles(), *_beginnings(), *_runnings())
+        for comment, flags, given, users, epochs in (
+            *_singles(),
+            *_beginnings(),
+            *_runnings(),
+            *_strata(),
+        )
     ]
 
 
@@ -48,17 +53,17 @@ def _singles() -> list[State]:
     """No series of more than one epoch begins, because nobody comes again."""
     half, away = BUDGET // 2, ((1, 1, 1, 1),)
     used = [(1, 4, 4, BUDGET), (2, 4, 4, BUDGET), (3, 4, 4, BUDGET)]
-    some = [(1, 3, 3, BUDGET), (2, 4, 0, 0), (8, 1, 1, 0), (9, 1, 1, 0)]
+    some = [(1, 3, 3, BUDGET), (10, 4, 0, 0), (8, 1, 1, 0), (9, 1, 1, 0)]
     return [
-        ("eight scales are available", "", full_limit("8", 20), [(1, 5, 0, 0)], ()),
-        ("almost eight scales are available", "", full_limit("8", 20), [(1, 5, 0, 1)], ()),
+        ("eight scales are available", "", full_limit("8", 20), [(5, 5, 0, 0)], ()),
+        ("almost eight scales are available", "", full_limit("8", 20), [(5, 5, 0, 1)], ()),
         ("no checkpoint", "", params(1, 22, "12"), [(1, 22, 0, 0)], ()),
-        ("sixteen scales spent", "WarmUp", full_limit("16", 40), [used[0], (5, 2, 0, 0)], away),
+        ("sixteen scales spent", "WarmUp", full_limit("16", 40), [used[0], (6, 2, 0, 0)], away),
         (
             "almost sixteen scales spent",
             "WarmUp",
             full_limit("16", 40),
-            [(1, 4, 4, BUDGET - 1), (5, 2, 0, 0)],
+            [(1, 4, 4, BUDGET - 1), (6, 2, 0, 0)],
             away,
         ),
         ("one scale at the horizon", "HorizonPlan", full_limit("1", 20), [(1, 20, 0, 0)], ()),
@@ -78,8 +83,8 @@ def _singles() -> list[State]:
             [(1, 24, 0, 0)],
             (),
         ),
-        ("at half of the horizon", "HorizonPlan", full_limit("8", 20), [(1, 10, 0, 0)], ()),
-        ("after half of the horizon", "HorizonPlan", full_limit("8", 20), [(1, 11, 0, 0)], ()),
+        ("at half of the horizon", "HorizonPlan", full_limit("8", 20), [(10, 10, 0, 0)], ()),
+        ("after half of the horizon", "HorizonPlan", full_limit("8", 20), [(11, 11, 0, 0)], ()),
         (
             "after half of the horizon, one sample and eight scales",
             "HorizonPlan",
@@ -91,7 +96,7 @@ def _singles() -> list[State]:
             "after half of the horizon, two samples and eight scales",
             "HorizonPlan",
             full_limit("8", 20),
-            [(1, 10, 10, half), (13, 2, 0, 0)],
+            [(1, 10, 10, half), (12, 2, 0, 0)],
             away,
         ),
         ("as much available as spent", "", full_limit("10", 40), [*some, (10, 1, 1, 0)], away),
@@ -102,13 +107,13 @@ def _singles() -> list[State]:
             [*some, (10, 1, 1, 1)],
             away,
         ),
-        ("a quarter of the budget", "", full_limit("10", 40), [*used, (12, 3, 0, 0)], away),
-        ("almost a quarter of the budget", "", full_limit("10", 40), [*used, (12, 3, 0, 1)], away),
+        ("a quarter of the budget", "", full_limit("10", 40), [*used, (15, 3, 0, 0)], away),
+        ("almost a quarter of the budget", "", full_limit("10", 40), [*used, (15, 3, 0, 1)], away),
         (
             "a quarter of what is left, length unknown",
             "",
             params(9, 4, "14"),
-            [(1, 2, 2, BUDGET), (3, 2, 2, 6 * BUDGET // 10), (5, 2, 0, 0)],
+            [(1, 2, 2, BUDGET), (3, 2, 2, 6 * BUDGET // 10), (6, 2, 0, 0)],
             away,
         ),
         (
@@ -118,7 +123,7 @@ def _singles() -> list[State]:
             [
                 (1, 2, 2, half),
                 (3, 2, 2, 6 * BUDGET // 10),
-                (5, 2, 0, 0),
+                (6, 2, 0, 0),
                 (6, 1, 1, 0),
                 (7, 1, 1, 0),
             ],
@@ -128,7 +133,7 @@ def _singles() -> list[State]:
             "a user who has spent more than the budget limit",
             "",
             params(9, 9, "14"),
-            [(1, 4, 2, 9 * BUDGET // 10), (2, 4, 0, 0)],
+            [(1, 4, 2, 9 * BUDGET // 10), (8, 4, 0, 0)],
             away,
         ),
     ]
@@ -137,17 +142,18 @@ def _singles() -> list[State]:
 def _beginnings() -> list[State]:
     """Users come again, or too few of them."""
     tenth, half, once = BUDGET // 10, BUDGET // 2, ((1, 1, 1, 1),)
-    # with epsilon 100, twelve epochs need 8 sqrt(13 * 14 / 6) scales
-    least = isqrt(13 * 14 * 64 * BUDGET**2 // 6) // 100 + 1
+    # with epsilon 100, six epochs need 8 sqrt(7 * 8 / 6) scales
+    least = isqrt(7 * 8 * 64 * BUDGET**2 // 6) // 100 + 1
     five: list[User] = [(user, 1, 1, half) for user in range(1, 4)]
-    wide, ended = full_limit("100", 128), [(1, 1, 1, 1), *[(n, 2, 5, 1) for n in (2, 3, 4, 6, 8)]]
+    wide, unknown = full_limit("100", 128), params(9, 99, "100")
+    ended = [(1, 1, 1, 1), *[(n, 2, 5, 1) for n in (2, 4, 8, 16, 32)]]
     short = [(1, 1, 2, 1), (4, 1, 2, 4)]
     four: list[User] = [(user, 3, 1, tenth) for user in range(1, 5)]
     costs = (2, 3 * tenth, tenth)
     return [
-        ("enough for twelve epochs", "SeriesBegins", wide, [(1, 3, 1, BUDGET - least)], once),
+        ("enough for six epochs", "SeriesBegins", wide, [(1, 3, 1, BUDGET - least)], once),
         (
-            "almost enough for twelve epochs",
+            "almost enough for six epochs",
             "SeriesBegins",
             wide,
             [(1, 3, 1, BUDGET - least + 1)],
@@ -171,15 +177,15 @@ def _beginnings() -> list[State]:
         (
             "one step after a series",
             "SeriesBegins",
-            wide,
-            [(1, 9, 5, tenth, costs), (5, 3, 3, 0)],
+            unknown,
+            [(1, 40, 20, tenth, costs), (5, 24, 12, 0)],
             ended,
         ),
         (
             "almost one step after a series",
             "SeriesBegins",
-            wide,
-            [(1, 8, 5, tenth, costs), (5, 3, 3, 0)],
+            unknown,
+            [(1, 36, 20, tenth, costs), (5, 23, 12, 0)],
             ended,
         ),
         (
@@ -219,7 +225,7 @@ def _beginnings() -> list[State]:
         ),
         (
             "a series that begins with an excess query",
-            "SeriesBegins Overhang",
+            "SeriesBegins Excess",
             wide,
             [(1, 16, 8, tenth), (2, 16, 8, tenth)],
             [(16, 1, 1, 2)],
@@ -233,10 +239,10 @@ def _runnings() -> list[State]:
     """In a series, at its end, and after it."""
     tenth, half = BUDGET // 10, BUDGET // 2
     wide, given = full_limit("100", 128), params(4, 64, "100", horizon="128")
-    begun = [(1, 1, 1, 1), (3, 2, 12, 1)]
+    begun = [(1, 1, 1, 1), (2, 2, 7, 1)]
     last = [(1, 1, 1, 1), *[(n, 2, 5, 1) for n in (2, 3, 4, 6)]]
-    pair: list[User] = [(1, 2, 1, half), (2, 1, 1, half)]
-    two = [(1, 1, 1, 1), (2, 2, 5, 2), (3, 2, 5, 2), (4, 2, 5, 1), (6, 2, 5, 2)]
+    pair: list[User] = [(1, 2, 1, half), (2, 2, 1, half)]
+    two = [(1, 1, 1, 1), (2, 2, 7, 2)]
     ones: list[User] = [
         (1, 2, 1, half, (2, 3 * tenth, tenth)),
         (2, 2, 1, half, (1, half, 0)),
@@ -245,9 +251,9 @@ def _runnings() -> list[State]:
     return [
         ("the next release time of a series", "Series", wide, ones[:2], begun),
         ("between two release times of a series", "Series", wide, ones, begun),
-        ("a later release time of a series", "Series", wide, [*ones, (5, 1, 0, 0)], begun),
+        ("a later release time of a series", "Series", wide, [*ones, (5, 3, 0, 0)], begun),
         (
-            "the last release time of a series, and the budget limits at that time",
+            "a release time of a series, and the budget limits at its end",
             "Series",
             given,
             [(1, 5, 3, 3 * tenth, (2, tenth, tenth)), (2, 2, 2, 0), (4, 1, 0, 0)],
@@ -256,50 +262,36 @@ def _runnings() -> list[State]:
         (
             "after the last release time of a series",
             "Series",
-            wide,
-            [(1, 8, 5, tenth), (5, 1, 1, 0)],
-            [*last, (8, 2, 5, 1)],
+            params(9, 99, "100"),
+            [(1, 20, 18, tenth), (5, 16, 14, 0)],
+            [(1, 1, 1, 1), *[(n, 2, 5, 1) for n in (2, 4, 8, 16, 32)]],
         ),
         (
-            "a series that six users began, and one comes",
+            "a series that eight users began, and one comes",
             "Series",
-            full_limit("16", 128),
-            [(1, 6, 3, half), (2, 2, 2, half)],
-            [(1, 1, 1, 1), (3, 2, 5, 6)],
+            full_limit("6", 128),
+            [(1, 12, 3, half), (2, 4, 2, half)],
+            [(1, 1, 1, 1), (3, 2, 5, 8)],
         ),
         (
             "a series that seven users began, and one comes",
             "Series",
-            full_limit("16", 128),
-            [(1, 6, 3, half), (2, 2, 2, half)],
+            full_limit("6", 128),
+            [(1, 12, 3, half), (2, 4, 2, half)],
             [(1, 1, 1, 1), (3, 2, 12, 7)],
         ),
         (
-            "a series of two users: no excess query at the first release time",
-            "Series Overhang",
+            "a series of two users: too little for excess queries",
+            "Series Excess",
             wide,
             pair,
-            two[:2],
+            two,
         ),
         (
-            "a series of two users: an excess query at the second release time",
-            "Series Overhang",
-            wide,
-            [pair[0], (2, 2, 1, half)],
-            two[:3],
-        ),
-        (
-            "a series of two users: no excess query at the third release time",
-            "Series Overhang",
-            wide,
-            [(1, 4, 3, half), (2, 2, 1, half)],
-            two[:4],
-        ),
-        (
-            "a series of two users: an excess query at the last release time",
-            "Series Overhang",
-            wide,
-            [(1, 4, 4, half, (2, tenth, tenth)), (2, 4, 2, half, (2, tenth, tenth))],
+            "a series of two users: an excess query in every epoch",
+            "Series Excess",
+            full_limit("150", 128),
+            pair,
             two,
         ),
         (
@@ -309,4 +301,21 @@ def _runnings() -> list[State]:
             [(1, 5, 4, half, (2, tenth, 0)), (2, 3, 1, tenth)],
             [(1, 1, 1, 1), (4, 2, 9, 1), (6, 2, 9, 1)],
         ),
+    ]
+
+
+def _strata() -> list[State]:
+    """Heavy users, with twice the mean count, have a stratum if they hold a sixteenth of the new samples."""
+    given = full_limit("300", 64)
+    rows: tuple[tuple[str, Sequence[User]], ...] = (
+        ("a sixteenth", [(1, 33, 31, 0), (2, 10, 0, 0), (3, 10, 0, 0), (4, 11, 1, 0)]),
+        ("almost a sixteenth", [(1, 33, 32, 0), (2, 10, 0, 0), (3, 10, 0, 0), (4, 11, 1, 0)]),
+        ("twice the mean count", [(1, 32, 0, 0), (2, 12, 0, 0), (3, 9, 0, 0), (4, 11, 0, 0)]),
+        (
+            "almost twice the mean count",
+            [(1, 31, 0, 0), (2, 12, 0, 0), (3, 10, 0, 0), (4, 11, 0, 0)],
+        ),
+    )
+    return [
+        (f"heavy users: {name}", "Strata", given, users, [(32, 1, 1, 4)]) for name, users in rows
     ]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from withhold_spec.accounted.interface import BUDGET
 from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.cases.ledger.bars import bars
 from withhold_vectors.generator.cases.ledger.builders import (
     GOOD_PROPOSAL,
     ILL_FORMED,
@@ -14,9 +15,13 @@ from withhold_vectors.generator.cases.ledger.builders import (
 )
 from withhold_vectors.generator.cases.ledger.closing import closes
 from withhold_vectors.generator.cases.ledger.posteriors import posteriors
-from withhold_vectors.generator.cases.ledger.proposals import proposals, series_proposals
+from withhold_vectors.generator.cases.ledger.proposals import proposals
 from withhold_vectors.generator.cases.ledger.schedules import schedules
-from withhold_vectors.generator.cases.ledger.series_posteriors import series_posteriors
+from withhold_vectors.generator.cases.ledger.series_posteriors import (
+    level_posteriors,
+    series_posteriors,
+    strata_posteriors,
+)
 from withhold_vectors.generator.model import Group, VectorFile
 from withhold_vectors.generator.shorthand import Flags, params, single
 
@@ -33,13 +38,15 @@ def file() -> VectorFile:
         *closes(),
         *posteriors(),
         *series_posteriors(),
+        *strata_posteriors(),
+        *level_posteriors(),
         *proposals(),
-        *series_proposals(),
+        *bars(),
         _contributions(),
     )
     return VectorFile(
         "ledger-pieces",
-        "The ledger mechanism: its schedules, posterior, proposals and accounts",
+        "The ledger mechanism: its schedules, posteriors, proposals, error bars and accounts",
         "none:ledger",
         groups,
     )
@@ -92,7 +99,7 @@ def _limits() -> list[Group]:
             tuple(
                 single(
                     f"{name}: {count} samples since {first}, at time {samples}, {seen} users known",
-                    "Allowance",
+                    "BudgetLimit",
                     seen=seen,
                     count=str(count),
                     first=str(first),
@@ -149,10 +156,16 @@ def _contributions() -> Group:
         ("a sum above the upper end", "", {}, 0, 8),
         ("a sum whose excess is above the saturation", "", {}, 0, 11),
         ("a sum whose excess is far above the saturation", "", {}, 0, 10**9),
-        ("the last units of the account", "BadOffer", {}, BUDGET - 340, 4),
-        ("one unit too few", "BadOffer", {}, BUDGET - 339, 4),
-        ("an excess query that the account cannot pay for", "BadOffer", {"probe": BUDGET}, 0, 9),
-        *((comment, "BadOffer", change, 0, 9) for comment, change in ILL_FORMED),
+        ("the last units of the account", "BadProposal", {}, BUDGET - 340, 4),
+        ("one unit too few", "BadProposal", {}, BUDGET - 339, 4),
+        (
+            "an excess query that the account cannot pay for",
+            "BadProposal",
+            {"excess_weight": BUDGET},
+            0,
+            9,
+        ),
+        *((comment, "BadProposal", change, 0, 9) for comment, change in ILL_FORMED),
         ("an inner interval of one point", "", {"inner_low": 5}, 0, 4),
         (
             "an inner interval that reaches beyond the interval",
@@ -161,10 +174,10 @@ def _contributions() -> Group:
             0,
             9,
         ),
-        ("two signs that cancel", "BadOffer", {"probe": -10, "margin": -4}, 0, 9),
+        ("two signs that cancel", "BadProposal", {"excess_weight": -10, "saturation": -4}, 0, 9),
         (
             "an interval upside down with a negative weight",
-            "BadOffer",
+            "BadProposal",
             {"low": 7, "weight": -1},
             0,
             9,
@@ -183,14 +196,14 @@ def _contributions() -> Group:
         ("both costs are larger than before", "", 900, (3, 100, 10)),
         ("the user's last series was another", "", 900, (1, 301, 41)),
         ("the user was in no series before", "", 0, (0, 0, 0)),
-        ("the whole account, spent in the series", "BadOffer", BUDGET, (3, 300, 40)),
-        ("the whole account, and a cost larger by a unit", "BadOffer", BUDGET, (3, 300, 39)),
-        ("the last unit of the account", "BadOffer", BUDGET - 1, (3, 299, 40)),
-        ("the whole account, spent in another series", "BadOffer", BUDGET, (2, 300, 40)),
+        ("the whole account, spent in the series", "BadProposal", BUDGET, (3, 300, 40)),
+        ("the whole account, and a cost larger by a unit", "BadProposal", BUDGET, (3, 300, 39)),
+        ("the last unit of the account", "BadProposal", BUDGET - 1, (3, 299, 40)),
+        ("the whole account, spent in another series", "BadProposal", BUDGET, (2, 300, 40)),
     )
     return Group(
-        "booking",
-        {"series": {"first": 3, "length": 9, "probes": 2}},
+        "contribution",
+        {"series": {"first": 3, "length": 9, "excess_queries": 2, "strata": 1}},
         (
             *(
                 contribution_test(comment, flags, account(spent), change, total)

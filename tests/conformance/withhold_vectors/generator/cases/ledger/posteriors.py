@@ -1,4 +1,4 @@
-"""Tests of the posterior of the mean after epochs of the ledger mechanism."""
+"""Tests of what single epochs say: the estimate, the line of users' levels, and what excesses show."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from withhold_vectors.generator.shorthand import Flags, contribution, epoch, par
 
 
 def posterior(comment: str, flags: Flags, *epochs: Json) -> Test:
-    """The posterior before these epochs and after each of them."""
-    return single(comment, f"Belief {flags}".strip(), epochs=list(epochs))
+    """What is known before these epochs and after each of them."""
+    return single(comment, f"Posterior {flags}".strip(), epochs=list(epochs))
 
 
 def posteriors() -> list[Group]:
@@ -34,16 +34,16 @@ def posteriors() -> list[Group]:
         ),
         posterior(
             "two epochs that disagree",
-            "Disagreement",
+            "Outlier",
             epoch(quarter // 5, even),
             epoch(7 * quarter, even),
         ),
         posterior(
             "three epochs that disagree",
-            "Disagreement",
+            "Outlier",
             epoch(9 * quarter, even),
             epoch(-8 * quarter, even),
-            epoch(quarter // 2, even, even),
+            epoch(quarter // 2, even, contribution(4, 0, 4, BUDGET // 16, user=1)),
         ),
         posterior("a sum far above the range", "CentreClamped", epoch(2**90 + 1, even)),
         posterior(
@@ -61,12 +61,12 @@ def posteriors() -> list[Group]:
         ),
         posterior(
             "an epoch without weights between two that disagree",
-            "EmptyEpoch Disagreement",
+            "EmptyEpoch Outlier",
             epoch(quarter // 5, even),
             epoch(10**15, contribution(3, 0, 3, 0)),
             epoch(7 * quarter, even),
         ),
-        posterior("an epoch without users", "EmptyEpoch", epoch(10**15), epoch(quarter, even)),
+        posterior("an epoch without users", "EmptyEpoch", epoch(quarter, even), epoch(10**15)),
         posterior(
             "blocks whose intervals start above 0",
             "",
@@ -79,25 +79,25 @@ def posteriors() -> list[Group]:
             epoch(9**7, contribution(5, 0, 3, 2**20 - 1)),
             epoch(9**7, contribution(5, 0, 3, 2**21 - 1), contribution(3, 0, 2, 1048575, user=1)),
         ),
-        posterior("an excess that stays below its threshold", "Overhang", with_excess[0]),
+        posterior("an excess that stays below its threshold", "Excess", with_excess[0]),
         posterior(
             "excesses that stay below their thresholds do not add up",
-            "Overhang",
+            "Excess",
             *with_excess[:3],
             epoch(BUDGET // 8, even),
             *with_excess,
         ),
         posterior(
-            "the between-user standard deviation is raised, and raised again",
-            "Overhang SpreadRaised",
+            "the scatter of users is raised, and raised again",
+            "Excess UsersDiffer",
             large_excess,
             *with_excess[:2],
             large_excess,
             large_excess,
         ),
         posterior(
-            "a large excess discounts all epochs so far",
-            "Overhang SpreadRaised Discount",
+            "a large excess shows how much the intervals may have cut off",
+            "Excess UsersDiffer CutOff",
             epoch(BUDGET // 9, narrow),
             epoch(BUDGET // 7, even),
             large_excess,
@@ -105,24 +105,24 @@ def posteriors() -> list[Group]:
             large_excess,
         ),
         posterior(
-            "the between-user standard deviation stops at the whole range",
-            "Overhang SpreadRaised",
+            "the scatter of users stops at the whole range",
+            "Excess UsersDiffer",
             *[epoch(BUDGET, narrow, excess=2**50)] * 4,
         ),
         posterior(
             "an excess of one and a half deviations",
-            "Overhang",
+            "Excess",
             epoch(BUDGET // 8, narrow, excess=54 * BUDGET // 1000),
         ),
         posterior(
             "two excesses, each within its noise",
-            "Overhang",
+            "Excess",
             epoch(BUDGET // 8, narrow, excess=45 * BUDGET // 1000),
             epoch(BUDGET // 8, narrow, excess=28 * BUDGET // 1000),
         ),
         posterior(
             "users with an excess query, without one, and with one without saturation",
-            "Overhang SpreadRaised",
+            "Excess UsersDiffer",
             epoch(
                 BUDGET // 8,
                 narrow,
@@ -131,57 +131,57 @@ def posteriors() -> list[Group]:
                 excess=BUDGET // 4,
             ),
         ),
-        posterior("a negative excess", "Overhang", epoch(5, narrow, excess=-(2**60)), large_excess),
+        posterior("a negative excess", "Excess", epoch(5, narrow, excess=-(2**60)), large_excess),
         posterior(
             "the variance of samples that are 0 or 1 is not halved",
-            "Overhang",
+            "Excess",
             *[epoch(BUDGET // 8, contribution(64, 8, 40, BUDGET // 64, 9, BUDGET // 8))] * 2,
         ),
-        posterior("an excess without any excess query", "Overhang", epoch(5, even, excess=2**60)),
+        posterior("an excess without any excess query", "Excess", epoch(5, even, excess=2**60)),
         posterior(
             "no excess although there are excess queries",
-            "Overhang",
+            "Excess",
             epoch(BUDGET, narrow, excess=None),
             large_excess,
             epoch(BUDGET, narrow, excess=None),
         ),
         posterior(
             "the excess of an epoch without weights is not used",
-            "Overhang EmptyEpoch",
+            "Excess EmptyEpoch",
             epoch(5, contribution(9, 0, 3, 0, 1, BUDGET), excess=2**60),
         ),
         posterior(
             "an excess near its threshold",
-            "Overhang",
+            "Excess",
             *(
                 epoch(BUDGET // 8, narrow, excess=BUDGET // 32 + more)
                 for more in (0, BUDGET // 50, BUDGET // 25)
             ),
         ),
     ]
-    total, two = 2**14 * 9 * UNIT, (SMALL_EXCESS, SMALL_EXCESS)
+    total, two = 2**14 * 9 * UNIT, (SMALL_EXCESS, {**SMALL_EXCESS, "user": 1})
     small, large = (epoch(total, *two, excess=excess) for excess in (2**35, 3 * BUDGET))
     unasked = epoch(total, *two, excess=None)
     fine = [
         posterior(
-            "an epoch without excess halves nothing", "Overhang Halved", unasked, small, unasked
+            "an epoch without excess halves nothing", "Excess Halved", unasked, small, unasked
         ),
-        posterior("an excess close to zero halves the variance", "Overhang Halved", *[small] * 4),
+        posterior("an excess close to zero halves the variance", "Excess Halved", *[small] * 4),
         posterior(
-            "the variance is halved down to 1 and no further",
-            "Overhang Halved",
-            *[epoch(total, contribution(64, 0, 64 * UNIT, 2**14, 9 * UNIT, 2**30))] * 42,
+            "the variance is halved in every epoch",
+            "Excess Halved",
+            *[epoch(total, contribution(64, 0, 64 * UNIT, 2**14, 9 * UNIT, 2**30))] * 6,
         ),
         posterior(
             "one halving is undone, and no more follow",
-            "Overhang Halved",
+            "Excess Halved",
             *[small] * 3,
             large,
             *[small] * 3,
         ),
         posterior(
-            "a halving is undone before the between-user standard deviation is raised",
-            "Overhang Halved SpreadRaised",
+            "a halving is undone while the scatter of users is raised",
+            "Excess Halved UsersDiffer",
             small,
             large,
             large,
@@ -189,7 +189,7 @@ def posteriors() -> list[Group]:
         ),
         posterior(
             "an excess near half of what is expected",
-            "Overhang Halved",
+            "Excess Halved",
             *(
                 epoch(total, SMALL_EXCESS, excess=3 * BUDGET // 100 + more)
                 for more in (0, BUDGET // 100, 0)
@@ -224,9 +224,11 @@ def posteriors() -> list[Group]:
         ),
     ]
     largest = [posterior("one negative sum", "", epoch(-805, contribution(3, 0, 3, 1001)))]
-    tiny = [posterior("noise far larger than all sums", "", epoch(2**50, even, *mixed))]
+    tiny = [
+        posterior("noise far larger than all sums", "", epoch(2**50, {**even, "user": 2}, *mixed))
+    ]
     return [
-        Group("belief", {"params": given}, tuple(tests))
+        Group("posterior", {"params": given}, tuple(tests))
         for given, tests in (
             (params(9, 99, "100"), plain),
             (params(9, 99, "40", grid="65536"), fine),

@@ -1,302 +1,207 @@
-"""Tests of what the shipped policy of the ledger mechanism proposes, given past epochs."""
+"""Tests of what the shipped policy of the ledger mechanism proposes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import isqrt
-
 from withhold_spec.accounted.interface import BUDGET
-from withhold_vectors.codec.values import Json
-from withhold_vectors.generator.cases.ledger.builders import (
-    SMALL_EXCESS,
-    UNIT,
-    equal_epochs,
-    proposals_test,
-)
-from withhold_vectors.generator.model import Group, Test
-from withhold_vectors.generator.shorthand import Flags, contribution, epoch, params
+from withhold_vectors.generator.cases.ledger.views import Past, Sender, View, given
+from withhold_vectors.generator.model import Group
 
-QUARTER = BUDGET // 4
-Blocks = Sequence[tuple[int, ...]]
-"""Sizes and available budgets; and what excess queries have cost in the series, if anything."""
-SOME: Blocks = ((1, BUDGET), (7, QUARTER), (30, QUARTER + 1), (90, BUDGET // 3))
-FEW: Blocks = ((40, BUDGET // 7), (2, 12345), (200, 0), (55, 3))
-LOW_MEAN, HIGH_MEAN, HALF_MEAN = (
-    equal_epochs(total) for total in (BUDGET // 60, BUDGET - BUDGET // 50, BUDGET // 2)
+TENTH = BUDGET // 10
+NEW = (Sender(0, 9), Sender(0, 2), Sender(0, 40, 7), Sender(0, 1, 9 * TENTH), Sender(0, 90, TENTH))
+"""Users of whom nothing was released; the last two are heavy."""
+AGAIN = (
+    *(Sender(12, 8, 2 * TENTH), Sender(20, 41, 3 * TENTH), Sender(7, 1, TENTH)),
+    *(Sender(30, 0, TENTH), Sender(16, 16, BUDGET - 9)),
 )
-SMALL_EXCESSES = [epoch(2**14 * 9 * UNIT, SMALL_EXCESS)] * 2
+"""Users who come again, one with almost nothing left."""
+EQUAL = tuple(Sender(10, 10, TENTH) for _ in range(6))
+IN_SERIES = (
+    *(Sender(12, 8, 3 * TENTH, (2 * TENTH, TENTH // 3)), Sender(20, 30, TENTH, (TENTH, 0))),
+    *(Sender(9, 40, 4 * TENTH, (TENTH, TENTH // 2)), Sender(0, 5), Sender(24, 8, 0)),
+)
+LOW, MIDDLE, HIGH = (tuple(Past(mean, excess=2) for _ in range(3)) for mean in (40, 480, 985))
+APART = (Past(300, 5), Past(310, 300), Past(290, 250))
+STRATA = (Past(200, 3, heavy=800), Past(210, 4, heavy=790), Past(190, 2, heavy=820))
+STEADY = (*(Sender(200, 100, TENTH) for _ in range(6)), Sender(150, 300, 2 * TENTH), Sender(90, 7))
+STEADY_NEW = (
+    *(Sender(0, 100 + 30 * index) for index in range(5)),
+    Sender(0, 3),
+    Sender(400, 0, TENTH),
+)
+"""Many samples of each user."""
+NEGATIVE = (Past(-400, -900), Past(20, 1), Past(1700, 3))
+SMALL = (Past(333, 0), Past(333, 0), Past(333, 0))
+HISTORIES = (
+    ("no closed epoch", "", ()),
+    ("a low level", "Clipped", LOW),
+    ("a level in the middle", "Clipped", MIDDLE),
+    ("a high level", "Clipped", HIGH),
+    ("users who scatter", "UsersDiffer", APART),
+    ("two strata far apart", "Strata", STRATA),
+    ("sums outside the range", "CentreClamped", NEGATIVE),
+)
+
+
+def views() -> list[View]:
+    """Views of every kind at which an epoch closes."""
+    return [
+        _capped(),
+        *_histories(),
+        *_steady(),
+        *_grids(),
+        *_series(),
+        *_ends(),
+        *_budgets(),
+        *_whole(),
+    ]
 
 
 def proposals() -> list[Group]:
-    """Proposals after epochs of every kind, for blocks of every kind."""
-    settings: list[tuple[Json, list[Test]]] = [
-        *[
-            (params(9, 999, "500", weighting=weighting), _weighted(weighting))
-            for weighting in ("sample", "user", "precision")
-        ],
-        (params(9, 999, "300", grid="65536"), _fine_grid()),
-        (params(9, 999, "300", grid="3"), _around_two_thirds()),
-        (params(9, 999, "300", grid="4294967296"), _finest_grid()),
-        (params(9, 999, "50"), _excess_queries()),
-        (
-            params(9, 999, "50", grid="1000"),
-            [
-                proposals_test(
-                    "excess queries: on a grid all blocks count",
-                    "Overhang",
-                    LOW_MEAN,
-                    [*SOME, *FEW],
-                )
-            ],
-        ),
-        (
-            params(9, 999, "4294967296", grid="4294967296", weighting="user"),
-            [proposals_test("weights of few bits", "Caps Weighting", HALF_MEAN, [*SOME, *FEW])],
-        ),
-        (
-            params(9, 999, "4294967296", grid="3"),
-            [
-                proposals_test(
-                    "sizes far apart, and no noise: the lowest cap",
-                    "Caps",
-                    HALF_MEAN,
-                    ((300, BUDGET // 4096), (290, BUDGET // 4096), (280, BUDGET)),
-                )
-            ],
-        ),
-        (
-            params(9, 999, "3000", grid="65536"),
-            [
-                proposals_test(
-                    "a fine grid: sizes far apart",
-                    "Caps",
-                    (),
-                    ((2, BUDGET), (60, 2**32), (300, 2**38)),
-                )
-            ],
-        ),
-        (
-            params(9, 999, "1/10", weighting="precision"),
-            [proposals_test("noise far above all sums", "Caps", HALF_MEAN, [*SOME, *FEW])],
-        ),
+    """The proposals at all of these views."""
+    return [view.proposals() for view in views()]
+
+
+def _histories() -> list[View]:
+    """All kinds of histories, with both weightings; the users are new, or come again."""
+    return [
+        View(
+            f"{kind}, weighting {weighting}: after {name}",
+            f"Weights Weighting {flags}",
+            given("500", weighting=weighting),
+            now,
+            senders,
+            past,
+        )
+        for weighting in ("sample", "user")
+        for kind, senders, now in (("new users", NEW, 256), ("users come again", AGAIN, 256))
+        for name, flags, past in HISTORIES
     ]
-    return [Group("offers", {"params": given}, tuple(tests)) for given, tests in settings]
 
 
-def _weighted(weighting: str) -> list[Test]:
-    """Posteriors and blocks of all kinds."""
-    # the excess of a block of almost no weight raises the between-user deviation and discounts nothing
-    light = contribution(400, 1, 99, 1, 50, BUDGET // 100, user=1)
-    differ = epoch(BUDGET // 60, contribution(64, 0, 64, BUDGET // 64), light, excess=BUDGET)
-    posteriors: tuple[tuple[str, Flags, Sequence[Json]], ...] = (
-        ("no past epoch", "", ()),
-        ("a low mean", "Clipped", LOW_MEAN),
-        ("a high mean", "Clipped", HIGH_MEAN),
-        ("a mean in the middle", "Clipped", HALF_MEAN),
-        ("users who differ", "SpreadRaised", [*LOW_MEAN, differ]),
+def _steady() -> list[View]:
+    """Levels that are known well, so that intervals are short; one user has samples of another size."""
+    return [
+        View(
+            f"{name} on a grid of {grid}, epsilon {epsilon}: {kind}",
+            f"Clipped Excess {flags}",
+            given(epsilon, grid=grid),
+            4096,
+            senders,
+            past,
+        )
+        for epsilon in ("700", "20000")
+        for grid in ("1", "65536")
+        for kind, senders in (("new users", STEADY_NEW), ("users come again", STEADY))
+        for name, flags, past in (
+            ("a steady low level", "", tuple(Past(mean, 1) for mean in (60, 62, 61, 60, 59, 61))),
+            ("a steady high level", "", tuple(Past(mean, 1) for mean in (930, 931, 929, 930, 930))),
+            ("steps", "Outlier", tuple(Past(mean, 60) for mean in (100, 102, 700, 710))),
+        )
+    ]
+
+
+def _grids() -> list[View]:
+    return [
+        View(
+            f"{kind} on a grid of {grid}: after {name}",
+            f"Weights {flags}",
+            given("300", grid=grid),
+            512,
+            senders,
+            past,
+        )
+        for grid in ("3", "1000", "65536", "4294967296")
+        for kind, senders in (("new users", NEW), ("equal users", EQUAL))
+        for name, flags, past in (
+            ("small excesses", "Halved Excess", SMALL),
+            ("users who scatter", "UsersDiffer", APART),
+        )
+    ]
+
+
+def _series() -> list[View]:
+    """In running series, with and without excess queries."""
+    return [
+        View(
+            f"epoch {number + 1} of a series, epsilon {epsilon}, weighting {weighting}: after {name}",
+            f"Series Weights Excess {flags}",
+            given(epsilon, weighting=weighting),
+            64 << number,
+            tuple(
+                Sender(each.released * number // 5, each.new * number // 2, each.spent, each.costs)
+                for each in IN_SERIES
+            ),
+            past[:number],
+            series=(5, number),
+            start=64,
+        )
+        for weighting in ("sample", "user")
+        for epsilon in ("20", "200")
+        for number in (2, 3)
+        for name, flags, past in (
+            ("a low level", "Clipped", LOW),
+            ("two strata", "Strata", STRATA),
+            ("sums outside the range", "CentreClamped", NEGATIVE),
+        )
+    ]
+
+
+def _ends() -> list[View]:
+    """At a known end, and beyond it."""
+    return [
+        View(
+            f"a known end at {end}, now {now}, {name}",
+            f"HorizonPlan Excess {flags}",
+            given("200", horizon=str(end)),
+            now,
+            senders,
+            LOW,
+            series,
+            start,
+        )
+        for end, now, name, flags, senders, series, start in (
+            (256, 256, "in a series", "Series", IN_SERIES, (4, 3), 32),
+            (256, 256, "a series of one epoch", "", AGAIN, None, 8),
+            (256, 256, "new users", "", NEW, None, 8),
+            (256, 512, "new users", "", NEW, None, 8),
+            (256, 128, "equal users begin a series", "Series SeriesBegins", EQUAL, None, 8),
+        )
+    ]
+
+
+def _budgets() -> list[View]:
+    return [
+        View(f"{kind}, epsilon {epsilon}", "Weights Excess", given(epsilon), 256, senders, past)
+        for epsilon in ("20", "50", "3000", "1048576", "4294967296")
+        for kind, senders, past in (("new users", NEW, MIDDLE), ("users come again", AGAIN, LOW))
+    ]
+
+
+def _whole() -> list[View]:
+    """As many users as make all intervals whole, and one fewer; and users far outside."""
+    return [
+        View(
+            f"{users} users with new samples at epsilon {epsilon}: {name}",
+            "WholeIntervals",
+            given(epsilon),
+            256,
+            tuple(Sender(0, 20 + index) for index in range(users)),
+            past,
+        )
+        for users, epsilon in ((5, "30"), (5, "29.9"), (5, "160"), (4, "160"))
+        for name, past in (("after a low level", LOW), ("after users who scatter", APART))
+    ]
+
+
+def _capped() -> View:
+    """In a series at its known end, where the shares are more than what excess queries have cost."""
+    return View(
+        "a known end in a series on a grid of 3, with excess queries",
+        "HorizonPlan Series Excess",
+        given("900", horizon="256", grid="3"),
+        256,
+        IN_SERIES,
+        SMALL,
+        (4, 3),
+        32,
     )
-    blocks: tuple[tuple[str, Blocks], ...] = (
-        ("available budgets of all kinds", SOME),
-        (
-            "blocks of equal sizes",
-            ((50, QUARTER), (50, QUARTER), (3, BUDGET), (3, 0), (200, QUARTER - 5)),
-        ),
-        ("sizes far apart", ((3, BUDGET), (100, 2**36), (2, BUDGET // 2), (60, 2**30))),
-    )
-    return [
-        proposals_test(f"{weighting}: {name}, {kind}", f"Caps Weighting {flags}", epochs, rows)
-        for name, flags, epochs in posteriors
-        for kind, rows in blocks
-    ]
-
-
-def _fine_grid() -> list[Test]:
-    return [
-        proposals_test("a fine grid: little available budget", "Clipped Caps", LOW_MEAN, FEW),
-        proposals_test("a fine grid: much available budget", "Clipped Caps", HALF_MEAN, SOME),
-        proposals_test("a fine grid: consecutive sizes", "Clipped", LOW_MEAN, _consecutive(1, 25)),
-        proposals_test(
-            "a fine grid: a variance halved twice", "Clipped Halved", SMALL_EXCESSES, SOME
-        ),
-    ]
-
-
-def _around_two_thirds() -> list[Test]:
-    """An interval that is longer than two thirds of the range becomes the whole range."""
-    return [
-        proposals_test(
-            "sizes around two thirds of the range, a low mean",
-            "Clipped",
-            LOW_MEAN,
-            _consecutive(1, 12),
-        ),
-        proposals_test(
-            "sizes around two thirds of the range, a high mean",
-            "Clipped",
-            HIGH_MEAN,
-            _consecutive(18, 30),
-        ),
-        proposals_test(
-            "sizes around two thirds of the range, a mean in the middle",
-            "Clipped",
-            HALF_MEAN,
-            _consecutive(5, 15),
-        ),
-        proposals_test("one block without available budget", "Caps", (), [(5, 0)]),
-        proposals_test("no blocks", "Caps", LOW_MEAN, ()),
-    ]
-
-
-def _finest_grid() -> list[Test]:
-    return [
-        proposals_test(
-            f"the finest grid: a mean near {name}",
-            "Clipped WideGrid",
-            [epoch(total * 2**32, contribution(64, 0, 2**38, BUDGET // 64))] * 3,
-            [(size, BUDGET) for size in sizes],
-        )
-        for name, total, sizes in (
-            ("1/4", BUDGET // 4, (60, 103, 180, 309, 409)),
-            ("3/4", BUDGET - BUDGET // 4, (60, 161, 181, 195, 459)),
-        )
-    ]
-
-
-def _excess_queries() -> list[Test]:
-    enough = 8 * (9 * BUDGET // 100 + 1)
-    cases: tuple[tuple[str, Blocks], ...] = (
-        ("just enough budget", ((60, enough), (90, enough), (1, BUDGET))),
-        ("almost enough budget", ((60, enough - 1), (90, enough), (1, BUDGET))),
-        ("blocks that are not clipped do not count", ((60, QUARTER), (1, BUDGET), (2, BUDGET))),
-        ("an interval too short for any saturation", ((9, BUDGET), (60, BUDGET))),
-    )
-    return [
-        proposals_test(f"excess queries: {name}", "Overhang Clipped", LOW_MEAN, blocks)
-        for name, blocks in cases
-    ]
-
-
-def series_proposals() -> list[Group]:
-    """Proposals in series of every length and cadence, with and without excess queries."""
-    many = [(size, BUDGET - size) for size in (9, 40, 41, 80, 300)]
-    low, half = (equal_epochs(total, series=(1, 3, 3)) for total in (BUDGET // 60, BUDGET // 2))
-    paid: Blocks = ((90, BUDGET, BUDGET // 12), (30, QUARTER, 99), (60, BUDGET, BUDGET), (1, 7))
-    past = proposals_test("past the known end", "Series HorizonPlan Overhang", low, paid, (9, 6))
-    full = [
-        proposals_test(
-            f"the last sample, no known end: {name}", "HorizonPlan Overhang", low, paid, (9, length)
-        )
-        for name, length in (("a series of one epoch", 1), ("a series of six", 6))
-    ]
-    cadences = [
-        proposals_test(
-            f"the cadence of {users} users, series of {length}, {name}",
-            "Series Clipped Overhang",
-            epochs,
-            rows,
-            (users, length),
-            excess_queries=min(length, 2),
-        )
-        for users, length in ((4, 1), (4, 3), (3, 1), (1, 2), (0, 1), (0, 4))
-        for name, epochs, rows in (("a low mean", low, many), ("a mean in the middle", half, SOME))
-    ]
-    fine = [
-        proposals_test(
-            f"a fine grid: the cadence of {users} users",
-            "Series Overhang",
-            SMALL_EXCESSES,
-            many,
-            (users, 2),
-        )
-        for users in (4, 3, 0)
-    ]
-    weighted = [
-        (
-            params(9, 999, "500", weighting=weighting),
-            [
-                proposals_test(
-                    f"{weighting}: in a series of {n}", "Series Caps Weighting", low, SOME, (9, n)
-                )
-                for n in (2, 5)
-            ],
-        )
-        for weighting in ("sample", "user", "precision")
-    ]
-    settings: list[tuple[Json, list[Test]]] = [
-        (params(9, 999, "200"), _series_excess_queries(low, many)),
-        (params(9, 999, "200", horizon="600"), _known_ends(low, paid)),
-        (params(9, 999, "200", horizon="599"), [past]),
-        (params(6, 100, "200"), full),
-        (params(9, 999, "20"), cadences),
-        (params(9, 999, "20", grid="65536"), fine),
-        *weighted,
-    ]
-    return [Group("offers", {"params": given}, tuple(tests)) for given, tests in settings]
-
-
-def _series_excess_queries(low: Sequence[Json], many: Blocks) -> list[Test]:
-    # 10/3 is (3 + 1) (3 + 2) / 6: three excess queries need 9 sqrt(10/3) scales
-    least = isqrt(10 * (9 * BUDGET) ** 2 // 3) // 200 + 1
-    enough = [
-        proposals_test(
-            f"three excess queries in a series of five: {name}",
-            "Series Overhang Clipped",
-            low,
-            ((90, 8 * least - less), (1, BUDGET), (60, 0)),
-            (1, 5),
-            excess_queries=3,
-        )
-        for less, name in ((0, "just enough budget"), (1, "almost enough budget"))
-    ]
-    return enough + [
-        proposals_test(
-            f"series of {length}, {queries} excess queries, {'asked' if asked else 'not asked'}",
-            "Series Overhang Clipped",
-            low,
-            many,
-            (1, length),
-            excess_queries=queries,
-            asked=asked,
-        )
-        for length, queries, asked in (
-            (1, 0, False),
-            (1, 1, False),
-            (5, 0, False),
-            (5, 1, True),
-            (5, 1, False),
-            (5, 5, True),
-            (9, 3, False),
-        )
-    ]
-
-
-def _known_ends(low: Sequence[Json], paid: Blocks) -> list[Test]:
-    # 9 scales are 9/200 of an account, half a share is a 16th of the available budget: 144/200
-    just, almost = ([(90, 8 * (18 * BUDGET // 200 + 1) - less)] for less in (0, 1))
-    return [
-        proposals_test(
-            f"the known end, {name}",
-            "Series HorizonPlan Overhang",
-            low,
-            rows,
-            (9, length),
-            excess_queries=queries,
-            asked=asked,
-        )
-        for name, rows, length, queries, asked in (
-            ("a series of one epoch", paid, 1, 1, True),
-            ("a series of one epoch, not asked", paid, 1, 1, False),
-            ("half of a share is just enough", just, 1, 1, True),
-            ("half of a share is almost enough", almost, 1, 1, True),
-            ("in a series of six", paid, 6, 1, True),
-            ("in a series of six, not asked", paid, 6, 2, False),
-            ("in a series of six, without excess queries", paid, 6, 0, False),
-            ("in a series of six, three excess queries", paid, 6, 3, True),
-            ("what excess queries have cost is not enough", paid[:2], 6, 5, True),
-        )
-    ]
-
-
-def _consecutive(first: int, last: int) -> list[tuple[int, int]]:
-    """Blocks of all sizes from the first to the last."""
-    return [(size, BUDGET // 3 + size) for size in range(first, last + 1)]

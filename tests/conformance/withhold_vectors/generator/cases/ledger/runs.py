@@ -72,15 +72,22 @@ def _arrivals() -> list[Run]:
     weighted = [
         Run(
             f"{name}, weighting {weighting}",
-            "Weighting Account Caps",
+            "Weighting Account Weights",
             params(3, 2**40, "150", grid="3", weighting=weighting),
             turns(users, 24, fractions),
             noisy(12, 2**32),
         )
         for name, users in orders
-        for weighting in ("sample", "user", "precision")
+        for weighting in ("sample", "user")
     ]
-    return [*weighted, *ignored_and_late_users(epochs=6)]
+    extra = Run(
+        "an extra user who is ignored is not one of the users who have come",
+        "IgnoredUser BudgetLimit EpochTimes",
+        params(2, 12, "60", extra_users="ignore"),
+        rows("a1 b0 c1 a1 b0 c0 a1 b0 c1 d1 a1 b0 c1 a0 b1 c0 a1 b0 d1 a1 b1 a0 b0 a1 b1"),
+        noisy(8, 2**31),
+    )
+    return [*weighted, *ignored_and_late_users(epochs=6), extra]
 
 
 def _series() -> list[Run]:
@@ -89,9 +96,9 @@ def _series() -> list[Run]:
     return [
         Run(
             "two series, and contributions that cost a little more than the one before",
-            "Series SeriesBegins SeriesCourse Account",
-            params(2, 64, "120", horizon="128"),
-            turns("aab", 24, "110"),
+            "Series SeriesBegins SeriesSchedule Account",
+            params(2, 90, "150", horizon="1024"),
+            turns("aab", 66, "110"),
             noisy(9, 2**30),
         ),
         Run(
@@ -103,56 +110,70 @@ def _series() -> list[Run]:
         ),
         Run(
             "excess queries in a series, length unknown",
-            "Series Overhang Account",
+            "Series Excess Account",
             params(3, 20, "900", grid="3"),
             turns("abcab", 16, ("1/3", "1")),
             noisy(8, 2**30),
         ),
         Run(
             "excess queries in some epochs of a series, and in some of the next series",
-            "Series SeriesBegins Overhang Account",
-            params(2, 90, "150", grid="9", horizon="128"),
-            turns("aab", 33, mixed),
+            "Series SeriesBegins Excess Account",
+            params(2, 90, "300", grid="9", horizon="768"),
+            turns("aab", 50, mixed),
             noisy(16, 2**30),
         ),
         Run(
             "no series: half of the share pays for the excess query of the last epoch",
-            "Overhang HorizonPlan Account",
+            "Excess HorizonPlan Account",
             params(2, 80, "1048577", grid="99", horizon="24"),
             turns("aab", 24, mixed),
             noisy(16, 2**20),
         ),
         Run(
             "a user with most of the weight, after users are known to differ",
-            "Series FewUsers SpreadRaised",
+            "Series Unequal UsersDiffer",
             params(4, 60, "300", horizon="64"),
             [*run("a", "1" * 24), *turns("bacad", 40, "01010")],
             noisy(12, 2**24),
         ),
         Run(
             "at the known end excess queries get no more than they have cost before",
-            "Series Overhang HorizonPlan Account",
+            "Series Excess HorizonPlan Account",
             params(3, 16, "500", grid="5", horizon="24"),
             turns("abcab", 25, mixed),
             noisy(9, 2**31),
         ),
         Run(
+            "users of different counts, and so a series of two strata",
+            "Series SeriesBegins Strata Clipped Excess Account",
+            params(4, 100, "300", horizon="768"),
+            turns("aabacada", 96, "1101"),
+            noisy(12, 2**24, sums=2),
+        ),
+        Run(
+            "users of different counts, length unknown: an epoch and a series of two strata",
+            "Series SeriesBegins Strata Account",
+            params(4, 100, "500"),
+            turns("aabacada", 160, "1101"),
+            noisy(12, 2**24, sums=2),
+        ),
+        Run(
             "the second cadence: wider steps",
-            "Series SeriesCourse Account",
+            "Series SeriesSchedule Account",
             params(6, 9, "10", horizon="40"),
             turns("abcdef", 40, "1101"),
             noisy(4, 2**35),
         ),
         Run(
             "the slowest cadence: steps of a factor of four",
-            "Series SeriesCourse Account",
+            "Series SeriesSchedule Account",
             params(12, 4, "5", horizon="48"),
             turns("abcdefghijkl", 48, "1101"),
             noisy(4, 2**35),
         ),
         Run(
             "the second cadence, length unknown: steps of at most a factor of two",
-            "Series SeriesCourse Account",
+            "Series SeriesSchedule Account",
             params(6, 9, "12"),
             turns("abcdef", 30, "1101"),
             noisy(4, 2**35),
@@ -185,23 +206,23 @@ def _clipping() -> list[Run]:
     apart = [*run("a", "1" * 32), *run("b", "0" * 32)]
     return [
         Run(
-            "a user unlike the other is clipped, and the excess query shows it",
-            "Clipped Overhang SpreadRaised",
-            params(2, 48, "150"),
+            "a user unlike the other is clipped, with too little available budget for an excess query",
+            "Clipped UsersDiffer",
+            params(2, 48, "60"),
             apart,
             noisy(7, 2**20),
         ),
         Run(
-            "users who are known to differ, weighted for precision",
-            "Clipped Overhang SpreadRaised Weighting",
-            params(2, 48, "150", weighting="precision"),
+            "a user unlike the other, weighted by users until a horizon",
+            "Clipped UsersDiffer Weighting",
+            params(2, 48, "60", weighting="user", horizon="64"),
             apart,
             noisy(7, 2**20),
         ),
         Run(
             "a block inside its narrow interval, on a fine grid",
-            "Clipped Overhang",
-            params(2, 48, "400", grid="65536", horizon="48"),
+            "Clipped Excess",
+            params(2, 48, "500", grid="65536", horizon="48"),
             [*run("a", "0" * 16), *run("b", ["1/9", "0"] * 16)],
             noisy(6, 2**20),
         ),

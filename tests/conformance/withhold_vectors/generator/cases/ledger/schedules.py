@@ -92,12 +92,12 @@ def schedules() -> list[Group]:
     )
     return [
         Group(
-            "course",
+            "schedule",
             {"params": given},
             tuple(
                 single(
                     f"{name}: from time {start}, {users} users",
-                    "SeriesCourse",
+                    "SeriesSchedule",
                     start=str(start),
                     users=str(users),
                 )

@@ -39,7 +39,7 @@ def _lengths() -> list[Group]:
                 "binary",
                 params(1, length),
                 f"horizon {length}, all samples 1",
-                "PowersOfTwo CellsRead StoredNoise",
+                "PowersOfTwo NodesRead StoredNoise",
                 stream,
                 noise(9),
             )
@@ -50,7 +50,7 @@ def _lengths() -> list[Group]:
             "binary",
             params(3, 11, grid="4"),
             "33 elements, noise in every node",
-            "CellsRead PowersOfTwo StoredNoise",
+            "NodesRead PowersOfTwo StoredNoise",
             run("a", pattern),
             noise(33),
         )
@@ -101,7 +101,7 @@ def _numbers() -> list[Group]:
             case("no events", "NoEvents", []),
             case(
                 "noise of unused nodes and counters is not read",
-                "CellsRead",
+                "NodesRead",
                 rows("a1 a0 a1"),
                 tape({(1, 1): 7, (0, 4): 9, (0, 2): 5}),
             ),

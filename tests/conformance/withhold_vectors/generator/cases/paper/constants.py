@@ -41,7 +41,7 @@ PARAMETERS: tuple[tuple[str, str, Json], ...] = (
         params(10**6, 1023, "1/10", "1e-9", grid="65536"),
     ),
     (
-        "the smallest epsilon and delta on the finest grid",
+        "the smallest epsilon and beta on the finest grid",
         "WideScale",
         params(10**9, 1000, "1/4294967296", "1/18446744073709551616", grid="4294967296"),
     ),

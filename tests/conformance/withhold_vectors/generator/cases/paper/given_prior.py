@@ -50,7 +50,7 @@ def _example(mechanism: str) -> Group:
         case("the worked example, without noise", "WorkedExample TotalCount", order),
         case(
             "the worked example, noise in every node",
-            "WorkedExample CellsRead",
+            "WorkedExample NodesRead",
             order,
             noise(6, 3),
         ),
@@ -78,7 +78,7 @@ def _sizes(mechanism: str) -> list[Group]:
                 mechanism,
                 params(n, 4, "1/2"),
                 f"{n} users taking turns",
-                "PowersOfTwo CellsRead EmptyCounter StoredNoise",
+                "PowersOfTwo NodesRead EmptyCounter StoredNoise",
                 turns,
                 noise(3 * n, 3),
             )

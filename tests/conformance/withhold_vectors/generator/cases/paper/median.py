@@ -80,6 +80,18 @@ def _by_hand() -> list[Test]:
             [["a", list("11111111")], ["b", list("00000000")], ["c", list("00000000")]],
             epsilon="1/8589934592",
         ),
+        _median(
+            "sums of arrays beyond 32 bits, on the finest grid",
+            "MedianLaw WideGrid",
+            3,
+            3,
+            [
+                ["a", [str(2**32)] * 4],
+                ["b", [str(2**31), str(2**32 - 1), str(2**31), "1"]],
+                ["c", [str(2**31 - 1)] * 4],
+            ],
+            grid=2**32,
+        ),
     ]
 
 

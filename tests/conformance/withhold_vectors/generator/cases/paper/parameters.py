@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from withhold_vectors.generator.model import Group, Test, VectorFile
 from withhold_vectors.generator.shorthand import params, single
 
 LARGEST = 2**62
-ACCEPTED: tuple[tuple[str, dict[str, str]], ...] = (
+ACCEPTED: tuple[tuple[str, dict[str, str | bool]], ...] = (
     ("the smallest counts and grid", {}),
     ("epsilon as a decimal", {"epsilon": "0.1"}),
     ("epsilon with an exponent", {"epsilon": "1e-3"}),
@@ -17,8 +19,8 @@ ACCEPTED: tuple[tuple[str, dict[str, str]], ...] = (
     ("a capital exponent with a sign", {"epsilon": "2E+1"}),
     ("the smallest epsilon", {"epsilon": "1/4294967296"}),
     ("the largest epsilon", {"epsilon": "4294967296"}),
-    ("the smallest delta", {"delta": "1/18446744073709551616"}),
-    ("the largest delta", {"delta": "1"}),
+    ("the smallest beta", {"beta": "1/18446744073709551616"}),
+    ("the largest beta", {"beta": "1"}),
     ("the largest counts", {"max_users": str(LARGEST), "max_samples": str(LARGEST)}),
     ("the largest horizon", {"horizon": str(LARGEST)}),
     ("a horizon that a double does not hold", {"horizon": str(2**53 + 1)}),
@@ -31,9 +33,9 @@ ACCEPTED: tuple[tuple[str, dict[str, str]], ...] = (
     ("no prior: the middle of the domain", {"lower": "-1", "upper": "1/2"}),
     ("extra users ignored", {"extra_users": "ignore"}),
     ("weighting by users", {"weighting": "user"}),
-    ("weighting for precision", {"weighting": "precision"}),
+    ("users who may be assumed not to differ", {"homogeneous": True}),
 )
-REFUSED: tuple[tuple[str, dict[str, str | None]], ...] = (
+REFUSED: tuple[tuple[str, dict[str, str | bool | None]], ...] = (
     ("no users", {"max_users": "0"}),
     ("a negative number of users", {"max_users": "-1"}),
     ("half a user", {"max_users": "3/2"}),
@@ -62,12 +64,12 @@ REFUSED: tuple[tuple[str, dict[str, str | None]], ...] = (
     ("epsilon with a denominator of zero", {"epsilon": "1/0"}),
     ("epsilon as a percentage", {"epsilon": "10%"}),
     ("epsilon missing", {"epsilon": None}),
-    ("delta zero", {"delta": "0"}),
-    ("delta above one", {"delta": "1.0001"}),
-    ("delta negative", {"delta": "-1/10"}),
-    ("delta too small", {"delta": "1/18446744073709551617"}),
-    ("delta not a number", {"delta": "nan"}),
-    ("delta missing", {"delta": None}),
+    ("beta zero", {"beta": "0"}),
+    ("beta above one", {"beta": "1.0001"}),
+    ("beta negative", {"beta": "-1/10"}),
+    ("beta too small", {"beta": "1/18446744073709551617"}),
+    ("beta not a number", {"beta": "nan"}),
+    ("beta missing", {"beta": None}),
     ("grid zero", {"grid": "0"}),
     ("grid negative", {"grid": "-16"}),
     ("grid too fine", {"grid": str(2**32 + 1)}),
@@ -94,6 +96,10 @@ REFUSED: tuple[tuple[str, dict[str, str | None]], ...] = (
     ("an unknown weighting", {"weighting": "samples"}),
     ("a weighting with a capital letter", {"weighting": "User"}),
     ("no weighting", {"weighting": None}),
+    ("a weighting of an earlier version", {"weighting": "precision"}),
+    ("homogeneous as text", {"homogeneous": "true"}),
+    ("homogeneous as a count", {"homogeneous": "1"}),
+    ("homogeneous missing", {"homogeneous": None}),
 )
 UNBOUNDED: tuple[tuple[str, dict[str, str]], ...] = (
     ("lower is minus infinity", {"lower": "-inf"}),
@@ -122,7 +128,7 @@ def _tests() -> tuple[Test, ...]:
     )
 
 
-def _test(comment: str, flag: str, change: dict[str, str] | dict[str, str | None]) -> Test:
+def _test(comment: str, flag: str, change: Mapping[str, str | bool | None]) -> Test:
     return single(comment, flag, params={**params(1, 1), **change})
 
 

@@ -115,9 +115,9 @@ def blocks_file() -> VectorFile:
 
 def tree_file() -> VectorFile:
     """The nodes of the binary mechanism's tree."""
-    small = [single(f"node {t} of 17", "CellsRead", t=str(t), length="17") for t in range(1, 18)]
+    small = [single(f"node {t} of 17", "NodesRead", t=str(t), length="17") for t in range(1, 18)]
     odd = [
-        single(f"node {t} of {length}", "CellsRead", t=str(t), length=str(length))
+        single(f"node {t} of {length}", "NodesRead", t=str(t), length=str(length))
         for t, length in ((1, 1), (1, 2), (2, 2), (1, 1000), (999, 1000), (1000, 1000))
     ]
     large = [_large(2**k + i) for k in POWERS for i in (-1, 0, 1) if 2**k + i <= 2**62]
@@ -154,10 +154,34 @@ def neighbours_file() -> VectorFile:
         single(comment, "Neighbours", left=rows(left), right=rows(right))
         for comment, left, right in pairs
     )
+    exact: tuple[tuple[str, list[object], list[object]], ...] = (
+        ("equal numbers in another form, of two users", ["1/2", "1"], ["0.5", "1.0"]),
+        ("equal numbers in another form, of one user", ["1/2", "1"], ["1/2", "1.0"]),
+        ("no value and the text null, of two users", [None, None], ["null", "null"]),
+        ("a list and its text, of two users", [[], {}], ["[]", "{}"]),
+    )
+    forms = tuple(
+        single(
+            comment,
+            "Neighbours",
+            left=[list(pair) for pair in zip("ab", left, strict=True)],
+            right=[list(pair) for pair in zip("ab", right, strict=True)],
+        )
+        for comment, left, right in exact
+    )
+    apart = single(
+        "an integer and its text are different users",
+        "Neighbours UserNames",
+        left=[[1, "1"], ["a", "0"]],
+        right=[["1", "1"], ["a", "0"]],
+    )
     return VectorFile(
-        "neighbours", "Neighbouring streams", "sec:preliminaries", (Group("neighbours", {}, tests),)
+        "neighbours",
+        "Neighbouring streams",
+        "sec:preliminaries",
+        (Group("neighbours", {}, (*tests, *forms, apart)),),
     )
 
 
 def _large(t: int) -> Test:
-    return single(f"node {t} of {2**62}", "CellsRead PowersOfTwo", t=str(t), length=str(2**62))
+    return single(f"node {t} of {2**62}", "NodesRead PowersOfTwo", t=str(t), length=str(2**62))

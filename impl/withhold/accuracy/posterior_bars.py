@@ -1,0 +1,103 @@
+"""Error bars of the ledger mechanism: a standard deviation from its posterior, times a quantile.
+
+They are exact in integers, so that all implementations agree; only the last step to the data's
+units is rounded.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from withhold.accuracy.bars import checked
+from withhold.core.params import Number, Params
+from withhold.policy.fixed_point import BIT, ONE, log2
+
+ASSUMPTION = (
+    "The levels of users lie nearly on a straight line in the logarithm of their numbers of samples, "
+    "which moves from epoch to epoch by steps of similar size; around it users scatter independently, "
+    "by no more than single samples do; and of the users of whom no excess was asked, at most one in "
+    "twenty lies far outside the intervals."
+)
+"""What the error bar assumes about users."""
+
+LAPLACE = 538902613483  # ln(2) / sqrt(2) in units of 1/ONE, rounded up
+NORMAL = 877283352225  # sqrt(2 / pi) in units of 1/ONE, rounded down
+LARGEST_NORMAL = 2 * ONE  # beyond it the Laplace quantile is larger
+SERIES_ERROR = 1 << 10  # of `normal_mass`, in units of 1/ONE
+
+Reason: TypeAlias = Literal["none", "no_epoch", "heavy_users_unknown", "no_excess_query"]
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """The error bar at one time, in units of 1/ONE of the range.
+
+    deviation: the standard deviation of the error. clipping: what intervals may have cut off.
+    farthest: the largest possible error. reason: why the bar is wide, if there is one main reason:
+    no epoch has closed; users with many samples could not be told from the others at this epsilon,
+    which makes up most of the variance; or no excess could be asked, so that most of the bar is an
+    assumption.
+    """
+
+    deviation: int
+    clipping: int
+    farthest: int
+    reason: Reason
+
+    def half_width(self, confidence: Fraction) -> int:
+        """The half width with this confidence, which is between 0 and 1."""
+        width = -(-quantile(confidence) * self.deviation // ONE) + self.clipping
+        return min(width, self.farthest)
+
+
+def half_width(params: Params, bar: Bar, confidence: Number) -> float:
+    """The half width in the data's units; before the first epoch the estimate is the prior.
+
+    Raises:
+        ParameterError: confidence is not strictly between 0 and 1.
+    """
+    share = checked(confidence)
+    if bar.reason == "no_epoch":
+        return float(max(params.unit_prior, 1 - params.unit_prior) * params.width)
+    return float(Fraction(bar.half_width(share), ONE) * params.width)
+
+
+@lru_cache(maxsize=64)
+def quantile(confidence: Fraction) -> int:
+    """How many standard deviations hold with this confidence, in units of 1/ONE, rounded up.
+
+    It is the larger one of a normal and a Laplace law.
+
+    >>> [round(quantile(Fraction(percent, 100)) / ONE, 4) for percent in (50, 80, 95, 99)]
+    [0.6745, 1.2816, 2.1183, 3.2563]
+    """
+    tail = 1 - confidence
+    halvings = log2(tail.denominator) + 1 - log2(tail.numerator)
+    laplace = halvings * LAPLACE // BIT + 1
+    wanted = -(-confidence.numerator * ONE // confidence.denominator) + SERIES_ERROR
+    low, high = 0, LARGEST_NORMAL
+    while high - low > 1:
+        middle = (low + high) // 2
+        if normal_mass(middle) < wanted:
+            low = middle
+        else:
+            high = middle
+    return max(laplace, high)
+
+
+def normal_mass(bound: int) -> int:
+    """The probability that a standard normal variable is at most `bound` in absolute value.
+
+    sqrt(2/pi) times the alternating sum of bound**(2 n + 1) / (2**n n! (2 n + 1)); in units of
+    1/ONE.
+    """
+    added, power, n = 0, bound, 0
+    while power:
+        term = power // (2 * n + 1)
+        added += -term if n & 1 else term
+        n += 1
+        power = power * bound // ONE * bound // (2 * n * ONE)
+    return NORMAL * added // ONE

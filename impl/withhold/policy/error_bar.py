@@ -1,0 +1,63 @@
+"""The error bar: how far the estimate may be from the mean of all samples so far.
+
+It is computed from public numbers, and no release depends on it. No mechanism can bound this error
+without an assumption about users, because a few users who differ change the mean by more than any
+release may show; `withhold.ASSUMPTION` is the one made here.
+"""
+
+from __future__ import annotations
+
+from withhold.accuracy.posterior_bars import Bar, Reason
+from withhold.core.batch import Ints
+from withhold.policy.design import worths
+from withhold.policy.fixed_point import ONE, VARIANCE, ratio, root_of, scaled
+from withhold.policy.line import LOG2_E, SLOPE, Column
+from withhold.policy.places import worth_of_all
+from withhold.policy.posterior import Posterior, earlier_design, twice_scaled
+
+WITHIN = 5 * LOG2_E  # filters that make the releases e**5 times less likely are excluded
+STEEP = 3 * ONE // 20  # from this slope on, heavy users are quite different from the others
+
+
+def bar_of(posterior: Posterior, sizes: Ints, counts: Ints) -> Bar:
+    """The error bar now; sizes, counts: the withheld and all samples of every user."""
+    params, line, centre = posterior.params, posterior.line, posterior.centre
+    farthest = max(centre, ONE - centre)
+    if not posterior.epochs:
+        return Bar(farthest, farthest, farthest, "no_epoch")
+    users, samples = len(counts), int(counts.sum())
+    held = sizes > 0
+    blocks = worths(params, sizes[held], counts[held], users, samples)
+    new = ratio(blocks.total, worth_of_all(params, users, samples))
+    kept, earlier = ONE - new, earlier_design(params, counts, sizes, samples)
+    shift = scaled(posterior.shift + earlier.shift, kept)
+    own = twice_scaled(scaled(blocks.own, line.at(blocks.wanted_at).variance), new)
+    variances = _variances(posterior, new, blocks.wanted_at, shift) + own
+    likelihood, slopes = posterior.filters.likelihood, SLOPE
+    if params.homogeneous:
+        rows = slopes == min(slopes)
+        variances, likelihood, slopes = variances[rows], likelihood[rows], slopes[rows]
+    rows = likelihood >= max(likelihood) - WITHIN
+    variances, slopes = variances[rows], slopes[rows]
+    variance, flat = max(variances), max(variances[slopes < STEEP], default=None)
+    unknown = flat is not None and variance > 2 * flat
+    reason: Reason = "heavy_users_unknown" if unknown else "none"
+    if params.homogeneous:
+        return Bar(root_of(variance), 0, farthest, reason)
+    added = scaled(earlier.users, line.at(earlier.wanted_at).variance)
+    deviation = root_of(variance + twice_scaled(posterior.unequal + added, kept))
+    if scaled(posterior.clipping.assumed, kept) > 2 * deviation:
+        reason = "no_excess_query"
+    return Bar(deviation, scaled(posterior.clipping.bound, kept), farthest, reason)
+
+
+def _variances(posterior: Posterior, new: int, place: int, shift: int) -> Column:
+    """The expected square of the estimate's error under each filter, without the scatter of users."""
+    filters, kept = posterior.filters, ONE - new
+    near, far = scaled(ONE - place, new), scaled(place, new)
+    off = filters.level(near, far) + filters.mean * kept // ONE - posterior.centre
+    square = filters.variance(near, far) + filters.mean_variance * kept // ONE * kept // ONE
+    square = square + 2 * filters.with_mean(near, far) * kept // ONE
+    positive: Column = square * (square > 0)
+    expected: Column = positive + filters.bent(shift) + off * off * VARIANCE // (ONE * ONE)
+    return expected

@@ -1,0 +1,198 @@
+"""The intervals of blocks' sums, and the table of all kinds of blocks in an epoch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isqrt
+
+import numpy as np
+
+from withhold.core.batch import Ints, Mask
+from withhold.core.columns import MANY, distinct, numbers
+from withhold.core.counter import Numbers
+from withhold.core.engine import SAFE_SUM
+from withhold.core.params import Params
+from withhold.policy.design import Worths
+from withhold.policy.fixed_point import ONE
+from withhold.policy.line import Level, Line
+from withhold.policy.places import are_heavy, places_of, worths_of
+
+SATURATION = 5  # half standard deviations from the expected sum at which an excess saturates
+FEW_NEW, MANY_USERS = 150, 900  # users times epsilon between which all intervals are whole
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """The intervals of a block's sum, in grid units.
+
+    low, high: where the sum is projected. inner_low, inner_high: where its excess begins.
+    saturation: the largest excess. clips: whether [low, high] is shorter than the range of the
+    sum. deviation: the standard deviation of the sum, in units of 1/ONE of a sample's range.
+    """
+
+    low: int
+    high: int
+    inner_low: int
+    inner_high: int
+    saturation: int
+    clips: bool
+    deviation: int
+
+
+def are_whole(params: Params, new_users: int, users: int) -> bool:
+    """Whether all intervals are whole, for this many users with new samples and users in all.
+
+    An excess query of this size does not see a few users far outside, and whole intervals are
+    affordable.
+    """
+    epsilon = params.epsilon
+    return new_users * epsilon >= FEW_NEW and users * epsilon < MANY_USERS
+
+
+@dataclass(frozen=True, slots=True)
+class Intervals:
+    """Makes intervals around what a line predicts.
+
+    scatter: the standard deviation of users about the line. reach: in half standard deviations.
+    """
+
+    grid: int
+    scatter: int
+    reach: int
+
+    def interval(self, level: Level, size: int, whole: bool) -> Interval:
+        """The intervals of a block of `size` samples; `whole`: do not cut anything off."""
+        full, deviation = size * self.grid, level.deviation(size, self.scatter)
+        inner_low, inner_high = self._around(level, size, deviation, deviation)
+        low, high = self._widened(level, size, self.reach)
+        far_low, far_high = self._widened(level, size, SATURATION)
+        saturation = max(inner_low - far_low, far_high - inner_high)
+        clips = not whole and 3 * (high - low) <= 2 * full
+        if not clips:
+            low, high = 0, full
+        return Interval(low, high, inner_low, inner_high, saturation, clips, deviation)
+
+    def least(self, level: Level, size: int, interval: Interval) -> int:
+        """Six times the least excess of a normal block of samples that are 0 or 1; else 0.
+
+        A side where the range ends before the excess begins counts nothing.
+        """
+        if self.grid > 1:
+            return 0
+        middle, spread, found = size * level.mean, level.sampling(size), 0
+        if interval.inner_low > 0:
+            found += least_beyond(spread, middle - ONE * interval.inner_low)
+        if interval.inner_high < size:
+            found += least_beyond(spread, ONE * interval.inner_high - middle)
+        return found // 200
+
+    def _widened(self, level: Level, size: int, reach: int) -> tuple[int, int]:
+        """The interval of `reach` half standard deviations and two errors of the level.
+
+        It is wider on one side because samples that are 0 or 1 are skewed.
+        """
+        square = level.variance * ONE // size + self.scatter * self.scatter
+        half = size * (isqrt(reach * reach * square // 4) + 2 * level.error)
+        lean = 7 * (ONE - 2 * level.mean) // 8
+        return self._around(level, size, half + max(0, -lean), half + max(0, lean))
+
+    def _around(self, level: Level, size: int, below: int, above: int) -> tuple[int, int]:
+        """The interval around the expected sum, rounded outwards, within the range."""
+        middle = size * level.mean
+        low = (middle - below) * self.grid // ONE
+        high = -(-(middle + above) * self.grid // ONE)
+        return max(0, low), min(size * self.grid, high)
+
+
+def least_beyond(spread: int, away: int) -> int:
+    """At most 600 times the mean of max(0, |Z| - away) for a normal Z of standard deviation `spread`.
+
+    The mean is convex in `away`; the two lines lie under its tangents at 1 and 3/2 deviations.
+    """
+    return max(0, 289 * spread - 190 * away, 155 * spread - 80 * away)
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """The kinds of blocks in an epoch: pairs of a size and a user's count, with what depends on them.
+
+    of: the kind of each block. at: the row of each kind in `places`. worth, heavy: see `places`.
+    """
+
+    size: Ints
+    places: Ints
+    at: Ints
+    worth: Ints
+    heavy: Mask
+    of: Ints
+
+    def blocks(self, inside: Mask) -> Worths:
+        """The blocks in these rows."""
+        rows = self.of[inside]
+        return Worths(self.size[rows], self.worth[rows], self.places, self.at[rows])
+
+
+def kinds_of(params: Params, sizes: Ints, counts: Ints, users: int, samples: int) -> Kinds:
+    """The kinds of blocks with these sizes, of users with these counts."""
+    count_of, row = distinct(counts)
+    largest = int(sizes.max(initial=0)) + 1
+    pairs, of = distinct(row * largest + sizes)
+    at, size = np.divmod(pairs, largest)
+    count = count_of[at]
+    return Kinds(
+        size,
+        places_of(count_of, users, samples),
+        at,
+        worths_of(params, size, count),
+        are_heavy(count, users, samples),
+        of,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The intervals of blocks, one entry for each kind; in grid units.
+
+    deviation: the standard deviation of the block's sum, in units of 1/ONE of a sample's range.
+    least: six times the least excess of a normal block, in units of 1/ONE.
+    """
+
+    low: Numbers
+    high: Numbers
+    inner_low: Numbers
+    inner_high: Numbers
+    saturation: Numbers
+    clips: Mask
+    deviation: list[int]
+    least: list[int]
+
+    def of_use(self, grid: int) -> Mask:
+        """Whether the excess of each kind is useful: to widen its interval, or to lower the variance bound."""
+        useful: Mask = (self.clips | (grid > 1)) & (self.saturation > 0)
+        return useful
+
+
+def table_of(intervals: Intervals, line: Line, kinds: Kinds, whole: Mask) -> Table:
+    """The table of these kinds of blocks; `whole` says which of their intervals are whole."""
+    at_places = [line.at(place) for place in kinds.places.tolist()]
+    levels = [at_places[row] for row in kinds.at.tolist()]
+    sizes = kinds.size.tolist()
+    rows = [
+        intervals.interval(level, size, is_whole)
+        for level, size, is_whole in zip(levels, sizes, whole.tolist(), strict=True)
+    ]
+    largest = max((row.high for row in rows), default=0)
+    wide = len(kinds.of) >= MANY or largest >= SAFE_SUM
+    return Table(
+        numbers([row.low for row in rows], wide),
+        numbers([row.high for row in rows], wide),
+        numbers([row.inner_low for row in rows], wide),
+        numbers([row.inner_high for row in rows], wide),
+        numbers([row.saturation for row in rows], wide),
+        np.array([row.clips for row in rows], dtype=np.bool_),
+        [row.deviation for row in rows],
+        [
+            intervals.least(level, size, row)
+            for level, size, row in zip(levels, sizes, rows, strict=True)
+        ],
+    )

@@ -1,0 +1,56 @@
+"""Users by their public sample counts: places on the line, strata, and what their samples count."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from withhold.core.batch import Ints, Mask
+from withhold.core.columns import SAFE
+from withhold.core.params import Params
+from withhold.policy.fixed_point import BIT, ONE, log2, log2_all
+
+HEAVY = 2  # times the mean count: from there on a user is heavy
+LEAST_PART = 16  # heavy users have a stratum if they hold a sixteenth of the new samples
+FIRST_PLACE, LAST_PLACE = -ONE, 3 * ONE  # a quarter of the mean count, and 64 times that
+PART_BITS = 30
+PART = 1 << PART_BITS  # stands for 1 in a user's part of a stratum; its square for VARIANCE
+
+
+def places_of(counts: Ints, users: int, samples: int) -> Ints:
+    """The logarithm to the base 4 of each count, relative to the mean of `samples` / `users`.
+
+    samples * users must be below 2**62: more could not have arrived.
+
+    >>> (places_of(np.array([10, 40, 640, 1]), 10, 100) // ONE).tolist()
+    [0, 1, 3, -1]
+    """
+    doublings = log2_all(counts * users) - log2(samples)
+    places: Ints = np.clip(doublings * (ONE // (2 * BIT)), FIRST_PLACE, LAST_PLACE)
+    return places
+
+
+def are_heavy(counts: Ints, users: int, samples: int) -> Mask:
+    """Whether each user has at least HEAVY times the mean count."""
+    heavy: Mask = counts * users >= HEAVY * samples
+    return heavy
+
+
+def strata_of(sizes: Ints, counts: Ints, users: int, samples: int) -> int:
+    """The number of strata of a series that begins with blocks of these sizes and counts."""
+    heavy = int(sizes[are_heavy(counts, users, samples)].sum())
+    return 2 if LEAST_PART * heavy >= int(sizes.sum()) > 0 else 1
+
+
+def worths_of(params: Params, sizes: Ints, counts: Ints) -> Ints:
+    """What blocks count: one for each sample, or their part of a user's samples, in units of 1/PART."""
+    if params.weighting == "sample":
+        return sizes
+    if int(counts.max(initial=0)) >= SAFE >> PART_BITS:
+        sizes, counts = sizes.astype(np.object_), counts.astype(np.object_)
+    worths: Ints = (sizes * PART // counts).astype(np.int64)
+    return worths
+
+
+def worth_of_all(params: Params, users: int, samples: int) -> int:
+    """What all samples together count."""
+    return samples if params.weighting == "sample" else users * PART

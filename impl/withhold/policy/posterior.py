@@ -1,0 +1,148 @@
+"""What the epochs so far say. It post-processes public numbers, one epoch at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from withhold.core.batch import Ints
+from withhold.core.columns import distinct
+from withhold.core.params import Params
+from withhold.policy.design import Design, Worths, noise_deviation, relative_noise
+from withhold.policy.excess import Clipping, Query, Scatter
+from withhold.policy.fixed_point import ONE, clamp, ratio, root_of, scaled, square_of
+from withhold.policy.line import UNINFORMATIVE, Cell, Filters, Level, Line, Mixed
+from withhold.policy.places import PART, places_of, worth_of_all, worths_of
+
+LEAST_SCATTER = 20  # users scatter by at least a 20th of a sample's standard deviation
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A stratum of an epoch: its blocks and their design, and what was released.
+
+    content: what the sum would be if every sample was 1. shifted: the released sum plus weight
+    times the lower end of each interval. seen, unseen: the most that the intervals can have cut off,
+    of blocks that the excess contains, and of the others.
+    """
+
+    blocks: Worths
+    design: Design
+    content: int
+    shifted: int
+    seen: int
+    unseen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """A closed epoch: its series has `length` epochs of `strata` sums; the strata that have blocks.
+
+    sizes, counts: of all users, after the epoch.
+    """
+
+    length: int
+    strata: int
+    measured: list[Measured]
+    query: Query | None
+    sizes: Ints
+    counts: Ints
+
+
+@dataclass(slots=True)
+class Posterior:
+    """What the epochs so far say; `learn` takes in one epoch.
+
+    shift: how far unequal weights have moved the mean place of what was measured, at most.
+    unequal: the variance that unequal weights add if users scatter as much as samples.
+    """
+
+    params: Params
+    filters: Filters = field(default_factory=Filters)
+    scatter: Scatter = field(default_factory=Scatter)
+    shift: int = 0
+    unequal: int = 0
+    clipping: Clipping = field(default_factory=Clipping)
+    epochs: int = 0
+    line: Line = field(init=False)
+    centre: int = ONE // 2  # the estimate of the mean of all released samples
+
+    def __post_init__(self) -> None:
+        self.line = Mixed(self.filters).line(0)
+
+    def learn(self, epoch: Closed) -> None:
+        """Takes in an epoch."""
+        params, line = self.params, self.line
+        noise = noise_deviation(params, epoch.length, epoch.strata)
+        samples = int(epoch.counts.sum())
+        whole = worth_of_all(params, len(epoch.counts), samples)
+        earlier = earlier_design(params, epoch.counts, epoch.sizes, samples)
+        added = scaled(earlier.users, line.at(earlier.wanted_at).variance)
+        kept, shift, unequal, seen, unseen, off, cells = ONE, 0, 0, 0, 0, 0, []
+        for each in epoch.measured:
+            level = line.at(each.design.wanted_at)
+            cell = self._cell(each, noise, level, whole)
+            cells.append(cell)
+            kept -= cell.share
+            shift += scaled(cell.share, cell.shift)
+            unequal += twice_scaled(scaled(each.design.users, level.variance), cell.share)
+            seen += scaled(cell.share, ratio(each.seen, max(1, each.content)))
+            unseen += scaled(cell.share, ratio(each.unseen, max(1, each.content)))
+            explained = cell.error + cell.own
+            square = square_of(cell.measured - line.at(cell.seen_at).mean)
+            off += scaled(cell.share, root_of(square - explained))
+        query = epoch.query
+        if query is not None:
+            query = query.moved(ratio(off, max(1, ONE - kept)))
+        self.shift = shift + scaled(self.shift + earlier.shift, kept)
+        self.unequal = unequal + twice_scaled(self.unequal + added, kept)
+        self.clipping.take(kept, seen, unseen, query)
+        self.filters.take_epoch(cells)
+        if query is not None:
+            self.scatter.take(params, query)
+        mixed = Mixed(self.filters)
+        self.line, self.centre = mixed.line(self.scatter.halvings), mixed.mean
+        self.epochs += 1
+
+    def _cell(self, stratum: Measured, noise: int, level: Level, whole: int) -> Cell:
+        design, content = stratum.design, stratum.content
+        distortion = design.distortion(level.variance, self.scatter_variance(level))
+        return Cell(
+            share=ratio(stratum.blocks.total, whole),
+            measured=ratio(clamp(stratum.shifted, 0, content), max(1, content)),
+            seen_at=design.seen_at,
+            wanted_at=design.wanted_at,
+            own=max(1, scaled(level.variance, design.own)),
+            error=min(relative_noise(noise, content) + distortion, UNINFORMATIVE),
+        )
+
+    def scatter_variance(self, level: Level) -> int:
+        """The variance of users about the line, at least."""
+        return max(level.variance // LEAST_SCATTER**2, self.scatter.users**2 // ONE)
+
+
+def twice_scaled(variance: int, share: int) -> int:
+    """The variance of a share of something with this variance."""
+    return scaled(scaled(variance, share), share)
+
+
+UNCHANGED = Design(0, 0, 0, 0, 0)  # of no blocks
+
+
+def earlier_design(params: Params, counts: Ints, sizes: Ints, samples: int) -> Design:
+    """How unequally the earlier samples of users count in the mean over users, after new ones.
+
+    counts, sizes: the samples of all users, and the new ones among them. Where every sample counts
+    the same, so do all earlier ones.
+    """
+    if params.weighting == "sample":
+        return UNCHANGED
+    old = counts > sizes
+    if not old.any():
+        return UNCHANGED
+    count, at = distinct(counts[old])
+    places = places_of(count, len(counts), samples)
+    parts = PART - worths_of(params, sizes[old], counts[old])
+    ones = np.ones(len(parts), dtype=np.int64)
+    return Worths(ones, ones, places, at).compare(parts)

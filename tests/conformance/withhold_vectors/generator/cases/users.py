@@ -1,0 +1,95 @@
+"""Tests of every mechanism on who a user is, and on counts that need more than one byte."""
+
+from __future__ import annotations
+
+from withhold_vectors.codec.operations import MECHANISMS
+from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.model import Group, VectorFile
+from withhold_vectors.generator.shorthand import (
+    case,
+    noise,
+    one_run,
+    params,
+    run,
+    runs,
+    vector_case,
+)
+
+NAMES: tuple[object, ...] = (
+    "a",
+    "A",
+    " a",
+    "a ",
+    "a\t",
+    "1",
+    1,
+    "01",
+    -1,
+    "-1",
+    "\u00e9",
+    "e\u0301",
+)
+"""Users who are all different."""
+
+MANY = 260
+"""More than one byte can count."""
+
+
+def file() -> VectorFile:
+    """Users who are nearly the same, and long streams."""
+    return VectorFile(
+        "users",
+        "All mechanisms: users who are told apart, and many events, samples of a user and users",
+        "sec:preliminaries",
+        (*[_names(mechanism) for mechanism in MECHANISMS], *_vectors(), *_many()),
+    )
+
+
+def _names(mechanism: str) -> Group:
+    """Two samples of each, at most two allowed: two users taken for one have too many."""
+    stream = [[name, sample] for name in NAMES for sample in ("1", "1/2")]
+    return runs(
+        mechanism,
+        params(len(NAMES), 2, "40", grid="2"),
+        case(
+            f"{mechanism}: users are told apart by type, case, white space and code points",
+            "UserNames",
+            stream,
+            noise(len(stream), 3),
+        ),
+    )
+
+
+def _vectors() -> list[Group]:
+    stream: list[object] = [[name, ["1", "0"]] for name in NAMES for _ in range(2)]
+    tapes = [noise(len(stream)), noise(len(stream), 2)]
+    groups = []
+    for mechanism, delta in (("multiple", None), ("gaussian", "1/1000")):
+        shared: Json = {"mechanism": mechanism, "params": params(len(NAMES), 2, "40")}
+        test = vector_case(
+            f"vectors, {mechanism}: users are told apart", "UserNames", stream, tapes
+        )
+        groups.append(Group("replay_vectors", {**shared, "delta": delta}, (test,)))
+    return groups
+
+
+def _many() -> list[Group]:
+    samples = [("1", "0", "1/2")[i % 3] for i in range(MANY)]
+    return [
+        one_run(
+            "binary",
+            params(1, 1, horizon="300", grid="2"),
+            f"{MANY} events",
+            "ManyEvents NodesRead",
+            [[f"u{i}", sample] for i, sample in enumerate(samples)],
+            noise(MANY),
+        ),
+        one_run(
+            "multiple",
+            params(1, MANY, grid="2"),
+            f"{MANY} samples of a user",
+            "ManyEvents BlockBounds",
+            run("a", samples),
+            noise(1, 9),
+        ),
+    ]

@@ -1,0 +1,120 @@
+// What the excesses show: whether users scatter about the line, and what intervals have cut off.
+//
+// A block of a closed epoch is a contribution with two more fields: the user's place on the line, and what it is worth.
+
+import { absolute, clip, floorDiv, integerSqrt, maximum, minimum, sumOf } from "../arithmetic/integers.js";
+import { noiseDeviation } from "./design.js";
+import { BIT, ONE, ratio, rootOf, squareOf, times } from "./fixed_point.js";
+import { deviationOf, levelAt, samplingOf } from "./mixture.js";
+
+// A quarter of what is due may come from blocks that are not normal.
+const TOLERANCE = BIT / 4n;
+
+// Levels count as off by at most this many standard deviations, in units of 1/ONE.
+const LARGEST_SHIFT = 64n * ONE;
+
+// More growth of the excess than this counts as this much.
+const LARGEST_GROWTH = 1n << 40n;
+
+// Where no excess was asked, at most one user in this many is assumed to lie far outside.
+const UNSEEN = 20n;
+
+// Whether the epoch's excess contains a block.
+export const isQueried = ({ excessWeight, saturation }) => excessWeight > 0n && saturation > 0n;
+
+// The most that the interval can cut off from the block's sum, in grid units.
+export const roomOf = ({ size, low, high }, grid) => [low, size * grid - high].reduce(maximum, 0n);
+
+// At most 600 times the mean of max(0, |Z| - away) for a normal Z of standard deviation `spread`.
+const beyond = (spread, away) => [289n * spread - 190n * away, 155n * spread - 80n * away].reduce(maximum, 0n);
+
+// Six times the least excess of a normal block, in grid units times ONE. Nothing is known where samples are not 0 or 1,
+// and on a side where the range ends before the excess begins.
+function leastOf({ size, innerLow, innerHigh, level }, grid) {
+  if (grid > 1n) return 0n;
+  const [middle, spread] = [size * level.mean, samplingOf(level, size)];
+  const low = innerLow > 0n ? beyond(spread, middle - innerLow * ONE) : 0n;
+  const high = innerHigh < size ? beyond(spread, innerHigh * ONE - middle) : 0n;
+  return (low + high) / 200n;
+}
+
+// What an epoch's excess is compared with: what is due, six times what normal blocks give; the least that is due, if
+// users do not scatter; the standard deviation of its noise; the mean standard deviation per sample; the excess if
+// every block was far outside. null if there is none. The posterior is the one before the epoch.
+export function queryOf({ params, line, scatter }, { series, excess }, blocks) {
+  const queried = blocks.filter(isQueried).map((block) => ({ ...block, level: levelAt(line, block.place) }));
+  if (excess === null || queried.length === 0) return null;
+  const total = (value) => sumOf(queried.map((block) => block.excessWeight * value(block)));
+  const due = times(total(({ size, level }) => deviationOf(level, size, scatter.users)), params.grid);
+  return {
+    excess,
+    due,
+    least: total((block) => leastOf(block, params.grid)) / ONE,
+    noise: noiseDeviation(params, series.excessQueries, 1n),
+    perSample: ratio(due, params.grid * total(({ size }) => size)),
+    saturated: total(({ saturation }) => saturation),
+  };
+}
+
+// The same query if the levels were off by this much. If a normal block is off by s standard deviations, its excess is
+// about s^2 / 4 of them larger, and s - 1 of them from s = 2 on.
+export function movedBy(query, off) {
+  const shift = minimum(ratio(off, maximum(1n, query.perSample)), LARGEST_SHIFT);
+  const grown = shift <= 2n * ONE ? (3n * shift * shift) / (2n * ONE) : 6n * (shift - ONE);
+  const more = times(query.due, grown);
+  return { ...query, due: query.due + more, least: query.least + more };
+}
+
+// Whether the excess is less than half of what is due, by two standard deviations of its noise.
+const isLow = ({ excess, due, noise }) => 12n * excess + 24n * noise < due;
+
+// The standard deviation of users about the line that the excess shows beyond what was known. The excess grows by 13/5
+// of what is due when deviations double.
+function scatterOf({ excess, due, noise, perSample }) {
+  const excessive = 6n * excess - due - 12n * noise;
+  const over = clip(floorDiv(excessive * BIT, maximum(1n, due)) - TOLERANCE, 0n, LARGEST_GROWTH);
+  const growth = BIT + (over * 5n) / 13n;
+  return minimum(ONE, (perSample * integerSqrt(growth ** 2n - BIT ** 2n)) / BIT);
+}
+
+// The part of the users that may lie far outside, noise included.
+function outsideOf({ excess, least, saturated }) {
+  const unexplained = floorDiv(6n * excess - least, 6n);
+  const part = ratio(minimum(absolute(unexplained), saturated), saturated);
+  return unexplained >= 0n ? part : -part;
+}
+
+// users: the standard deviation of users about the line, at least. halvings: how often the bound on a sample's variance
+// was halved. settled: whether a halving proved too much, so that no more follow.
+export const NO_SCATTER = { users: 0n, halvings: 0n, settled: false };
+
+// What is known after one more query. The variance of samples that are 0 or 1 is never halved.
+export function scatterAfter({ users, halvings, settled }, { grid }, query) {
+  const found = scatterOf(query);
+  const shown = { users: minimum(ONE, integerSqrt(users ** 2n + found ** 2n)), halvings, settled };
+  if (found > 0n && halvings > 0n) return { ...shown, halvings: halvings - 1n, settled: true };
+  if (grid > 1n && !settled && isLow(query)) return { ...shown, halvings: halvings + 1n };
+  return shown;
+}
+
+// How far intervals may have moved the mean of all released samples. room: the most that they can. mean, variance: the
+// part that the excesses show, noise included, and the variance of that noise. assumed: the part without an excess.
+export const NO_CLIPPING = { room: 0n, mean: 0n, variance: 0n, assumed: 0n };
+
+// The same after an epoch; kept: the share of the earlier samples. seen: the room in the mean of blocks that the excess
+// contains. unseen: that of the others.
+export function clippingAfter(before, kept, seen, unseen, query) {
+  const outside = query === null ? 0n : outsideOf(query);
+  const noise = query === null ? 0n : ratio(query.noise, query.saturated);
+  return {
+    room: times(before.room, kept) + seen + unseen,
+    mean: times(before.mean, kept) + times(seen, outside),
+    variance: times(times(before.variance, kept), kept) + squareOf(times(seen, noise)),
+    assumed: times(before.assumed, kept) + unseen / UNSEEN,
+  };
+}
+
+// How far the mean may have been moved: what the excesses show, twice its deviation, and what is assumed.
+export const clippingBound = ({ room, mean, variance, assumed }) => (
+  minimum(room, maximum(0n, mean) + 2n * rootOf(variance) + assumed)
+);
