@@ -10,7 +10,7 @@ Definition squared_cost (r : series) (ps : list part) : Z :=
 Definition contribute_alone (r : series) (on : Z -> bool) (a : account) (u : user) (size : Z) (p : proposal)
   : contribution * account :=
   let wanted := map (fun g => if on g then part_of g p else weightless (part_of g p)) (each_group r) in
-  let done := if forallb (fun g => well_formed (strata_of r g) (part_of g wanted)) (each_group r)
+  let done := if forallb (fun g => well_formed (part_of g wanted)) (each_group r)
                  && (squared_cost r wanted <=? BUDGET * BUDGET - spent a) then wanted else map weightless wanted in
   (Contribution u size done,
    Account (covered a + size) (spent a + squared_cost r done) (first_sample a) (last_series a) (paid a)).

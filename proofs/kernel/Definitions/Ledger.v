@@ -1,5 +1,5 @@
 (** The ledger mechanism of spec/withhold_spec/accounted (pure.py, epoch.py, interface.py), for any number of groups of
-    queries, each over any number of strata. There: group 0 are sums, group 1 excesses, each with one stratum. *)
+    queries, each over any number of strata. There: group 0 are sums, group 1 excesses, with one stratum. *)
 From Coq Require Import ZArith QArith List Bool.
 From Withhold.Definitions Require Import Probability Paper.
 Import ListNotations.
@@ -34,7 +34,7 @@ Fixpoint hide {A} (scale : Q) (p : series_prog A) (radii : Z -> Z) : prog (A * (
 
 (** ** What is public *)
 Inductive query := Inside (low high : Z) | Outside (inner_low inner_high saturation : Z).
-(** A user's part in a group of queries: in which stratum, and what a unit of the answer counts. *)
+(** A user's part in a group of queries: in which stratum, which may not exist, and what a unit of the answer counts. *)
 Record part := Part { stratum : Z; weight : Z; asked : query }.
 Definition no_part : part := Part 0 0 (Inside 0 0).
 Definition proposal := list part.   (* one part for every group *)
@@ -61,8 +61,8 @@ Definition answer (q : query) (x : Z) : Z :=
   | Outside low high saturation => clip (x - high) 0 saturation + clip (low - x) 0 saturation
   end.
 Definition cost (p : part) : Z := weight p * width (asked p).
-Definition well_formed (strata : Z) (p : part) : bool :=
-  (0 <=? weight p) && (0 <=? stratum p) && (stratum p <? strata) && (0 <=? width (asked p)) &&
+Definition well_formed (p : part) : bool :=
+  (0 <=? weight p) && (0 <=? width (asked p)) &&
   match asked p with Inside _ _ => true | Outside low high _ => low <=? high end.
 Definition weightless (p : part) : part := Part (stratum p) 0 (asked p).
 Definition part_of (g : Z) (ps : list part) : part := nth (Z.to_nat g) ps no_part.
@@ -76,7 +76,7 @@ Definition in_series (a : account) (r : series) : account :=
 Definition additional_cost (r : series) (a : account) (ps : list part) : Z :=
   add (map (fun g => Z.max 0 (cost (part_of g ps) - item (paid a) g)) (each_group r)).
 Definition carried_out (r : series) (a : account) (ps : list part) : list part :=
-  if forallb (fun g => well_formed (strata_of r g) (part_of g ps)) (each_group r)
+  if forallb (fun g => well_formed (part_of g ps)) (each_group r)
      && (additional_cost r a ps <=? BUDGET - spent a)
   then ps else map weightless ps.
 Definition debit (r : series) (a : account) (c : contribution) : account :=

@@ -24,9 +24,9 @@ Proof. unfold part_of. change no_part with (weightless no_part) at 1. apply map_
 Lemma cost_weightless p : cost (weightless p) = 0. Proof. reflexivity. Qed.
 
 (** Answers lie between 0 and the width. *)
-Lemma answer_within strata p x : well_formed strata p = true -> 0 <= answer (asked p) x <= width (asked p).
+Lemma answer_within p x : well_formed p = true -> 0 <= answer (asked p) x <= width (asked p).
 Proof.
-  unfold well_formed. rewrite !andb_true_iff, !Z.leb_le, Z.ltb_lt. intros ((((_ & _) & _) & W) & Q).
+  unfold well_formed. rewrite !andb_true_iff, !Z.leb_le. intros ((_ & W) & Q).
   destruct (asked p) as [low high|low high top]; cbn in *; unfold clip.
   - destruct (Z.ltb_spec x low), (Z.ltb_spec high x); lia.
   - apply Z.leb_le in Q.
@@ -35,9 +35,9 @@ Qed.
 
 (** What a contribution as carried out is worth. *)
 Definition harmless (p : part) : Prop := 0 <= cost p /\ forall x y, Z.abs (weight p * answer (asked p) x - weight p * answer (asked p) y) <= cost p.
-Lemma well_formed_harmless strata p : well_formed strata p = true -> harmless p.
+Lemma well_formed_harmless p : well_formed p = true -> harmless p.
 Proof.
-  intros W. assert (A := answer_within strata p). unfold harmless, cost. unfold well_formed in W.
+  intros W. assert (A := answer_within p). unfold harmless, cost. unfold well_formed in W.
   assert (P : 0 <= weight p) by (rewrite !andb_true_iff, !Z.leb_le in W; lia).
   assert (A0 := fun x => A x W). assert (B := A0 0). split; [nia|]. intros x y. assert (X := A0 x). assert (Y := A0 y). nia.
 Qed.
@@ -84,7 +84,7 @@ Lemma contribute_pays r on a u size p : good a ->
 Proof.
   intros G. assert (G' := in_series_good a r G). unfold contribute. cbn [fst snd].
   set (wanted := map _ (each_group r)). set (o := in_series a r) in *.
-  assert (K : carried_out r o wanted = wanted /\ (forall g, 0 <= g < len (groups r) -> well_formed (strata_of r g) (part_of g wanted) = true)
+  assert (K : carried_out r o wanted = wanted /\ (forall g, 0 <= g < len (groups r) -> well_formed (part_of g wanted) = true)
                 /\ additional_cost r o wanted <= BUDGET - spent o
               \/ carried_out r o wanted = map weightless wanted).
   { unfold carried_out. destruct (forallb _ _ && _) eqn:E; [left|right; reflexivity]. split; [reflexivity|].
@@ -92,7 +92,7 @@ Proof.
     intros g R. apply E1, in_range, R. }
   set (done := carried_out r o wanted) in *.
   assert (H : forall g, 0 <= g < len (groups r) -> harmless (part_of g done)).
-  { intros g R. destruct K as [(-> & K & _)| ->]; [apply (well_formed_harmless (strata_of r g)), K, R|].
+  { intros g R. destruct K as [(-> & K & _)| ->]; [apply well_formed_harmless, K, R|].
     rewrite part_of_weightless. apply weightless_harmless. }
   assert (B : additional_cost r o done <= BUDGET - spent o).
   { destruct K as [(-> & _ & K)| ->]; [exact K|]. unfold additional_cost. rewrite add_zero; [destruct G'; lia|].

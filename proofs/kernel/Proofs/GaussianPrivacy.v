@@ -20,7 +20,7 @@ Proof.
   - apply andb_true_iff in E as [E1 E2]. apply Z.leb_le in E2. rewrite forallb_forall in E1. split; [|split].
     + unfold within_squares in *. cbn [spent]. lia.
     + reflexivity.
-    + intros g R. apply (well_formed_harmless (strata_of r g)), E1, in_range, R.
+    + intros g R. apply well_formed_harmless, E1, in_range, R.
   - assert (Z0 : squared_cost r (map weightless wanted) = 0).
     { unfold squared_cost. apply add_zero. intros g _. rewrite part_of_weightless. reflexivity. }
     split; [|split].

@@ -38,19 +38,19 @@ Proof. reflexivity. Qed.
 Theorem costs bins level : Source.costs bins level = Paper.costs bins level.
 Proof. apply map_ext. intros i. apply maximum. Qed.
 
-(** ** accounted/: an account and a contribution with two groups of queries, sums and excesses. Strata come in here: there
-    is one for every group. *)
+(** ** accounted/: an account and a contribution with two groups of queries, sums and excesses. The sums have strata, the
+    excesses one. *)
 Definition of_account (a : Source.Account) : account :=
   Account (Source.Account_released a) (Source.Account_spent a) (Source.Account_first a) (Source.Account_series a)
           [Source.Account_sum_cost a; Source.Account_excess_cost a].
 Definition parts_of (c : Source.Contribution) : list part :=
-  [Part 0 (Source.Contribution_weight c) (Inside (Source.Contribution_low c) (Source.Contribution_high c));
+  [Part (Source.Contribution_stratum c) (Source.Contribution_weight c) (Inside (Source.Contribution_low c) (Source.Contribution_high c));
    Part 0 (Source.Contribution_excess_weight c)
      (Outside (Source.Contribution_inner_low c) (Source.Contribution_inner_high c) (Source.Contribution_saturation c))].
 Definition of_contribution (c : Source.Contribution) : contribution :=
   Contribution (Source.Contribution_user c) (Source.Contribution_size c) (parts_of c).
 Definition of_series (s : Source.Series) : series :=
-  Series (Source.Series_first s) (Source.Series_length s) [(1, Source.Series_length s); (1, Source.Series_excess_queries s)].
+  Series (Source.Series_first s) (Source.Series_length s) [(Source.Series_strata s, Source.Series_length s); (1, Source.Series_excess_queries s)].
 
 Theorem weighted_sum c x :
   Source.weighted_sum c x = weight (part_of 0 (parts_of c)) * answer (asked (part_of 0 (parts_of c))) x.
@@ -84,15 +84,15 @@ Theorem carried_out a c s :
 Proof.
   unfold Ledger.carried_out. rewrite <- additional_cost. cbn [spent of_account].
   generalize (Source.additional_cost a c <=? BUDGET - Source.Account_spent a) as can_pay. intros can_pay.
-  destruct c as [u size low high w inner_low inner_high saturation ew].
+  destruct c as [u size low high w inner_low inner_high saturation ew k].
   set (shape := forallb _ _).
   assert (E : shape = negb (w <? 0) && negb (high - low <? 0) && (negb (ew <? 0) && negb (saturation <? 0) && negb (inner_high - inner_low <? 0))).
   { unfold shape. rewrite !Z.ltb_antisym, !negb_involutive.
     replace (0 <=? inner_high - inner_low) with (inner_low <=? inner_high)
       by (destruct (Z.leb_spec inner_low inner_high), (Z.leb_spec 0 (inner_high - inner_low)); reflexivity || lia).
     change (forallb _ _) with
-      ((0 <=? w) && true && true && (0 <=? high - low) && true &&
-       ((0 <=? ew) && true && true && (0 <=? saturation) && (inner_low <=? inner_high) && true)).
+      ((0 <=? w) && (0 <=? high - low) && true &&
+       ((0 <=? ew) && (0 <=? saturation) && (inner_low <=? inner_high) && true)).
     rewrite !andb_true_r. reflexivity. }
   rewrite E. unfold Source.carried_out, parts_of. cbn [Source.Contribution_weight Source.Contribution_excess_weight
     Source.Contribution_high Source.Contribution_low Source.Contribution_inner_high Source.Contribution_inner_low

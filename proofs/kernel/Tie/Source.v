@@ -23,7 +23,8 @@ Record Contribution := make_Contribution {
   Contribution_inner_low : Z;
   Contribution_inner_high : Z;
   Contribution_saturation : Z;
-  Contribution_excess_weight : Z }.
+  Contribution_excess_weight : Z;
+  Contribution_stratum : Z }.
 Definition Contribution_sum_cost (self : Contribution) :=
   ((Contribution_weight self) * ((Contribution_high self) - (Contribution_low self))).
 Definition Contribution_excess_cost (self : Contribution) :=
@@ -31,7 +32,8 @@ Definition Contribution_excess_cost (self : Contribution) :=
 Record Series := make_Series {
   Series_first : Z;
   Series_length : Z;
-  Series_excess_queries : Z }.
+  Series_excess_queries : Z;
+  Series_strata : Z }.
 Definition maximum (first : Z) (second : Z) :=
   (if (first <? second) then second else first).
 Definition clip (value : Z) (low : Z) (high : Z) :=
@@ -78,7 +80,7 @@ Definition carried_out (contribution : Contribution) (can_be_paid : bool) :=
   let payable := (if (part <? 0) then 0 else payable) in
   let part := (Contribution_saturation contribution) in
   let payable := (if (part <? 0) then 0 else payable) in
-  (make_Contribution (Contribution_user contribution) (Contribution_size contribution) (Contribution_low contribution) (Contribution_high contribution) (payable * (Contribution_weight contribution)) (Contribution_inner_low contribution) (Contribution_inner_high contribution) (Contribution_saturation contribution) (payable * (Contribution_excess_weight contribution))).
+  (make_Contribution (Contribution_user contribution) (Contribution_size contribution) (Contribution_low contribution) (Contribution_high contribution) (payable * (Contribution_weight contribution)) (Contribution_inner_low contribution) (Contribution_inner_high contribution) (Contribution_saturation contribution) (payable * (Contribution_excess_weight contribution)) (Contribution_stratum contribution)).
 Definition in_series (account : Account) (series : Series) :=
   if ((Account_series account) =? (Series_first series)) then account else
   (make_Account (Account_released account) (Account_spent account) (Account_first account) (Series_first series) 0 0).

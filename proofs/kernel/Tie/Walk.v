@@ -49,19 +49,20 @@ Definition mixed (d : public_data) (salt : Z) : Z :=
 Definition pick (l : list Z) (d : public_data) (salt : Z) : Z := item l (mixed d salt / 65536 mod len l).
 Definition hostile_weights : list Z := [0; 1; BUDGET / 7; BUDGET / 3; BUDGET; -2; 12345; BUDGET / 2].
 Definition hostile_parts : list Z := [0; 1; 2; 3; 5; -1].
+Definition hostile_strata : list Z := [1; 2; 0; 3; 2].
 Definition hostile_proposal (d : public_data) (k : Z) : proposal :=
   let choose l j := pick l d (10 * k + j) in
-  [Part 0 (choose hostile_weights 3) (Inside (choose hostile_parts 1) (choose hostile_parts 2));
+  [Part (choose [0; 1; 2; -1] 8) (choose hostile_weights 3) (Inside (choose hostile_parts 1) (choose hostile_parts 2));
    Part 0 (choose hostile_weights 7) (Outside (choose hostile_parts 4) (choose hostile_parts 5) (choose hostile_parts 6))].
 Definition withheld_users (d : public_data) : Z :=
   len (filter (fun c => covered (accounts_seen d (fst c)) <? snd c) (counts d)).
 Definition hostile : policy :=
   Policy (fun d => 0 <? pick [0; 1; 1] d 1)
          (fun d => pick [-1; 0; 0; 1; 2; 3] d 2)
-         (fun d => [(1, Z.max 1 (pick [-1; 0; 0; 1; 2; 3] d 2)); (1, Z.max 0 (pick [-2; 0; 1; 2] d 3))])
+         (fun d => [(Z.max 1 (pick hostile_strata d 5), Z.max 1 (pick [-1; 0; 0; 1; 2; 3] d 2)); (1, Z.max 0 (pick [-2; 0; 1; 2] d 3))])
          (fun d g => (g =? 0) || (0 <? pick [0; 1; 1] d 4))
          (fun d => map (hostile_proposal d) (range 1 (withheld_users d + 1))).
 (** With Gaussian noise every epoch may release both groups. *)
 Definition hostile_alone : policy :=
-  Policy (closes hostile) (series_length hostile) (fun _ => [(1, 1); (1, 1)]) (asks hostile) (proposals hostile).
+  Policy (closes hostile) (series_length hostile) (fun d => [(Z.max 1 (pick hostile_strata d 5), 1); (1, 1)]) (asks hostile) (proposals hostile).
 End Hostile.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from withhold_proofs.kernel.tie.mechanisms import Tied
 from withhold_proofs.kernel.tie.recording import Recorder
-from withhold_proofs.kernel.tie.terms import integer, integers, listed, pair
+from withhold_proofs.kernel.tie.terms import integer, integers, listed, long_list, pair
 
 HEADER = """From Coq Require Import ZArith QArith List.
 From Withhold.Definitions Require Import Probability Paper Ledger Gaussian.
@@ -75,7 +75,7 @@ def replayed(title: str, tied: Tied, events: Sequence[tuple[int, int]], source: 
         state, more = tied.step(state, user, sample, source)
         shown += more
     terms = tied.terms()
-    tape = f"(given_tape {listed(integers([each.given]) for each in source.drawn)})"
+    tape = f"(given_tape {listed(integers(each.given) for each in source.drawn)})"
     stream = listed(pair(integer(user), integer(sample)) for user, sample in events)
     term = f"replay {terms.mechanism} {tape} 0 {terms.start} {stream}"
-    return Case(title, term, integers(int(number) for number in shown), len(events))
+    return Case(title, term, long_list([int(number) for number in shown]), len(events))

@@ -130,7 +130,7 @@ class LedgerTied:
     ) -> LedgerTied:
         """The mechanism at these parameters, under the shipped policy if none is given."""
         plan = LEDGER_MECHANISMS[name][0](params)
-        return cls(name, replace(plan, policy=policy or Told(plan.policy)), term)
+        return cls(name, replace(plan, policy=policy or Told(policy=plan.policy)), term)
 
     def begin(self) -> LedgerState:
         return LEDGER_MECHANISMS[self.name][1](self.plan)

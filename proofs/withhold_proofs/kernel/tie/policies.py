@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from withhold_proofs.kernel.tie.shown import whole
@@ -17,30 +17,26 @@ class Row:
 
     samples: int
     length: int
+    strata: int
     excess_queries: int
     asks_excess: bool
     proposals: tuple[Proposal, ...]
 
 
 @dataclass(frozen=True)
-class Told:
-    """A policy that writes down what the policy in it says whenever an epoch closes."""
+class Decided:
+    """A policy whose decisions are given, by the number of samples at which an epoch closes."""
 
-    policy: Policy
-    rows: dict[int, Row] = field(default_factory=dict)
+    rows: Mapping[int, Row]
 
     def closes(self, public: Public) -> bool:
-        closes = self.policy.closes(public)
-        if closes:
-            length = 1 if public.gaussian else self.policy.length(public)
-            excess = 1 if public.gaussian else self.policy.excess_queries(public)
-            proposals = tuple(self.policy.proposals(public))
-            asks = self.policy.asks_excess(public)
-            self.rows[public.samples] = Row(public.samples, length, excess, asks, proposals)
-        return closes
+        return public.samples in self.rows
 
     def length(self, public: Public) -> int:
         return self.rows[public.samples].length
+
+    def strata(self, public: Public) -> int:
+        return self.rows[public.samples].strata
 
     def excess_queries(self, public: Public) -> int:
         return self.rows[public.samples].excess_queries
@@ -54,14 +50,34 @@ class Told:
     def total(self, public: Public) -> Number:
         return 0
 
+
+@dataclass(frozen=True)
+class Told(Decided):
+    """A policy that writes down what the policy in it says whenever an epoch closes, and says it."""
+
+    rows: dict[int, Row] = field(default_factory=dict)
+    policy: Policy = field(kw_only=True)
+
+    def closes(self, public: Public) -> bool:
+        closes = self.policy.closes(public)
+        if closes:
+            length = 1 if public.gaussian else self.policy.length(public)
+            excess = 1 if public.gaussian else self.policy.excess_queries(public)
+            proposals = tuple(self.policy.proposals(public))
+            asks = self.policy.asks_excess(public)
+            self.rows[public.samples] = Row(
+                public.samples, length, self.policy.strata(public), excess, asks, proposals
+            )
+        return closes
+
     def table(self) -> str:
         """What it said, as a list of decisions (Tie/Follow.v)."""
         return listed(_decision(row) for row in self.rows.values())
 
 
 def _decision(row: Row) -> str:
-    # strata come in here: a group with its number of strata, a part with its stratum
-    groups = f"[(1, {max(1, row.length)}); (1, {max(0, row.excess_queries)})]"
+    inside, outside = (max(1, row.strata), max(1, row.length)), (1, max(0, row.excess_queries))
+    groups = f"[{inside}; {outside}]"
     proposals = listed(map(_proposal, row.proposals))
     asked = boolean(row.asks_excess)
     return f"Decision {row.samples} {integer(row.length)} {groups} {asked} {proposals}"
@@ -71,13 +87,18 @@ def _proposal(each: Proposal) -> str:
     def term(number: Number) -> str:
         return integer(whole(number))
 
-    inside = f"Part 0 {term(each.weight)} (Inside {term(each.low)} {term(each.high)})"
+    inside = (
+        f"Part {term(each.stratum)} {term(each.weight)} (Inside {term(each.low)} {term(each.high)})"
+    )
     ends = f"{term(each.inner_low)} {term(each.inner_high)} {term(each.saturation)}"
     return f"[{inside}; Part 0 {term(each.excess_weight)} (Outside {ends})]"
 
 
 WEIGHTS = (0, 1, BUDGET // 7, BUDGET // 3, BUDGET, -2, 12345, BUDGET // 2)
 PARTS = (0, 1, 2, 3, 5, -1)
+STRATA = (1, 2, 0, 3, 2)
+CHOICES = {3: WEIGHTS, 7: WEIGHTS, 8: (0, 1, 2, -1)}
+"""Of the parts of a proposal that are not from PARTS: the weights and the stratum."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +113,9 @@ class Hostile:
     def length(self, public: Public) -> int:
         return self._pick((-1, 0, 0, 1, 2, 3), public, 2)
 
+    def strata(self, public: Public) -> int:
+        return self._pick(STRATA, public, 5)
+
     def excess_queries(self, public: Public) -> int:
         return self._pick((-2, 0, 1, 2), public, 3)
 
@@ -105,11 +129,10 @@ class Hostile:
         return 0
 
     def _proposal(self, public: Public, k: int) -> Proposal:
-        low, high, weight, *rest = (
-            self._pick(WEIGHTS if part in (3, 7) else PARTS, public, 10 * k + part)
-            for part in range(1, 8)
+        parts = (
+            self._pick(CHOICES.get(part, PARTS), public, 10 * k + part) for part in range(1, 9)
         )
-        return Proposal(low, high, weight, *rest)
+        return Proposal(*parts)
 
     def _pick(self, choices: Sequence[int], public: Public, salt: int) -> int:
         return choices[self._mixed(public, salt) // 65536 % len(choices)]
@@ -120,7 +143,8 @@ class Hostile:
         last = 0
         if public.epochs:
             epoch = public.epochs[-1]
-            last = whole(epoch.sum) + (0 if epoch.excess is None else whole(epoch.excess))
+            last = sum(map(whole, epoch.sums))
+            last += 0 if epoch.excess is None else whole(epoch.excess)
         sum_of_all = (
             self.seed + 7919 * salt + 104729 * public.samples + 1299709 * len(public.epochs)
         )

@@ -27,9 +27,9 @@ def paper_step(state: PaperState, step: Step | None, drawn: Sequence[Drawn]) -> 
     """A step of an algorithm of the paper and the state after it; step is None for a refused sample."""
     released = {} if step is None else {(w.counter, w.node): w.sum + w.noise for w in step.written}
     shows = [
-        (2, each.address[0], each.given)
+        (2, each.addresses[0][0], *each.given)
         if each.kind == "choice"
-        else (1, *each.address, whole(released[each.address]))
+        else (1, *each.addresses[0], whole(released[each.addresses[0]]))
         for each in drawn
     ]
     total = whole(add([counter.total() for counter in state.counters]))
@@ -55,20 +55,19 @@ def _account(each: Account) -> list[int]:
 
 
 def _epoch(epoch: Epoch) -> list[int]:
-    # strata come in here: every group has one, and one sum
     series = epoch.series
-    shown = [[0, 1, whole(epoch.sum)]]
+    shown = [[0, *of_list([whole(each) for each in epoch.sums])]]
     shown += [] if epoch.excess is None else [[1, 1, whole(epoch.excess)]]
     return [
         *(epoch.samples, series.first, series.length),
-        *of_each([(1, series.length), (1, series.excess_queries)]),
+        *of_each([(series.strata, series.length), (1, series.excess_queries)]),
         *of_each(_contribution(each) for each in epoch.contributions),
         *of_each(shown),
     ]
 
 
 def _contribution(each: Contribution) -> list[int]:
-    inside = (0, each.weight, 0, each.low, each.high, 0)
+    inside = (each.stratum, each.weight, 0, each.low, each.high, 0)
     outside = (0, each.excess_weight, 1, each.inner_low, each.inner_high, each.saturation)
     return [each.user, each.size, *of_each([list(map(whole, inside)), list(map(whole, outside))])]
 

@@ -24,7 +24,7 @@ def small(length: int) -> Iterator[Case]:
                 events = list(zip(users, values, strict=True))
                 mixed = sum((k + 1) * 5**k * (3 * u + v) for k, (u, v) in enumerate(events))
                 noise = Random(mixed)
-                source = Recorder(lambda i, noise=noise: noise.randint(-(2**41), 2**41))  # type: ignore[misc]  # its own noise
+                source = Recorder(lambda i, j, noise=noise: noise.randint(-(2**41), 2**41))  # type: ignore[misc]  # its own noise
                 yield replayed(
                     f"{name}, shipped, {events}", LedgerTied.of(name, params), events, source
                 )
@@ -60,7 +60,7 @@ def random(count: int, seed: int) -> Iterator[Case]:
             events.sort(key=lambda event: users.index(event[0]))
         tied = _tied(name, params, chance)
         size = 2**41 if name in LEDGER_MECHANISMS else 50
-        source = Recorder(lambda i, chance=chance, size=size: chance.randint(-size, size))  # type: ignore[misc]  # its own noise
+        source = Recorder(lambda i, j, chance=chance, size=size: chance.randint(-size, size))  # type: ignore[misc]  # its own noise
         yield replayed(f"{name}, random stream {number} of seed {seed}", tied, events, source)
 
 
@@ -83,5 +83,5 @@ def _tied(name: str, params: Params, chance: Random) -> Tied:
         arrays = tuple(chance.randint(1, 3) for _ in range(levels)) if name == "full" else ()
         return PaperTied.of(name, params, arrays)
     if chance.random() * 3 > 1:
-        return LedgerTied.of(name, params, Told(Hostile(chance.randint(0, 2**20))))
+        return LedgerTied.of(name, params, Told(policy=Hostile(chance.randint(0, 2**20))))
     return LedgerTied.of(name, params)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 
@@ -41,6 +41,20 @@ def integers(values: Iterable[int]) -> str:
     '[1; (-2)]'
     """
     return listed(map(integer, values))
+
+
+CHUNK = 500
+"""The longest list that is written as one: Coq reads a list by recursion."""
+
+
+def long_list(values: Sequence[int]) -> str:
+    """Integers as a list of type list Z, of any length.
+
+    >>> long_list([1, 2])
+    '(concat [[1; 2]])'
+    """
+    chunks = (values[start : start + CHUNK] for start in range(0, len(values), CHUNK))
+    return f"(concat {listed(map(integers, chunks))})"
 
 
 def pair(left: str, right: str) -> str:
