@@ -5,7 +5,6 @@ Tests that need Coq are skipped where neither coqc nor rocq is on the PATH.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,8 +25,7 @@ from withhold_proofs.kernel import run as kernel
 from withhold_proofs.kernel.development import failure, parse_dependencies, project_files
 from withhold_proofs.kernel.overlay import overlay
 from withhold_proofs.kernel.statements import Answer
-from withhold_proofs.kernel.tie import SOURCE, translate
-from withhold_proofs.kernel.tie.cases import Case, File
+from withhold_proofs.kernel.tie import SOURCE
 from withhold_proofs.model import Obligation, Status
 
 Capture = pytest.CaptureFixture[str]
@@ -361,35 +359,3 @@ def test_an_overlay_keeps_the_named_proof_alone(tmp_path: Path) -> None:
     assert made.text[start:end].split() == ["Proof.", "reflexivity.", "Qed."]
     assert made.text.count("Qed.") == made.text.count("Admitted.") == 1
     assert "Import Changed_Definitions.Small." in made.text
-
-
-def test_the_translation_is_that_of_the_specification() -> None:
-    assert (rows.FOLDER / translate.FILE).read_text(encoding="utf-8") == translate.translated()
-    equal = (rows.FOLDER / "Tie" / "Equal.v").read_text(encoding="utf-8")
-    proved = {each.name for each in source.declarations(source.without_comments(equal))}
-    assert {each.__name__ for each in translate.FUNCTIONS} <= proved
-
-
-def looped(count: int) -> int:
-    while count > 1:
-        count = count - 1
-    return count
-
-
-def rounded(count: int) -> int:
-    return count // 2
-
-
-@pytest.mark.parametrize("function", [looped, rounded])
-def test_what_has_no_translation_is_refused(
-    function: Callable[[int], int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(translate, "FUNCTIONS", (function,))
-    with pytest.raises(NotImplementedError):
-        translate.translated()
-
-
-def test_the_cases_of_a_file_are_numbered() -> None:
-    text = File("A", [Case("one *) more", "[1]", "[1]", 1), Case("two", "[2]", "[3]", 1)]).text
-    assert "(* 0: one * ) more *)" in text
-    assert "Example all_are_equal : wrong [(0, case_0); (1, case_1)] = []." in text

@@ -47,20 +47,26 @@ Definition mixed (d : public_data) (salt : Z) : Z :=
   ((seed + 7919 * salt + 104729 * total + 1299709 * len (epochs_seen d) + 15485863 * (last_shown mod 1009) + spent_by_all)
      * 1103515245 + 12345) mod 2147483647.
 Definition pick (l : list Z) (d : public_data) (salt : Z) : Z := item l (mixed d salt / 65536 mod len l).
-Definition hostile_weights : list Z := [0; 1; BUDGET / 7; BUDGET / 3; BUDGET; -2; 12345; BUDGET / 2].
-Definition hostile_parts : list Z := [0; 1; 2; 3; 5; -1].
+Definition hostile_weights : list Z :=
+  [BUDGET / 9; 12345; BUDGET / 7; 1; BUDGET / 20; BUDGET / 3; -2; BUDGET / 30; BUDGET; 0].
+Definition hostile_closes : list Z := [1; 1; 0; 1].
+Definition hostile_lengths : list Z := [3; 0; 0; 2; 0; 1; -1].
 Definition hostile_strata : list Z := [1; 2; 0; 3; 2].
+Definition hostile_excesses : list Z := [1; 2; 0; 3; -2].
 Definition hostile_proposal (d : public_data) (k : Z) : proposal :=
   let choose l j := pick l d (10 * k + j) in
-  [Part (choose [0; 1; 2; -1] 8) (choose hostile_weights 3) (Inside (choose hostile_parts 1) (choose hostile_parts 2));
-   Part 0 (choose hostile_weights 7) (Outside (choose hostile_parts 4) (choose hostile_parts 5) (choose hostile_parts 6))].
+  [Part (choose [0; 1; 0; 1; 2; -1] 8) (choose hostile_weights 3)
+     (Inside (choose [0; 0; 1; 0; 1; 2; -1] 1) (choose [1; 2; 3; 3; 5; 2; 0] 2));
+   Part 0 (choose hostile_weights 7)
+     (Outside (choose [0; 1; 1; 0; 3] 4) (choose [1; 2; 2; 3; 0] 5) (choose [1; 1; 2; 3; 0; 1; -1] 6))].
 Definition withheld_users (d : public_data) : Z :=
   len (filter (fun c => covered (accounts_seen d (fst c)) <? snd c) (counts d)).
 Definition hostile : policy :=
-  Policy (fun d => 0 <? pick [0; 1; 1] d 1)
-         (fun d => pick [-1; 0; 0; 1; 2; 3] d 2)
-         (fun d => [(Z.max 1 (pick hostile_strata d 5), Z.max 1 (pick [-1; 0; 0; 1; 2; 3] d 2)); (1, Z.max 0 (pick [-2; 0; 1; 2] d 3))])
-         (fun d g => (g =? 0) || (0 <? pick [0; 1; 1] d 4))
+  Policy (fun d => 0 <? pick hostile_closes d 1)
+         (fun d => pick hostile_lengths d 2)
+         (fun d => [(Z.max 1 (pick hostile_strata d 5), Z.max 1 (pick hostile_lengths d 2));
+                    (1, Z.max 0 (pick hostile_excesses d 3))])
+         (fun d g => (g =? 0) || (0 <? pick hostile_closes d 4))
          (fun d => map (hostile_proposal d) (range 1 (withheld_users d + 1))).
 (** With Gaussian noise every epoch may release both groups. *)
 Definition hostile_alone : policy :=

@@ -105,12 +105,12 @@ def _decide(shop: Workshop, rows: Sequence[Obligation]) -> list[Outcome]:
             common.append(f"without a mutant of {place}, a proof fails that mutants name: {reason}")
     outcomes = [_theorem(row, [*asked.result()[row.id], *common]) for row in theorems]
     if SOURCE.id in wanted:
-        outcomes.append(_theorem(SOURCE, [*_translated(shop), *common]))
+        outcomes.append(_theorem(SOURCE, [*translation_problems(shop), *common]))
     outcomes += [outcome for future in [*tied, *tried] for outcome in future.result()]
     return [each for each in outcomes if each.obligation in wanted]
 
 
-def _translated(shop: Workshop) -> list[str]:
+def translation_problems(shop: Workshop) -> list[str]:
     """Why the translation of the specification's source is not the committed one."""
     path = shop.source / translate.FILE
     try:
@@ -150,7 +150,7 @@ def _tied(shop: Workshop, tie: Tie) -> list[Outcome]:
     """The outcome of a tie: REFUTED if the kernel finds a difference, UNKNOWN if it cannot tell."""
     started = time.perf_counter()
     try:
-        outcome = _compared(shop, tie)
+        outcome = compared(shop, tie)
     except Exception as error:
         reason = f"the comparison failed: {type(error).__name__}: {error}"
         trace = "".join(traceback.format_exception(error))
@@ -158,7 +158,8 @@ def _tied(shop: Workshop, tie: Tie) -> list[Outcome]:
     return [replace(outcome, seconds=time.perf_counter() - started)]
 
 
-def _compared(shop: Workshop, tie: Tie) -> Outcome:
+def compared(shop: Workshop, tie: Tie) -> Outcome:
+    """REFUTED if the kernel finds a difference, with the cases that differ; else BOUNDED, or UNKNOWN."""
     cases = steps = 0
     wrong: list[str] = []
     status = Status.BOUNDED  # finitely many streams

@@ -94,11 +94,33 @@ def _proposal(each: Proposal) -> str:
     return f"[{inside}; Part 0 {term(each.excess_weight)} (Outside {ends})]"
 
 
-WEIGHTS = (0, 1, BUDGET // 7, BUDGET // 3, BUDGET, -2, 12345, BUDGET // 2)
-PARTS = (0, 1, 2, 3, 5, -1)
+WEIGHTS = (
+    BUDGET // 9,
+    12345,
+    BUDGET // 7,
+    1,
+    BUDGET // 20,
+    BUDGET // 3,
+    -2,
+    BUDGET // 30,
+    BUDGET,
+    0,
+)
+CHOICES = (
+    (0, 0, 1, 0, 1, 2, -1),
+    (1, 2, 3, 3, 5, 2, 0),
+    WEIGHTS,
+    (0, 1, 1, 0, 3),
+    (1, 2, 2, 3, 0),
+    (1, 1, 2, 3, 0, 1, -1),
+    WEIGHTS,
+    (0, 1, 0, 1, 2, -1),
+)
+"""Of the parts of a proposal, in order. Most proposals are well-formed, and many can be paid."""
+CLOSES = (1, 1, 0, 1)
+LENGTHS = (3, 0, 0, 2, 0, 1, -1)
 STRATA = (1, 2, 0, 3, 2)
-CHOICES = {3: WEIGHTS, 7: WEIGHTS, 8: (0, 1, 2, -1)}
-"""Of the parts of a proposal that are not from PARTS: the weights and the stratum."""
+EXCESSES = (1, 2, 0, 3, -2)
 
 
 @dataclass(frozen=True)
@@ -108,19 +130,19 @@ class Hostile:
     seed: int
 
     def closes(self, public: Public) -> bool:
-        return self._pick((0, 1, 1), public, 1) > 0
+        return self._pick(CLOSES, public, 1) > 0
 
     def length(self, public: Public) -> int:
-        return self._pick((-1, 0, 0, 1, 2, 3), public, 2)
+        return self._pick(LENGTHS, public, 2)
 
     def strata(self, public: Public) -> int:
         return self._pick(STRATA, public, 5)
 
     def excess_queries(self, public: Public) -> int:
-        return self._pick((-2, 0, 1, 2), public, 3)
+        return self._pick(EXCESSES, public, 3)
 
     def asks_excess(self, public: Public) -> bool:
-        return self._pick((0, 1, 1), public, 4) > 0
+        return self._pick(CLOSES, public, 4) > 0
 
     def proposals(self, public: Public) -> Sequence[Proposal]:
         return [self._proposal(public, k + 1) for k in range(len(public.withheld_users))]
@@ -130,7 +152,8 @@ class Hostile:
 
     def _proposal(self, public: Public, k: int) -> Proposal:
         parts = (
-            self._pick(CHOICES.get(part, PARTS), public, 10 * k + part) for part in range(1, 9)
+            self._pick(choices, public, 10 * k + part)
+            for part, choices in enumerate(CHOICES, start=1)
         )
         return Proposal(*parts)
 

@@ -30,13 +30,14 @@ RUNS = ("replay", "replay_decisions", "replay_vectors")
 COUNTS = ("max_users", "max_samples", "grid", "horizon")
 
 
-def cases() -> Iterator[Case]:
+def cases(pattern: str = "*.json") -> Iterator[Case]:
     """A case for every run of the vectors whose mechanism and parameters are accepted, and for every coordinate.
 
-    Samples and names that the specification refuses to read are left out: the definitions begin with
-    samples in grid units. Raises: ValueError if the specification does not make the vector's draws.
+    pattern: of the files that are read. Samples and names that the specification refuses to read are
+    left out: the definitions begin with samples in grid units.
+    Raises: ValueError if the specification does not make the vector's draws.
     """
-    for path in sorted(FOLDER.glob("*.json")):
+    for path in sorted(FOLDER.glob(pattern)):
         for group in json.loads(path.read_text("utf-8"))["groups"]:
             if group["op"] in RUNS and group["mechanism"] in MECHANISMS:
                 for test in group["tests"]:
