@@ -27,6 +27,8 @@ from withhold_proofs.kernel.overlay import overlay
 from withhold_proofs.kernel.statements import Answer
 from withhold_proofs.kernel.tie import SOURCE
 from withhold_proofs.model import Obligation, Status
+from withhold_proofs.report.graph import standings
+from withhold_proofs.theorems.kernel import DISCHARGED, PARTLY
 
 Capture = pytest.CaptureFixture[str]
 COQ = toolchain.find()
@@ -229,6 +231,21 @@ def test_mutants_change_what_is_there_and_name_proofs_that_exist() -> None:
         names = {known.name for known in source.declarations(source.without_comments(proofs))}
         assert each.lemma in names, each.mutant.id
     assert [row.id for row in THEOREMS if not row.mutants] == []
+
+
+def test_a_claim_is_kernel_if_all_that_it_rests_on_is() -> None:
+    names = {row.id for row in KNOWN.obligations}
+    partly = {name for theorems, _ in PARTLY.values() for name in theorems}
+    assert {f"kernel/{name}" for name in partly} <= names
+    assert set(DISCHARGED).isdisjoint(PARTLY)
+    assert {each.id for each in KNOWN.theorems} == set(DISCHARGED)
+    all_well = dict.fromkeys(names, Status.KERNEL)
+    assert {each.checked for each in standings(KNOWN, all_well)} == {Status.KERNEL}
+    for worse in (Status.NOT_CHECKED, Status.UNKNOWN):
+        found = standings(KNOWN, all_well | {"kernel/algorithm_6": worse})
+        assert [each.theorem.id for each in found if each.checked is worse] == ["final-privacy"]
+        found = standings(KNOWN, all_well | {SOURCE.id: worse})
+        assert {each.checked for each in found} == {worse}
 
 
 def test_no_theorem_takes_more_than_400_lines_to_read() -> None:

@@ -12,16 +12,19 @@ from withhold_proofs.kernel.mutants import Broken
 from withhold_proofs.kernel.reading import lines_to_read
 from withhold_proofs.kernel.statements import Stated, stated
 from withhold_proofs.kernel.tie import SOURCE, TIES
-from withhold_proofs.model import Obligation, Status
+from withhold_proofs.model import Obligation, Status, Theorem
 from withhold_proofs.registry import Registry
 from withhold_proofs.report.results import TOP
+from withhold_proofs.theorems.axioms import AXIOMS
+from withhold_proofs.theorems.kernel import DISCHARGED, PREMISE
+from withhold_proofs.theorems.paper import THEOREMS
 
 FOLDER = TOP / "proofs" / "kernel"
 """The development, in a checkout."""
 
 
 def load(folder: Path = FOLDER) -> Registry:
-    """A row for every theorem of Statements.v and for every tie, and the mutants.
+    """A row for every theorem of Statements.v and for every tie, the mutants, and what the theorems discharge.
 
     Raises: OSError where there is no development, as in an installed package.
     """
@@ -33,8 +36,27 @@ def load(folder: Path = FOLDER) -> Registry:
     return Registry(
         tuple(replace(row, mutants=_refuting(row, broken)) for row in rows),
         tuple(each.mutant for each in broken),
-        (),
-        (),
+        tuple(each for each in AXIOMS if each.id == PREMISE),
+        claims(),
+    )
+
+
+def claims() -> tuple[Theorem, ...]:
+    """The claims that theorems of the kernel say for all sizes. Each rests on these, and on the tie by translation.
+
+    So a claim has the status KERNEL if all of them have it.
+    """
+    return tuple(
+        replace(
+            each,
+            rests_on=(*(f"kernel/{name}" for name in DISCHARGED[each.id]), SOURCE.id, PREMISE),
+            proved="The claim, about the definitions in Coq, for all sizes.",
+            assumed="Draws have their laws. The numbers of a plan are as the theorem's premises say"
+            " (numeric/*). Beyond the translated functions and the bounds of the other ties, the"
+            " definitions are the specification.",
+        )
+        for each in THEOREMS
+        if each.id in DISCHARGED
     )
 
 
