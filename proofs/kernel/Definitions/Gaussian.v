@@ -21,25 +21,11 @@ Fixpoint noisy {A} (variance : Q) (sums : list Z) (k : list Z -> prog A) : prog 
   | [] => k []
   | x :: rest => Draw (Gaussian variance x) (fun z => noisy variance rest (fun zs => k (hd 0 z :: zs)))
   end.
-Fixpoint noisy_groups {A} (variance : Q) (r : series) (taken : list (contribution * Z)) (gs : list Z)
-  (seen : list (Z * list Z)) (k : list (Z * list Z) -> prog A) : prog A :=
-  match gs with
-  | [] => k seen
-  | g :: rest => noisy variance (sums_of r g taken) (fun z => noisy_groups variance r taken rest (seen ++ [(g, z)]) k)
-  end.
 Definition close_alone (variance : Q) (pol : policy) (s : ledger) : prog ledger :=
   let seen := public_view s in
   let r := Series (len (epochs s) + 1) 1 (series_groups pol seen) in
   let g := gather (contribute_alone r (asks pol seen)) (accounts s) (samples s) (proposals pol seen) in
-  noisy_groups variance r (snd g) (filter (asks pol seen) (each_group r)) [] (fun seen =>
+  release_all (fun _ => noisy variance) r (snd g) (filter (asks pol seen) (each_group r)) [] (fun seen =>
     Ret (Ledger (samples s) (fst g) (epochs s ++ [Epoch (counted s) r (map fst (snd g)) seen]) (current s) (used s))).
-Definition gaussian_step (P : params) (pol : policy) (variance : Q) (s : ledger) (u : user) (x : Z)
-  : prog (ledger * ledger_shown) :=
-  match arrive P (samples s) u x with
-  | Refused => Ret (s, LedgerStep true false 0 (public_view s))
-  | Ignored n => Ret (s, LedgerStep false true n (public_view s))
-  | Counted grown n =>
-      let s := open_account s u grown n in
-      let finish s := Ret (s, LedgerStep false false n (public_view s)) in
-      if closes pol (public_view s) then bind (close_alone variance pol s) finish else finish s
-  end.
+Definition gaussian_step (P : params) (pol : policy) (variance : Q) : ledger -> user -> Z -> prog (ledger * ledger_shown) :=
+  epoch_step P pol (fun s => bind (close_alone variance pol s)) Ret.

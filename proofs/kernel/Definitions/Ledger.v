@@ -127,18 +127,19 @@ Definition open_series (pol : policy) (s : ledger) : series_prog ledger :=
   if (lasting <? 1) && (number <? first (current s) + lasts (current s)) then Done s
   else let r := Series number (Z.max 1 lasting) (series_groups pol (public_view s)) in
        open_groups 0 (groups r) (Done (Ledger (samples s) (accounts s) (epochs s) r (fun _ => 0))).
-Fixpoint release_all {A} (r : series) (taken : list (contribution * Z)) (gs : list Z) (seen : list (Z * list Z))
-  (k : list (Z * list Z) -> series_prog A) : series_prog A :=
+(** The sums of these groups in turn. release: how the sums of one group are released. *)
+Fixpoint release_all {M} (release : Z -> list Z -> (list Z -> M) -> M) (r : series) (taken : list (contribution * Z))
+  (gs : list Z) (seen : list (Z * list Z)) (k : list (Z * list Z) -> M) : M :=
   match gs with
   | [] => k seen
-  | g :: rest => Release g (sums_of r g taken) (fun z => release_all r taken rest (seen ++ [(g, z)]) k)
+  | g :: rest => release g (sums_of r g taken) (fun z => release_all release r taken rest (seen ++ [(g, z)]) k)
   end.
 (** asked: what the policy says about the epoch, as it was asked before a series began with it. *)
 Definition close_epoch (asked : Z -> bool) (ps : list proposal) (s : ledger) : series_prog ledger :=
   let r := current s in
   let on g := asked g && (used s g <? epochs_of r g) in
   let g := gather (contribute r on) (accounts s) (samples s) ps in
-  release_all r (snd g) (filter on (each_group r)) [] (fun seen =>
+  release_all Release r (snd g) (filter on (each_group r)) [] (fun seen =>
     Done (Ledger (samples s) (fst g) (epochs s ++ [Epoch (counted s) r (map fst (snd g)) seen]) r
                  (fun g => used s g + if on g then 1 else 0))).
 
@@ -149,19 +150,21 @@ Definition open_account (s : ledger) (u : user) (grown : samples_by_user) (count
   let a := accounts s u in
   let opened := Account (covered a) (spent a) now (last_series a) (paid a) in
   Ledger grown (if count =? 1 then set (accounts s) u opened else accounts s) (epochs s) (current s) (used s).
-Definition ledger_turn (P : params) (pol : policy) (s : ledger) (u : user) (x : Z)
-  : series_prog (ledger * ledger_shown) :=
+(** close: how an epoch closes, before what is done then. *)
+Definition epoch_step {M} (P : params) (pol : policy) (close : ledger -> (ledger -> M) -> M) (ret : ledger * ledger_shown -> M)
+  (s : ledger) (u : user) (x : Z) : M :=
   match arrive P (samples s) u x with
-  | Refused => Done (s, LedgerStep true false 0 (public_view s))
-  | Ignored n => Done (s, LedgerStep false true n (public_view s))
+  | Refused => ret (s, LedgerStep true false 0 (public_view s))
+  | Ignored n => ret (s, LedgerStep false true n (public_view s))
   | Counted grown n =>
       let s := open_account s u grown n in
-      let finish s := Done (s, LedgerStep false false n (public_view s)) in
-      if closes pol (public_view s)
-      then then_do (open_series pol s) (fun opened =>
-             then_do (close_epoch (asks pol (public_view s)) (proposals pol (public_view s)) opened) finish)
-      else finish s
+      let finish s := ret (s, LedgerStep false false n (public_view s)) in
+      if closes pol (public_view s) then close s finish else finish s
   end.
+Definition close_in_series {A} (pol : policy) (s : ledger) (finish : ledger -> series_prog A) : series_prog A :=
+  then_do (open_series pol s) (fun opened =>
+    then_do (close_epoch (asks pol (public_view s)) (proposals pol (public_view s)) opened) finish).
+Definition ledger_turn (P : params) (pol : policy) := epoch_step P pol (close_in_series pol) Done.
 Definition ledger_step (P : params) (pol : policy) (scale : Q) (s : ledger * (Z -> Z)) (u : user) (x : Z)
   : prog ((ledger * (Z -> Z)) * ledger_shown) :=
   bind (hide scale (ledger_turn P pol (fst s) u x) (snd s)) (fun r => Ret ((fst (fst r), snd r), snd (fst r))).

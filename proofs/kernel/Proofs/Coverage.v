@@ -67,7 +67,7 @@ Qed.
 Lemma open_groups_whatever {A} gs (a : A) (Y : A -> Prop) : Y a -> forall g, whatever (open_groups g gs (Done a)) Y.
 Proof. intros H. induction gs as [|[S K] gs IH]; intros g; cbn [open_groups whatever]; auto. Qed.
 Lemma release_all_whatever {A} r t gs (k : list (Z * list Z) -> series_prog A) Y : (forall seen, whatever (k seen) Y) ->
-  forall seen, whatever (release_all r t gs seen k) Y.
+  forall seen, whatever (release_all Release r t gs seen k) Y.
 Proof. intros H. induction gs as [|g gs IH]; intros seen; cbn [release_all whatever]; auto. Qed.
 
 (** Nothing is withheld. *)
@@ -132,7 +132,7 @@ Qed.
 Lemma ledger_turn_covers P pol s u x : accounted s ->
   whatever (ledger_turn P pol s u x) (fun r => accounted (fst r) /\ step_covers s (fst r)).
 Proof.
-  intros H. unfold ledger_turn. destruct (arrive P (samples s) u x) as [|n|g n] eqn:E;
+  intros H. unfold ledger_turn, epoch_step, close_in_series. destruct (arrive P (samples s) u x) as [|n|g n] eqn:E;
     [cbn; split; [exact H|left; reflexivity]|cbn; split; [exact H|left; reflexivity]|].
   apply arrive_grown in E. subst g. assert (A := open_account_covers s u x n H). cbv zeta. set (t := open_account _ _ _ _) in *.
   destruct (closes pol (public_view t)); [|cbn; split; [exact A|left; reflexivity]].
@@ -165,14 +165,14 @@ Proof. apply coverage_of; [|reflexivity]. intros s u x. apply ledger_step_covers
 Lemma noisy_always {A} variance xs (Y : A -> Prop) : forall k : list Z -> prog A, (forall zs, always (k zs) Y) -> always (noisy variance xs k) Y.
 Proof. induction xs as [|x xs IH]; intros k H; cbn [noisy always]; auto. Qed.
 Lemma noisy_groups_always {A} variance r t gs (k : list (Z * list Z) -> prog A) Y : (forall seen, always (k seen) Y) ->
-  forall seen, always (noisy_groups variance r t gs seen k) Y.
-Proof. intros H. induction gs as [|g gs IH]; intros seen; cbn [noisy_groups]; [apply H|]. apply noisy_always. intros zs. apply IH. Qed.
+  forall seen, always (release_all (fun _ => noisy variance) r t gs seen k) Y.
+Proof. intros H. induction gs as [|g gs IH]; intros seen; cbn [release_all]; [apply H|]. apply noisy_always. intros zs. apply IH. Qed.
 Lemma alone_covering r on : covering (contribute_alone r on).
 Proof. intros a u sz p. unfold contribute_alone. cbn. auto. Qed.
 
 Lemma gaussian_coverage P pol variance : covers_all (gaussian_step P pol variance) (fun s => s) ledger_start.
 Proof.
-  apply coverage_of; [|reflexivity]. intros s u x H. unfold gaussian_step.
+  apply coverage_of; [|reflexivity]. intros s u x H. unfold gaussian_step, epoch_step.
   destruct (arrive P (samples s) u x) as [|n|g n] eqn:E; [cbn; split; [exact H|left; reflexivity]|cbn; split; [exact H|left; reflexivity]|].
   apply arrive_grown in E. subst g. assert (A := open_account_covers s u x n H). cbv zeta. set (t := open_account _ _ _ _) in *.
   destruct (closes pol (public_view t)); [|cbn; split; [exact A|left; reflexivity]].

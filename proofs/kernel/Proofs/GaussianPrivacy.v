@@ -74,9 +74,9 @@ Lemma noisy_groups_beside {A B} (Q : Z -> A -> B -> Prop) r t t' (cost : Z -> Z)
   (forall c c' a b, c <= c' -> Q c' a b -> Q c a b) ->
   (forall g, In g gs -> add (map (fun i => (sum_of g i t - sum_of g i t') * (sum_of g i t - sum_of g i t')) (range 0 (strata_of r g))) <= cost g) ->
   forall c seen, (forall seen, beside variance Q (c + add (map cost gs)) (k seen) (k' seen)) ->
-  beside (A := A) (B := B) variance Q c (noisy_groups variance r t gs seen k) (noisy_groups variance r t' gs seen k').
+  beside (A := A) (B := B) variance Q c (release_all (fun _ => noisy variance) r t gs seen k) (release_all (fun _ => noisy variance) r t' gs seen k').
 Proof.
-  intros M. induction gs as [|g gs IH]; intros C c seen H; cbn [noisy_groups].
+  intros M. induction gs as [|g gs IH]; intros C c seen H; cbn [release_all].
   - specialize (H seen). cbn in H. rewrite Z.add_0_r in H. exact H.
   - unfold sums_of. apply noisy_beside. intros zs. assert (X := C g (or_introl eq_refl)).
     apply (beside_less Q M (c + cost g)); [|lia].
@@ -131,7 +131,7 @@ Qed.
 Lemma gaussian_step_beside c s s' v x y : gaussian_in_step c s s' -> (v <> u -> x = y) ->
   beside variance gaussian_shown c (gaussian_step P pol variance s v x) (gaussian_step P pol variance s' v y).
 Proof.
-  intros H E. destruct (gaussian_views _ _ _ H) as [V _]. unfold gaussian_step.
+  intros H E. destruct (gaussian_views _ _ _ H) as [V _]. unfold gaussian_step, epoch_step.
   assert (A := arrive_alike P u v x y _ _ (gs_samples _ _ _ H) E).
   destruct (arrive P (samples s) v x) as [|n|g n]; destruct (arrive P (samples s') v y) as [|n'|g' n']; try contradiction.
   - constructor. split; [exact H|]. cbn [snd]. rewrite V. reflexivity.

@@ -141,7 +141,7 @@ Lemma release_steps {A B} (Q : (Z -> nat) -> list past -> list past -> A -> B ->
   (forall ps qs seen, apart ds ps qs ->
      (forall g, 0 <= g < len (groups r) -> tracks r (fun g => used g + if member g gs then 1 else 0) paid at_ ps ds g) ->
      steps Q at_ ps qs (k seen) (k' seen)) ->
-  steps Q at_ ps qs (release_all r t gs seen k) (release_all r t' gs seen k').
+  steps Q at_ ps qs (release_all Release r t gs seen k) (release_all Release r t' gs seen k').
 Proof.
   intros N D. induction N as [|g gs M N IH]; intros ps qs used seen AP T H C; cbn [release_all].
   - apply C; [exact AP|]. intros g R. eapply tracks_same; [| |apply T, R]; [cbn; lia|reflexivity].

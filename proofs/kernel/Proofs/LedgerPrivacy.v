@@ -126,7 +126,7 @@ Definition in_step_shown {V} at_ ps qs (r r' : ledger * V) : Prop := in_step at_
 Lemma ledger_turn_steps at_ ps qs s s' v x y : in_step at_ ps qs s s' -> (v <> u -> x = y) ->
   steps in_step_shown at_ ps qs (ledger_turn P pol s v x) (ledger_turn P pol s' v y).
 Proof.
-  intros H E. destruct (views_same _ _ _ _ _ H) as [V _]. unfold ledger_turn.
+  intros H E. destruct (views_same _ _ _ _ _ H) as [V _]. unfold ledger_turn, epoch_step, close_in_series.
   assert (A := arrive_alike P u v x y _ _ (is_samples _ _ _ _ _ H) E).
   destruct (arrive P (samples s) v x) as [|n|g n]; destruct (arrive P (samples s') v y) as [|n'|g' n']; try contradiction.
   - constructor. split; [exact H|]. cbn [snd]. rewrite V. reflexivity.

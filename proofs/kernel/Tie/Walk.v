@@ -31,10 +31,13 @@ Fixpoint walk (T : nat) (i : Z) (s : S) (d : digest) : digest :=
         (range 0 (len (known s) + 1)) d
   end.
 End Walk.
+Definition points_of (d : digest) : list Z := [Uint63.to_Z (at_x d); Uint63.to_Z (at_y d)].
+(** The digest of one list, at two points. *)
+Definition digested (x y : Z) (l : list Z) : list Z :=
+  points_of (fold_left (absorb (Uint63.of_Z x) (Uint63.of_Z y)) l (Digest 0%uint63 0%uint63)).
 (** The digest of all streams of T samples with these values, at two points. *)
 Definition walked {S V} (x y : Z) (m : mechanism S V) t known values (T : Z) (s : S) : list Z :=
-  let d := walk (Uint63.of_Z x) (Uint63.of_Z y) m t known values (Z.to_nat T) 0 s (Digest 0%uint63 0%uint63) in
-  [Uint63.to_Z (at_x d); Uint63.to_Z (at_y d)].
+  points_of (walk (Uint63.of_Z x) (Uint63.of_Z y) m t known values (Z.to_nat T) 0 s (Digest 0%uint63 0%uint63)).
 
 (** ** Policies that only a Coq function and its Python twin define: they close epochs, open series and propose contributions
     by arithmetic on everything public, well-formed or not, affordable or not. *)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from withhold_proofs.kernel.tie import streams, translate, vectors, walks
-from withhold_proofs.kernel.tie.cases import File, files
+from withhold_proofs.kernel.tie.cases import PRIME, File, files
 from withhold_proofs.model import Obligation, Status
 
 __all__ = ["SOURCE", "TIES", "File", "Tie"]
@@ -41,8 +41,8 @@ def _row(name: str, sentence: str, bounds: str, deep: bool = False) -> Obligatio
 
 def _points(seed: int) -> tuple[int, int]:
     """Two points below the prime, different for every seed."""
-    first = (seed * 48271 + 12345) % walks.PRIME
-    return first, (first * 16807 + 54321) % walks.PRIME
+    first = (seed * 48271 + 12345) % PRIME
+    return first, (first * 16807 + 54321) % PRIME
 
 
 def _walks(name: str, lengths: tuple[int, int, int]) -> Callable[[int], Iterator[File]]:

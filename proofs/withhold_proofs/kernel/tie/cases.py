@@ -15,6 +15,11 @@ From Withhold.Tie Require Import Follow Walk.
 Import ListNotations.
 Local Open Scope Z_scope.
 """
+PRIME = 2**31 - 1
+LONG = 10_000
+"""The most numbers of a run that are compared one by one: Coq takes long to read more."""
+POINTS = (1_234_567_891, 987_654_321)
+"""Where the digests of longer runs are evaluated."""
 PER_FILE = 60
 """The most cases in one file: a large file takes much memory."""
 
@@ -68,14 +73,27 @@ def files(name: str, cases: Iterable[Case]) -> Iterator[File]:
         yield File(f"{name}_{number}", waiting)
 
 
+def absorbed(
+    digest: tuple[int, int], points: tuple[int, int], numbers: Iterable[int]
+) -> tuple[int, int]:
+    """The digest after more numbers: the values at two points of the polynomial with these coefficients."""
+    (x, y), (at_x, at_y) = points, digest
+    for number in numbers:
+        at_x, at_y = (at_x * x + number) % PRIME, (at_y * y + number) % PRIME
+    return at_x, at_y
+
+
 def replayed(title: str, tied: Tied, events: Sequence[tuple[int, int]], source: Recorder) -> Case:
-    """The case of one run of the specification, all of whose numbers are compared."""
+    """The case of one run of the specification. All its numbers are compared, of a long run a digest."""
     state, shown = tied.begin(), list[int]()
     for user, sample in events:
         state, more = tied.step(state, user, sample, source)
-        shown += more
+        shown += map(int, more)
     terms = tied.terms()
     tape = f"(given_tape {listed(integers(each.given) for each in source.drawn)})"
     stream = listed(pair(integer(user), integer(sample)) for user, sample in events)
     term = f"replay {terms.mechanism} {tape} 0 {terms.start} {stream}"
-    return Case(title, term, long_list([int(number) for number in shown]), len(events))
+    if len(shown) <= LONG:
+        return Case(title, term, long_list(shown), len(events))
+    digest = absorbed((0, 0), POINTS, shown)
+    return Case(title, f"digested {POINTS[0]} {POINTS[1]} ({term})", integers(digest), len(events))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from withhold_proofs.kernel.tie.cases import Case
+from withhold_proofs.kernel.tie.cases import Case, absorbed
 from withhold_proofs.kernel.tie.mechanisms import LedgerTied, PaperTied, S, Tied
 from withhold_proofs.kernel.tie.policies import Hostile, hostile_term
 from withhold_proofs.kernel.tie.recording import Recorder, Rule, rule
@@ -13,7 +13,6 @@ from withhold_proofs.kernel.tie.terms import integer, integers
 from withhold_spec.params import Params
 from withhold_spec.replay import LEDGER_MECHANISMS, PAPER_MECHANISMS
 
-PRIME = 2**31 - 1
 TAPES = ((3, 1), (7, 4), (10, 0))
 """The arguments of `rule_tape` for the walks, in turn."""
 ARRAYS = (1, 1, 1, 1)
@@ -40,15 +39,9 @@ class Walk:
             for value in self.values:
                 source = Recorder(self.rule, first)
                 after, shown = self.tied.step(state, user, value, source)
-                self._absorb(shown)
+                self.digest = absorbed(self.digest, self.points, shown)
                 self.steps += 1
                 self.go(length - 1, after, source.next)
-
-    def _absorb(self, shown: Sequence[int]) -> None:
-        (x, y), (at_x, at_y) = self.points, self.digest
-        for number in shown:
-            at_x, at_y = (at_x * x + number) % PRIME, (at_y * y + number) % PRIME
-        self.digest = at_x, at_y
 
 
 def cases(lengths: Sequence[int], points: tuple[int, int], seed: int) -> Iterator[Case]:
