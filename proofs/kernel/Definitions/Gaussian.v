@@ -27,5 +27,6 @@ Definition close_alone (variance : Q) (pol : policy) (s : ledger) : prog ledger 
   let g := gather (contribute_alone r (asks pol seen)) (accounts s) (samples s) (proposals pol seen) in
   release_all (fun _ => noisy variance) r (snd g) (filter (asks pol seen) (each_group r)) [] (fun seen =>
     Ret (Ledger (samples s) (fst g) (epochs s ++ [Epoch (counted s) r (map fst (snd g)) seen]) (current s) (used s))).
-Definition gaussian_step (P : params) (pol : policy) (variance : Q) : ledger -> user -> Z -> prog (ledger * ledger_shown) :=
+Definition gaussian_step (P : params) (pol : policy) (variance : Q)
+  : ledger -> user -> Z -> prog (ledger * ledger_shown) :=
   epoch_step P pol (fun s => bind (close_alone variance pol s)) Ret.

@@ -34,7 +34,7 @@ Fixpoint hide {A} (scale : Q) (p : series_prog A) (radii : Z -> Z) : prog (A * (
 
 (** ** What is public *)
 Inductive query := Inside (low high : Z) | Outside (inner_low inner_high saturation : Z).
-(** A user's part in a group of queries: in which stratum, which may not exist, and what a unit of the answer counts. *)
+(** A part in a group of queries: in which stratum, which may not exist, and what a unit of the answer counts. *)
 Record part := Part { stratum : Z; weight : Z; asked : query }.
 Definition no_part : part := Part 0 0 (Inside 0 0).
 Definition proposal := list part.   (* one part for every group *)
@@ -151,8 +151,8 @@ Definition open_account (s : ledger) (u : user) (grown : samples_by_user) (count
   let opened := Account (covered a) (spent a) now (last_series a) (paid a) in
   Ledger grown (if count =? 1 then set (accounts s) u opened else accounts s) (epochs s) (current s) (used s).
 (** close: how an epoch closes, before what is done then. *)
-Definition epoch_step {M} (P : params) (pol : policy) (close : ledger -> (ledger -> M) -> M) (ret : ledger * ledger_shown -> M)
-  (s : ledger) (u : user) (x : Z) : M :=
+Definition epoch_step {M} (P : params) (pol : policy) (close : ledger -> (ledger -> M) -> M)
+  (ret : ledger * ledger_shown -> M) (s : ledger) (u : user) (x : Z) : M :=
   match arrive P (samples s) u x with
   | Refused => ret (s, LedgerStep true false 0 (public_view s))
   | Ignored n => ret (s, LedgerStep false true n (public_view s))
