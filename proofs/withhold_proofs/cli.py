@@ -10,10 +10,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from secrets import randbelow
 
 from withhold_proofs import registry
 from withhold_proofs.engine import pool
 from withhold_proofs.engine.outcome import Outcome
+from withhold_proofs.kernel import rows, toolchain
+from withhold_proofs.kernel import run as kernel
+from withhold_proofs.model import Obligation
 from withhold_proofs.registry import Registry
 from withhold_proofs.report import certificates, exports, listing
 from withhold_proofs.report import text as report
@@ -47,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(arguments: argparse.Namespace) -> int:
-    known = pool.negative_control_registry() if arguments.negative_controls else registry.load()
+    known = _known(arguments)
     if arguments.names == ["list"]:
         _print(listing.as_json(known) if arguments.json else listing.text(known, terminal_width()))
         return Exit.EXPECTED
@@ -58,7 +62,7 @@ def _main(arguments: argparse.Namespace) -> int:
     run = _run(known, names, arguments)
     code = _deliver(run, arguments)
     inconsistent = []
-    if not names and not arguments.negative_controls:
+    if not names and not arguments.negative_controls and not arguments.kernel:
         inconsistent = registry.problems(known)
         if known.missing:
             inconsistent.append("these modules are missing: " + ", ".join(known.missing))
@@ -66,6 +70,12 @@ def _main(arguments: argparse.Namespace) -> int:
         print("\n".join(["The obligations are inconsistent:", *inconsistent]), file=sys.stderr)
         return Exit.USAGE if code == Exit.EXPECTED else code
     return code
+
+
+def _known(arguments: argparse.Namespace) -> Registry:
+    if arguments.kernel:
+        return rows.load()
+    return pool.negative_control_registry() if arguments.negative_controls else registry.load()
 
 
 def parser() -> argparse.ArgumentParser:
@@ -87,6 +97,14 @@ def parser() -> argparse.ArgumentParser:
     )
     built.add_argument(
         "--deep", action="store_true", help="include the obligations with large bounds"
+    )
+    built.add_argument(
+        "--kernel",
+        action="store_true",
+        help="check the theorems of proofs/kernel with Coq, and nothing else; needs coqc or rocq",
+    )
+    built.add_argument(
+        "--seed", type=int, metavar="N", help="of the random part of --kernel (default: by chance)"
     )
     built.add_argument(
         "--jobs", type=_positive, metavar="N", help="number of processes (default: number of cores)"
@@ -132,13 +150,19 @@ def _usage(known: Registry, arguments: argparse.Namespace) -> list[str]:
         wrong.append("nothing is selected")
     if arguments.certificates == "write" and (arguments.names or arguments.negative_controls):
         wrong.append("--certificates write needs a run over all obligations")
-    if arguments.certificates and certificates.obstacle():
+    if arguments.kernel and (
+        arguments.explain or arguments.smt2 or arguments.certificates == "check"
+    ):
+        wrong.append("--kernel takes neither --explain, --smt2 nor --certificates check")
+    if arguments.certificates and not arguments.kernel and certificates.obstacle():
         wrong.append(certificates.obstacle())
     return wrong
 
 
 def _run(known: Registry, names: Sequence[str], arguments: argparse.Namespace) -> Run:
     obligations = known.select(names, arguments.deep)
+    if arguments.kernel:
+        return _run_kernel(known, obligations, arguments)
     tasks = pool.tasks_of(obligations)
     started = time.perf_counter()
     limit = KILL_AFTER_DEEP if arguments.deep or names else KILL_AFTER
@@ -151,6 +175,20 @@ def _run(known: Registry, names: Sequence[str], arguments: argparse.Namespace) -
         _progress(len(tasks)),
     )
     return assemble(known, obligations, outcomes, time.perf_counter() - started)
+
+
+def _run_kernel(
+    known: Registry, obligations: Sequence[Obligation], arguments: argparse.Namespace
+) -> Run:
+    started = time.perf_counter()
+    coq = toolchain.find()
+    jobs = arguments.jobs or os.cpu_count() or 1
+    seed = arguments.seed if arguments.seed is not None else randbelow(10**6)
+    total = sum(len(each.mutants) + (each.kind != "kernel") for each in obligations)
+    write = arguments.certificates == "write"
+    outcomes = kernel.check(rows.FOLDER, obligations, coq, jobs, seed, write, _progress(total))
+    tools = f"Coq {coq.version}, seed {seed}" if coq else kernel.WITHOUT_COQ
+    return assemble(known, obligations, outcomes, time.perf_counter() - started, tools)
 
 
 def _progress(total: int) -> Callable[[Outcome], None]:
@@ -171,7 +209,7 @@ def _deliver(run: Run, arguments: argparse.Namespace) -> int:
     if arguments.explain:
         _print(explain(run.registry, run.rows[0]))
         return run.exit
-    if arguments.certificates == "write":
+    if arguments.certificates == "write" and not arguments.kernel:
         certificates.write(run)
     elif arguments.certificates == "check":
         run = replace(run, drift=certificates.drift(run, everything=not arguments.names))

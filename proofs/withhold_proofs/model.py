@@ -19,13 +19,16 @@ class Status(IntEnum):
     REFUTED = 0
     VACUOUS = 1
     UNKNOWN = 2
-    ASSUMED = 3
-    BOUNDED = 4
-    PROVED = 5
+    NOT_CHECKED = 3
+    ASSUMED = 4
+    BOUNDED = 5
+    PROVED = 6
+    KERNEL = 7
 
 
-KINDS = ("unbounded", "64-bit", "bounded", "numeric", "exhaustive", "assumed")
-"""How a statement is established: for all values, for all 64-bit words, within bounds, or not by machine."""
+KINDS = ("kernel", "unbounded", "64-bit", "bounded", "numeric", "exhaustive", "assumed")
+"""How a statement is established: for all values and checked by Coq's kernel, for all values, for all
+64-bit words, within bounds, or not by machine."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,6 +129,8 @@ class Obligation:
 
         A numeric or exhaustive check has no bounds only if `bounds` is empty.
         """
+        if self.kind == "kernel":
+            return Status.KERNEL
         if self.check is None or self.kind == "assumed":
             return Status.ASSUMED
         if self.kind in ("unbounded", "64-bit"):

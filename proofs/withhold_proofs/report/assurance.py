@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from withhold_proofs.report.results import Entry, certified
+from withhold_proofs.kernel import reading, statements
+from withhold_proofs.kernel.development import STATEMENTS
+from withhold_proofs.model import Status
+from withhold_proofs.report.results import TOP, Entry, certified
 from withhold_proofs.report.text import checked
+from withhold_proofs.theorems.kernel import DISCHARGED, PARTLY
 
 BEGIN = "<!-- proved: generated -->"
 END = "<!-- end of proved -->"
@@ -36,6 +40,7 @@ def counts(value: Entry) -> str:
     queries = [query for entry in entries for query in entry["queries"]]
     second = sum(bool(query["cvc5"]) for query in queries)
     full, linear = certified(entries)
+    kernel = sum(theorem["id"] in DISCHARGED for theorem in theorems)
     return "\n".join(
         (
             f"* Proved for all sizes or for all 64-bit words: {status['PROVED']} statements. Checked"
@@ -46,7 +51,8 @@ def counts(value: Entry) -> str:
             f" {refuted} of {len(value['mutants'])}.",
             f"* Theorems that rest on proofs without bounds alone: {unbounded} of {len(theorems)}."
             f" The others also rest on bounded checks; {trusting} take axioms on trust"
-            f" ({len(value['axioms'])} axioms in all).",
+            f" ({len(value['axioms'])} axioms in all). Theorems that Coq's kernel has checked for all"
+            f" sizes, about definitions that the specification is compared with: {kernel}.",
             f"* Queries that z3 {solvers['z3']} decides: {len(queries)}; that cvc5 {solvers['cvc5']}"
             f" decides as well: {second}. Linear obligations that an exact checker certifies: {full} of"
             f" {linear}.",
@@ -56,10 +62,12 @@ def counts(value: Entry) -> str:
 
 def assurance(value: Entry) -> str:
     """docs/assurance.md: the claims, how far each is checked, and what each takes on trust."""
+    lines = _lines_to_read()
     rows = [
         (
             f"`{each['label']}`",
             each["sentence"],
+            _kernel(each["id"], lines),
             checked(each["checked"], each["parts"]),
             _codes(each["axioms"]) or "nothing",
         )
@@ -74,10 +82,48 @@ def assurance(value: Entry) -> str:
         " the obligations below a claim again.",
         counts(value),
         "## Claims",
-        _table(("claim", "statement", "checked by machine", "taken on trust"), rows),
+        "The fourth and fifth columns are about the specification: what solvers and enumeration decide, and"
+        " what they leave to trust. The third is about the definitions in Coq, `proofs/kernel`, which the"
+        " specification is compared with. Coq's kernel has checked the theorems named there for all sizes,"
+        " inductions and composition included. The number is that of the lines to read, which"
+        " state a theorem and all that it is about. Such a theorem takes the law of the noise on trust,"
+        " the numbers of a plan (`numeric/`), the four axioms of Coq's real numbers, and that the"
+        " definitions are the specification where the comparison ends: `withhold prove --kernel` checks"
+        " the theorems again and says how far it compares.",
+        _table(
+            (
+                "claim",
+                "statement",
+                "for all sizes, by Coq's kernel",
+                "on the specification",
+                "which takes on trust",
+            ),
+            rows,
+        ),
         "## What no statement covers",
         "\n".join(f"* {limit}" for limit in LIMITS),
     )
+
+
+def _lines_to_read() -> dict[str, int]:
+    """The lines to read of every theorem that is committed as the kernel prints it."""
+    folder = TOP / "proofs" / "kernel"
+    known = {each.split(" ")[0] for each in statements.committed(folder)}
+    module = STATEMENTS.removesuffix(".v")
+    return {
+        name: lines
+        for name, lines in reading.lines_to_read(folder).items()
+        if f"{module}.{name}" in known
+    }
+
+
+def _kernel(claim: str, lines: Mapping[str, int]) -> str:
+    """KERNEL with the theorems that say the claim, or what part of it they say."""
+    names, part = (DISCHARGED[claim], "") if claim in DISCHARGED else PARTLY.get(claim, ((), ""))
+    if not names or not all(name in lines for name in names):
+        return "no"
+    theorems = ", ".join(f"`{name}` ({lines[name]})" for name in names)
+    return f"in part: {theorems}; {part}" if part else f"{Status.KERNEL.name}: {theorems}"
 
 
 def details(value: Entry) -> str:

@@ -76,17 +76,23 @@ class Row:
             return Exit.REFUTED
         if self.expected:
             return Exit.EXPECTED
-        return Exit.UNKNOWN if self.outcome.status is Status.UNKNOWN else Exit.REFUTED
+        undecided = self.outcome.status in (Status.UNKNOWN, Status.NOT_CHECKED)
+        return Exit.UNKNOWN if undecided else Exit.REFUTED
 
 
 @dataclass(frozen=True)
 class Run:
-    """A run over some of the obligations. drift: differences from the committed certificates."""
+    """A run over some of the obligations.
+
+    drift: differences from the committed certificates. tools: one line with the versions on which
+    answers may depend.
+    """
 
     registry: Registry
     rows: tuple[Row, ...]
     seconds: float
     drift: tuple[str, ...] = ()
+    tools: str = ""
 
     @property
     def exit(self) -> Exit:
@@ -131,6 +137,7 @@ def assemble(
     obligations: Sequence[Obligation],
     outcomes: Sequence[Outcome],
     seconds: float,
+    tools: str = "",
 ) -> Run:
     """The run that consists of these outcomes, in the order of the registry."""
     rows = []
@@ -139,7 +146,7 @@ def assemble(
         (plain,) = (each for each in own if not each.mutant)
         mutants = sorted((each for each in own if each.mutant), key=lambda each: each.mutant)
         rows.append(Row(obligation, plain, tuple(mutants)))
-    return Run(registry, tuple(rows), seconds)
+    return Run(registry, tuple(rows), seconds, tools=tools or platform_line())
 
 
 def versions() -> dict[str, str]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from withhold_proofs.model import Status
 from withhold_proofs.report.graph import Standing
 from withhold_proofs.report.results import certified, entry_of
-from withhold_proofs.report.summary import Row, Run, is_expected_refutation, platform_line
+from withhold_proofs.report.summary import Row, Run, is_expected_refutation
 from withhold_proofs.report.tables import Sheet, render
 
 EXITS = {
@@ -20,7 +20,7 @@ EXITS = {
 
 def text(run: Run, width: int | None = None) -> str:
     """The whole report. width: of the terminal, None for a file or a pipe."""
-    blocks: list[str | Sheet] = [platform_line(), "", _obligations(run), ""]
+    blocks: list[str | Sheet] = [run.tools, "", _obligations(run), ""]
     if problems := [f"  {each.message}" for row in run.rows for each in row.problems]:
         blocks += ["Not as expected:", *problems, ""]
     blocks += [*_counts(run), ""]
@@ -56,7 +56,8 @@ def status_of(row: Row) -> str:
     """The status, with a mark where it is not the expected one."""
     if is_expected_refutation(row):
         return "REFUTED (print)"
-    return row.outcome.status.name + ("" if row.expected else " !")
+    name = row.outcome.status.name.replace("_", " ")
+    return name + ("" if row.expected else " !")
 
 
 def _counts(run: Run) -> list[str]:
@@ -67,8 +68,15 @@ def _counts(run: Run) -> list[str]:
     lines = [
         f"{len(run.rows)} obligations: {counts}",
         f"mutants refuted: {refuted} of {mutants}",
+    ]
+    if any(row.obligation.kind == "kernel" for row in run.rows):
+        return lines + [
+            f"{row.obligation.id}: {row.outcome.detail}" for row in run.rows if row.outcome.coverage
+        ]
+    lines += [
         f"decided by cvc5 too: {second}",
         f"certified by the exact Farkas checker: {full} of {linear} linear ones",
+        "theorems in proofs/kernel: NOT CHECKED by this run (withhold prove --kernel)",
     ]
     if brittle := [row.obligation.id for row in run.rows if is_brittle(row)]:
         lines.append("used more than half of the resource limit: " + ", ".join(brittle))

@@ -1,0 +1,151 @@
+(** The theorems. Together with Definitions/ this is what there is to read; everything else is checked by the kernel.
+    A label in square brackets is the paper's. All sizes, orders of arrival, samples and outcomes are meant. *)
+From Coq Require Import Reals Qreals QArith ZArith List Bool.
+From Withhold.Definitions Require Import Probability Paper.
+From Withhold.Proofs Require Theorems Vectors Totals LedgerPrivacy Coverage GaussianPrivacy.
+Import ListNotations.
+Local Open Scope Z_scope.
+
+(** ** The binary mechanism *)
+(** [subsec:binmech] The nodes that an element enters are those of nodes 1 to n that hold it, in ascending order: at
+    most depth n = 1 + floor (log2 n). *)
+Theorem nodes_of_an_element : forall i n, 1 <= i ->
+  nodes_entered i n = filter (fun t => member i (elements_of t)) (range 1 (n + 1)) /\
+  len (nodes_entered i n) <= depth n. Proof. exact Theorems.nodes_of_an_element. Qed.
+(** [subsec:binmech] The nodes that are read at time t hold each of the elements 1 to t once, and no others. *)
+Theorem nodes_of_a_prefix : forall t, 0 <= t ->
+  concat (map elements_of (rev (nodes_read t))) = range 1 (t + 1) /\ len (nodes_read t) <= depth t.
+Proof. exact Theorems.nodes_of_a_prefix. Qed.
+
+(** ** Withholding *)
+(** [claim:wr] At least half of the counted samples, and half a sample for every user more, are released. *)
+Theorem at_least_half_is_released : forall s : samples_by_user, (forall p, In p s -> snd p <> []) ->
+  add (map (fun p => len (snd p)) s) + len s <= 2 * add (map (fun p => released (len (snd p))) s).
+Proof. exact Theorems.at_least_half. Qed.
+(** [claim:wr] It is sharp: one sample before every user's next block completes, both sides are equal. *)
+Theorem at_least_half_is_sharp : forall s : samples_by_user,
+  (forall p, In p s -> exists level, 0 <= level /\ len (snd p) = 2 ^ (level + 1) - 1) ->
+  add (map (fun p => len (snd p)) s) + len s = 2 * add (map (fun p => released (len (snd p))) s).
+Proof. exact Theorems.half_is_sharp. Qed.
+(** [claim:wr] Algorithms 4 and 5 have released just these samples. *)
+Theorem released_by_4_and_5 : forall one_counter P T feed,
+  always (run (given_prior_step one_counter P) T feed (start P []) []) (fun r =>
+    total (fst r) = add (map (fun p => released (len (snd p))) (samples (fst r)))).
+Proof. exact Totals.given_prior_total. Qed.
+(** [claim:wr] Algorithm 6 has released just these samples, but for the waiting blocks of inactive levels. *)
+Theorem released_by_6 : forall P T feed,
+  always (run (full_step P) T feed (full_start P) []) (fun r => let s := fst r in
+    total s + add (map (fun level => len (buffers s level) * block_size level) (inactive s))
+    = add (map (fun p => released (len (snd p))) (samples s))). Proof. exact Totals.full_total. Qed.
+
+(** ** The laws of all draws *)
+(** Every law of a draw is one: probabilities are between 0 and 1, and add up to 1. *)
+Theorem draws_have_laws : forall d, well_posed d -> (forall z, 0 <= mass d z <= 1)%R /\ total_of (mass d) = 1%R.
+Proof. exact Theorems.draws_have_laws. Qed.
+(** [lem:lap_mech] The law of Laplace noise, with its normaliser. *)
+Theorem laplace_law : forall scale k, (0 < Q2R scale)%R ->
+  laplace scale k = ((1 - exp (- / Q2R scale)) / (1 + exp (- / Q2R scale)) * exp (- IZR (Z.abs k) / Q2R scale))%R.
+Proof. exact Theorems.laplace_law. Qed.
+(** A series of up to K noises that share a hidden radius: the law of the first few of them together. *)
+Theorem series_law : forall dim K scale noises, (0 < Q2R scale)%R -> (length noises <= Z.to_nat K)%nat ->
+  Forall (fun v => length v = dim) noises ->
+  total_of (fun r => radius dim K scale r * fold_right (fun v p => uniform dim r v * p) 1 noises)%R
+  = (total_of (fun r => if (fold_right (fun v m => Z.max (norm v) m) 0 noises <=? r)%Z
+                        then points dim r ^ (Z.to_nat K - length noises) * exp (- IZR r / Q2R scale) else 0)
+     / total_of (radius_weight dim K scale))%R. Proof. exact Theorems.series_law. Qed.
+(** With one stratum a ball is an interval, and its radius has the law that the specification states. *)
+Theorem points_of_an_interval : forall r, 0 <= r -> points 1 r = (2 * IZR r + 1)%R.
+Proof. exact Theorems.points_of_an_interval. Qed.
+
+(** ** Composition and post-processing: theorems here, not axioms *)
+(** [lem:composition] Adaptive composition: the epsilons add up, whatever the second program makes of the first. *)
+Theorem composition : forall A B V (view : B -> V) e e' (p q : prog A) (f g : A -> prog B),
+  proper p -> proper q -> (forall a, proper (f a)) -> (forall a, proper (g a)) ->
+  private (fun a => a) e p q -> (forall a, private view e' (f a) (g a)) -> private view (e + e') (bind p f) (bind q g).
+Proof. exact Theorems.composition. Qed.
+(** What is computed from a view is as private as the view. *)
+Theorem post_processing : forall A V W (view : A -> V) (f : V -> W) e d p q,
+  approximately_private view e d p q -> approximately_private (fun a => f (view a)) e d p q.
+Proof. exact Theorems.post_processing. Qed.
+(** [sec:extensions] Coordinates side by side, by repetition any number, are private with the sum of the epsilons. *)
+Theorem vectors : forall S S' V V' X X' e e'
+  (step : S -> user -> X -> prog (S * V)) (step' : S' -> user -> X' -> prog (S' * V')) s s',
+  user_private e step s -> user_private e' step' s' -> user_private (e + e') (side_by_side step step') (s, s').
+Proof. intros. apply Vectors.vectors; assumption. Qed.
+
+(** ** Privacy of the paper's algorithms *)
+(** [alg:binmech] Algorithm 1 is private if one sample may differ. *)
+Theorem algorithm_1 : forall P, counters_used P = 1 -> 0 <= horizon P -> (0 <= epsilon P)%Q ->
+  pays P 0 0 (depth (horizon P)) (epsilon P) ->
+  has_laws (binary_step P) (start P []) /\ forall i T feed feed', neighbours_at i feed feed' ->
+  private snd (Q2R (epsilon P))
+    (run (binary_step P) T feed (start P []) []) (run (binary_step P) T feed' (start P []) []).
+Proof. exact Theorems.algorithm_1. Qed.
+(** [eq:naive] Algorithm 2 is private. Here and below all samples of a user may differ. *)
+Theorem algorithm_2 : forall P, counters_used P = 1 -> 0 <= horizon P ->
+  pays P 0 0 (Z.max 0 (max_samples (public P)) * depth (horizon P)) (epsilon P) ->
+  user_private (Q2R (epsilon P)) (naive_step P) (start P []). Proof. exact Theorems.algorithm_2. Qed.
+(** [eq:wishfulnoise] Algorithm 3 is private, with a fixed prior. *)
+Theorem algorithm_3 : forall P, counters_used P = 1 -> (0 <= epsilon P)%Q ->
+  pays P 0 0 (depth (max_users (public P))) (epsilon P) ->
+  user_private (Q2R (epsilon P)) (wishful_step P) (start P []). Proof. exact Theorems.algorithm_3. Qed.
+(** [thm:singcounter] Algorithm 4 is private, with a fixed prior. *)
+Theorem algorithm_4 : forall P, let m := max_samples (public P) in let n := max_users (public P) in
+  counters_used P = 1 -> 1 <= m -> 1 <= n ->
+  (forall level, 0 <= level <= levels m -> pays P 0 level (depth m * depth (n * depth m)) (epsilon P)) ->
+  user_private (Q2R (epsilon P)) (single_step P) (start P []). Proof. exact Theorems.algorithm_4. Qed.
+(** [thm:multcounter] Algorithm 5 is private, with a fixed prior. *)
+Theorem algorithm_5 : forall P, let m := max_samples (public P) in let L := levels m in
+  counters_used P = L + 1 -> 1 <= m ->
+  (forall level, 0 <= level <= L -> pays P level level (depth (max_users (public P))) (epsilon P / inject_Z (L + 1))) ->
+  user_private (Q2R (epsilon P)) (multiple_step P) (start P []). Proof. exact Theorems.algorithm_5. Qed.
+(** [thm:multcounter] The prior of algorithms 3 to 5 may come from any epsilon-private program that saw the samples,
+    and be shown: together that is 2 epsilon. Stated for any steps that are epsilon-private with every prior. *)
+Theorem private_prior : forall S V e (step : Q -> S -> user -> Z -> prog (S * V)) (s : Q -> S),
+  (forall prior, user_private e (step prior) (s prior)) ->
+  forall u T feed feed' (p p' : prog Q), proper p -> proper p' -> private (fun prior => prior) e p p' ->
+  (forall prior, neighbours u (feed prior) (feed' prior)) ->
+  let all p feed := bind p (fun prior =>
+    bind (run (step prior) T (feed prior) (s prior) []) (fun r => Ret (prior, snd r))) in
+  private (fun seen => seen) (2 * e) (all p feed) (all p' feed'). Proof. exact Theorems.private_prior. Qed.
+(** [thm:final] Algorithm 6 is private, its private medians included. *)
+Theorem algorithm_6 : forall P, let m := max_samples (public P) in let L := levels m in
+  counters_used P = L + 1 -> (0 <= epsilon P)%Q ->
+  (forall level, 0 <= level <= L ->
+     pays P level level (depth (max_users (public P))) (epsilon P / inject_Z (2 * (L + 1)))) ->
+  user_private (Q2R (epsilon P)) (full_step P) (full_start P). Proof. exact Theorems.algorithm_6. Qed.
+(** [claim:pvtmed] Algorithm 7, the private median, is private for samples that differ in user u's. *)
+Theorem algorithm_7 : forall epsilon u (s s' : samples_by_user) level arrays grid,
+  (0 <= epsilon)%Q -> NoDup (map fst s) ->
+  Forall2 (fun p q => fst p = fst q /\ length (snd p) = length (snd q) /\ (fst p <> u -> snd p = snd q)) s s' ->
+  Pr (private_median epsilon s level arrays grid) (fun _ => True) = 1%R /\
+  private (fun index => index) (Q2R epsilon) (private_median epsilon s level arrays grid)
+                                             (private_median epsilon s' level arrays grid).
+Proof. exact Theorems.algorithm_7. Qed.
+
+(** ** The ledger mechanism, under every policy *)
+From Withhold.Definitions Require Import Ledger Gaussian.
+(** The ledger mechanism is private whatever the policy does: how long series are, how many strata each group of queries
+    has, what is asked, what is proposed. The scale pays for the whole budget. *)
+Theorem ledger_mechanism : forall P policy scale epsilon, (0 < scale)%Q -> (inject_Z BUDGET <= scale * epsilon)%Q ->
+  user_private (Q2R epsilon) (ledger_step P policy scale) (ledger_start, fun _ => 0).
+Proof. exact LedgerPrivacy.ledger_private. Qed.
+(** What is withheld is what comes after what is covered. *)
+Theorem withheld_block : forall a own, 0 <= covered a <= len own -> slice 0 (covered a) own ++ withheld a own = own.
+Proof. exact Coverage.withheld_block. Qed.
+(** Every counted sample is in exactly one epoch of the ledger mechanism. *)
+Theorem ledger_coverage : forall P policy scale, covers_all (ledger_step P policy scale) fst (ledger_start, fun _ => 0).
+Proof. exact Coverage.ledger_coverage. Qed.
+(** With Gaussian noise the ledger mechanism is zCDP at whole orders, and private with an epsilon and a delta. The
+    variance pays for the squared budget. The condition on delta is that of Canonne, Kamath, Steinke, proposition 12. *)
+Theorem gaussian_mechanism : forall P policy variance rho, (0 < variance)%Q ->
+  (inject_Z (BUDGET * BUDGET) <= 2 * variance * rho)%Q -> let step := gaussian_step P policy variance in
+  has_laws step ledger_start /\ forall u T feed feed' a, neighbours u feed feed' -> (2 <= a)%nat ->
+  let p := run step T feed ledger_start [] in let q := run step T feed' ledger_start [] in
+  concentrated snd a (Q2R rho) p q /\
+  forall epsilon delta,
+    (exp ((INR a - 1) * (INR a * Q2R rho - epsilon)) * (1 - / INR a) ^ (a - 1) / INR a <= delta)%R ->
+    approximately_private snd epsilon delta p q. Proof. exact GaussianPrivacy.gaussian_mechanism. Qed.
+(** Every counted sample is in exactly one epoch of the mechanism with Gaussian noise. *)
+Theorem gaussian_coverage : forall P policy variance,
+  covers_all (gaussian_step P policy variance) (fun s => s) ledger_start. Proof. exact Coverage.gaussian_coverage. Qed.

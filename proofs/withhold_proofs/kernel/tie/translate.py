@@ -1,0 +1,100 @@
+"""Functions of the specification, translated from their source to Coq: the text of Tie/Source.v.
+
+Tie/Equal.v proves for every function that the definitions have the same values. What a translation
+may hold is in `translator`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from types import FunctionType
+from typing import Any
+
+from withhold_proofs.kernel.tie.translator import Translator, field_name
+from withhold_spec import number
+from withhold_spec.accounted import epoch, gaussian, interface, pure
+from withhold_spec.accounted.plan import LedgerPlan
+from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
+from withhold_spec.accounted.state import LedgerState
+from withhold_spec.paper import binary, median, withholding
+
+FILE = "Tie/Source.v"
+
+RECORDS: tuple[type, ...] = (
+    Account,
+    Contribution,
+    Series,
+    interface.Proposal,
+    Epoch,
+    LedgerPlan,
+    LedgerState,
+)
+OMITTED: dict[str, frozenset[str]] = {
+    "LedgerPlan": frozenset({"params", "policy", "noise", "full_budget", "full_cost"}),
+    "LedgerState": frozenset({"samples", "t", "total", "accounts"}),
+}
+"""Fields that a record in Coq lacks: a function that reads or changes one is not translated."""
+CONSTANTS = {"BUDGET": interface.BUDGET}
+FUNCTIONS: tuple[Callable[..., Any], ...] = (
+    number.maximum,
+    number.clip,
+    binary.depth,
+    binary.lowest_bit,
+    binary.elements_of,
+    withholding.levels,
+    withholding.completes_block,
+    withholding.level_of,
+    withholding.block_size,
+    withholding.block_sum,
+    withholding.released,
+    median.nearest_bin,
+    median.costs,
+    interface.contribution_of,
+    epoch.weighted_sum,
+    epoch.weighted_excess,
+    epoch.stratum_sum,
+    epoch.carried_out,
+    pure.in_series,
+    pure.additional_cost,
+    pure.debit,
+    pure.contribute,
+    pure.contribute_in_series,
+    pure.open_series,
+    gaussian.squared_cost,
+    gaussian.contribute_alone,
+)
+"""What is translated, each function after those that it calls."""
+HEADER = """(** Functions of the Python specification, translated from their source by a program:
+    `withhold prove --kernel --certificates write`. Equal.v proves that the definitions have the same values. *)
+From Coq Require Import ZArith QArith List Bool.
+From Withhold.Definitions Require Import Probability Paper.
+Import ListNotations.
+Local Open Scope Z_scope.
+
+Definition bit_length (z : Z) : Z := if z =? 0 then 0 else Z.log2 (Z.abs z) + 1.
+"""
+
+
+def translated() -> str:
+    """The text of Tie/Source.v for the specification as it is."""
+    translator = Translator(RECORDS, OMITTED, FUNCTIONS, CONSTANTS)
+    parts = [HEADER]
+    parts += [f"Definition {name} : Z := {value}." for name, value in CONSTANTS.items()]
+    for record in RECORDS:
+        name = record.__name__
+        listed = ";\n  ".join(
+            f"{field_name(name, each)} : {kind}" for each, kind in translator.fields[name].items()
+        )
+        parts.append(f"Record {name} := make_{name} {{\n  {listed} }}.")
+        for label, value in vars(record).items():
+            if isinstance(value, property) and isinstance(value.fget, FunctionType):
+                parts.append(translator.definition(value.fget, field_name(name, label), name))
+    parts += [translator.definition(each, each.__name__) for each in FUNCTIONS]
+    return "\n".join(parts) + "\n"
+
+
+def omitted_fields_exist() -> bool:
+    """Whether every field that is left out is one of its record."""
+    names = {record.__name__: {each.name for each in fields(record)} for record in RECORDS}
+    return all(left <= names[record] for record, left in OMITTED.items())

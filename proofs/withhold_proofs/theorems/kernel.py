@@ -1,0 +1,50 @@
+"""Which theorems of `proofs/kernel` say a claim for all sizes, with the induction that solvers leave out.
+
+They are about the definitions in Coq. That these are the specification is what the tie compares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+DISCHARGED: Mapping[str, tuple[str, ...]] = {
+    "composition": ("composition",),
+    "binary-privacy": ("algorithm_1",),
+    "naive-privacy": ("algorithm_2",),
+    "wishful-privacy": ("algorithm_3",),
+    "withhold-release": (
+        "at_least_half_is_released",
+        "at_least_half_is_sharp",
+        "released_by_4_and_5",
+        "released_by_6",
+    ),
+    "median-privacy": ("algorithm_7",),
+    "singcounter-privacy": ("algorithm_4", "private_prior"),
+    "multcounter-privacy": ("algorithm_5", "private_prior"),
+    "final-privacy": ("algorithm_6",),
+    "ledger-privacy": ("ledger_mechanism",),
+    "ledger-coverage": ("ledger_coverage", "withheld_block"),
+    "gaussian-zcdp": ("gaussian_mechanism",),
+    "gaussian-coverage": ("gaussian_coverage", "withheld_block"),
+}
+"""By the id of the claim, the names of the theorems that together say all of it."""
+
+PARTLY: Mapping[str, tuple[tuple[str, ...], str]] = {
+    "laplace-mechanism": (("laplace_law", "draws_have_laws"), "the law alone, with its normaliser"),
+    "tree": (
+        ("nodes_of_an_element", "nodes_of_a_prefix"),
+        "the counts and the sums, not that a node's noise is drawn once",
+    ),
+    "vectors": (
+        ("vectors",),
+        "two coordinates, by repetition any number; not the advanced composition",
+    ),
+    "gaussian-vectors": (
+        ("gaussian_mechanism",),
+        "one coordinate alone: not that the losses of coordinates add up",
+    ),
+}
+"""Claims of which the theorems say a part, and which part."""
+
+PREMISE = "noise-law"
+"""The axiom that a theorem of the kernel takes on trust as well: that draws have their laws."""
