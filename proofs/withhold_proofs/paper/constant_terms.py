@@ -49,7 +49,7 @@ class Unknowns:
 
     def depth_of(self, length: object) -> z3.ArithRef:
         """The depth of a counter of this length: a function of which nothing is known but its argument."""
-        return self._of("depth", length)
+        return self._of("depth_of", length)
 
     def levels_of(self, samples: object) -> z3.ArithRef:
         """L for this limit on samples."""
