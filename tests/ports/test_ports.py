@@ -26,7 +26,10 @@ ONE_BUILD = pytest.mark.xdist_group("rust")
 """All tests of the Rust port run in one process, which builds it once and then incrementally."""
 
 TOOLCHAINS = {"javascript": (), "rust": (NEEDS_CARGO, ONE_BUILD)}
-FEWEST_MUTANTS = 5
+FEWEST_MUTANTS = 10
+TRIED = 5
+"""How many mutants a port has at least, and about how many of them the usual tests try."""
+
 PARTS = (
     ("blocks", "tree", "grid", "median", "samplers", "ledger-pieces", "gaussian-pieces", "full")
     + ("neighbours", "any-policy", "users"),
@@ -47,7 +50,7 @@ def mutants(port: str) -> list[dict[str, str]]:
 def selected(port: str) -> list[dict[str, str]]:
     """All mutants if WITHHOLD_DEEP is set, otherwise a few, at equal distances in the list."""
     found = mutants(port)
-    every = 1 if DEEP else max(1, len(found) // FEWEST_MUTANTS)
+    every = 1 if DEEP else max(1, len(found) // TRIED)
     return found[::every]
 
 

@@ -10,7 +10,7 @@ excess. The stratum of each block is an unknown.
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
@@ -157,32 +157,33 @@ def contributions(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> Generator[Query, None, Coverage]:
     """Every contribution of every run pays for the change that it allows, whatever was spent before."""
-    tally: Coverage = {}
-    for samples in _lengths(length):
-        claims, tally = _gathered(users, samples, series, context)
-        yield from _of_streams(samples, claims.of_contributions())
-    return tally
+    return (yield from _asked(users, length, series, context, Claims.of_contributions))
 
 
 def whole_runs(
     users: int, length: int, series: Choices, context: z3.Context
 ) -> Generator[Query, None, Coverage]:
     """Both runs see the same contributions, and the accounts pay for all changes of the user."""
+    return (yield from _asked(users, length, series, context, Claims.of_sums))
+
+
+def _asked(
+    users: int,
+    length: int,
+    series: Choices,
+    context: z3.Context,
+    queries_of: Callable[[Claims], Iterator[Query]],
+) -> Generator[Query, None, Coverage]:
+    """The queries about the claims on streams of this length, with the length in their names.
+
+    Streams one sample shorter come first, because they refute most mutants at a fraction of the cost.
+    """
     tally: Coverage = {}
-    for samples in _lengths(length):
+    for samples in (length - 1, length):
         claims, tally = _gathered(users, samples, series, context)
-        yield from _of_streams(samples, claims.of_sums())
+        for query in queries_of(claims):
+            yield replace(query, name=f"T={samples}: {query.name}")
     return tally
-
-
-def _lengths(length: int) -> Sequence[int]:
-    """Shorter streams come first, because they refute most mutants at a fraction of the cost."""
-    return (length - 1, length)
-
-
-def _of_streams(samples: int, queries: Iterator[Query]) -> Iterator[Query]:
-    """The queries, with the length of the streams in their names."""
-    return (replace(query, name=f"T={samples}: {query.name}") for query in queries)
 
 
 def _gathered(

@@ -37,6 +37,12 @@ Record = TypeVar("Record")
 class Noted(int):
     """An integer that remains one of these in arithmetic; `Sizer` knows the sizes of their products."""
 
+    def __neg__(self) -> Noted:
+        return Noted(-int(self))
+
+    def __abs__(self) -> Noted:
+        return Noted(abs(int(self)))
+
 
 class Sizer:
     """The bits of the largest product so far, unless it looks away."""
@@ -87,8 +93,6 @@ def _operation(name: str, watched: bool) -> Callable[[int, int], int]:
 for _name in (*WATCHED, *OTHERS):
     for _side in ("", "r"):
         setattr(Noted, f"__{_side}{_name}__", _operation(f"__{_side}{_name}__", _name in WATCHED))
-setattr(Noted, "__neg__", lambda self: Noted(-int(self)))  # noqa: B010
-setattr(Noted, "__abs__", lambda self: Noted(abs(int(self))))  # noqa: B010
 
 
 def noted(record: Record) -> Record:
