@@ -26,6 +26,8 @@ class Status(IntEnum):
     KERNEL = 7
 
 
+INDUCTION = "release/induction"
+"""The obligation that lists induction, which a statement about one step assumes: it is not checked by solvers."""
 KINDS = ("kernel", "unbounded", "64-bit", "bounded", "numeric", "exhaustive", "assumed")
 """How a statement is established: for all values and checked by Coq's kernel, for all values, for all
 64-bit words, within bounds, or not by machine."""
@@ -104,7 +106,8 @@ class Obligation:
     if the check gives any other answer or raises an exception. expect: the same as `attains`, or REFUTED
     for a statement that the paper prints wrongly; `pair` then names the repaired obligation. deep: whether
     only the deep run includes it; no theorem may rest on it. rlimit: z3's resource limit for each query.
-    coverage: counters that must be positive. solvers: those that must decide every query.
+    coverage: counters that must be positive. solvers: those that must decide every query. limit: the least
+    status that the obligations among its assumptions can attain, which `registry` fills in.
     """
 
     id: str
@@ -122,20 +125,20 @@ class Obligation:
     coverage: tuple[str, ...] = ()
     pair: str = ""
     solvers: tuple[str, ...] = ("z3",)
+    limit: Status = Status.KERNEL
 
     @property
     def attains(self) -> Status:
-        """The status if the check succeeds: BOUNDED for a check within bounds, never PROVED.
+        """The status if the check succeeds: that of its kind, and no more than what it assumes.
 
-        A numeric or exhaustive check has no bounds only if `bounds` is empty.
+        Only queries to a solver without bounds attain PROVED; no enumeration does.
         """
         if self.kind == "kernel":
             return Status.KERNEL
         if self.check is None or self.kind == "assumed":
             return Status.ASSUMED
-        if self.kind in ("unbounded", "64-bit"):
-            return Status.PROVED
-        return Status.BOUNDED if self.bounds or self.kind == "bounded" else Status.PROVED
+        own = Status.PROVED if self.kind in ("unbounded", "64-bit") else Status.BOUNDED
+        return min(own, self.limit)
 
 
 def unbounded_row(
@@ -218,7 +221,8 @@ class Theorem:
     """A claim; its status is the least status of what it rests on.
 
     rests_on: ids of obligations, axioms and other theorems. proved: the part that the machine establishes.
-    assumed: the part that is taken on trust.
+    assumed: the part that is taken on trust. checked_by: ids of obligations that show a part of the claim
+    in another way, within bounds; its status does not depend on them.
     """
 
     id: str
@@ -227,3 +231,4 @@ class Theorem:
     rests_on: tuple[str, ...]
     proved: str
     assumed: str
+    checked_by: tuple[str, ...] = ()

@@ -124,16 +124,45 @@ def collect(names: Iterable[str], edited: Iterable[Mutant] = ()) -> Registry:
         for name in mutant.refuted_by:
             refuting.setdefault(name, []).append(mutant.id)
     obligations = [replace(each, mutants=tuple(refuting.get(each.id, ()))) for each in obligations]
+    obligations = _limited(obligations)
     return Registry(
         tuple(obligations), tuple(mutants), tuple(axioms), tuple(theorems), tuple(missing)
     )
 
 
+def _limited(obligations: Sequence[Obligation]) -> list[Obligation]:
+    """The obligations with their limits: what they assume, directly or not, can attain no less.
+
+    What is expected follows: the most that can be attained, if it is not a refutation. Premises of the kind
+    "assumed" are listed with the theorems, like axioms, and limit nothing. A cycle limits nothing either;
+    `problems` names it.
+    """
+    known = {each.id: each for each in obligations}
+
+    def attained(name: str, path: tuple[str, ...]) -> Status:
+        each = known.get(name)
+        if each is None or name in path or each.attains is Status.ASSUMED:
+            return Status.KERNEL
+        return min([each.attains, *(attained(below, (*path, name)) for below in each.assumptions)])
+
+    limited = (
+        replace(
+            each,
+            limit=min((attained(name, ()) for name in each.assumptions), default=Status.KERNEL),
+        )
+        for each in obligations
+    )
+    return [
+        each if each.expect is Status.REFUTED else replace(each, expect=each.attains)
+        for each in limited
+    ]
+
+
 def problems(registry: Registry) -> list[str]:
     """One sentence for each inconsistency.
 
-    Ids that occur twice, references to ids that do not exist, statuses that a check cannot attain, and
-    obligations without a mutant.
+    Ids that occur twice, references to ids that do not exist, statuses that a check cannot attain,
+    obligations without a mutant, and obligations that belong to no theorem.
     """
     obligations = [each.id for each in registry.obligations]
     mutants = [each.id for each in registry.mutants]
@@ -153,7 +182,26 @@ def problems(registry: Registry) -> list[str]:
         if name not in obligations
     ]
     found += _dangling(registry)
+    found += _alone(registry)
     return found
+
+
+def _alone(registry: Registry) -> list[str]:
+    """One sentence for each obligation that no theorem, no larger run and no printed statement is about."""
+    known = {each.id: each for each in registry.obligations}
+    waiting = [name for each in registry.theorems for name in (*each.rests_on, *each.checked_by)]
+    waiting += [each.pair for each in registry.obligations if each.pair]
+    belongs: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in known and name not in belongs:
+            belongs.add(name)
+            waiting += [*known[name].assumptions, f"{name}-deep"]
+    return [
+        f"{each.id} belongs to no theorem"
+        for each in registry.obligations
+        if each.expect is not Status.REFUTED and each.id not in belongs
+    ]
 
 
 def _dangling(registry: Registry) -> list[str]:
@@ -171,6 +219,13 @@ def _dangling(registry: Registry) -> list[str]:
                 found.append(f"{name} rests on {each}, which does not exist")
             elif each in unproved and name not in unproved:
                 found.append(f"{name} rests on {each}, which no default run proves")
+    known = {each.id for each in registry.obligations}
+    found += [
+        f"{each.id} is checked by {name}, which does not exist"
+        for each in registry.theorems
+        for name in each.checked_by
+        if name not in known
+    ]
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:

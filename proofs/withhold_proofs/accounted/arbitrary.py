@@ -42,7 +42,7 @@ STEPS = {"laplace": pure.ledger_step, "gaussian": gaussian.gaussian_step}
 
 @dataclass(frozen=True)
 class Case:
-    """known: whether the user has an account already. first: whether it is before the others'.
+    """known: whether the user has an account already.
 
     changed: whose samples differ. strata: how many strata the epochs have.
     """

@@ -147,7 +147,7 @@ ROWS = (
         path_moment,
         (
             "gaussian-mechanism/one-release",
-            "gaussian-mechanism/oblivious",
+            "gaussian-mechanism/any-step",
             "exponential-law",
             "chain-rule",
         ),

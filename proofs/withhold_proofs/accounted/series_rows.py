@@ -25,7 +25,7 @@ SERIES_ROWS = (
         " norm adds up the absolute values over all strata, of any number. An epoch without an excess leaves"
         " the largest noise of excesses unchanged.",
         series_loss,
-        ("ledger-mechanism/sensitivity", "ledger-mechanism/oblivious"),
+        ("ledger-mechanism/sensitivity", "ledger-mechanism/any-step"),
         BOTH,
     ),
     _unbounded(

@@ -17,7 +17,7 @@ import z3
 
 from withhold_proofs.accounted import gaussian_terms, terms
 from withhold_proofs.accounted.arbitrary import SENDER, USERS, Case, Drawn, Ran, Unknowns
-from withhold_proofs.model import Obligation, Query, unbounded_row
+from withhold_proofs.model import INDUCTION, Obligation, Query, unbounded_row
 from withhold_proofs.numbers.sizes import same, size_of
 from withhold_proofs.numbers.terms import absolute, all_of, condition, term
 from withhold_proofs.report.coverage import Coverage
@@ -116,15 +116,15 @@ class Path:
             return
         writes, released = run.step.written, run.step.epoch
         noise: list[z3.ArithRef] = []
+        strata, has_excess = self.case.strata, released.excess is not None
         if self.case.noise == "laplace":
             # all of it, before the draws that are left are looked at
-            yield from list(self.radii(run, draws))
+            yield from list(self.radii(run, draws, has_excess))
         for draw in draws:
             noise += draw.outcome
             if self.case.noise == "gaussian":
                 variance = cast(z3.ArithRef, draw.bound)
                 yield variance == 2 * self.unknowns.scale * self.unknowns.scale
-        strata, has_excess = self.case.strata, released.excess is not None
         yield from self.same(self.addresses(draws), self.expected(strata, has_excess))
         yield self.truth(len(writes) == len(noise) == strata + has_excess)
         for counter, (write, each) in enumerate(zip(writes, noise, strict=False)):
@@ -133,7 +133,7 @@ class Path:
         shown = [*released.sums, *([released.excess] if has_excess else [])]
         yield from self.same(shown, [cast(Any, each.sum) + each.noise for each in writes])
 
-    def radii(self, run: Ran, draws: list[Drawn]) -> Iterator[z3.BoolRef]:
+    def radii(self, run: Ran, draws: list[Drawn], has_excess: bool) -> Iterator[z3.BoolRef]:
         """Takes the draws of radii away, after which the noise of the epoch is left."""
         series, number = run.after.series, self.unknowns.number + 1
         new = [each for each in draws if each.kind == "radius"]
@@ -161,6 +161,8 @@ class Path:
             yield self.world.term(series.length) >= 1
             yield self.truth(series.strata == self.case.strata)
         yield self.world.term(series.first) <= number.term
+        earlier: Any = run.before.excesses if series is run.before.series else 0
+        yield from self.same(run.after.excesses, earlier + int(has_excess))
         excesses = self.world.term(run.after.excesses)
         yield z3.And(excesses >= 0, excesses <= self.world.term(series.excess_queries))
         yield from self.same([each.bound for each in draws], bounds[: len(draws)])
@@ -181,7 +183,7 @@ class Path:
         """The user's contribution to the epoch, if there is one."""
         if run.step is None or run.step.epoch is None:
             return None
-        number = self.numbers(run)[user]
+        number = self.numbers(run).get(user)  # none if a refused or ignored sample was the first
         found = [each for each in run.step.epoch.contributions if each.user == number]
         return found[0] if len(found) == 1 else None
 
@@ -373,6 +375,7 @@ OBLIGATIONS: tuple[Obligation, ...] = (
             f"{SENTENCE}; a radius serves one series, with no more epochs and excesses than it was drawn for.",
             partial(any_step, "laplace"),
         ),
+        assumptions=(INDUCTION,),
         coverage=(*EPOCHS, "ignored samples"),
     ),
     replace(
@@ -383,6 +386,7 @@ OBLIGATIONS: tuple[Obligation, ...] = (
             f"{SENTENCE}; the variance is twice the square of the scale.",
             partial(any_step, "gaussian"),
         ),
+        assumptions=(INDUCTION,),
         coverage=(*GAUSSIAN_EPOCHS, "ignored samples"),
     ),
 )

@@ -64,12 +64,23 @@ def applied(mutant: Mutant | None) -> Iterator[None]:
         if mutant is not None:
             load_specification()
             for place, function, text in _edited(mutant):
+                undo.callback(EDITED.pop, place)
+                EDITED[place] = text
                 edited = _compiled(mutant.id, place, function, text)
                 for part in BODY:
                     undo.callback(setattr, function, part, getattr(function, part))
                     setattr(function, part, getattr(edited, part))
         forget_results()
         yield
+
+
+EDITED: dict[str, str] = {}
+"""The text of each function that the applied mutant edits, by place."""
+
+
+def text_of(place: str) -> str:
+    """The text of the function as it runs now, without its decorators and its docstring."""
+    return EDITED.get(place) or _source(function_at(place))
 
 
 BODY = ("__code__", "__defaults__", "__kwdefaults__")

@@ -53,7 +53,8 @@ def _check(obligation: Obligation, check: Check, mutated: bool) -> Outcome:
     answer = check(z3.Context()) if takes_context(check) else check()
     answers: tuple[Answer, ...] = ()
     if isinstance(answer, Verdict):
-        status = obligation.attains if answer.holds else Status.REFUTED
+        # a verdict is the outcome of an enumeration, whatever the kind says
+        status = min(obligation.attains, Status.BOUNDED) if answer.holds else Status.REFUTED
         detail, coverage = answer.detail, answer.coverage
         if answer.vacuous and answer.holds:
             status = Status.VACUOUS

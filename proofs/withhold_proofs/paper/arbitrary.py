@@ -1,4 +1,4 @@
-"""One step of algorithms 2 to 6 from an arbitrary state, run twice, with one user's samples changed.
+"""One step of algorithms 1 to 6 from an arbitrary state, run twice, with one user's samples changed.
 
 The specification's own step runs. Of the state before it a run knows one user, who sends the sample, and one
 level; both may be any. All other users, samples, elements and nodes are a `Rest`: any number of them, kept as
@@ -48,6 +48,7 @@ from withhold_spec.properties.paper import projection_width, scale_pays
 from withhold_spec.records import Step
 
 STEPS = {
+    "binary": naive.binary_step,
     "naive": naive.naive_step,
     "wishful": wishful.wishful_step,
     "single": given_prior.single_step,
@@ -77,6 +78,11 @@ class Case:
     def levelled(self) -> bool:
         """Whether each level has a counter of its own."""
         return self.algorithm in ("multiple", "full")
+
+    @property
+    def at_once(self) -> bool:
+        """Whether every sample is an element at once."""
+        return self.algorithm in ("binary", "naive")
 
     @property
     def name(self) -> str:
@@ -279,7 +285,7 @@ class Unknowns:
         """How many elements of a user with so many samples are in the counter, or wait for it."""
         world, m = self.world, self.m.term
         number = world.term(count)
-        if self.case.algorithm == "naive":
+        if self.case.at_once:
             return number
         if self.case.algorithm == "wishful":
             return z3.If(number >= m, whole(1, self.context), whole(0, self.context))

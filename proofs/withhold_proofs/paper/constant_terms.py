@@ -22,7 +22,7 @@ from withhold_proofs.model import Query
 from withhold_proofs.numbers.abstract import Abstract, exactly, value_of
 from withhold_proofs.numbers.integers import World
 from withhold_proofs.numbers.terms import as_fraction, condition, integer, real, term
-from withhold_spec.enclosures import Enclosure, exp
+from withhold_spec.enclosures import Enclosure, ln
 from withhold_spec.number import Number
 from withhold_spec.paper import binary, constants, plan
 from withhold_spec.params import Params
@@ -264,8 +264,8 @@ def _depth_of(length: object) -> object:
 
 def unit_intervals(context: z3.Context) -> Iterator[Query]:
     """2 Delta is at least 1 at the levels that are clamped to [0, 1], so their noise is enough."""
-    if not exp(1, 64).high < 6:
-        raise ArithmeticError("the logarithm of 6 is above 1")
+    if not (ln(6, 64).low > 1 and 2 * ln(2, 64).low > 1):
+        raise ArithmeticError("the logarithm of 6 is not above 1, or that of 2 not above 1/2")
     for name, level in (("multiple", 0), ("full", 0), ("full", 1)):
         yield _unit_query(name, level, unknowns(context))
 

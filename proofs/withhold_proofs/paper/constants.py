@@ -34,8 +34,9 @@ from withhold_proofs.paper.displays import (
     parameters,
     prior_widths,
 )
+from withhold_proofs.paper.enclosure_terms import enclosures_for_all
 from withhold_proofs.paper.enclosures import enclosures
-from withhold_proofs.paper.statements import Z3_ALONE, bounded, unbounded
+from withhold_proofs.paper.statements import INDUCTION, Z3_ALONE, bounded, unbounded
 from withhold_proofs.streams.walks import unclipped, walks
 from withhold_spec.enclosures import Enclosure
 from withhold_spec.paper import constants
@@ -193,12 +194,22 @@ OBLIGATIONS = (
         kind="numeric",
     ),
     unbounded(
+        "numeric/enclosures-for-all",
+        "",
+        "For all numbers and at every precision, the enclosures of sums, multiples, roots and logarithms contain "
+        "the real numbers, and what is rounded at the end is the real number's own floor or ceiling.",
+        enclosures_for_all,
+        assumptions=("power-series", INDUCTION),
+        solvers=Z3_ALONE,
+    ),
+    unbounded(
         "numeric/scales-for-all",
         "eq:fullnoise",
         "For all parameters, a scale is at least 2 Delta G times a user's nodes over the "
         "counter's share of epsilon, whatever the width, the depth of the counter's own length and L are.",
         scales,
         invariant="scale-pays",
+        assumptions=("numeric/enclosures-for-all",),
         solvers=Z3_ALONE,
     ),
     unbounded(
@@ -215,7 +226,7 @@ OBLIGATIONS = (
         "prior is within the widths that the noise of algorithms 4 and 5 is scaled to.",
         widths,
         invariant="projection-width",
-        assumptions=("numeric/enclosures",),
+        assumptions=("numeric/enclosures-for-all",),
         solvers=Z3_ALONE,
     ),
     unbounded(
@@ -234,7 +245,7 @@ OBLIGATIONS = (
         "Levels that are clamped to [0, 1] have 2 Delta >= 1, so the formula's noise is enough.",
         unit_intervals,
         invariant="scale-pays",
-        assumptions=("numeric/enclosures",),
+        assumptions=("numeric/enclosures-for-all",),
         solvers=Z3_ALONE,
     ),
     SCALE_PAYS,

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import z3
 
-from withhold_proofs.model import Check, Obligation, bounded_row, unbounded_row
+from withhold_proofs.model import INDUCTION, Check, Obligation, bounded_row, unbounded_row
 from withhold_proofs.numbers.terms import condition
 from withhold_spec.properties import INVARIANTS
+
+__all__ = ["BOTH", "INDUCTION", "Z3_ALONE", "bounded", "holds", "unbounded"]
 
 BOTH = ("z3", "cvc5")
 Z3_ALONE = ("z3",)
 """For queries that cvc5 need not decide."""
-INDUCTION = "release/induction"
 
 
 def unbounded(

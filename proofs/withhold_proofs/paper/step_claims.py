@@ -1,4 +1,4 @@
-"""What must hold of one step of algorithms 2 to 6 on each path through it: draws, charges, elements, sizes."""
+"""What must hold of one step of algorithms 1 to 6 on each path through it: draws, charges, elements, sizes."""
 
 from __future__ import annotations
 
@@ -192,8 +192,9 @@ class Path:
         before = self.unknowns.users_elements(self.unknowns.count)
         after = self.unknowns.users_elements(self.count_after())
         yield after == before + new
-        yield after <= self.unknowns.most_elements()
-        if block is not None and self.case.algorithm not in ("naive", "wishful"):
+        if self.case.algorithm != "binary":
+            yield after <= self.unknowns.most_elements()
+        if block is not None and self.case.algorithm not in ("binary", "naive", "wishful"):
             yield from self.right_block(run, block)
 
     def right_block(self, run: Ran, block: Block) -> Iterator[z3.BoolRef]:
@@ -221,8 +222,9 @@ class Path:
         """The counter's elements are those of its users, of whom there are n at most."""
         world, case = self.unknowns.world, self.case
         after, users = self.held_after(), world.term(size_of(world, self.mine.after.samples))
-        yield users <= self.unknowns.n.term
-        if case.algorithm == "naive":
+        if case.algorithm != "binary":
+            yield users <= self.unknowns.n.term
+        if case.at_once:
             total = world.term(self.mine.after.total)
             yield z3.And(after == total, total <= self.unknowns.horizon.term)
             return
@@ -245,8 +247,8 @@ class Path:
             return
         own = (*before.samples.get(SENDER, ()), run.sample)
         yield from self.same(after.samples.get(SENDER, ()), own)
-        count = self.unknowns.world.term(self.count_after())
-        yield count <= self.unknowns.m.term
+        if self.case.algorithm != "binary":
+            yield self.unknowns.world.term(self.count_after()) <= self.unknowns.m.term
         yield from self.same(run.step.count, self.count_after())
         if not self.case.used and self.own_draws(run):
             shares.append(self.unknowns.plan.counter_epsilon)
@@ -256,7 +258,7 @@ class Path:
     def new_samples(self, run: Ran) -> object:
         """How many samples the elements hold that enter counters in this step."""
         params = self.unknowns.plan.params
-        sizes = {"naive": 1, "wishful": params.max_samples}
+        sizes = {"binary": 1, "naive": 1, "wishful": params.max_samples}
         number: Any = 0
         for entered in self.blocks(run):
             number = number + sizes.get(self.case.algorithm, block_size(entered.block.level))

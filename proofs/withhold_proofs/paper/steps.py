@@ -1,4 +1,4 @@
-"""What one step of algorithms 2 to 6 draws, charges and changes, from any state: the steps of inductions.
+"""What one step of algorithms 1 to 6 draws, charges and changes, from any state: the steps of inductions.
 
 `arbitrary` runs the steps, and `step_claims` says what must hold of them. Whatever is assumed of the state
 before is shown of the state after. The invariants, of any user and of any counter: it holds as many elements
@@ -21,7 +21,7 @@ from withhold_proofs.model import Obligation, Query
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer
 from withhold_proofs.paper.arbitrary import SIDES, Case, Unknowns
-from withhold_proofs.paper.statements import Z3_ALONE, unbounded
+from withhold_proofs.paper.statements import INDUCTION, Z3_ALONE, unbounded
 from withhold_proofs.paper.step_claims import Path
 from withhold_proofs.report.coverage import Coverage
 from withhold_spec.paper.withholding import block_size, block_sum
@@ -91,9 +91,12 @@ def _invariants(unknowns: Unknowns) -> dict[str, z3.BoolRef]:
     held = unknowns.held.term + case.waiting
     mine, most = unknowns.users_elements(unknowns.count), unknowns.most_elements()
     sizes = [held == others + mine, others >= 0, others <= users * most]
-    if case.algorithm == "naive":
+    if case.at_once:
         total = unknowns.total.term
         sizes = [held == total, total <= unknowns.horizon.term]
+    if case.algorithm == "binary":
+        # no limit on users or their samples: an element is protected, not a user
+        return {"elements": z3.And(sizes)}
     return {
         "no more than n users": users + int(case.known) <= unknowns.n.term,
         "no more than m samples": z3.And(count <= m, mine <= most),
@@ -130,6 +133,7 @@ def _part(level: Integer) -> tuple[object, object]:
 
 
 SENTENCES = {
+    "binary": "Algorithm 1: every sample is an element; the counter has at most T.",
     "naive": "Algorithm 2: every sample of a user is an element; a user has at most m, the counter at most T.",
     "wishful": "Algorithm 3: a user's m samples are one element; the counter has at most n.",
     "single": "Algorithm 4: a user's blocks are at most 1 + L elements; the counter has at most n (1 + L).",
@@ -143,6 +147,7 @@ ALL = (
     " samples differ; counters only grow; the release is a function of noisy nodes; all else is the same."
 )
 LABELS = {
+    "binary": "alg:binmech",
     "naive": "eq:naive",
     "wishful": "eq:wishfulnoise",
     "single": "thm:singcounter",
@@ -150,6 +155,7 @@ LABELS = {
     "full": "thm:final",
 }
 SEEN = {
+    "binary": ("refused samples", "releases"),
     "naive": ("refused samples", "ignored samples", "releases"),
     "wishful": ("refused samples", "ignored samples", "nothing completed", "releases"),
     "single": ("refused samples", "ignored samples", "nothing completed", "releases"),
@@ -166,6 +172,7 @@ def _row(name: str) -> Obligation:
         SENTENCES[name] + ALL,
         partial(step, name),
         invariant="scale-pays",
+        assumptions=(INDUCTION,),
         solvers=Z3_ALONE,
     )
     return replace(row, coverage=SEEN[name])

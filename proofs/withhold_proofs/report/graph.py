@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from withhold_proofs.model import Status, Theorem
 from withhold_proofs.registry import Registry
+from withhold_proofs.theorems.kernel import DISCHARGED, KERNEL_PROVES
 
 
 @dataclass(frozen=True)
@@ -15,8 +16,9 @@ class Standing:
     """The status of a theorem, and what determines it.
 
     checked: the least status of its obligations, None where one of them was not run. axioms: the ids
-    of axioms and of obligations of kind "assumed" below it. weakest: the ids of the obligations with
-    the least status. parts: how many obligations have which status.
+    of axioms and of obligations of kind "assumed" below it, that are taken on trust. weakest: the ids of
+    the obligations with the least status. parts: how many obligations have which status. discharged: those
+    of the axioms below it that a theorem of the kernel proves for this claim.
     """
 
     theorem: Theorem
@@ -24,6 +26,7 @@ class Standing:
     axioms: tuple[str, ...]
     weakest: tuple[str, ...]
     parts: tuple[tuple[str, int], ...] = ()
+    discharged: tuple[str, ...] = ()
 
     @property
     def status(self) -> Status | None:
@@ -78,4 +81,8 @@ def _standing(registry: Registry, theorem: Theorem, statuses: Mapping[str, Statu
     checked = min(ran.values(), default=Status.ASSUMED) if complete else None
     weakest = tuple(sorted(name for name, status in ran.items() if status is checked))
     parts = tuple(sorted(Counter(status.name for status in ran.values()).items()))
-    return Standing(theorem, checked, tuple(sorted(axioms | trusted)), weakest, parts)
+    trusted |= axioms
+    proved = trusted & KERNEL_PROVES if theorem.id in DISCHARGED else set[str]()
+    return Standing(
+        theorem, checked, tuple(sorted(trusted - proved)), weakest, parts, tuple(sorted(proved))
+    )

@@ -64,6 +64,13 @@ AXIOMS = (
         "Any textbook of analysis",
     ),
     Axiom(
+        "power-series",
+        "",
+        "ln(2**e y) = 2 e artanh(1/3) + 2 artanh((y - 1)/(y + 1)), and artanh z = z + z**3/3 + z**5/5 + ... for"
+        " 0 <= z < 1, where the terms from z**d/d on are together between 0 and z**d / ((1 - z**2) d).",
+        "Any textbook of analysis",
+    ),
+    Axiom(
         "hoeffding",
         "lem:conc_ber",
         "A sum of n independent samples in [0, 1] is farther than sqrt(n/2 ln(2/delta)) from its"

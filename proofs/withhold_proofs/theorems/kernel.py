@@ -46,5 +46,17 @@ PARTLY: Mapping[str, tuple[tuple[str, ...], str]] = {
 }
 """Claims of which the theorems say a part, and which part."""
 
+KERNEL_PROVES = frozenset(
+    {
+        "adaptive-composition",
+        "chain-rule",
+        "exponential-law",
+        "post-processing",
+        "release/induction",
+    }
+)
+"""What the solvers' rows leave to trust, and the theorems of the kernel prove: composition, post-processing, the
+probability of a path, the exponential function, and inductions over steps, users and nodes."""
+
 PREMISE = "noise-law"
 """The axiom that a theorem of the kernel takes on trust as well: that draws have their laws."""

@@ -12,20 +12,37 @@ LEDGER_THEOREMS = (
         " every policy that proposes integers, every data set and every fixed order of"
         " arrivals.",
         (
+            "ledger-mechanism/any-step",
             "ledger-mechanism/never-overdrawn",
             "ledger-mechanism/sensitivity",
+            "ledger-mechanism/boundary",
             "ledger-mechanism/series-loss",
             "ledger-mechanism/series-follow",
             "ledger-mechanism/series-law",
             "ledger-mechanism/prefix-law",
-            "ledger-mechanism/series-draws",
-            "ledger-mechanism/series-points",
             "ledger-mechanism/path-loss",
             "ledger-mechanism/loss-is-paid",
             "ledger-mechanism/scale-pays",
+            "chain-rule",
+            "post-processing",
+            "noise-law",
+            "exponential-law",
+            "release/induction",
+        ),
+        proved="From any state, under a policy that does anything, a step draws what it charges: noise"
+        " within a radius that was drawn for the series, at the scale that pays for the full budget; the"
+        " sums move by no more than the changed user's contribution costs; the contribution is charged,"
+        " and no account is overdrawn; all else is the same in both runs. For any number of users, epochs"
+        " and strata and series of any lengths: the noise that shares a radius is as likely as the largest"
+        " norm of an epoch alone says, also when only a part of a series is seen; the largest norms of"
+        " neighbouring data sets differ by at most the largest charge of a series; the charges pay for the"
+        " loss along every path of released sums.",
+        assumed="The probability of a path; sums over all radii as limits of finite sums; the induction over"
+        " steps; draws have their laws; the definition of exp; post-processing; public arrivals.",
+        checked_by=(
+            "ledger-mechanism/series-draws",
+            "ledger-mechanism/series-points",
             "ledger-mechanism/scales",
-            "ledger-mechanism/boundary",
-            "ledger-mechanism/any-step",
             "ledger-mechanism/any-epoch",
             "ledger-mechanism/contributions",
             "ledger-mechanism/whole-runs",
@@ -33,24 +50,8 @@ LEDGER_THEOREMS = (
             "ledger-mechanism/one-draw",
             "ledger-mechanism/oblivious",
             "ledger-mechanism/horizon",
-            "chain-rule",
-            "post-processing",
-            "noise-law",
-            "exponential-law",
+            "ledger-mechanism/rounding",
         ),
-        proved="For any number of users, epochs and strata, series of any lengths, any proposals and"
-        " any samples: an epoch costs what the specification charges; no account is overdrawn;"
-        " the noise that shares a radius is as likely as the largest norm of an epoch alone"
-        " says, also when only a part of a series is seen (that the samplers draw such noise is"
-        " shown for one, two and three strata); no radius serves more epochs, or more excess"
-        " queries, than it was drawn for; the largest norms of neighbouring data sets differ by"
-        " at most the largest charge of a series; the charges pay for the loss"
-        " along every path of released sums; and the noise scale pays for the full budget."
-        " Composition is not taken on trust. Within bounds: the specification's runs consist"
-        " of such epochs and series, and nothing else depends on a sample.",
-        assumed="The probability of a path; sums over all radii as limits of finite sums; geometric"
-        " draws and uniform integers are independent and have their laws; the definition of"
-        " exp; post-processing; public arrivals.",
     ),
     Theorem(
         "ledger-vectors",
@@ -67,13 +68,14 @@ LEDGER_THEOREMS = (
         "ledger",
         "Right after an epoch of the ledger mechanism closes, every counted sample has been"
         " released, in exactly one epoch.",
-        (
+        ("ledger-mechanism/any-step", "release/induction"),
+        proved="From any state, an epoch holds each user's samples that no earlier epoch held.",
+        assumed="The induction over steps.",
+        checked_by=(
             "ledger-mechanism/released-once",
             "ledger-mechanism/contributes",
             "ledger-mechanism/horizon",
         ),
-        proved="Sample by sample, in all runs of the specification within bounds.",
-        assumed="Nothing.",
     ),
     Theorem(
         "ledger-policy",
@@ -146,16 +148,31 @@ LEDGER_THEOREMS = (
         " whole a > 1, the a-th moment of the likelihood ratio between the user's samples and"
         " any others is at most exp(a (a - 1) rho).",
         (
+            "gaussian-mechanism/any-step",
             "gaussian-mechanism/never-overdrawn",
             "gaussian-mechanism/boundary",
             "gaussian-mechanism/sensitivity",
-            "gaussian-mechanism/integers-alone",
             "gaussian-mechanism/one-release",
             "gaussian-mechanism/path-moment",
             "gaussian-mechanism/moment-is-paid",
+            "ledger-mechanism/scale-pays",
+            "chain-rule",
+            "gaussian-law",
+            "exponential-law",
+            "release/induction",
+        ),
+        proved="From any state, under a policy that does anything, a step draws what it charges, and the"
+        " squared cost of a contribution pays for what samples can change, all strata together. For any"
+        " number of users, epochs and strata, any proposals and any samples: no account is overdrawn; the"
+        " moment of a release has its exact value at whole orders; moments multiply along"
+        " paths, to no more than the account pays for; and the noise scale pays for the full budget.",
+        assumed="The probability of a path; sums over all outputs and paths as limits of finite sums; the"
+        " induction over steps; noise is independent and has its law; the definition of exp; public arrivals."
+        " Nothing is claimed of fractional orders.",
+        checked_by=(
+            "gaussian-mechanism/integers-alone",
             "gaussian-mechanism/kept",
             "gaussian-mechanism/draws",
-            "gaussian-mechanism/any-step",
             "gaussian-mechanism/any-epoch",
             "gaussian-mechanism/contributions",
             "gaussian-mechanism/whole-runs",
@@ -163,22 +180,8 @@ LEDGER_THEOREMS = (
             "gaussian-mechanism/one-draw",
             "gaussian-mechanism/oblivious",
             "gaussian-mechanism/horizon",
-            "ledger-mechanism/scale-pays",
             "ledger-mechanism/scales",
-            "chain-rule",
-            "gaussian-law",
-            "exponential-law",
         ),
-        proved="For any number of users, epochs and strata, any proposals and any samples: no account"
-        " is overdrawn; the squared cost of a contribution pays for what samples can change,"
-        " all strata together; the"
-        " moment of a release has its exact value at whole orders; moments multiply along"
-        " paths, to no more than the account pays for; and the noise scale pays for the full"
-        " budget. Composition is not taken on trust. Within bounds: the specification's runs"
-        " consist of such epochs, and nothing else depends on a sample.",
-        assumed="The probability of a path; sums over all outputs and paths as limits of finite sums;"
-        " noise is independent and has its law; the definition of exp; public arrivals."
-        " Nothing is claimed of fractional orders.",
     ),
     Theorem(
         "gaussian-vectors",
@@ -208,13 +211,14 @@ LEDGER_THEOREMS = (
         "gaussian",
         "Right after an epoch of the ledger mechanism with Gaussian noise closes, every"
         " counted sample has been released, in exactly one epoch.",
-        (
+        ("gaussian-mechanism/any-step", "release/induction"),
+        proved="From any state, an epoch holds each user's samples that no earlier epoch held.",
+        assumed="The induction over steps.",
+        checked_by=(
             "gaussian-mechanism/released-once",
             "gaussian-mechanism/contributes",
             "gaussian-mechanism/horizon",
         ),
-        proved="Sample by sample, in all runs of the specification within bounds.",
-        assumed="Nothing.",
     ),
     Theorem(
         "gaussian-implementation",

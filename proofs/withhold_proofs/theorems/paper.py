@@ -12,30 +12,50 @@ from withhold_proofs.theorems.ledger import LEDGER_THEOREMS
 
 __all__ = ["AXIOMS", "THEOREMS"]
 
-PRIVACY = ("adaptive-composition", "post-processing", "noise-law", "exponential-law")
-"""What every privacy statement takes on trust: composition and the laws of the draws."""
+PRIVACY = (
+    "adaptive-composition",
+    "post-processing",
+    "noise-law",
+    "exponential-law",
+    "release/induction",
+)
+"""What the rows about steps leave open in every privacy statement: composition, induction and the laws of draws.
+
+`theorems.kernel` says which of it the kernel proves."""
 ACCURACY = ("independent-samples", "hoeffding", "laplace-tail", "union-bound", "noise-law")
 """What every accuracy statement takes on trust."""
-ARRIVALS = ("sensitivity/long-runs", "sensitivity/nothing-hidden")
-SCALES = (
-    "numeric/scale-pays",
-    "numeric/scales-for-all",
-    "numeric/depths-for-all",
-    "alignment/budget-of-nodes",
+SCALES = ("numeric/scales-for-all", "numeric/depths-for-all", "alignment/budget-of-nodes")
+INTERVALS = ("numeric/intervals-for-all", "numeric/widths-for-all", "numeric/unit-intervals")
+"""The numbers of a plan, for all parameters."""
+RUNS = (
+    "oblivious/all-patterns",
+    "oblivious/all-data",
+    "oblivious/long-patterns",
+    "sensitivity/long-runs",
+    "sensitivity/nothing-hidden",
+    "sensitivity/two-runs",
+    "sensitivity/symbolic-arrivals",
 )
-INTERVALS = ("numeric/intervals", "numeric/intervals-for-all", "numeric/widths-for-all")
-OBLIVIOUS = ("oblivious/all-patterns", "oblivious/all-data", "oblivious/long-patterns")
-"""Obligations that the privacy of several algorithms rests on."""
+CONSTANTS = (
+    "numeric/scale-pays",
+    "numeric/scale-pays-everywhere",
+    "numeric/intervals",
+    "numeric/intervals-everywhere",
+    "numeric/budget",
+    "numeric/enclosures",
+)
+"""Whole runs, and constants of some parameters, which show the same in another way."""
 
 THEOREMS = (
     Theorem(
         "composition",
         "lem:composition",
         "Private steps compose: their costs add up.",
-        ("adaptive-composition", "errata/E4-repaired"),
+        ("adaptive-composition",),
         proved="The printed lemma fails for dependent steps (by a counterexample). With independent"
         " steps it holds for all mechanisms of the counterexample's size.",
         assumed="The lemma itself in its adaptive form, which the algorithms need (E4).",
+        checked_by=("errata/E4-repaired",),
     ),
     Theorem(
         "laplace-mechanism",
@@ -70,36 +90,37 @@ THEOREMS = (
         "alg:binmech",
         "The binary mechanism is epsilon-private for one element, over all its releases.",
         (
-            "tree",
-            "laplace-mechanism",
-            "alignment/counter-cost",
-            "alignment/budget-of-nodes",
-            "numeric/scale-pays",
-            "oblivious/all-patterns",
+            "steps/binary",
+            "binary/element-nodes",
+            "binary/element-nodes-64",
+            "alignment/node-absorbs-shift",
+            "alignment/cost-is-paid",
+            *SCALES,
             *PRIVACY,
         ),
-        proved="A changed element changes at most `depth` nodes, each by at most its own change, and"
-        " their noise pays for that.",
+        proved="From any state, a step draws what it charges, and appends one element. An element is in"
+        " `depth` nodes at most, and the scale pays for that many.",
         assumed="Composition over the nodes; post-processing from nodes to sums; the law of the"
-        " noise.",
+        " noise; the induction over steps.",
+        checked_by=(
+            "alignment/counter-cost",
+            "binary/loops",
+            "binary/counter-sums",
+            "binary/stored-once",
+            "binary/stored-once-in-runs",
+            "oblivious/all-patterns",
+            "numeric/scale-pays",
+        ),
     ),
     Theorem(
         "naive-privacy",
         "eq:naive",
         "Algorithm 2 is user-level epsilon-private.",
-        (
-            "binary-privacy",
-            "steps/naive",
-            "sensitivity/naive",
-            "sensitivity/naive-run",
-            *SCALES,
-            "numeric/budget",
-            *PRIVACY,
-        ),
+        ("binary-privacy", "steps/naive", *SCALES, *PRIVACY),
         proved="From any state, a step draws what it charges, and an element moves by what its charge pays"
-        " for. A user has at most m elements. The scale pays for m elements in every node. Within bounds,"
-        " over all arrival patterns: the distance between the nodes of neighbouring streams.",
+        " for. A user has at most m elements. The scale pays for m elements in every node.",
         assumed="Composition; post-processing; the law of the noise; the induction over steps.",
+        checked_by=("sensitivity/naive", "sensitivity/naive-run", *RUNS, *CONSTANTS),
     ),
     Theorem(
         "naive-accuracy",
@@ -123,18 +144,10 @@ THEOREMS = (
         "wishful-privacy",
         "eq:wishfulnoise",
         "Algorithm 3 is user-level epsilon-private for every fixed prior.",
-        (
-            "binary-privacy",
-            "steps/wishful",
-            "sensitivity/wishful",
-            "sensitivity/wishful-run",
-            *SCALES,
-            *INTERVALS,
-            "numeric/budget",
-            *PRIVACY,
-        ),
+        ("binary-privacy", "steps/wishful", *SCALES, *INTERVALS, *PRIVACY),
         proved="As for algorithm 2, with one projected element per user.",
         assumed="Composition; post-processing; the law of the noise; the induction over steps.",
+        checked_by=("sensitivity/wishful", "sensitivity/wishful-run", *RUNS, *CONSTANTS),
     ),
     Theorem(
         "withhold-release",
@@ -147,31 +160,40 @@ THEOREMS = (
             "release/fold",
             "release/equality",
             "release/best-share",
-            "release/runs",
-            "sensitivity/right-samples",
+            "steps/single",
+            "steps/multiple",
+            "steps/full",
+            "steps/blocks",
         ),
-        proved="For any number of users, any order and any length. Within bounds: the"
-        " specification's runs release these samples.",
-        assumed="Induction over samples and users, by hand.",
+        proved="For any number of users, any order and any length. From any state, a step releases the"
+        " block that the user's newest sample completes, and counts its samples.",
+        assumed="Induction over samples and users.",
+        checked_by=("release/runs", "release/longer-runs", "sensitivity/right-samples", "release/wishful"),
     ),
     Theorem(
         "median-privacy",
         "claim:pvtmed",
         "The private median is user-level epsilon-private.",
         (
+            "steps/full",
+            "alignment/exponential-mechanism",
+            "noise-law",
+            "exponential-law",
+            "release/induction",
+        ),
+        proved="From any state, a level runs one median, of the samples present, at the rate that is"
+        " charged. If costs move by at most 2, no choice becomes more than exp(epsilon) times as likely.",
+        assumed="Choices have the law with weights exp(-rate * cost); the definition of exp; that a user"
+        " is in at most two arrays, so that costs move by at most 2.",
+        checked_by=(
             "median/two-arrays",
             "median/cost-moves",
             "median/cost-of-streams",
             "median/output-ratio",
+            "median/output-ratio-of-more-arrays",
             "sensitivity/median-costs",
-            "alignment/exponential-mechanism",
             "oblivious/medians",
-            "noise-law",
-            "exponential-law",
         ),
-        proved="A user is in at most two arrays. A candidate's cost changes by at most 2. No choice"
-        " becomes more than exp(epsilon) times as likely, for any number of candidates.",
-        assumed="Choices have the law with weights exp(-rate * cost); the definition of exp.",
     ),
     Theorem(
         "median-accuracy",
@@ -194,6 +216,7 @@ THEOREMS = (
         " quarter-quantile is as close to the mean as the array means and a bin allow. With k"
         " rounded up, the bad candidates together have probability at most beta.",
         assumed="The means of the arrays concentrate; samples are independent.",
+        checked_by=("median/quantisation-of-higher-levels",),
     ),
     Theorem(
         "singcounter-privacy",
@@ -204,20 +227,20 @@ THEOREMS = (
             "binary-privacy",
             "steps/single",
             "steps/blocks",
-            "sensitivity/single",
-            "sensitivity/single-run",
-            *ARRIVALS,
             *SCALES,
             *INTERVALS,
-            "numeric/budget",
             "alignment/two-epsilon",
-            *OBLIVIOUS,
             *PRIVACY,
         ),
         proved="From any state, a step draws what it charges, an element moves by what its charge pays for,"
-        " and a user has no more elements than the share pays for; the scale; and the split of the budget."
-        " Within bounds: the distance between all nodes, over all arrival patterns.",
+        " and a user has no more elements than the share pays for; the scale; and the split of the budget.",
         assumed="Composition; post-processing; the law of the noise; public arrivals; the induction over steps.",
+        checked_by=(
+            "sensitivity/single",
+            "sensitivity/single-run",
+            *RUNS,
+            *CONSTANTS,
+        ),
     ),
     Theorem(
         "estimate-accuracy",
@@ -258,18 +281,21 @@ THEOREMS = (
             "binary-privacy",
             "steps/multiple",
             "steps/blocks",
-            "sensitivity/multiple",
-            "sensitivity/multiple-run",
-            *ARRIVALS,
             *SCALES,
             *INTERVALS,
-            "numeric/budget",
             "alignment/two-epsilon",
-            *OBLIVIOUS,
             *PRIVACY,
         ),
         proved="As for algorithm 4, counter by counter.",
         assumed="Composition; post-processing; the law of the noise; public arrivals; the induction over steps.",
+        checked_by=(
+            "sensitivity/multiple",
+            "sensitivity/multiple-run",
+            "alignment/one-element-per-level",
+            "sensitivity/one-element-per-level",
+            *RUNS,
+            *CONSTANTS,
+        ),
     ),
     Theorem(
         "multcounter-accuracy",
@@ -313,30 +339,28 @@ THEOREMS = (
         (
             "binary-privacy",
             "median-privacy",
-            "composition",
             "steps/full",
             "steps/blocks",
-            "sensitivity/full",
-            "sensitivity/full-run",
-            *ARRIVALS,
             *SCALES,
-            "numeric/unit-intervals",
             *INTERVALS,
-            "numeric/budget",
             "alignment/budget-full",
-            *OBLIVIOUS,
-            "errata/E1a-repaired",
-            "errata/E1b-repaired",
-            "errata/E2a-repaired",
-            "errata/E2b-repaired",
             *PRIVACY,
         ),
         proved="From any state, a step draws noise and medians as it charges them, and a user has one element"
         " in a counter. The cost of each counter and of each median, for all sizes. The split of the budget,"
-        " for every epsilon and every m. Within bounds, over all arrival patterns: whole runs"
-        " cost at most epsilon, and nothing else depends on a sample.",
+        " for every epsilon and every m.",
         assumed="Composition; post-processing; the laws of noise and choice; public arrivals; the induction"
         " over steps.",
+        checked_by=(
+            "sensitivity/full",
+            "sensitivity/full-run",
+            "errata/E1a-repaired",
+            "errata/E1b-repaired",
+            "errata/E2a-repaired",
+            "errata/E2b-repaired",
+            *RUNS,
+            *CONSTANTS,
+        ),
     ),
     Theorem(
         "final-accuracy",
