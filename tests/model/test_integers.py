@@ -8,7 +8,8 @@ import z3
 from hypothesis import given
 from hypothesis import strategies as st
 
-from withhold_proofs.numbers.integers import Integer, Lost, World
+from withhold_proofs.numbers.branches import Lost
+from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import as_int
 from withhold_spec.paper import binary, withholding
 

@@ -6,7 +6,8 @@ import pytest
 import z3
 
 from withhold.core import tree
-from withhold_proofs.numbers.integers import Lost, World
+from withhold_proofs.numbers.branches import Lost
+from withhold_proofs.numbers.integers import World
 from withhold_proofs.numbers.machine import TwoSteps, Word, result, word
 from withhold_proofs.numbers.terms import as_int
 from withhold_spec.paper import binary, withholding

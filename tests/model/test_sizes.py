@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 import z3
 
-from withhold_proofs.numbers.integers import Integer, Lost, World
+from withhold_proofs.numbers.branches import Lost
+from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.sizes import MIDDLE, Levels, Rest, any_sizes, same, size_of
 
 

@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 import z3
 
-from withhold_proofs.numbers.integers import Lost, World
+from withhold_proofs.numbers.branches import Lost
+from withhold_proofs.numbers.integers import World
 from withhold_proofs.numbers.terms import as_int
 
 

@@ -18,6 +18,7 @@ import z3
 from withhold_proofs.accounted import gaussian_terms, terms
 from withhold_proofs.accounted.arbitrary import SENDER, USERS, Case, Drawn, Ran, Unknowns
 from withhold_proofs.model import INDUCTION, Obligation, Query, unbounded_row
+from withhold_proofs.numbers.branches import answer
 from withhold_proofs.numbers.sizes import same, size_of
 from withhold_proofs.numbers.terms import absolute, all_of, condition, term
 from withhold_proofs.report.coverage import Coverage
@@ -326,9 +327,9 @@ def possible_queries(
     """A query for each claim, on all paths that some state takes."""
     claims: Claims = {}
     for taken, (kind, of_path) in paths:
-        answer = _answer([*premises.values(), taken])
-        tally[kind] += answer == z3.sat
-        if answer != z3.unsat:
+        found = answer([*premises.values(), taken])
+        tally[kind] += found == z3.sat
+        if found != z3.unsat:
             for name, conditions in of_path.items():
                 claim = z3.simplify(all_of(conditions, taken.ctx))
                 claims.setdefault(name, []).append(z3.Implies(taken, claim))
@@ -336,14 +337,6 @@ def possible_queries(
         goal = z3.simplify(z3.And(conditions))
         # what is the same term on both sides needs no premise
         yield Query(f"{stem}: {name}", {} if z3.is_true(goal) else premises, goal)
-
-
-def _answer(conditions: list[z3.BoolRef]) -> z3.CheckSatResult:
-    """Whether there is such a state."""
-    solver = z3.Solver(ctx=conditions[0].ctx)
-    solver.set("rlimit", 2_000_000)
-    solver.add(*conditions)
-    return solver.check()
 
 
 EPOCHS = (

@@ -24,8 +24,8 @@ def before(place: str, index: int = 0) -> Callable[..., dict[str, Any]]:
     return cast(Callable[..., dict[str, Any]], made)
 
 
-def turn(place: str, index: int = 0) -> Callable[[Names], dict[str, Any]]:
-    """From the local names at the start of a turn of the loop to those at its end."""
+def turn(place: str, index: int = 0) -> Callable[[Names], Any]:
+    """From the local names at the start of a turn to those at its end, or to what the function returns there."""
     definition, loop = _cut(place, index)
     body = cast(ast.While | ast.For, definition.body[loop]).body
     return _on_names(definition, place, [*body, *ast.parse("return dict(locals())").body])

@@ -19,42 +19,29 @@ from typing import TypeVar, cast
 
 import z3
 
+from withhold_proofs.numbers.branches import Branches, Lost
 from withhold_proofs.numbers.terms import condition, integer, whole
 
-MOST_PATHS = 1024
-
-Outcome = TypeVar("Outcome")
 Term = TypeVar("Term", bound=z3.ExprRef)
 
 
-class Lost(TypeError):
-    """The code under proof used an unknown integer in a way that is not supported."""
-
-
 @dataclass
-class World:
-    """The facts about the unknowns made so far, and the path through branches that is being followed.
+class World(Branches):
+    """The unknown integers made so far, and the paths of functions that branch on them.
 
     divisible: whether to state that powers of 2 divide each other, and divide the numbers whose lowest
     bit is taken; these facts are not linear. growing: whether to state that quotients by the same divisor
     are monotone in the dividend. falling: whether to state that quotients are monotone in dividend and
-    divisor together. assumed: if it is given, branches that it and the facts exclude are not followed.
+    divisor together.
     """
 
-    context: z3.Context
     divisible: bool = False
     growing: bool = False
     falling: bool = False
-    facts: dict[str, z3.BoolRef] = field(default_factory=dict)
     _powers: list[tuple[z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
     _odd: list[tuple[z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
     _quotients: list[tuple[z3.ArithRef, z3.ArithRef, z3.ArithRef]] = field(default_factory=list)
     _made: dict[tuple[str, str], z3.ArithRef] = field(default_factory=dict)
-    assumed: list[z3.BoolRef] | None = None
-    _script: list[bool] = field(default_factory=list)
-    _forced: set[int] = field(default_factory=set)
-    _conditions: list[z3.BoolRef] = field(default_factory=list)
-    _following: bool = False
 
     def unknown(self, name: str) -> Integer:
         """Any integer."""
@@ -72,77 +59,6 @@ class World:
         """The truth value that the function returns, as one condition over all its branches."""
         paths = self.paths(lambda: self._condition(function()))
         return z3.Or([z3.And(taken, result) for taken, result in paths])
-
-    def paths(self, function: Callable[[], Outcome]) -> list[tuple[z3.BoolRef, Outcome]]:
-        """The condition and the result of each path through the function; the conditions cover all cases.
-
-        Raises: Lost if the function itself calls this method, because the two would share one path.
-        """
-        if self._following:
-            raise Lost("the paths of another function are being followed already")
-        self._following = True
-        try:
-            return self._paths(function)
-        finally:
-            self._following = False
-
-    def _paths(self, function: Callable[[], Outcome]) -> list[tuple[z3.BoolRef, Outcome]]:
-        found: list[tuple[z3.BoolRef, Outcome]] = []
-        waiting: list[list[bool]] = [[]]
-        while waiting:
-            self._script, self._conditions, self._forced = waiting.pop(), [], set()
-            given = len(self._script)
-            outcome = function()
-            found.append((z3.And([z3.BoolVal(True, self.context), *self._conditions]), outcome))
-            free = (i for i in range(given, len(self._script)) if i not in self._forced)
-            waiting += [[*self._script[:i], False] for i in free]
-            if len(found) > MOST_PATHS:
-                raise Lost(f"more than {MOST_PATHS} branches")
-        return found
-
-    def decide(self, asked: z3.BoolRef) -> bool:
-        """Whether the path that is being followed takes the branch.
-
-        Beyond the script the answer is yes; `_paths` follows the other side later.
-        """
-        if (known := self.decided(asked)) is not None:
-            return known
-        simple = z3.simplify(asked)
-        if z3.is_true(simple) or z3.is_false(simple):
-            return z3.is_true(simple)
-        position = len(self._conditions)
-        if position > MOST_PATHS:
-            raise Lost(f"more than {MOST_PATHS} branches")
-        if position == len(self._script):
-            forced = self._only(asked)
-            if forced is not None:
-                self._forced.add(position)
-            self._script.append(forced is not False)
-        answer = self._script[position]
-        self._conditions.append(asked if answer else z3.Not(asked))
-        return answer
-
-    def _only(self, asked: z3.BoolRef) -> bool | None:
-        """The only answer that is possible, if what is assumed excludes the other."""
-        if self.assumed is None:
-            return None
-        for answer, side in ((True, z3.Not(asked)), (False, asked)):
-            solver = z3.Solver(ctx=self.context)
-            solver.set("rlimit", 300_000)
-            solver.add(*self.assumed, *self.facts.values(), *self._conditions, side)
-            if solver.check() == z3.unsat:
-                return answer
-        return None
-
-    def decided(self, asked: z3.BoolRef) -> bool | None:
-        """What the path that is being followed says of the condition, if anything."""
-        opposite = z3.Not(asked)
-        for known in self._conditions:
-            if known.eq(asked):
-                return True
-            if known.eq(opposite):
-                return False
-        return None
 
     def power(self, exponent: z3.ArithRef) -> z3.ArithRef:
         """2 ** exponent, for exponent >= 0."""

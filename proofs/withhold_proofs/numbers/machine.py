@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 import z3
 
-from withhold_proofs.numbers.integers import Lost, Truth, World, joined
+from withhold_proofs.numbers.branches import Lost
+from withhold_proofs.numbers.integers import Truth, World, joined
 from withhold_proofs.numbers.terms import bits
 
 WIDTH = 64

@@ -243,7 +243,7 @@ def _logarithm(context: z3.Context) -> Query:
     exponent = world.length(integer("floor of argument", context)) - 1
     rest = argument / z3.ToReal(world.power(exponent))
     split = z3.And(
-        z3.BoolVal(third == Fraction(1, 3), context),
+        z3.BoolVal(bool(third == Fraction(1, 3)), context),
         exponent >= 0,
         rest >= 1,
         z * (rest + 1) == rest - 1,
@@ -277,7 +277,9 @@ def _scale(context: z3.Context) -> Query:
     """`ceil16` of a number: not below it, and less than 2**-16 above it."""
     world, exact = World(context), real("exact", context)
 
-    def decided(formula: Callable[[int], Enclosure], rounding: Callable[[object], object]) -> object:
+    def decided(
+        formula: Callable[[int], Enclosure], rounding: Callable[[object], object]
+    ) -> object:
         return rounding(formula(64).low)
 
     with substituted({DECIDE: decided}), _on_unknowns(world):

@@ -10,7 +10,8 @@ import z3
 
 from withhold_proofs.numbers.sizes import same, size_of
 from withhold_proofs.numbers.terms import absolute, all_of, as_int, integer, real, term
-from withhold_proofs.paper.arbitrary import BIN, COSTS, SENDER, Draw, Ran, Unknowns
+from withhold_proofs.paper.arbitrary import BIN, COSTS, SENDER, Ran, Unknowns
+from withhold_proofs.paper.recorded import Draw
 from withhold_spec.paper.binary import Counter
 from withhold_spec.paper.records import Block
 from withhold_spec.paper.withholding import block_size, levels

@@ -18,6 +18,7 @@ import z3
 
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Obligation, Query
+from withhold_proofs.numbers.branches import answer
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, integer
 from withhold_proofs.paper.arbitrary import SIDES, Case, Unknowns
@@ -62,9 +63,9 @@ def step(algorithm: str, context: z3.Context) -> Generator[Query, None, Coverage
         premises = {**unknowns.premises, **before, **unknowns.world.facts}
         claims: dict[str, list[z3.BoolRef]] = {}
         for taken, (kind, of_path) in paths:
-            answer = _answer([*premises.values(), taken])
-            tally[kind] += answer == z3.sat
-            if answer != z3.unsat:
+            found = answer([*premises.values(), taken])
+            tally[kind] += found == z3.sat
+            if found != z3.unsat:
                 for name, conditions in of_path.items():
                     claim = z3.simplify(all_of(conditions, context))
                     claims.setdefault(name, []).append(z3.Implies(taken, claim))
@@ -73,14 +74,6 @@ def step(algorithm: str, context: z3.Context) -> Generator[Query, None, Coverage
             # what is the same term on both sides needs no premise
             yield Query(f"{case.name}: {name}", {} if z3.is_true(goal) else premises, goal)
     return tally
-
-
-def _answer(conditions: list[z3.BoolRef]) -> z3.CheckSatResult:
-    """Whether there is such a state; paths that none takes are left out."""
-    solver = z3.Solver(ctx=conditions[0].ctx)
-    solver.set("rlimit", 2_000_000)
-    solver.add(*conditions)
-    return solver.check()
 
 
 def _invariants(unknowns: Unknowns) -> dict[str, z3.BoolRef]:

@@ -65,7 +65,11 @@ def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
         "solvers": versions(),
         "obligations": [entries[name] for name in sorted(entries)],
         "mutants": [
-            {"id": each.id, "sentence": each.sentence, "refuted_by": _refuters(run, each.id)}
+            {
+                "id": each.id,
+                "sentence": each.sentence,
+                "refuted_by": _refuters(entries.values(), each.id),
+            }
             for each in sorted(run.registry.mutants, key=lambda each: each.id)
         ],
         "axioms": [vars(each) for each in sorted(run.registry.axioms, key=lambda each: each.id)],
@@ -79,6 +83,8 @@ def theorems_of(run: Run) -> list[Entry]:
         {
             **vars(each.theorem),
             "rests_on": list(each.theorem.rests_on),
+            "checked_by": list(each.theorem.checked_by),
+            "discharged": list(each.discharged),
             "axioms": list(each.axioms),
             "parts": dict(each.parts),
             "weakest": list(each.weakest),
@@ -148,10 +154,6 @@ def _query(answer: Answer) -> Entry:
     }
 
 
-def _refuters(run: Run, mutant: str) -> list[str]:
-    return sorted(
-        row.obligation.id
-        for row in run.rows
-        if any(each.mutant == mutant and each.is_refuted for each in row.mutants)
-        and not row.obligation.deep
-    )
+def _refuters(entries: Iterable[Entry], mutant: str) -> list[str]:
+    """The obligations that refute the mutant. Those of the deep run count too: their entries are kept."""
+    return sorted(entry["id"] for entry in entries if entry["mutants"].get(mutant))

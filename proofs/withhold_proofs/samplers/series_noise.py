@@ -33,8 +33,9 @@ import z3
 from withhold_proofs.accounted.series_follow import series_follow
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
+from withhold_proofs.numbers.branches import Lost
 from withhold_proofs.numbers.choices import Restarted
-from withhold_proofs.numbers.integers import Integer, Lost, World
+from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import (
     absolute,
     all_of,
