@@ -75,6 +75,14 @@ def test_a_check_without_questions_is_vacuous() -> None:
     assert run.run(obligation(silent)).status is Status.VACUOUS
 
 
+@pytest.mark.parametrize("kind", ["unbounded", "64-bit", "exhaustive"])
+def test_an_enumeration_is_never_proved(kind: str) -> None:
+    def three_cases() -> Verdict:
+        return Verdict(all(number < 3 for number in range(3)), "3 cases")
+
+    assert run.run(obligation(three_cases, kind, "")).status is Status.BOUNDED
+
+
 @pytest.mark.parametrize(
     ("kind", "bounds", "status"),
     [
@@ -82,7 +90,7 @@ def test_a_check_without_questions_is_vacuous() -> None:
         ("64-bit", "64-bit words", Status.PROVED),
         ("bounded", "n<=3", Status.BOUNDED),
         ("numeric", "a grid", Status.BOUNDED),
-        ("exhaustive", "", Status.PROVED),
+        ("exhaustive", "", Status.BOUNDED),
     ],
 )
 def test_what_has_limits_is_never_proved(kind: str, bounds: str, status: Status) -> None:

@@ -23,6 +23,7 @@ from withhold_proofs.registry import Registry, problems
 from withhold_proofs.report import assurance, certificates, results
 from withhold_proofs.report.graph import below, standings
 from withhold_proofs.report.summary import Run, assemble
+from withhold_proofs.theorems.kernel import DISCHARGED, KERNEL_PROVES
 
 SOME = tuple(
     f"alignment/{name}" for name in ("node-absorbs-shift", "cost-is-paid", "exponential-mechanism")
@@ -259,6 +260,51 @@ def test_a_theorem_is_as_good_as_its_weakest_part() -> None:
     with pytest.raises(ValueError, match="rests on itself"):
         below(circle, circle.theorems[0])
     assert any("rests on itself" in each for each in problems(circle))
+
+
+def test_a_status_is_at_most_that_of_what_is_assumed() -> None:
+    known = registry.load()
+    for each in known.obligations:
+        for name in each.assumptions:
+            below_it = [other for other in known.obligations if other.id == name]
+            if below_it and below_it[0].expect is not Status.ASSUMED:
+                assert each.attains <= below_it[0].attains, (each.id, name)
+    # an unbounded statement with a bounded one below it
+    levels = known.obligation("ledger-policy/levels")
+    assert (levels.kind, levels.expect) == ("unbounded", Status.BOUNDED)
+
+
+def test_an_obligation_of_no_theorem_is_named() -> None:
+    graph = Registry(
+        (
+            obligation("a", "b"),
+            obligation("b"),
+            obligation("c"),
+            obligation("d"),
+            obligation("d-deep"),
+        ),
+        (),
+        (),
+        (replace(theorem("one", "a"), checked_by=("d",)),),
+    )
+    alone = [each for each in problems(graph) if "belongs to no theorem" in each]
+    assert alone == ["c belongs to no theorem"]
+    assert "one is checked by e, which does not exist" in problems(
+        replace(graph, theorems=(replace(theorem("one", "a"), checked_by=("e",)),))
+    )
+
+
+def test_what_the_kernel_proves_is_not_on_trust() -> None:
+    known = registry.load()
+    statuses = {each.id: each.expect for each in known.obligations}
+    standing = {each.theorem.id: each for each in standings(known, statuses)}
+    final, vectors = standing["final-privacy"], standing["vectors"]
+    assert "adaptive-composition" in final.discharged and "noise-law" in final.axioms
+    # no theorem of the kernel says all of this claim
+    assert "adaptive-composition" in vectors.axioms and not vectors.discharged
+    for name in DISCHARGED:
+        assert standing[name].checked in (Status.PROVED, Status.ASSUMED), name
+        assert not KERNEL_PROVES & set(standing[name].axioms), name
 
 
 def test_a_run_prints_the_same_under_every_hash_seed() -> None:

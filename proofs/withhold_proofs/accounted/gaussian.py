@@ -45,7 +45,7 @@ from withhold_proofs.accounted.gaussian_shares import DELTAS, DIMENSIONS, EPSILO
 from withhold_proofs.accounted.gaussian_streams import any_epoch, contributions, whole_runs
 from withhold_proofs.accounted.gaussian_terms import boundary, never_overdrawn, sensitivity
 from withhold_proofs.accounted.runs import horizon, oblivious_runs, released
-from withhold_proofs.model import bounded_row, deep_rows, unbounded_row
+from withhold_proofs.model import bounded_row, cross_checks, deep_rows, unbounded_row
 from withhold_proofs.samplers.gaussian_laws import gaussian_laws, kept, specified
 
 __all__ = ["OBLIGATIONS"]
@@ -311,7 +311,7 @@ ROWS = (
 )
 
 OBLIGATIONS = (
-    *ROWS,
+    *cross_checks(ROWS, ("any-epoch", "contributions", "whole-runs")),
     *deep_rows(
         ROWS,
         {

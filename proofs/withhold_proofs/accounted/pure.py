@@ -49,7 +49,7 @@ from withhold_proofs.accounted.terms import (
     rounding,
     scale_pays,
 )
-from withhold_proofs.model import Verdict, bounded_row, deep_rows, unbounded_row
+from withhold_proofs.model import Verdict, bounded_row, cross_checks, deep_rows, unbounded_row
 from withhold_spec.accounted.interface import BUDGET
 from withhold_spec.accounted.plan import ledger_scale
 from withhold_spec.params import EPSILON_RANGE, Params
@@ -288,7 +288,7 @@ ROWS = (
 )
 
 OBLIGATIONS = (
-    *ROWS,
+    *cross_checks(ROWS, ("any-epoch", "contributions", "whole-runs")),
     *deep_rows(
         ROWS,
         {

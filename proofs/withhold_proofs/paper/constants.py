@@ -256,7 +256,7 @@ OBLIGATIONS = (
         check=partial(scale_pays, True),
         deep=True,
     ),
-    INTERVALS,
+    replace(INTERVALS, deep=True),
     replace(
         INTERVALS,
         id="numeric/intervals-everywhere",
