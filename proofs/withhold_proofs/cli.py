@@ -148,8 +148,8 @@ def _usage(known: Registry, arguments: argparse.Namespace) -> list[str]:
             wrong.append(f"{arguments.explain}: no obligation has this id")
     elif not known.select(arguments.names, arguments.deep):
         wrong.append("nothing is selected")
-    if arguments.certificates == "write" and (arguments.names or arguments.negative_controls):
-        wrong.append("--certificates write needs a run over all obligations")
+    if arguments.certificates == "write" and arguments.negative_controls:
+        wrong.append("--certificates write needs real obligations")
     if arguments.kernel and (
         arguments.explain or arguments.smt2 or arguments.certificates == "check"
     ):
@@ -210,7 +210,11 @@ def _deliver(run: Run, arguments: argparse.Namespace) -> int:
         _print(explain(run.registry, run.rows[0]))
         return run.exit
     if arguments.certificates == "write" and not arguments.kernel:
-        certificates.write(run)
+        try:
+            certificates.write(run)
+        except ValueError as error:
+            print(f"withhold prove: error: {error}", file=sys.stderr)
+            return Exit.USAGE
     elif arguments.certificates == "check":
         run = replace(run, drift=certificates.drift(run, everything=not arguments.names))
     if arguments.junit:

@@ -199,6 +199,21 @@ def test_deep_entries_stay_and_are_stale_with_their_specification(run: Run, top:
     assert found.startswith(f"{deep.id}: specification: sha256: ") and "run --deep" in found
 
 
+def test_some_obligations_are_written_alone_unless_another_has_changed(run: Run, top: Path) -> None:
+    certificates.write(run, top)
+    before = results.read(top)
+    some = replace(run, rows=run.rows[:1])
+    certificates.write(some, top)
+    assert results.read(top) == before
+    assert drift(run, top) == ()
+    first, second = (row.obligation for row in run.rows[:2])
+    for changed in (replace(second, sentence="Another."), replace(second, mutants=())):
+        known = replace(run.registry, obligations=(first, changed, run.rows[2].obligation))
+        with pytest.raises(ValueError, match=f"decided too: {second.id}$"):
+            certificates.write(replace(some, registry=known), top)
+    assert results.read(top) == before
+
+
 def test_the_sources_are_those_that_the_check_reaches() -> None:
     (cost,) = (
         each

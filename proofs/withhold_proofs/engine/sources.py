@@ -86,6 +86,9 @@ def _next(value: object) -> Iterator[object]:
         yield from value.values()
     elif hasattr(value, "__wrapped__"):
         yield value.__wrapped__
+    elif _ours(type(value).__module__):
+        # an object, such as a policy: its methods may run
+        yield type(value)
 
 
 def _mentioned(function: FunctionType) -> Iterator[object]:

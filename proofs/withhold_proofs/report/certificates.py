@@ -67,18 +67,37 @@ def obstacle(top: Path = TOP) -> str:
 
 
 def write(run: Run, top: Path = TOP) -> None:
-    """Writes all generated files after a run over all obligations, and removes stale ones.
+    """Writes all generated files after a run, and removes those of obligations that are gone.
 
-    Entries of deep obligations that were not run stay. Raises: ValueError where the results do not
-    fit their schema.
+    What is committed of other obligations stays. Raises: ValueError if one of them has changed since, so
+    that it has to be decided as well, or if the results do not fit their schema.
     """
-    value = results.build(run, _kept(run, results.read(top)))
+    kept = _kept(run, results.read(top), deep_only=False)
+    if changed := _changed(run, kept):
+        raise ValueError("these obligations have to be decided too: " + " ".join(changed))
+    value = results.build(run, kept)
     if wrong := results.faults(value):
         raise ValueError(f"{NAME} does not fit its schema: " + "; ".join(wrong))
     generated = _generated(run, value, top)
+    staying = {f"{FOLDER}/{entry['id']}" for entry in kept}
     for path in _present(top) - generated.keys():
-        (top / path).unlink()
+        if path.removesuffix(".smt2").removesuffix(".farkas.json") not in staying:
+            (top / path).unlink()
     _write(generated, top)
+
+
+def _changed(run: Run, kept: Iterable[Entry]) -> list[str]:
+    """The ids of obligations that were not run and whose statement, code or mutants are not as committed."""
+    committed = {entry["id"]: entry for entry in kept}
+    ran = {row.obligation.id for row in run.rows}
+    found = []
+    for each in run.registry.obligations:
+        entry = committed.get(each.id, {})
+        same = entry.items() >= results.statement_of(each).items()
+        same = same and entry["mutants"].keys() == set(each.mutants)
+        if each.id not in ran and not same:
+            found.append(each.id)
+    return found
 
 
 def drift(run: Run, everything: bool, top: Path = TOP) -> tuple[str, ...]:
@@ -138,11 +157,11 @@ def _write(files: Mapping[str, str], target: Path) -> None:
         (target / path).write_text(text, encoding="utf-8")
 
 
-def _kept(run: Run, old: Entry) -> list[Entry]:
-    """The committed entries of deep obligations that were not run."""
+def _kept(run: Run, old: Entry, deep_only: bool = True) -> list[Entry]:
+    """The committed entries of obligations that were not run, or of deep ones among them."""
     ran = {row.obligation.id for row in run.rows}
-    deep = {each.id for each in run.registry.obligations if each.deep} - ran
-    return [entry for entry in old.get("obligations", ()) if entry["id"] in deep]
+    known = {each.id for each in run.registry.obligations if each.deep or not deep_only} - ran
+    return [entry for entry in old.get("obligations", ()) if entry["id"] in known]
 
 
 def _changes(old: object, new: object, *at: str) -> Iterator[str]:

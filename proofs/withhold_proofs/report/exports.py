@@ -27,7 +27,7 @@ def json_text(run: Run) -> str:
             "counts": run.counts,
             "mutants": {"refuted": refuted, "total": mutants},
             "farkas": {"certified": full, "linear": linear},
-            "theorems": theorems_of(run),
+            "theorems": theorems_of(run, run.statuses),
             "drift": list(run.drift),
             "seconds": round(run.seconds, 3),
             "exit": int(run.exit),

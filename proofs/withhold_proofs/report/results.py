@@ -6,7 +6,7 @@ Nothing in it changes from run to run: it holds no times, dates or absolute path
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from withhold_proofs.engine.outcome import Answer
 from withhold_proofs.engine.smtlib import digest
 from withhold_proofs.engine.sources import fingerprint, used_by
 from withhold_proofs.model import Obligation, Status
+from withhold_proofs.report.graph import standings
 from withhold_proofs.report.summary import Row, Run, versions
 
 TOP = Path(__file__).resolve().parents[3]
@@ -53,9 +54,9 @@ def read(top: Path = TOP) -> Entry:
 
 
 def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
-    """The content of results.json after a run over all obligations.
+    """The content of results.json after a run.
 
-    kept: entries of deep obligations that were not run. Theorems stand in the paper's order,
+    kept: entries of obligations that were not run. Theorems stand in the paper's order,
     everything else in the order of ids.
     """
     entries = {entry["id"]: entry for entry in kept}
@@ -73,12 +74,14 @@ def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
             for each in sorted(run.registry.mutants, key=lambda each: each.id)
         ],
         "axioms": [vars(each) for each in sorted(run.registry.axioms, key=lambda each: each.id)],
-        "theorems": theorems_of(run),
+        "theorems": theorems_of(
+            run, {name: Status[entry["status"]] for name, entry in entries.items()}
+        ),
     }
 
 
-def theorems_of(run: Run) -> list[Entry]:
-    """The theorems with their statuses, "" where an obligation below them was not run."""
+def theorems_of(run: Run, statuses: Mapping[str, Status]) -> list[Entry]:
+    """The theorems with their statuses, "" where that of an obligation below them is not known."""
     return [
         {
             **vars(each.theorem),
@@ -91,7 +94,7 @@ def theorems_of(run: Run) -> list[Entry]:
             "checked": "" if each.checked is None else each.checked.name,
             "status": "" if each.status is None else each.status.name,
         }
-        for each in run.theorems
+        for each in standings(run.registry, statuses)
     ]
 
 

@@ -104,11 +104,14 @@ class Run:
         return Exit.DRIFTED if self.drift else Exit.EXPECTED
 
     @property
+    def statuses(self) -> dict[str, Status]:
+        """The status of each obligation that was run."""
+        return {row.obligation.id: row.outcome.status for row in self.rows}
+
+    @property
     def theorems(self) -> tuple[Standing, ...]:
         """The standing of every theorem after this run."""
-        return standings(
-            self.registry, {row.obligation.id: row.outcome.status for row in self.rows}
-        )
+        return standings(self.registry, self.statuses)
 
     @property
     def counts(self) -> dict[str, int]:
