@@ -6,7 +6,7 @@
 ;   along paths, however each release depends on the earlier ones.
 ; kind: unbounded
 ; bounds: none
-; assumes: gaussian-mechanism/one-release, gaussian-mechanism/oblivious, exponential-law, chain-
+; assumes: gaussian-mechanism/one-release, gaussian-mechanism/any-step, exponential-law, chain-
 ;   rule
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
@@ -30,7 +30,7 @@
 ;   along paths, however each release depends on the earlier ones.
 ; kind: unbounded
 ; bounds: none
-; assumes: gaussian-mechanism/one-release, gaussian-mechanism/oblivious, exponential-law, chain-
+; assumes: gaussian-mechanism/one-release, gaussian-mechanism/any-step, exponential-law, chain-
 ;   rule
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
@@ -88,7 +88,7 @@
 ;   along paths, however each release depends on the earlier ones.
 ; kind: unbounded
 ; bounds: none
-; assumes: gaussian-mechanism/one-release, gaussian-mechanism/oblivious, exponential-law, chain-
+; assumes: gaussian-mechanism/one-release, gaussian-mechanism/any-step, exponential-law, chain-
 ;   rule
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
@@ -143,7 +143,7 @@
 ;   along paths, however each release depends on the earlier ones.
 ; kind: unbounded
 ; bounds: none
-; assumes: gaussian-mechanism/one-release, gaussian-mechanism/oblivious, exponential-law, chain-
+; assumes: gaussian-mechanism/one-release, gaussian-mechanism/any-step, exponential-law, chain-
 ;   rule
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
@@ -174,7 +174,7 @@
 ;   along paths, however each release depends on the earlier ones.
 ; kind: unbounded
 ; bounds: none
-; assumes: gaussian-mechanism/one-release, gaussian-mechanism/oblivious, exponential-law, chain-
+; assumes: gaussian-mechanism/one-release, gaussian-mechanism/any-step, exponential-law, chain-
 ;   rule
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
@@ -202,7 +202,7 @@
 ;   along paths, however each release depends on the earlier ones.
 ; kind: unbounded
 ; bounds: none
-; assumes: gaussian-mechanism/one-release, gaussian-mechanism/oblivious, exponential-law, chain-
+; assumes: gaussian-mechanism/one-release, gaussian-mechanism/any-step, exponential-law, chain-
 ;   rule
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
@@ -228,7 +228,7 @@
 ;   along paths, however each release depends on the earlier ones.
 ; kind: unbounded
 ; bounds: none
-; assumes: gaussian-mechanism/one-release, gaussian-mechanism/oblivious, exponential-law, chain-
+; assumes: gaussian-mechanism/one-release, gaussian-mechanism/any-step, exponential-law, chain-
 ;   rule
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
@@ -259,7 +259,7 @@
 ;   along paths, however each release depends on the earlier ones.
 ; kind: unbounded
 ; bounds: none
-; assumes: gaussian-mechanism/one-release, gaussian-mechanism/oblivious, exponential-law, chain-
+; assumes: gaussian-mechanism/one-release, gaussian-mechanism/any-step, exponential-law, chain-
 ;   rule
 ; expected: unsat
 (set-info :smt-lib-version 2.6)

@@ -7,7 +7,7 @@
 ;   An epoch without an excess leaves the largest noise of excesses unchanged.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-mechanism/sensitivity, ledger-mechanism/oblivious
+; assumes: ledger-mechanism/sensitivity, ledger-mechanism/any-step
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LIA)
@@ -26,7 +26,7 @@
 ;   An epoch without an excess leaves the largest noise of excesses unchanged.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-mechanism/sensitivity, ledger-mechanism/oblivious
+; assumes: ledger-mechanism/sensitivity, ledger-mechanism/any-step
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LRA)
@@ -65,7 +65,7 @@
 ;   An epoch without an excess leaves the largest noise of excesses unchanged.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-mechanism/sensitivity, ledger-mechanism/oblivious
+; assumes: ledger-mechanism/sensitivity, ledger-mechanism/any-step
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LRA)
@@ -108,7 +108,7 @@
 ;   An epoch without an excess leaves the largest noise of excesses unchanged.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-mechanism/sensitivity, ledger-mechanism/oblivious
+; assumes: ledger-mechanism/sensitivity, ledger-mechanism/any-step
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LRA)
@@ -154,7 +154,7 @@
 ;   An epoch without an excess leaves the largest noise of excesses unchanged.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-mechanism/sensitivity, ledger-mechanism/oblivious
+; assumes: ledger-mechanism/sensitivity, ledger-mechanism/any-step
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LRA)
@@ -201,7 +201,7 @@
 ;   An epoch without an excess leaves the largest noise of excesses unchanged.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-mechanism/sensitivity, ledger-mechanism/oblivious
+; assumes: ledger-mechanism/sensitivity, ledger-mechanism/any-step
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LRA)
@@ -241,7 +241,7 @@
 ;   An epoch without an excess leaves the largest noise of excesses unchanged.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-mechanism/sensitivity, ledger-mechanism/oblivious
+; assumes: ledger-mechanism/sensitivity, ledger-mechanism/any-step
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_LRA)

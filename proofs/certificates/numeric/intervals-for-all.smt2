@@ -1,11 +1,11 @@
 ; id: numeric/intervals-for-all
 ; query: width
 ; label: eq:fullprojinterval
-; states: For all parameters, an interval is no wider than the sensitivity, and that no more
-;   than 2 Delta G.
+; states: For all parameters, an interval is not empty and no wider than the sensitivity, and
+;   that is no more than 2 Delta G.
 ; kind: unbounded
 ; bounds: none
-; assumes: nothing
+; assumes: numeric/widths-for-all
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIRA)
@@ -16,6 +16,9 @@
 (declare-fun depth () Int)
 (declare-fun epsilon () Real)
 (declare-fun grid () Int)
+(declare-fun horizon () Int)
+(declare-fun m () Int)
+(declare-fun n () Int)
 (declare-fun rounded_down_1 () Int)
 (declare-fun rounded_down_2 () Int)
 (declare-fun rounded_up_1 () Int)
@@ -32,6 +35,10 @@
   :named |nodes of an element|))
 (assert (! (>= L 0)
   :named |L is at least 0|))
+(assert (! (and (>= n 1) (>= m 1) (>= horizon 1))
+  :named |users and samples|))
+(assert (! (>= (* 2.0 width (to_real grid)) 1.0)
+  :named |as shown of widths|))
 (assert (! (let ((a!1 (+ (* centre (to_real grid)) (* (- 1.0) width (to_real grid)))))
   (and (>= (to_real rounded_up_1) a!1) (< (to_real rounded_up_1) (+ a!1 1.0))))
   :named |about rounded_up_1|))
@@ -43,14 +50,18 @@
 (assert (! (let ((a!1 (> (to_real rounded_down_2) (- (* 2.0 width (to_real grid)) 1.0))))
   (and (<= (to_real rounded_down_2) (* 2.0 width (to_real grid))) a!1))
   :named |about rounded_down_2|))
-(assert (! (let ((a!1 (>= (to_real rounded_up_1)
+(assert (! (let ((a!1 (ite (< (- rounded_up_1 rounded_down_1)
+                   (- (- rounded_down_1 rounded_up_1) rounded_down_2))
+                (- (- rounded_down_1 rounded_up_1) rounded_down_2)
+                (- rounded_up_1 rounded_down_1)))
+      (a!2 (>= (to_real rounded_up_1)
                (- (* centre (to_real grid)) (* width (to_real grid)))))
-      (a!2 (<= (to_real rounded_down_1)
+      (a!3 (<= (to_real rounded_down_1)
                (+ (* centre (to_real grid)) (* width (to_real grid))))))
-(let ((a!3 (and (<= (- rounded_down_1 rounded_up_1) rounded_down_2)
+(let ((a!4 (and (<= a!1 0)
                 (<= (to_real rounded_down_2) (* 2.0 width (to_real grid)))
-                a!1
-                a!2)))
-  (not a!3)))
+                a!2
+                a!3)))
+  (not a!4)))
   :named |negated goal|))
 (check-sat)

@@ -1,0 +1,78 @@
+; id: steps/blocks
+; query: any level
+; label: alg:singcounter
+; states: The block of level l is a user's samples from number 2**(l - 1) + 1 to 2**l, of level
+;   0 the first one: for every l, as many as a block holds, and none of a lower level.
+; kind: unbounded
+; bounds: none
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LIA)
+(set-info :status unsat)
+(declare-fun level () Int)
+(declare-fun power_1 () Int)
+(declare-fun power_2 () Int)
+(declare-fun power_3 () Int)
+(assert (! (>= level 0)
+  :named |a level|))
+(assert (! (and (=> (= level 0) (= power_1 1))
+     (=> (= level 1) (= power_1 2))
+     (=> (= level 2) (= power_1 4))
+     (=> (= level 3) (= power_1 8))
+     (=> (>= level 4) (and (>= power_1 16) (> power_1 level))))
+  :named |about power_1|))
+(assert (! (let ((a!1 (=> (>= (+ (- 1) level) 4)
+               (and (>= power_2 16) (> power_2 (+ (- 1) level))))))
+  (and (=> (= (+ (- 1) level) 0) (= power_2 1))
+       (=> (= (+ (- 1) level) 1) (= power_2 2))
+       (=> (= (+ (- 1) level) 2) (= power_2 4))
+       (=> (= (+ (- 1) level) 3) (= power_2 8))
+       a!1))
+  :named |about power_2|))
+(assert (! (let ((a!1 (=> (= level (+ (+ (- 1) level) 1)) (= power_1 (* 2 power_2)))))
+(let ((a!2 (and (=> (= (+ (- 1) level) level) (= power_2 power_1))
+                (=> (= (+ (- 1) level) (+ level 1)) (= power_2 (* 2 power_1)))
+                a!1
+                (=> (> (+ (- 1) level) level) (>= power_2 (* 2 power_1)))
+                (=> (> level (+ (- 1) level)) (>= power_1 (* 2 power_2))))))
+  (=> (and (>= (+ (- 1) level) 0) (>= level 0)) a!2)))
+  :named |about power_2 and power_1|))
+(assert (! (let ((a!1 (=> (>= (- level 1) 4) (and (>= power_3 16) (> power_3 (- level 1))))))
+  (and (=> (= (- level 1) 0) (= power_3 1))
+       (=> (= (- level 1) 1) (= power_3 2))
+       (=> (= (- level 1) 2) (= power_3 4))
+       (=> (= (- level 1) 3) (= power_3 8))
+       a!1))
+  :named |about power_3|))
+(assert (! (let ((a!1 (=> (= level (+ (- level 1) 1)) (= power_1 (* 2 power_3)))))
+(let ((a!2 (and (=> (= (- level 1) level) (= power_3 power_1))
+                (=> (= (- level 1) (+ level 1)) (= power_3 (* 2 power_1)))
+                a!1
+                (=> (> (- level 1) level) (>= power_3 (* 2 power_1)))
+                (=> (> level (- level 1)) (>= power_1 (* 2 power_3))))))
+  (=> (and (>= (- level 1) 0) (>= level 0)) a!2)))
+  :named |about power_3 and power_1|))
+(assert (! (let ((a!1 (=> (= (- level 1) (+ (+ (- 1) level) 1)) (= power_3 (* 2 power_2))))
+      (a!2 (=> (= (+ (- 1) level) (+ (- level 1) 1)) (= power_2 (* 2 power_3)))))
+(let ((a!3 (and (=> (= (- level 1) (+ (- 1) level)) (= power_3 power_2))
+                a!1
+                a!2
+                (=> (> (- level 1) (+ (- 1) level)) (>= power_3 (* 2 power_2)))
+                (=> (> (+ (- 1) level) (- level 1)) (>= power_2 (* 2 power_3))))))
+  (=> (and (>= (- level 1) 0) (>= (+ (- 1) level) 0)) a!3)))
+  :named |about power_3 and power_2|))
+(assert (! (let ((a!1 (and (= (+ (- 1) power_1) (ite (= level 0) 0 power_3))
+                (= power_1 power_1)
+                (= 1 (- power_1 (+ (- 1) power_1)))
+                (>= (+ (- 1) power_1) 0)))
+      (a!2 (= (- power_1 (+ power_1 (* (- 1) power_2))) power_2)))
+(let ((a!3 (and (= (+ power_1 (* (- 1) power_2)) (ite (= level 0) 0 power_3))
+                (= power_1 power_1)
+                a!2
+                (>= (+ power_1 (* (- 1) power_2)) 0))))
+(let ((a!4 (=> (and true (not (= 0 level))) a!3)))
+(let ((a!5 (and (=> (and true (= 0 level)) a!1) a!4)))
+  (not a!5)))))
+  :named |negated goal|))
+(check-sat)
