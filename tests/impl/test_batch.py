@@ -15,7 +15,7 @@ from withhold.core.batch import Encoded, group, runs, stable_order
 from withhold.core.counter import Counter
 from withhold.core.records import Mechanism
 from withhold.core.storage import add_all, add_zeros, new_counts, new_row, put, take
-from withhold.estimator import Users, Values
+from withhold.arrivals import Users, Values
 from withhold.paper.engine import CounterEngine
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside
 

@@ -16,7 +16,7 @@ from withhold.core.params import Params
 from withhold.core.records import Form, Step
 from withhold.core.releases import Release, Releases
 from withhold.core.source import NoiseSource
-from withhold.estimator import User
+from withhold.arrivals import User
 from withhold.testing import estimator_of, replay
 from withhold.vector import Composition, VectorMeanEstimator
 from withhold_vectors.codec.text import compact, number
