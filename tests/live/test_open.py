@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from support.durable import MEMORY, Event, Killed, Tied, boundaries, fresh, image, stream
+from support.durable import MEMORY, Event, Tied, boundaries, fresh, image, killed, stream
 from support.examples import DEEP, FEW
 from support.strategies import Case, cases, heavy_cases, ledger_cases
 from withhold import MeanEstimator, Params, Release, StateWriteError, VectorMeanEstimator
@@ -172,12 +172,9 @@ def test_a_kill_between_any_two_writes(
         folder, opening = tmp_path / f"{at}", with_source()
         folder.mkdir()
         returned: list[Release] = []
-        with boundaries(at), pytest.raises(Killed):
-            try:
-                outcomes(opening, folder / "run.state", parts, returned, batches)
-            except Killed:
-                after = image(folder, tmp_path / f"{at}-after")
-                raise
+        after = tmp_path / f"{at}-after"
+        with killed(at, folder, after):
+            outcomes(opening, folder / "run.state", parts, returned, batches)
         with opening(after / "run.state") as estimator:
             assert len(returned) <= estimator.t <= len(returned) + (third if batches else 1)
             if estimator.t == len(returned) and returned:
@@ -205,12 +202,9 @@ def test_a_kill_leaves_the_run_that_the_same_tape_gives(tmp_path: Path, batches:
         folder = tmp_path / f"{at}"
         folder.mkdir()
         found: list[Release] = []
-        with boundaries(at), pytest.raises(Killed):
-            try:
-                outcomes(opening, folder / "run.state", parts, found, batches)
-            except Killed:
-                after = image(folder, tmp_path / f"{at}-after")
-                raise
+        after = tmp_path / f"{at}-after"
+        with killed(at, folder, after):
+            outcomes(opening, folder / "run.state", parts, found, batches)
         with opening(after / "run.state") as estimator:
             again = [estimator.observe(*event) for event in events[estimator.t :]]
             assert found == want[: len(found)]

@@ -134,3 +134,16 @@ def boundaries(
         patch.setattr(disk, "write_at", write_at)
         patch.setattr(disk, "sync", sync)
         yield found
+
+
+@contextmanager
+def killed(at: int, folder: Path, target: Path) -> Iterator[None]:
+    """The process is killed before write number `at`; `target` then holds what it leaves of `folder`."""
+
+    def fault() -> BaseException:
+        if not target.exists():
+            image(folder, target)
+        return Killed()
+
+    with pytest.raises(Killed), boundaries(at, fault):
+        yield
