@@ -122,14 +122,14 @@ class Entry:
     """What one call to an estimator brought, as the journal keeps it.
 
     stepwise: whether it was a single sample, whose draws are asked for one by one. codes: the user
-    of each row. units: grid units, one column for each coordinate. users: the new users. draws: what
-    was drawn for these rows.
+    of each row. units: grid units, one column for each coordinate. new_users: how many users are new.
+    draws: what was drawn for these rows.
     """
 
     stepwise: bool
     codes: Ints
     units: tuple[Ints, ...]
-    users: list[str | int]
+    new_users: int
     draws: list[str]
 
 
@@ -137,10 +137,9 @@ def entry_bytes(entry: Entry, grid: int) -> bytes:
     """An entry as bytes. Units take as many bytes as the grid needs, whatever their values."""
     codes = entry.codes.astype("<i4").tobytes()
     units = b"".join(column.astype(_unit_type(grid)).tobytes() for column in entry.units)
-    users = users_bytes(entry.users) if entry.users else b""
     draws = "\n".join(entry.draws).encode()
-    lengths = (len(codes), len(units), len(users), len(draws))
-    return b"".join((_HEAD.pack(entry.stepwise, *lengths), codes, units, users, draws))
+    head = _HEAD.pack(entry.stepwise, entry.new_users, len(codes), len(units), len(draws))
+    return b"".join((head, codes, units, draws))
 
 
 def entry_of(data: bytes, grid: int, dimension: int) -> Entry:
@@ -150,9 +149,9 @@ def entry_of(data: bytes, grid: int, dimension: int) -> Entry:
         StateDamagedError: they cannot be read.
     """
     try:
-        stepwise, *lengths = _HEAD.unpack_from(data)
+        stepwise, new_users, *lengths = _HEAD.unpack_from(data)
         ends = np.cumsum([_HEAD.size, *lengths]).tolist()
-        codes, units, users, draws = (
+        codes, units, draws = (
             data[start:end] for start, end in zip(ends[:-1], ends[1:], strict=True)
         )
         columns = np.frombuffer(units, dtype=_unit_type(grid)).astype(np.int64)
@@ -161,7 +160,7 @@ def entry_of(data: bytes, grid: int, dimension: int) -> Entry:
             stepwise == 1,
             rows,
             tuple(columns.reshape(dimension, len(rows))),
-            users_of(users) if users else [],
+            new_users,
             draws.decode().split("\n") if draws else [],
         )
     except (struct.error, ValueError):

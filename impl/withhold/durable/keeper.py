@@ -50,6 +50,7 @@ class Keeper:
         "_engines",
         "_file",
         "_log",
+        "_new_users",
         "_pending",
         "_seen_users",
         "_size",
@@ -67,6 +68,7 @@ class Keeper:
         self._users = users
         self._log = log
         self._pending: list[Entry] = []
+        self._new_users: list[str | int] = []
         self._size = self._snapshot_size = 0
         self._written_users = self._seen_users = 0
         self.waits = False
@@ -120,7 +122,7 @@ class Keeper:
         grid, dimension = self._engines[0].params.grid, len(self._engines)
         for body in journal:
             entry = entry_of(body, grid, dimension)
-            known += len(entry.users)
+            known += entry.new_users
             self._log.replay(entry.draws, self._steps(entry))
         self._log.drawn = head.drawn
         if {len(engine.counts) for engine in self._engines} != {len(self._users.codes)} or (
@@ -135,7 +137,7 @@ class Keeper:
 
         def steps() -> None:
             for engine in self._engines:
-                engine.add_users(len(entry.users))
+                engine.add_users(entry.new_users)
             if entry.stepwise:
                 for engine, (unit,) in zip(self._engines, entry.units, strict=True):
                     engine.step(int(entry.codes[0]), int(unit))
@@ -165,7 +167,8 @@ class Keeper:
         newest = islice(reversed(known), len(known) - self._seen_users)
         new_users = list(newest)[::-1]
         self._seen_users = len(known)
-        self._pending.append(Entry(stepwise, codes, units, new_users, self._log.take()))
+        self._new_users += new_users
+        self._pending.append(Entry(stepwise, codes, units, len(new_users), self._log.take()))
         if not self.waits:
             self.commit()
 
@@ -183,7 +186,7 @@ class Keeper:
         epoch = drawn != head.drawn and self._engines[0].mechanism in ("ledger", "gaussian")
         whole = epoch or size > max(JOURNAL, self._snapshot_size) or len(bodies) > 1
         snapshot = self._snapshot() if whole else None
-        users = [user for entry in self._pending for user in entry.users]
+        users = self._new_users
         change = Change(
             journal=bodies[0] if bodies and snapshot is None else None,
             users=(self._written_users, users_bytes(users)) if users else None,
@@ -198,7 +201,7 @@ class Keeper:
             offset=head.offset if output is None else output[0],
         )
         self._file.commit(head, change)
-        self._pending = []
+        self._pending, self._new_users = [], []
         self._written_users += len(users)
         self._size = size
         if snapshot is not None:
