@@ -70,7 +70,7 @@ def measured_journal() -> Iterator[list[tuple[int, int]]]:
     found: list[tuple[int, int]] = []
     keep = Keeper.keep_many
 
-    def noting(self: Keeper, codes: np.ndarray, units: Sequence[np.ndarray]) -> None:  # type: ignore[type-arg] # only passed on
+    def noting(self: Keeper, codes: np.ndarray, units: Sequence[np.ndarray]) -> None:
         keep(self, codes, units)
         found.append((self._size, len(codes)))
 
