@@ -9,7 +9,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import threading
 from contextlib import AbstractContextManager
 from pathlib import Path
 
@@ -31,7 +30,7 @@ from withhold import (
 )
 from withhold.durable import migrations
 from withhold.durable.witness import SUFFIX
-from withhold.testing import ZeroTape, engine_inside
+from withhold.testing import engine_inside
 
 PARAMS, EVENTS = stream(6, 60)
 
@@ -373,46 +372,3 @@ def test_a_refused_sample_changes_nothing(tmp_path: Path) -> None:
                 with pytest.raises(Exception, match="user|sample"):
                     estimator.observe(*bad)
     assert estimator.t == 12
-
-
-@pytest.mark.parametrize("name", ["ledger", "full"])
-def test_reading_in_other_threads_does_not_disturb_writing(name: str) -> None:
-    params = Params(3000, 3, 1, 1)
-    estimator = MeanEstimator(params, name, ZeroTape())  # type: ignore[arg-type]
-    stop, errors = threading.Event(), []
-
-    def read() -> None:
-        while not stop.is_set():
-            try:
-                estimator.spent, estimator.diversity, estimator.progress  # noqa: B018
-                estimator.error_bar()
-            except BaseException as error:
-                errors.append(error)
-                raise
-
-    interval = sys.getswitchinterval()
-    sys.setswitchinterval(1e-5)
-    thread = threading.Thread(target=read)
-    thread.start()
-    try:
-        for t in range(600):
-            estimator.observe(f"u{t}", 1)
-    finally:
-        stop.set()
-        thread.join()
-        sys.setswitchinterval(interval)
-    assert errors == []
-    assert estimator.t == 600
-
-
-def test_after_an_interruption_a_new_user_is_not_enrolled() -> None:
-    class Interrupted(ZeroTape):
-        def laplace(self, counter: int, node: int, scale: object) -> int:
-            raise KeyboardInterrupt
-
-    estimator = MeanEstimator(PARAMS, "full", Interrupted())
-    with pytest.raises(KeyboardInterrupt):
-        estimator.observe("a", 1)
-    with pytest.raises(RuntimeError):
-        estimator.observe("b", 1)
-    assert list(estimator._user_index.codes) == ["a"]
