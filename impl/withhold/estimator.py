@@ -297,8 +297,10 @@ class MeanEstimator:
 
         Raises:
             ParameterError: confidence is not strictly between 0 and 1.
+            StateWriteError: the state file could not take the last samples.
         """
         with self._lock:
+            self._check_shown()
             return bar_of(self._engine, confidence)
 
     @property
@@ -311,8 +313,13 @@ class MeanEstimator:
         mechanisms.
         """
         with self._lock:
+            self._check_shown()
             bar = self._engine.bar()
         return "none" if bar is None else bar.reason
+
+    def _check_shown(self) -> None:
+        if self._keeper is not None:
+            self._keeper.check_shown()
 
     def _interrupt(self) -> None:
         if self._step not in ENDED:

@@ -294,6 +294,8 @@ class VectorMeanEstimator:
         With the ledger mechanism the half-widths of coordinates differ, and this is the largest.
         """
         with self._lock:
+            if self._keeper is not None:
+                self._keeper.check_shown()
             return max(bar_of(engine, confidence) for engine in self._engines)
 
     def _check(self) -> None:

@@ -162,6 +162,30 @@ def test_a_full_disk_between_any_two_writes(
     assert {"0", "9", "18"} <= said
 
 
+def test_a_summary_shows_nothing_that_is_not_kept(
+    tmp_path: Path, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What was drawn and could not be written is drawn afresh later, so it must not be seen."""
+    lines = expected(tmp_path).decode().splitlines()[1:]
+    kept = {(0, 0)} | {(int(line.split(",")[3]), int(line.split(",")[4])) for line in lines}
+    seen = set()
+    for at in range(1, writes(folder, tmp_path) + 1, 1 if DEEP else 3):
+        run = image(folder, tmp_path / f"{at}")
+        with boundaries(at, lambda: OSError(28, "No space left on device")):
+            command(run, "--json")
+        told = capsys.readouterr().out
+        if not told:
+            continue
+        summary = json.loads(told)
+        rows = (run / "out.csv").read_text().splitlines(keepends=True)[1:]
+        written = [line.split(",") for line in rows if line.endswith("\n")]
+        known = {(0, 0)} | {(int(row[3]), int(row[4])) for row in written}
+        assert (summary["sum"], summary["total"]) in known
+        seen.add((summary["sum"], summary["total"]))
+    assert seen <= kept
+    assert len(seen) > 1, "an epoch must have been shown"
+
+
 def test_a_real_limit_on_the_size_of_files(
     tmp_path: Path, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -217,6 +217,7 @@ def test_an_error_of_the_disk_ends_the_estimator_and_nothing_is_returned(tmp_pat
     params, events = stream(6, 36)
     reference = MeanEstimator(params, source=Tied())
     want = [reference.observe(*event) for event in events]
+    nothing = MeanEstimator(params).release
     returned = []
     for at in range(1, 60, 1 if DEEP else 6):
         file = tmp_path / f"{at}.state"
@@ -234,6 +235,11 @@ def test_an_error_of_the_disk_ends_the_estimator_and_nothing_is_returned(tmp_pat
                     assert "No space left" in str(error)
                     with pytest.raises(RuntimeError):
                         estimator.observe(*events[0])
+                    # bars depend on draws that the next opening makes afresh
+                    for shown in (estimator.error_bar, lambda: estimator.error_bar_reason):  # noqa: B023
+                        with pytest.raises(StateWriteError, match="not kept"):
+                            shown()
+                    assert estimator.release == (found[-1] if found else nothing)
         except StateWriteError:
             assert not found
         assert found == want[: len(found)]
@@ -271,6 +277,18 @@ def test_vectors_go_on(tmp_path: Path, composition: Composition) -> None:
                 found += [estimator.observe(*event) for event in part]
             folder = image(folder, tmp_path / f"{number + 1}")
     assert found == want
+
+
+def test_a_vector_shows_no_bar_that_is_not_kept(tmp_path: Path) -> None:
+    with vectors(tmp_path / "a", "pure") as estimator:
+        estimator.observe("a", (1, 1, 1))
+        with (
+            boundaries(1, lambda: OSError(28, "No space left on device")),
+            pytest.raises(StateWriteError),
+        ):
+            estimator.observe("a", (1, 1, 1))
+        with pytest.raises(StateWriteError, match="not kept"):
+            estimator.error_bar()
 
 
 def test_users_of_every_kind_are_kept(tmp_path: Path) -> None:

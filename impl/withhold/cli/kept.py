@@ -19,7 +19,7 @@ from withhold.cli.progress import progress
 from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
 from withhold.cli.stream import Output, Tally, observe
-from withhold.cli.summary import Summary, summarise
+from withhold.cli.summary import Summary, shown_by, summarise
 from withhold.core.errors import StateError
 from withhold.core.source import NoiseSource
 from withhold.durable.opening import keeper_of
@@ -133,6 +133,7 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
             message, code = str(error), 128 + error.number
         except OSError as error:
             message, code = f"--output {settings.output}: {error.strerror or error}", 1
+            message += "\nSome of the next rows may be in it."
         if message is not None:
             message += (
                 f"\nRows released: {run.released}. They stay released. "
@@ -146,6 +147,7 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
             run.tally,
             settings.confidence,
             refused,
+            run.shown,
         )
         return Ended(summary, message, code)
 
@@ -175,6 +177,7 @@ class _Run:
     Attributes:
         tally: of all rows, also those of earlier processes.
         released: how many rows' releases are in the output.
+        shown: the last release that is kept. The estimator's own may depend on draws that are not.
         begun: whether the input is where the state says.
     """
 
@@ -185,6 +188,8 @@ class _Run:
         self.tally = Tally(params.max_users, params.max_samples)
         self.released = self._done = estimator.t
         self.begun = False
+        self.shown = shown_by(estimator, settings.confidence)
+        self._confidence = settings.confidence
         self._columns = settings.columns
         self._estimator = estimator
         self._outbox = outbox
@@ -237,6 +242,7 @@ class _Run:
             self._outbox.add(data.encode(), self._note.text())
             self.tally.add(part.users)
             self.released = self._estimator.t
+            self.shown = shown_by(self._estimator, self._confidence)
 
     def finish(self) -> None:
         """Adds the last row if it has not been written, and the header if there was no row."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from withhold import ASSUMPTION, MeanEstimator, Params
+from withhold import ASSUMPTION, MeanEstimator, Params, Release
 from withhold.accounted.engine import SMALLEST, SMALLEST_AT_HORIZON
 from withhold.accuracy.posterior_bars import Reason
 from withhold.cli.stream import Tally
@@ -74,6 +74,21 @@ class Summary:
         return self.levels[0].buffered
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the summary shows of releases: the last one, its error bar, and why that is wide."""
+
+    release: Release
+    error: float
+    reason: Reason
+
+
+def shown_by(estimator: MeanEstimator, confidence: float) -> Shown:
+    """Return what the estimator may show now."""
+    error = estimator.error_bar(confidence)
+    return Shown(estimator.release, error, estimator.error_bar_reason)
+
+
 def summarise(
     estimator: MeanEstimator,
     params: Params,
@@ -81,9 +96,11 @@ def summarise(
     tally: Tally,
     confidence: float,
     refused: str | None,
+    shown: Shown | None = None,
 ) -> Summary:
-    """Return the summary of the run of `estimator` so far."""
-    release = estimator.release
+    """Return the summary of the run of `estimator` so far, or with an earlier release, which is `shown`."""
+    shown = shown_by(estimator, confidence) if shown is None else shown
+    release = shown.release
     return Summary(
         mechanism=mechanism,
         params=params,
@@ -93,8 +110,8 @@ def summarise(
         levels=tuple(estimator.progress),
         spent=estimator.spent,
         estimate=release.estimate,
-        error=estimator.error_bar(confidence),
-        reason=estimator.error_bar_reason,
+        error=shown.error,
+        reason=shown.reason,
         confidence=confidence,
         sum=release.sum,
         total=release.total,

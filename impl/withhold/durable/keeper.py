@@ -152,6 +152,17 @@ class Keeper:
         """Refuses to go on in a forked process. Raises: ForkedError."""
         self._file.check_process()
 
+    def check_shown(self) -> None:
+        """Refuses to show what depends on draws that are not on the disk.
+
+        Going on from the disk draws them afresh, and both together would spend epsilon twice.
+
+        Raises:
+            StateWriteError: the last batch was not written, or not yet.
+        """
+        if self._pending:
+            raise StateWriteError("what was drawn last is not kept, so it cannot be shown")
+
     def keep_one(self, code: int, units: Sequence[int]) -> None:
         """Keeps one sample that the engines have just taken, and new users."""
         columns = tuple(np.array([unit], dtype=np.int64) for unit in units)
