@@ -9,12 +9,12 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 
 import pytest
 
-from support.durable import Tied, image, stream
+from support.durable import Tied, boundaries, image, stream
 from withhold import (
     ForkedError,
     MeanEstimator,
@@ -272,6 +272,44 @@ def test_a_copy_that_went_on_by_itself_is_refused(tmp_path: Path) -> None:
     shutil.copyfile(copy, tmp_path / "a" / "run.state")
     with pytest.raises(StateOlderError, match="copy"), opened(tmp_path / "a" / "run.state"):
         pass
+
+
+def test_a_copy_that_was_opened_more_often_is_refused(tmp_path: Path) -> None:
+    """It has more openings and more draws than the original, but not those of the witness."""
+    (tmp_path / "a").mkdir()
+    run(tmp_path / "a" / "run.state", 10)
+    copy = image(tmp_path / "a", tmp_path / "b") / "run.state"
+    run(tmp_path / "a" / "run.state", 20)
+    for until in (20, 40, 60):
+        run(copy, until)
+        shutil.copyfile(copy, tmp_path / "a" / "other")
+        for after_restore in (False, True):
+            trial = image(tmp_path / "a", tmp_path / "trial")
+            (trial / "other").replace(trial / "run.state")
+            with (
+                pytest.raises(StateOlderError, match="copy|another run|draws"),
+                opened(trial / "run.state", after_restore=after_restore),
+            ):
+                pass
+            shutil.rmtree(trial)
+    run(tmp_path / "a" / "run.state", 60)
+
+
+def test_openings_that_could_not_be_noted(tmp_path: Path) -> None:
+    """However often the witness cannot be written, the state goes on once it can."""
+    (tmp_path / "0").mkdir()
+    run(tmp_path / "0" / "a", 20)
+    with boundaries() as whole, opened(image(tmp_path / "0", tmp_path / "count") / "a"):
+        pass
+    for at in range(1, whole.reached + 1):
+        folder = image(tmp_path / "0", tmp_path / f"{at}-")
+        for again in range(4):
+            with boundaries(at, lambda: OSError(28, "No space left")), suppress(StateWriteError):
+                with opened(folder / "a"):
+                    pass
+            folder = image(folder, tmp_path / f"{at}-{again}")
+        with opened(folder / "a") as estimator:
+            assert estimator.t == 20
 
 
 def test_without_its_witness_a_file_needs_a_word(tmp_path: Path) -> None:

@@ -236,7 +236,7 @@ def test_an_error_of_the_disk_ends_the_estimator_and_nothing_is_returned(tmp_pat
                     with pytest.raises(RuntimeError):
                         estimator.observe(*events[0])
                     # bars depend on draws that the next opening makes afresh
-                    for shown in (estimator.error_bar, lambda: estimator.error_bar_reason):  # noqa: B023
+                    for shown in (estimator.error_bar, lambda: estimator.error_bar_reason):
                         with pytest.raises(StateWriteError, match="not kept"):
                             shown()
                     assert estimator.release == (found[-1] if found else nothing)

@@ -48,7 +48,10 @@ def check_header(file: int) -> None:
 
 
 def must_be_newest(head: Head | None, witness: Mark) -> None:
-    """Refuses a state that is older than its witness says."""
+    """Refuses a state that is older than its witness says, or that went on without it.
+
+    The witness knows every opening but the last, which may have ended before it was noted.
+    """
     if head is None:
         raise StateOlderError("it is empty, but its witness is not")
     mark = head.mark
@@ -59,7 +62,8 @@ def must_be_newest(head: Head | None, witness: Mark) -> None:
             f"it has {mark.drawn} draws of opening {mark.generation}, its witness "
             f"{witness.drawn} of opening {witness.generation}"
         )
-    if mark.generation == witness.generation and mark.token != witness.token:
+    known = {witness.generation: mark.token, witness.generation + 1: bytes.fromhex(head.before)}
+    if known.get(mark.generation) != witness.token:
         raise StateOlderError("it is a copy that went on by itself")
 
 

@@ -99,7 +99,9 @@ class Keeper:
         if end_series:
             for engine in self._engines:
                 engine.end_series()
-        head = replace(head, token=os.urandom(16).hex(), generation=head.generation + 1)
+        head = replace(
+            head, token=os.urandom(16).hex(), before=head.token, generation=head.generation + 1
+        )
         snapshot = self._snapshot() if end_series else None
         self._file.commit(head, Change(snapshot=snapshot))
         if snapshot is not None:

@@ -113,6 +113,9 @@ class StateFile:
             must_be_newest(self.head, mark)
         elif self.head is not None and self.head.drawn > 0 and not trusted:
             raise StateOlderError(f"its witness ({SUFFIX}) cannot be read")
+        if self.head is not None and mark != self.head.mark:
+            # before there is another opening, so that the witness never lacks more than one
+            self._witness.note(self.head.mark)
 
     def _create(self) -> None:
         """Makes the tables. Without a head, nothing has been drawn yet."""
