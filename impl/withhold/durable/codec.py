@@ -1,4 +1,8 @@
-"""Columns, facts, users and batches as bytes, and back. Little-endian, whatever the machine."""
+"""Columns, facts, users and batches as bytes, and back. Little-endian, whatever the machine.
+
+How many bytes there are follows from arrivals and releases, and not from values and noise: else the
+size of a write, and so the time that it takes, would tell something about them.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import json
 import struct
 import sys
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -70,14 +74,18 @@ def _column_bytes(row: Row) -> tuple[str, bytes]:
     return row.typecode, row.tobytes()
 
 
-def facts_bytes(facts: Facts) -> bytes:
-    """Facts as lines: a name and numbers in base 16, which have no limit on their length.
+def line_of(name: str, numbers: Iterable[int]) -> str:
+    """A name and numbers in base 16. Below 2**128 every number has the same length.
 
-    >>> facts_bytes({"a": [1, -255], "b": []})
-    b'a 1 -ff\\nb\\n'
+    >>> line_of("a", [-255])
+    'a -000000000000000000000000000000ff'
     """
-    lines = (" ".join([name, *(f"{number:x}" for number in facts[name])]) for name in facts)
-    return "".join(f"{line}\n" for line in lines).encode()
+    return " ".join([name, *(f"{number:+033x}" for number in numbers)])
+
+
+def facts_bytes(facts: Facts) -> bytes:
+    """Facts as lines, each with a name and its numbers."""
+    return "".join(f"{line_of(name, facts[name])}\n" for name in facts).encode()
 
 
 def facts_of(data: bytes) -> Facts:

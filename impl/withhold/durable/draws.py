@@ -13,6 +13,7 @@ import numpy as np
 from withhold.core.counter import Numbers
 from withhold.core.errors import StateDamagedError
 from withhold.core.source import NoiseSource
+from withhold.durable.codec import line_of
 
 LARGEST = 1 << 62  # of draws that an int64 column holds with room for sums
 
@@ -50,7 +51,7 @@ class DrawLog:
         self.drawn += 1
         if self._given is None:
             numbers = [int(number) for number in make()]
-            self._lines.append(" ".join([address, *(f"{number:x}" for number in numbers)]))
+            self._lines.append(line_of(address, numbers))
             return numbers
         line = self._given.pop() if self._given else ""
         if not line.startswith(f"{address} "):

@@ -264,15 +264,21 @@ class StateFile:
     def _write_snapshot(
         self, connection: sqlite3.Connection, snapshot: Mapping[Key, bytes]
     ) -> dict[Key, bytes]:
-        """Writes the chunks that differ from those in the file, and empties the journal."""
+        """Writes the parts that have changed, and empties the journal.
+
+        A part holds the same users in every column, and is written in all columns if it has changed
+        in any. Sums change by values, but counts change as well then. So arrivals and releases say
+        which parts are written.
+        """
         chunks = {key: digest_of(body) for key, body in snapshot.items()}
+        changed = {key[2] for key, digest in chunks.items() if self._chunks.get(key) != digest}
         for key in self._chunks.keys() - chunks.keys():
             statement = "DELETE FROM chunk WHERE engine = ? AND name = ? AND number = ?"
             disk.execute(connection, statement, key)
-        for key, digest in chunks.items():
-            if self._chunks.get(key) != digest:
+        for key, body in snapshot.items():
+            if key[2] in changed:
                 statement = "INSERT OR REPLACE INTO chunk VALUES (?, ?, ?, ?)"
-                disk.execute(connection, statement, (*key, snapshot[key]))
+                disk.execute(connection, statement, (*key, body))
         disk.execute(connection, "DELETE FROM journal")
         return chunks
 
