@@ -28,7 +28,7 @@ from withhold import (
     StateWriteError,
     VectorMeanEstimator,
 )
-from withhold.durable import migrations
+from withhold.durable import disk, migrations
 from withhold.durable.witness import SUFFIX
 from withhold.testing import engine_inside
 
@@ -72,6 +72,24 @@ def test_the_file_is_secret_and_durable(tmp_path: Path) -> None:
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA user_version").fetchone() == (migrations.VERSION,)
     connection.close()
+
+
+def test_rights_that_a_restore_gave_to_others_are_taken_away(tmp_path: Path) -> None:
+    file = crashed(tmp_path / "a", 30)
+    names = ("run.state", "run.state-wal", "run.state" + SUFFIX)
+    for name in names:
+        file.with_name(name).chmod(0o644)
+    with opened(file):
+        assert [file.with_name(name).stat().st_mode & 0o777 for name in names] == [0o600] * 3
+
+
+def test_where_there_is_no_write_ahead_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as on a network file system; a database in memory stands for it."""
+    monkeypatch.setattr(
+        disk, "connect", lambda _: sqlite3.connect(":memory:", isolation_level=None)
+    )
+    with pytest.raises(StateWriteError, match="write-ahead log"), opened(tmp_path / "a"):
+        pass
 
 
 def test_one_writer(tmp_path: Path) -> None:
@@ -196,8 +214,11 @@ def test_another_database_is_left_alone(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "a")
     connection.execute("CREATE TABLE mine (a)")
     connection.close()
-    with pytest.raises(StateDamagedError), opened(tmp_path / "a"):
+    content = (tmp_path / "a").read_bytes()
+    with pytest.raises(StateDamagedError, match="another kind"), opened(tmp_path / "a"):
         pass
+    assert (tmp_path / "a").read_bytes() == content
+    assert [file.name for file in tmp_path.iterdir()] == ["a"]
 
 
 def test_a_damaged_file_is_refused_or_is_whole(tmp_path: Path) -> None:
@@ -304,9 +325,13 @@ def test_openings_that_could_not_be_noted(tmp_path: Path) -> None:
     for at in range(1, whole.reached + 1):
         folder = image(tmp_path / "0", tmp_path / f"{at}-")
         for again in range(4):
-            with boundaries(at, lambda: OSError(28, "No space left")), suppress(StateWriteError):
-                with opened(folder / "a"):
-                    pass
+            full = OSError(28, "No space left")
+            with (
+                boundaries(at, lambda: full),  # noqa: B023 # raised within this turn
+                suppress(StateWriteError),
+                opened(folder / "a"),
+            ):
+                pass
             folder = image(folder, tmp_path / f"{at}-{again}")
         with opened(folder / "a") as estimator:
             assert estimator.t == 20

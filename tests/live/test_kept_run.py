@@ -300,9 +300,16 @@ def test_nothing_is_begun_twice(folder: Path, capsys: pytest.CaptureFixture[str]
     assert command(folder) == 2
     assert "add --resume" in capsys.readouterr().err
     (folder / "run.state").rename(folder / "moved")
+    for flags in ((), ("--resume",)):
+        assert command(folder, *flags) == 2
+        assert "--state is gone, but its witness is not" in capsys.readouterr().err
     (folder / "run.state.witness").unlink()
     assert command(folder) == 2
     assert "begins with a new file" in capsys.readouterr().err
+    (folder / "moved").rename(folder / "run.state")
+    assert command(folder, "--resume") == 1
+    error = capsys.readouterr().err
+    assert f"--state {folder / 'run.state'}: the state is older" in error, "errors name the file"
     assert (folder / "out.csv").read_bytes() == before
 
 

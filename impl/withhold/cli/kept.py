@@ -78,6 +78,10 @@ def check_state(settings: Settings) -> None:
     for name, path in (("FILE", settings.source), ("--output", output)):
         if path != "-" and _same(state, Path(path)):
             raise UsageError(f"--state and {name} name the same file")
+    if not state.exists() and has_mark(state):
+        raise UsageError(
+            "--state is gone, but its witness is not: put it back, or name another file"
+        )
     if settings.resume and not state.exists():
         raise UsageError("--resume: there is no such --state to go on with")
     if not settings.resume and has_mark(state):
@@ -128,7 +132,8 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         except (InputError, StateError) as error:
             if not run.begun:
                 raise
-            message, code = str(error), 1
+            named = f"--state {settings.state}: " if isinstance(error, StateError) else ""
+            message, code = f"{named}{error}", 1
         except StoppedError as error:
             message, code = str(error), 128 + error.number
         except OSError as error:

@@ -18,7 +18,7 @@ from withhold.cli.progress import progress
 from withhold.cli.settings import Settings
 from withhold.cli.stream import Output, Tally, count_samples, observe
 from withhold.cli.summary import Summary, as_json, as_text, summarise
-from withhold.core.errors import ParameterError, StateMismatchError, WithholdError
+from withhold.core.errors import ParameterError, StateError, StateMismatchError, WithholdError
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.files.arrow import arrow
 from withhold.files.rows import Columns, InputError, MissingExtraError
@@ -134,8 +134,11 @@ def run(options: argparse.Namespace) -> int:
             return _run_kept(settings)
         estimator = MeanEstimator(settings.params, settings.mechanism, noise_source())
         return _run(settings, estimator)
-    except (UsageError, MissingExtraError, StateMismatchError) as error:
+    except (UsageError, MissingExtraError) as error:
         return _fail(str(error), 2)
+    except StateError as error:
+        code = 2 if isinstance(error, StateMismatchError) else 1
+        return _fail(f"--state {options.state}: {error}", code)
     except ParameterError as error:
         return _fail(given.with_flag(error), 2)
     except BrokenPipeError:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 
 from withhold.core.errors import (
     StateDamagedError,
@@ -39,6 +39,18 @@ def locked(path: str) -> int:
         os.close(file)
         raise StateInUseError from None
     return file
+
+
+def make_secret(paths: Iterable[str]) -> None:
+    """Takes the rights of everybody but the owner from files, which a restore may have given.
+
+    Raises:
+        OSError: it is not permitted.
+    """
+    for path in paths:
+        with suppress(FileNotFoundError):
+            if os.stat(path).st_mode & 0o077:
+                os.chmod(path, 0o600)
 
 
 def check_header(file: int) -> None:

@@ -17,8 +17,8 @@ class Head:
     """What changes with every transaction; byte strings in base 16.
 
     about: the public parameters and the form of the run. run, token, generation, drawn: see
-    `witness.Mark`. before: the token of the opening before. events: of the whole run. note: of the command line. offset: of the outbox in
-    the output. The others are digests of the tables.
+    `witness.Mark`. before: the token of the opening before. events: of the whole run. note: of the
+    command line. offset: of the outbox in the output. The others are digests of the tables.
     """
 
     about: dict[str, str]

@@ -27,6 +27,7 @@ from withhold.durable.checks import (
     chained,
     check_header,
     locked,
+    make_secret,
     must_be,
     must_be_newest,
     snapshot_digest,
@@ -38,15 +39,15 @@ from withhold.durable.migrations import APPLICATION, MIGRATIONS, TABLES, VERSION
 from withhold.durable.witness import SUFFIX, Witness
 
 PRAGMAS = (
-    "PRAGMA locking_mode = EXCLUSIVE",
-    "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA fullfsync = ON",
     "PRAGMA checkpoint_fullfsync = ON",
     "PRAGMA trusted_schema = OFF",
     "PRAGMA secure_delete = ON",
+    "PRAGMA temp_store = MEMORY",  # nothing secret in other files
 )
 
+LOG = "-wal"  # what SQLite adds to the name of its log
 NAMES = [field.name for field in fields(Head)]
 
 
@@ -91,10 +92,13 @@ class StateFile:
     def _open(self, trusted: bool) -> None:
         if os.fstat(self._lock).st_size:
             check_header(self._lock)
+        make_secret(self._path + suffix for suffix in ("", LOG, SUFFIX))
         self._connection = disk.connect(self._path)
+        version = self._version()
         for pragma in PRAGMAS:
             self._connection.execute(pragma)
-        (version,) = self._connection.execute("PRAGMA user_version").fetchone()
+        if self._connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+            raise StateWriteError("there is no write-ahead log where it is")
         if version == 0:
             self._create()
         else:
@@ -117,12 +121,21 @@ class StateFile:
             # before there is another opening, so that the witness never lacks more than one
             self._witness.note(self.head.mark)
 
+    def _version(self) -> int:
+        """The version of the file, 0 if it is new. Refuses other databases, before they are changed."""
+        connection = self._writable()
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        new = version == application == tables == 0
+        if not new and application != APPLICATION:
+            raise StateDamagedError("it is another kind of database")
+        return int(version)
+
     def _create(self) -> None:
         """Makes the tables. Without a head, nothing has been drawn yet."""
         connection = self._writable()
-        tables = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        if tables != (0,):
-            raise StateDamagedError("it is another kind of database")
         disk.execute(connection, "BEGIN IMMEDIATE")
         for statement in (*TABLES, f"PRAGMA application_id = {APPLICATION}"):
             disk.execute(connection, statement)
@@ -132,9 +145,6 @@ class StateFile:
 
     def _check(self, version: int) -> None:
         connection = self._writable()
-        (application,) = connection.execute("PRAGMA application_id").fetchone()
-        if application != APPLICATION:
-            raise StateDamagedError("it is another kind of database")
         if version > VERSION or any(step not in MIGRATIONS for step in range(version, VERSION)):
             raise StateMismatchError("the version of state files", version, VERSION)
         (sound,) = connection.execute("PRAGMA quick_check(1)").fetchone()
