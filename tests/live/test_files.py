@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import resource
 import shutil
 import sqlite3
@@ -68,6 +69,10 @@ def test_the_file_is_secret_and_durable(tmp_path: Path) -> None:
         estimator.observe(*EVENTS[0])
         for name in ("run.state", "run.state-wal", "run.state" + SUFFIX):
             assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
+        assert estimator._keeper is not None
+        inside = estimator._keeper._file._connection
+        assert inside is not None
+        assert inside.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
     connection = sqlite3.connect(file)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA user_version").fetchone() == (migrations.VERSION,)
@@ -253,8 +258,11 @@ def test_a_damaged_file_is_refused_or_is_whole(tmp_path: Path) -> None:
                             # what was drawn is never lost without a word
                             assert drawn_by(estimator) == drawn
                         accepted += 1
-                    except StateError:
+                    except StateError as error:
                         refused += 1
+                        assert not re.search(r"\bu\d|\d\.\d", str(error)), (
+                            "users and values are secret"
+                        )
                     shutil.rmtree(copy)
     assert refused > 50, (refused, accepted)
     assert accepted > 10, (refused, accepted)

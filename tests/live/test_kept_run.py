@@ -326,6 +326,18 @@ def test_other_parameters_are_named(folder: Path, capsys: pytest.CaptureFixture[
         assert words in capsys.readouterr().err
 
 
+def test_a_horizon_that_is_counted_again_is_named(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_input(folder, 20)
+    assert command(folder, "--horizon", "auto") == 0
+    assert command(folder, "--horizon", "auto", "--resume") == 0
+    write_input(folder)
+    assert command(folder, "--horizon", "auto", "--resume") == 2
+    assert "horizon '20', not '60'" in capsys.readouterr().err
+    assert command(folder, "--horizon", "20", "--resume") == 0
+
+
 def test_an_older_state_is_refused(
     tmp_path: Path, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
