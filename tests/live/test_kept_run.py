@@ -140,18 +140,21 @@ def test_fresh_noise_never_replaces_what_could_be_read(
         assert (after / "out.csv").read_bytes().count(b"\n") == ROWS + 1
 
 
-def test_a_full_disk_between_any_two_writes(
+FAULTS = ((28, "No space left on device"), (30, "Read-only file system"), (5, "Input/output error"))
+
+
+def test_a_disk_that_takes_nothing_from_any_write_on(
     tmp_path: Path, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole = expected(tmp_path)
     said = set()
     for at in range(1, writes(folder, tmp_path) + 1, 1 if DEEP else 5):
         run = image(folder, tmp_path / f"{at}")
-        full = OSError(28, "No space left on device")
-        with boundaries(at, lambda: full):  # noqa: B023
+        fault = FAULTS[at % 3]
+        with boundaries(at, lambda: OSError(*fault)):  # noqa: B023 # raised within this turn
             assert command(run) in (1, 2)
         error = capsys.readouterr().err
-        assert "No space left on device" in error
+        assert fault[1] in error
         assert "Traceback" not in error
         written = (run / "out.csv").read_bytes() if (run / "out.csv").exists() else b""
         assert whole.startswith(written)
