@@ -19,7 +19,16 @@ from withhold.core.records import Charge, Diversity, Form, LevelProgress, Mechan
 from withhold.core.releases import Release, Releases
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.core.user_index import UserIndex, plain_user
-from withhold.lifetime import ENDED, REFUSALS, bind, no_copy, refuse, refuse_closed, refuse_in_fork
+from withhold.lifetime import (
+    ENDED,
+    REFUSALS,
+    bind,
+    check_shown,
+    no_copy,
+    refuse,
+    refuse_closed,
+    refuse_in_fork,
+)
 from withhold.mechanisms import Start, starter
 from withhold.paper.diversity import diversity_of
 
@@ -259,6 +268,7 @@ class MeanEstimator:
         medians drawn. With the ledger mechanism it is exact: the most that any user has spent.
         """
         with self._lock:
+            check_shown(self._keeper)
             return self._engine.spent
 
     def charges(self) -> Iterator[Charge]:
@@ -269,6 +279,7 @@ class MeanEstimator:
         another user each time, so the charges may add up to more than epsilon. They are
         recomputed from public numbers and not stored.
         """
+        check_shown(self._keeper)
         return self._engine.charges()
 
     @property
@@ -279,6 +290,7 @@ class MeanEstimator:
         `buffered` the number of withheld samples, and `samples` the number of counted samples.
         """
         with self._lock:
+            check_shown(self._keeper)
             return tuple(self._engine.level_progress())
 
     @property
@@ -300,7 +312,7 @@ class MeanEstimator:
             StateWriteError: the state file could not take the last samples.
         """
         with self._lock:
-            self._check_shown()
+            check_shown(self._keeper)
             return bar_of(self._engine, confidence)
 
     @property
@@ -313,13 +325,9 @@ class MeanEstimator:
         mechanisms.
         """
         with self._lock:
-            self._check_shown()
+            check_shown(self._keeper)
             bar = self._engine.bar()
         return "none" if bar is None else bar.reason
-
-    def _check_shown(self) -> None:
-        if self._keeper is not None:
-            self._keeper.check_shown()
 
     def _interrupt(self) -> None:
         if self._step not in ENDED:

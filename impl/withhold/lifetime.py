@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import weakref
-from typing import NoReturn, Protocol
+from typing import TYPE_CHECKING, NoReturn, Protocol
 
 from withhold.core.errors import (
     ArrivalOrderError,
@@ -17,6 +17,9 @@ from withhold.core.errors import (
     TooManyUsersError,
     UserIdError,
 )
+
+if TYPE_CHECKING:
+    from withhold.durable.keeper import Keeper
 
 REFUSALS = (ArrivalOrderError, ForkedError, HorizonError, TooManyUsersError, UserIdError)
 """Refusals that a step raises before it changes anything; any other error may leave it half done."""
@@ -47,6 +50,12 @@ def no_copy() -> NoReturn:
     Raises: TypeError.
     """
     raise TypeError("an estimator cannot be copied: two copies would spend epsilon twice")
+
+
+def check_shown(keeper: Keeper | None) -> None:
+    """Refuses to show what depends on draws that a state file lacks. Raises: StateWriteError."""
+    if keeper is not None:
+        keeper.check_shown()
 
 
 class Mortal(Protocol):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from withhold import lifetime
 from withhold.arrivals import User, Users, add_user, checked_batch, columns_of
 from withhold.core.enclosures import Real, at_most, exp, ln, plus, root, times
 from withhold.core.enclosures import exact as exactly
@@ -25,7 +26,6 @@ from withhold.core.releases import Release, Releases, VectorReleases
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.core.user_index import UserIndex, plain_user
 from withhold.estimator import bar_of
-from withhold.lifetime import REFUSALS, bind, no_copy, refuse, refuse_closed, refuse_in_fork
 from withhold.mechanisms import gaussian_starter, starter
 from withhold.paper.diversity import diversity_of
 
@@ -116,7 +116,7 @@ class VectorMeanEstimator:
         self._releases = tuple(Release(coordinate, 0, 0) for _ in sources)
         # What refuses further samples, once something does.
         self._ended: Callable[[int, int], NoReturn] | None = None
-        bind(self)
+        lifetime.bind(self)
 
     @classmethod
     @contextmanager
@@ -159,7 +159,7 @@ class VectorMeanEstimator:
         finally:
             with estimator._lock:
                 whole = estimator._ended is None
-                estimator._ended = refuse_closed
+                estimator._ended = lifetime.refuse_closed
                 keeper.close(whole=whole)
 
     def observe(self, user: User, values: Sequence[object]) -> tuple[Release, ...]:
@@ -187,10 +187,10 @@ class VectorMeanEstimator:
                     self._keeper.keep_one(code, units)
                 if any(changed):
                     self._refresh()
-            except REFUSALS:
+            except lifetime.REFUSALS:
                 raise
             except BaseException:
-                self._ended = refuse
+                self._ended = lifetime.refuse
                 raise
             return self._releases
 
@@ -226,11 +226,11 @@ class VectorMeanEstimator:
                     )
                 )
             except BaseException:
-                self._ended = refuse
+                self._ended = lifetime.refuse
                 raise
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
-        no_copy()
+        lifetime.no_copy()
 
     @property
     def params(self) -> Params:
@@ -261,6 +261,7 @@ class VectorMeanEstimator:
     def spent(self) -> Fraction:
         """The epsilon spent: the sum over the coordinates, or the full epsilon unless composition is pure."""
         with self._lock:
+            lifetime.check_shown(self._keeper)
             total = sum((engine.spent for engine in self._engines), Fraction())
         if self._composition == "pure" or not total:
             return total
@@ -271,6 +272,7 @@ class VectorMeanEstimator:
 
         With "gaussian" they are of type `GaussianEpochCharge`.
         """
+        lifetime.check_shown(self._keeper)
         for index, engine in enumerate(self._engines):
             for charge in engine.charges():
                 yield index, charge
@@ -279,6 +281,7 @@ class VectorMeanEstimator:
     def progress(self) -> tuple[LevelProgress, ...]:
         """The progress of each level, which is the same for every coordinate."""
         with self._lock:
+            lifetime.check_shown(self._keeper)
             return tuple(self._engines[0].level_progress())
 
     @property
@@ -294,8 +297,7 @@ class VectorMeanEstimator:
         With the ledger mechanism the half-widths of coordinates differ, and this is the largest.
         """
         with self._lock:
-            if self._keeper is not None:
-                self._keeper.check_shown()
+            lifetime.check_shown(self._keeper)
             return max(bar_of(engine, confidence) for engine in self._engines)
 
     def _check(self) -> None:
@@ -306,7 +308,7 @@ class VectorMeanEstimator:
 
     def _disown(self) -> None:
         self._lock = RLock()  # another thread may have held it
-        self._ended = refuse_in_fork
+        self._ended = lifetime.refuse_in_fork
 
     def _refresh(self) -> None:
         self._releases = tuple(

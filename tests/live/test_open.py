@@ -21,7 +21,7 @@ from support.examples import DEEP, FEW
 from support.strategies import Case, cases, heavy_cases, ledger_cases
 from withhold import MeanEstimator, Params, Release, StateWriteError, VectorMeanEstimator
 from withhold.core.records import Mechanism
-from withhold.testing import RecordingSource, Tape
+from withhold.testing import RecordingSource, Tape, engine_inside
 from withhold.vector import Composition
 
 
@@ -279,6 +279,35 @@ def test_vectors_go_on(tmp_path: Path, composition: Composition) -> None:
     assert found == want
 
 
+def test_an_interrupted_batch_shows_nothing_of_its_epochs(tmp_path: Path) -> None:
+    """An epoch has closed in memory, and the batch was interrupted before anything was written."""
+    params, events = stream(6, 60)
+
+    class Interrupted(Tied):
+        def uniform_noise(self, counter: int, node: int, sums: int, radius: int) -> tuple[int, ...]:
+            if node > 1:
+                raise KeyboardInterrupt
+            return super().uniform_noise(counter, node, sums, radius)
+
+    with MeanEstimator.open(tmp_path / "a", params, source=Interrupted()) as estimator:
+        before = estimator.error_bar()
+        with pytest.raises(KeyboardInterrupt):
+            estimator.observe_many(*zip(*events, strict=True))
+        assert engine_inside(estimator).total > 0, "an epoch has closed in memory"
+        assert estimator.release.total == 0
+        for shown in (
+            estimator.error_bar,
+            estimator.charges,
+            lambda: estimator.error_bar_reason,
+            lambda: estimator.spent,
+            lambda: estimator.progress,
+        ):
+            with pytest.raises(StateWriteError, match="not kept"):
+                shown()
+    with MeanEstimator.open(tmp_path / "a", params, source=Tied()) as estimator:
+        assert (estimator.t, estimator.error_bar()) == (0, before)
+
+
 def test_a_vector_shows_no_bar_that_is_not_kept(tmp_path: Path) -> None:
     with vectors(tmp_path / "a", "pure") as estimator:
         estimator.observe("a", (1, 1, 1))
@@ -287,8 +316,14 @@ def test_a_vector_shows_no_bar_that_is_not_kept(tmp_path: Path) -> None:
             pytest.raises(StateWriteError),
         ):
             estimator.observe("a", (1, 1, 1))
-        with pytest.raises(StateWriteError, match="not kept"):
-            estimator.error_bar()
+        for shown in (
+            estimator.error_bar,
+            lambda: list(estimator.charges()),
+            lambda: estimator.spent,
+            lambda: estimator.progress,
+        ):
+            with pytest.raises(StateWriteError, match="not kept"):
+                shown()
 
 
 def test_users_of_every_kind_are_kept(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from withhold import MeanEstimator
 from withhold.cli.inputs import open_input
 from withhold.cli.options import UsageError
-from withhold.cli.outbox import Outbox, RowsDigest
+from withhold.cli.outbox import Outbox, OutputError, RowsDigest
 from withhold.cli.progress import progress
 from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
@@ -136,9 +136,11 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
             message, code = f"{named}{error}", 1
         except StoppedError as error:
             message, code = str(error), 128 + error.number
+        except OutputError as error:
+            run.shown = shown_by(estimator, settings.confidence)  # they are kept
+            message, code = str(error), 1
         except OSError as error:
-            message, code = f"--output {settings.output}: {error.strerror or error}", 1
-            message += "\nSome of the next rows may be in it."
+            message, code = f"{settings.source}: {error.strerror or error}", 1
         if message is not None:
             message += (
                 f"\nRows released: {run.released}. They stay released. "
@@ -182,7 +184,7 @@ class _Run:
     Attributes:
         tally: of all rows, also those of earlier processes.
         released: how many rows' releases are in the output.
-        shown: the last release that is kept. The estimator's own may depend on draws that are not.
+        shown: what is kept. What the estimator says may depend on draws that are not.
         begun: whether the input is where the state says.
     """
 

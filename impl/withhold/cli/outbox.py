@@ -10,10 +10,23 @@ from hashlib import blake2b
 from pathlib import Path
 
 from withhold.cli.options import UsageError
-from withhold.core.errors import StateOlderError
+from withhold.core.errors import StateOlderError, WithholdError
 from withhold.durable import disk
 from withhold.durable.keeper import Keeper
 from withhold.files.rows import Chunk
+
+
+class OutputError(WithholdError):
+    """Rows are kept in the state, and some of them may not be in the output."""
+
+    def __init__(self, path: Path, cause: OSError) -> None:
+        super().__init__(path, cause)
+        self._text = (
+            f"--output {path}: {cause.strerror or cause}\nSome of the next rows may be in it."
+        )
+
+    def __str__(self) -> str:
+        return self._text
 
 
 class Outbox:
@@ -71,11 +84,14 @@ class Outbox:
 
         Raises:
             StateWriteError: nothing was written, neither here nor there.
-            OSError: the bytes are committed, but may not be in the file.
+            OutputError: the bytes are committed, but may not be in the file.
         """
         self._keeper.commit(note, (self.end, data))
-        disk.write_at(self._file, data, self.end)
-        disk.sync(self._file)
+        try:
+            disk.write_at(self._file, data, self.end)
+            disk.sync(self._file)
+        except OSError as error:
+            raise OutputError(self._path, error) from None
         self.end += len(data)
 
     def __exit__(self, *_: object) -> None:

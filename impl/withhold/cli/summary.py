@@ -76,17 +76,24 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the summary shows of releases: the last one, its error bar, and why that is wide."""
+    """What the summary shows of the estimator: all that may depend on draws."""
 
     release: Release
     error: float
     reason: Reason
+    spent: Fraction
+    levels: tuple[LevelProgress, ...]
 
 
 def shown_by(estimator: MeanEstimator, confidence: float) -> Shown:
     """Return what the estimator may show now."""
-    error = estimator.error_bar(confidence)
-    return Shown(estimator.release, error, estimator.error_bar_reason)
+    return Shown(
+        estimator.release,
+        estimator.error_bar(confidence),
+        estimator.error_bar_reason,
+        estimator.spent,
+        tuple(estimator.progress),
+    )
 
 
 def summarise(
@@ -98,7 +105,7 @@ def summarise(
     refused: str | None,
     shown: Shown | None = None,
 ) -> Summary:
-    """Return the summary of the run of `estimator` so far, or with an earlier release, which is `shown`."""
+    """Return the summary of the run of `estimator` so far, or of what it has `shown` before."""
     shown = shown_by(estimator, confidence) if shown is None else shown
     release = shown.release
     return Summary(
@@ -107,8 +114,8 @@ def summarise(
         rows=tally.rows,
         users=tally.users,
         ignored=tally.ignored,
-        levels=tuple(estimator.progress),
-        spent=estimator.spent,
+        levels=shown.levels,
+        spent=shown.spent,
         estimate=release.estimate,
         error=shown.error,
         reason=shown.reason,

@@ -157,12 +157,13 @@ class Keeper:
     def check_shown(self) -> None:
         """Refuses to show what depends on draws that are not on the disk.
 
-        Going on from the disk draws them afresh, and both together would spend epsilon twice.
+        Going on from the disk draws them afresh, and both together would spend epsilon twice. Charges
+        and the number of epochs depend on earlier releases, which may have been in the same batch.
 
         Raises:
-            StateWriteError: the last batch was not written, or not yet.
+            StateWriteError: the last batch was not written, or interrupted before.
         """
-        if self._pending:
+        if self._pending or self._log.drawn != self.head.drawn:
             raise StateWriteError("what was drawn last is not kept, so it cannot be shown")
 
     def keep_one(self, code: int, units: Sequence[int]) -> None:
