@@ -279,7 +279,8 @@ class MeanEstimator:
         another user each time, so the charges may add up to more than epsilon. They are
         recomputed from public numbers and not stored.
         """
-        check_shown(self._keeper)
+        with self._lock:
+            check_shown(self._keeper)
         return self._engine.charges()
 
     @property

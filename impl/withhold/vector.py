@@ -272,7 +272,8 @@ class VectorMeanEstimator:
 
         With "gaussian" they are of type `GaussianEpochCharge`.
         """
-        lifetime.check_shown(self._keeper)
+        with self._lock:
+            lifetime.check_shown(self._keeper)
         for index, engine in enumerate(self._engines):
             for charge in engine.charges():
                 yield index, charge

@@ -2,6 +2,7 @@
 
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -14,9 +15,19 @@ PARAMS, _ = stream(6, 60)
 
 
 @pytest.mark.parametrize("name", ["ledger", "full"])
-def test_reading_in_other_threads_does_not_disturb_writing(name: Mechanism) -> None:
+@pytest.mark.parametrize("kept", [False, True])
+def test_reading_in_other_threads_does_not_disturb_writing(
+    tmp_path: Path, name: Mechanism, kept: bool
+) -> None:
     params = Params(3000, 3, 1, 1)
-    estimator = MeanEstimator(params, name, ZeroTape())
+    if kept:
+        with MeanEstimator.open(tmp_path / "a", params, name, ZeroTape()) as estimator:
+            write_while_another_reads(estimator)
+    else:
+        write_while_another_reads(MeanEstimator(params, name, ZeroTape()))
+
+
+def write_while_another_reads(estimator: MeanEstimator) -> None:
     stop, errors = threading.Event(), []
 
     def read() -> None:
@@ -24,6 +35,7 @@ def test_reading_in_other_threads_does_not_disturb_writing(name: Mechanism) -> N
             try:
                 estimator.spent, estimator.diversity, estimator.progress  # noqa: B018
                 estimator.error_bar()
+                list(estimator.charges())
             except BaseException as error:
                 errors.append(error)
                 raise
