@@ -9,8 +9,11 @@ which order to read its own modules:
     accounted   the ledger mechanism, the default, with Laplace or Gaussian noise
     mechanisms  the engine of a mechanism by name
     accuracy    error bars
+    arrivals    samples, checked before anything changes
+    lifetime    when an estimator accepts no more samples
     estimator   running means of numbers
     vector      running means of vectors
+    durable     runs in a state file, which go on after their process has ended
     testing     runs with chosen noise
     files       input and output files, row by row
     cli         the command line
@@ -20,22 +23,30 @@ which order to read its own modules:
 from withhold.accuracy.posterior_bars import ASSUMPTION
 from withhold.core.errors import (
     ArrivalOrderError,
+    ForkedError,
     HorizonError,
     ParameterError,
     SampleError,
+    StateDamagedError,
+    StateError,
+    StateInUseError,
+    StateMismatchError,
+    StateOlderError,
+    StateWriteError,
     TooManyUsersError,
     UnboundedDataError,
     UserIdError,
     WithholdError,
 )
 from withhold.core.params import Params
-from withhold.core.releases import Release, Releases
+from withhold.core.releases import Release, Releases, VectorReleases
 from withhold.estimator import MeanEstimator
-from withhold.vector import VectorMeanEstimator, VectorReleases
+from withhold.vector import VectorMeanEstimator
 
 __all__ = [
     "ASSUMPTION",
     "ArrivalOrderError",
+    "ForkedError",
     "HorizonError",
     "MeanEstimator",
     "ParameterError",
@@ -43,6 +54,12 @@ __all__ = [
     "Release",
     "Releases",
     "SampleError",
+    "StateDamagedError",
+    "StateError",
+    "StateInUseError",
+    "StateMismatchError",
+    "StateOlderError",
+    "StateWriteError",
     "TooManyUsersError",
     "UnboundedDataError",
     "UserIdError",

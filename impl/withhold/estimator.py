@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
-from threading import Lock
-from typing import NoReturn, TypeAlias
-
-import numpy as np
-import numpy.typing as npt
+from threading import RLock
+from typing import TYPE_CHECKING, NoReturn
 
 from withhold.accuracy.bars import error_bar, noise_power
 from withhold.accuracy.posterior_bars import Reason, half_width
-from withhold.core.batch import Encoded, Grouping, Ints
+from withhold.arrivals import User, Users, Values, add_user, checked_batch
 from withhold.core.engine import Engine
-from withhold.core.errors import (
-    ArrivalOrderError,
-    HorizonError,
-    ParameterError,
-    RowError,
-    SampleError,
-    TooManyUsersError,
-    UserIdError,
-)
 from withhold.core.grid import Quantiser
 from withhold.core.params import Number, Params
 from withhold.core.records import Charge, Diversity, Form, LevelProgress, Mechanism
 from withhold.core.releases import Release, Releases
 from withhold.core.source import NoiseSource, SecureSource
-from withhold.core.user_index import IGNORED, UserCodes, UserIndex, plain_user
+from withhold.core.user_index import UserIndex, plain_user
+from withhold.lifetime import (
+    ENDED,
+    REFUSALS,
+    bind,
+    check_shown,
+    no_copy,
+    refuse,
+    refuse_closed,
+    refuse_in_fork,
+)
 from withhold.mechanisms import Start, starter
 from withhold.paper.diversity import diversity_of
 
-User: TypeAlias = str | int
-Users: TypeAlias = Sequence[User] | npt.NDArray[np.generic] | Encoded
-Values: TypeAlias = Sequence[object] | npt.NDArray[np.generic]
-
-REFUSALS = (ArrivalOrderError, HorizonError, TooManyUsersError, UserIdError)
-"""Refusals that a step raises before it changes anything; any other error may leave it half done."""
+if TYPE_CHECKING:
+    from withhold.durable.keeper import Keeper
 
 
 class MeanEstimator:
@@ -48,8 +44,9 @@ class MeanEstimator:
     The mechanism "ledger" is not in the paper; "full" is alg:multcounterfull.
 
     Users are compared like Python values: "a" and "a " are two users, and so are 5 and "5". An
-    estimator can be shared between threads. It cannot be copied or pickled, because both copies
-    would spend epsilon.
+    estimator can be shared between threads, and be read while one of them writes. It cannot be
+    copied, pickled or used in a forked process, because both copies would spend epsilon.
+    `MeanEstimator.open` keeps the run in a file, so that it goes on after the process has ended.
 
     Args:
         params: the public parameters.
@@ -77,6 +74,7 @@ class MeanEstimator:
         "_binary_data",
         "_codes",
         "_engine",
+        "_keeper",
         "_lock",
         "_params",
         "_quantise",
@@ -84,6 +82,7 @@ class MeanEstimator:
         "_release",
         "_user_index",
         "_step",
+        "__weakref__",
     )
 
     def __init__(
@@ -97,7 +96,8 @@ class MeanEstimator:
     def _start(self, start: Start, params: Params, source: NoiseSource | None) -> None:
         """Begins a run of a mechanism."""
         self._params = params
-        self._lock = Lock()
+        self._lock = RLock()
+        self._keeper: Keeper | None = None
         self._engine: Engine = start(SecureSource() if source is None else source)
         self._user_index = UserIndex(params, unlimited=self._engine.mechanism == "binary")
         self._quantiser = Quantiser(params)
@@ -107,6 +107,60 @@ class MeanEstimator:
         self._codes = self._user_index.codes
         self._quantise = self._quantiser.one
         self._step = self._engine.step
+        bind(self)
+
+    @classmethod
+    @contextmanager
+    def open(
+        cls,
+        path: str | os.PathLike[str],
+        params: Params,
+        mechanism: Mechanism = "ledger",
+        source: NoiseSource | None = None,
+        *,
+        after_restore: bool = False,
+    ) -> Iterator[MeanEstimator]:
+        """An estimator whose run is kept in a file: begins one, or goes on with that in the file.
+
+        When `observe` or `observe_many` returns, the samples and all draws are on the disk. After
+        any end of the process, open the file again and go on with sample number `t` + 1. The file
+        and its witness beside it are as secret as the data. `docs/durable-state.md` says more.
+
+        Args:
+            path: the state file, which one estimator at a time may use.
+            params, mechanism: have to be the same each time.
+            after_restore: the file was restored or copied, but it is the newest: end the open
+                series, so that a copy of its secret radius is of no more use.
+
+        Raises:
+            StateInUseError, StateDamagedError, StateOlderError, StateMismatchError,
+            StateWriteError: the file cannot be used.
+        """
+        from withhold.durable.opening import Opening, about_of
+
+        given = SecureSource() if source is None else source
+        about = about_of(params, mechanism=mechanism)
+        opening = Opening(path, [given], about, after_restore=after_restore)
+        estimator = cls(params, mechanism, opening.sources[0])
+        engine = estimator._engine
+        keeper = opening.begin([engine], estimator._user_index)
+        estimator._keeper = keeper
+        estimator._release = Release(params, engine.sum, engine.total)
+
+        def step(code: int, units: int) -> bool:
+            keeper.check()
+            changed = engine.step(code, units)
+            keeper.keep_one(code, (units,))
+            return changed
+
+        estimator._step = step
+        try:
+            yield estimator
+        finally:
+            with estimator._lock:
+                whole = estimator._step is step
+                estimator._step = refuse_closed
+                keeper.close(whole=whole)
 
     def observe(self, user: User, value: object) -> Release:
         """The release after one more sample; the same object if nothing new is released.
@@ -136,7 +190,7 @@ class MeanEstimator:
             except REFUSALS:
                 raise
             except BaseException:
-                self._step = refuse  # the step may be half done
+                self._interrupt()  # the step may be half done
                 raise
             return self._release
 
@@ -160,8 +214,10 @@ class MeanEstimator:
         ([1, 1], [1, 2], [1.0, 0.5])
         """
         with self._lock:
-            if self._step is refuse:
-                refuse(0, 0)
+            if self._step in ENDED:
+                self._step(0, 0)
+            if self._keeper is not None:
+                self._keeper.check()
             (units,), found, grouping = checked_batch(
                 users, (values,), self._quantiser, self._user_index, self._engine
             )
@@ -169,6 +225,8 @@ class MeanEstimator:
                 self._user_index.add(found.new_users)
                 self._engine.add_users(len(found.new_users))
                 outcome = self._engine.step_many(grouping, units)
+                if self._keeper is not None:
+                    self._keeper.keep_many(grouping.codes, (units,))
                 self._release = Release(self._params, self._engine.sum, self._engine.total)
                 return Releases(
                     self._params,
@@ -179,7 +237,7 @@ class MeanEstimator:
                     outcome.bar_rows,
                 )
             except BaseException:
-                self._step = refuse  # the batch may be half done, or its releases lost
+                self._interrupt()  # the batch may be half done, or its releases lost
                 raise
 
     @property
@@ -209,7 +267,9 @@ class MeanEstimator:
         With the paper's mechanisms it is nominal: the shares of the counters in use and of the
         medians drawn. With the ledger mechanism it is exact: the most that any user has spent.
         """
-        return self._engine.spent
+        with self._lock:
+            check_shown(self._keeper)
+            return self._engine.spent
 
     def charges(self) -> Iterator[Charge]:
         """The charges of all private steps so far: medians by level, then nodes by counter.
@@ -219,6 +279,8 @@ class MeanEstimator:
         another user each time, so the charges may add up to more than epsilon. They are
         recomputed from public numbers and not stored.
         """
+        with self._lock:
+            check_shown(self._keeper)
         return self._engine.charges()
 
     @property
@@ -228,12 +290,15 @@ class MeanEstimator:
         With the ledger mechanism there is one level: `elements` is the number of epochs,
         `buffered` the number of withheld samples, and `samples` the number of counted samples.
         """
-        return tuple(self._engine.level_progress())
+        with self._lock:
+            check_shown(self._keeper)
+            return tuple(self._engine.level_progress())
 
     @property
     def diversity(self) -> Diversity:
         """Whether the diversity condition holds now, with k rounded up. Paper: def:diversity."""
-        return diversity_of(self._params, self._engine.counts_array())
+        with self._lock:
+            return diversity_of(self._params, self._engine.counts_array())
 
     def error_bar(self, confidence: Number = 0.95) -> float:
         """Half-width around the current estimate, in the data's units; it holds at one time.
@@ -245,8 +310,11 @@ class MeanEstimator:
 
         Raises:
             ParameterError: confidence is not strictly between 0 and 1.
+            StateWriteError: the state file could not take the last samples.
         """
-        return bar_of(self._engine, confidence)
+        with self._lock:
+            check_shown(self._keeper)
+            return bar_of(self._engine, confidence)
 
     @property
     def error_bar_reason(self) -> Reason:
@@ -257,11 +325,23 @@ class MeanEstimator:
         asked, so that most of the bar is an assumption. "none": otherwise, and with the paper's
         mechanisms.
         """
-        bar = self._engine.bar()
+        with self._lock:
+            check_shown(self._keeper)
+            bar = self._engine.bar()
         return "none" if bar is None else bar.reason
+
+    def _interrupt(self) -> None:
+        if self._step not in ENDED:
+            self._step = refuse
+
+    def _disown(self) -> None:
+        self._lock = RLock()  # another thread may have held it
+        self._step = refuse_in_fork
 
     def _add_user(self, user: User) -> int:
         """The code of a new user; IGNORED for a user beyond max_users."""
+        if self._step in ENDED:
+            self._step(0, 0)
         return add_user(user, self._user_index, (self._engine,))
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
@@ -281,72 +361,3 @@ def bar_of(engine: Engine, confidence: Number) -> float:
     if bar is None:
         return error_bar(params, confidence, engine.total, noise_power(engine.noise_read()))
     return half_width(params, bar, confidence)
-
-
-def add_user(user: User, user_index: UserIndex, engines: Sequence[Engine]) -> int:
-    """Adds a new user and returns the code; IGNORED for a user beyond max_users.
-
-    Raises:
-        UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: nothing has changed.
-    """
-    user = plain_user(user)
-    if not user_index.admits():
-        return IGNORED
-    engines[0].check_new_user()
-    user_index.add([user])
-    for engine in engines:
-        engine.add_users(1)
-    return len(user_index.codes) - 1
-
-
-def checked_batch(
-    users: Users,
-    columns: Sequence[Values],
-    quantiser: Quantiser,
-    user_index: UserIndex,
-    engine: Engine,
-) -> tuple[list[Ints], UserCodes, Grouping]:
-    """The columns in grid units, the users' codes and the grouping; changes nothing.
-
-    Raises: as `MeanEstimator.observe_many`, for the first row that is refused.
-    """
-    size = len(users.codes) if isinstance(users, Encoded) else len(users)
-    faults: list[RowError] = []
-    units, found = [], UserCodes(np.zeros(0, dtype=np.int64), [])
-    for column in columns:
-        if len(column) != size:
-            raise ParameterError("values", f"as many as users ({size})", len(column))
-        try:
-            units.append(quantiser.many(column))
-        except SampleError as error:
-            faults.append(error)
-    try:
-        found = user_index.encode(users)
-    except (UserIdError, TooManyUsersError) as error:
-        faults.append(error)
-    if not faults:
-        return units, found, engine.plan(found.codes)
-    fault = min(faults, key=lambda error: error.index or 0)
-    # an earlier row may be refused
-    engine.plan(user_index.encode(_head(users, fault.index or 0)).codes)
-    raise fault
-
-
-def _head(users: Users, size: int) -> Users:
-    """The first rows of a column of users."""
-    if isinstance(users, Encoded):
-        return Encoded(users.codes[:size], users.users)
-    return users[:size]
-
-
-def no_copy() -> NoReturn:
-    """Refuses to copy or pickle, because a copy would continue the run a second time.
-
-    Raises: TypeError.
-    """
-    raise TypeError("an estimator cannot be copied: two copies would spend epsilon twice")
-
-
-def refuse(code: int, units: int) -> NoReturn:
-    """Replaces the engine's step after an interrupted one. Raises: RuntimeError."""
-    raise RuntimeError("an earlier step was interrupted; this estimator accepts no more samples")

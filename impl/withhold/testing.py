@@ -12,6 +12,7 @@ from itertools import islice
 
 import numpy as np
 
+from withhold.arrivals import User
 from withhold.core.counter import Numbers
 from withhold.core.engine import Engine
 from withhold.core.errors import UserIdError
@@ -19,7 +20,7 @@ from withhold.core.params import Params
 from withhold.core.records import Activation, Block, Charge, Epoch, Form, Step, Write
 from withhold.core.source import NoiseSource
 from withhold.core.user_index import plain_user
-from withhold.estimator import MeanEstimator, User
+from withhold.estimator import MeanEstimator
 from withhold.mechanisms import gaussian_starter
 
 

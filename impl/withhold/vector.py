@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
 from math import floor, isqrt
-from threading import Lock
-from typing import Literal, NoReturn, TypeAlias
+from threading import RLock
+from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from withhold import lifetime
+from withhold.arrivals import User, Users, add_user, checked_batch, columns_of
 from withhold.core.enclosures import Real, at_most, exp, ln, plus, root, times
 from withhold.core.enclosures import exact as exactly
 from withhold.core.errors import ParameterError
 from withhold.core.grid import Quantiser
 from withhold.core.params import Number, Params, exact, plain_int
 from withhold.core.records import Charge, Diversity, LevelProgress, Mechanism
-from withhold.core.releases import Floats, Release, Releases
+from withhold.core.releases import Release, Releases, VectorReleases
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.core.user_index import UserIndex, plain_user
-from withhold.estimator import (
-    REFUSALS,
-    User,
-    Users,
-    Values,
-    add_user,
-    bar_of,
-    checked_batch,
-    no_copy,
-)
+from withhold.estimator import bar_of
 from withhold.mechanisms import gaussian_starter, starter
 from withhold.paper.diversity import diversity_of
+
+if TYPE_CHECKING:
+    from withhold.durable.keeper import Keeper
 
 Composition: TypeAlias = Literal["pure", "advanced", "gaussian"]
 
@@ -74,14 +72,16 @@ class VectorMeanEstimator:
     """
 
     __slots__ = (
-        "_broken",
         "_composition",
+        "_ended",
         "_engines",
+        "_keeper",
         "_lock",
         "_params",
         "_quantiser",
         "_releases",
         "_user_index",
+        "__weakref__",
     )
 
     def __init__(
@@ -103,7 +103,8 @@ class VectorMeanEstimator:
         if composition == "gaussian" and mechanism != "ledger":
             raise ParameterError("mechanism", "'ledger' with Gaussian noise", mechanism)
         self._params = params
-        self._lock = Lock()
+        self._lock = RLock()
+        self._keeper: Keeper | None = None
         self._composition = composition
         share = _share(params.epsilon, size, composition, delta)
         coordinate = replace(params, epsilon=share)
@@ -113,7 +114,53 @@ class VectorMeanEstimator:
         self._user_index = UserIndex(params, unlimited=mechanism == "binary")
         self._quantiser = Quantiser(params)
         self._releases = tuple(Release(coordinate, 0, 0) for _ in sources)
-        self._broken = False
+        # What refuses further samples, once something does.
+        self._ended: Callable[[int, int], NoReturn] | None = None
+        lifetime.bind(self)
+
+    @classmethod
+    @contextmanager
+    def open(
+        cls,
+        path: str | os.PathLike[str],
+        params: Params,
+        dimension: int,
+        mechanism: Mechanism = "ledger",
+        composition: Composition = "pure",
+        delta: Number | None = None,
+        sources: Sequence[NoiseSource] | None = None,
+        *,
+        after_restore: bool = False,
+    ) -> Iterator[VectorMeanEstimator]:
+        """An estimator whose run is kept in a file, as by `MeanEstimator.open`.
+
+        Raises:
+            StateInUseError, StateDamagedError, StateOlderError, StateMismatchError,
+            StateWriteError: the file cannot be used.
+        """
+        from withhold.durable.opening import Opening, about_of
+
+        size = plain_int(dimension) or 0
+        given = [SecureSource()] * size if sources is None else sources
+        about = about_of(
+            params,
+            mechanism=mechanism,
+            dimension=size,
+            composition=composition,
+            delta=None if delta is None else exact("delta", delta, "strictly between 0 and 1"),
+        )
+        opening = Opening(path, given, about, after_restore=after_restore)
+        estimator = cls(params, dimension, mechanism, composition, delta, opening.sources)
+        keeper = opening.begin(estimator._engines, estimator._user_index)
+        estimator._keeper = keeper
+        estimator._refresh()
+        try:
+            yield estimator
+        finally:
+            with estimator._lock:
+                whole = estimator._ended is None
+                estimator._ended = lifetime.refuse_closed
+                keeper.close(whole=whole)
 
     def observe(self, user: User, values: Sequence[object]) -> tuple[Release, ...]:
         """The release of each coordinate after one more vector.
@@ -136,12 +183,14 @@ class VectorMeanEstimator:
                 # Refusals depend on arrivals only, so only the first coordinate can refuse.
                 pairs = zip(self._engines, units, strict=True)
                 changed = [engine.step(code, unit) for engine, unit in pairs]
+                if self._keeper is not None:
+                    self._keeper.keep_one(code, units)
                 if any(changed):
                     self._refresh()
-            except REFUSALS:
+            except lifetime.REFUSALS:
                 raise
             except BaseException:
-                self._broken = True
+                self._ended = lifetime.refuse
                 raise
             return self._releases
 
@@ -154,7 +203,7 @@ class VectorMeanEstimator:
 
         Raises: as `observe`, for the first row that is refused, with its index.
         """
-        columns = _columns(values, self.dimension)
+        columns = columns_of(values, self.dimension)
         with self._lock:
             self._check()
             units, found, grouping = checked_batch(
@@ -166,6 +215,8 @@ class VectorMeanEstimator:
                 for engine, column in zip(self._engines, units, strict=True):
                     engine.add_users(len(found.new_users))
                     outcomes.append(engine.step_many(grouping, column))
+                if self._keeper is not None:
+                    self._keeper.keep_many(grouping.codes, units)
                 self._refresh()
                 coordinate = self._engines[0].params
                 return VectorReleases(
@@ -175,11 +226,11 @@ class VectorMeanEstimator:
                     )
                 )
             except BaseException:
-                self._broken = True
+                self._ended = lifetime.refuse
                 raise
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
-        no_copy()
+        lifetime.no_copy()
 
     @property
     def params(self) -> Params:
@@ -209,7 +260,9 @@ class VectorMeanEstimator:
     @property
     def spent(self) -> Fraction:
         """The epsilon spent: the sum over the coordinates, or the full epsilon unless composition is pure."""
-        total = sum((engine.spent for engine in self._engines), Fraction())
+        with self._lock:
+            lifetime.check_shown(self._keeper)
+            total = sum((engine.spent for engine in self._engines), Fraction())
         if self._composition == "pure" or not total:
             return total
         return self._params.epsilon
@@ -219,6 +272,8 @@ class VectorMeanEstimator:
 
         With "gaussian" they are of type `GaussianEpochCharge`.
         """
+        with self._lock:
+            lifetime.check_shown(self._keeper)
         for index, engine in enumerate(self._engines):
             for charge in engine.charges():
                 yield index, charge
@@ -226,63 +281,40 @@ class VectorMeanEstimator:
     @property
     def progress(self) -> tuple[LevelProgress, ...]:
         """The progress of each level, which is the same for every coordinate."""
-        return tuple(self._engines[0].level_progress())
+        with self._lock:
+            lifetime.check_shown(self._keeper)
+            return tuple(self._engines[0].level_progress())
 
     @property
     def diversity(self) -> Diversity:
         """Whether the diversity condition of the paper's mechanisms holds at a coordinate's epsilon."""
         engine = self._engines[0]
-        return diversity_of(engine.params, engine.counts_array())
+        with self._lock:
+            return diversity_of(engine.params, engine.counts_array())
 
     def error_bar(self, confidence: Number = 0.95) -> float:
         """Half-width around each coordinate's estimate, as in `MeanEstimator.error_bar`.
 
         With the ledger mechanism the half-widths of coordinates differ, and this is the largest.
         """
-        return max(bar_of(engine, confidence) for engine in self._engines)
+        with self._lock:
+            lifetime.check_shown(self._keeper)
+            return max(bar_of(engine, confidence) for engine in self._engines)
 
     def _check(self) -> None:
-        if self._broken:
-            raise RuntimeError(
-                "an earlier step was interrupted; this estimator accepts no more samples"
-            )
+        if self._ended is not None:
+            self._ended(0, 0)
+        if self._keeper is not None:
+            self._keeper.check()
+
+    def _disown(self) -> None:
+        self._lock = RLock()  # another thread may have held it
+        self._ended = lifetime.refuse_in_fork
 
     def _refresh(self) -> None:
         self._releases = tuple(
             Release(engine.params, engine.sum, engine.total) for engine in self._engines
         )
-
-
-class VectorReleases:
-    """The releases after each row of a batch; `np.asarray` gives shape (rows, dimension).
-
-    Attributes:
-        coordinates: the `Releases` of each coordinate.
-    """
-
-    __slots__ = ("coordinates",)
-
-    def __init__(self, coordinates: tuple[Releases, ...]) -> None:
-        self.coordinates = coordinates
-
-    def __len__(self) -> int:
-        return len(self.coordinates[0])
-
-    def __getitem__(self, index: int) -> tuple[Release, ...]:
-        return tuple(releases[index] for releases in self.coordinates)
-
-    def __iter__(self) -> Iterator[tuple[Release, ...]]:
-        return zip(*self.coordinates, strict=True)
-
-    @property
-    def estimates(self) -> Floats:
-        """The clamped estimates, shape (rows, dimension), for display."""
-        return np.stack([releases.estimates for releases in self.coordinates], axis=1)
-
-    def __array__(
-        self, dtype: npt.DTypeLike | None = None, copy: bool | None = None
-    ) -> npt.NDArray[np.generic]:
-        return self.estimates.astype(np.float64 if dtype is None else dtype, copy=False)
 
 
 def advanced_epsilon(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
@@ -368,17 +400,3 @@ def _share(
         raise ParameterError("delta", allowed, delta)
     share_of = advanced_epsilon if composition == "advanced" else gaussian_epsilon
     return share_of(epsilon, dimension, probability)
-
-
-def _columns(
-    values: Sequence[Sequence[object]] | npt.NDArray[np.generic], dimension: int
-) -> list[Values]:
-    """The columns of a batch of rows, one per coordinate."""
-    if isinstance(values, np.ndarray):
-        if values.ndim != 2 or values.shape[1] != dimension:
-            raise ParameterError("values", f"of shape (rows, {dimension})", values.shape)
-        return [values[:, index] for index in range(dimension)]
-    lengths = {len(row) for row in values}
-    if not lengths <= {dimension}:
-        raise ParameterError("values", f"rows of {dimension} numbers", sorted(lengths))
-    return [[row[index] for row in values] for index in range(dimension)]

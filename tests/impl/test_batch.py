@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from support.inside import TAPES, state_of
 from withhold import MeanEstimator, Params, Release
+from withhold.arrivals import Users, Values
 from withhold.core.batch import Encoded, group, runs, stable_order
 from withhold.core.counter import Counter
 from withhold.core.records import Mechanism
 from withhold.core.storage import add_all, add_zeros, new_counts, new_row, put, take
-from withhold.estimator import Users, Values
 from withhold.paper.engine import CounterEngine
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside
 

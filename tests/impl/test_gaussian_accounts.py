@@ -22,10 +22,10 @@ from support.strategies import Case, clipped_cases, ledger_cases
 from withhold import Params, WithholdError
 from withhold.accounted.engine import LedgerEngine
 from withhold.accounted.squares import Squares, square
+from withhold.arrivals import User
 from withhold.core.batch import Ints
 from withhold.core.counter import Numbers
 from withhold.core.records import GaussianEpochCharge, Step
-from withhold.estimator import User
 from withhold.policy.scheduling import BUDGET
 from withhold.policy.shipped import Proposals, make_proposals
 from withhold.testing import Tape, replay

@@ -6,6 +6,7 @@ Read in this order:
     squares    columns of squared budget units
     books      account books: what users have spent, and what contributions cost
     noise      the noise of epochs: K-norm noise of a series, or Gaussian noise
+    states     what a run remembers, as plain data
     engine     one run of the mechanism
 
 `withhold_spec.accounted` specifies it and cites its sources.

@@ -16,6 +16,7 @@ import numpy as np
 from withhold.accounted.squares import Squares
 from withhold.core.batch import Ints
 from withhold.core.counter import Numbers
+from withhold.core.state import Columns, same_array
 from withhold.core.storage import add_zeros, view
 from withhold.policy.budgets import B, Linear
 from withhold.policy.scheduling import BUDGET, RESERVE
@@ -29,6 +30,14 @@ class AccountBook(ABC, Generic[B]):
     @abstractmethod
     def add_users(self, number: int) -> None:
         """Adds empty accounts for new users."""
+
+    @abstractmethod
+    def state(self) -> Columns:
+        """The accounts as columns, copied."""
+
+    @abstractmethod
+    def restore(self, columns: Columns, users: int) -> None:
+        """Takes the accounts of so many users from columns."""
 
     @abstractmethod
     def budgets(self, limits: Ints) -> B:
@@ -102,6 +111,18 @@ class LinearBook(AccountBook[Linear]):
         for row in (self._spent, self._sum_costs, self._excess_costs):
             add_zeros(row, number)
 
+    def state(self) -> Columns:
+        return {
+            "spent": self._spent[:],
+            "sum_costs": self._sum_costs[:],
+            "excess_costs": self._excess_costs[:],
+        }
+
+    def restore(self, columns: Columns, users: int) -> None:
+        self._spent = same_array(columns["spent"], self._spent, users)
+        self._sum_costs = same_array(columns["sum_costs"], self._sum_costs, users)
+        self._excess_costs = same_array(columns["excess_costs"], self._excess_costs, users)
+
     def budgets(self, limits: Ints) -> Linear:
         return Linear(limits)
 
@@ -146,6 +167,13 @@ class SquaredBook(AccountBook[Squares]):
     def add_users(self, number: int) -> None:
         add_zeros(self._high, number)
         add_zeros(self._low, number)
+
+    def state(self) -> Columns:
+        return {"spent_high": self._high[:], "spent_low": self._low[:]}
+
+    def restore(self, columns: Columns, users: int) -> None:
+        self._high = same_array(columns["spent_high"], self._high, users)
+        self._low = same_array(columns["spent_low"], self._low, users)
 
     def budgets(self, limits: Ints) -> Squares:
         return Squares(limits, np.zeros_like(limits))

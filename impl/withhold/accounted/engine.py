@@ -11,7 +11,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Generic
 
 import numpy as np
 
@@ -19,10 +18,11 @@ from withhold.accounted.books import AccountBook, LinearBook, SquaredBook
 from withhold.accounted.constants import LedgerConstants
 from withhold.accounted.noise import EpochNoise, GaussianNoise, SeriesNoise
 from withhold.accounted.squares import Squares
+from withhold.accounted.states import LedgerState
 from withhold.accuracy.posterior_bars import Bar
 from withhold.core.batch import Grouping, Ints
 from withhold.core.columns import numbers, total
-from withhold.core.engine import SAFE_SUM, Engine, Outcome
+from withhold.core.engine import SAFE_SUM, Outcome
 from withhold.core.records import Charge, Epoch, LevelProgress, Node, Series, Write
 from withhold.core.source import NoiseSource
 from withhold.core.storage import add_zeros, new_row, put, take_numbers, view
@@ -45,29 +45,10 @@ TURNS = 4  # leading bits of the times at which rows of batches get a new error 
 NEVER = 1 << 62  # when the first sample of a user arrives who has none yet
 
 
-class LedgerEngine(Engine, Generic[B]):
+class LedgerEngine(LedgerState[B]):
     """One run of the ledger mechanism, with Laplace or Gaussian noise; `ledger_engine` makes one."""
 
-    __slots__ = (
-        "_book",
-        "_due",
-        "_firsts",
-        "_left",
-        "_next",
-        "_nodes",
-        "_noise",
-        "_opened",
-        "_paid_most",
-        "_posterior",
-        "_release_times",
-        "_released",
-        "_samples",
-        "_schedule",
-        "_scheduler",
-        "_series",
-        "_shown",
-        "constants",
-    )
+    __slots__ = ("_scheduler", "constants")
 
     def __init__(
         self,
@@ -220,10 +201,13 @@ class LedgerEngine(Engine, Generic[B]):
         if self._release_times:
             self._next = self._release_times[0]
         else:
-            spent = total(self._book.all_spent().change())
-            warm = reaches(self.params, spent, WARM_UP)
-            self._next = self._scheduler.next_checkpoint(now, COARSE if warm else FINE)
+            self._next = self._scheduled_next()
         return closes
+
+    def _scheduled_next(self) -> int:
+        spent = total(self._book.all_spent().change())
+        warm = reaches(self.params, spent, WARM_UP)
+        return self._scheduler.next_checkpoint(self._samples, COARSE if warm else FINE)
 
     def _begin(self, withheld_users: Ints, counts: Ints, seen: int) -> bool:
         """Opens a series if it is worth its noise now."""

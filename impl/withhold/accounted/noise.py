@@ -28,6 +28,18 @@ class EpochNoise(Protocol):
         """Begins a series with the next epoch."""
         ...
 
+    def state(self) -> list[int]:
+        """What the open series has drawn and was told. A secret."""
+        ...
+
+    def restore(self, numbers: list[int]) -> None:
+        """Goes on with the series of this state."""
+        ...
+
+    def forget(self) -> None:
+        """Forgets what the series has drawn."""
+        ...
+
     def of_sums(self, epoch: int) -> tuple[int, ...]:
         """The noise of the epoch's sums, one for each stratum."""
         ...
@@ -57,6 +69,19 @@ class SeriesNoise:
         excess_radius = radius(strata, series.first, queries, 1, self._scale) if queries else 0
         self._radii, self._strata = (sum_radius, excess_radius), strata
 
+    def state(self) -> list[int]:
+        """The secret radii, and the number of strata."""
+        return [*self._radii, self._strata]
+
+    def restore(self, numbers: list[int]) -> None:
+        """Goes on with these radii."""
+        sum_radius, excess_radius, self._strata = numbers
+        self._radii = (sum_radius, excess_radius)
+
+    def forget(self) -> None:
+        """Forgets the radii."""
+        self._radii = (0, 0)
+
     def of_sums(self, epoch: int) -> tuple[int, ...]:
         """A uniform point within the radius of the sums."""
         return self._source.uniform_noise(0, epoch, self._strata, self._radii[0])
@@ -82,6 +107,17 @@ class GaussianNoise:
     def open(self, series: Series) -> None:
         """Notes the number of strata; the law of the noise does not depend on the series."""
         self._strata = series.strata
+
+    def state(self) -> list[int]:
+        """The number of strata; no draw is kept."""
+        return [self._strata]
+
+    def restore(self, numbers: list[int]) -> None:
+        """Goes on with this number of strata."""
+        (self._strata,) = numbers
+
+    def forget(self) -> None:
+        """There is nothing to forget."""
 
     def of_sums(self, epoch: int) -> tuple[int, ...]:
         """Independent draws."""

@@ -40,6 +40,12 @@ output
   A refused row stops the run with exit code 1; the rows before it have been released.
   Exit code 2 means that nothing was read or written: change the command line.
 
+state
+  With --state FILE the run is kept, and the same command with --resume goes on after any end of the
+  process: it reads FILE of events from its beginning and checks that the earlier rows are the same.
+  The output is then that of one run. --state and what is beside it are as secret as the data. Two
+  copies of it that both go on spend epsilon twice, which cannot be detected.
+
 error bar
   For ledger, how far the estimate may be from the mean of all samples so far, at --confidence;
   rows have the bar of the last epoch, or of the last of eight times in each doubling of the

@@ -4,21 +4,21 @@ import argparse
 import os
 import sys
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from withhold import MeanEstimator
 from withhold.cli import options as given
 from withhold.cli.help import RUN_DESCRIPTION, RUN_EPILOG
 from withhold.cli.inputs import FORMATS, check_input, format_of, open_input, output_format_of
+from withhold.cli.kept import check_state, run_kept
 from withhold.cli.options import UsageError
 from withhold.cli.plot import Caption, Trace, draw, require_matplotlib
 from withhold.cli.progress import progress
+from withhold.cli.settings import Settings
 from withhold.cli.stream import Output, Tally, count_samples, observe
 from withhold.cli.summary import Summary, as_json, as_text, summarise
-from withhold.core.errors import ParameterError, WithholdError
-from withhold.core.params import Params
-from withhold.core.records import Mechanism
+from withhold.core.errors import ParameterError, StateError, StateMismatchError, WithholdError
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.files.arrow import arrow
 from withhold.files.rows import Columns, InputError, MissingExtraError
@@ -111,39 +111,34 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--every", default="1", metavar="K", help="write every K-th row and the last (default 1)"
     )
+    group.add_argument(
+        "--state", metavar="FILE", help="keep the run there, so that it can go on; needs --output"
+    )
+    group.add_argument("--resume", action="store_true", help="go on with the run in --state")
+    group.add_argument(
+        "--after-restore",
+        action="store_true",
+        help="--state was restored or copied, but is the newest: end the open series",
+    )
     group.add_argument("--confidence", default="0.95", metavar="C", help="default %(default)s")
     group.add_argument("--plot", metavar="PNG", help="draw the estimate and its error band")
     group.add_argument("--json", action="store_true", help="summary as one JSON object")
     group.add_argument("--quiet", action="store_true", help="no progress bar and no summary text")
 
 
-@dataclass(frozen=True, slots=True)
-class _Settings:
-    """The checked command line."""
-
-    params: Params
-    count_first: bool
-    mechanism: Mechanism
-    columns: Columns
-    source: str
-    source_format: str
-    output: Path | None
-    output_format: str
-    every: int
-    confidence: float
-    plot: Path | None
-    json: bool
-    quiet: bool
-
-
 def run(options: argparse.Namespace) -> int:
     """Run `withhold run`; return the exit code."""
     try:
         settings = _with_horizon(_settings(options))
+        if settings.state is not None:
+            return _run_kept(settings)
         estimator = MeanEstimator(settings.params, settings.mechanism, noise_source())
         return _run(settings, estimator)
     except (UsageError, MissingExtraError) as error:
         return _fail(str(error), 2)
+    except StateError as error:
+        code = 2 if isinstance(error, StateMismatchError) else 1
+        return _fail(f"--state {options.state}: {error}", code)
     except ParameterError as error:
         return _fail(given.with_flag(error), 2)
     except BrokenPipeError:
@@ -161,7 +156,7 @@ def _fail(message: str, code: int) -> int:
     return code
 
 
-def _settings(options: argparse.Namespace) -> _Settings:
+def _settings(options: argparse.Namespace) -> Settings:
     """Check the command line before the input is opened.
 
     Raises: UsageError, MissingExtraError.
@@ -178,7 +173,7 @@ def _settings(options: argparse.Namespace) -> _Settings:
     if options.user == options.value:
         raise UsageError("--user and --value name the same column")
     output = Path(options.output) if options.output not in (None, "-") else None
-    settings = _Settings(
+    settings = Settings(
         params=params,
         count_first=options.horizon == given.AUTO,
         mechanism=options.mechanism,
@@ -192,12 +187,16 @@ def _settings(options: argparse.Namespace) -> _Settings:
         plot=Path(options.plot) if options.plot else None,
         json=options.json,
         quiet=options.quiet,
+        state=Path(options.state) if options.state is not None else None,
+        resume=options.resume,
+        after_restore=options.after_restore,
     )
     _check_files(settings)
+    check_state(settings)
     return settings
 
 
-def _check_files(settings: _Settings) -> None:
+def _check_files(settings: Settings) -> None:
     source = Path(settings.source)
     if settings.count_first and (
         settings.source == "-" or (source.exists() and not source.is_file())
@@ -230,7 +229,7 @@ def _check_files(settings: _Settings) -> None:
             raise UsageError("--plot and --output name the same file")
 
 
-def _with_horizon(settings: _Settings) -> _Settings:
+def _with_horizon(settings: Settings) -> Settings:
     """Count the samples of FILE in a first pass if the horizon is "auto"; this costs no privacy.
 
     Raises: UsageError if FILE cannot be opened, InputError for a row that would be refused.
@@ -246,7 +245,7 @@ def _with_horizon(settings: _Settings) -> _Settings:
     return replace(settings, params=replace(settings.params, horizon=samples or None))
 
 
-def _run(settings: _Settings, estimator: MeanEstimator) -> int:
+def _run(settings: Settings, estimator: MeanEstimator) -> int:
     params = settings.params
     tally = Tally(params.max_users, params.max_samples)
     trace = Trace()
@@ -282,7 +281,13 @@ def _run(settings: _Settings, estimator: MeanEstimator) -> int:
     return _fail(message, 1)
 
 
-def _open_output(settings: _Settings, stack: ExitStack) -> Writer:
+def _run_kept(settings: Settings) -> int:
+    ended = run_kept(settings, noise_source())
+    _report(settings, ended.summary)
+    return 0 if ended.message is None else _fail(ended.message, ended.code)
+
+
+def _open_output(settings: Settings, stack: ExitStack) -> Writer:
     if settings.output is None:
         return stack.enter_context(text_writer(settings.output_format, sys.stdout))
     try:
@@ -291,7 +296,7 @@ def _open_output(settings: _Settings, stack: ExitStack) -> Writer:
         raise UsageError(f"--output cannot be written: {error.strerror or error}") from None
 
 
-def _caption(settings: _Settings) -> Caption:
+def _caption(settings: Settings) -> Caption:
     params = settings.params
     return Caption(
         title=f"Private running mean (mechanism {settings.mechanism}, ε = {params.epsilon})",
@@ -302,7 +307,7 @@ def _caption(settings: _Settings) -> Caption:
     )
 
 
-def _report(settings: _Settings, summary: Summary) -> None:
+def _report(settings: Settings, summary: Summary) -> None:
     if settings.json:
         out = sys.stderr if settings.output is None else sys.stdout
         print(as_json(summary), file=out)

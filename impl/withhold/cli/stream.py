@@ -84,12 +84,13 @@ class Tally:
 class Output:
     """Writes every K-th release, and at the end the last one if it is not among them."""
 
-    def __init__(self, writer: Writer, every: int, confidence: float) -> None:
+    def __init__(self, writer: Writer, every: int, confidence: float, rows: int = 0) -> None:
+        """`rows` of the stream have been written before."""
         self._writer = writer
         self._every = every
         self._confidence = confidence
         self._last: ReleasedRows | None = None
-        self._rows = 0
+        self._rows = rows
 
     def add(self, releases: Releases, also: Callable[[Times, Reals, Reals], None]) -> None:
         """Write the next releases that are due, and pass all of them to `also`."""
@@ -105,6 +106,11 @@ class Output:
         end = np.array([len(times) - 1])
         is_due = len(due) and due[-1] == end[0]
         self._last = None if is_due else _rows(end, times, estimates, errors, releases)
+
+    @property
+    def pending(self) -> ReleasedRows | None:
+        """The last release, if `finish` would write it."""
+        return self._last
 
     def finish(self) -> None:
         """Write the last release if it has not been written."""

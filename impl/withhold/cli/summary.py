@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from withhold import ASSUMPTION, MeanEstimator, Params
+from withhold import ASSUMPTION, MeanEstimator, Params, Release
 from withhold.accounted.engine import SMALLEST, SMALLEST_AT_HORIZON
 from withhold.accuracy.posterior_bars import Reason
 from withhold.cli.stream import Tally
@@ -74,6 +74,28 @@ class Summary:
         return self.levels[0].buffered
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the summary shows of the estimator: all that may depend on draws."""
+
+    release: Release
+    error: float
+    reason: Reason
+    spent: Fraction
+    levels: tuple[LevelProgress, ...]
+
+
+def shown_by(estimator: MeanEstimator, confidence: float) -> Shown:
+    """Return what the estimator may show now."""
+    return Shown(
+        estimator.release,
+        estimator.error_bar(confidence),
+        estimator.error_bar_reason,
+        estimator.spent,
+        tuple(estimator.progress),
+    )
+
+
 def summarise(
     estimator: MeanEstimator,
     params: Params,
@@ -81,20 +103,22 @@ def summarise(
     tally: Tally,
     confidence: float,
     refused: str | None,
+    shown: Shown | None = None,
 ) -> Summary:
-    """Return the summary of the run of `estimator` so far."""
-    release = estimator.release
+    """Return the summary of the run of `estimator` so far, or of what it has `shown` before."""
+    shown = shown_by(estimator, confidence) if shown is None else shown
+    release = shown.release
     return Summary(
         mechanism=mechanism,
         params=params,
         rows=tally.rows,
         users=tally.users,
         ignored=tally.ignored,
-        levels=tuple(estimator.progress),
-        spent=estimator.spent,
+        levels=shown.levels,
+        spent=shown.spent,
         estimate=release.estimate,
-        error=estimator.error_bar(confidence),
-        reason=estimator.error_bar_reason,
+        error=shown.error,
+        reason=shown.reason,
         confidence=confidence,
         sum=release.sum,
         total=release.total,

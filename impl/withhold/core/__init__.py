@@ -10,5 +10,6 @@ Read in this order:
     tree, counter      the binary mechanism
     user_index         users' identifiers as integer codes
     storage, columns   compact rows per user, and exact sums of columns
+    state              a run as plain data
     batch, engine      batches of arrivals, and the interface of a run
 """

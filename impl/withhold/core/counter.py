@@ -12,6 +12,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from withhold.core.errors import StateDamagedError
 from withhold.core.source import NoiseSource
 from withhold.core.tree import nodes_read
 
@@ -57,6 +58,21 @@ class Counter:
         noise_totals.append(noise)
         self.size = node
         self.sum = clean + noise
+
+    def state(self) -> list[list[int]]:
+        """The size and sum, and the running totals of noise-free sums and of noise. A secret."""
+        return [[self.size, self.sum], self._clean[:], self._noise[:]]
+
+    def restore(self, rows: list[list[int]]) -> None:
+        """Goes on with this state.
+
+        Raises:
+            StateDamagedError: it does not have one total for each node that a prefix reads.
+        """
+        (size, self.sum), clean, noise = rows
+        if size < 0 or not len(clean) == len(noise) == size.bit_count() + 1:
+            raise StateDamagedError("a counter has another number of nodes")
+        self.size, self._clean, self._noise = size, clean[:], noise[:]
 
     def newest(self) -> tuple[int, int, int]:
         """The node written last: its number, its noise-free sum, its noise. A secret."""

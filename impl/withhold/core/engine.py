@@ -32,6 +32,7 @@ from withhold.core.records import (
 )
 from withhold.core.releases import Growth
 from withhold.core.source import NoiseSource
+from withhold.core.state import State, same_array
 from withhold.core.storage import add_zeros, new_counts, view
 
 SAFE_SUM = 1 << 59  # noise-free sums up to this leave int64 room for noise and differences
@@ -107,6 +108,27 @@ class Engine(ABC):
     def add_users(self, number: int) -> None:
         """Adds room for new users, who get the next codes."""
         add_zeros(self.counts, number)
+
+    def state(self) -> State:
+        """The whole run as plain data, a copy. A secret: it contains data and noise.
+
+        It must be asked for between two steps. The source and what it has drawn ahead are not part
+        of it.
+        """
+        return State({"release": [self.t, self.sum, self.total]}, {"counts": self.counts[:]})
+
+    def restore(self, state: State) -> None:
+        """Goes on where the run with this state was; this run must be new and of the same parameters.
+
+        Raises:
+            StateDamagedError, KeyError, ValueError, TypeError: it is no state of such a run.
+        """
+        self.t, self.sum, self.total = state.facts["release"]
+        self.counts = same_array(state.columns["counts"], self.counts, len(state.columns["counts"]))
+
+    def end_series(self) -> None:
+        """Ends a series of epochs that share a secret, if one is open."""
+        return  # most mechanisms have none
 
     def check_new_user(self) -> None:
         """Checks that a sample of a new user may arrive now.

@@ -94,3 +94,73 @@ class HorizonError(RowError):
         self.args = (horizon, index)
         self.horizon: Final = horizon
         self.reason = f"more samples than the declared horizon={horizon}"
+
+
+class StateError(WithholdError):
+    """A state file cannot be used. Nothing has been released from it."""
+
+
+class StateDamagedError(StateError):
+    """The file is damaged, truncated or not a state file."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
+
+    def __str__(self) -> str:
+        return f"the state is damaged: {self.reason}"
+
+
+class StateOlderError(StateError):
+    """The file is older than what was released: going on would draw noise a second time."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
+
+    def __str__(self) -> str:
+        return (
+            f"the state is older than what was released: {self.reason}. "
+            "Going on would spend epsilon a second time"
+        )
+
+
+class StateMismatchError(StateError):
+    """The file belongs to a run with other public parameters, or to another version."""
+
+    def __init__(self, name: str, stored: object, given: object) -> None:
+        super().__init__(name, stored, given)
+        self.name: Final = name
+        self.stored: Final = stored
+        self.given: Final = given
+
+    def __str__(self) -> str:
+        return f"the state has {self.name} {_shown(self.stored)}, not {_shown(self.given)}"
+
+
+class StateInUseError(StateError):
+    """Another estimator or another process has the file open."""
+
+    def __str__(self) -> str:
+        return "the state is in use by another process or estimator"
+
+
+class StateWriteError(StateError):
+    """The file cannot be written. What it could not take has not been released."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
+
+    def __str__(self) -> str:
+        return f"the state cannot be written: {self.reason}"
+
+
+class ForkedError(WithholdError):
+    """An estimator is used in another process than the one that made or opened it."""
+
+    def __str__(self) -> str:
+        return (
+            "this estimator belongs to another process: both would release the same epochs "
+            "and spend epsilon twice"
+        )

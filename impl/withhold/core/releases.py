@@ -185,3 +185,35 @@ def _ones(numbers: npt.NDArray[np.int64]) -> Floats:
         count += numbers & 1
         numbers = numbers >> 1
     return count
+
+
+class VectorReleases:
+    """The releases after each row of a batch; `np.asarray` gives shape (rows, dimension).
+
+    Attributes:
+        coordinates: the `Releases` of each coordinate.
+    """
+
+    __slots__ = ("coordinates",)
+
+    def __init__(self, coordinates: tuple[Releases, ...]) -> None:
+        self.coordinates = coordinates
+
+    def __len__(self) -> int:
+        return len(self.coordinates[0])
+
+    def __getitem__(self, index: int) -> tuple[Release, ...]:
+        return tuple(releases[index] for releases in self.coordinates)
+
+    def __iter__(self) -> Iterator[tuple[Release, ...]]:
+        return zip(*self.coordinates, strict=True)
+
+    @property
+    def estimates(self) -> Floats:
+        """The clamped estimates, shape (rows, dimension), for display."""
+        return np.stack([releases.estimates for releases in self.coordinates], axis=1)
+
+    def __array__(
+        self, dtype: npt.DTypeLike | None = None, copy: bool | None = None
+    ) -> npt.NDArray[np.generic]:
+        return self.estimates.astype(np.float64 if dtype is None else dtype, copy=False)

@@ -131,6 +131,11 @@ class ParquetRows:
 _TEXT_WRITERS: dict[str, Callable[[TextIO], Writer]] = {"csv": CsvWriter, "jsonl": JsonLinesWriter}
 
 
+def text_renderer(kind: str, out: TextIO) -> Writer:
+    """The writer of "csv" or "jsonl"; it writes to `out`, at once the header if there is one."""
+    return _TEXT_WRITERS[kind](out)
+
+
 @contextmanager
 def text_writer(kind: str, out: TextIO) -> Iterator[Writer]:
     """Write "csv" or "jsonl" to an open text stream, which stays open."""

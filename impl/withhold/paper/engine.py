@@ -14,9 +14,12 @@ from withhold.core.engine import SAFE_SUM, Engine, Outcome
 from withhold.core.records import Charge, Node, NodeCharge, Write
 from withhold.core.releases import Growth
 from withhold.core.source import NoiseSource
+from withhold.core.state import State
 from withhold.core.storage import put, take
 from withhold.core.tree import nodes_read
 from withhold.paper.constants import Constants
+
+PARTS = ("size", "clean", "noise")  # of a counter's state
 
 
 class CounterEngine(Engine):
@@ -33,6 +36,18 @@ class CounterEngine(Engine):
         super().__init__(constants.mechanism, constants.params, source, limit)
         self.constants = constants
         self.counters = [Counter(c.number, c.scale) for c in constants.counters]
+
+    def state(self) -> State:
+        state = super().state()
+        for counter in self.counters:
+            for name, numbers in zip(PARTS, counter.state(), strict=True):
+                state.facts[f"counter_{counter.number}_{name}"] = numbers
+        return state
+
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        for counter in self.counters:
+            counter.restore([state.facts[f"counter_{counter.number}_{name}"] for name in PARTS])
 
     def step_many(self, grouping: Grouping, units: Ints) -> Outcome:
         """Takes a batch that `plan` has grouped; `units` holds the grid units of all its rows."""

@@ -14,6 +14,7 @@ from withhold.core.engine import SAFE_SUM, Outcome
 from withhold.core.errors import ArrivalOrderError, HorizonError
 from withhold.core.records import Block, LevelProgress
 from withhold.core.source import NoiseSource
+from withhold.core.state import State
 from withhold.paper.constants import Constants
 from withhold.paper.engine import CounterEngine
 
@@ -80,6 +81,15 @@ class Wishful(CounterEngine):
         self._size = constants.params.max_samples
         self._filled = 0  # samples of the open block
         self._open = 0  # their sum
+
+    def state(self) -> State:
+        state = super().state()
+        state.facts["open_block"] = [self._filled, self._open]
+        return state
+
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        self._filled, self._open = state.facts["open_block"]
 
     def check_new_user(self) -> None:
         if self._filled:

@@ -13,6 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from withhold.core.batch import Ints, runs
+from withhold.core.errors import StateDamagedError
+from withhold.core.state import Columns, same_array
 
 Words: TypeAlias = npt.NDArray[np.uint64]
 
@@ -72,6 +74,23 @@ class SampleStore:
         self._words = array("Q")
         self._log = array("Q")
         self._owners = array("I" if max_users <= 0xFFFFFFFF else "Q")
+
+    def state(self) -> Columns:
+        """The open words, and the full ones with their owners."""
+        return {"words": self._words[:], "log": self._log[:], "owners": self._owners[:]}
+
+    def restore(self, columns: Columns, users: int) -> None:
+        """Goes on with this state of so many users.
+
+        Raises:
+            StateDamagedError: a column has another size or type, or an owner is no user.
+        """
+        log, owners = columns["log"], columns["owners"]
+        self._words = same_array(columns["words"], self._words, users)
+        self._log = same_array(log, self._log, len(log))
+        self._owners = same_array(owners, self._owners, len(log))
+        if max(self._owners, default=-1) >= users:
+            raise StateDamagedError("stored samples have no user")
 
     def grow(self, users: int) -> None:
         """Adds room for more users, who get the next codes."""

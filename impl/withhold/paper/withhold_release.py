@@ -16,6 +16,7 @@ from withhold.core.batch import Arrival, Blocks, Grouping, Ints, complete_blocks
 from withhold.core.engine import SAFE_SUM, Outcome
 from withhold.core.records import Activation, Block, LevelProgress, MedianCharge
 from withhold.core.source import NoiseSource
+from withhold.core.state import State, same_row
 from withhold.core.storage import add_all, add_zeros, new_row, put, take
 from withhold.paper.constants import Constants, MedianConstants, grid_interval
 from withhold.paper.engine import CounterEngine
@@ -62,6 +63,37 @@ class WithholdRelease(CounterEngine):
         add_zeros(self._opened, number)
         if self._kept:
             self._store.grow(number)
+
+    def state(self) -> State:
+        state = super().state()
+        watched = -1 if self._watched is None else self._watched.level
+        state.facts["watched"] = [watched, self._reach, self._kept]
+        state.columns["opened"] = self._opened[:]
+        for level, (interval, buffer) in enumerate(
+            zip(self._intervals, self._buffers, strict=True)
+        ):
+            state.facts[f"interval_{level}"] = [] if interval is None else list(interval)
+            state.columns[f"buffer_{level}"] = buffer[:]
+        state.columns.update(self._store.state())
+        return state
+
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        facts, columns, users = state.facts, state.columns, len(self.counts)
+        watched, self._reach, self._kept = facts["watched"]
+        self._watched = None if watched < 0 else self.constants.levels[watched].median
+        self._opened = same_row(columns["opened"], self._opened, users)
+        for level in range(len(self._intervals)):
+            interval, buffer = facts[f"interval_{level}"], columns[f"buffer_{level}"]
+            if interval:
+                low, high = interval
+                self._intervals[level] = (low, high)
+            # a flushed buffer is empty, and of another type
+            like = self._buffers[level] if buffer else buffer
+            self._buffers[level] = same_row(buffer, like, len(buffer))
+        if not self._kept:
+            self._store = SampleStore(self.params.grid, 0)
+        self._store.restore(columns, users if self._kept else 0)
 
     def step(self, code: int, units: int) -> bool:
         self.t += 1

@@ -10,7 +10,7 @@ integers holds the same number of all filters. Levels are in units of 1/ONE, var
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from math import isqrt
 from typing import TypeAlias
@@ -18,6 +18,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from withhold.core.errors import StateDamagedError
 from withhold.policy.fixed_point import (
     BIT,
     ONE,
@@ -144,6 +145,21 @@ class Filters:
     high_mean: Column = field(default_factory=lambda: column([0] * FILTERS))
     mean_variance: Column = field(default_factory=lambda: column([0] * FILTERS))
     likelihood: Column = field(default_factory=lambda: column([0] * FILTERS))
+
+    def state(self) -> dict[str, list[int]]:
+        """Every column as integers."""
+        return {each.name: list(map(int, getattr(self, each.name))) for each in fields(self)}
+
+    @classmethod
+    def restored(cls, columns: dict[str, list[int]]) -> Filters:
+        """Filters with these columns.
+
+        Raises:
+            StateDamagedError: a column has another size.
+        """
+        if any(len(numbers) != FILTERS for numbers in columns.values()):
+            raise StateDamagedError("a column of the posterior has another size")
+        return cls(**{name: column(numbers) for name, numbers in columns.items()})
 
     def level(self, near: int, far: int) -> Column:
         """The levels of a combination of both ends."""

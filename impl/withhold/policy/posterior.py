@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 
 import numpy as np
@@ -10,6 +10,7 @@ import numpy as np
 from withhold.core.batch import Ints
 from withhold.core.columns import distinct
 from withhold.core.params import Params
+from withhold.core.state import Facts, bounded
 from withhold.policy.design import Design, Worths, noise_deviation, relative_noise
 from withhold.policy.excess import Clipping, Query, Scatter
 from withhold.policy.fixed_point import ONE, clamp, ratio, root_of, scaled, square_of
@@ -77,6 +78,26 @@ class Posterior:
 
     def __post_init__(self) -> None:
         self.line = start_line()
+
+    def state(self) -> Facts:
+        """What the epochs so far say, as integers. The line follows from the filters and halvings."""
+        scatter, clipping = self.scatter, self.clipping
+        return {
+            **{f"filters_{name}": column for name, column in self.filters.state().items()},
+            "scatter": [scatter.users, scatter.halvings, int(scatter.settled)],
+            "clipping": [clipping.room, clipping.mean, clipping.variance, clipping.assumed],
+            "posterior": [self.shift, self.unequal, self.epochs, self.centre],
+        }
+
+    def restore(self, facts: Facts) -> None:
+        """Goes on with what these integers say."""
+        names = [field.name for field in fields(Filters)]
+        self.filters = Filters.restored({name: facts[f"filters_{name}"] for name in names})
+        users, halvings, settled = facts["scatter"]
+        self.scatter = Scatter(users, halvings, bounded(settled, 0, 1) == 1)
+        self.clipping = Clipping(*facts["clipping"])
+        self.shift, self.unequal, self.epochs, self.centre = facts["posterior"]
+        self.line = Mixed(self.filters).line(self.scatter.halvings)
 
     def learn(self, epoch: Closed) -> None:
         """Takes in an epoch."""

@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import cast
 
+from withhold.arrivals import User
 from withhold.core.errors import SampleError, WithholdError
 from withhold.core.params import Params
 from withhold.core.records import Form, Step
 from withhold.core.releases import Release, Releases
 from withhold.core.source import NoiseSource
-from withhold.estimator import User
 from withhold.testing import estimator_of, replay
 from withhold.vector import Composition, VectorMeanEstimator
 from withhold_vectors.codec.text import compact, number

@@ -1,0 +1,95 @@
+"""Samples as they arrive: their users and values are checked before anything changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from withhold.core.batch import Encoded, Grouping, Ints
+from withhold.core.engine import Engine
+from withhold.core.errors import (
+    ParameterError,
+    RowError,
+    SampleError,
+    TooManyUsersError,
+    UserIdError,
+)
+from withhold.core.grid import Quantiser
+from withhold.core.user_index import IGNORED, UserCodes, UserIndex, plain_user
+
+User: TypeAlias = str | int
+Users: TypeAlias = Sequence[User] | npt.NDArray[np.generic] | Encoded
+Values: TypeAlias = Sequence[object] | npt.NDArray[np.generic]
+
+
+def add_user(user: User, user_index: UserIndex, engines: Sequence[Engine]) -> int:
+    """Adds a new user and returns the code; IGNORED for a user beyond max_users.
+
+    Raises:
+        UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: nothing has changed.
+    """
+    user = plain_user(user)
+    if not user_index.admits():
+        return IGNORED
+    engines[0].check_new_user()
+    user_index.add([user])
+    for engine in engines:
+        engine.add_users(1)
+    return len(user_index.codes) - 1
+
+
+def checked_batch(
+    users: Users,
+    columns: Sequence[Values],
+    quantiser: Quantiser,
+    user_index: UserIndex,
+    engine: Engine,
+) -> tuple[list[Ints], UserCodes, Grouping]:
+    """The columns in grid units, the users' codes and the grouping; changes nothing.
+
+    Raises: as `MeanEstimator.observe_many`, for the first row that is refused.
+    """
+    size = len(users.codes) if isinstance(users, Encoded) else len(users)
+    faults: list[RowError] = []
+    units, found = [], UserCodes(np.zeros(0, dtype=np.int64), [])
+    for column in columns:
+        if len(column) != size:
+            raise ParameterError("values", f"as many as users ({size})", len(column))
+        try:
+            units.append(quantiser.many(column))
+        except SampleError as error:
+            faults.append(error)
+    try:
+        found = user_index.encode(users)
+    except (UserIdError, TooManyUsersError) as error:
+        faults.append(error)
+    if not faults:
+        return units, found, engine.plan(found.codes)
+    fault = min(faults, key=lambda error: error.index or 0)
+    # an earlier row may be refused
+    engine.plan(user_index.encode(_head(users, fault.index or 0)).codes)
+    raise fault
+
+
+def _head(users: Users, size: int) -> Users:
+    """The first rows of a column of users."""
+    if isinstance(users, Encoded):
+        return Encoded(users.codes[:size], users.users)
+    return users[:size]
+
+
+def columns_of(
+    values: Sequence[Sequence[object]] | npt.NDArray[np.generic], dimension: int
+) -> list[Values]:
+    """The columns of a batch of rows, one per coordinate."""
+    if isinstance(values, np.ndarray):
+        if values.ndim != 2 or values.shape[1] != dimension:
+            raise ParameterError("values", f"of shape (rows, {dimension})", values.shape)
+        return [values[:, index] for index in range(dimension)]
+    lengths = {len(row) for row in values}
+    if not lengths <= {dimension}:
+        raise ParameterError("values", f"rows of {dimension} numbers", sorted(lengths))
+    return [[row[index] for row in values] for index in range(dimension)]

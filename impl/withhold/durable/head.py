@@ -1,0 +1,55 @@
+"""What the transactions of a state file write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from withhold.durable.witness import Mark
+
+Key: TypeAlias = tuple[int, str, int]
+"""Of a chunk: engine, column, number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What changes with every transaction; byte strings in base 16.
+
+    about: the public parameters and the form of the run. run, token, generation, drawn: see
+    `witness.Mark`. before: the token of the opening before. events: of the whole run. note: of the
+    command line. offset: of the outbox in the output. The others are digests of the tables.
+    """
+
+    about: dict[str, str]
+    run: str
+    token: str = ""
+    before: str = ""
+    generation: int = 0
+    drawn: int = 0
+    events: int = 0
+    note: str = ""
+    offset: int = 0
+    outbox: str = ""
+    snapshot: str = ""
+    users: str = ""
+    journal: str = ""
+
+    @property
+    def mark(self) -> Mark:
+        """How new the state is."""
+        return Mark(bytes.fromhex(self.run), bytes.fromhex(self.token), self.generation, self.drawn)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one transaction writes, apart from the head.
+
+    journal: a batch for the journal. users: new users, and the number of the first of them.
+    snapshot: all chunks of a new snapshot, which ends the journal. outbox: new output.
+    """
+
+    journal: bytes | None = None
+    users: tuple[int, bytes] | None = None
+    snapshot: Mapping[Key, bytes] | None = None
+    outbox: bytes | None = None

@@ -1,0 +1,74 @@
+"""Opens a state file for an estimator: its parameters, its sources, and its keeper."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import fields
+
+from withhold.core.engine import Engine
+from withhold.core.params import Params
+from withhold.core.source import NoiseSource
+from withhold.core.user_index import UserIndex
+from withhold.durable.draws import DrawLog, KeptSource
+from withhold.durable.keeper import Keeper
+from withhold.durable.store import StateFile
+from withhold.estimator import MeanEstimator
+
+
+def about_of(params: Params, **more: object) -> dict[str, str]:
+    """The public parameters as text, by name: what has to be the same when a run goes on."""
+    about = {field.name: str(getattr(params, field.name)) for field in fields(params)}
+    return about | {name: str(value) for name, value in more.items()}
+
+
+def keeper_of(estimator: MeanEstimator) -> Keeper:
+    """The keeper of an opened estimator.
+
+    Raises:
+        RuntimeError: the estimator was not opened.
+    """
+    if estimator._keeper is None:
+        raise RuntimeError("this estimator has no state file")
+    return estimator._keeper
+
+
+class Opening:
+    """A state file to be opened.
+
+    Attributes:
+        sources: the given sources, with what they draw kept. The engines must use them.
+    """
+
+    __slots__ = ("_about", "_after_restore", "_log", "_path", "sources")
+
+    def __init__(
+        self,
+        path: str | os.PathLike[str],
+        sources: Sequence[NoiseSource],
+        about: dict[str, str],
+        *,
+        after_restore: bool,
+    ) -> None:
+        self._path = path
+        self._log = DrawLog()
+        self._about = about
+        self._after_restore = after_restore
+        self.sources: list[NoiseSource] = [
+            KeptSource(source, self._log, place) for place, source in enumerate(sources)
+        ]
+
+    def begin(self, engines: Sequence[Engine], users: UserIndex) -> Keeper:
+        """Opens or creates the file; the keeper of these new engines, which now stand where it says.
+
+        Raises:
+            StateError: the file cannot be used; it is closed.
+        """
+        file = StateFile(self._path, trusted=self._after_restore)
+        try:
+            keeper = Keeper(file, engines, users, self._log)
+            keeper.begin(self._about, end_series=self._after_restore)
+        except BaseException:
+            file.close()
+            raise
+        return keeper
