@@ -226,10 +226,10 @@ def details(value: Entry) -> str:
 
 def _remarks(entry: Entry) -> str:
     """Whether only the deep run includes the obligation, and whether z3 alone decides what is PROVED."""
-    alone = entry["status"] == Status.PROVED.name and not all(
+    alone: bool = entry["status"] == Status.PROVED.name and not all(
         query["cvc5"] or query["farkas_sha256"] for query in entry["queries"]
     )
-    return " (deep run)" * entry["deep"] + " (z3 alone)" * alone
+    return " (deep run)" * bool(entry["deep"]) + " (z3 alone)" * alone
 
 
 def filled(page: str, lines: str) -> str:
