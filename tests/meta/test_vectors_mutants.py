@@ -45,6 +45,7 @@ UNSEEN = {
     "policy-ratio-of-rest": "No piece has a part so large that the rest of the division is seen.",
     "policy-root-of-less": "It differs by one unit of a variance, which no result shows.",
     "policy-variance-nothing": "No piece has a variance that is rounded to 0.",
+    "steps-first-waiting-projected": "No run has a second waiting block outside of its interval.",
     "gaussian-fractions-accepted": "Proposals are integers; vectors have nothing else.",
 }
 """Mutants that no trace with a tape shows. The proofs refute them."""

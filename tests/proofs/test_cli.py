@@ -110,7 +110,7 @@ def test_each_kind_of_failure_has_its_exit_code(name: str, code: int, capsys: Ca
         ["no/such-obligation"],
         ["--jobs", "0"],
         ["--no-such-option"],
-        ["--certificates", "write", *PROVED],
+        ["--certificates", "write", "--negative-controls"],
         ["--explain", "no/such-obligation"],
         ["--explain", PROVED[0], PROVED[1]],
     ],
