@@ -131,14 +131,16 @@ class Obligation:
     def attains(self) -> Status:
         """The status if the check succeeds: that of its kind, and no more than what it assumes.
 
-        Only queries to a solver without bounds attain PROVED; no enumeration does.
+        Only queries to a solver without bounds attain PROVED: no enumeration does, and no formula that
+        is compared with the code within bounds.
         """
         if self.kind == "kernel":
             return Status.KERNEL
         if self.check is None or self.kind == "assumed":
             return Status.ASSUMED
-        own = Status.PROVED if self.kind in ("unbounded", "64-bit") else Status.BOUNDED
-        return min(own, self.limit)
+        tied_within_bounds = self.kind == "unbounded" and self.bounds
+        unbounded = self.kind in ("unbounded", "64-bit") and not tied_within_bounds
+        return min(Status.PROVED if unbounded else Status.BOUNDED, self.limit)
 
 
 def unbounded_row(

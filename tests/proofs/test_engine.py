@@ -87,6 +87,7 @@ def test_an_enumeration_is_never_proved(kind: str) -> None:
     ("kind", "bounds", "status"),
     [
         ("unbounded", "", Status.PROVED),
+        ("unbounded", "tied to the code for n=3", Status.BOUNDED),
         ("64-bit", "64-bit words", Status.PROVED),
         ("bounded", "n<=3", Status.BOUNDED),
         ("numeric", "a grid", Status.BOUNDED),

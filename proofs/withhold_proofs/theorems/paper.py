@@ -264,9 +264,15 @@ THEOREMS = (
     Theorem(
         "vectors",
         "sec:extensions",
-        "d coordinates at epsilon_0 each are d epsilon_0-private, and approximately private"
-        " under the corrected advanced composition.",
-        ("final-privacy", "errata/E12-repaired", "adaptive-composition", "advanced-composition"),
+        "d coordinates that run algorithm 6 or the ledger mechanism at epsilon_0 each are"
+        " d epsilon_0-private, and approximately private under the corrected advanced composition.",
+        (
+            "final-privacy",
+            "ledger-privacy",
+            "errata/E12-repaired",
+            "adaptive-composition",
+            "advanced-composition",
+        ),
         proved="The printed bound fails for randomised response; the corrected one holds there.",
         assumed="Both composition theorems.",
     ),
