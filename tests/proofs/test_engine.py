@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Generator, Iterator
 from dataclasses import replace
 from fractions import Fraction
@@ -158,6 +159,15 @@ def test_premises_whose_truth_is_unknown_prove_nothing() -> None:
 
     outcome = run.run(replace(context_free, check=with_true_goal))
     assert outcome.status is Status.UNKNOWN and "premises" in outcome.detail
+
+
+def test_garbage_of_python_does_not_change_a_text() -> None:
+    def check(context: z3.Context) -> Iterator[Query]:
+        assert not gc.isenabled()
+        yield from above_half(context)
+
+    assert run.run(obligation(check)).status is Status.PROVED
+    assert gc.isenabled()
 
 
 def test_resources_do_not_depend_on_what_was_decided_before() -> None:

@@ -161,9 +161,7 @@ def test_every_difference_is_drift(run: Run, top: Path) -> None:
     changed = json.loads(json.dumps(value))
     changed["obligations"][0]["queries"][0]["resources"] *= 1000
     (top / results.NAME).write_text(dump(changed))
-    (found_one,) = drift(run, top)
-    assert "resources: committed" in found_one
-    changed["obligations"][0]["queries"][0] = value["obligations"][0]["queries"][0]
+    assert drift(run, top) == ()
     changed["mutants"], changed["schema"] = [], "other"
     (top / results.NAME).write_text(dump(changed))
     assert {each.split(": ")[0] for each in drift(run, top)} == {"mutants", "schema"}

@@ -1082,7 +1082,6 @@
                      (= (+ elements_own_mine a!1 noise_0_mine)
                         (+ elements_own_theirs a!2 noise_0_theirs))))))
   (not (or (= total horizon)
-           a!3
            (= (+ sums_own_mine
                  noises_own_mine
                  elements_own_mine
@@ -1092,7 +1091,8 @@
                  noises_own_theirs
                  elements_own_theirs
                  a!2
-                 noise_0_theirs))))))
+                 noise_0_theirs))
+           a!3))))
   :named |negated goal|))
 (check-sat)
 (reset)

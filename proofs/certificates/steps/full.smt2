@@ -8928,7 +8928,13 @@
                      (= (+ a!6 noise_0_mine) (+ a!7 noise_0_theirs))
                      (= (+ sums_above_mine noises_above_mine)
                         (+ sums_above_theirs noises_above_theirs)))))
-      (a!12 (and (not (>= count m))
+      (a!12 (not (and (= (+ sums_below_mine noises_below_mine)
+                         (+ sums_below_theirs noises_below_theirs))
+                      (= (+ elements_below_mine a!10 noise_0_mine)
+                         (+ elements_below_theirs a!11 noise_0_theirs))
+                      (= (+ sums_above_mine noises_above_mine)
+                         (+ sums_above_theirs noises_above_theirs)))))
+      (a!13 (and (not (>= count m))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
                  (not a!4)
@@ -8937,12 +8943,6 @@
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (= bits_1 level)))
-      (a!13 (not (and (= (+ sums_below_mine noises_below_mine)
-                         (+ sums_below_theirs noises_below_theirs))
-                      (= (+ elements_below_mine a!10 noise_0_mine)
-                         (+ elements_below_theirs a!11 noise_0_theirs))
-                      (= (+ sums_above_mine noises_above_mine)
-                         (+ sums_above_theirs noises_above_theirs)))))
       (a!15 (and (not (>= count m))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
@@ -8980,8 +8980,8 @@
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
-                (not a!12)
-                a!13))
+                a!12
+                (not a!13)))
       (a!16 (or (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
@@ -8996,8 +8996,8 @@
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
-                (not a!15)
-                a!13)))
+                a!12
+                (not a!15))))
 (let ((a!18 (and (or (not (>= count m)) a!1 a!2)
                  (or (not a!3) a!1 a!2)
                  a!9
@@ -10965,13 +10965,7 @@
                     (>= power_6 (* 2 power_7))))))
   (=> (and (>= (+ (- 2) bits_1) 0) (>= (+ (- 1) bits_1) 0)) a!3)))
   :named |about power_7 and power_6|))
-(assert (! (let ((a!1 (not (and (= (+ sums_below_mine noises_below_mine)
-                        (+ sums_below_theirs noises_below_theirs))
-                     (= (+ sums_own_mine noises_own_mine)
-                        (+ sums_own_theirs noises_own_theirs))
-                     (= (+ sums_above_mine noises_above_mine)
-                        (+ sums_above_theirs noises_above_theirs)))))
-      (a!2 (= (+ (* 16.0 sums_below_mine)
+(assert (! (let ((a!1 (= (+ (* 16.0 sums_below_mine)
                  (* 16.0 noises_below_mine)
                  (* 2.0 sums_own_mine)
                  (* 2.0 noises_own_mine)
@@ -10983,6 +10977,12 @@
                  (* 2.0 noises_own_theirs)
                  (* 16.0 sums_above_theirs)
                  (* 16.0 noises_above_theirs))))
+      (a!2 (not (and (= (+ sums_below_mine noises_below_mine)
+                        (+ sums_below_theirs noises_below_theirs))
+                     (= (+ sums_own_mine noises_own_mine)
+                        (+ sums_own_theirs noises_own_theirs))
+                     (= (+ sums_above_mine noises_above_mine)
+                        (+ sums_above_theirs noises_above_theirs)))))
       (a!3 (and (not (>= count m))
                 (not (<= count (- 1)))
                 (= 0 rest_1)
@@ -11108,9 +11108,7 @@
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
                 (not a!14)))
-      (a!17 (or a!13
-                (not a!16)
-                (= (+ (* 17.0 sums_below_mine)
+      (a!17 (or (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
                       a!11
@@ -11127,8 +11125,12 @@
                       (* 2.0 sums_own_theirs)
                       (* 2.0 noises_own_theirs)
                       (* 16.0 sums_above_theirs)
-                      (* 16.0 noises_above_theirs)))))
-      (a!20 (or (= (+ (* 16.0 sums_below_mine)
+                      (* 16.0 noises_above_theirs)))
+                a!13
+                (not a!16)))
+      (a!20 (or (not a!18)
+                a!19
+                (= (+ (* 16.0 sums_below_mine)
                       (* 16.0 noises_below_mine)
                       (* 2.0 sums_own_mine)
                       (* 2.0 noises_own_mine)
@@ -11145,17 +11147,15 @@
                       (* 17.0 noises_above_theirs)
                       elements_above_theirs
                       a!12
-                      noise_0_theirs))
-                (not a!18)
-                a!19)))
-(let ((a!22 (and (or a!1 a!2 (not (>= count m)))
-                 (or a!1 a!2 (not a!3))
-                 (or a!1 a!2 (not a!4))
+                      noise_0_theirs)))))
+(let ((a!22 (and (or a!1 (not (>= count m)) a!2)
+                 (or (not a!3) a!1 a!2)
+                 (or (not a!4) a!1 a!2)
                  a!10
                  a!15
                  a!17
                  a!20
-                 (or a!21 a!1 a!2))))
+                 (or a!1 a!2 a!21))))
   (not a!22)))))
   :named |negated goal|))
 (check-sat)
@@ -11928,7 +11928,7 @@
                 (not (= level (+ (- 1) bits_1)))
                 (not (<= level (+ (- 1) bits_1)))))
       (a!3 (or (>= count power_1) (not (>= count (+ (- 1) power_1)))))
-      (a!4 (or (>= count (+ (- 1) power_1)) (not (>= count power_1))))
+      (a!4 (or (not (>= count power_1)) (>= count (+ (- 1) power_1))))
       (a!5 (>= 1 (ite (>= count (+ (- 1) power_1)) 1 0)))
       (a!7 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
       (a!9 (= (ite (>= count (+ (- 1) power_1)) 1 0)
@@ -13225,11 +13225,11 @@
       (a!5 (ite (<= low_1 block_theirs)
                 (ite (<= block_theirs high_1) block_theirs high_1)
                 low_1))
-      (a!6 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
-      (a!10 (ite (<= low_2 block_mine)
+      (a!7 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
+      (a!11 (ite (<= low_2 block_mine)
                  (ite (<= block_mine high_2) block_mine high_2)
                  low_2))
-      (a!11 (ite (<= low_2 block_theirs)
+      (a!12 (ite (<= low_2 block_theirs)
                  (ite (<= block_theirs high_2) block_theirs high_2)
                  low_2))
       (a!17 (not (and (not (>= count m))
@@ -13254,60 +13254,60 @@
                       (not can_activate)
                       (not (<= count (- 1)))
                       (not (= 0 rest_1))))))
-(let ((a!7 (not (and (not (>= count m))
-                     can_activate
-                     (not (<= count (- 1)))
-                     (= 0 rest_1)
-                     (not a!6)
-                     (= level (+ (- 1) bits_1))
-                     (= bits_1 (+ 1 level))
-                     (not (= 1 bits_1)))))
-      (a!8 (not (and (= (+ sums_below_mine noises_below_mine)
+(let ((a!6 (not (and (= (+ sums_below_mine noises_below_mine)
                         (+ sums_below_theirs noises_below_theirs))
                      (= (+ a!4 noise_0_mine) (+ a!5 noise_0_theirs))
                      (= (+ sums_above_mine noises_above_mine)
                         (+ sums_above_theirs noises_above_theirs)))))
-      (a!12 (= (+ (* 15.0 sums_below_mine)
+      (a!8 (not (and (not (>= count m))
+                     can_activate
+                     (not (<= count (- 1)))
+                     (= 0 rest_1)
+                     (not a!7)
+                     (= level (+ (- 1) bits_1))
+                     (= bits_1 (+ 1 level))
+                     (not (= 1 bits_1)))))
+      (a!10 (and (not (>= count m))
+                 can_activate
+                 (not (<= count (- 1)))
+                 (= 0 rest_1)
+                 (not a!7)
+                 (not (= level (+ (- 1) bits_1)))
+                 (not (= bits_1 (+ 1 level)))
+                 (not (<= level (+ (- 1) bits_1)))
+                 (not (= 1 bits_1))
+                 (= bits_1 level)))
+      (a!13 (= (+ (* 15.0 sums_below_mine)
                   (* 15.0 noises_below_mine)
                   elements_below_mine
-                  a!10
+                  a!11
                   noise_0_mine
                   (* 16.0 sums_above_mine)
                   (* 16.0 noises_above_mine))
                (+ (* 15.0 sums_below_theirs)
                   (* 15.0 noises_below_theirs)
                   elements_below_theirs
-                  a!11
+                  a!12
                   noise_0_theirs
                   (* 16.0 sums_above_theirs)
                   (* 16.0 noises_above_theirs))))
-      (a!13 (and (not (>= count m))
-                 can_activate
-                 (not (<= count (- 1)))
-                 (= 0 rest_1)
-                 (not a!6)
-                 (not (= level (+ (- 1) bits_1)))
-                 (not (= bits_1 (+ 1 level)))
-                 (not (<= level (+ (- 1) bits_1)))
-                 (not (= 1 bits_1))
-                 (= bits_1 level)))
       (a!14 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
-                      (= (+ elements_below_mine a!10 noise_0_mine)
-                         (+ elements_below_theirs a!11 noise_0_theirs))
+                      (= (+ elements_below_mine a!11 noise_0_mine)
+                         (+ elements_below_theirs a!12 noise_0_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs)))))
       (a!15 (= (+ (* 17.0 sums_below_mine)
                   (* 17.0 noises_below_mine)
                   elements_below_mine
-                  a!10
+                  a!11
                   noise_0_mine
                   (* 16.0 sums_above_mine)
                   (* 16.0 noises_above_mine))
                (+ (* 17.0 sums_below_theirs)
                   (* 17.0 noises_below_theirs)
                   elements_below_theirs
-                  a!11
+                  a!12
                   noise_0_theirs
                   (* 16.0 sums_above_theirs)
                   (* 16.0 noises_above_theirs))))
@@ -13315,7 +13315,7 @@
                  can_activate
                  (not (<= count (- 1)))
                  (= 0 rest_1)
-                 (not a!6)
+                 (not a!7)
                  (not (= level (+ (- 1) bits_1)))
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
@@ -13326,7 +13326,7 @@
                  (not (<= count (- 1)))
                  (= 0 rest_1)
                  (not (= level (+ (- 1) bits_1)))
-                 (not a!6)
+                 (not a!7)
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
@@ -13336,12 +13336,14 @@
                  (not (<= count (- 1)))
                  (= 0 rest_1)
                  (not (= level (+ (- 1) bits_1)))
-                 (not a!6)
+                 (not a!7)
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (not (= bits_1 level)))))
-(let ((a!9 (or (= (+ (* 16.0 sums_below_mine)
+(let ((a!9 (or a!6
+               a!8
+               (= (+ (* 16.0 sums_below_mine)
                      (* 16.0 noises_below_mine)
                      a!4
                      noise_0_mine
@@ -13352,20 +13354,18 @@
                      a!5
                      noise_0_theirs
                      (* 16.0 sums_above_theirs)
-                     (* 16.0 noises_above_theirs)))
-               a!7
-               a!8)))
+                     (* 16.0 noises_above_theirs))))))
 (let ((a!23 (and (or a!1 a!2 (not (>= count m)))
                  (or a!1 a!2 (not a!3))
                  a!9
-                 (or a!12 (not a!13) a!14)
+                 (or (not a!10) a!13 a!14)
                  (or a!15 (not a!16) a!14)
-                 (or a!1 a!17 a!2)
-                 (or a!1 a!18 a!2)
-                 (or (not a!19) a!1 a!2)
-                 (or a!12 a!14 (not a!20))
-                 (or (not a!21) a!15 a!14)
-                 (or a!22 a!1 a!2))))
+                 (or a!1 a!2 a!17)
+                 (or a!1 a!2 a!18)
+                 (or a!1 a!2 (not a!19))
+                 (or (not a!20) a!13 a!14)
+                 (or a!15 (not a!21) a!14)
+                 (or a!1 a!2 a!22))))
   (not a!23)))))
   :named |negated goal|))
 (check-sat)
@@ -14748,7 +14748,7 @@
                 (not (= level (+ (- 1) bits_1)))
                 (not (<= level (+ (- 1) bits_1)))))
       (a!3 (or (not (>= count (+ (- 1) power_1))) (>= count power_1)))
-      (a!4 (or (>= count (+ (- 1) power_1)) (not (>= count power_1))))
+      (a!4 (or (not (>= count power_1)) (>= count (+ (- 1) power_1))))
       (a!5 (>= 1 (ite (>= count (+ (- 1) power_1)) 1 0)))
       (a!7 (and (not (>= count m))
                 can_activate
@@ -16424,11 +16424,11 @@
       (a!3 (ite (<= low_1 waiting_0_mine)
                 (ite (<= waiting_0_mine high_1) waiting_0_mine high_1)
                 low_1))
-      (a!4 (ite (<= low_1 waiting_1_mine)
-                (ite (<= waiting_1_mine high_1) waiting_1_mine high_1)
-                low_1))
-      (a!5 (ite (<= low_1 waiting_0_theirs)
+      (a!4 (ite (<= low_1 waiting_0_theirs)
                 (ite (<= waiting_0_theirs high_1) waiting_0_theirs high_1)
+                low_1))
+      (a!5 (ite (<= low_1 waiting_1_mine)
+                (ite (<= waiting_1_mine high_1) waiting_1_mine high_1)
                 low_1))
       (a!6 (ite (<= low_1 waiting_1_theirs)
                 (ite (<= waiting_1_theirs high_1) waiting_1_theirs high_1)
@@ -16451,17 +16451,17 @@
                  (not (= bits_1 (+ 1 level)))
                  (not (= level (+ (- 1) bits_1)))
                  (<= level (+ (- 1) bits_1))))
-      (a!11 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
-      (a!13 (ite (<= low_2 block_mine)
+      (a!11 (ite (<= low_2 block_mine)
                  (ite (<= block_mine high_2) block_mine high_2)
                  low_2))
-      (a!14 (ite (<= low_2 block_theirs)
+      (a!12 (ite (<= low_2 block_theirs)
                  (ite (<= block_theirs high_2) block_theirs high_2)
                  low_2))
-      (a!17 (ite (<= low_3 block_mine)
+      (a!13 (and |another level, inactive| (not (= bits_1 (+ 1 level)))))
+      (a!18 (ite (<= low_3 block_mine)
                  (ite (<= block_mine high_3) block_mine high_3)
                  low_3))
-      (a!18 (ite (<= low_3 block_theirs)
+      (a!19 (ite (<= low_3 block_theirs)
                  (ite (<= block_theirs high_3) block_theirs high_3)
                  low_3))
       (a!27 (not (and (not (>= count m))
@@ -16495,104 +16495,104 @@
                       (not can_activate)
                       (not (<= count (- 1)))
                       (not (= 0 rest_1))))))
-(let ((a!7 (= (+ (* 16.0 sums_below_mine)
+(let ((a!7 (not (and (= (+ sums_below_mine noises_below_mine)
+                        (+ sums_below_theirs noises_below_theirs))
+                     (= (+ a!3 noise_0_mine) (+ a!4 noise_0_theirs))
+                     (= (+ a!3 a!5 noise_1_mine) (+ a!4 a!6 noise_1_theirs))
+                     (= (+ sums_above_mine noises_above_mine)
+                        (+ sums_above_theirs noises_above_theirs)))))
+      (a!8 (= (+ (* 16.0 sums_below_mine)
                  (* 16.0 noises_below_mine)
                  a!3
-                 a!4
+                 a!5
                  noise_1_mine
                  (* 16.0 sums_above_mine)
                  (* 16.0 noises_above_mine))
               (+ (* 16.0 sums_below_theirs)
                  (* 16.0 noises_below_theirs)
-                 a!5
+                 a!4
                  a!6
                  noise_1_theirs
                  (* 16.0 sums_above_theirs)
                  (* 16.0 noises_above_theirs))))
-      (a!8 (not (and (= (+ sums_below_mine noises_below_mine)
-                        (+ sums_below_theirs noises_below_theirs))
-                     (= (+ a!3 noise_0_mine) (+ a!5 noise_0_theirs))
-                     (= (+ a!3 a!4 noise_1_mine) (+ a!5 a!6 noise_1_theirs))
-                     (= (+ sums_above_mine noises_above_mine)
-                        (+ sums_above_theirs noises_above_theirs)))))
-      (a!12 (not (and (not (>= count m))
+      (a!14 (not (and (not (>= count m))
                       can_activate
                       (not (= 0 level))
                       (not (<= count (- 1)))
                       (= 0 rest_1)
-                      (not a!11)
+                      (not a!13)
                       (= level (+ (- 1) bits_1))
                       (= bits_1 (+ 1 level))
                       (not (= 1 bits_1)))))
       (a!15 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
-                      (= (+ a!3 noise_0_mine) (+ a!5 noise_0_theirs))
-                      (= (+ a!3 a!4 noise_1_mine) (+ a!5 a!6 noise_1_theirs))
-                      (= (+ a!13 noise_2_mine) (+ a!14 noise_2_theirs))
+                      (= (+ a!3 noise_0_mine) (+ a!4 noise_0_theirs))
+                      (= (+ a!3 a!5 noise_1_mine) (+ a!4 a!6 noise_1_theirs))
+                      (= (+ a!11 noise_2_mine) (+ a!12 noise_2_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs)))))
-      (a!19 (not (and (= (+ sums_below_mine noises_below_mine)
-                         (+ sums_below_theirs noises_below_theirs))
-                      (= (+ elements_below_mine a!17 noise_2_mine)
-                         (+ elements_below_theirs a!18 noise_2_theirs))
-                      (= (+ a!3 noise_0_mine) (+ a!5 noise_0_theirs))
-                      (= (+ a!3 a!4 noise_1_mine) (+ a!5 a!6 noise_1_theirs))
-                      (= (+ sums_above_mine noises_above_mine)
-                         (+ sums_above_theirs noises_above_theirs)))))
-      (a!20 (and (not (>= count m))
+      (a!17 (and (not (>= count m))
                  can_activate
                  (not (= 0 level))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
-                 (not a!11)
+                 (not a!13)
                  (not (= level (+ (- 1) bits_1)))
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (= bits_1 level)))
+      (a!20 (not (and (= (+ sums_below_mine noises_below_mine)
+                         (+ sums_below_theirs noises_below_theirs))
+                      (= (+ elements_below_mine a!18 noise_2_mine)
+                         (+ elements_below_theirs a!19 noise_2_theirs))
+                      (= (+ a!3 noise_0_mine) (+ a!4 noise_0_theirs))
+                      (= (+ a!3 a!5 noise_1_mine) (+ a!4 a!6 noise_1_theirs))
+                      (= (+ sums_above_mine noises_above_mine)
+                         (+ sums_above_theirs noises_above_theirs)))))
       (a!22 (and (not (>= count m))
                  can_activate
                  (not (= 0 level))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
-                 (not a!11)
+                 (not a!13)
                  (not (= level (+ (- 1) bits_1)))
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (not (= bits_1 level))))
-      (a!24 (and (not (>= count m))
+      (a!24 (not (and (= (+ sums_below_mine noises_below_mine)
+                         (+ sums_below_theirs noises_below_theirs))
+                      (= (+ a!3 noise_0_mine) (+ a!4 noise_0_theirs))
+                      (= (+ a!3 a!5 noise_1_mine) (+ a!4 a!6 noise_1_theirs))
+                      (= (+ sums_above_mine noises_above_mine)
+                         (+ sums_above_theirs noises_above_theirs))
+                      (= (+ elements_above_mine a!18 noise_2_mine)
+                         (+ elements_above_theirs a!19 noise_2_theirs)))))
+      (a!25 (and (not (>= count m))
                  can_activate
                  (not (= 0 level))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
-                 (not a!11)
+                 (not a!13)
                  (not (= level (+ (- 1) bits_1)))
                  (not (= bits_1 (+ 1 level)))
                  (<= level (+ (- 1) bits_1))
                  (not (= 1 bits_1))))
-      (a!25 (not (and (= (+ sums_below_mine noises_below_mine)
-                         (+ sums_below_theirs noises_below_theirs))
-                      (= (+ a!3 noise_0_mine) (+ a!5 noise_0_theirs))
-                      (= (+ a!3 a!4 noise_1_mine) (+ a!5 a!6 noise_1_theirs))
-                      (= (+ sums_above_mine noises_above_mine)
-                         (+ sums_above_theirs noises_above_theirs))
-                      (= (+ elements_above_mine a!17 noise_2_mine)
-                         (+ elements_above_theirs a!18 noise_2_theirs)))))
       (a!31 (and (not (>= count m))
                  (not can_activate)
                  (not (<= count (- 1)))
                  (= 0 rest_1)
                  (not (= level (+ (- 1) bits_1)))
-                 (not a!11)
+                 (not a!13)
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (= bits_1 level)))
       (a!32 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
-                      (= (+ elements_below_mine a!17 noise_0_mine)
-                         (+ elements_below_theirs a!18 noise_0_theirs))
+                      (= (+ elements_below_mine a!18 noise_0_mine)
+                         (+ elements_below_theirs a!19 noise_0_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs)))))
       (a!34 (and (not (>= count m))
@@ -16600,64 +16600,64 @@
                  (not (<= count (- 1)))
                  (= 0 rest_1)
                  (not (= level (+ (- 1) bits_1)))
-                 (not a!11)
+                 (not a!13)
                  (not (= bits_1 (+ 1 level)))
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (not (= bits_1 level))))
-      (a!36 (and (not (>= count m))
+      (a!36 (not (and (= (+ sums_below_mine noises_below_mine)
+                         (+ sums_below_theirs noises_below_theirs))
+                      (= (+ sums_above_mine noises_above_mine)
+                         (+ sums_above_theirs noises_above_theirs))
+                      (= (+ elements_above_mine a!18 noise_0_mine)
+                         (+ elements_above_theirs a!19 noise_0_theirs)))))
+      (a!37 (and (not (>= count m))
                  (not can_activate)
                  (not (<= count (- 1)))
                  (= 0 rest_1)
                  (not (= level (+ (- 1) bits_1)))
-                 (not a!11)
+                 (not a!13)
                  (not (= bits_1 (+ 1 level)))
                  (<= level (+ (- 1) bits_1))
-                 (not (= 1 bits_1))))
-      (a!37 (not (and (= (+ sums_below_mine noises_below_mine)
-                         (+ sums_below_theirs noises_below_theirs))
-                      (= (+ sums_above_mine noises_above_mine)
-                         (+ sums_above_theirs noises_above_theirs))
-                      (= (+ elements_above_mine a!17 noise_0_mine)
-                         (+ elements_above_theirs a!18 noise_0_theirs))))))
-(let ((a!16 (or a!12
-                a!15
-                (= (+ (* 16.0 sums_below_mine)
+                 (not (= 1 bits_1)))))
+(let ((a!16 (or (= (+ (* 16.0 sums_below_mine)
                       (* 16.0 noises_below_mine)
-                      a!13
+                      a!11
                       noise_2_mine
                       a!3
-                      a!4
+                      a!5
                       noise_1_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
                    (+ (* 16.0 sums_below_theirs)
                       (* 16.0 noises_below_theirs)
-                      a!14
+                      a!12
                       noise_2_theirs
-                      a!5
+                      a!4
                       a!6
                       noise_1_theirs
                       (* 16.0 sums_above_theirs)
-                      (* 16.0 noises_above_theirs)))))
-      (a!21 (or a!19
-                (not a!20)
+                      (* 16.0 noises_above_theirs)))
+                a!14
+                a!15))
+      (a!21 (or (not a!17)
+                a!20
                 (= (+ (* 15.0 sums_below_mine)
                       (* 15.0 noises_below_mine)
                       elements_below_mine
-                      a!17
+                      a!18
                       noise_2_mine
                       a!3
-                      a!4
+                      a!5
                       noise_1_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
                    (+ (* 15.0 sums_below_theirs)
                       (* 15.0 noises_below_theirs)
                       elements_below_theirs
-                      a!18
+                      a!19
                       noise_2_theirs
-                      a!5
+                      a!4
                       a!6
                       noise_1_theirs
                       (* 16.0 sums_above_theirs)
@@ -16665,95 +16665,95 @@
       (a!23 (or (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
-                      a!17
+                      a!18
                       noise_2_mine
                       a!3
-                      a!4
+                      a!5
                       noise_1_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
                    (+ (* 17.0 sums_below_theirs)
                       (* 17.0 noises_below_theirs)
                       elements_below_theirs
-                      a!18
+                      a!19
                       noise_2_theirs
-                      a!5
+                      a!4
                       a!6
                       noise_1_theirs
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
-                a!19
+                a!20
                 (not a!22)))
-      (a!26 (or (not a!24)
-                a!25
+      (a!26 (or a!24
+                (not a!25)
                 (= (+ (* 16.0 sums_below_mine)
                       (* 16.0 noises_below_mine)
                       a!3
-                      a!4
+                      a!5
                       noise_1_mine
                       (* 17.0 sums_above_mine)
                       (* 17.0 noises_above_mine)
                       elements_above_mine
-                      a!17
+                      a!18
                       noise_2_mine)
                    (+ (* 16.0 sums_below_theirs)
                       (* 16.0 noises_below_theirs)
-                      a!5
+                      a!4
                       a!6
                       noise_1_theirs
                       (* 17.0 sums_above_theirs)
                       (* 17.0 noises_above_theirs)
                       elements_above_theirs
-                      a!18
+                      a!19
                       noise_2_theirs))))
       (a!33 (or (not a!31)
+                a!32
                 (= (+ (* 15.0 sums_below_mine)
                       (* 15.0 noises_below_mine)
                       elements_below_mine
-                      a!17
+                      a!18
                       noise_0_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
                    (+ (* 15.0 sums_below_theirs)
                       (* 15.0 noises_below_theirs)
                       elements_below_theirs
-                      a!18
+                      a!19
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
-                      (* 16.0 noises_above_theirs)))
-                a!32))
+                      (* 16.0 noises_above_theirs)))))
       (a!35 (or (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
-                      a!17
+                      a!18
                       noise_0_mine
                       (* 16.0 sums_above_mine)
                       (* 16.0 noises_above_mine))
                    (+ (* 17.0 sums_below_theirs)
                       (* 17.0 noises_below_theirs)
                       elements_below_theirs
-                      a!18
+                      a!19
                       noise_0_theirs
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
-                (not a!34)
-                a!32))
-      (a!38 (or (not a!36)
+                a!32
+                (not a!34)))
+      (a!38 (or a!36
                 (= (+ (* 16.0 sums_below_mine)
                       (* 16.0 noises_below_mine)
                       (* 17.0 sums_above_mine)
                       (* 17.0 noises_above_mine)
                       elements_above_mine
-                      a!17
+                      a!18
                       noise_0_mine)
                    (+ (* 16.0 sums_below_theirs)
                       (* 16.0 noises_below_theirs)
                       (* 17.0 sums_above_theirs)
                       (* 17.0 noises_above_theirs)
                       elements_above_theirs
-                      a!18
+                      a!19
                       noise_0_theirs))
-                a!37)))
+                (not a!37))))
 (let ((a!40 (and (or a!1 (not (>= count m)) a!2)
                  (or a!7 a!8 (not a!9))
                  (or a!7 a!8 (not a!10))

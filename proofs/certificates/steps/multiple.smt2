@@ -6861,19 +6861,19 @@
                      (= 0 rest_1)
                      (= bits_1 (+ 1 level))
                      (not (= 1 bits_1)))))
-      (a!8 (ite (<= low_2 block_mine)
+      (a!8 (and (not (>= count m))
+                (not (<= count (- 1)))
+                (= 0 rest_1)
+                (not (= bits_1 (+ 1 level)))
+                (not (<= level (+ (- 1) bits_1)))
+                (not (= 1 bits_1))
+                (= bits_1 level)))
+      (a!9 (ite (<= low_2 block_mine)
                 (ite (<= block_mine high_2) block_mine high_2)
                 low_2))
-      (a!9 (ite (<= low_2 block_theirs)
-                (ite (<= block_theirs high_2) block_theirs high_2)
-                low_2))
-      (a!11 (and (not (>= count m))
-                 (not (<= count (- 1)))
-                 (= 0 rest_1)
-                 (not (= bits_1 (+ 1 level)))
-                 (not (<= level (+ (- 1) bits_1)))
-                 (not (= 1 bits_1))
-                 (= bits_1 level)))
+      (a!10 (ite (<= low_2 block_theirs)
+                 (ite (<= block_theirs high_2) block_theirs high_2)
+                 low_2))
       (a!13 (and (not (>= count m))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
@@ -6881,7 +6881,7 @@
                  (not (<= level (+ (- 1) bits_1)))
                  (not (= 1 bits_1))
                  (not (= bits_1 level))))
-      (a!15 (and (not (>= count m))
+      (a!16 (and (not (>= count m))
                  (not (<= count (- 1)))
                  (= 0 rest_1)
                  (not (= bits_1 (+ 1 level)))
@@ -6898,22 +6898,22 @@
                         (+ elements_own_theirs a!4 noise_0_theirs))
                      (= (+ sums_above_mine noises_above_mine)
                         (+ sums_above_theirs noises_above_theirs)))))
-      (a!10 (not (and (= (+ sums_below_mine noises_below_mine)
+      (a!11 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
-                      (= (+ elements_below_mine a!8 noise_0_mine)
-                         (+ elements_below_theirs a!9 noise_0_theirs))
+                      (= (+ elements_below_mine a!9 noise_0_mine)
+                         (+ elements_below_theirs a!10 noise_0_theirs))
                       (= (+ sums_own_mine noises_own_mine)
                          (+ sums_own_theirs noises_own_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs)))))
-      (a!16 (not (and (= (+ sums_below_mine noises_below_mine)
+      (a!15 (not (and (= (+ sums_below_mine noises_below_mine)
                          (+ sums_below_theirs noises_below_theirs))
                       (= (+ sums_own_mine noises_own_mine)
                          (+ sums_own_theirs noises_own_theirs))
                       (= (+ sums_above_mine noises_above_mine)
                          (+ sums_above_theirs noises_above_theirs))
-                      (= (+ elements_above_mine a!8 noise_0_mine)
-                         (+ elements_above_theirs a!9 noise_0_theirs))))))
+                      (= (+ elements_above_mine a!9 noise_0_mine)
+                         (+ elements_above_theirs a!10 noise_0_theirs))))))
 (let ((a!7 (or a!5
                a!6
                (= (+ (* 16.0 sums_below_mine)
@@ -6934,12 +6934,12 @@
                      noise_0_theirs
                      (* 16.0 sums_above_theirs)
                      (* 16.0 noises_above_theirs)))))
-      (a!12 (or a!10
-                (not a!11)
+      (a!12 (or (not a!8)
+                a!11
                 (= (+ (* 15.0 sums_below_mine)
                       (* 15.0 noises_below_mine)
                       elements_below_mine
-                      a!8
+                      a!9
                       noise_0_mine
                       (* 2.0 sums_own_mine)
                       (* 2.0 noises_own_mine)
@@ -6948,17 +6948,16 @@
                    (+ (* 15.0 sums_below_theirs)
                       (* 15.0 noises_below_theirs)
                       elements_below_theirs
-                      a!9
+                      a!10
                       noise_0_theirs
                       (* 2.0 sums_own_theirs)
                       (* 2.0 noises_own_theirs)
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))))
-      (a!14 (or (not a!13)
-                (= (+ (* 17.0 sums_below_mine)
+      (a!14 (or (= (+ (* 17.0 sums_below_mine)
                       (* 17.0 noises_below_mine)
                       elements_below_mine
-                      a!8
+                      a!9
                       noise_0_mine
                       (* 2.0 sums_own_mine)
                       (* 2.0 noises_own_mine)
@@ -6967,13 +6966,14 @@
                    (+ (* 17.0 sums_below_theirs)
                       (* 17.0 noises_below_theirs)
                       elements_below_theirs
-                      a!9
+                      a!10
                       noise_0_theirs
                       (* 2.0 sums_own_theirs)
                       (* 2.0 noises_own_theirs)
                       (* 16.0 sums_above_theirs)
                       (* 16.0 noises_above_theirs)))
-                a!10))
+                (not a!13)
+                a!11))
       (a!17 (or (= (+ (* 16.0 sums_below_mine)
                       (* 16.0 noises_below_mine)
                       (* 2.0 sums_own_mine)
@@ -6981,7 +6981,7 @@
                       (* 17.0 sums_above_mine)
                       (* 17.0 noises_above_mine)
                       elements_above_mine
-                      a!8
+                      a!9
                       noise_0_mine)
                    (+ (* 16.0 sums_below_theirs)
                       (* 16.0 noises_below_theirs)
@@ -6990,10 +6990,10 @@
                       (* 17.0 sums_above_theirs)
                       (* 17.0 noises_above_theirs)
                       elements_above_theirs
-                      a!9
+                      a!10
                       noise_0_theirs))
-                (not a!15)
-                a!16)))
+                a!15
+                (not a!16))))
 (let ((a!19 (and (or a!1 (not (>= count m)) a!2)
                  a!7
                  a!12

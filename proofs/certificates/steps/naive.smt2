@@ -682,9 +682,9 @@
   :named |elements|))
 (assert (! (let ((a!1 (or (not (= (+ sums_own_mine noises_own_mine)
                        (+ sums_own_theirs noises_own_theirs)))
-               (not (and (>= other_users n) (not |extra_users is refuse|)))
                (= (+ (* 2.0 sums_own_mine) (* 2.0 noises_own_mine))
-                  (+ (* 2.0 sums_own_theirs) (* 2.0 noises_own_theirs)))))
+                  (+ (* 2.0 sums_own_theirs) (* 2.0 noises_own_theirs)))
+               (not (and (>= other_users n) (not |extra_users is refuse|)))))
       (a!2 (ite (<= low_1 sample_mine)
                 (ite (<= sample_mine high_1) sample_mine high_1)
                 low_1))
@@ -700,7 +700,6 @@
                         (+ elements_own_theirs a!3 noise_0_theirs))))))
 (let ((a!6 (and a!1
                 (or a!4
-                    a!5
                     (= (+ sums_own_mine
                           noises_own_mine
                           elements_own_mine
@@ -710,7 +709,8 @@
                           noises_own_theirs
                           elements_own_theirs
                           a!3
-                          noise_0_theirs))))))
+                          noise_0_theirs))
+                    a!5))))
   (not a!6))))
   :named |negated goal|))
 (check-sat)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import time
 import traceback
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from inspect import Parameter, signature
 
@@ -31,7 +33,7 @@ def run(obligation: Obligation, mutant: Mutant | None = None) -> Outcome:
         outcome = Outcome(obligation.id, "", Status.ASSUMED, "assumed, not proved here")
     else:
         try:
-            with applied(mutant):
+            with applied(mutant), _without_collection():
                 outcome = _check(obligation, obligation.check, mutated=mutant is not None)
         except Exception as error:
             reason = f"the check failed: {type(error).__name__}: {error}"
@@ -39,6 +41,21 @@ def run(obligation: Obligation, mutant: Mutant | None = None) -> Outcome:
             outcome = Outcome(obligation.id, "", Status.UNKNOWN, reason, fault=trace)
     seconds = time.perf_counter() - started
     return replace(outcome, mutant="" if mutant is None else mutant.id, seconds=seconds)
+
+
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """A context in which Python does not look for cyclic garbage, which ends the life of z3's terms.
+
+    z3 gives the numbers of dead terms to new ones, and orders sums and conjunctions by number. So the
+    text of a query would depend on what ran before in the same process.
+    """
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def takes_context(check: Check) -> bool:
