@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from array import array
 from typing import Generic, get_args
 
@@ -114,9 +115,9 @@ class LedgerState(Engine, Generic[B]):
         self._next = self._scheduled_next()
         self._due = min(self._due, self._next)
 
+    @abstractmethod
     def _scheduled_next(self) -> int:
         """The next checkpoint if no series is open."""
-        raise NotImplementedError
 
 
 def _schedule_numbers(schedule: Schedule) -> list[int]:

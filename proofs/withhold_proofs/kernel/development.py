@@ -9,11 +9,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from graphlib import TopologicalSorter
 from pathlib import Path
+from typing import TypeVar
 
 from withhold_proofs.kernel.toolchain import LIBRARY, Toolchain
 
 PROJECT = "_CoqProject"
 STATEMENTS = "Statements.v"
+
+Node = TypeVar("Node")
 
 
 @dataclass(frozen=True)
@@ -71,10 +74,10 @@ def parse_dependencies(text: str) -> dict[str, frozenset[str]]:
     return found
 
 
-def below(required: Mapping[str, Iterable[str]], file: str) -> set[str]:
-    """The file and everything that it requires, directly or not."""
-    found: set[str] = set()
-    waiting = [file]
+def below(required: Mapping[Node, Iterable[Node]], start: Node) -> set[Node]:
+    """The start, such as a file, and everything that it requires, directly or not."""
+    found: set[Node] = set()
+    waiting = [start]
     while waiting:
         name = waiting.pop()
         if name not in found:

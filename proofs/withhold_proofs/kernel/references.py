@@ -7,6 +7,8 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from withhold_proofs.kernel.development import below
+
 DECLARED = frozenset(("def", "prf", "ind", "rec", "constr", "proj", "inst", "abbrev", "ax", "thm"))
 PART = frozenset(("constr", "proj"))
 """Declared inside another declaration, and standing for it."""
@@ -63,11 +65,4 @@ def module_of(file: str) -> str:
 
 def rests_on(known: Graph, theorem: Name, lemma: Name) -> bool:
     """Whether the theorem mentions the lemma, directly or through what it mentions."""
-    seen: set[Name] = set()
-    waiting = [theorem]
-    while waiting:
-        name = waiting.pop()
-        if name not in seen:
-            seen.add(name)
-            waiting += known.get(name, ())
-    return lemma in seen
+    return lemma in below(known, theorem)

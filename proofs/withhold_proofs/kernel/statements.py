@@ -61,8 +61,10 @@ def stated(text: str) -> list[Stated]:
         match["name"]: " ".join(match["comment"].split()) for match in pattern.finditer(text)
     }
     for name in re.findall(r"^Theorem\s+(\w+)", text, re.M):
-        label, sentence = re.fullmatch(r"(?:\[(.*?)\] )?(.*)", comments.get(name, "")).groups()  # type: ignore[union-attr]  # matches every text
-        found.append(Stated(name, label or "", sentence))
+        comment = comments.get(name, "")
+        labelled = re.match(r"\[(.*?)\] ", comment)
+        label = labelled[1] if labelled else ""
+        found.append(Stated(name, label, comment[labelled.end() :] if labelled else comment))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from random import Random
 
 from withhold_spec.number import Number
 
@@ -16,6 +17,11 @@ Address = tuple[int, int]
 def rule(a: int, b: int) -> Rule:
     """The tape `rule_tape a b` of Tie/Follow.v: integers from -11 to 11."""
     return lambda i, j: (a * i + b + 5 * j) % 23 - 11
+
+
+def by_chance(chance: Random, size: int) -> Rule:
+    """A tape of random integers from -size to size, in the order in which they are asked for."""
+    return lambda i, j: chance.randint(-size, size)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from random import Random
 from withhold_proofs.kernel.tie.cases import Case, replayed
 from withhold_proofs.kernel.tie.mechanisms import LedgerTied, PaperTied, Tied
 from withhold_proofs.kernel.tie.policies import Hostile, Told
-from withhold_proofs.kernel.tie.recording import Recorder
+from withhold_proofs.kernel.tie.recording import Recorder, by_chance
 from withhold_proofs.kernel.tie.walks import GRID
 from withhold_spec.params import Params
 from withhold_spec.replay import LEDGER_MECHANISMS, PAPER_MECHANISMS
@@ -23,8 +23,7 @@ def small(length: int) -> Iterator[Case]:
             for values in product((0, 1, GRID), repeat=length):
                 events = list(zip(users, values, strict=True))
                 mixed = sum((k + 1) * 5**k * (3 * u + v) for k, (u, v) in enumerate(events))
-                noise = Random(mixed)
-                source = Recorder(lambda i, j, noise=noise: noise.randint(-(2**41), 2**41))  # type: ignore[misc]  # its own noise
+                source = Recorder(by_chance(Random(mixed), 2**41))
                 yield replayed(
                     f"{name}, shipped, {events}", LedgerTied.of(name, params), events, source
                 )
@@ -60,7 +59,7 @@ def random(count: int, seed: int) -> Iterator[Case]:
             events.sort(key=lambda event: users.index(event[0]))
         tied = _tied(name, params, chance)
         size = 2**41 if name in LEDGER_MECHANISMS else 50
-        source = Recorder(lambda i, j, chance=chance, size=size: chance.randint(-size, size))  # type: ignore[misc]  # its own noise
+        source = Recorder(by_chance(chance, size))
         yield replayed(f"{name}, random stream {number} of seed {seed}", tied, events, source)
 
 
