@@ -138,7 +138,7 @@ class Releases(Sequence[Release]):
         totals = self.totals.astype(np.float64)
         units = totals * params.grid
         shares = np.full(len(self), float(params.unit_prior))
-        sums = self.sums
+        sums: npt.NDArray[np.generic] = self.sums
         if sums.dtype == np.object_:  # a sum beyond the doubles is far outside the range
             sums = np.clip(sums, -_FAR, _FAR)
         np.divide(sums.astype(np.float64), units, out=shares, where=totals > 0)

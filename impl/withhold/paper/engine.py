@@ -176,4 +176,4 @@ def as_narrow(sums: Numbers) -> Numbers:
     if sums.dtype == np.int64:
         return sums
     least, largest = min(sums, default=0), max(sums, default=0)
-    return sums.astype(np.int64) if -(2**63) <= least and largest < 2**63 else sums
+    return sums.astype(np.int64) if least >= -(2**63) and largest < 2**63 else sums
