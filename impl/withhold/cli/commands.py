@@ -9,9 +9,13 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
+from typing import TYPE_CHECKING
 
 from withhold.cli import plan, plugins, run, standard
 from withhold.files.writers import discard
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 _NEGATIVE_NUMBER = re.compile(r"-\.?[0-9]")
 
@@ -48,8 +52,18 @@ def _main(arguments: list[str]) -> int:
     return command(options)
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser that does not hide that its help could not be written."""
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        if file is sys.stdout and file is not None:
+            file.write(message)
+        else:
+            standard.say(message.rstrip("\n"))
+
+
 def _parser(others: Iterable[str]) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser: argparse.ArgumentParser = _Parser(
         prog="withhold",
         description="User-level differentially private running means of streams.",
         allow_abbrev=False,
