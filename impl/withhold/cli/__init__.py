@@ -4,8 +4,10 @@ Read in this order:
 
     commands               the commands and their options, with `help` and `plugins`
     options                parameters as text
-    run, stream, progress  reading a stream and writing its releases
-    summary, plot          what `withhold run` prints, and the plot
+    run, settings, places  the flags of `withhold run`, and its files
+    plain, kept, stream    reading a stream and writing its releases; `kept` with a state
+    signals, standard      ends from outside, and standard streams
+    ended, summary, plot   what is told at the end, and the plot
     plan                   what to expect before there is data
 """
 
