@@ -468,3 +468,22 @@ def test_a_wide_or_narrow_range_gives_no_warning(run: Run, ends: tuple[str, str]
         ran = run(DATA, *BASE, "--lower", ends[0], "--upper", ends[1], *more)
         assert ran.code == 0
         assert "Warning" not in ran.err
+
+
+@pytest.mark.parametrize("module", ["numpy", "withhold.estimator", "withhold.cli.run"])
+def test_an_interrupt_while_modules_are_imported_shows_no_traceback(module: str) -> None:
+    """Importing takes most of the time of a short command."""
+    program = f"""
+import signal, sys, os
+class Interrupts:
+    def find_spec(self, name, path=None, target=None):
+        if name == {module!r}:
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Interrupts())
+from withhold.cli import main
+sys.exit(main(["plan", "--help"]))
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", program], text=True, capture_output=True, check=False
+    )
+    assert (ran.returncode, ran.stderr) == (130, "withhold: interrupted\n")

@@ -11,6 +11,23 @@ Read in this order:
     plan                   what to expect before there is data
 """
 
-from withhold.cli.commands import main
+import sys
+from collections.abc import Sequence
 
 __all__ = ["main"]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command that `argv` names (the process's arguments if None); return the exit code.
+
+    Messages go to standard error; no expected failure shows a traceback.
+    """
+    try:
+        # Imported here, because that takes a while, and may be interrupted.
+        from withhold.cli.commands import main as command
+
+        return command(argv)
+    except KeyboardInterrupt:
+        if sys.stderr is not None:
+            print("withhold: interrupted", file=sys.stderr)
+        return 130
