@@ -1,5 +1,6 @@
 """Outputs: never half done, never over something else, and beside each a summary."""
 
+import fcntl
 import json
 import os
 import resource
@@ -7,6 +8,7 @@ import signal
 import stat
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -83,9 +85,12 @@ def test_nothing_is_replaced_before_something_is_released(
     output = folder / f"old.{kind}"
     output.write_text("old")
     output.chmod(0o640)
+    beside = folder / f"old.{kind}.summary.json"
+    beside.write_text("old, too")
     refused = run("user,value\na,x\n", *BASE, "--output", str(output))
     assert refused.code == 1
-    assert output.read_text() == "old"
+    assert (output.read_text(), beside.read_text()) == ("old", "old, too")
+    assert len(list(folder.iterdir())) == 2
     assert run(DATA + "c,x\n", *BASE, "--output", str(output)).code == 1
     assert times(output) == [1, 2, 3]
     assert stat.S_IMODE(output.stat().st_mode) == 0o640
@@ -271,13 +276,10 @@ def test_after_a_signal_all_that_was_released_can_be_read(
         assert process.stderr is not None
         process.stdin.write("user,value\n" + "a,1\n" * 40)
         process.stdin.flush()
-        begun = folder / f"{output.name}.summary.json"
-        wait_for(begun)
-        assert json.loads(begun.read_text())["finished"] is False
         if kind != "parquet":
             wait_for(output)
-        else:
-            time.sleep(0.5)
+            assert sidecar(output)["finished"] is False
+        wait_until_read(process.stdin.fileno())
         process.send_signal(number)
         told = process.stderr.read()
         assert process.wait() == 128 + number
@@ -288,6 +290,15 @@ def test_after_a_signal_all_that_was_released_can_be_read(
     found = sidecar(output)
     assert (found["finished"], found["complete"], found["rows"]) == (True, False, 40)
     assert found["refused"] == f"stopped by {number.name}"
+
+
+def wait_until_read(pipe: int) -> None:
+    """Waits until the process has read what was written, and for what it does then."""
+    end = time.monotonic() + 60
+    while int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder):
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    time.sleep(1)
 
 
 def wait_for(path: Path) -> None:

@@ -7,6 +7,7 @@ from withhold.cli.settings import Settings
 from withhold.cli.standard import say
 from withhold.cli.summary import Summary, as_text, at_most
 from withhold.cli.summary_json import as_json, write_sidecar
+from withhold.files.writers import discard
 
 
 @dataclass(slots=True)
@@ -30,10 +31,11 @@ class Troubles:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a run ended: its summary, and what went wrong."""
+    """How a run ended: its summary, what went wrong, and whether there is an output of this run."""
 
     summary: Summary
     troubles: Troubles
+    replaced: bool
 
 
 def released(rows: int, summary: Summary, *, torn: bool, resumable: bool) -> str:
@@ -52,14 +54,19 @@ def report(settings: Settings, ended: Ended) -> int:
     """Tells the summary, writes it beside the output, and says what went wrong. Returns the exit code."""
     summary, troubles = ended.summary, ended.troubles
     try:
-        write_sidecar(settings, summary)
+        if ended.replaced:
+            write_sidecar(settings, summary)
     except OSError as error:
         troubles.add(f"the summary beside --output cannot be written: {error.strerror or error}")
     if settings.json:
         if settings.output is None:
             say(as_json(summary))
         elif sys.stdout is not None:
-            print(as_json(summary), flush=True)
+            try:
+                print(as_json(summary), flush=True)
+            except OSError as error:
+                discard(sys.stdout)
+                troubles.add(f"standard output: {error.strerror or error}")
     elif not settings.quiet:
         say(as_text(summary))
     if troubles.messages:

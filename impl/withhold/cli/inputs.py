@@ -105,7 +105,8 @@ def open_input(
             return open_parquet(stream, columns, bad)
         return _TEXT[source.format](_bytes(source, stack), columns, bad)
     except OSError as error:
-        raise UsageError(f"FILE cannot be read: {error.strerror or error}") from None
+        reason = error.strerror or error
+        raise UsageError(f"{source.name}: FILE cannot be read: {reason}") from None
 
 
 def _bytes(source: Source, stack: ExitStack) -> ByteStream:

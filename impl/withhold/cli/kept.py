@@ -135,7 +135,7 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         summary = summarise(estimator, settings, run.tally, bad, troubles.first, run.shown)
         if troubles.code:
             troubles.messages.append(released(run.released, summary, torn=torn, resumable=True))
-        return Ended(summary, troubles)
+        return Ended(summary, troubles, replaced=run.taken or not troubles.code)
 
 
 def _announce(settings: Settings) -> None:

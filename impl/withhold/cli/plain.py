@@ -1,6 +1,7 @@
 """A run that lives as long as its process."""
 
 from contextlib import ExitStack, suppress
+from functools import partial
 
 from withhold import MeanEstimator
 from withhold.cli.ended import Ended, Troubles, released
@@ -17,7 +18,6 @@ from withhold.core.source import NoiseSource
 from withhold.files.rows import BadRows, InputError
 from withhold.files.writers import (
     OutputError,
-    ReleasedRows,
     WriteError,
     Writer,
     file_writer,
@@ -40,8 +40,9 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
         with signals.waiting():
             reader = open_input(settings.source, settings.columns, stack, bad)
         estimator = MeanEstimator(params, settings.mechanism, source)
-        writer = _Announced(_open_output(settings), settings)
-        stack.callback(writer.abandon)
+        with signals.waiting():  # a named pipe waits for its reader
+            writer = _open_output(settings)
+        stack.callback(_abandon, writer)
         output = Output(writer, settings.every, settings.confidence)
         tick = stack.enter_context(progress(reader, wanted=not (settings.quiet or settings.json)))
         try:
@@ -71,7 +72,7 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
     if troubles.code and tally.rows:
         seen = writer.released if unwritten else tally.rows
         troubles.messages.append(released(seen, summary, torn=torn, resumable=False))
-    return Ended(summary, troubles)
+    return Ended(summary, troubles, replaced=writer.released > 0 or not troubles.code)
 
 
 def _open_output(settings: Settings) -> Writer:
@@ -79,10 +80,18 @@ def _open_output(settings: Settings) -> Writer:
     try:
         if path is None:
             return stream_writer(kind, settings.shape)
-        return file_writer(kind, settings.shape, path, f"--output {path}")
+        # The summary of an older output goes when that does.
+        begun = partial(write_sidecar, settings, None)
+        return file_writer(kind, settings.shape, path, f"--output {path}", begun)
     except OSError as error:
         name = "standard output" if path is None else f"--output {path}"
         raise UsageError(f"{name} cannot be written: {error.strerror or error}") from None
+
+
+def _abandon(writer: Writer) -> None:
+    """Ends an output after a failure, with the rows that are in it; does nothing if it has ended."""
+    with suppress(WriteError):
+        writer.close(whole=False)
 
 
 def _caption(settings: Settings) -> Caption:
@@ -94,41 +103,3 @@ def _caption(settings: Settings) -> Caption:
         lower=float(params.lower),
         upper=float(params.upper),
     )
-
-
-class _Announced:
-    """A writer that says beside its output that a run has begun, before its first rows are out."""
-
-    def __init__(self, writer: Writer, settings: Settings) -> None:
-        self._writer = writer
-        self._settings = settings
-        self._begun = False
-
-    @property
-    def released(self) -> int:
-        """The number of the last row that a reader can see."""
-        return self._writer.released
-
-    def write(self, rows: ReleasedRows) -> None:
-        """Append `rows`."""
-        if not self._begun:
-            try:
-                write_sidecar(self._settings, None)
-            except OSError as error:
-                place = "the summary beside --output cannot be written"
-                raise WriteError(place, error) from None
-            self._begun = True
-        self._writer.write(rows)
-
-    def flush(self) -> None:
-        """Make them visible."""
-        self._writer.flush()
-
-    def close(self, *, whole: bool) -> None:
-        """End the output."""
-        self._writer.close(whole=whole)
-
-    def abandon(self) -> None:
-        """End the output after a failure, with the rows that are in it; does nothing if it has ended."""
-        with suppress(WriteError):
-            self._writer.close(whole=False)

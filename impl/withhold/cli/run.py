@@ -165,7 +165,8 @@ def run(options: argparse.Namespace) -> int:
     except StoppedError as error:
         return fail(f"{error}. Nothing has been released.", 128 + error.number)
     except InputError as error:
-        return fail(f"{options.file}: {error}")
+        name = "standard input" if options.file == "-" else options.file
+        return fail(f"{name}: {error}")
     except WithholdError as error:
         return fail(str(error))
 

@@ -4,6 +4,7 @@ import errno
 import os
 import stat
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
@@ -26,7 +27,9 @@ class NewFile:
     Raises: OSError if it cannot be made.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, before: Callable[[], None] | None = None) -> None:
+        """`before` is called once, when all is ready for the file to take its place."""
+        self._before = before
         self._path = path.resolve()  # a link stays a link
         self._temporary: Path | None = None
         self._end = 0
@@ -77,6 +80,8 @@ class NewFile:
     def publish(self) -> None:
         """Takes the place. Raises: OSError."""
         if self._temporary is not None:
+            if self._before is not None:
+                self._before()
             os.replace(self._temporary, self._path)
             self._temporary = None
 

@@ -6,7 +6,7 @@ and `total` are the exact integers that were released; the estimate follows from
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -87,11 +87,11 @@ class CsvRenderer:
         shape = self._shape
         exact = quotients(shape, rows)
         return "".join(
-            f"{t},{shape.estimate(estimate)},{shape.error(error)},{noisy},{total}{more}\n"
+            f"{t},{estimate},{error},{noisy},{total}{more}\n"
             for t, estimate, error, noisy, total, more in zip(
                 rows.times,
-                rows.estimates,
-                rows.errors,
+                each_once(rows.estimates, shape.estimate),
+                each_once(rows.errors, shape.error),
                 rows.sums,
                 rows.totals,
                 [f",{text}" for text in exact] if exact else [""] * len(rows),
@@ -112,13 +112,13 @@ class JsonLinesRenderer:
         """The lines of `rows`."""
         shape = self._shape
         exact = quotients(shape, rows)
-        bars = ("null" if bar == "inf" else bar for bar in map(shape.error, rows.errors))
+        bars = ("null" if bar == "inf" else bar for bar in each_once(rows.errors, shape.error))
         return "".join(
-            f'{{"t": {t}, "estimate": {shape.estimate(estimate, padding=" ")}, "error": {bar}, '
+            f'{{"t": {t}, "estimate": {estimate}, "error": {bar}, '
             f'"sum": {noisy}, "total": {total}{more}}}\n'
             for t, estimate, bar, noisy, total, more in zip(
                 rows.times,
-                rows.estimates,
+                each_once(rows.estimates, lambda value: shape.estimate(value, padding=" ")),
                 bars,
                 rows.sums,
                 rows.totals,
@@ -126,6 +126,12 @@ class JsonLinesRenderer:
                 strict=True,
             )
         )
+
+
+def each_once(values: Sequence[float], write: Callable[[float], str]) -> Iterator[str]:
+    """The values as text. Most rows repeat the release before them, so each value is written once."""
+    known = {value: write(value) for value in set(values)}
+    return map(known.__getitem__, values)
 
 
 def columns_of(shape: Shape) -> tuple[str, ...]:
@@ -197,11 +203,13 @@ class FileRows:
     Raises: OSError if it cannot be made.
     """
 
-    def __init__(self, kind: str, shape: Shape, path: Path, place: str) -> None:
+    def __init__(
+        self, kind: str, shape: Shape, path: Path, place: str, before: Callable[[], None]
+    ) -> None:
         self._renderer = RENDERERS[kind](shape)
         self._place = place
         self._pending: list[ReleasedRows] = []
-        self._file = NewFile(path)
+        self._file = NewFile(path, before)
         self._header = self._renderer.header
         self.released = 0
 
@@ -250,7 +258,7 @@ class ParquetRows:
         sum needs more bits.
     """
 
-    def __init__(self, shape: Shape, path: Path, place: str) -> None:
+    def __init__(self, shape: Shape, path: Path, place: str, before: Callable[[], None]) -> None:
         pyarrow = arrow()
         integer, real = pyarrow.int64(), pyarrow.float64()
         kinds = [integer, real, real, integer, integer]
@@ -259,7 +267,7 @@ class ParquetRows:
         self._schema = pyarrow.schema(list(zip(columns_of(shape), kinds, strict=True)))
         self._shape = shape
         self._place = place
-        self._target = NewFile(path)
+        self._target = NewFile(path, before)
         self._sink = self._target.writable
         try:
             self._file: ParquetWriter = arrow("pyarrow.parquet").ParquetWriter(
@@ -331,8 +339,13 @@ def stream_writer(kind: str, shape: Shape) -> Writer:
     return StreamRows(kind, shape, sys.stdout, "standard output")
 
 
-def file_writer(kind: str, shape: Shape, path: Path, place: str) -> Writer:
-    """A writer of "csv", "jsonl" or "parquet" in a file. Raises: OSError if it cannot be made."""
+def file_writer(
+    kind: str, shape: Shape, path: Path, place: str, before: Callable[[], None]
+) -> Writer:
+    """A writer of "csv", "jsonl" or "parquet" in a file, called `place` in errors.
+
+    `before` is called before the file takes its place. Raises: OSError if it cannot be made.
+    """
     if kind == "parquet":
-        return ParquetRows(shape, path, place)
-    return FileRows(kind, shape, path, place)
+        return ParquetRows(shape, path, place, before)
+    return FileRows(kind, shape, path, place, before)
