@@ -9,13 +9,10 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from withhold.cli import plan, plugins, run, standard
 from withhold.files.writers import discard
-
-if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
 
 _NEGATIVE_NUMBER = re.compile(r"-\.?[0-9]")
 
@@ -52,10 +49,16 @@ def _main(arguments: list[str]) -> int:
     return command(options)
 
 
+class _Writable(Protocol):
+    """A stream of text, as argparse needs it."""
+
+    def write(self, text: str, /) -> object: ...
+
+
 class _Parser(argparse.ArgumentParser):
     """A parser that does not hide that its help could not be written."""
 
-    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+    def _print_message(self, message: str, file: "_Writable | None" = None) -> None:
         if file is sys.stdout and file is not None:
             file.write(message)
         else:
