@@ -498,3 +498,66 @@ sys.exit(main(["plan", "--help"]))
         [sys.executable, "-c", program], text=True, capture_output=True, check=False
     )
     assert (ran.returncode, ran.stderr) == (130, "withhold: interrupted\n")
+
+
+def parts_of(folder: Path) -> list[list[int]]:
+    return [times(path) for path in sorted(folder.glob("part-*.parquet"))]
+
+
+@pytest.mark.usefixtures("no_noise")
+def test_parts_of_parquet_in_a_folder(
+    run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("withhold.files.rows.CHUNK_ROWS", 4)
+    monkeypatch.setattr("withhold.files.parquet_writer._ROW_GROUP", 6)
+    data = "user,value\n" + "a,1\nb,0\n" * 9
+    output = folder / "means"
+    output.mkdir()
+    flags = (*BASE, "--output", str(output), "--output-format", "parquet")
+    assert run(data, *flags).code == 0
+    assert parts_of(output) == [[*range(1, 9)], [*range(9, 17)], [17, 18]]
+    assert len(pq.read_table(output)) == 18
+    assert sidecar(output)["finished"] is True
+    again = run(data, *flags)
+    assert again.code == 2
+    assert "Directory not empty" in again.err
+    assert run(data, *BASE, "--output", str(output)).code == 2, "only Parquet has parts"
+
+
+def test_parts_are_complete_after_a_kill(folder: Path) -> None:
+    output = folder / "means.parquet"
+    output.mkdir()
+    program = (
+        "import sys; from withhold.cli import main; from withhold.files import parquet_writer as w; "
+        "w.PART_SECONDS = 0.0; sys.exit(main())"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program, "run", "-", *COLUMNS, *BASE, "--output", str(output)],
+        stdin=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        for number, text in enumerate(("user,value\na,1\nb,1\n", "c,1\n"), 1):
+            process.stdin.write(text)
+            process.stdin.flush()
+            wait_for(output / f"part-{number:08}.parquet")
+        process.kill()
+    assert parts_of(output) == [[1, 2], [3]]
+    assert sidecar(output)["finished"] is False
+
+
+def test_parts_after_a_refused_row_and_a_full_disk(
+    run: Run, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output = folder / "means.parquet"
+    output.mkdir()
+    assert run(DATA + "c,x\n", *BASE, "--output", str(output)).code == 1
+    assert parts_of(output) == [[1, 2, 3]]
+    (folder / "in.csv").write_text(DATA)
+    other = folder / "other.parquet"
+    other.mkdir()
+    with largest_file(100):
+        files = (str(folder / "in.csv"), "--output", str(other))
+        assert main(["run", *files, *COLUMNS, *BASE]) == 1
+    assert f"--output {other}: File too large\nRows released: 0." in capsys.readouterr().err
+    assert list(other.iterdir()) == []

@@ -20,7 +20,8 @@ def check_places(settings: Settings) -> None:
     Raises: UsageError if one cannot be written, or if two of them are the same file.
     """
     for flag, path in (("--output", settings.output), ("--plot", settings.plot)):
-        if path is not None and (not path.parent.is_dir() or path.is_dir()):
+        parts = flag == "--output" and settings.output_format == "parquet"
+        if path is not None and (not path.parent.is_dir() or (path.is_dir() and not parts)):
             raise UsageError(f"{flag}: no file can be written there")
     for (name, one), (other, another) in combinations(_places(settings), 2):
         if _same(one, another):

@@ -124,7 +124,11 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
         default="refuse",
         help="a row that cannot be read stops the run, or is skipped and counted (default refuse)",
     )
-    group.add_argument("--output", metavar="FILE", help="write the rows there (default: stdout)")
+    group.add_argument(
+        "--output",
+        metavar="FILE",
+        help="write the rows there (default: stdout); an empty folder takes parts of Parquet",
+    )
     group.add_argument(
         "--output-format", choices=FORMATS, help="default: by the name of --output; else csv"
     )

@@ -33,12 +33,12 @@ def sidecar_of(output: Path) -> Path:
 
 
 def write_sidecar(settings: Settings, summary: Summary | None) -> None:
-    """Writes the file beside the output, if that is a regular file or none yet.
+    """Writes the file beside the output, if that is a regular file, a folder, or none yet.
 
     Without a summary it says that the run has begun. Raises: OSError; the older file is left then.
     """
     output = settings.output
-    if output is None or (output.exists() and not output.is_file()):
+    if output is None or (output.exists() and not (output.is_file() or output.is_dir())):
         return
     facts: Facts = {"finished": summary is not None, **_of_run(settings)}
     if summary is None:

@@ -13,15 +13,12 @@ from pathlib import Path
 from typing import Protocol, TextIO
 
 from withhold.core.errors import WithholdError
-from withhold.files.arrow import ParquetWriter, arrow
 from withhold.files.shape import Shape
 from withhold.files.targets import NewFile, rejected
 
 COLUMNS = ("t", "estimate", "error", "sum", "total")
 EXACT = "exact"
 """The column that is added on request."""
-_ROW_GROUP = 1 << 16
-_LARGEST_STORED = 2**63 - 1
 
 
 class OutputError(WithholdError):
@@ -249,89 +246,6 @@ class FileRows:
             self._file.close()
 
 
-class ParquetRows:
-    """Parquet with 64-bit integers, which takes its place when it is complete.
-
-    Rows are kept in memory until a row group is full.
-
-    Raises: OSError if the file cannot be made; OutputError, before any of the rows is stored, if a
-        sum needs more bits.
-    """
-
-    def __init__(self, shape: Shape, path: Path, place: str, before: Callable[[], None]) -> None:
-        pyarrow = arrow()
-        integer, real = pyarrow.int64(), pyarrow.float64()
-        kinds = [integer, real, real, integer, integer]
-        if shape.exact:
-            kinds.append(pyarrow.string())
-        self._schema = pyarrow.schema(list(zip(columns_of(shape), kinds, strict=True)))
-        self._shape = shape
-        self._place = place
-        self._target = NewFile(path, before)
-        self._sink = self._target.writable
-        try:
-            self._file: ParquetWriter = arrow("pyarrow.parquet").ParquetWriter(
-                self._sink, self._schema
-            )
-        except BaseException:
-            self._target.close()
-            raise
-        self._held: list[ReleasedRows] = []
-        self._last = 0
-        self._ended = False
-        self.released = 0
-
-    def write(self, rows: ReleasedRows) -> None:
-        """Append `rows`. Raises: WriteError."""
-        if any(abs(value) > _LARGEST_STORED for value in rows.sums):
-            raise OutputError("a sum needs more than 64 bits; choose csv or jsonl for the output")
-        self._held.append(rows)
-        if sum(map(len, self._held)) >= _ROW_GROUP:
-            self._try(self._store)
-
-    def flush(self) -> None:
-        """Does nothing: a Parquet file can be read only when it is complete."""
-
-    def close(self, *, whole: bool) -> None:
-        """Store the remaining rows and complete the file. Raises: WriteError."""
-        try:
-            if not self._ended:
-                self._ended = True
-                self._try(lambda: self._complete(whole=whole))
-        finally:
-            with suppress(OSError):
-                self._sink.close()
-            self._target.close()
-
-    def _try(self, action: Callable[[], None]) -> None:
-        try:
-            action()
-        except OSError as error:
-            self._ended = True
-            raise WriteError(self._place, error) from None
-
-    def _complete(self, *, whole: bool) -> None:
-        self._store()
-        self._file.close()
-        self._sink.close()
-        if whole or self._last:
-            self._target.publish()
-            self.released = self._last
-
-    def _store(self) -> None:
-        if not self._held:
-            return
-        names = ("times", "estimates", "errors", "sums", "totals")
-        columns: list[list[object]] = [
-            [v for rows in self._held for v in getattr(rows, name)] for name in names
-        ]
-        if self._shape.exact:
-            columns.append([text for rows in self._held for text in quotients(self._shape, rows)])
-        self._file.write_batch(arrow().record_batch(columns, schema=self._schema))
-        self._last = self._held[-1].times[-1]
-        self._held = []
-
-
 def stream_writer(kind: str, shape: Shape) -> Writer:
     """A writer of "csv" or "jsonl" on standard output. Raises: OSError if it is closed."""
     if sys.stdout is None:
@@ -344,8 +258,13 @@ def file_writer(
 ) -> Writer:
     """A writer of "csv", "jsonl" or "parquet" in a file, called `place` in errors.
 
+    Parquet may also be written in parts, into a folder.
+
     `before` is called before the file takes its place. Raises: OSError if it cannot be made.
     """
     if kind == "parquet":
-        return ParquetRows(shape, path, place, before)
+        from withhold.files.parquet_writer import ParquetParts, ParquetRows
+
+        kept = ParquetParts if path.is_dir() else ParquetRows
+        return kept(shape, path, place, before)
     return FileRows(kind, shape, path, place, before)
