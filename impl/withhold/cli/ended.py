@@ -41,13 +41,15 @@ class Ended:
 def released(rows: int, summary: Summary, *, torn: bool, resumable: bool) -> str:
     """What to say of the rows that are out, after a run that did not end well."""
     more = " A part of the next ones may be there, too." if torn else ""
+    if rows or torn:
+        more += " They stay released."
     spent = f"Epsilon spent: {at_most(summary.spent)} of {summary.params.epsilon}."
     then = (
         "To go on, repeat the command with --resume."
         if resumable
         else "Another run on the same users spends epsilon again."
     )
-    return f"Rows released: {rows}.{more} They stay released. {spent} {then}"
+    return f"Rows released: {rows}.{more} {spent} {then}"
 
 
 def report(settings: Settings, ended: Ended) -> int:
