@@ -53,6 +53,7 @@ class Unpacked(SizedStream):
 
     def __init__(self, file: io.BufferedIOBase, kind: str, stack: ExitStack) -> None:
         self._kind = kind
+        self._failure: InputError | None = None
         self._damage: tuple[type[Exception], ...]
         if kind == "gzip":
             self._stream: ByteStream = stack.enter_context(gzip.GzipFile(fileobj=file))
@@ -63,7 +64,27 @@ class Unpacked(SizedStream):
             self._damage = (EOFError, module.ZstdError)
 
     def read1(self, size: int, /) -> bytes:
-        """The next bytes; none at the end. Raises: InputError."""
+        """The next bytes, as many as wanted, because a file is not waited for; none at the end.
+
+        Raises: InputError, after the bytes before the damage.
+        """
+        blocks: list[bytes] = []
+        left = size
+        while left and self._failure is None:
+            try:
+                block = self._next(left)
+            except InputError as error:
+                self._failure = error
+                break
+            if not block:
+                break
+            blocks.append(block)
+            left -= len(block)
+        if not blocks and self._failure is not None:
+            raise self._failure
+        return b"".join(blocks)
+
+    def _next(self, size: int) -> bytes:
         try:
             return self._stream.read1(size)
         except self._damage:
