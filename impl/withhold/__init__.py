@@ -20,28 +20,63 @@ which order to read its own modules:
     flights     an example: delays of flights
 """
 
-from withhold.accuracy.posterior_bars import ASSUMPTION
-from withhold.core.errors import (
-    ArrivalOrderError,
-    ForkedError,
-    HorizonError,
-    ParameterError,
-    SampleError,
-    StateDamagedError,
-    StateError,
-    StateInUseError,
-    StateMismatchError,
-    StateOlderError,
-    StateWriteError,
-    TooManyUsersError,
-    UnboundedDataError,
-    UserIdError,
-    WithholdError,
-)
-from withhold.core.params import Params
-from withhold.core.releases import Release, Releases, VectorReleases
-from withhold.estimator import MeanEstimator
-from withhold.vector import VectorMeanEstimator
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from withhold.accuracy.posterior_bars import ASSUMPTION
+    from withhold.core.errors import (
+        ArrivalOrderError,
+        ForkedError,
+        HorizonError,
+        ParameterError,
+        SampleError,
+        StateDamagedError,
+        StateError,
+        StateInUseError,
+        StateMismatchError,
+        StateOlderError,
+        StateWriteError,
+        TooManyUsersError,
+        UnboundedDataError,
+        UserIdError,
+        WithholdError,
+    )
+    from withhold.core.params import Params
+    from withhold.core.releases import Release, Releases, VectorReleases
+    from withhold.estimator import MeanEstimator
+    from withhold.vector import VectorMeanEstimator
+
+_MODULES = {
+    "withhold.accuracy.posterior_bars": ("ASSUMPTION",),
+    "withhold.core.errors": (
+        "ArrivalOrderError",
+        "ForkedError",
+        "HorizonError",
+        "ParameterError",
+        "SampleError",
+        "StateDamagedError",
+        "StateError",
+        "StateInUseError",
+        "StateMismatchError",
+        "StateOlderError",
+        "StateWriteError",
+        "TooManyUsersError",
+        "UnboundedDataError",
+        "UserIdError",
+        "WithholdError",
+    ),
+    "withhold.core.params": ("Params",),
+    "withhold.core.releases": ("Release", "Releases", "VectorReleases"),
+    "withhold.estimator": ("MeanEstimator",),
+    "withhold.vector": ("VectorMeanEstimator",),
+}
+"""Where the names of the package are.
+
+They are imported when they are used, so that the command line can handle an interrupt while numpy is
+imported.
+"""
+_HOME = {name: module for module, names in _MODULES.items() for name in names}
 
 __all__ = [
     "ASSUMPTION",
@@ -67,3 +102,18 @@ __all__ = [
     "VectorReleases",
     "WithholdError",
 ]
+
+
+if not TYPE_CHECKING:  # else every name would seem to exist
+
+    def __getattr__(name: str) -> object:
+        module = _HOME.get(name)
+        if module is None:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = getattr(import_module(module), name)
+        globals()[name] = found
+        return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -41,3 +41,11 @@ def run_fixture(
 def no_noise_fixture(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put zero in place of all noise; there is no way to do so from the command line."""
     monkeypatch.setattr("withhold.cli.run.noise_source", ZeroTape)
+
+
+@pytest.fixture(name="folder")
+def folder_fixture(tmp_path: Path) -> Path:
+    """An empty folder."""
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    return folder

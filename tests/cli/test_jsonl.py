@@ -44,7 +44,7 @@ def test_numbers_stay_as_they_are_written() -> None:
     data = "".join(f'{{"user":"a","value":{number}}}\n' for number in numbers)
     rows, refusal = read(data.encode())
     assert refusal is None
-    assert [value for *_, value in rows] == ["0.1", "1e-400", "0", "1.50E+3", numbers[-1]]
+    assert [value for *_, value in rows] == numbers
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def test_files_are_not_overwritten_by_mistake(run: Run, tmp_path: Path) -> None:
     os.symlink(tmp_path / "in.csv", link)
     ran = run(TWO, *BASE, "--output", str(link))
     assert (ran.code, (tmp_path / "in.csv").read_text()) == (2, TWO)
-    assert "--output is the input file" in ran.err
+    assert "FILE and --output name the same file" in ran.err
     same = str(tmp_path / "same")
     assert "name the same file" in run(TWO, *BASE, "--output", same, "--plot", same).err
 

@@ -153,6 +153,41 @@ def test_int64_is_left_when_noise_or_sums_are_too_large() -> None:
     assert tight.fits(2**60)
 
 
+def seen_in_batch(value: int, noise: int, mechanism: Mechanism, bounds: Params) -> object:
+    """All that a caller sees of a batch of one row."""
+    estimator = MeanEstimator(bounds, mechanism, Tape({(0, 1): noise}))
+    releases = estimator.observe_many(["a"], [value])
+    columns = (releases.sums, releases.totals, releases.estimates, releases.error_bars())
+    return [(each.dtype, each.tolist()) for each in columns], estimator.release
+
+
+MULTIPLE = Params(1, 2**20, Fraction(1, 2**14), 1, grid=2**32)
+
+
+@pytest.mark.parametrize("mechanism", ["naive", "multiple", "full"])
+@pytest.mark.parametrize("bounds", [MULTIPLE, Params(1, 2**50, 1, 1, grid=2**32)])
+@given(noise=st.integers(-70, 70).flatmap(lambda power: near(power)))
+@example(noise=2**59 // 21 + 5)
+def test_equal_releases_on_neighbours_look_equal(
+    mechanism: Mechanism, bounds: Params, noise: int
+) -> None:
+    """Neighbours release the same sum under other noise; types must not tell them apart."""
+    first = seen_in_batch(0, noise, mechanism, bounds)
+    assert first == seen_in_batch(1, noise - bounds.grid, mechanism, bounds)
+
+
+def near(power: int) -> st.SearchStrategy[int]:
+    """Integers near 2**power or its negative."""
+    size = 2 ** abs(power) if power >= 0 else -(2**-power)
+    return st.integers(size - 2**33, size + 2**33)
+
+
+@pytest.mark.parametrize("mechanism", ["naive", "full"])
+def test_a_sum_beyond_the_doubles_is_a_release_like_others(mechanism: Mechanism) -> None:
+    loud = MeanEstimator(Params(1, 2, 1, 1), mechanism, Tape({(0, 1): 2**1100}))
+    assert loud.observe_many(["a"], [0]).estimates.tolist() == [1.0]
+
+
 @example(first=2, size=9, noise=[1, 2**63] + [1] * 58)
 @given(
     first=st.integers(0, 20),

@@ -289,3 +289,24 @@ def test_encoded_users_are_users() -> None:
     expected = other.observe_many([f"u{code}" for code in codes], codes % 2)
     assert list(found) == list(expected)
     assert found.totals[-1] == 32
+
+
+@pytest.mark.parametrize("size", [2**70, 2**1100, -(2**1100), 2**5000])
+@pytest.mark.parametrize("many", [True, False])
+def test_no_exception_and_no_type_depends_on_the_size_of_a_draw(size: int, *, many: bool) -> None:
+    def run(noise: int) -> tuple[MeanEstimator, object]:
+        estimator = MeanEstimator(Params(20, 30, 10, 1, horizon=200), source=Tape(default=noise))
+        users, values = [f"u{t % 20}" for t in range(200)], [t % 2 for t in range(200)]
+        if many:
+            releases = estimator.observe_many(users, values)
+            columns = releases.sums, releases.totals, releases.estimates, releases.error_bars()
+            return estimator, [(column.dtype, column.shape) for column in columns]
+        shown = [estimator.observe(*sample) for sample in zip(users, values, strict=True)]
+        return estimator, [type(release.sum) for release in shown]
+
+    (loud, seen), (silent, expected) = run(size), run(0)
+    assert seen == expected
+    assert float(loud.release) == (1 if size > 0 else 0)
+    assert len(list(loud.charges())) == loud.progress[0].elements
+    assert math.isfinite(loud.error_bar())
+    assert loud.release.total == silent.release.total

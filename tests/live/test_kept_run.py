@@ -17,18 +17,12 @@ from pathlib import Path
 
 import pytest
 
+from live.kept_runs import FLAGS, LINES, ROWS, command, expected, write_input
 from support import kills
 from support.durable import Fresh, Tied, boundaries, image, killed
 from support.examples import DEEP
 from withhold.cli import main
 from withhold.files import rows
-
-ROWS = 60
-FLAGS = (
-    *("--user", "user", "--value", "value", "--epsilon", "9", "--max-users", "6"),
-    *("--max-samples", "10", "--horizon", str(ROWS), "--quiet"),
-)
-LINES = [f"u{t * 5 % 6},{t * t % 5 / 4}\n" for t in range(ROWS)]
 
 
 @pytest.fixture(autouse=True)
@@ -37,27 +31,6 @@ def small_chunks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(rows, "CHUNK_ROWS", 9)
     monkeypatch.setattr("withhold.cli.run.noise_source", Tied)
     yield
-
-
-def write_input(folder: Path, lines: int = ROWS) -> Path:
-    file = folder / "in.csv"
-    file.write_text("user,value\n" + "".join(LINES[:lines]))
-    return file
-
-
-def command(folder: Path, *more: str, source: Path | None = None) -> int:
-    """Runs the command with state and output in the folder."""
-    files = ("--state", str(folder / "run.state"), "--output", str(folder / "out.csv"))
-    return main(["run", str(source or folder / "in.csv"), *FLAGS, *files, *more])
-
-
-def expected(tmp_path: Path, *more: str) -> bytes:
-    """The output of a run without state."""
-    folder = tmp_path / "plain"
-    folder.mkdir(exist_ok=True)
-    output = folder / "out.csv"
-    assert main(["run", str(write_input(folder)), *FLAGS, "--output", str(output), *more]) == 0
-    return output.read_bytes()
 
 
 @pytest.fixture(name="folder")

@@ -1,6 +1,7 @@
 """`withhold COMMAND ...`: finds the command, and turns every expected failure into an exit code.
 
-0 for success, 1 for refused input, 2 for usage or parameters, 130 after an interrupt.
+0 for success, 1 for refused input or what cannot be written, 2 for usage or parameters, and 128 and
+the number of a signal after one (130 after an interrupt).
 """
 
 import argparse
@@ -8,8 +9,10 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
+from typing import Protocol
 
-from withhold.cli import plan, plugins, run
+from withhold.cli import plan, plugins, run, standard
+from withhold.files.writers import discard
 
 _NEGATIVE_NUMBER = re.compile(r"-\.?[0-9]")
 
@@ -19,7 +22,21 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Messages go to standard error; no expected failure shows a traceback.
     """
-    arguments = sys.argv[1:] if argv is None else list(argv)
+    standard.occupy()
+    try:
+        code = _main(sys.argv[1:] if argv is None else list(argv))
+    except KeyboardInterrupt:
+        standard.say("withhold: interrupted")
+        code = 130
+    except OSError as error:  # of standard output: others are told by their command
+        if sys.stdout is not None:
+            discard(sys.stdout)
+        standard.say(f"withhold: error: standard output: {error.strerror or error}")
+        code = 1
+    return standard.flush(code)
+
+
+def _main(arguments: list[str]) -> int:
     others = plugins.find()
     if arguments and arguments[0] in others:
         return plugins.run(others[arguments[0]], arguments[1:])
@@ -29,15 +46,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 2
     command: Callable[[argparse.Namespace], int] = options.command
-    try:
-        return command(options)
-    except KeyboardInterrupt:
-        print("withhold: interrupted", file=sys.stderr)
-        return 130
+    return command(options)
+
+
+class _Writable(Protocol):
+    """A stream of text, as argparse needs it."""
+
+    def write(self, text: str, /) -> object: ...
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that does not hide that its help could not be written."""
+
+    def _print_message(self, message: str, file: "_Writable | None" = None) -> None:
+        if file is sys.stdout and file is not None:
+            file.write(message)
+        else:
+            standard.say(message.rstrip("\n"))
 
 
 def _parser(others: Iterable[str]) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser: argparse.ArgumentParser = _Parser(
         prog="withhold",
         description="User-level differentially private running means of streams.",
         allow_abbrev=False,

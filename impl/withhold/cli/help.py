@@ -17,7 +17,8 @@ what is not protected
   Timing: the time of a row may depend on the noise and on the values. Do not let an adversary
   measure it.
   A second run: each run on the same users spends epsilon again, also after a refused row.
-  A refusal: it shows that a value was not a number, or was too large to represent.
+  A refusal or a skipped row: it shows that a value could not be read. Readable are finite decimal
+  numbers up to the largest double; those outside the range are clamped.
 
 mechanism
   ledger (default) withholds all samples. It closes an epoch from time to time and releases a
@@ -34,10 +35,17 @@ horizon
   --horizon auto reads FILE twice and first counts its samples, which are public. A row that would
   be refused then stops the run before anything is released.
 
+input
+  The name of FILE tells its format, also before .gz, .zst or .zstd. Rows of a pipe, and of a file
+  with --follow, are released as they come. With --time, times need a UTC offset and must not go
+  back. --on-bad-row skip leaves out rows that cannot be read, and counts them.
+
 output
-  Rows go to standard output or to --output. The summary goes to standard error; with --json it is
-  one JSON object, on standard output if --output is given, else on standard error.
-  A refused row stops the run with exit code 1; the rows before it have been released.
+  Rows go to standard output or to --output, which takes its place when the first rows are released;
+  FILE.summary.json beside it has parameters, counts and charges. The summary goes to standard error; with
+  --json it is one JSON object, on standard output if --output is given, else on standard error.
+  A refused row stops the run with exit code 1, and so does what cannot be written; a signal ends it
+  with 128 and its number. The rows before have been released, and can be read in every format.
   Exit code 2 means that nothing was read or written: change the command line.
 
 state

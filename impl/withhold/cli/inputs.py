@@ -1,18 +1,20 @@
 """Opens the events of a file or of standard input."""
 
 import io
-import sys
+import stat
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
 from withhold.cli.options import UsageError
 from withhold.files.csv_reader import open_csv
 from withhold.files.jsonl_reader import open_jsonl
+from withhold.files.lines import ByteStream
 from withhold.files.parquet_reader import open_parquet
-from withhold.files.rows import Columns, Reader
+from withhold.files.rows import BadRows, Columns, Reader
+from withhold.files.sources import COMPRESSED, open_file, standard_input, zstd
 
-_OPENERS = {"csv": open_csv, "jsonl": open_jsonl, "parquet": open_parquet}
+_TEXT = {"csv": open_csv, "jsonl": open_jsonl}
 _ENDINGS = {
     ".csv": "csv",
     ".jsonl": "jsonl",
@@ -20,7 +22,26 @@ _ENDINGS = {
     ".parquet": "parquet",
     ".pq": "parquet",
 }
-FORMATS = tuple(_OPENERS)
+FORMATS = (*_TEXT, "parquet")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """An input: its name ("-" is standard input), its format, and whether it is waited for at its end."""
+
+    name: str
+    format: str
+    follow: bool = False
+
+    @property
+    def title(self) -> str:
+        """Its name in messages."""
+        return "standard input" if self.name == "-" else self.name
+
+    @property
+    def compressed(self) -> str | None:
+        """How it is compressed, as its name tells."""
+        return None if self.name == "-" else COMPRESSED.get(Path(self.name).suffix.lower())
 
 
 def format_of(name: str) -> str:
@@ -30,36 +51,70 @@ def format_of(name: str) -> str:
     """
     if name == "-":
         return "csv"
-    found = _ENDINGS.get(Path(name).suffix.lower())
+    path = Path(name)
+    if path.suffix.lower() in COMPRESSED:
+        path = path.with_suffix("")
+    found = _ENDINGS.get(path.suffix.lower())
     if found is None:
         raise UsageError("the name of FILE does not tell its format: add --format")
     return found
 
 
 def output_format_of(output: Path | None) -> str:
-    """Return the format that the name of an output tells, else CSV."""
-    return "csv" if output is None else _ENDINGS.get(output.suffix.lower(), "csv")
+    """Return the format that the name of an output tells, else CSV.
+
+    Raises: UsageError for a name of a compressed file, which is not written.
+    """
+    if output is None:
+        return "csv"
+    if output.suffix.lower() in COMPRESSED:
+        raise UsageError("--output: compressed files are read, but not written")
+    return _ENDINGS.get(output.suffix.lower(), "csv")
 
 
-def check_input(name: str, kind: str) -> None:
+def check_input(source: Source) -> None:
     """Check what can be known before the input is opened.
 
-    Raises: UsageError for Parquet on standard input.
+    Raises: UsageError if these options exclude each other, MissingExtraError.
     """
-    if name == "-" and kind == "parquet":
-        raise UsageError("Parquet cannot be read from standard input: name a file")
+    if source.format == "parquet":
+        if source.name == "-":
+            raise UsageError("Parquet cannot be read from standard input: name a file")
+        if source.compressed is not None:
+            raise UsageError("Parquet is compressed inside: unpack FILE first")
+    if source.compressed == "zstd":
+        zstd()
+    if not source.follow:
+        return
+    if source.name == "-":
+        raise UsageError("--follow needs a file: standard input is waited for without it")
+    if source.format == "parquet" or source.compressed is not None:
+        raise UsageError("--follow needs a text file (csv or jsonl) that is not compressed")
 
 
-def open_input(name: str, kind: str, columns: Columns, stack: ExitStack) -> Reader:
+def open_input(
+    source: Source, columns: Columns, stack: ExitStack, bad: BadRows | None = None
+) -> Reader:
     """Return the reader of the input; the stack closes it.
 
     Raises: UsageError if it cannot be opened, InputError if it has no such columns.
     """
-    if name == "-":
-        stream: io.BufferedIOBase = cast(io.BufferedIOBase, sys.stdin.buffer)
-    else:
-        try:
-            stream = stack.enter_context(io.BufferedReader(io.FileIO(name)))
-        except OSError as error:
-            raise UsageError(f"FILE cannot be read: {error.strerror or error}") from None
-    return _OPENERS[kind](stream, columns)
+    try:
+        if source.format == "parquet":
+            stream = stack.enter_context(io.BufferedReader(io.FileIO(source.name)))
+            return open_parquet(stream, columns, bad)
+        return _TEXT[source.format](_bytes(source, stack), columns, bad)
+    except OSError as error:
+        reason = error.strerror or error
+        raise UsageError(f"{source.name}: FILE cannot be read: {reason}") from None
+
+
+def _bytes(source: Source, stack: ExitStack) -> ByteStream:
+    if source.name == "-":
+        standard = standard_input()
+        if standard is None:
+            raise UsageError("FILE cannot be read: standard input is closed")
+        return standard
+    if source.follow and not stat.S_ISREG(Path(source.name).stat().st_mode):
+        raise UsageError("--follow needs a regular file")
+    return open_file(source.name, stack, compressed=source.compressed, follow=source.follow)

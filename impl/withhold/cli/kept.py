@@ -4,28 +4,28 @@ For each chunk of rows: samples, noise, the place in the input and the bytes of 
 to the state, and only then are the bytes added to the output.
 """
 
-import io
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, replace
-from pathlib import Path
 
 from withhold import MeanEstimator
+from withhold.cli.ended import Ended, Troubles, released
 from withhold.cli.inputs import open_input
 from withhold.cli.options import UsageError
 from withhold.cli.outbox import Outbox, OutputError, RowsDigest
 from withhold.cli.progress import progress
 from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
-from withhold.cli.stream import Output, Tally, observe
-from withhold.cli.summary import Summary, shown_by, summarise
+from withhold.cli.stream import Output, Tally, first_rows, observe
+from withhold.cli.summary import shown_by, summarise
+from withhold.cli.summary_json import write_sidecar
 from withhold.core.errors import StateError
 from withhold.core.source import NoiseSource
 from withhold.durable.opening import keeper_of
 from withhold.durable.witness import has_mark
-from withhold.files.rows import Chunk, InputError
-from withhold.files.writers import text_renderer
+from withhold.files.rows import BadRows, Chunk, InputError
+from withhold.files.writers import RENDERERS, ReleasedRows, Renderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +41,13 @@ class Note:
     format: str
     rows: str = ""
     last: str = ""
+    exact: bool = False
+    time: str | None = None
+    on_bad_row: str = "refuse"
 
     def text(self) -> str:
         """The note as text."""
         return json.dumps(asdict(self))
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """How a kept run ended: its summary, what stopped it, and the exit code."""
-
-    summary: Summary
-    message: str | None
-    code: int
 
 
 def check_state(settings: Settings) -> None:
@@ -75,9 +69,6 @@ def check_state(settings: Settings) -> None:
         raise UsageError("--after-restore belongs to --resume")
     if not state.parent.is_dir() or state.is_dir():
         raise UsageError("--state: no file can be written there")
-    for name, path in (("FILE", settings.source), ("--output", output)):
-        if path != "-" and _same(state, Path(path)):
-            raise UsageError(f"--state and {name} name the same file")
     if not state.exists() and has_mark(state):
         raise UsageError(
             "--state is gone, but its witness is not: put it back, or name another file"
@@ -90,13 +81,6 @@ def check_state(settings: Settings) -> None:
         raise UsageError("--output exists: a run with --state begins with a new file")
 
 
-def _same(state: Path, path: Path) -> bool:
-    """Whether both are one file, or would be."""
-    if state.exists() and path.exists():
-        return path.samefile(state)
-    return path.resolve() == state.resolve()
-
-
 def run_kept(settings: Settings, source: NoiseSource) -> Ended:
     """Runs until the input ends, a row is refused, a signal comes, or something cannot be written.
 
@@ -106,7 +90,9 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         raise UsageError("--state needs --output with a file, as csv or jsonl")
     with ExitStack() as stack:
         signals = stack.enter_context(Signals())
-        reader = open_input(settings.source, settings.source_format, settings.columns, stack)
+        bad = BadRows(settings.skip_bad_rows)
+        with signals.waiting():
+            reader = open_input(settings.source, settings.columns, stack, bad)
         estimator = stack.enter_context(
             MeanEstimator.open(
                 settings.state,
@@ -123,40 +109,42 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         run = _Run(settings, estimator, outbox, note)
         show = not (settings.quiet or settings.json)
         tick = stack.enter_context(progress(reader, wanted=show))
-        message, code = None, 0
+        troubles, torn = Troubles(), False
         try:
-            for chunk in run.rest(signals.between(reader.chunks)):
+            for chunk in run.rest(signals.between(first_rows(reader.chunks, settings.rows))):
+                if not run.taken:
+                    _announce(settings)
                 run.take(chunk)
                 tick()
             run.finish()
         except (InputError, StateError) as error:
             if not run.begun:
                 raise
-            named = f"--state {settings.state}: " if isinstance(error, StateError) else ""
-            message, code = f"{named}{error}", 1
+            place = (
+                f"--state {settings.state}"
+                if isinstance(error, StateError)
+                else settings.source.title
+            )
+            troubles.add(str(error), file=place)
         except StoppedError as error:
-            message, code = str(error), 128 + error.number
+            troubles.add(str(error), 128 + error.number)
         except OutputError as error:
             run.shown = shown_by(estimator, settings.confidence)  # they are kept
-            message, code = str(error), 1
-        except OSError as error:
-            message, code = f"{settings.source}: {error.strerror or error}", 1
-        if message is not None:
-            message += (
-                f"\nRows released: {run.released}. They stay released. "
-                "To go on, repeat the command with --resume."
-            )
-        refused = None if code == 0 else message
-        summary = summarise(
-            estimator,
-            settings.params,
-            settings.mechanism,
-            run.tally,
-            settings.confidence,
-            refused,
-            run.shown,
-        )
-        return Ended(summary, message, code)
+            torn = True
+            troubles.add(str(error))
+        summary = summarise(estimator, settings, run.tally, bad, troubles.first, run.shown)
+        if troubles.code:
+            troubles.messages.append(released(run.released, summary, torn=torn, resumable=True))
+        return Ended(summary, troubles, replaced=run.taken or not troubles.code)
+
+
+def _announce(settings: Settings) -> None:
+    """Says beside the output that the run goes on. Raises: UsageError."""
+    try:
+        write_sidecar(settings, None)
+    except OSError as error:
+        reason = error.strerror or error
+        raise UsageError(f"the summary beside --output cannot be written: {reason}") from None
 
 
 def _note(settings: Settings, stored: str) -> Note:
@@ -164,7 +152,14 @@ def _note(settings: Settings, stored: str) -> Note:
 
     Raises: UsageError if flags that shape the output differ.
     """
-    given = Note(settings.every, settings.confidence, settings.output_format)
+    given = Note(
+        settings.every,
+        settings.confidence,
+        settings.output_format,
+        exact=settings.exact,
+        time=settings.columns.time,
+        on_bad_row="skip" if settings.skip_bad_rows else "refuse",
+    )
     if not stored:
         return given
     note = Note(**json.loads(stored))
@@ -172,6 +167,9 @@ def _note(settings: Settings, stored: str) -> Note:
         ("every", "--every"),
         ("confidence", "--confidence"),
         ("format", "--output-format"),
+        ("exact", "--exact"),
+        ("time", "--time"),
+        ("on_bad_row", "--on-bad-row"),
     ):
         if getattr(note, name) != getattr(given, name):
             raise UsageError(f"{flag} was {getattr(note, name)} when this run began")
@@ -186,6 +184,7 @@ class _Run:
         released: how many rows' releases are in the output.
         shown: what is kept. What the estimator says may depend on draws that are not.
         begun: whether the input is where the state says.
+        taken: whether this process has taken a row.
     """
 
     def __init__(
@@ -194,7 +193,7 @@ class _Run:
         params = settings.params
         self.tally = Tally(params.max_users, params.max_samples)
         self.released = self._done = estimator.t
-        self.begun = False
+        self.begun = self.taken = False
         self.shown = shown_by(estimator, settings.confidence)
         self._confidence = settings.confidence
         self._columns = settings.columns
@@ -202,11 +201,10 @@ class _Run:
         self._outbox = outbox
         self._note = note
         self._digest = RowsDigest()
-        self._text = io.StringIO()
-        self._writer = text_renderer(settings.output_format, self._text)
+        self._lines = _Lines(RENDERERS[settings.output_format](settings.shape))
         if outbox.end:
-            self._taken()  # the header is in the file
-        self._output = Output(self._writer, settings.every, settings.confidence, self._done)
+            self._lines.taken()  # the header is in the file
+        self._output = Output(self._lines, settings.every, settings.confidence, self._done)
 
     def rest(self, chunks: Iterator[Chunk]) -> Iterator[Chunk]:
         """The rows after those that earlier processes have taken, which must be the same as then.
@@ -238,14 +236,15 @@ class _Run:
 
     def take(self, chunk: Chunk) -> None:
         """Observes a chunk, commits it, and adds its rows to the output."""
+        self.taken = True
         for part, releases in observe(self._estimator, chunk, self._columns):
             self._output.add(releases, lambda *_: None)
             self._digest.add(part)
-            data = self._taken()
+            data = self._lines.taken()
             last = self._output.pending
             if last is not None:
-                self._writer.write(last)
-            self._note = replace(self._note, rows=self._digest.text(), last=self._taken())
+                self._lines.write(last)
+            self._note = replace(self._note, rows=self._digest.text(), last=self._lines.taken())
             self._outbox.add(data.encode(), self._note.text())
             self.tally.add(part.users)
             self.released = self._estimator.t
@@ -253,14 +252,32 @@ class _Run:
 
     def finish(self) -> None:
         """Adds the last row if it has not been written, and the header if there was no row."""
-        data = self._taken() + self._note.last
+        data = self._lines.taken() + self._note.last
         if data:
             self._note = replace(self._note, last="")
             self._outbox.add(data.encode(), self._note.text())
 
-    def _taken(self) -> str:
+
+class _Lines:
+    """Rows as text that has not been written yet."""
+
+    released = 0
+
+    def __init__(self, renderer: Renderer) -> None:
+        self._renderer = renderer
+        self._text = renderer.header
+
+    def write(self, rows: ReleasedRows) -> None:
+        """Append `rows`."""
+        self._text += self._renderer.lines(rows)
+
+    def taken(self) -> str:
         """What was written since the last call."""
-        text = self._text.getvalue()
-        self._text.seek(0)
-        self._text.truncate()
+        text, self._text = self._text, ""
         return text
+
+    def flush(self) -> None:
+        """Does nothing: the outbox writes."""
+
+    def close(self, *, whole: bool) -> None:
+        """Does nothing: the outbox writes."""

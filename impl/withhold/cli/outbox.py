@@ -21,9 +21,7 @@ class OutputError(WithholdError):
 
     def __init__(self, path: Path, cause: OSError) -> None:
         super().__init__(path, cause)
-        self._text = (
-            f"--output {path}: {cause.strerror or cause}\nSome of the next rows may be in it."
-        )
+        self._text = f"--output {path}: {cause.strerror or cause}"
 
     def __str__(self) -> str:
         return self._text

@@ -14,6 +14,7 @@ from withhold.cli.help import PLAN_DESCRIPTION, PLAN_EPILOG
 from withhold.cli.options import UsageError
 from withhold.cli.plan_counts import PARTS
 from withhold.cli.plan_table import LEDGER, NOTHING, PRIOR, TOO_LONG, aligned, cell, json_number
+from withhold.cli.standard import say
 from withhold.core.errors import WithholdError
 from withhold.core.params import Params
 from withhold.core.records import Mechanism
@@ -83,12 +84,14 @@ def plan(options: argparse.Namespace) -> int:
         return _fail(f"reading failed: {error.strerror or error}", 1)
     except WithholdError as error:
         return _fail(str(error), 1)
+    if sys.stdout is None:
+        return _fail("standard output is closed", 2)
     print(shown)
     return 0
 
 
 def _fail(message: str, code: int) -> int:
-    print(f"withhold plan: error: {message}", file=sys.stderr)
+    say(f"withhold plan: error: {message}")
     return code
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from withhold.cli import options as given
 from withhold.cli import walk
-from withhold.cli.inputs import FORMATS, check_input, format_of
+from withhold.cli.inputs import FORMATS, Source, check_input, format_of
 from withhold.cli.options import UsageError
 from withhold.cli.plan_table import LEDGER, NOTHING, aligned, cell, json_number
 from withhold.cli.summary import WHY
@@ -76,9 +76,9 @@ def arrivals(options: argparse.Namespace) -> Codes | None:
 def _read(options: argparse.Namespace) -> Codes:
     if options.user is None:
         raise UsageError("--counts needs --user")
-    kind = options.format or format_of(options.counts)
-    check_input(options.counts, kind)
-    return walk.read_arrivals(options.counts, kind, options.user)
+    source = Source(options.counts, options.format or format_of(options.counts))
+    check_input(source)
+    return walk.read_arrivals(source, options.user)
 
 
 def _law(options: argparse.Namespace) -> Codes:

@@ -1,8 +1,9 @@
 """Commands of other packages, found by entry point; the implementation does not import these packages."""
 
-import sys
 from collections.abc import Sequence
 from importlib.metadata import EntryPoint, entry_points
+
+from withhold.cli.standard import say
 
 GROUP = "withhold.commands"
 HELP = {
@@ -22,9 +23,6 @@ def run(found: EntryPoint, arguments: Sequence[str]) -> int:
         command = found.load()
     except ImportError as missing:
         extra = {"prove": "proofs"}.get(found.name, found.name)
-        print(
-            f"withhold: {found.name} needs {missing.name}: pip install 'withhold[{extra}]'",
-            file=sys.stderr,
-        )
+        say(f"withhold: {found.name} needs {missing.name}: pip install 'withhold[{extra}]'")
         return 2
     return int(command(list(arguments)))

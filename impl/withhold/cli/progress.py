@@ -17,7 +17,7 @@ def progress(reader: Reader, *, wanted: bool) -> Iterator[Tick]:
 
     It shows nothing unless `wanted` is true, standard error is a terminal, and tqdm is installed.
     """
-    if not (wanted and sys.stderr.isatty()):
+    if not wanted or sys.stderr is None or not sys.stderr.isatty():
         yield _no_tick
         return
     try:

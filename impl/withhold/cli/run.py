@@ -1,28 +1,34 @@
 """`withhold run FILE`: a private running mean of a file or of standard input."""
 
 import argparse
-import os
-import sys
 from contextlib import ExitStack
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
-from withhold import MeanEstimator
 from withhold.cli import options as given
+from withhold.cli.ended import fail, report
 from withhold.cli.help import RUN_DESCRIPTION, RUN_EPILOG
-from withhold.cli.inputs import FORMATS, check_input, format_of, open_input, output_format_of
+from withhold.cli.inputs import (
+    FORMATS,
+    Source,
+    check_input,
+    format_of,
+    open_input,
+    output_format_of,
+)
 from withhold.cli.kept import check_state, run_kept
 from withhold.cli.options import UsageError
-from withhold.cli.plot import Caption, Trace, draw, require_matplotlib
-from withhold.cli.progress import progress
+from withhold.cli.places import check_places
+from withhold.cli.plain import run_plain
+from withhold.cli.plot import require_matplotlib
 from withhold.cli.settings import Settings
-from withhold.cli.stream import Output, Tally, count_samples, observe
-from withhold.cli.summary import Summary, as_json, as_text, summarise
+from withhold.cli.signals import Signals, StoppedError
+from withhold.cli.stream import count_samples
 from withhold.core.errors import ParameterError, StateError, StateMismatchError, WithholdError
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.files.arrow import arrow
-from withhold.files.rows import Columns, InputError, MissingExtraError
-from withhold.files.writers import Writer, file_writer, text_writer
+from withhold.files.rows import BadRows, Columns, InputError, MissingExtraError
 
 
 def noise_source() -> NoiseSource:
@@ -44,6 +50,11 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     parser.add_argument("file", metavar="FILE", help="events in their order; - is standard input")
     parser.add_argument("--user", required=True, metavar="COL", help="column of user ids")
     parser.add_argument("--value", required=True, metavar="COL", help="column of values")
+    parser.add_argument(
+        "--time",
+        metavar="COL",
+        help="column of times, which must not go back: numbers, or dates with time and UTC offset",
+    )
     _add_mechanism(parser)
     _add_files(parser)
 
@@ -104,12 +115,28 @@ def _add_mechanism(parser: argparse.ArgumentParser) -> None:
 def _add_files(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("files")
     group.add_argument("--format", choices=FORMATS, help="of FILE (default: by its name; - is csv)")
-    group.add_argument("--output", metavar="FILE", help="write the rows there (default: stdout)")
+    group.add_argument(
+        "--follow", action="store_true", help="go on with FILE as it grows, until a signal comes"
+    )
+    group.add_argument(
+        "--on-bad-row",
+        choices=("refuse", "skip"),
+        default="refuse",
+        help="a row that cannot be read stops the run, or is skipped and counted (default refuse)",
+    )
+    group.add_argument(
+        "--output",
+        metavar="FILE",
+        help="write the rows there (default: stdout); an empty folder takes parts of Parquet",
+    )
     group.add_argument(
         "--output-format", choices=FORMATS, help="default: by the name of --output; else csv"
     )
     group.add_argument(
         "--every", default="1", metavar="K", help="write every K-th row and the last (default 1)"
+    )
+    group.add_argument(
+        "--exact", action="store_true", help="add a column with the estimate as a quotient p/q"
     )
     group.add_argument(
         "--state", metavar="FILE", help="keep the run there, so that it can go on; needs --output"
@@ -130,30 +157,22 @@ def run(options: argparse.Namespace) -> int:
     """Run `withhold run`; return the exit code."""
     try:
         settings = _with_horizon(_settings(options))
-        if settings.state is not None:
-            return _run_kept(settings)
-        estimator = MeanEstimator(settings.params, settings.mechanism, noise_source())
-        return _run(settings, estimator)
+        runner = run_plain if settings.state is None else run_kept
+        return report(settings, runner(settings, noise_source()))
     except (UsageError, MissingExtraError) as error:
-        return _fail(str(error), 2)
+        return fail(str(error), 2)
     except StateError as error:
         code = 2 if isinstance(error, StateMismatchError) else 1
-        return _fail(f"--state {options.state}: {error}", code)
+        return fail(f"--state {options.state}: {error}", code)
     except ParameterError as error:
-        return _fail(given.with_flag(error), 2)
-    except BrokenPipeError:
-        # The reader of the output is gone: print nothing, and let the interpreter's final flush succeed.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except OSError as error:
-        return _fail(f"reading or writing failed: {error.strerror or error}", 1)
+        return fail(given.with_flag(error), 2)
+    except StoppedError as error:
+        return fail(f"{error}. Nothing has been released.", 128 + error.number)
+    except InputError as error:
+        name = "standard input" if options.file == "-" else options.file
+        return fail(f"{name}: {error}")
     except WithholdError as error:
-        return _fail(str(error), 1)
-
-
-def _fail(message: str, code: int) -> int:
-    print(f"withhold run: error: {message}", file=sys.stderr)
-    return code
+        return fail(str(error))
 
 
 def _settings(options: argparse.Namespace) -> Settings:
@@ -170,16 +189,16 @@ def _settings(options: argparse.Namespace) -> Settings:
         raise UsageError("--homogeneous belongs to --mechanism ledger")
     if options.prior is not None and options.mechanism in ("ledger", "full", "naive"):
         raise UsageError("--prior belongs to --mechanism multiple, single or wishful")
-    if options.user == options.value:
-        raise UsageError("--user and --value name the same column")
+    named = {"--user": options.user, "--value": options.value, "--time": options.time}
+    _check_columns({flag: name for flag, name in named.items() if name is not None})
     output = Path(options.output) if options.output not in (None, "-") else None
     settings = Settings(
         params=params,
         count_first=options.horizon == given.AUTO,
         mechanism=options.mechanism,
-        columns=Columns(options.user, options.value),
-        source=options.file,
-        source_format=options.format or format_of(options.file),
+        columns=Columns(options.user, options.value, options.time),
+        source=Source(options.file, options.format or format_of(options.file), options.follow),
+        skip_bad_rows=options.on_bad_row == "skip",
         output=output,
         output_format=options.output_format or output_format_of(output),
         every=given.count("--every", options.every),
@@ -190,21 +209,29 @@ def _settings(options: argparse.Namespace) -> Settings:
         state=Path(options.state) if options.state is not None else None,
         resume=options.resume,
         after_restore=options.after_restore,
+        exact=options.exact,
     )
     _check_files(settings)
     check_state(settings)
     return settings
 
 
+def _check_columns(named: dict[str, str]) -> None:
+    for flag, other in combinations(named, 2):
+        if named[flag] == named[other]:
+            raise UsageError(f"{flag} and {other} name the same column")
+
+
 def _check_files(settings: Settings) -> None:
-    source = Path(settings.source)
-    if settings.count_first and (
-        settings.source == "-" or (source.exists() and not source.is_file())
-    ):
-        raise UsageError(
-            "--horizon auto reads FILE twice: it has to be a regular file, not standard input"
-        )
-    check_input(settings.source, settings.source_format)
+    source = Path(settings.source.name)
+    if settings.count_first:
+        if settings.source.name == "-" or (source.exists() and not source.is_file()):
+            raise UsageError(
+                "--horizon auto reads FILE twice: it has to be a regular file, not standard input"
+            )
+        if settings.source.follow:
+            raise UsageError("--horizon auto counts a file that has an end: it excludes --follow")
+    check_input(settings.source)
     if settings.output_format == "parquet":
         if settings.output is None:
             raise UsageError("Parquet cannot be written to standard output: add --output")
@@ -214,19 +241,11 @@ def _check_files(settings: Settings) -> None:
                 "Parquet holds sums of 64 bits, too few for --grid * --max-users * --max-samples: "
                 "choose --output-format csv or jsonl"
             )
-    if "parquet" in (settings.source_format, settings.output_format):
+    if "parquet" in (settings.source.format, settings.output_format):
         arrow()
-    for flag, path in (("--output", settings.output), ("--plot", settings.plot)):
-        if path is None:
-            continue
-        if not path.parent.is_dir() or path.is_dir():
-            raise UsageError(f"{flag}: no file can be written there")
-        if settings.source != "-" and path.exists() and path.samefile(settings.source):
-            raise UsageError(f"{flag} is the input file")
+    check_places(settings)
     if settings.plot is not None:
         require_matplotlib()
-        if settings.output is not None and settings.plot.absolute() == settings.output.absolute():
-            raise UsageError("--plot and --output name the same file")
 
 
 def _with_horizon(settings: Settings) -> Settings:
@@ -236,80 +255,16 @@ def _with_horizon(settings: Settings) -> Settings:
     """
     if not settings.count_first:
         return settings
+    bad = BadRows(settings.skip_bad_rows)
     with ExitStack() as stack:
-        reader = open_input(settings.source, settings.source_format, settings.columns, stack)
+        signals = stack.enter_context(Signals())
+        with signals.waiting():
+            reader = open_input(settings.source, settings.columns, stack, bad)
         try:
-            samples = count_samples(reader.chunks, settings.params, settings.columns)
+            counted = count_samples(
+                signals.between(reader.chunks), settings.params, settings.columns
+            )
         except InputError as error:
             raise InputError(f"{error}\nNothing has been released.") from None
-    return replace(settings, params=replace(settings.params, horizon=samples or None))
-
-
-def _run(settings: Settings, estimator: MeanEstimator) -> int:
-    params = settings.params
-    tally = Tally(params.max_users, params.max_samples)
-    trace = Trace()
-    with ExitStack() as stack:
-        reader = open_input(settings.source, settings.source_format, settings.columns, stack)
-        writer = _open_output(settings, stack)
-        output = Output(writer, settings.every, settings.confidence)
-        refused: InputError | None = None
-        tick = stack.enter_context(progress(reader, wanted=not (settings.quiet or settings.json)))
-        try:
-            for chunk in reader.chunks:
-                for part, releases in observe(estimator, chunk, settings.columns):
-                    tally.add(part.users)
-                    output.add(releases, trace.add)
-                tick()
-        except InputError as error:
-            refused = error
-        output.finish()
-    if settings.plot is not None:
-        draw(trace, _caption(settings), settings.plot)
-    message = None if refused is None else str(refused)
-    _report(
-        settings,
-        summarise(estimator, params, settings.mechanism, tally, settings.confidence, message),
-    )
-    if message is None:
-        return 0
-    if tally.rows:
-        message += (
-            f"\nRows released before it: {tally.rows}. They stay released, so another run on the same "
-            "users spends epsilon again."
-        )
-    return _fail(message, 1)
-
-
-def _run_kept(settings: Settings) -> int:
-    ended = run_kept(settings, noise_source())
-    _report(settings, ended.summary)
-    return 0 if ended.message is None else _fail(ended.message, ended.code)
-
-
-def _open_output(settings: Settings, stack: ExitStack) -> Writer:
-    if settings.output is None:
-        return stack.enter_context(text_writer(settings.output_format, sys.stdout))
-    try:
-        return stack.enter_context(file_writer(settings.output_format, settings.output))
-    except OSError as error:
-        raise UsageError(f"--output cannot be written: {error.strerror or error}") from None
-
-
-def _caption(settings: Settings) -> Caption:
-    params = settings.params
-    return Caption(
-        title=f"Private running mean (mechanism {settings.mechanism}, ε = {params.epsilon})",
-        quantity=f"mean of {settings.columns.value}",
-        confidence=f"{100 * settings.confidence:g}%",
-        lower=float(params.lower),
-        upper=float(params.upper),
-    )
-
-
-def _report(settings: Settings, summary: Summary) -> None:
-    if settings.json:
-        out = sys.stderr if settings.output is None else sys.stdout
-        print(as_json(summary), file=out)
-    elif not settings.quiet:
-        print(as_text(summary), file=sys.stderr)
+    params = replace(settings.params, horizon=counted.samples or None)
+    return replace(settings, params=params, rows=counted.rows)

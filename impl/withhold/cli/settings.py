@@ -3,21 +3,26 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from withhold.cli.inputs import Source
 from withhold.core.params import Params
 from withhold.core.records import Mechanism
 from withhold.files.rows import Columns
+from withhold.files.shape import Shape, shape_of
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the flags say. `state` is None if the run is not kept."""
+    """What the flags say. `state` is None if the run is not kept.
+
+    `rows` is how many rows are read: as many as were counted first, or None for all of them.
+    """
 
     params: Params
     count_first: bool
     mechanism: Mechanism
     columns: Columns
-    source: str
-    source_format: str
+    source: Source
+    skip_bad_rows: bool
     output: Path | None
     output_format: str
     every: int
@@ -28,3 +33,10 @@ class Settings:
     state: Path | None
     resume: bool
     after_restore: bool
+    exact: bool
+    rows: int | None = None
+
+    @property
+    def shape(self) -> Shape:
+        """How the numbers are written."""
+        return shape_of(self.params, exact=self.exact)

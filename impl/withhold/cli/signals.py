@@ -1,14 +1,16 @@
-"""An orderly stop at SIGTERM and SIGINT: between two chunks, or while waiting for input."""
+"""An orderly stop at a signal: between two chunks, or while waiting for input or output."""
 
+import os
 import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import TypeVar
 
 from withhold.core.errors import WithholdError
 
 T = TypeVar("T")
-_HANDLED = (signal.SIGTERM, signal.SIGINT)
+_HANDLED = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
 class StoppedError(WithholdError):
@@ -23,7 +25,10 @@ class StoppedError(WithholdError):
 
 
 class Signals:
-    """While it is entered, signals stop the run only where nothing is half done."""
+    """While it is entered, a signal stops the run only where nothing is half done.
+
+    A second one ends the process at once. A signal that was ignored before stays ignored.
+    """
 
     def __init__(self) -> None:
         self._caught: int | None = None
@@ -32,7 +37,11 @@ class Signals:
 
     def __enter__(self) -> "Signals":
         try:
-            self._before = {each: signal.signal(each, self._catch) for each in _HANDLED}
+            for each in _HANDLED:
+                before = signal.getsignal(each)
+                if before != signal.SIG_IGN:
+                    self._before[each] = before
+                    signal.signal(each, self._catch)
         except ValueError:  # not the main thread, which gets no signals
             self._before = {}
         return self
@@ -43,9 +52,26 @@ class Signals:
                 signal.signal(each, handler)
 
     def _catch(self, number: int, _: FrameType | None) -> None:
+        if self._caught is not None and not self._waiting:
+            signal.signal(number, signal.SIG_DFL)
+            os.kill(os.getpid(), number)
         self._caught = number
         if self._waiting:
             raise StoppedError(number)
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """Here a signal may interrupt: nothing is half done.
+
+        Raises: StoppedError, also if the signal came before.
+        """
+        self._waiting = True
+        try:
+            if self._caught is not None:
+                raise StoppedError(self._caught)
+            yield
+        finally:
+            self._waiting = False
 
     def between(self, things: Iterator[T]) -> Iterator[T]:
         """The things, unless a signal comes before or while the next one is waited for.
@@ -53,13 +79,8 @@ class Signals:
         Raises: StoppedError.
         """
         while True:
-            self._waiting = True
-            try:
-                if self._caught is not None:
-                    raise StoppedError(self._caught)
+            with self.waiting():
                 thing = next(things, None)
-            finally:
-                self._waiting = False
             if thing is None:
                 return
             yield thing

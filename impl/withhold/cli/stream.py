@@ -1,6 +1,8 @@
 """The loop from rows to releases: chunks in, released rows out."""
 
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -32,8 +34,16 @@ def observe(
     yield chunk, releases
 
 
-def count_samples(chunks: Iterable[Chunk], params: Params, columns: Columns) -> int:
-    """Return how many samples of these rows will be counted; it releases and spends nothing.
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What a first pass over an input has counted: rows that can be read, and samples that will count."""
+
+    rows: int
+    samples: int
+
+
+def count_samples(chunks: Iterable[Chunk], params: Params, columns: Columns) -> Counted:
+    """Return how many rows there are and how many samples will count; it releases and spends nothing.
 
     Raises: InputError for the first row that would be refused, by its reader or because of its
     user.
@@ -45,18 +55,39 @@ def count_samples(chunks: Iterable[Chunk], params: Params, columns: Columns) -> 
             reason = TooManyUsersError(params.max_users).reason
             raise InputError(reason, place=chunk.place(row), column=columns.user)
         tally.add(chunk.users)
-    return tally.rows - tally.ignored
+    return Counted(tally.rows, tally.rows - tally.ignored)
+
+
+def first_rows(chunks: Iterable[Chunk], rows: int | None) -> Iterator[Chunk]:
+    """The chunks up to this number of rows; all of them if it is None."""
+    left = rows
+    for chunk in chunks:
+        if left is None:
+            yield chunk
+            continue
+        if len(chunk) >= left:
+            if left:
+                yield chunk[:left]
+            return
+        yield chunk
+        left -= len(chunk)
 
 
 class Tally:
-    """Counts users and ignored rows, from the public arrivals."""
+    """Counts users and ignored rows, from the public arrivals.
+
+    Attributes:
+        alike: how many users differ from an earlier one only by case, blanks or the form of characters.
+    """
 
     def __init__(self, max_users: int, max_samples: int) -> None:
         self._max_users = max_users
         self._max_samples = max_samples
         self._counts: dict[str, int] = {}
+        self._looks: set[str] = set()
         self.rows = 0
         self.ignored = 0
+        self.alike = 0
 
     @property
     def users(self) -> int:
@@ -78,7 +109,27 @@ class Tally:
                 self.ignored += 1
             else:
                 counts[user] = seen + 1
+                if not seen:
+                    self._look_at(user)
         self.rows += len(users)
+
+    def _look_at(self, user: str) -> None:
+        look = looks_like(user)
+        if look in self._looks:
+            self.alike += 1
+        else:
+            self._looks.add(look)
+
+
+def looks_like(user: str) -> str:
+    """What ids that a reader may take for one another have in common.
+
+    >>> looks_like(" Ana  Sol"), looks_like("ana\\u00a0sol"), looks_like("\\uff41na sol")
+    ('ana sol', 'ana sol', 'ana sol')
+    """
+    if user.isascii() and user.isalnum():
+        return user if user.islower() else user.lower()
+    return " ".join(unicodedata.normalize("NFKC", user).casefold().split())
 
 
 class Output:
@@ -115,9 +166,9 @@ class Output:
     def finish(self) -> None:
         """Write the last release if it has not been written."""
         if self._last is not None:
-            self._writer.write(self._last)
-            self._last = None
-        self._writer.flush()
+            last, self._last = self._last, None
+            self._writer.write(last)
+            self._writer.flush()
 
 
 def _rows(

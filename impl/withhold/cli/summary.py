@@ -1,17 +1,20 @@
-"""The summary of a run: public facts as text, or as one JSON object."""
+"""The summary of a run: public facts, also as text. `summary_json` has them as a JSON object."""
 
-import json
 import math
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 
 from withhold import ASSUMPTION, MeanEstimator, Params, Release
 from withhold.accounted.engine import SMALLEST, SMALLEST_AT_HORIZON
 from withhold.accuracy.posterior_bars import Reason
+from withhold.cli.settings import Settings
 from withhold.cli.stream import Tally
+from withhold.core.errors import StateWriteError
 from withhold.core.params import Weighting
-from withhold.core.records import LevelProgress
+from withhold.core.records import Charge, LevelProgress
+from withhold.files.rows import BadRows
 
 WHY: dict[Reason, str] = {
     "no_epoch": "no epoch has closed",
@@ -31,7 +34,14 @@ HOMOGENEOUS = (
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The result of a run; `refused` is the message of the row that stopped it, or None."""
+    """The result of a run.
+
+    Attributes:
+        refused: the message of what stopped it, or None.
+        skipped, alike: bad rows that were skipped, and users who look like others.
+        changed: how many rows FILE had when they were counted, if it had fewer when they were read.
+        charges: all private steps, to be read once; None if what a state file lacks is not shown.
+    """
 
     mechanism: str
     params: Params
@@ -47,6 +57,10 @@ class Summary:
     sum: int
     total: int
     refused: str | None
+    skipped: int
+    alike: int
+    changed: int | None
+    charges: Iterator[Charge] | None
 
     @property
     def says_nothing(self) -> bool:
@@ -98,19 +112,22 @@ def shown_by(estimator: MeanEstimator, confidence: float) -> Shown:
 
 def summarise(
     estimator: MeanEstimator,
-    params: Params,
-    mechanism: str,
+    settings: Settings,
     tally: Tally,
-    confidence: float,
+    bad: BadRows,
     refused: str | None,
     shown: Shown | None = None,
 ) -> Summary:
     """Return the summary of the run of `estimator` so far, or of what it has `shown` before."""
-    shown = shown_by(estimator, confidence) if shown is None else shown
+    shown = shown_by(estimator, settings.confidence) if shown is None else shown
     release = shown.release
+    rows = settings.rows
+    charges: Iterator[Charge] | None = None
+    with suppress(StateWriteError):
+        charges = estimator.charges()
     return Summary(
-        mechanism=mechanism,
-        params=params,
+        mechanism=settings.mechanism,
+        params=settings.params,
         rows=tally.rows,
         users=tally.users,
         ignored=tally.ignored,
@@ -119,69 +136,15 @@ def summarise(
         estimate=release.estimate,
         error=shown.error,
         reason=shown.reason,
-        confidence=confidence,
+        confidence=settings.confidence,
         sum=release.sum,
         total=release.total,
         refused=refused,
+        skipped=bad.skipped,
+        alike=tally.alike,
+        changed=rows if refused is None and rows is not None and tally.rows < rows else None,
+        charges=charges,
     )
-
-
-def as_json(summary: Summary) -> str:
-    """Return the summary as one JSON object on one line. Exact numbers are text: "1/20"."""
-    params = summary.params
-    return json.dumps(
-        {
-            "mechanism": summary.mechanism,
-            "complete": summary.refused is None,
-            "refused": summary.refused,
-            "rows": summary.rows,
-            "users": summary.users,
-            "ignored": summary.ignored,
-            "max_users": params.max_users,
-            "max_samples": params.max_samples,
-            "epsilon": str(params.epsilon),
-            "beta": str(params.beta),
-            "lower": str(params.lower),
-            "upper": str(params.upper),
-            "grid": params.grid,
-            "spent": str(summary.spent),
-            "estimate": float(summary.estimate),
-            "error": summary.error if math.isfinite(summary.error) else None,
-            "confidence": summary.confidence,
-            "sum": summary.sum,
-            "total": summary.total,
-            "says_nothing": summary.says_nothing,
-            "levels": [] if summary.is_ledger else _levels(summary),
-            "ledger": _ledger(summary) if summary.is_ledger else None,
-        }
-    )
-
-
-def _levels(summary: Summary) -> list[dict[str, object]]:
-    return [
-        {
-            "level": level.level,
-            "active": level.active,
-            "elements": level.elements,
-            "buffered": level.buffered,
-            "samples": level.samples,
-            "needed": level.needed,
-        }
-        for level in summary.levels
-    ]
-
-
-def _ledger(summary: Summary) -> dict[str, object]:
-    return {
-        "weighting": summary.params.weighting,
-        "homogeneous": summary.params.homogeneous,
-        "error_assumes": _assumption(summary),
-        "error_is_wide": None if summary.reason == "none" else WHY[summary.reason],
-        "horizon": summary.params.horizon,
-        "epochs": summary.epochs,
-        "samples": summary.counted,
-        "waiting": summary.waiting,
-    }
 
 
 def as_text(summary: Summary) -> str:
@@ -192,8 +155,16 @@ def as_text(summary: Summary) -> str:
 
 def _facts(summary: Summary) -> Iterator[tuple[str, str]]:
     params = summary.params
-    yield "rows", f"{summary.rows:,} ({summary.ignored:,} ignored)"
-    yield "users", f"{summary.users:,} of at most {params.max_users:,}"
+    skipped = f"; {summary.skipped:,} bad ones were skipped" if summary.skipped else ""
+    yield "rows", f"{summary.rows:,} ({summary.ignored:,} ignored){skipped}"
+    alike = (
+        f"; {summary.alike:,} look like another (but for case, blanks or the form of characters)"
+        if summary.alike
+        else ""
+    )
+    yield "users", f"{summary.users:,} of at most {params.max_users:,}{alike}"
+    if summary.changed is not None:
+        yield "FILE", f"has changed: it had {summary.changed:,} rows when they were counted"
     yield "mechanism", summary.mechanism
     yield from _ledger_facts(summary) if summary.is_ledger else _level_facts(summary)
     yield "estimate", f"{float(summary.estimate):.6g} ± {summary.error:.3g}"
@@ -210,11 +181,11 @@ def _ledger_facts(summary: Summary) -> Iterator[tuple[str, str]]:
         yield "horizon", f"{horizon:,} samples, {reached}"
     yield (
         "epsilon spent",
-        f"{_at_most(summary.spent)} of {params.epsilon} by the user who has spent most",
+        f"{at_most(summary.spent)} of {params.epsilon} by the user who has spent most",
     )
 
 
-def _at_most(spent: Fraction) -> str:
+def at_most(spent: Fraction) -> str:
     """Return the number with six decimals, rounded up so that it never understates a privacy loss."""
     millionths = math.ceil(spent * 10**6)
     return f"{millionths / 10**6:.6f}".rstrip("0").rstrip(".")
@@ -242,7 +213,7 @@ def verdict(summary: Summary) -> str:
     if summary.says_nothing and summary.is_ledger:
         return (
             "At this size the estimate says nothing: its error bar is half of the range "
-            f"[{params.lower}, {params.upper}] or wider.{_why(summary)} More users, a larger epsilon or "
+            f"[{params.lower}, {params.upper}] or wider.{why(summary)} More users, a larger epsilon or "
             "--horizon help; `withhold plan` shows how much."
         )
     if summary.says_nothing:
@@ -255,8 +226,8 @@ def verdict(summary: Summary) -> str:
     if summary.is_ledger:
         return (
             f"With {percent} confidence the {ESTIMATED[params.weighting]} is within "
-            f"{summary.error:.3g} of the estimate.{_why(summary)} This assumes: "
-            f"{_assumption(summary)}"
+            f"{summary.error:.3g} of the estimate.{why(summary)} This assumes: "
+            f"{assumption(summary)}"
         )
     condition = {
         "naive": "",
@@ -268,12 +239,12 @@ def verdict(summary: Summary) -> str:
     )
 
 
-def _why(summary: Summary) -> str:
+def why(summary: Summary) -> str:
     """Return a sentence that says why the error bar is wide, if there is one main reason."""
     return "" if summary.reason == "none" else f" The bar is wide: {WHY[summary.reason]}."
 
 
-def _assumption(summary: Summary) -> str:
+def assumption(summary: Summary) -> str:
     return HOMOGENEOUS if summary.params.homogeneous else ASSUMPTION
 
 

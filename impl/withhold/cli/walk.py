@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from withhold import MeanEstimator
 from withhold.accuracy.posterior_bars import Reason
-from withhold.cli.inputs import open_input
+from withhold.cli.inputs import Source, open_input
 from withhold.cli.options import UsageError
 from withhold.core.batch import Encoded
 from withhold.core.params import Params
@@ -89,7 +89,7 @@ def renumbered(users: NDArray[np.generic]) -> Codes:
     return rank[codes]
 
 
-def read_arrivals(name: str, kind: str, column: str) -> Codes:
+def read_arrivals(source: Source, column: str) -> Codes:
     """Return the users of a file's rows; no other column is looked at.
 
     Raises: UsageError if it cannot be opened or has more than LONGEST_WALK rows, InputError for a
@@ -98,7 +98,7 @@ def read_arrivals(name: str, kind: str, column: str) -> Codes:
     known: dict[str, int] = {}
     codes: list[int] = []
     with ExitStack() as stack:
-        for chunk in open_input(name, kind, Columns(column, None), stack).chunks:
+        for chunk in open_input(source, Columns(column, None), stack).chunks:
             codes += [known.setdefault(user, len(known)) for user in chunk.users]
             if len(codes) > LONGEST_WALK:
                 raise UsageError(f"FILE has more than {LONGEST_WALK:,} rows: too many to simulate")

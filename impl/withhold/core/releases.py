@@ -16,6 +16,7 @@ from withhold.core.params import Number, Params
 
 Integers: TypeAlias = npt.NDArray[np.int64] | npt.NDArray[np.object_]
 Floats: TypeAlias = npt.NDArray[np.float64]
+_FAR = 1 << 1000
 
 
 class Release:
@@ -93,7 +94,8 @@ class Releases(Sequence[Release]):
     """The releases after each row of a batch. `np.asarray` gives the clamped estimates.
 
     Attributes:
-        sums, totals: shape (rows,); int64, or Python ints where int64 could overflow.
+        sums, totals: shape (rows,); int64, or Python ints where int64 could overflow. Which of both
+            follows from public parameters or from the released numbers themselves.
     """
 
     __slots__ = ("_bar_rows", "_bars", "_growth", "_params", "sums", "totals")
@@ -136,7 +138,10 @@ class Releases(Sequence[Release]):
         totals = self.totals.astype(np.float64)
         units = totals * params.grid
         shares = np.full(len(self), float(params.unit_prior))
-        np.divide(self.sums.astype(np.float64), units, out=shares, where=totals > 0)
+        sums: npt.NDArray[np.generic] = self.sums
+        if sums.dtype == np.object_:  # a sum beyond the doubles is far outside the range
+            sums = np.clip(sums, -_FAR, _FAR)
+        np.divide(sums.astype(np.float64), units, out=shares, where=totals > 0)
         np.clip(shares, 0.0, 1.0, out=shares)
         if params.lower == 0 and params.width == 1:
             return shares

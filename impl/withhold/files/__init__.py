@@ -4,7 +4,10 @@ Read in this order:
 
     rows             the chunks that every reader yields
     lines, decimals  text files line by line, and decimal numbers
+    clock, fields    times, and faults of one row
     csv_reader, jsonl_reader, parquet_reader
+    sources          compressed and growing files, and standard input
     arrow            the optional dependency pyarrow
-    writers          output files
+    shape            the form of released numbers
+    targets, writers output files
 """

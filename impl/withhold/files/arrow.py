@@ -11,10 +11,15 @@ from withhold.files.rows import import_extra
 
 
 class ArrowType(Protocol):
-    """A column type; for a dictionary type, `value_type` is the type of its entries."""
+    """A column type; for a dictionary type, `value_type` is the type of its entries.
+
+    A timestamp type has a time zone `tz`, or None.
+    """
 
     @property
     def value_type(self) -> "ArrowType": ...
+    @property
+    def tz(self) -> str | None: ...
 
 
 class ArrowArray(Protocol):

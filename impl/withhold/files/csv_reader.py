@@ -2,17 +2,18 @@
 
 import csv
 from collections.abc import Iterator, Sequence
-from io import BufferedIOBase
 from typing import Protocol
 
+from withhold.files.clock import Clock
 from withhold.files.decimals import DecimalTexts, NumberError
-from withhold.files.lines import LineError, Lines
-from withhold.files.rows import Columns, InputError, Reader, Record, gather, stream_size
+from withhold.files.fields import FieldError, check_time
+from withhold.files.lines import NOT_UTF8, ByteStream, LineError, Lines
+from withhold.files.rows import BadRows, Columns, InputError, Reader, Record, gather, stream_size
 
 _HEADER = "line 1"
 
 
-def open_csv(stream: BufferedIOBase, columns: Columns) -> Reader:
+def open_csv(stream: ByteStream, columns: Columns, bad: BadRows | None = None) -> Reader:
     """Read the header of a UTF-8 CSV `stream` and return the reader of its rows.
 
     Lines may end with LF, CRLF or CR; blank lines are skipped; quoted fields may hold line ends.
@@ -28,10 +29,12 @@ def open_csv(stream: BufferedIOBase, columns: Columns) -> Reader:
         raise InputError(error.reason, place=f"line {error.number}") from None
     except csv.Error as error:
         raise InputError(f"not well-formed CSV ({error})", place=_HEADER) from None
+    if lines.unreadable:
+        raise InputError(NOT_UTF8, place=f"line {lines.unreadable}")
     where = [_position(header, name) for name in columns]
-    records = _records(rows, len(header), where, columns)
+    records = _Records(lines, rows, len(header), where, columns)
     return Reader(
-        chunks=gather(records, lambda: lines.ready),
+        chunks=gather(records, lambda: lines.ready, bad or BadRows()),
         consumed=lambda: lines.consumed,
         size=size,
         unit="B",
@@ -63,31 +66,63 @@ def _count(fields: int) -> str:
     return "1 field" if fields == 1 else f"{fields} fields"
 
 
-def _records(
-    rows: _CsvRows,
-    width: int,
-    where: Sequence[int],
-    columns: Columns,
-) -> Iterator[Record]:
-    number = DecimalTexts()
-    user_position, *value_position = where
-    start = rows.line_num + 1
-    try:
-        for row in rows:
-            if len(row) != width:
+class _Records:
+    """The rows after the header; a bad one as its refusal."""
+
+    def __init__(
+        self,
+        lines: Lines,
+        rows: _CsvRows,
+        width: int,
+        where: Sequence[int],
+        columns: Columns,
+    ) -> None:
+        self._lines = lines
+        self._rows = rows
+        self._width = width
+        self._columns = columns
+        self._number = DecimalTexts()
+        self._clock = Clock()
+        position = dict(zip(columns, where, strict=True))
+        self._user = position[columns.user]
+        self._value = None if columns.value is None else position[columns.value]
+        self._time = None if columns.time is None else position[columns.time]
+
+    def __iter__(self) -> Iterator[Record | InputError]:
+        rows = self._rows
+        start = rows.line_num + 1
+        try:
+            for row in rows:
                 if row:
-                    raise InputError(
-                        f"{_count(len(row))}, but the header names {width}", place=f"line {start}"
-                    )
-            else:
-                user = row[user_position]
-                if not user:
-                    raise InputError(
-                        "the user id is empty", place=f"line {start}", column=columns.user
-                    )
-                yield start, user, number(row[value_position[0]]) if value_position else "0"
-            start = rows.line_num + 1
-    except NumberError as error:
-        raise InputError(str(error), place=f"line {start}", column=columns.value) from None
-    except csv.Error as error:
-        raise InputError(f"not well-formed CSV ({error})", place=f"line {start}") from None
+                    try:
+                        yield (start, *self._checked(row, start))
+                    except FieldError as error:
+                        yield error.refusal(f"line {start}")
+                start = rows.line_num + 1
+        except csv.Error as error:
+            # It is not known where the next row begins.
+            raise InputError(f"not well-formed CSV ({error})", place=f"line {start}") from None
+
+    def _checked(self, row: list[str], start: int) -> tuple[str, str]:
+        """The user and the sample of a row.
+
+        Raises: FieldError for a bad row, InputError if the time goes back.
+        """
+        columns = self._columns
+        if self._lines.unreadable >= start:
+            raise FieldError(NOT_UTF8)
+        if len(row) != self._width:
+            raise FieldError(f"{_count(len(row))}, but the header names {self._width}")
+        user = row[self._user]
+        if not user:
+            raise FieldError("the user id is empty", columns.user)
+        sample = "0"
+        if self._value is not None:
+            try:
+                sample = self._number(row[self._value])
+            except NumberError as error:
+                raise FieldError(str(error), columns.value) from None
+        if self._time is not None:
+            text = row[self._time]
+            check_time(self._clock, lambda clock: clock.read(text), columns.time, f"line {start}")
+        return user, sample

@@ -7,27 +7,26 @@ doubles, true in place of 1), because leniency would turn a broken record into a
 import json
 from collections import Counter
 from collections.abc import Iterator
-from decimal import Decimal
-from io import BufferedIOBase
 
-from withhold.files.decimals import DecimalTexts, NumberError
-from withhold.files.lines import Lines
-from withhold.files.rows import Columns, InputError, Reader, Record, gather, stream_size
+from withhold.files.clock import Clock, Instant, TimeError
+from withhold.files.decimals import NOT_FINITE, DecimalTexts, NumberError
+from withhold.files.fields import FieldError, check_time
+from withhold.files.lines import NOT_UTF8, ByteStream, Lines
+from withhold.files.rows import BadRows, Columns, InputError, Reader, Record, gather, stream_size
 
-_LARGEST_DOUBLE = 2**1024 - 2**971
-_LONGEST_INTEGER = 400
 _NO_OBJECT = "not a JSON object on one line"
-_TOO_LARGE = "the number is beyond the range of a double"
+
+
+class _Integer(str):
+    """A JSON integer, as written."""
+
+    __slots__ = ()
 
 
 class _Fractional(str):
     """A JSON number with a point or an exponent, as written."""
 
     __slots__ = ()
-
-
-class _Huge:
-    """A JSON integer with so many digits that it exceeds every double."""
 
 
 class _NotANumber:
@@ -48,7 +47,7 @@ class _StrictJson:
         self._decoder = json.JSONDecoder(
             object_pairs_hook=self._object,
             parse_float=_Fractional,
-            parse_int=_integer,
+            parse_int=_Integer,
             parse_constant=self._constant,
         )
 
@@ -70,77 +69,103 @@ class _StrictJson:
         return _NotANumber()
 
 
-def _integer(text: str) -> int | _Huge:
-    return int(text) if len(text) <= _LONGEST_INTEGER else _Huge()
-
-
-def open_jsonl(stream: BufferedIOBase, columns: Columns) -> Reader:
+def open_jsonl(stream: ByteStream, columns: Columns, bad: BadRows | None = None) -> Reader:
     """Return the reader of the rows of a UTF-8 JSON Lines `stream`; blank lines are skipped.
 
     An integer id and the same id as decimal text are the same user.
     """
     lines = Lines(stream, carriage_return=False)
     return Reader(
-        chunks=gather(_records(lines, columns), lambda: lines.ready),
+        chunks=gather(_records(lines, columns), lambda: lines.ready, bad or BadRows()),
         consumed=lambda: lines.consumed,
         size=stream_size(stream),
         unit="B",
     )
 
 
-def _records(lines: Lines, columns: Columns) -> Iterator[Record]:
-    strict = _StrictJson()
-    number = DecimalTexts()
+def _records(lines: Lines, columns: Columns) -> Iterator[Record | InputError]:
+    rows = _Rows(columns)
     for line in lines:
         if not line.strip(" \t\r\n"):
             continue
+        place = f"line {lines.number}"
         try:
-            yield lines.number, *_row(strict, line, columns, number)
-        except _FieldError as error:
-            raise InputError(
-                error.reason, place=f"line {lines.number}", column=error.column
-            ) from None
+            if lines.unreadable == lines.number:
+                raise FieldError(NOT_UTF8)
+            yield (lines.number, *rows.checked(line, place))
+        except FieldError as error:
+            yield error.refusal(place)
 
 
-class _FieldError(Exception):
-    def __init__(self, reason: str, column: str | None = None) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.column = column
+class _Rows:
+    """Reads the fields of consecutive lines."""
+
+    def __init__(self, columns: Columns) -> None:
+        self._columns = columns
+        self._strict = _StrictJson()
+        self._number = DecimalTexts()
+        self._clock = Clock()
+
+    def checked(self, line: str, place: str) -> tuple[str, str]:
+        """The user and the sample of a line.
+
+        Raises: FieldError for a bad row, InputError if the time goes back.
+        """
+        columns = self._columns
+        record = self._record(line)
+        user = _user(record[columns.user], columns.user)
+        sample = "0" if columns.value is None else self._sample(record[columns.value])
+        if self._strict.lenient:
+            # The name of another field is not shown because it may be a user's id.
+            raise FieldError(self._strict.lenient)
+        if columns.time is not None:
+            time = record[columns.time]
+            check_time(self._clock, lambda clock: _time(clock, time), columns.time, place)
+        return user, sample
+
+    def _record(self, line: str) -> _Object:
+        try:
+            record = self._strict.decode(line)
+        except (ValueError, RecursionError):
+            raise FieldError(_NO_OBJECT) from None
+        if not isinstance(record, _Object):
+            raise FieldError(_NO_OBJECT)
+        for name in self._columns:
+            if name in record.repeated:
+                raise FieldError("the field appears more than once", name)
+            if name not in record:
+                raise FieldError("the field is missing", name)
+        return record
+
+    def _sample(self, value: object) -> str:
+        column = self._columns.value
+        if type(value) is _NotANumber:
+            raise FieldError(NOT_FINITE, column)
+        if not isinstance(value, (_Integer, _Fractional)):
+            raise FieldError("the value must be a JSON number", column)
+        try:
+            return self._number(str(value))
+        except NumberError as error:
+            raise FieldError(str(error), column) from None
 
 
-def _row(strict: _StrictJson, line: str, columns: Columns, number: DecimalTexts) -> tuple[str, str]:
-    try:
-        record = strict.decode(line)
-    except (ValueError, RecursionError):
-        raise _FieldError(_NO_OBJECT) from None
-    if not isinstance(record, _Object):
-        raise _FieldError(_NO_OBJECT)
-    for name in columns:
-        if name in record.repeated:
-            raise _FieldError("the field appears more than once", name)
-        if name not in record:
-            raise _FieldError("the field is missing", name)
-    value = columns.value
-    row = (
-        _user(record[columns.user], columns.user),
-        "0" if value is None else _sample(record[value], value, number),
-    )
-    if strict.lenient:
-        # The name of another field is not shown because it may be a user's id.
-        raise _FieldError(strict.lenient)
-    return row
+def _time(clock: Clock, value: object) -> Instant:
+    if isinstance(value, (_Integer, _Fractional)):
+        return clock.number(str(value))
+    if type(value) is str:
+        return clock.read(value)
+    raise TimeError("the time must be text or a JSON number")
 
 
 def _user(user: object, column: str) -> str:
-    if type(user) is int:
-        return str(user)
+    if type(user) is _Integer:
+        return "0" if user == "-0" else str(user)
     if type(user) is not str:
-        raise _FieldError("the user id must be text or an integer", column)
+        raise FieldError("the user id must be text or an integer", column)
     if not user:
-        raise _FieldError("the user id is empty", column)
+        raise FieldError("the user id is empty", column)
     if not user.isascii() and not _encodable(user):
-        raise _FieldError("the user id is not valid Unicode text", column)
+        raise FieldError("the user id is not valid Unicode text", column)
     return user
 
 
@@ -150,28 +175,3 @@ def _encodable(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def _sample(value: object, column: str, number: DecimalTexts) -> str:
-    if type(value) is int:
-        if abs(value) > _LARGEST_DOUBLE:
-            raise _FieldError(_TOO_LARGE, column)
-        return str(value)
-    if type(value) is _Fractional:
-        return _fractional(value, column, number)
-    if type(value) is _Huge:
-        raise _FieldError(_TOO_LARGE, column)
-    if type(value) is _NotANumber:
-        raise _FieldError("the value is not a finite number", column)
-    raise _FieldError("the value must be a JSON number", column)
-
-
-def _fractional(text: str, column: str, number: DecimalTexts) -> str:
-    try:
-        sample = number(text)
-    except NumberError as error:
-        raise _FieldError(str(error), column) from None
-    suspect = "e" in text or "E" in text or len(text) > _LONGEST_INTEGER
-    if suspect and abs(Decimal(text)) > _LARGEST_DOUBLE:
-        raise _FieldError(_TOO_LARGE, column)
-    return sample

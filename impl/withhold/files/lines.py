@@ -9,6 +9,7 @@ from typing import Protocol
 
 BLOCK_BYTES = 1 << 20
 LONGEST_LINE = 1 << 20
+NOT_UTF8 = "the text is not valid UTF-8"
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
@@ -31,9 +32,11 @@ class Lines:
     """Decoded lines of a UTF-8 byte stream with their line ends, without a byte order mark.
 
     With `carriage_return` a lone CR ends a line like LF and CRLF; without it only LF does.
-    `number` is the number of the last line yielded, `consumed` the number of bytes read so far.
+    `number` is the number of the last line yielded, `consumed` the number of bytes read so far,
+    `unreadable` the number of the last line yielded that is not UTF-8, 0 before there is one. What is
+    not UTF-8 in it is escaped by surrogates: its reader has to refuse it.
 
-    Raises: LineError, while iterating, at a line that is not UTF-8 or is longer than a mebibyte.
+    Raises: LineError, while iterating, at a line that is longer than a mebibyte.
     """
 
     def __init__(self, stream: ByteStream, *, carriage_return: bool) -> None:
@@ -42,6 +45,7 @@ class Lines:
         self.number = 0
         self.ready = 0
         self.consumed = 0
+        self.unreadable = 0
 
     def __iter__(self) -> Iterator[str]:
         for line in self._raw_lines():
@@ -50,7 +54,8 @@ class Lines:
             try:
                 text = line.decode("utf-8")
             except UnicodeDecodeError:
-                raise LineError(self.number, "the text is not valid UTF-8") from None
+                self.unreadable = self.number
+                text = line.decode("utf-8", "surrogateescape")
             yield text
 
     def _raw_lines(self) -> Iterator[bytes]:

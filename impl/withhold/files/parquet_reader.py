@@ -1,30 +1,34 @@
 """Rows of a Parquet file, batch by batch, with user ids and samples as stored."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from io import BufferedIOBase
-from typing import NamedTuple
+from typing import TypeAlias
 
 import numpy as np
 
 from withhold.files.arrow import ArrowArray, ArrowBatch, ArrowType, ParquetFile, arrow
-from withhold.files.rows import CHUNK_ROWS, Chunk, Columns, InputError, Reader, Samples
+from withhold.files.clock import Clock
+from withhold.files.decimals import NOT_FINITE
+from withhold.files.fields import FieldError, check_time
+from withhold.files.parquet_times import check_kind, instant_of, times_of
+from withhold.files.rows import CHUNK_ROWS, BadRows, Chunk, Columns, InputError, Reader, Samples
 
 _TEXT_TYPES = ("string", "large_string", "string_view")
 
 
-class _Refusal(NamedTuple):
-    """The first row of a batch (0-based) that a column refuses, and why."""
+_NO_ID = "user ids must be text or integers"
 
-    row: int
-    reason: str
+Faults: TypeAlias = dict[int, str]
+"""The bad rows of a column of a batch (0-based), and why each is bad."""
 
 
-def open_parquet(stream: BufferedIOBase, columns: Columns) -> Reader:
+def open_parquet(stream: BufferedIOBase, columns: Columns, bad: BadRows | None = None) -> Reader:
     """Check the schema of a Parquet file and return the reader of its rows; row 1 is the first.
 
     Raises: InputError if the file is not Parquet, or if a needed column is missing, repeated or of
-        another type: ids are text or integers, samples are numbers or booleans.
+        another type: ids are text or integers, samples are numbers or booleans, times are numbers,
+        text, or timestamps with a time zone.
         MissingExtraError if pyarrow is not installed.
     """
     pyarrow, parquet = arrow(), arrow("pyarrow.parquet")
@@ -42,20 +46,18 @@ def open_parquet(stream: BufferedIOBase, columns: Columns) -> Reader:
             )
             raise InputError(reason, column=name)
     if not _is_identity(_entry_type(kinds[columns.user])):
-        raise InputError("user ids must be text or integers", column=columns.user)
+        raise InputError(_NO_ID, column=columns.user)
     if columns.value is not None and not _is_number(_entry_type(kinds[columns.value])):
         raise InputError("values must be numbers or booleans", column=columns.value)
-    position = _Position()
+    if columns.time is not None:
+        check_kind(_entry_type(kinds[columns.time]), columns.time)
+    rows = _Rows(columns, bad or BadRows())
     return Reader(
-        chunks=_chunks(file, columns, position),
-        consumed=lambda: position.rows,
+        chunks=rows.chunks(file),
+        consumed=lambda: rows.done,
         size=file.metadata.num_rows,
         unit="row",
     )
-
-
-class _Position:
-    rows = 0
 
 
 def _entry_type(kind: ArrowType) -> ArrowType:
@@ -74,53 +76,120 @@ def _is_number(kind: ArrowType) -> bool:
     )
 
 
-def _chunks(file: ParquetFile, columns: Columns, position: _Position) -> Iterator[Chunk]:
-    pyarrow = arrow()
-    batches = iter(file.iter_batches(batch_size=CHUNK_ROWS, columns=list(columns)))
-    while True:
-        try:
-            batch = next(batches, None)
-        except (pyarrow.ArrowException, OSError):
-            raise InputError(
-                "the Parquet file is damaged", place=f"row {position.rows + 1} or later"
-            ) from None
-        if batch is None:
-            return
-        yield from _checked(batch, columns, position)
+class _Rows:
+    """Reads batch by batch; `done` rows have been read."""
+
+    def __init__(self, columns: Columns, bad: BadRows) -> None:
+        self._columns = columns
+        self._bad = bad
+        self._clock = Clock()
+        self.done = 0
+
+    def chunks(self, file: ParquetFile) -> Iterator[Chunk]:
+        """The rows. Raises: InputError at a bad row that is not skipped, or where the file is damaged."""
+        pyarrow = arrow()
+        names = list(dict.fromkeys(self._columns))
+        batches = iter(file.iter_batches(batch_size=CHUNK_ROWS, columns=names))
+        while True:
+            try:
+                batch = next(batches, None)
+            except (pyarrow.ArrowException, OSError):
+                raise InputError(
+                    "the Parquet file is damaged", place=f"row {self.done + 1} or later"
+                ) from None
+            if batch is None:
+                return
+            yield from self._checked(batch)
+
+    def _checked(self, batch: ArrowBatch) -> Iterator[Chunk]:
+        """The good rows of a batch, up to a row that is refused; then raises its refusal."""
+        columns, start = self._columns, self.done + 1
+        users, no_user = _users(batch.column(columns.user))
+        found = [(no_user, columns.user)]
+        samples: Samples = ["0"] * len(users)
+        if columns.value is not None:
+            samples, no_sample = _samples(batch.column(columns.value))
+            found.append((no_sample, columns.value))
+        faults = {
+            row: FieldError(why, name)
+            for part, name in reversed(found)
+            for row, why in part.items()
+        }
+        end, refusal = len(users), None
+        if columns.time is not None:
+            refusal = self._check_times(batch.column(columns.time), start, faults)
+        if refusal is not None:
+            end = refusal[0]
+        bad_rows = sorted(row for row in faults if row < end)
+        if bad_rows and not self._bad.skip:
+            end = bad_rows[0]
+            refusal = end, faults[end].refusal(f"row {start + end}")
+            bad_rows = []
+        self.done += end
+        yield from _without(
+            Chunk(users, samples, range(start, start + len(users)), "row"), end, bad_rows
+        )
+        for row in bad_rows:
+            self._bad.add(faults[row].refusal(f"row {start + row}"))
+        if refusal is not None:
+            raise refusal[1]
+
+    def _check_times(
+        self, column: ArrowArray, start: int, faults: dict[int, FieldError]
+    ) -> tuple[int, InputError] | None:
+        """Adds the rows with a bad time to the faults; returns the first row that goes back.
+
+        Rows after the first fault are not looked at if bad rows are refused.
+        """
+        for row, time in enumerate(times_of(_plain(column))):
+            if row not in faults:
+                try:
+                    check_time(
+                        self._clock,
+                        lambda clock: instant_of(clock, time),  # noqa: B023 # called at once
+                        self._columns.time,
+                        f"row {start + row}",
+                    )
+                except FieldError as error:
+                    faults[row] = error
+                except InputError as error:
+                    return row, error
+            if row in faults and not self._bad.skip:
+                return None
+        return None
 
 
-def _checked(batch: ArrowBatch, columns: Columns, position: _Position) -> Iterator[Chunk]:
-    """Yield the rows of a batch up to the first refused one, and raise its refusal."""
-    users, no_user = _users(batch.column(columns.user))
-    found = [(no_user, columns.user)]
-    samples: Samples = ["0"] * len(users)
-    if columns.value is not None:
-        samples, no_sample = _samples(batch.column(columns.value))
-        found.append((no_sample, columns.value))
-    refusals = [(refusal, name) for refusal, name in found if refusal]
-    first, column = min(refusals, key=lambda found: found[0].row, default=(None, ""))
-    rows = first.row if first else len(users)
-    start = position.rows + 1
-    if rows:
-        numbers = range(start, start + rows)
-        yield Chunk(users[:rows], samples[:rows], numbers, "row")
-    position.rows += rows
-    if first:
-        raise InputError(first.reason, place=f"row {start + rows}", column=column)
+def _without(chunk: Chunk, end: int, bad: Sequence[int]) -> Iterator[Chunk]:
+    """The rows of a chunk up to `end`, without bad ones, if there are any."""
+    if not bad:
+        if end:
+            yield chunk[:end]
+        return
+    dropped = set(bad)
+    kept = [row for row in range(end) if row not in dropped]
+    if kept:
+        samples = chunk.samples
+        yield Chunk(
+            [chunk.users[row] for row in kept],
+            samples[kept] if isinstance(samples, np.ndarray) else [samples[row] for row in kept],  # type: ignore[arg-type] # each is of the type of the column
+            [chunk.numbers[row] for row in kept],
+            chunk.unit,
+        )
 
 
 def _plain(column: ArrowArray) -> ArrowArray:
     return column.dictionary_decode() if arrow().types.is_dictionary(column.type) else column
 
 
-def _first_null(column: ArrowArray, reason: str) -> _Refusal | None:
+def _nulls(column: ArrowArray, reason: str) -> Faults:
     if not column.null_count:
-        return None
-    return _Refusal(int(np.argmin(column.is_valid().to_numpy(zero_copy_only=False))), reason)
+        return {}
+    valid = column.is_valid().to_numpy(zero_copy_only=False)
+    return dict.fromkeys(np.flatnonzero(~valid.astype(np.bool_)).tolist(), reason)
 
 
-def _users(column: ArrowArray) -> tuple[list[str], _Refusal | None]:
-    """Return the ids as text ("" for a missing one) and the refusal of the first row without an id."""
+def _users(column: ArrowArray) -> tuple[list[str], Faults]:
+    """Return the ids as text ("" for one that cannot be read) and the rows without an id."""
     plain = _plain(column)
     if arrow().types.is_integer(plain.type):
         plain = plain.cast(arrow().string())
@@ -129,41 +198,44 @@ def _users(column: ArrowArray) -> tuple[list[str], _Refusal | None]:
     except UnicodeDecodeError:
         return _readable(plain)
     if "" not in users:
-        return users, None
-    row = users.index("")
-    empty = plain[row].as_py() == ""
-    return users, _Refusal(row, "the user id is empty" if empty else "the user id is missing")
+        return users, {}
+    faults = dict.fromkeys(
+        (row for row, user in enumerate(users) if not user), "the user id is empty"
+    )
+    return users, faults | _nulls(plain, "the user id is missing")
 
 
-def _readable(column: ArrowArray) -> tuple[list[str], _Refusal | None]:
-    """Return the ids before the first one that is not UTF-8, and the refusal of that one."""
+def _readable(column: ArrowArray) -> tuple[list[str], Faults]:
+    """The ids of a column in which some are not UTF-8, and the rows without a readable one."""
     users: list[str] = []
-    try:
-        for row in range(len(column)):
+    faults: Faults = {}
+    for row in range(len(column)):
+        user: object = None
+        reason = "the user id is missing or empty"
+        try:
             user = column[row].as_py()
-            if not isinstance(user, str) or not user:
-                return users, _Refusal(row, "the user id is missing or empty")
+        except UnicodeDecodeError:
+            reason = "the user id is not valid UTF-8"
+        if isinstance(user, str) and user:
             users.append(user)
-    except UnicodeDecodeError:
-        pass
-    return users, _Refusal(len(users), "the user id is not valid UTF-8")
+        else:
+            users.append("")
+            faults[row] = reason
+    return users, faults
 
 
-def _samples(column: ArrowArray) -> tuple[Samples, _Refusal | None]:
-    """Return the samples (arbitrary for a missing one) and the refusal of the first row without a number."""
+def _samples(column: ArrowArray) -> tuple[Samples, Faults]:
+    """Return the samples (arbitrary for a missing one) and the rows without a readable number."""
     plain = _plain(column)
     types = arrow().types
-    missing = _first_null(plain, "the value is missing")
+    missing = _nulls(plain, "the value is missing")
     if types.is_floating(plain.type):
         floats = plain.to_numpy(zero_copy_only=False).astype(np.float64)
         finite = np.isfinite(floats)
         if finite.all():
             return floats, missing
-        row = int(np.argmin(finite))
-        # A missing float is NaN here, so report whichever comes first.
-        if missing and missing.row <= row:
-            return floats, missing
-        return floats, _Refusal(row, "the value is not a finite number")
+        # A missing float is NaN here.
+        return floats, dict.fromkeys(np.flatnonzero(~finite).tolist(), NOT_FINITE) | missing
     if types.is_decimal(plain.type):
         exact = [d if isinstance(d, Decimal) else Decimal() for d in plain.to_pylist()]
         return exact, missing

@@ -60,13 +60,31 @@ def import_extra(module: str, what: str, extra: str) -> ModuleType:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The names of the columns that are read; without a value, every sample is "0"."""
+    """The names of the columns that are read; without a value, every sample is "0".
+
+    With a time, the rows' times are checked: see `withhold.files.clock`.
+    """
 
     user: str
     value: str | None
+    time: str | None = None
 
     def __iter__(self) -> Iterator[str]:
-        return iter((self.user,) if self.value is None else (self.user, self.value))
+        return iter(name for name in (self.user, self.value, self.time) if name is not None)
+
+
+@dataclass(slots=True)
+class BadRows:
+    """What to do with a row that cannot be read: refuse it, or skip and count it."""
+
+    skip: bool = False
+    skipped: int = 0
+
+    def add(self, refusal: InputError) -> None:
+        """Counts a bad row. Raises: the refusal, unless bad rows are skipped."""
+        if not self.skip:
+            raise refusal
+        self.skipped += 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,21 +128,28 @@ Record: TypeAlias = tuple[int, str, str]
 """Number of the line on which a row starts, user, decimal text."""
 
 
-def gather(records: Iterable[Record], ready: Callable[[], int]) -> Iterator[Chunk]:
+def gather(
+    records: Iterable[Record | InputError], ready: Callable[[], int], bad: BadRows
+) -> Iterator[Chunk]:
     """Yield the records of a text file in chunks, at the latest before reading would wait for input.
 
-    Records before a refused one are yielded before the refusal is raised.
+    `records` yields a bad row as its refusal, and raises one after which it is not known where the
+    next row begins. Records before a refused one are yielded before the refusal is raised.
     """
     failure: InputError | None = None
     numbers: list[int] = []
     users: list[str] = []
     samples: list[str] = []
     try:
-        for number, user, sample in records:
-            numbers.append(number)
-            users.append(user)
-            samples.append(sample)
-            if len(users) >= CHUNK_ROWS or ready() <= 0:
+        for record in records:
+            if isinstance(record, InputError):
+                bad.add(record)
+            else:
+                number, user, sample = record
+                numbers.append(number)
+                users.append(user)
+                samples.append(sample)
+            if users and (len(users) >= CHUNK_ROWS or ready() <= 0):
                 yield Chunk(users, samples, numbers, "line")
                 numbers, users, samples = [], [], []
     except LineError as error:
@@ -137,8 +162,12 @@ def gather(records: Iterable[Record], ready: Callable[[], int]) -> Iterator[Chun
         raise failure
 
 
-def stream_size(stream: BufferedIOBase) -> int | None:
-    """Return the size in bytes of a regular file, None for a pipe."""
+def stream_size(stream: object) -> int | None:
+    """Return the size in bytes of a regular file that is read as it is, else None."""
+    if isinstance(stream, SizedStream):
+        return stream.size
+    if not isinstance(stream, BufferedIOBase):
+        return None
     try:
         if not stream.seekable():
             return None
@@ -148,3 +177,9 @@ def stream_size(stream: BufferedIOBase) -> int | None:
     except OSError:
         return None
     return size - here
+
+
+class SizedStream:
+    """A stream that says how large it is; None if that is not known."""
+
+    size: int | None = None

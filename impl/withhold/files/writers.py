@@ -1,27 +1,41 @@
-"""Writes one row per release: t, estimate, error, sum, total.
+"""Writes one row per release: t, estimate, error, sum, total, and if wanted the exact estimate.
 
-`estimate` (clamped to the range) and `error` are rounded decimals. `sum` (in grid units) and
-`total` are the exact integers that were released; the estimate follows from them.
+`estimate` (clamped to the range) and `error` are rounded decimals of a fixed form. `sum` (in grid units)
+and `total` are the exact integers that were released; the estimate follows from them.
 """
 
-import json
-import math
+import os
+import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TextIO
 
 from withhold.core.errors import WithholdError
-from withhold.files.arrow import ParquetWriter, arrow
+from withhold.files.shape import Shape
+from withhold.files.targets import NewFile, rejected
 
 COLUMNS = ("t", "estimate", "error", "sum", "total")
-_ROW_GROUP = 1 << 16
-_LARGEST_STORED = 2**63 - 1
+EXACT = "exact"
+"""The column that is added on request."""
 
 
 class OutputError(WithholdError):
     """A release cannot be written in the chosen format."""
+
+
+class WriteError(WithholdError):
+    """Rows could not be written to `place`; `torn` tells whether a part of the next row may be there."""
+
+    def __init__(self, place: str, cause: OSError, *, torn: bool = False) -> None:
+        super().__init__(place, cause)
+        self.place = place
+        self.torn = torn
+        self._text = f"{place}: {cause.strerror or cause}"
+
+    def __str__(self) -> str:
+        return self._text
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,121 +53,218 @@ class ReleasedRows:
 
 
 class Writer(Protocol):
-    """Writes released rows; `flush` makes them visible to a reader of a pipe."""
+    """Writes released rows; `flush` makes them visible to a reader."""
+
+    @property
+    def released(self) -> int:
+        """The number of the last row that a reader can see; 0 before the first."""
 
     def write(self, rows: ReleasedRows) -> None: ...
     def flush(self) -> None: ...
+    def close(self, *, whole: bool) -> None: ...
 
 
-class CsvWriter:
+class Renderer(Protocol):
+    """Rows as text."""
+
+    header: str
+
+    def lines(self, rows: ReleasedRows) -> str: ...
+
+
+class CsvRenderer:
     """CSV with a header; an infinite error bar is `inf`."""
 
-    def __init__(self, out: TextIO) -> None:
-        self._out = out
-        out.write(",".join(COLUMNS) + "\n")
+    def __init__(self, shape: Shape) -> None:
+        self._shape = shape
+        self.header = ",".join(columns_of(shape)) + "\n"
 
-    def write(self, rows: ReleasedRows) -> None:
-        """Append `rows`."""
-        self._out.writelines(
-            f"{t},{estimate!r},{error!r},{total_sum},{total}\n"
-            for t, estimate, error, total_sum, total in zip(
-                rows.times, rows.estimates, rows.errors, rows.sums, rows.totals, strict=True
+    def lines(self, rows: ReleasedRows) -> str:
+        """The lines of `rows`."""
+        shape = self._shape
+        exact = quotients(shape, rows)
+        return "".join(
+            f"{t},{estimate},{error},{noisy},{total}{more}\n"
+            for t, estimate, error, noisy, total, more in zip(
+                rows.times,
+                each_once(rows.estimates, shape.estimate),
+                each_once(rows.errors, shape.error),
+                rows.sums,
+                rows.totals,
+                [f",{text}" for text in exact] if exact else [""] * len(rows),
+                strict=True,
             )
         )
 
-    def flush(self) -> None:
-        """Hand on what was written."""
-        self._out.flush()
 
-
-class JsonLinesWriter:
+class JsonLinesRenderer:
     """One JSON object per line; an infinite error bar is null."""
 
-    def __init__(self, out: TextIO) -> None:
-        self._out = out
+    header = ""
 
-    def write(self, rows: ReleasedRows) -> None:
-        """Append `rows`."""
-        columns = (rows.times, rows.estimates, map(_bounded, rows.errors), rows.sums, rows.totals)
-        self._out.writelines(
-            json.dumps(dict(zip(COLUMNS, row, strict=True))) + "\n"
-            for row in zip(*columns, strict=True)
+    def __init__(self, shape: Shape) -> None:
+        self._shape = shape
+
+    def lines(self, rows: ReleasedRows) -> str:
+        """The lines of `rows`."""
+        shape = self._shape
+        exact = quotients(shape, rows)
+        bars = ("null" if bar == "inf" else bar for bar in each_once(rows.errors, shape.error))
+        return "".join(
+            f'{{"t": {t}, "estimate": {estimate}, "error": {bar}, '
+            f'"sum": {noisy}, "total": {total}{more}}}\n'
+            for t, estimate, bar, noisy, total, more in zip(
+                rows.times,
+                each_once(rows.estimates, lambda value: shape.estimate(value, padding=" ")),
+                bars,
+                rows.sums,
+                rows.totals,
+                [f', "{EXACT}": "{text}"' for text in exact] if exact else [""] * len(rows),
+                strict=True,
+            )
         )
 
-    def flush(self) -> None:
-        """Hand on what was written."""
-        self._out.flush()
+
+def each_once(values: Sequence[float], write: Callable[[float], str]) -> Iterator[str]:
+    """The values as text. Most rows repeat the release before them, so each value is written once."""
+    known = {value: write(value) for value in set(values)}
+    return map(known.__getitem__, values)
 
 
-def _bounded(error: float) -> float | None:
-    return error if math.isfinite(error) else None
+def columns_of(shape: Shape) -> tuple[str, ...]:
+    """The names of the columns."""
+    return (*COLUMNS, EXACT) if shape.exact else COLUMNS
 
 
-class ParquetRows:
-    """Parquet with 64-bit integers; rows are kept in memory until a row group is full.
+def quotients(shape: Shape, rows: ReleasedRows) -> list[str]:
+    """The exact estimates as text; nothing if they are not wanted."""
+    if not shape.exact:
+        return []
+    known: dict[tuple[int, int], str] = {}
+    for pair in zip(rows.sums, rows.totals, strict=True):
+        if pair not in known:
+            known[pair] = shape.quotient(*pair)
+    return [known[pair] for pair in zip(rows.sums, rows.totals, strict=True)]
 
-    Raises: OutputError, before any of the rows is stored, if a sum needs more bits.
-    """
 
-    def __init__(self, path: Path) -> None:
-        pyarrow = arrow()
-        integer, real = pyarrow.int64(), pyarrow.float64()
-        kinds = (integer, real, real, integer, integer)
-        self._schema = pyarrow.schema(list(zip(COLUMNS, kinds, strict=True)))
-        self._file: ParquetWriter = arrow("pyarrow.parquet").ParquetWriter(path, self._schema)
-        self._held: list[ReleasedRows] = []
+RENDERERS: dict[str, Callable[[Shape], Renderer]] = {
+    "csv": CsvRenderer,
+    "jsonl": JsonLinesRenderer,
+}
+
+
+class StreamRows:
+    """Rows as text on a stream that stays open: standard output."""
+
+    def __init__(self, kind: str, shape: Shape, out: TextIO, place: str) -> None:
+        self._renderer = RENDERERS[kind](shape)
+        self._out = out
+        self._place = place
+        self._last = 0
+        self._pending = self._renderer.header
+        self.released = 0
 
     def write(self, rows: ReleasedRows) -> None:
         """Append `rows`."""
-        if any(abs(value) > _LARGEST_STORED for value in rows.sums):
-            raise OutputError("a sum needs more than 64 bits; choose csv or jsonl for the output")
-        self._held.append(rows)
-        if sum(map(len, self._held)) >= _ROW_GROUP:
-            self._store()
+        self._pending += self._renderer.lines(rows)
+        self._last = rows.times[-1] if len(rows) else self._last
 
     def flush(self) -> None:
-        """Does nothing: a Parquet file can be read only when it is complete."""
+        """Hand on what was written. Raises: WriteError."""
+        text, self._pending = self._pending, ""
+        try:
+            self._out.write(text)
+            self._out.flush()
+        except OSError as error:
+            discard(self._out)
+            raise WriteError(self._place, error, torn=True) from None
+        self.released = self._last
 
-    def close(self) -> None:
-        """Store the remaining rows and complete the file."""
-        self._store()
-        self._file.close()
+    def close(self, *, whole: bool) -> None:
+        """Hand on what was written, if the rows are `whole`; the stream stays open."""
+        if whole:
+            self.flush()
 
-    def _store(self) -> None:
-        if not self._held:
+
+def discard(out: TextIO) -> None:
+    """Lets what a failed stream still holds go nowhere, so that the process can end."""
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, out.fileno())
+        os.close(nowhere)
+
+
+class FileRows:
+    """Rows as text in a file, which takes its place when the first rows are released.
+
+    Raises: OSError if it cannot be made.
+    """
+
+    def __init__(
+        self, kind: str, shape: Shape, path: Path, place: str, before: Callable[[], None]
+    ) -> None:
+        self._renderer = RENDERERS[kind](shape)
+        self._place = place
+        self._pending: list[ReleasedRows] = []
+        self._file = NewFile(path, before)
+        self._header = self._renderer.header
+        self.released = 0
+
+    def write(self, rows: ReleasedRows) -> None:
+        """Append `rows`."""
+        self._pending.append(rows)
+
+    def flush(self) -> None:
+        """Make the rows visible. Raises: WriteError; no part of a row is left then."""
+        rows, self._pending = self._pending, []
+        if not rows:
             return
-        names = ("times", "estimates", "errors", "sums", "totals")
-        columns = [[v for rows in self._held for v in getattr(rows, name)] for name in names]
-        self._file.write_batch(arrow().record_batch(columns, schema=self._schema))
-        self._held = []
+        lines = self._header + "".join(map(self._renderer.lines, rows))
+        headers, self._header = int(bool(self._header)), ""
+        try:
+            self._file.append(lines.encode(), headers)
+        except OSError as error:
+            times = [t for part in rows for t in part.times]
+            seen = self._file.lines - headers
+            self.released = times[seen - 1] if seen > 0 else self.released
+            raise WriteError(self._place, error, torn=not self._file.regular) from None
+        self.released = rows[-1].times[-1]
+
+    def close(self, *, whole: bool) -> None:
+        """Closes the file; if the run is `whole`, it takes its place even without rows.
+
+        Raises: WriteError.
+        """
+        try:
+            if whole:
+                self.flush()
+                self._file.append(self._header.encode())
+                self._header = ""
+        except OSError as error:
+            raise WriteError(self._place, error) from None
+        finally:
+            self._file.close()
 
 
-_TEXT_WRITERS: dict[str, Callable[[TextIO], Writer]] = {"csv": CsvWriter, "jsonl": JsonLinesWriter}
+def stream_writer(kind: str, shape: Shape) -> Writer:
+    """A writer of "csv" or "jsonl" on standard output. Raises: OSError if it is closed."""
+    if sys.stdout is None:
+        raise rejected("it is closed")
+    return StreamRows(kind, shape, sys.stdout, "standard output")
 
 
-def text_renderer(kind: str, out: TextIO) -> Writer:
-    """The writer of "csv" or "jsonl"; it writes to `out`, at once the header if there is one."""
-    return _TEXT_WRITERS[kind](out)
+def file_writer(
+    kind: str, shape: Shape, path: Path, place: str, before: Callable[[], None]
+) -> Writer:
+    """A writer of "csv", "jsonl" or "parquet" in a file, called `place` in errors.
 
+    Parquet may also be written in parts, into a folder.
 
-@contextmanager
-def text_writer(kind: str, out: TextIO) -> Iterator[Writer]:
-    """Write "csv" or "jsonl" to an open text stream, which stays open."""
-    yield _TEXT_WRITERS[kind](out)
-
-
-@contextmanager
-def file_writer(kind: str, path: Path) -> Iterator[Writer]:
-    """Write "csv", "jsonl" or "parquet" to a new file at `path`.
-
-    The file is completed even if a row is refused, because earlier rows stay released.
+    `before` is called before the file takes its place. Raises: OSError if it cannot be made.
     """
     if kind == "parquet":
-        rows = ParquetRows(path)
-        try:
-            yield rows
-        finally:
-            rows.close()
-    else:
-        with path.open("w", encoding="utf-8", newline="\n") as out:
-            yield _TEXT_WRITERS[kind](out)
+        from withhold.files.parquet_writer import ParquetParts, ParquetRows
+
+        kept = ParquetParts if path.is_dir() else ParquetRows
+        return kept(shape, path, place, before)
+    return FileRows(kind, shape, path, place, before)

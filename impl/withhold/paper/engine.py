@@ -140,7 +140,7 @@ class CounterEngine(Engine):
         totals += self.total
         if rows:
             self.sum, self.total = int(sums[-1]), int(totals[-1])
-        return Outcome(sums, totals, tuple(growth.values()))
+        return Outcome(as_narrow(sums), totals, tuple(growth.values()))
 
     def _one_by_one(self, codes: Sequence[int], units: Sequence[int]) -> Outcome:
         """Takes the batch step by step, in Python integers."""
@@ -158,5 +158,22 @@ class CounterEngine(Engine):
             pairs = np.array(changes, dtype=np.int64).reshape(-1, 2)
             growth.append(Growth(counter.scale, size, pairs[:, 0], pairs[:, 1]))
         return Outcome(
-            np.array(sums, dtype=np.object_), np.array(totals, dtype=np.int64), tuple(growth)
+            as_narrow(np.array(sums, dtype=np.object_)),
+            np.array(totals, dtype=np.int64),
+            tuple(growth),
         )
+
+
+def as_narrow(sums: Numbers) -> Numbers:
+    """Released sums as int64 if it holds all of them, else as Python integers.
+
+    Which type the computation used depends on the noise that was drawn, and so must not be seen. The
+    type that is seen depends on the released numbers alone.
+
+    >>> [as_narrow(np.array([low, 1], dtype=object)).dtype.name for low in (-(2**63), -(2**63) - 1)]
+    ['int64', 'object']
+    """
+    if sums.dtype == np.int64:
+        return sums
+    least, largest = min(sums, default=0), max(sums, default=0)
+    return sums.astype(np.int64) if least >= -(2**63) and largest < 2**63 else sums

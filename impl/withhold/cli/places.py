@@ -1,0 +1,75 @@
+"""The files of a run are different files, whatever their names, and can be written where they have to."""
+
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import TextIO
+
+from withhold.cli.options import UsageError
+from withhold.cli.settings import Settings
+from withhold.cli.summary_json import sidecar_of
+from withhold.durable.witness import SUFFIX
+
+
+def check_places(settings: Settings) -> None:
+    """Checks the files that a run reads and writes.
+
+    Raises: UsageError if one cannot be written, or if two of them are the same file.
+    """
+    for flag, path in (("--output", settings.output), ("--plot", settings.plot)):
+        parts = flag == "--output" and settings.output_format == "parquet"
+        if path is not None and (not path.parent.is_dir() or (path.is_dir() and not parts)):
+            raise UsageError(f"{flag}: no file can be written there")
+    for (name, one), (other, another) in combinations(_places(settings), 2):
+        if _same(one, another):
+            raise UsageError(f"{name} and {other} name the same file")
+
+
+def _places(settings: Settings) -> Iterator[tuple[str, Path | os.stat_result]]:
+    """FILE, and what is written, with the names that a user knows them by."""
+    if settings.source.name != "-":
+        yield "FILE", Path(settings.source.name)
+    else:
+        yield from _standard("FILE", sys.stdin)
+    if settings.output is None:
+        yield from _standard("standard output", sys.stdout)
+    else:
+        yield "--output", settings.output
+        yield "the summary beside --output", sidecar_of(settings.output)
+    if settings.plot is not None:
+        yield "--plot", settings.plot
+    if settings.state is not None:
+        yield "--state", settings.state
+        yield "the witness beside --state", Path(f"{settings.state}{SUFFIX}")
+
+
+def _standard(name: str, stream: TextIO | None) -> Iterator[tuple[str, os.stat_result]]:
+    """A standard stream, if it is a regular file."""
+    try:
+        status = None if stream is None else os.fstat(stream.fileno())
+    except (OSError, ValueError):
+        return
+    if status is not None and stat.S_ISREG(status.st_mode):
+        yield name, status
+
+
+def _same(one: Path | os.stat_result, another: Path | os.stat_result) -> bool:
+    """Whether both are one file, or would be."""
+    first, second = _status(one), _status(another)
+    if first is not None and second is not None:
+        return os.path.samestat(first, second) and stat.S_ISREG(first.st_mode)
+    if isinstance(one, Path) and isinstance(another, Path):
+        return one.resolve() == another.resolve()
+    return False
+
+
+def _status(place: Path | os.stat_result) -> os.stat_result | None:
+    if not isinstance(place, Path):
+        return place
+    try:
+        return place.stat()
+    except OSError:
+        return None

@@ -1,0 +1,105 @@
+"""A run that lives as long as its process."""
+
+from contextlib import ExitStack, suppress
+from functools import partial
+
+from withhold import MeanEstimator
+from withhold.cli.ended import Ended, Troubles, released
+from withhold.cli.inputs import open_input
+from withhold.cli.options import UsageError
+from withhold.cli.plot import Caption, Trace, draw
+from withhold.cli.progress import progress
+from withhold.cli.settings import Settings
+from withhold.cli.signals import Signals, StoppedError
+from withhold.cli.stream import Output, Tally, first_rows, observe
+from withhold.cli.summary import summarise
+from withhold.cli.summary_json import write_sidecar
+from withhold.core.source import NoiseSource
+from withhold.files.rows import BadRows, InputError
+from withhold.files.writers import (
+    OutputError,
+    WriteError,
+    Writer,
+    file_writer,
+    stream_writer,
+)
+
+
+def run_plain(settings: Settings, source: NoiseSource) -> Ended:
+    """Runs until the input ends, a row is refused, a signal comes, or something cannot be written.
+
+    Raises: UsageError, InputError, StoppedError: before any row was taken.
+    """
+    params = settings.params
+    tally, trace, bad = Tally(params.max_users, params.max_samples), Trace(), BadRows()
+    bad.skip = settings.skip_bad_rows
+    troubles = Troubles()
+    unwritten = torn = False
+    with ExitStack() as stack:
+        signals = stack.enter_context(Signals())
+        with signals.waiting():
+            reader = open_input(settings.source, settings.columns, stack, bad)
+        estimator = MeanEstimator(params, settings.mechanism, source)
+        with signals.waiting():  # a named pipe waits for its reader
+            writer = _open_output(settings)
+        stack.callback(_abandon, writer)
+        output = Output(writer, settings.every, settings.confidence)
+        tick = stack.enter_context(progress(reader, wanted=not (settings.quiet or settings.json)))
+        try:
+            try:
+                for chunk in signals.between(first_rows(reader.chunks, settings.rows)):
+                    for part, releases in observe(estimator, chunk, settings.columns):
+                        tally.add(part.users)
+                        output.add(releases, trace.add)
+                    tick()
+            except InputError as error:
+                troubles.add(str(error), file=settings.source.title)
+            except StoppedError as error:
+                troubles.add(str(error), 128 + error.number)
+            except OutputError as error:
+                troubles.add(str(error))
+            output.finish()
+            writer.close(whole=not troubles.code)
+        except WriteError as error:
+            troubles.add(str(error))
+            unwritten, torn = True, error.torn
+    if settings.plot is not None and (tally.rows or not troubles.code):
+        try:
+            draw(trace, _caption(settings), settings.plot)
+        except OSError as error:
+            troubles.add(f"--plot {settings.plot}: {error.strerror or error}")
+    summary = summarise(estimator, settings, tally, bad, troubles.first)
+    if troubles.code and tally.rows:
+        seen = writer.released if unwritten else tally.rows
+        troubles.messages.append(released(seen, summary, torn=torn, resumable=False))
+    return Ended(summary, troubles, replaced=writer.released > 0 or not troubles.code)
+
+
+def _open_output(settings: Settings) -> Writer:
+    kind, path = settings.output_format, settings.output
+    try:
+        if path is None:
+            return stream_writer(kind, settings.shape)
+        # The summary of an older output goes when that does.
+        begun = partial(write_sidecar, settings, None)
+        return file_writer(kind, settings.shape, path, f"--output {path}", begun)
+    except OSError as error:
+        name = "standard output" if path is None else f"--output {path}"
+        raise UsageError(f"{name} cannot be written: {error.strerror or error}") from None
+
+
+def _abandon(writer: Writer) -> None:
+    """Ends an output after a failure, with the rows that are in it; does nothing if it has ended."""
+    with suppress(WriteError):
+        writer.close(whole=False)
+
+
+def _caption(settings: Settings) -> Caption:
+    params = settings.params
+    return Caption(
+        title=f"Private running mean (mechanism {settings.mechanism}, ε = {params.epsilon})",
+        quantity=f"mean of {settings.columns.value}",
+        confidence=f"{100 * settings.confidence:g}%",
+        lower=float(params.lower),
+        upper=float(params.upper),
+    )

@@ -1,0 +1,111 @@
+"""A file that takes the place of an older one at once, when there is something in it."""
+
+import errno
+import os
+import stat
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+
+def rejected(reason: str) -> OSError:
+    """An error of the system with another reason."""
+    return OSError(errno.EBADF, reason)
+
+
+class NewFile:
+    """A file that is written beside its place, and takes it when it is published.
+
+    A place that is no regular file (a terminal, a pipe) is written directly.
+
+    Attributes:
+        regular: whether the place is a regular file, or none yet.
+        lines: how many whole lines the last `append` has written.
+
+    Raises: OSError if it cannot be made.
+    """
+
+    def __init__(self, path: Path, before: Callable[[], None] | None = None) -> None:
+        """`before` is called once, when all is ready for the file to take its place."""
+        self._before = before
+        self._path = path.resolve()  # a link stays a link
+        self._temporary: Path | None = None
+        self._end = 0
+        self.lines = 0
+        try:
+            mode = self._path.stat().st_mode
+        except FileNotFoundError:
+            mode = None
+        self.regular = mode is None or stat.S_ISREG(mode)
+        if not self.regular:
+            self._file = os.open(self._path, os.O_WRONLY | os.O_CLOEXEC)
+            return
+        if mode is not None and not os.access(self._path, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        self._file, name = tempfile.mkstemp(prefix=f".{self._path.name}.", dir=self._path.parent)
+        self._temporary = Path(name)
+        os.fchmod(self._file, 0o666 & ~_umask() if mode is None else stat.S_IMODE(mode))
+
+    @property
+    def writable(self) -> BinaryIO:
+        """The file for a writer of its own; the caller closes it."""
+        return os.fdopen(os.dup(self._file), "wb")
+
+    def append(self, data: bytes, headers: int = 0) -> None:
+        """Adds lines, the first `headers` of which are no rows, and publishes the file.
+
+        Raises: OSError. No part of a line is left then, and no header alone takes the place.
+        """
+        self.lines = 0
+        rest = memoryview(data)
+        try:
+            while rest:
+                rest = rest[os.write(self._file, rest) :]
+        except OSError:
+            written = len(data) - len(rest)
+            whole = data.rfind(b"\n", 0, written) + 1
+            self.lines = data.count(b"\n", 0, whole)
+            if self.regular:
+                with suppress(OSError):
+                    os.ftruncate(self._file, self._end + whole)
+            if self.lines > headers:
+                self.publish()
+            raise
+        self._end += len(data)
+        self.lines = data.count(b"\n")
+        self.publish()
+
+    def publish(self) -> None:
+        """Takes the place. Raises: OSError."""
+        if self._temporary is not None:
+            if self._before is not None:
+                self._before()
+            os.replace(self._temporary, self._path)
+            self._temporary = None
+
+    def close(self) -> None:
+        """Closes the file, once, and removes it if it was never published."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+        if self._temporary is not None:
+            with suppress(OSError):
+                self._temporary.unlink()
+            self._temporary = None
+
+
+def _umask() -> int:
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+def replace_text(path: Path, text: str) -> None:
+    """Writes a small text file at once. Raises: OSError; the older file is left then."""
+    file = NewFile(path)
+    try:
+        file.append(text.encode())
+    finally:
+        file.close()
