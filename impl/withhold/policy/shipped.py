@@ -25,7 +25,7 @@ from withhold.policy.scheduling import EXCESS_SHARE, EXCESS_WORTH, Schedule, rea
 from withhold.policy.weights import Trade
 
 NEGLIGIBLE = 64  # whole intervals whose noise has less than a 64th of the variance of the mean
-WORTH = 4  # whole intervals if four deviations of their noise are less than what others have cut off
+WORTH = 4  # whole intervals if four deviations of their noise are less than what is cut off
 
 
 @dataclass(frozen=True, slots=True)
