@@ -66,7 +66,8 @@ class Cell:
 
     share: of this mean in the mean of all released samples. measured: the weighted mean. seen_at,
     wanted_at: the mean place by weight, and by what samples count. own: the variance of the mean of
-    the samples. error: that of the measurement.
+    the samples. error: that of the measurement. doubt: the variance that it does not take away, since
+    intervals may have cut off as much.
     """
 
     share: int
@@ -75,6 +76,7 @@ class Cell:
     wanted_at: int
     own: int
     error: int
+    doubt: int = 0
 
     @property
     def shift(self) -> int:
@@ -198,7 +200,8 @@ class Filters:
         low, high = self.with_ends(near, far)
         added = 2 * self.with_mean(near, far) + (near * low + far * high) // ONE
         self.mean_variance = self.mean_variance + added + own
-        self.mean = self.mean + self.level(near, far)
+        # a line that leaves the range must not take the mean with it
+        self.mean = self.mean + np.clip(self.level(near, far), 0, cell.share)
         self.low_mean = self.low_mean + low
         self.high_mean = self.high_mean + high
 
@@ -222,6 +225,7 @@ class Filters:
         self.near = self.near + low * off // used
         self.far = self.far + high * off // used
         self.mean = self.mean + mean * off // used
+        used = used + cell.doubt  # the state follows, but what may be cut off stays uncertain
         self.low = self.low - low * low // used
         self.cross = self.cross - low * high // used
         self.high = self.high - high * high // used
