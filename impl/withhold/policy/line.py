@@ -207,7 +207,8 @@ class Filters:
 
     def _observe(self, cell: Cell) -> None:
         near, far = ONE - cell.seen_at, cell.seen_at
-        off = cell.measured - self.level(near, far)
+        level = self.level(near, far)
+        off = cell.measured - level
         low, high = self.with_ends(near, far)
         line = (near * low + far * high) // ONE
         variance = np.maximum(line + cell.own + cell.error + self.bent(cell.shift), 1)
@@ -224,7 +225,8 @@ class Filters:
         self.likelihood = self.likelihood - logarithm - surprise * LOG2_E // BIT
         self.near = self.near + low * off // used
         self.far = self.far + high * off // used
-        self.mean = self.mean + mean * off // used
+        # the mean took in a level in the range, so it is off by the distance from that
+        self.mean = self.mean + mean * (cell.measured - np.clip(level, 0, ONE)) // used
         used = used + cell.doubt  # the state follows, but what may be cut off stays uncertain
         self.low = self.low - low * low // used
         self.cross = self.cross - low * high // used

@@ -181,10 +181,12 @@ def observed(given: Filter, cell: Cell) -> Filter:
     """The filter after the measurement of a cell that M has taken in.
 
     The levels follow the measurement, also where intervals may have cut off sums. But what may
-    have been cut off stays uncertain: only the variances and covariances count the doubt.
+    have been cut off stays uncertain: only the variances and covariances count the doubt. M has
+    taken in a level that was kept in the range, so M is off by the distance from that one.
     """
     at = ends_at(cell.seen_at)
-    off = cell.measured - given.level(at)
+    level = given.level(at)
+    off, off_kept = cell.measured - level, cell.measured - clamp(level, 0, ONE)
     variance = max(1, given.variance(at) + cell.own + cell.error + given.bent(cell.shift))
     low, high = given.with_ends(at)
     mean = given.with_mean(at) + cell.own * cell.share // ONE
@@ -198,7 +200,7 @@ def observed(given: Filter, cell: Cell) -> Filter:
     return replace(
         given,
         ends=(given.ends[0] + low * off // used, given.ends[1] + high * off // used),
-        mean=given.mean + mean * off // used,
+        mean=given.mean + mean * off_kept // used,
         low=given.low - low * low // doubted,
         cross=given.cross - low * high // doubted,
         high=given.high - high * high // doubted,

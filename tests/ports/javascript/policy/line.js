@@ -5,9 +5,10 @@
 // variances and the covariance of the ends, their covariances with M, and the variance of M; the logarithm to the base
 // 2 of the likelihood. A combination of the two ends is a pair of factors.
 //
-// A cell is a stratum's sum as a measurement: {share, measured, seenAt, wantedAt, own, error}.
+// A cell is a stratum's sum as a measurement: {share, measured, seenAt, wantedAt, own, error, doubt}. doubt: a variance
+// for what the intervals may have cut off.
 
-import { absolute, floorDiv, maximum, sumOf } from "../arithmetic/integers.js";
+import { absolute, clip, floorDiv, maximum, sumOf } from "../arithmetic/integers.js";
 import { BIT, ONE, VARIANCE, log2, rootOf, squareOf, times } from "./fixed_point.js";
 
 // log2(e) in units of 1/BIT.
@@ -82,24 +83,26 @@ function scaled(filter, kept) {
   };
 }
 
-// M takes in the mean of the cell's samples.
+// M takes in the mean of the cell's samples; their level is kept in the range.
 function takenIn(filter, { share, wantedAt, own }) {
   const part = endsAt(wantedAt).map((end) => times(end, share));
   const [low, high] = withEnds(filter, part);
   const added = 2n * withMean(filter, part) + varianceOf(filter, part) + times(times(own, share), share);
   return {
     ...filter,
-    mean: filter.mean + levelOf(filter, part),
+    mean: filter.mean + clip(levelOf(filter, part), 0n, share),
     lowMean: filter.lowMean + low,
     highMean: filter.highMean + high,
     meanVariance: filter.meanVariance + added,
   };
 }
 
-// The filter after the measurement of a cell that M has taken in.
+// The filter after the measurement of a cell that M has taken in. The levels follow the measurement; only the variances
+// and covariances count the doubt. M took in a level in the range, so it is off by the distance from that one.
 function observed(filter, cell) {
   const at = endsAt(cell.seenAt);
-  const off = cell.measured - levelOf(filter, at);
+  const level = levelOf(filter, at);
+  const [off, offKept] = [level, clip(level, 0n, ONE)].map((from) => cell.measured - from);
   const expected = varianceOf(filter, at) + cell.own + cell.error + bentBy(filter, shiftOf(cell));
   const variance = maximum(1n, expected);
   const [low, high] = withEnds(filter, at);
@@ -107,16 +110,17 @@ function observed(filter, cell) {
   const deviations = (absolute(off) * BIT) / rootOf(variance);
   const { used, surprise } = influence(cell, variance, deviations);
   const change = (a, b) => floorDiv(a * b, used);
+  const settle = (a, b) => floorDiv(a * b, used + cell.doubt);
   return {
     ...filter,
     ends: [filter.ends[0] + change(low, off), filter.ends[1] + change(high, off)],
-    mean: filter.mean + change(mean, off),
-    low: filter.low - change(low, low),
-    cross: filter.cross - change(low, high),
-    high: filter.high - change(high, high),
-    lowMean: filter.lowMean - change(low, mean),
-    highMean: filter.highMean - change(high, mean),
-    meanVariance: filter.meanVariance - change(mean, mean),
+    mean: filter.mean + change(mean, offKept),
+    low: filter.low - settle(low, low),
+    cross: filter.cross - settle(low, high),
+    high: filter.high - settle(high, high),
+    lowMean: filter.lowMean - settle(low, mean),
+    highMean: filter.highMean - settle(high, mean),
+    meanVariance: filter.meanVariance - settle(mean, mean),
     likelihood: filter.likelihood - log2(variance) / 2n - (surprise * LOG2_E) / BIT,
   };
 }
