@@ -91,6 +91,16 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "outside-truncated",
         "assumed-of-all",
     ),
+    "Doubt": (
+        "doubt-forgotten",
+        "doubt-in-the-levels",
+        "doubt-in-the-mean",
+        "doubt-of-all-room",
+        "doubt-without-room",
+        "doubt-by-squares",
+        "edge-uncapped",
+        "edge-at-one-side",
+    ),
     "EmptyEpoch": (
         "ledger-unpaid-withheld",
         "empty-epoch-observed",
@@ -160,10 +170,13 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "second-half-open",
         "half-closed",
         "policy-nothing-at-horizon",
-        "whole-share-at-the-end",
-        "half-share-everywhere",
+        "half-share-at-the-end",
+        "single-epoch-capped",
         "end-uncapped",
-        "whole-share-at-end",
+    ),
+    "LevelKept": (
+        "level-beyond-the-range",
+        "mean-from-beyond-the-range",
     ),
     "Outlier": (
         "outlier-unbounded",
@@ -292,5 +305,8 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "whole-never",
         "whole-above",
         "negligible-never",
+        "outside-forgotten",
+        "outside-without-noise",
+        "outside-of-the-range",
     ),
 }
