@@ -201,12 +201,12 @@ def _outside() -> list[View]:
             f"an excess of {excess} thousandths at epsilon {epsilon}, {name}",
             "WholeIntervals CutOff",
             given(epsilon),
-            512,
-            tuple(Sender(40, 20 + index) for index in range(4)),
+            16384,
+            tuple(Sender(40, 1500 + 100 * index) for index in range(4)),
             past,
         )
-        for epsilon in ("25", "60", "1000")
-        for excess in (1, 4, 8, 16)
+        for epsilon in ("300", "600")
+        for excess in (6, 9, 13, 16)
         for name, past in (
             ("of the last epoch", (Past(300, 1), Past(300, excess))),
             ("before one with whole intervals", (Past(300, excess), Past(300, clipped=False))),
