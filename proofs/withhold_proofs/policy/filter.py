@@ -12,14 +12,11 @@ from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.integers import World
 from withhold_proofs.numbers.terms import all_of, as_int, between
-from withhold_proofs.policy.terms import Values, any_params, term_of
-from withhold_spec.accounted.records import Epoch, Series
-from withhold_spec.policy import line, posterior
-from withhold_spec.policy.design import Design
-from withhold_spec.policy.excess import Block
+from withhold_proofs.policy.measurement import a_cell, measurements
+from withhold_proofs.policy.terms import Values, term_of
+from withhold_spec.policy import line
 from withhold_spec.policy.fixed_point import ONE
-from withhold_spec.policy.line import UNINFORMATIVE, Cell, Filter
-from withhold_spec.policy.mixture import Level
+from withhold_spec.policy.line import Cell, Filter
 
 ENDS = ("low", "cross", "high", "low_mean", "high_mean")
 
@@ -37,19 +34,6 @@ def any_cell(world: World) -> Cell:
     return Cell(*(as_int(world.unknown(each.name)) for each in fields(Cell)))
 
 
-def a_cell(made: Cell, context: z3.Context) -> z3.BoolRef:
-    """Whether the parts of a cell are possible."""
-    share, measured, own, error = (
-        term_of(getattr(made, name), context) for name in ("share", "measured", "own", "error")
-    )
-    return z3.And(
-        between(0, share, ONE),
-        between(0, measured, ONE),
-        own >= 1,
-        between(0, error, UNINFORMATIVE),
-    )
-
-
 def deviations(world: World) -> Values:
     """Roots of variances with the facts that `fixed_point` shows."""
 
@@ -60,88 +44,77 @@ def deviations(world: World) -> Values:
 
 
 def filters(context: z3.Context) -> Iterator[Query]:
-    """Cells are possible, an observation makes nothing less certain, and without noise M is the plain mean."""
-    yield _measured(World(context))
+    """Cells are possible, observations make nothing less certain, doubt bounds them, and M is the plain mean.
+
+    The last holds without noise.
+    """
+    yield from measurements(context)
+    yield _joined(World(context))
     yield _more_certain(World(context))
+    yield _doubted(World(context))
     yield _moved(World(context))
     yield from _plain_mean(context)
 
 
-def _measured(world: World) -> Query:
-    """The cell of a stratum, for any released sum; one block stands for all, as only sums are used."""
-    blocks = {each.name: as_int(world.unknown(each.name)) for each in fields(Block)}
-    block = replace(Block(**blocks), stratum=0)
-    size, weight, worth = block.size, block.weight, block.worth
-    design = Design(*(as_int(world.unknown(f"design_{each.name}")) for each in fields(Design)))
-    level = Level(*(as_int(world.unknown(name)) for name in ("mean", "error", "variance")))
-    released, grid, users, whole = map(world.unknown, ("released", "grid", "users", "whole"))
-    epoch = Epoch(1, Series(1, 1, 1), (), (as_int(released),), None)
-    context = world.context
-
-    def ratio(given: object, of: object) -> object:
-        top, bottom = term_of(given, context), term_of(of, context)
-        made = world.unknown(f"ratio_{1 + len(world.facts)}")
-        possible = z3.And(top >= 0, top <= bottom, bottom >= 1)
-        world.facts[f"as shown of {made.term}"] = z3.Implies(possible, between(0, made.term, ONE))
-        return made
-
-    overrides: dict[str, object] = {
-        "withhold_spec.policy.fixed_point:ratio": ratio,
-        "withhold_spec.policy.fixed_point:int_of": lambda number: number,
-        "withhold_spec.policy.posterior:noise_deviation": lambda params, length, strata: 1,
-        "withhold_spec.policy.posterior:relative_noise": lambda deviation, content: world.unknown(
-            "noise"
-        ),
-    }
-    params = any_params(grid=grid)
-    with substituted(overrides):
-        found = world.paths(
-            lambda: posterior._cell(
-                params, epoch, 0, [block], design, level, as_int(users), as_int(whole)
-            )
-        )
-    claims = [z3.Implies(taken, a_cell(made, context)) for taken, made in found]
-    content = grid.term * (term_of(weight, context) * term_of(size, context))
-    premises = {
-        "blocks": z3.And(
-            *(term_of(each, context) >= 0 for each in (size, weight)), grid.term >= 1, content >= 0
-        ),
-        "what blocks are worth": z3.And(
-            between(0, term_of(worth, context), whole.term), whole.term >= 1
-        ),
-        "a design": z3.And(
-            *(term_of(getattr(design, name), context) >= 0 for name in ("own", "samples", "users"))
-        ),
-        "as shown of the level": term_of(level.variance, context) >= 1,
-        "as shown of the noise": world.unknown("noise").term >= 0,
-        **world.facts,
-    }
-    return Query("a cell", premises, all_of(claims, context))
+def _joined(world: World) -> Query:
+    """M moves by at least 0 and at most the cell's share when its samples join it, at whatever level."""
+    given, cell, context = any_filter(world), any_cell(world), world.context
+    with substituted(_abstract(world)):
+        found = world.paths(lambda: line.taken_in(given, cell))
+    share, before = term_of(cell.share, context), term_of(given.mean, context)
+    claims = [
+        z3.Implies(taken, between(0, term_of(after.mean, context) - before, share))
+        for taken, after in found
+    ]
+    premises = {"as shown of the cell": a_cell(cell, context), **world.facts}
+    return Query("what joins M", premises, all_of(claims, context))
 
 
 def _more_certain(world: World) -> Query:
-    """No variance grows when a cell is observed, however far off it is and whatever the state."""
+    """No variance grows when a cell is observed, however far off it is and whatever the state.
+
+    None falls by more than the square of its covariance with the measurement, divided by the doubt.
+    """
     given, cell, context = any_filter(world), any_cell(world), world.context
     with substituted(_abstract(world)):
         found = world.paths(lambda: line.observed(given, cell))
-    claims = [
-        z3.Implies(
-            taken,
-            z3.And(
-                [
-                    term_of(getattr(after, name), context) <= term_of(getattr(given, name), context)
-                    for name in ("low", "high", "mean_variance")
-                ]
-            ),
-        )
-        for taken, after in found
-    ]
+    doubt = term_of(cell.doubt, context)
+    own = world.number(lambda: cell.own * cell.share // ONE)
+    with_cell = {
+        "low": world.unknown("with_low").term,
+        "high": world.unknown("with_high").term,
+        "mean_variance": world.unknown("covariance").term + own,
+    }
+    claims = []
+    for taken, after in found:
+        for name, covariance in with_cell.items():
+            falls = term_of(getattr(given, name), context) - term_of(getattr(after, name), context)
+            bounded = z3.And(falls >= 0, falls * doubt <= covariance * covariance)
+            claims.append(z3.Implies(taken, bounded))
     premises = {
         "as shown of the cell": a_cell(cell, context),
         "a slope": world.unknown("steepness").term >= 0,
         **world.facts,
     }
     return Query("an observation", premises, all_of(claims, context))
+
+
+def _doubted(world: World) -> Query:
+    """Doubt moves no level, and neither M nor the likelihood."""
+    given, cell, context = any_filter(world), any_cell(world), world.context
+    with substituted(_abstract(world)):
+        found = world.paths(
+            lambda: [line.observed(given, each) for each in (cell, replace(cell, doubt=0))]
+        )
+    claims = []
+    for taken, made in found:
+        doubtful, sure = (
+            [term_of(part, context) for part in (*each.ends, each.mean, each.likelihood)]
+            for each in made
+        )
+        same = [one == other for one, other in zip(doubtful, sure, strict=True)]
+        claims.append(z3.Implies(taken, z3.And(same)))
+    return Query("what doubt leaves", dict(world.facts), all_of(claims, context))
 
 
 def _abstract(world: World) -> dict[str, object]:
@@ -178,22 +151,26 @@ def _moved(world: World) -> Query:
 
 
 def _plain_mean(context: z3.Context) -> Iterator[Query]:
-    """If a noiseless cell with equal weights holds all samples, M is its measurement, with variance 0.
+    """If a noiseless cell with equal weights holds all samples, M is its measurement.
 
-    The state before is any: nothing of it is kept.
+    Its variance is 0 if the cell is not in doubt. The state before is any: nothing of it is kept.
     """
     world = World(context)
     given, cell = any_filter(world), _plain_cell(world)
     at = as_int(world.unknown("near")), as_int(world.unknown("far"))
     with substituted({"withhold_spec.policy.line:ends_at": lambda place: at}):
-        ((_, before),) = world.paths(lambda: line.taken_in(line.scaled(given, 0), cell))
+        found = world.paths(lambda: line.taken_in(line.scaled(given, 0), cell))
+    before = found[0][1]
     level, variance, covariance = (
         world.number(partial(function, at))
         for function in (before.level, before.variance, before.with_mean)
     )
     own = term_of(cell.own, context)
     facts = {"its samples": own >= 1, **world.facts}
-    yield Query("M before", facts, term_of(before.mean, context) == level)
+    kept = [
+        z3.Implies(taken, term_of(each.mean, context) == in_range(level)) for taken, each in found
+    ]
+    yield Query("M before", facts, all_of(kept, context))
     yield Query("its covariance", facts, covariance == variance)
     shown = {**facts, "as shown of its covariance": covariance == variance}
     certain = term_of(before.mean_variance, context) == variance + own
@@ -201,9 +178,15 @@ def _plain_mean(context: z3.Context) -> Iterator[Query]:
     yield _plain_measurement(World(context))
 
 
+def in_range(level: z3.ArithRef) -> z3.ArithRef:
+    """The level, kept in the range."""
+    return z3.If(level < 0, 0, z3.If(level > ONE, ONE, level))
+
+
 def _plain_cell(world: World) -> Cell:
-    place, own, measured = (as_int(world.unknown(name)) for name in ("place", "own", "measured"))
-    return Cell(ONE, measured, place, place, own, 0)
+    names = ("place", "own", "measured", "doubt")
+    place, own, measured, doubt = (as_int(world.unknown(name)) for name in names)
+    return Cell(ONE, measured, place, place, own, 0, doubt)
 
 
 def _plain_measurement(world: World) -> Query:
@@ -211,12 +194,13 @@ def _plain_measurement(world: World) -> Query:
     given, cell, context = any_filter(world), _plain_cell(world), world.context
     with substituted(_abstract(world)):
         found = world.paths(lambda: line.observed(given, cell))
+    doubt = term_of(cell.doubt, context)
     claims = [
         z3.Implies(
             taken,
             z3.And(
                 term_of(after.mean, context) == term_of(cell.measured, context),
-                term_of(after.mean_variance, context) == 0,
+                z3.Implies(doubt == 0, term_of(after.mean_variance, context) == 0),
             ),
         )
         for taken, after in found
@@ -227,9 +211,10 @@ def _plain_measurement(world: World) -> Query:
     )
     whole = term_of(given.mean_variance, context) == variance + own
     premises = {
-        "as shown of M before": z3.And(term_of(given.mean, context) == level, whole),
+        "as shown of M before": z3.And(term_of(given.mean, context) == in_range(level), whole),
         "as shown of its covariance": covariance == variance,
         "a variance": z3.And(variance >= 0, own >= 1),
+        "a doubt": doubt >= 0,
         **world.facts,
     }
     return Query("M after it", premises, all_of(claims, context))

@@ -73,11 +73,16 @@ class Measurement:
         If a level is far from the intervals, the sum is at their end, however far it is. Then the
         true mean may differ from the measured one by all that the intervals can cut off. The doubt
         is never more than how far the measurement is from the prediction: one that was expected is
-        not doubted. The fourth power of `edge` leaves little doubt of a sum well inside.
+        not doubted.
         """
         off, room = abs(self.measured - self.predicted), self.part(self.blocks)
+        return square_of(min(off, room) * self.suspicion // ONE)
+
+    @property
+    def suspicion(self) -> int:
+        """How much of the doubt counts: the fourth power of `edge`, so little of it well inside the intervals."""
         square = self.edge * self.edge // ONE
-        return square_of(min(off, room) * (square * square // ONE) // ONE)
+        return square * square // ONE
 
     def room(self, queried: bool) -> int:
         """The most that the intervals of the queried blocks, or of the others, can have moved the mean of all."""

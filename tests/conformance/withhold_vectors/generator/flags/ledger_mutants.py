@@ -92,14 +92,15 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "assumed-of-all",
     ),
     "Doubt": (
-        "doubt-forgotten",
-        "doubt-in-the-levels",
         "doubt-in-the-mean",
-        "doubt-of-all-room",
-        "doubt-without-room",
         "doubt-by-squares",
-        "edge-uncapped",
         "edge-at-one-side",
+        "policy-doubt-left-out",
+        "policy-doubt-in-levels",
+        "policy-doubt-of-all-room",
+        "policy-doubt-without-room",
+        "policy-edge-unbounded",
+        "policy-edge-turned",
     ),
     "EmptyEpoch": (
         "ledger-unpaid-withheld",
@@ -175,8 +176,8 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "end-uncapped",
     ),
     "LevelKept": (
-        "level-beyond-the-range",
-        "mean-from-beyond-the-range",
+        "policy-level-outside",
+        "policy-mean-from-outside",
     ),
     "Outlier": (
         "outlier-unbounded",
@@ -308,5 +309,7 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "outside-forgotten",
         "outside-without-noise",
         "outside-of-the-range",
+        "policy-outside-with-noise",
+        "policy-whole-turned",
     ),
 }
