@@ -267,7 +267,7 @@ def _whole(world: World) -> Query:
     posterior = Posterior()
     with substituted(overrides):
         made = world.truth(lambda: blocks.is_whole(public, posterior, schedule, []))
-    negligible = blocks.NEGLIGIBLE * noise.term < variance.term
+    negligible = policy.NEGLIGIBLE * noise.term < variance.term
     claims = z3.And(
         z3.Implies(negligible, made),
         z3.Implies(z3.And(outside.term == 0, z3.Not(negligible)), z3.Not(made)),
