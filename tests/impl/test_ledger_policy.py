@@ -496,19 +496,3 @@ def test_doubt_leaves_levels_as_they_are_and_the_filters_less_certain() -> None:
         assert getattr(sure_of_it, name).tolist() == getattr(doubting, name).tolist()
     for name in ("low", "high", "mean_variance"):
         assert (getattr(sure_of_it, name) < getattr(doubting, name)).all()
-
-
-def test_a_line_that_leaves_the_range_does_not_take_the_mean_with_it() -> None:
-    """Light users at 0.1 and 0.9 at four times the mean count: at sixteen times that it would be 1.7."""
-    filters = Filters()
-    share = VARIANCE // 10**6
-    for _ in range(3):
-        filters.take_epoch(
-            [
-                Cell(ONE // 2, at, place, place, share, share)
-                for at, place in ((ONE // 10, 0), (9 * ONE // 10, ONE))
-            ]
-        )
-    assert filters.level(-ONE, 2 * ONE)[-1] > ONE
-    filters.take_epoch([Cell(ONE, ONE, 2 * ONE, 2 * ONE, share, UNINFORMATIVE)])
-    assert max(filters.mean) == filters.mean[-1] == ONE

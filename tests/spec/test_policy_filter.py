@@ -98,9 +98,7 @@ def no_bend(given: Filter, shift: int) -> int:
 def test_the_filter_agrees_with_a_direct_computation(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Levels are not kept in the range here, since the direct computation is linear."""
     monkeypatch.setattr(Filter, "bent", no_bend)
-    monkeypatch.setattr(line, "clamp", lambda number, low, high: number)
     monkeypatch.setattr(line, "BOUND", 1000)
     epochs = random_epochs(seed)
     for filtered in start():
@@ -140,21 +138,6 @@ def test_doubt_leaves_the_levels_as_they_are_and_the_filter_less_certain() -> No
         variances = [getattr(each, name) for each in after]
         assert variances == sorted(set(variances))
         assert variances[-1] == pytest.approx(getattr(given, name), rel=1e-12)
-
-
-def test_a_line_that_leaves_the_range_does_not_take_m_with_it() -> None:
-    """Levels of 0.1 at the mean count and 0.9 at four times that: at sixteen times that it would be 1.7."""
-    steep, little = start()[-1], VARIANCE // 10**6
-    for _ in range(3):
-        cells = [
-            Cell(ONE // 2, level, place, place, little, little, 0)
-            for level, place in ((ONE // 10, 0), (9 * ONE // 10, ONE))
-        ]
-        steep = after_epoch(steep, cells)
-    for place, end in ((-ONE, 0), (2 * ONE, ONE)):
-        assert not 0 <= steep.level(line.ends_at(place)) <= ONE
-        alone = Cell(ONE, 0, place, place, little, line.UNINFORMATIVE, 0)
-        assert after_epoch(steep, [alone]).mean == end
 
 
 def test_the_mixture_follows_the_likelier_filters() -> None:

@@ -200,15 +200,13 @@ class Filters:
         low, high = self.with_ends(near, far)
         added = 2 * self.with_mean(near, far) + (near * low + far * high) // ONE
         self.mean_variance = self.mean_variance + added + own
-        # a line that leaves the range must not take the mean with it
-        self.mean = self.mean + np.clip(self.level(near, far), 0, cell.share)
+        self.mean = self.mean + self.level(near, far)
         self.low_mean = self.low_mean + low
         self.high_mean = self.high_mean + high
 
     def _observe(self, cell: Cell) -> None:
         near, far = ONE - cell.seen_at, cell.seen_at
-        level = self.level(near, far)
-        off = cell.measured - level
+        off = cell.measured - self.level(near, far)
         low, high = self.with_ends(near, far)
         line = (near * low + far * high) // ONE
         variance = np.maximum(line + cell.own + cell.error + self.bent(cell.shift), 1)
@@ -225,8 +223,7 @@ class Filters:
         self.likelihood = self.likelihood - logarithm - surprise * LOG2_E // BIT
         self.near = self.near + low * off // used
         self.far = self.far + high * off // used
-        # the mean took in a level in the range, so it is off by the distance from that
-        self.mean = self.mean + mean * (cell.measured - np.clip(level, 0, ONE)) // used
+        self.mean = self.mean + mean * off // used
         used = used + cell.doubt  # the state follows, but what may be cut off stays uncertain
         self.low = self.low - low * low // used
         self.cross = self.cross - low * high // used

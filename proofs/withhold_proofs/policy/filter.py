@@ -11,7 +11,7 @@ import z3
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.integers import World
-from withhold_proofs.numbers.terms import all_of, as_int, between
+from withhold_proofs.numbers.terms import all_of, as_int
 from withhold_proofs.policy.measurement import a_cell, measurements
 from withhold_proofs.policy.terms import Values, term_of
 from withhold_spec.policy import line
@@ -19,6 +19,8 @@ from withhold_spec.policy.fixed_point import ONE
 from withhold_spec.policy.line import Cell, Filter
 
 ENDS = ("low", "cross", "high", "low_mean", "high_mean")
+VARIANCES = {"low": "with_low", "high": "with_high", "mean_variance": "covariance"}
+"""The variances, each with the name of its covariance with a measurement (`_abstract`)."""
 
 
 def any_filter(world: World) -> Filter:
@@ -49,54 +51,37 @@ def filters(context: z3.Context) -> Iterator[Query]:
     The last holds without noise.
     """
     yield from measurements(context)
-    yield _joined(World(context))
-    yield _more_certain(World(context))
+    yield from _observed(World(context))
     yield _doubted(World(context))
     yield _moved(World(context))
     yield from _plain_mean(context)
 
 
-def _joined(world: World) -> Query:
-    """M moves by at least 0 and at most the cell's share when its samples join it, at whatever level."""
-    given, cell, context = any_filter(world), any_cell(world), world.context
-    with substituted(_abstract(world)):
-        found = world.paths(lambda: line.taken_in(given, cell))
-    share, before = term_of(cell.share, context), term_of(given.mean, context)
-    claims = [
-        z3.Implies(taken, between(0, term_of(after.mean, context) - before, share))
-        for taken, after in found
-    ]
-    premises = {"as shown of the cell": a_cell(cell, context), **world.facts}
-    return Query("what joins M", premises, all_of(claims, context))
+def _observed(world: World) -> Iterator[Query]:
+    """Each variance when a cell is observed, however far off it is and whatever the state.
 
-
-def _more_certain(world: World) -> Query:
-    """No variance grows when a cell is observed, however far off it is and whatever the state.
-
-    None falls by more than the square of its covariance with the measurement, divided by the doubt.
+    It falls by no more than the square of its covariance with the measurement, divided by the doubt.
+    It does not grow. Queries on all variances at once need far more resources.
     """
     given, cell, context = any_filter(world), any_cell(world), world.context
     with substituted(_abstract(world)):
         found = world.paths(lambda: line.observed(given, cell))
-    doubt = term_of(cell.doubt, context)
     own = world.number(lambda: cell.own * cell.share // ONE)
-    with_cell = {
-        "low": world.unknown("with_low").term,
-        "high": world.unknown("with_high").term,
-        "mean_variance": world.unknown("covariance").term + own,
-    }
-    claims = []
-    for taken, after in found:
-        for name, covariance in with_cell.items():
-            falls = term_of(getattr(given, name), context) - term_of(getattr(after, name), context)
-            bounded = z3.And(falls >= 0, falls * doubt <= covariance * covariance)
-            claims.append(z3.Implies(taken, bounded))
     premises = {
         "as shown of the cell": a_cell(cell, context),
         "a slope": world.unknown("steepness").term >= 0,
         **world.facts,
     }
-    return Query("an observation", premises, all_of(claims, context))
+    doubt = term_of(cell.doubt, context)
+    for name, covariance in VARIANCES.items():
+        before, with_cell = term_of(getattr(given, name), context), world.unknown(covariance).term
+        if name == "mean_variance":
+            with_cell += own
+        falls = [(taken, before - term_of(getattr(after, name), context)) for taken, after in found]
+        limited = [z3.Implies(taken, by * doubt <= with_cell * with_cell) for taken, by in falls]
+        yield Query(f"doubt of an observation: {name}", premises, all_of(limited, context))
+        shrinks = [z3.Implies(taken, by >= 0) for taken, by in falls]
+        yield Query(f"an observation: {name}", premises, all_of(shrinks, context))
 
 
 def _doubted(world: World) -> Query:
@@ -159,28 +144,19 @@ def _plain_mean(context: z3.Context) -> Iterator[Query]:
     given, cell = any_filter(world), _plain_cell(world)
     at = as_int(world.unknown("near")), as_int(world.unknown("far"))
     with substituted({"withhold_spec.policy.line:ends_at": lambda place: at}):
-        found = world.paths(lambda: line.taken_in(line.scaled(given, 0), cell))
-    before = found[0][1]
+        ((_, before),) = world.paths(lambda: line.taken_in(line.scaled(given, 0), cell))
     level, variance, covariance = (
         world.number(partial(function, at))
         for function in (before.level, before.variance, before.with_mean)
     )
     own = term_of(cell.own, context)
     facts = {"its samples": own >= 1, **world.facts}
-    kept = [
-        z3.Implies(taken, term_of(each.mean, context) == in_range(level)) for taken, each in found
-    ]
-    yield Query("M before", facts, all_of(kept, context))
+    yield Query("M before", facts, term_of(before.mean, context) == level)
     yield Query("its covariance", facts, covariance == variance)
     shown = {**facts, "as shown of its covariance": covariance == variance}
     certain = term_of(before.mean_variance, context) == variance + own
     yield Query("its variance", shown, certain)
     yield _plain_measurement(World(context))
-
-
-def in_range(level: z3.ArithRef) -> z3.ArithRef:
-    """The level, kept in the range."""
-    return z3.If(level < 0, 0, z3.If(level > ONE, ONE, level))
 
 
 def _plain_cell(world: World) -> Cell:
@@ -211,7 +187,7 @@ def _plain_measurement(world: World) -> Query:
     )
     whole = term_of(given.mean_variance, context) == variance + own
     premises = {
-        "as shown of M before": z3.And(term_of(given.mean, context) == in_range(level), whole),
+        "as shown of M before": z3.And(term_of(given.mean, context) == level, whole),
         "as shown of its covariance": covariance == variance,
         "a variance": z3.And(variance >= 0, own >= 1),
         "a doubt": doubt >= 0,

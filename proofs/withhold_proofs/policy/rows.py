@@ -148,11 +148,11 @@ ROWS = (
         "For all releases, a stratum's measurement is a possible mean of its samples, and its variances and"
         " share are possible. Its doubt is at most the variance of the range, of what its intervals can cut"
         " off and of its distance from the prediction. It is 0 in the middle of what intervals allow, and the"
-        " smaller of the last two at the ends and outside. Samples join the mean at a level in the range. An"
-        " observation increases no variance of a filter, in whatever state it is, and lowers none by more than"
-        " the square of a covariance over the doubt, which moves no level. The line's movement increases no"
-        " certainty. If one stratum holds all samples, without noise and with equal weights, the estimate is"
-        " the measured mean, and its variance is 0 if no doubt remains.",
+        " smaller of the last two at the ends and outside. An observation increases no variance of a filter,"
+        " in whatever state it is, and lowers none by more than the square of a covariance over the doubt,"
+        " which moves no level. The line's movement increases no certainty. If one stratum holds all samples,"
+        " without noise and with equal weights, the estimate is the measured mean, and its variance is 0 if no"
+        " doubt remains.",
         filters,
         ("ledger-policy/ratios", "ledger-policy/levels", "ledger-policy/strata"),
     ),

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from withhold_spec.policy.fixed_point import BIT, ONE, VARIANCE, clamp, log2, root_of, square_of
+from withhold_spec.policy.fixed_point import BIT, ONE, VARIANCE, log2, root_of, square_of
 
 LOG2_E = 94548
 """log2(e) in units of 1/BIT."""
@@ -159,18 +159,14 @@ def scaled(given: Filter, kept: int) -> Filter:
 
 
 def taken_in(given: Filter, cell: Cell) -> Filter:
-    """M takes in the mean of the cell's samples.
-
-    Their level is kept in the range, so what it adds is at most the cell's share. A line between
-    two ends can leave the range at a place beyond them.
-    """
+    """M takes in the mean of the cell's samples."""
     near, far = ends_at(cell.wanted_at)
     part = near * cell.share // ONE, far * cell.share // ONE
     low, high = given.with_ends(part)
     own = cell.own * cell.share // ONE * cell.share // ONE
     return replace(
         given,
-        mean=given.mean + clamp(given.level(part), 0, cell.share),
+        mean=given.mean + given.level(part),
         low_mean=given.low_mean + low,
         high_mean=given.high_mean + high,
         mean_variance=given.mean_variance + 2 * given.with_mean(part) + given.variance(part) + own,
@@ -181,12 +177,10 @@ def observed(given: Filter, cell: Cell) -> Filter:
     """The filter after the measurement of a cell that M has taken in.
 
     The levels follow the measurement, also where intervals may have cut off sums. But what may
-    have been cut off stays uncertain: only the variances and covariances count the doubt. M has
-    taken in a level that was kept in the range, so M is off by the distance from that one.
+    have been cut off stays uncertain: only the variances and covariances count the doubt.
     """
     at = ends_at(cell.seen_at)
-    level = given.level(at)
-    off, off_kept = cell.measured - level, cell.measured - clamp(level, 0, ONE)
+    off = cell.measured - given.level(at)
     variance = max(1, given.variance(at) + cell.own + cell.error + given.bent(cell.shift))
     low, high = given.with_ends(at)
     mean = given.with_mean(at) + cell.own * cell.share // ONE
@@ -200,7 +194,7 @@ def observed(given: Filter, cell: Cell) -> Filter:
     return replace(
         given,
         ends=(given.ends[0] + low * off // used, given.ends[1] + high * off // used),
-        mean=given.mean + mean * off_kept // used,
+        mean=given.mean + mean * off // used,
         low=given.low - low * low // doubted,
         cross=given.cross - low * high // doubted,
         high=given.high - high * high // doubted,

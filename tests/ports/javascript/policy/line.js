@@ -8,7 +8,7 @@
 // A cell is a stratum's sum as a measurement: {share, measured, seenAt, wantedAt, own, error, doubt}. doubt: a variance
 // for what the intervals may have cut off.
 
-import { absolute, clip, floorDiv, maximum, sumOf } from "../arithmetic/integers.js";
+import { absolute, floorDiv, maximum, sumOf } from "../arithmetic/integers.js";
 import { BIT, ONE, VARIANCE, log2, rootOf, squareOf, times } from "./fixed_point.js";
 
 // log2(e) in units of 1/BIT.
@@ -83,14 +83,14 @@ function scaled(filter, kept) {
   };
 }
 
-// M takes in the mean of the cell's samples; their level is kept in the range.
+// M takes in the mean of the cell's samples.
 function takenIn(filter, { share, wantedAt, own }) {
   const part = endsAt(wantedAt).map((end) => times(end, share));
   const [low, high] = withEnds(filter, part);
   const added = 2n * withMean(filter, part) + varianceOf(filter, part) + times(times(own, share), share);
   return {
     ...filter,
-    mean: filter.mean + clip(levelOf(filter, part), 0n, share),
+    mean: filter.mean + levelOf(filter, part),
     lowMean: filter.lowMean + low,
     highMean: filter.highMean + high,
     meanVariance: filter.meanVariance + added,
@@ -98,11 +98,10 @@ function takenIn(filter, { share, wantedAt, own }) {
 }
 
 // The filter after the measurement of a cell that M has taken in. The levels follow the measurement; only the variances
-// and covariances count the doubt. M took in a level in the range, so it is off by the distance from that one.
+// and covariances count the doubt.
 function observed(filter, cell) {
   const at = endsAt(cell.seenAt);
-  const level = levelOf(filter, at);
-  const [off, offKept] = [level, clip(level, 0n, ONE)].map((from) => cell.measured - from);
+  const off = cell.measured - levelOf(filter, at);
   const expected = varianceOf(filter, at) + cell.own + cell.error + bentBy(filter, shiftOf(cell));
   const variance = maximum(1n, expected);
   const [low, high] = withEnds(filter, at);
@@ -114,7 +113,7 @@ function observed(filter, cell) {
   return {
     ...filter,
     ends: [filter.ends[0] + change(low, off), filter.ends[1] + change(high, off)],
-    mean: filter.mean + change(mean, offKept),
+    mean: filter.mean + change(mean, off),
     low: filter.low - settle(low, low),
     cross: filter.cross - settle(low, high),
     high: filter.high - settle(high, high),

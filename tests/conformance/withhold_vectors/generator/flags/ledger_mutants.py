@@ -175,10 +175,6 @@ LEDGER_MUTANTS: dict[str, tuple[str, ...]] = {
         "single-epoch-capped",
         "end-uncapped",
     ),
-    "LevelKept": (
-        "policy-level-outside",
-        "policy-mean-from-outside",
-    ),
     "Outlier": (
         "outlier-unbounded",
         "outlier-likelihood-unbounded",

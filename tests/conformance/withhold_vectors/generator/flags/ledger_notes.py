@@ -21,10 +21,6 @@ LEDGER_NOTES: dict[str, Note] = {
         "A sum near an end of what the intervals allow makes a filter less certain, by what they may have cut off.",
         "no doubt, doubt without its bounds, or doubt that also holds back the levels",
     ),
-    "LevelKept": Note(
-        "The level with which samples join the mean is kept in the range, and the mean is corrected from there.",
-        "a level beyond the range in the mean, or a correction from the level beyond the range",
-    ),
     "CutOff": Note(
         "What intervals may have cut off is bounded by what excesses show, or by an assumption.",
         "room on one side only, an excess without its noise, or blocks without an excess query forgotten",

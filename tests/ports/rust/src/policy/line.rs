@@ -2,9 +2,7 @@
 //! drifts. The line of levels is followed at two counts, the mean count and four times that.
 
 use crate::arithmetic::integer::Int;
-use crate::policy::fixed_point::{
-    clamp, log2, over_one, part, root_of, square_of, BIT, ONE, VARIANCE,
-};
+use crate::policy::fixed_point::{log2, over_one, part, root_of, square_of, BIT, ONE, VARIANCE};
 
 /// log2(e) in units of 1/BIT.
 pub const LOG2_E: i64 = 94548;
@@ -156,15 +154,14 @@ impl Filter {
         }
     }
 
-    /// M takes in the mean of the cell's samples; their level is kept in the range.
+    /// M takes in the mean of the cell's samples.
     fn taken_in(&self, cell: &Cell) -> Filter {
         let at = ends_at(&cell.wanted_at).map(|end| part(&end, &cell.share));
         let [low, high] = self.with_ends(&at);
         let own = part(&part(&cell.own, &cell.share), &cell.share);
         let added = self.with_mean(&at) * 2 + self.variance(&at) + own;
-        let level = clamp(self.level(&at), Int::zero(), cell.share.clone());
         Filter {
-            mean: &self.mean + level,
+            mean: &self.mean + self.level(&at),
             low_mean: &self.low_mean + low,
             high_mean: &self.high_mean + high,
             mean_variance: &self.mean_variance + added,
@@ -173,13 +170,10 @@ impl Filter {
     }
 
     /// The filter after the measurement of a cell that M has taken in. The levels follow the
-    /// measurement; only the variances and covariances count the doubt. M took in a level in the range,
-    /// so it is off by the distance from that one.
+    /// measurement; only the variances and covariances count the doubt.
     fn observed(&self, cell: &Cell) -> Filter {
         let at = ends_at(&cell.seen_at);
-        let level = self.level(&at);
-        let off = &cell.measured - &level;
-        let off_kept = &cell.measured - clamp(level, Int::zero(), ONE.into());
+        let off = &cell.measured - self.level(&at);
         let variance = self.variance(&at) + &cell.own + &cell.error + self.bent(&cell.shift());
         let variance = variance.max(Int::from(1));
         let [low, high] = self.with_ends(&at);
@@ -202,7 +196,7 @@ impl Filter {
                 &self.ends[0] + gained(&low, &off),
                 &self.ends[1] + gained(&high, &off),
             ],
-            mean: &self.mean + gained(&mean, &off_kept),
+            mean: &self.mean + gained(&mean, &off),
             low: &self.low - settled(&low, &low),
             cross: &self.cross - settled(&low, &high),
             high: &self.high - settled(&high, &high),

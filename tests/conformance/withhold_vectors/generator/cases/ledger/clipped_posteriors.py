@@ -1,4 +1,4 @@
-"""Tests of sums near the ends of their intervals, and of levels beyond the range."""
+"""Tests of sums near the ends of their intervals, and beyond them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ WEIGHT = BUDGET // 100
 
 
 def clipped_posteriors() -> list[Group]:
-    """Posteriors with much doubt and none, and with samples that join the mean at an end of the range."""
+    """Posteriors with much doubt and none."""
     return [
         *(
             Group("posterior", {"params": params(9, 9999, epsilon)}, tuple(tests))
-            for epsilon, tests in (("900", _ends("900")), ("20", _ends("20")), ("4000", _levels()))
+            for epsilon, tests in (("900", _ends("900")), ("20", _ends("20")))
         ),
         Group("posterior", {"params": params(9, 9999, "300", grid="65536")}, (_fine(),)),
     ]
@@ -47,29 +47,6 @@ def _ends(epsilon: str) -> list[Test]:
         tests.append(
             posterior(f"a sum {name}, epsilon {epsilon}", "Doubt", first, alone, both, alone)
         )
-    return tests
-
-
-def _levels() -> list[Test]:
-    """Levels that rise or fall with users' counts, and then a user with far more samples."""
-    few = BUDGET // 16
-    light = [contribution(4, 0, 4, few, user=user) for user in range(3)]
-    more = contribution(16, 0, 16, BUDGET // 64, user=3, stratum=1)
-    heavy = contribution(400, 0, 400, BUDGET // 400, user=4)
-    tests = []
-    for name, ends, then in (
-        ("rise", (1, 9), 9),
-        ("fall", (9, 1), 1),
-        ("rise and stop", (1, 9), 4),
-    ):
-        sums = [12 * few * ends[0] // 10, BUDGET // 4 * ends[1] // 10]
-        steady = [epoch(sums, *light, more, excess=None) for _ in range(4)]
-        measured = epoch(BUDGET * then // 10, heavy, excess=None)
-        unmeasured = epoch(BUDGET, {**heavy, "weight": "0"}, excess=None)
-        tests += [
-            posterior(f"levels that {name}: {kind}", "LevelKept", *steady, last)
-            for kind, last in (("many samples", measured), ("many without weight", unmeasured))
-        ]
     return tests
 
 
