@@ -6,7 +6,7 @@ Formulas on public counts; no mechanism runs.
 from __future__ import annotations
 
 import sys
-from math import sqrt
+from math import log, sqrt
 from pathlib import Path
 
 import numpy as np
@@ -23,12 +23,16 @@ CASES = (
     ("rr1k1000", 1.0, 1.0),
     ("ct1k200", 1.0, 1.0),
     ("drift", 1.0, 1.0),
+    ("heterogeneous", 1.0, 1.0),
     ("zf5k", 1.0, 1.0),
     ("mild", 1.0, 1.0),
     ("heavy", 1.0, 1.0),
     ("rank", 1.0, 1.0),
 )
 """Streams, epsilon, and the part of the stream that has passed."""
+
+BAR = log(20) / sqrt(2)
+"""The half width of a 95 % bar for one draw of Laplace noise, in standard deviations."""
 
 
 def least(counts: Ints, epsilon: float) -> tuple[float, float, float]:
@@ -64,7 +68,8 @@ def main() -> None:
         one = sqrt(2) * int(counts.max()) / (time * epsilon)
         print(
             f"{name}, epsilon {epsilon:g}, at {part:.0%}: error {1000 * error:.2f}, "
-            f"bar {1000 * width:.2f} in {share:.0%}, one release {1000 * one:.2f}"
+            f"bar {1000 * width:.2f} in {share:.0%}, one release {1000 * one:.2f}, "
+            f"its bar {1000 * BAR * one:.2f}"
         )
     for length, strata in ((6, 1), (8, 1), (9, 2)):
         print(f"{length} epochs of {strata} sums: {series_noise(length, strata):.2f}")
