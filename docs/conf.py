@@ -49,6 +49,7 @@ MEASURED = {
     "accuracy/streams": "Errors during eight streams",
     "accuracy/growth": "Growth",
     "accuracy/gaussian": "Vectors and Gaussian noise",
+    "accuracy/limits": "What limits the accuracy",
 }
 """Titles of the pages that the benchmark prints, which have none."""
 

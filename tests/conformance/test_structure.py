@@ -20,12 +20,12 @@ Change = Callable[[dict[str, Any]], object]
 
 def changed(folder: Path, name: str, change: Change) -> File:
     """A vector file after a change of its JSON, read with the manifest as it was."""
-    (folder / "v2").mkdir()
+    (folder / "v3").mkdir()
     shutil.copy(FOLDER / "MANIFEST.json", folder)
-    content = json.loads((FOLDER / "v2" / name).read_text())
+    content = json.loads((FOLDER / "v3" / name).read_text())
     change(content)
-    (folder / "v2" / name).write_text(pretty(content))
-    return next(file for file in load(folder)[0] if file.path == f"v2/{name}")
+    (folder / "v3" / name).write_text(pretty(content))
+    return next(file for file in load(folder)[0] if file.path == f"v3/{name}")
 
 
 def test_vectors_as_they_are_have_no_fault(tmp_path: Path) -> None:
@@ -128,11 +128,11 @@ def test_a_fault_is_found(name: str, tmp_path: Path) -> None:
 )
 def test_a_repeated_key_is_found(find: str, replace: str, tmp_path: Path) -> None:
     shutil.copytree(FOLDER, tmp_path / "copy")
-    file = tmp_path / "copy" / "v2" / "blocks.json"
+    file = tmp_path / "copy" / "v3" / "blocks.json"
     text = file.read_text()
     assert find in text
     file.write_text(text.replace(find, replace, 1))
-    (blocks,) = (file for file in load(tmp_path / "copy")[0] if file.path == "v2/blocks.json")
+    (blocks,) = (file for file in load(tmp_path / "copy")[0] if file.path == "v3/blocks.json")
     assert blocks.tests == ()
     assert "a key is repeated in one object" in blocks.problems[0]
 
@@ -141,7 +141,7 @@ def test_a_manifest_with_repeated_or_unknown_keys_is_refused(tmp_path: Path) -> 
     manifest = json.loads((FOLDER / "MANIFEST.json").read_text())
     for text in (
         json.dumps({**manifest, "more": 1}),
-        json.dumps(manifest).replace('"schema"', '"version": "2.0.0", "schema"', 1),
+        json.dumps(manifest).replace('"schema"', '"version": "3.0.0", "schema"', 1),
     ):
         (tmp_path / "MANIFEST.json").write_text(text)
         with pytest.raises(VectorsError, match="key"):

@@ -16,6 +16,7 @@ from withhold.core.batch import Ints
 from withhold.core.params import Weighting
 from withhold.core.records import Series
 from withhold.policy.budgets import Linear
+from withhold.policy.excess import Clipping
 from withhold.policy.fixed_point import BIT, ONE, VARIANCE, exp2, log2, log2_all, ratio
 from withhold.policy.line import BOUND, UNINFORMATIVE, Cell, Filters, Mixed
 from withhold.policy.places import PART, places_of, strata_of, worths_of
@@ -310,8 +311,10 @@ def test_strata_choose_their_weights_apart() -> None:
     assert proposals.by_stratum(proposals.weights, 2) == [10 * light, 2 * heavy]
 
 
-def test_excess_queries_cost_an_eighth_of_the_available_budget_and_less_at_the_known_end() -> None:
-    """With a single epoch it is half of that, and in a series at most the earlier cost of its excess queries."""
+def test_excess_queries_cost_an_eighth_of_the_available_budget_and_less_at_the_end_of_a_series() -> (
+    None
+):
+    """There it is at most the earlier cost of its excess queries; a single epoch at the end pays the eighth."""
     posterior = Posterior(Params(9, 999, 2000, 1, grid=1000, horizon=999))
     sizes, share = np.array([400, 300]), BUDGET // EXCESS_SHARE
     series = Schedule(CADENCES[0], 1, 999, (999,), asks=True)
@@ -325,10 +328,10 @@ def test_excess_queries_cost_an_eighth_of_the_available_budget_and_less_at_the_k
     assert (last.costs[1] <= paid).all() and (last.costs[0] + paid <= BUDGET).all()
     saturations = [one.saturation > 0 for one in last.contributions(np.arange(2))]
     assert saturations == last.queried.tolist() == [False, True]
-    for now, most in ((500, share), (999, share // 2)):
+    for now in (500, 999):
         single = made(posterior, alone, now, sizes)
         sums, excesses = single.costs
-        assert ((most - single.of("saturation") < excesses) & (excesses <= most)).all()
+        assert ((share - single.of("saturation") < excesses) & (excesses <= share)).all()
         assert (sums + excesses <= BUDGET).all()
     unasked = made(posterior, replace(alone, asks=False), 500, sizes)
     few = made(Posterior(Params(9, 999, 1, 1, grid=1000)), alone, 100, sizes)
@@ -378,9 +381,10 @@ def sure(params: Params) -> Posterior:
 def told(posterior: Posterior, mean: float, excess: float | None) -> None:
     """Lets the posterior learn of 60 users with 400 new samples each.
 
-    mean: of their samples, without noise. excess: as a multiple of that of normal blocks.
+    mean: of their samples, without noise. excess: as a multiple of that of normal blocks. What was
+    cut off before is forgotten, so that intervals do not become whole.
     """
-    params = posterior.params
+    params, posterior.clipping = posterior.params, Clipping()
     sizes = np.full(60, 400)
     proposals = made(posterior, Scheduler(params).single(24_000, 60), 24_000, sizes)
     kind = proposals.table
@@ -410,6 +414,7 @@ def test_a_large_excess_shows_that_users_differ() -> None:
     found, widths = [], []
     for _ in range(4):
         told(posterior, 0.1, 4)
+        posterior.clipping = Clipping()
         found.append(posterior.scatter.users)
         proposals = made(posterior, Scheduler(posterior.params).single(9, 60), 9, np.full(60, 400))
         widths.append(int((proposals.table.high - proposals.table.low)[0]))
@@ -442,3 +447,52 @@ def test_what_intervals_cut_off_is_assumed_without_an_excess_and_measured_with_o
     assert 0 < assumed.room == small.room == large.room
     assert (assumed.mean, small.mean < large.mean) == (0, True)
     assert small.bound < large.bound <= large.room
+
+
+def test_intervals_become_whole_where_excesses_show_more_outside_than_their_noise_would_cost() -> (
+    None
+):
+    sizes = np.full(60, 400)
+    for epsilon, excess, whole in ((20, 0.3, False), (20, 1, True), (2, 1, False)):
+        posterior = sure(Params(99, 9999, 20, 1))
+        told(posterior, 0.1, excess)
+        posterior.params = Params(99, 9999, epsilon, 1)
+        schedule = Scheduler(posterior.params).single(24_000, 60)
+        proposals = made(posterior, schedule, 24_000, sizes)
+        assert (not proposals.table.clips.any()) is whole
+        if whole:
+            told_outside = posterior.clipping.outside
+            posterior.clipping.take(ONE // 2, 0, 0, None)
+            assert posterior.clipping.outside == pytest.approx(told_outside, rel=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("released", "edge"), [(0, 1), (1 / 4, 1 / 2), (1 / 2, 0), (1, 1), (-3, 1), (9, 1)]
+)
+def test_a_sum_at_the_end_of_what_intervals_allow_is_in_doubt(released: float, edge: float) -> None:
+    """By at most what they can cut off, and not if the sum was expected."""
+    posterior = sure(Params(99, 9999, 20, 1))
+    sizes = np.full(60, 400)
+    proposals = made(posterior, Scheduler(posterior.params).single(24_000, 60), 24_000, sizes)
+    width = int((proposals.table.high - proposals.table.low)[0])
+    span = width * int(proposals.weights.sum())
+    (measured,) = proposals.measured(1, [int(released * span)])
+    assert measured.edge == pytest.approx(edge * ONE, rel=1e-6)
+    level = posterior.line.at(0)
+    cell = posterior._cell(measured, 0, level, measured.blocks.total)
+    off = abs(cell.measured - level.mean)
+    assert 0 <= off < ratio(measured.unseen + measured.seen, measured.content)
+    assert cell.doubt == pytest.approx((off * edge**4) ** 2 / 2**20, rel=1e-3, abs=2)
+
+
+def test_doubt_leaves_levels_as_they_are_and_the_filters_less_certain() -> None:
+    found = []
+    for doubt in (0, VARIANCE // 100):
+        filters = Filters()
+        filters.take_epoch([Cell(ONE, ONE // 4, 0, 0, 1, 1, doubt)])
+        found.append(filters)
+    sure_of_it, doubting = found
+    for name in ("near", "far", "mean", "likelihood"):
+        assert getattr(sure_of_it, name).tolist() == getattr(doubting, name).tolist()
+    for name in ("low", "high", "mean_variance"):
+        assert (getattr(sure_of_it, name) < getattr(doubting, name)).all()

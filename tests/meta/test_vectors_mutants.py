@@ -42,6 +42,7 @@ EQUIVALENT = {
 UNSEEN = {
     "policy-level-certain": "No piece has a level whose error is rounded to 0.",
     "policy-mean-unbounded": "No tape carries the mixture of the filters out of the range.",
+    "policy-ratio-halved": "Only a weight of 1 makes a whole of 1, and noise then hides what is measured.",
     "policy-ratio-of-rest": "No piece has a part so large that the rest of the division is seen.",
     "policy-root-of-less": "It differs by one unit of a variance, which no result shows.",
     "policy-variance-nothing": "No piece has a variance that is rounded to 0.",

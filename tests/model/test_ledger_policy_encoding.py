@@ -165,7 +165,7 @@ def with_parts(given: Filter, parts: Mapping[str, int]) -> Filter:
 @pytest.mark.parametrize("share", [0, ONE // 3, ONE])
 def test_a_filter_of_unknowns_is_that_of_their_values(share: int) -> None:
     world = World(z3.Context())
-    before, cell = filters()[7], Cell(share, ONE // 5, ONE // 7, -ONE // 9, 10**12, 3)
+    before, cell = filters()[7], Cell(share, ONE // 5, ONE // 7, -ONE // 9, 10**12, 3, 0)
     names = ("mean", "low_mean", "high_mean", "mean_variance")
     values = {"mean": ONE // 4, "low_mean": 5**20, "high_mean": -(7**15), "mean_variance": 3**30}
     expected = taken_in(with_parts(before, values), cell)

@@ -23,11 +23,13 @@ from withhold_spec.errors import ParameterError
 from withhold_spec.noise import Tape
 from withhold_spec.params import Params
 from withhold_spec.policy.budget_limit import limit
+from withhold_spec.policy.clipping import Clipping
 from withhold_spec.policy.design import design_of, noise_deviation, noise_variance
 from withhold_spec.policy.error_bar import bar_of, mix_of, quantile
-from withhold_spec.policy.excess import Block, Clipping, Query, Scatter, beyond
+from withhold_spec.policy.excess import Block, Query, Scatter, beyond
 from withhold_spec.policy.fixed_point import ONE, VARIANCE, root_of
 from withhold_spec.policy.intervals import interval
+from withhold_spec.policy.measurement import Measurement
 from withhold_spec.policy.mixture import Level
 from withhold_spec.policy.posterior import Posterior, earlier_design, posterior_of
 from withhold_spec.policy.shipped import SHIPPED, RememberingPolicy
@@ -218,6 +220,50 @@ def test_clipping_is_what_excesses_show_or_a_twentieth_of_the_room() -> None:
     assert later.bound == pytest.approx(room / 4, abs=2)
 
 
+def test_outside_is_the_part_of_the_room_that_excesses_show_beyond_two_deviations() -> None:
+    room = ONE // 10
+    assert Clipping().outside == Clipping().after(0, 0, room, None).outside == 0
+    half = Clipping().after(0, room, 0, query(600, noise=0))
+    assert half.outside == pytest.approx(ONE / 2)
+    both = Clipping().after(0, room, room, query(600, noise=0))
+    assert both.outside == pytest.approx(ONE / 4)
+    noisy = Clipping().after(0, room, 0, query(600, noise=100))
+    assert noisy.outside == pytest.approx(3 * ONE / 10)
+    assert Clipping().after(0, room, 0, query(-400, noise=0)).outside == 0
+    assert Clipping().after(0, room, 0, query(10**6, noise=0)).outside == ONE
+    whole = half.after(ONE // 3, 0, 0, None)  # an epoch with whole intervals
+    assert whole.outside == pytest.approx(ONE / 2)
+
+
+@pytest.mark.parametrize(
+    ("released", "edge", "off"),
+    [
+        (0, 1, Fraction(1, 5)),  # the lower end of the interval, 3/10, is the measurement
+        (-7, 1, Fraction(27, 100)),
+        (5, Fraction(1, 2), Fraction(3, 20)),
+        (10, 0, Fraction(1, 10)),
+        (15, Fraction(1, 2), Fraction(1, 20)),
+        (20, 1, 0),  # the upper end, 1/2, is the prediction
+        (99, 1, Fraction(1, 2)),  # 1 is the measurement
+    ],
+)
+def test_a_sum_near_the_end_of_what_intervals_allow_is_in_doubt(
+    released: int, edge: Fraction, off: Fraction
+) -> None:
+    """A block of 100 samples whose interval is from 30 to 50, where 1/2 is predicted; others cut off less or more."""
+    level = Level(ONE // 2, 1, ONE // 4)
+    block = Block(100, 30, 50, 1, 35, 45, 0, 0, 0, 0, 100)
+    made = Measurement(1, [block], released, 0, design_of([1], [100], [100], [0]), level, ONE // 2)
+    assert made.edge == edge * ONE
+    expected = off * edge**4
+    assert made.doubt == pytest.approx(float(expected**2) * VARIANCE, rel=1e-6)
+    assert made.cell(0, 100).doubt == made.doubt
+    for low, high in ((0, 100), (10, 95), (10, 20)):
+        other = replace(made, blocks=[replace(block, low=low, high=high)], released=99)
+        room = max(low, 100 - high)
+        assert other.doubt == pytest.approx(min(room / 100, 1 / 2) ** 2 * VARIANCE, rel=1e-6)
+
+
 def test_quantiles_are_the_larger_of_a_normal_and_a_laplace_law() -> None:
     from math import log, sqrt
 
@@ -304,7 +350,7 @@ def replace_homogeneous(public: Public) -> Public:
 def test_short_intervals_without_an_excess_are_the_reason_of_a_wide_bar() -> None:
     counts = (4,) * 400
     part = [Contribution(user, 4, 0, 1, 2**38) for user in range(400)]
-    epoch = Epoch(1600, Series(1, 1, 0), tuple(part), (0,), None)
+    epoch = Epoch(1600, Series(1, 1, 0), tuple(part), (200 * 2**38,), None)
     accounts = (Account(released=4),) * 400
     public = Public(Params(400, 4, 100, 1), counts, accounts, (epoch,))
     posterior = posterior_of(public.params, public.epochs)

@@ -36,6 +36,7 @@ def random_epochs(seed: int) -> list[list[Cell]]:
                     wanted_at=int(draw.uniform(-1, 3) * ONE),
                     own=int(0.2 / size * VARIANCE),
                     error=int(draw.uniform(0, 0.2) ** 2 * VARIANCE),
+                    doubt=0,
                 )
                 for size in sizes
             ]
@@ -113,8 +114,8 @@ def test_a_far_measurement_with_noise_moves_the_filter_less_and_one_without_move
     None
 ):
     def mean(measured: int, error: int) -> int:
-        settled = Cell(ONE, ONE // 10, 0, 0, VARIANCE // 10**6, 0)
-        next_one = Cell(ONE // 2, measured, 0, 0, VARIANCE // 10**6, error)
+        settled = Cell(ONE, ONE // 10, 0, 0, VARIANCE // 10**6, 0, 0)
+        next_one = Cell(ONE // 2, measured, 0, 0, VARIANCE // 10**6, error, 0)
         return after_epoch(after_epoch(start()[0], [settled]), [next_one]).mean
 
     moves = [
@@ -125,13 +126,27 @@ def test_a_far_measurement_with_noise_moves_the_filter_less_and_one_without_move
     assert abs(mean(ONE, 0) - 11 * ONE // 20) < 2**10
 
 
+def test_doubt_leaves_the_levels_as_they_are_and_the_filter_less_certain() -> None:
+    """The more doubt, the less certain; with very much it is as uncertain as before the measurement."""
+    given = line.taken_in(line.scaled(start()[0], 0), Cell(ONE, 0, 0, 0, 1, 0, 0))
+    after = [
+        line.observed(given, Cell(ONE, ONE // 10, 0, 0, VARIANCE // 10**4, 0, doubt))
+        for doubt in (0, VARIANCE // 100, VARIANCE, 2**60 * VARIANCE)
+    ]
+    assert len({(each.ends, each.mean, each.likelihood) for each in after}) == 1
+    for name in ("low", "high", "mean_variance"):
+        variances = [getattr(each, name) for each in after]
+        assert variances == sorted(set(variances))
+        assert variances[-1] == pytest.approx(getattr(given, name), rel=1e-12)
+
+
 def test_the_mixture_follows_the_likelier_filters() -> None:
     """Heavy users are far from light ones in every epoch: the steep filters take all the weight."""
     filters = start()
     for _ in range(3):
         cells = [
-            Cell(ONE // 10, ONE // 10, 0, 0, VARIANCE // 10**6, VARIANCE // 10**6),
-            Cell(ONE // 10, 9 * ONE // 10, ONE, ONE, VARIANCE // 10**6, VARIANCE // 10**6),
+            Cell(ONE // 10, ONE // 10, 0, 0, VARIANCE // 10**6, VARIANCE // 10**6, 0),
+            Cell(ONE // 10, 9 * ONE // 10, ONE, ONE, VARIANCE // 10**6, VARIANCE // 10**6, 0),
         ]
         filters = tuple(after_epoch(each, cells) for each in filters)
     parts = weights(filters)
@@ -209,6 +224,7 @@ def test_products_fit_in_127_bits_and_a_sign() -> None:
                             draw.choice([-ONE, 0, ONE // 3, 3 * ONE]),
                             draw.choice([1, 2**20, 2**40, VARIANCE // 4]),
                             draw.choice([0, 1, 2**30, VARIANCE, line.UNINFORMATIVE - 1]),
+                            draw.choice([0, 1, 2**30, VARIANCE]),
                         )
                     )
                 )

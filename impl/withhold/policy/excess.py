@@ -135,6 +135,11 @@ class Clipping:
             self.variance += square_of(scaled(seen, ratio(query.noise, query.saturated)))
 
     @property
+    def outside(self) -> int:
+        """The share of the room that the excesses show to be used, beyond two deviations of their noise."""
+        return ratio(max(0, self.mean - 2 * root_of(self.variance)), max(1, self.room))
+
+    @property
     def bound(self) -> int:
         """How far the mean may have been moved."""
         shown = max(0, self.mean) + 2 * root_of(self.variance)

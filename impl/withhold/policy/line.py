@@ -67,7 +67,8 @@ class Cell:
 
     share: of this mean in the mean of all released samples. measured: the weighted mean. seen_at,
     wanted_at: the mean place by weight, and by what samples count. own: the variance of the mean of
-    the samples. error: that of the measurement.
+    the samples. error: that of the measurement. doubt: the variance that it does not take away, since
+    intervals may have cut off as much.
     """
 
     share: int
@@ -76,6 +77,7 @@ class Cell:
     wanted_at: int
     own: int
     error: int
+    doubt: int = 0
 
     @property
     def shift(self) -> int:
@@ -238,6 +240,7 @@ class Filters:
         self.near = self.near + low * off // used
         self.far = self.far + high * off // used
         self.mean = self.mean + mean * off // used
+        used = used + cell.doubt  # the state follows, but what may be cut off stays uncertain
         self.low = self.low - low * low // used
         self.cross = self.cross - low * high // used
         self.high = self.high - high * high // used

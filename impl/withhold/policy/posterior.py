@@ -25,14 +25,16 @@ class Measured:
     """A stratum of an epoch: its blocks and their design, and what was released.
 
     content: what the sum would be if every sample was 1. shifted: the released sum plus weight
-    times the lower end of each interval. seen, unseen: the most that the intervals can have cut off,
-    of blocks that the excess contains, and of the others.
+    times the lower end of each interval. edge: how far the released sum is from the middle of what
+    the intervals allow; ONE at the ends and outside. seen, unseen: the most that the intervals can
+    have cut off, of blocks that the excess contains, and of the others.
     """
 
     blocks: Worths
     design: Design
     content: int
     shifted: int
+    edge: int
     seen: int
     unseen: int
 
@@ -136,13 +138,18 @@ class Posterior:
     def _cell(self, stratum: Measured, noise: int, level: Level, whole: int) -> Cell:
         design, content = stratum.design, stratum.content
         distortion = design.distortion(level.variance, self.scatter_variance(level))
+        measured = ratio(clamp(stratum.shifted, 0, content), max(1, content))
+        off = abs(measured - self.line.at(design.seen_at).mean)
+        cut = ratio(stratum.seen + stratum.unseen, max(1, content))
+        square = scaled(stratum.edge, stratum.edge)
         return Cell(
             share=ratio(stratum.blocks.total, whole),
-            measured=ratio(clamp(stratum.shifted, 0, content), max(1, content)),
+            measured=measured,
             seen_at=design.seen_at,
             wanted_at=design.wanted_at,
             own=max(1, scaled(level.variance, design.own)),
             error=min(relative_noise(noise, content) + distortion, UNINFORMATIVE),
+            doubt=square_of(scaled(min(off, cut), scaled(square, square))),
         )
 
     def scatter_variance(self, level: Level) -> int:

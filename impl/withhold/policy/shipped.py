@@ -18,13 +18,14 @@ from withhold.core.records import Contribution, Series
 from withhold.policy.budgets import B
 from withhold.policy.design import dot_of, noise_deviation, relative_noise
 from withhold.policy.excess import Query, query_of
-from withhold.policy.fixed_point import scaled
+from withhold.policy.fixed_point import ONE, ratio, root_of, scaled
 from withhold.policy.intervals import Intervals, Kinds, Table, are_whole, kinds_of, table_of
 from withhold.policy.posterior import Closed, Measured, Posterior
 from withhold.policy.scheduling import EXCESS_SHARE, EXCESS_WORTH, Schedule, reaches
 from withhold.policy.weights import Trade
 
 NEGLIGIBLE = 64  # whole intervals whose noise has less than a 64th of the variance of the mean
+WORTH = 4  # whole intervals if four deviations of their noise are less than what is cut off
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,12 +122,15 @@ class Proposals:
             seen = np.where(self.queried[inside], weights, 0)
             seen_by_kind = sum_by_kind(seen, self.kind[inside], len(sizes))
             cut, cut_seen = dot_of(by_kind, room), dot_of(seen_by_kind, room)
+            start = dot_of(by_kind, low)
+            span = dot_of(by_kind, high) - start
             found.append(
                 Measured(
                     blocks,
                     blocks.compare(weights),
                     grid * dot_of(by_kind, sizes),
-                    noisy + dot_of(by_kind, low),
+                    noisy + start,
+                    min(ONE, ratio(abs(2 * noisy - span), max(1, span))),
                     cut_seen,
                     cut - cut_seen,
                 )
@@ -210,8 +214,8 @@ def make_proposals(
     """Intervals for each kind of block, and weights for each user within the available budgets.
 
     In a longer series the share of all its excess queries is kept free. At a known end an excess
-    only refines the error bar: there a single epoch spends half as much on it, and a longer series
-    no more than `excess_paid`, what its excess queries have cost each user so far.
+    only refines the error bar: there a longer series spends no more on it than `excess_paid`, what
+    its excess queries have cost each user so far.
     """
     params, length = posterior.params, schedule.length
     ended = withheld.samples == params.horizon
@@ -221,7 +225,7 @@ def make_proposals(
     noise = noise_deviation(params, length, strata)
     all_whole = are_whole(params, len(kind), withheld.users)
     whole = [
-        all_whole or is_negligible(posterior, noise, inside, kinds, available)
+        all_whole or are_better_whole(posterior, noise, inside, kinds, available)
         for inside in (stratum == each for each in range(strata))
     ]
     by_kind = np.array(whole, dtype=np.bool_)[(kinds.heavy & (strata > 1)).astype(np.int64)]
@@ -231,8 +235,8 @@ def make_proposals(
     shares = available.part(EXCESS_SHARE)
     if not schedule.asks:
         shares = available.cost_of(np.zeros_like(kind))
-    elif ended:
-        shares = shares.part(2) if length == 1 else shares.least(excess_paid)
+    elif ended and length > 1:
+        shares = shares.least(excess_paid)
     excess_weights = excess_weights_of(posterior, table, kind, shares.change(), schedule)
     kept = excess_paid if ended else shares
     if length == 1:
@@ -258,13 +262,18 @@ def make_proposals(
     return Proposals(kinds, table, weights, excess_weights, stratum)
 
 
-def is_negligible(
+def are_better_whole(
     posterior: Posterior, noise: int, inside: Mask, kinds: Kinds, available: B
 ) -> bool:
-    """Whether the noise of whole intervals is negligible in a stratum with these blocks."""
+    """Whether whole intervals cost a stratum with these blocks little noise.
+
+    Little is: a negligible part of the variance of the mean, or less than what excesses have shown
+    to lie outside of the intervals that were not whole.
+    """
     blocks = kinds.blocks(inside)
     own = scaled(posterior.line.at(blocks.wanted_at).variance, blocks.own)
-    return NEGLIGIBLE * relative_noise(noise, total(available.only(inside).change())) < own
+    whole = relative_noise(noise, total(available.only(inside).change()))
+    return NEGLIGIBLE * whole < own or WORTH * root_of(whole) < posterior.clipping.outside
 
 
 def excess_weights_of(

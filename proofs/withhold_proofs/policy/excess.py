@@ -12,9 +12,10 @@ from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.integers import World
 from withhold_proofs.numbers.terms import all_of, as_int, between, integer
-from withhold_proofs.policy.terms import any_params, exact_root, roots, term_of
+from withhold_proofs.policy.terms import Ratios, any_params, exact_root, roots, term_of
 from withhold_spec.policy import excess
-from withhold_spec.policy.excess import Clipping, Scatter
+from withhold_spec.policy.clipping import Clipping
+from withhold_spec.policy.excess import Scatter
 from withhold_spec.policy.fixed_point import ONE
 
 FIELDS = ("excess", "due", "least", "noise", "per_sample", "saturated")
@@ -39,6 +40,7 @@ def excesses(context: z3.Context) -> Iterator[Query]:
     yield from _learned(context)
     yield _clipped(World(context))
     yield _bound(World(context))
+    yield _outside(World(context))
 
 
 def _shown(world: World) -> Query:
@@ -181,3 +183,19 @@ def _bound(world: World) -> Query:
     covers = z3.And(between(0, made, room), z3.Or(made == room, made >= least))
     premises = {"as shown of the epochs": _is_sound(given, context), **world.facts}
     return Query("the bound of it", premises, covers)
+
+
+def _outside(world: World) -> Query:
+    """The part of it that is shown to be used is possible, and 0 if no more is shown than noise."""
+    given = replace(Clipping(), **{name: as_int(world.unknown(name)) for name in CLIPPED})
+    context, root = world.context, roots(world)
+    overrides: dict[str, object] = {
+        "withhold_spec.policy.fixed_point:root_of": root,
+        "withhold_spec.policy.fixed_point:ratio": Ratios(world),
+    }
+    with substituted(overrides):
+        made = world.number(lambda: given.outside)
+    (_, deviation), mean = root.made[0], term_of(given.mean, context)
+    possible = z3.And(between(0, made, ONE), z3.Implies(mean <= 2 * deviation, made == 0))
+    premises = {"as shown of the epochs": _is_sound(given, context), **world.facts}
+    return Query("the part of it that is shown", premises, possible)

@@ -11,17 +11,16 @@ import z3
 from withhold_proofs.engine.substitutes import substituted
 from withhold_proofs.model import Query
 from withhold_proofs.numbers.integers import World
-from withhold_proofs.numbers.terms import all_of, as_int, between
-from withhold_proofs.policy.terms import Values, any_params, term_of
-from withhold_spec.accounted.records import Epoch, Series
-from withhold_spec.policy import line, posterior
-from withhold_spec.policy.design import Design
-from withhold_spec.policy.excess import Block
+from withhold_proofs.numbers.terms import all_of, as_int
+from withhold_proofs.policy.measurement import a_cell, measurements
+from withhold_proofs.policy.terms import Values, term_of
+from withhold_spec.policy import line
 from withhold_spec.policy.fixed_point import ONE
-from withhold_spec.policy.line import UNINFORMATIVE, Cell, Filter
-from withhold_spec.policy.mixture import Level
+from withhold_spec.policy.line import Cell, Filter
 
 ENDS = ("low", "cross", "high", "low_mean", "high_mean")
+VARIANCES = {"low": "with_low", "high": "with_high", "mean_variance": "covariance"}
+"""The variances, each with the name of its covariance with a measurement (`_abstract`)."""
 
 
 def any_filter(world: World) -> Filter:
@@ -37,19 +36,6 @@ def any_cell(world: World) -> Cell:
     return Cell(*(as_int(world.unknown(each.name)) for each in fields(Cell)))
 
 
-def a_cell(made: Cell, context: z3.Context) -> z3.BoolRef:
-    """Whether the parts of a cell are possible."""
-    share, measured, own, error = (
-        term_of(getattr(made, name), context) for name in ("share", "measured", "own", "error")
-    )
-    return z3.And(
-        between(0, share, ONE),
-        between(0, measured, ONE),
-        own >= 1,
-        between(0, error, UNINFORMATIVE),
-    )
-
-
 def deviations(world: World) -> Values:
     """Roots of variances with the facts that `fixed_point` shows."""
 
@@ -60,88 +46,60 @@ def deviations(world: World) -> Values:
 
 
 def filters(context: z3.Context) -> Iterator[Query]:
-    """Cells are possible, an observation makes nothing less certain, and without noise M is the plain mean."""
-    yield _measured(World(context))
-    yield _more_certain(World(context))
+    """Cells are possible, observations make nothing less certain, doubt bounds them, and M is the plain mean.
+
+    The last holds without noise.
+    """
+    yield from measurements(context)
+    yield from _observed(World(context))
+    yield _doubted(World(context))
     yield _moved(World(context))
     yield from _plain_mean(context)
 
 
-def _measured(world: World) -> Query:
-    """The cell of a stratum, for any released sum; one block stands for all, as only sums are used."""
-    blocks = {each.name: as_int(world.unknown(each.name)) for each in fields(Block)}
-    block = replace(Block(**blocks), stratum=0)
-    size, weight, worth = block.size, block.weight, block.worth
-    design = Design(*(as_int(world.unknown(f"design_{each.name}")) for each in fields(Design)))
-    level = Level(*(as_int(world.unknown(name)) for name in ("mean", "error", "variance")))
-    released, grid, users, whole = map(world.unknown, ("released", "grid", "users", "whole"))
-    epoch = Epoch(1, Series(1, 1, 1), (), (as_int(released),), None)
-    context = world.context
+def _observed(world: World) -> Iterator[Query]:
+    """Each variance when a cell is observed, however far off it is and whatever the state.
 
-    def ratio(given: object, of: object) -> object:
-        top, bottom = term_of(given, context), term_of(of, context)
-        made = world.unknown(f"ratio_{1 + len(world.facts)}")
-        possible = z3.And(top >= 0, top <= bottom, bottom >= 1)
-        world.facts[f"as shown of {made.term}"] = z3.Implies(possible, between(0, made.term, ONE))
-        return made
-
-    overrides: dict[str, object] = {
-        "withhold_spec.policy.fixed_point:ratio": ratio,
-        "withhold_spec.policy.fixed_point:int_of": lambda number: number,
-        "withhold_spec.policy.posterior:noise_deviation": lambda params, length, strata: 1,
-        "withhold_spec.policy.posterior:relative_noise": lambda deviation, content: world.unknown(
-            "noise"
-        ),
-    }
-    params = any_params(grid=grid)
-    with substituted(overrides):
-        found = world.paths(
-            lambda: posterior._cell(
-                params, epoch, 0, [block], design, level, as_int(users), as_int(whole)
-            )
-        )
-    claims = [z3.Implies(taken, a_cell(made, context)) for taken, made in found]
-    content = grid.term * (term_of(weight, context) * term_of(size, context))
-    premises = {
-        "blocks": z3.And(
-            *(term_of(each, context) >= 0 for each in (size, weight)), grid.term >= 1, content >= 0
-        ),
-        "what blocks are worth": z3.And(
-            between(0, term_of(worth, context), whole.term), whole.term >= 1
-        ),
-        "a design": z3.And(
-            *(term_of(getattr(design, name), context) >= 0 for name in ("own", "samples", "users"))
-        ),
-        "as shown of the level": term_of(level.variance, context) >= 1,
-        "as shown of the noise": world.unknown("noise").term >= 0,
-        **world.facts,
-    }
-    return Query("a cell", premises, all_of(claims, context))
-
-
-def _more_certain(world: World) -> Query:
-    """No variance grows when a cell is observed, however far off it is and whatever the state."""
+    It falls by no more than the square of its covariance with the measurement, divided by the doubt.
+    It does not grow. Queries on all variances at once need far more resources.
+    """
     given, cell, context = any_filter(world), any_cell(world), world.context
     with substituted(_abstract(world)):
         found = world.paths(lambda: line.observed(given, cell))
-    claims = [
-        z3.Implies(
-            taken,
-            z3.And(
-                [
-                    term_of(getattr(after, name), context) <= term_of(getattr(given, name), context)
-                    for name in ("low", "high", "mean_variance")
-                ]
-            ),
-        )
-        for taken, after in found
-    ]
+    own = world.number(lambda: cell.own * cell.share // ONE)
     premises = {
         "as shown of the cell": a_cell(cell, context),
         "a slope": world.unknown("steepness").term >= 0,
         **world.facts,
     }
-    return Query("an observation", premises, all_of(claims, context))
+    doubt = term_of(cell.doubt, context)
+    for name, covariance in VARIANCES.items():
+        before, with_cell = term_of(getattr(given, name), context), world.unknown(covariance).term
+        if name == "mean_variance":
+            with_cell += own
+        falls = [(taken, before - term_of(getattr(after, name), context)) for taken, after in found]
+        limited = [z3.Implies(taken, by * doubt <= with_cell * with_cell) for taken, by in falls]
+        yield Query(f"doubt of an observation: {name}", premises, all_of(limited, context))
+        shrinks = [z3.Implies(taken, by >= 0) for taken, by in falls]
+        yield Query(f"an observation: {name}", premises, all_of(shrinks, context))
+
+
+def _doubted(world: World) -> Query:
+    """Doubt moves no level, and neither M nor the likelihood."""
+    given, cell, context = any_filter(world), any_cell(world), world.context
+    with substituted(_abstract(world)):
+        found = world.paths(
+            lambda: [line.observed(given, each) for each in (cell, replace(cell, doubt=0))]
+        )
+    claims = []
+    for taken, made in found:
+        doubtful, sure = (
+            [term_of(part, context) for part in (*each.ends, each.mean, each.likelihood)]
+            for each in made
+        )
+        same = [one == other for one, other in zip(doubtful, sure, strict=True)]
+        claims.append(z3.Implies(taken, z3.And(same)))
+    return Query("what doubt leaves", dict(world.facts), all_of(claims, context))
 
 
 def _abstract(world: World) -> dict[str, object]:
@@ -178,9 +136,9 @@ def _moved(world: World) -> Query:
 
 
 def _plain_mean(context: z3.Context) -> Iterator[Query]:
-    """If a noiseless cell with equal weights holds all samples, M is its measurement, with variance 0.
+    """If a noiseless cell with equal weights holds all samples, M is its measurement.
 
-    The state before is any: nothing of it is kept.
+    Its variance is 0 if the cell is not in doubt. The state before is any: nothing of it is kept.
     """
     world = World(context)
     given, cell = any_filter(world), _plain_cell(world)
@@ -202,8 +160,9 @@ def _plain_mean(context: z3.Context) -> Iterator[Query]:
 
 
 def _plain_cell(world: World) -> Cell:
-    place, own, measured = (as_int(world.unknown(name)) for name in ("place", "own", "measured"))
-    return Cell(ONE, measured, place, place, own, 0)
+    names = ("place", "own", "measured", "doubt")
+    place, own, measured, doubt = (as_int(world.unknown(name)) for name in names)
+    return Cell(ONE, measured, place, place, own, 0, doubt)
 
 
 def _plain_measurement(world: World) -> Query:
@@ -211,12 +170,13 @@ def _plain_measurement(world: World) -> Query:
     given, cell, context = any_filter(world), _plain_cell(world), world.context
     with substituted(_abstract(world)):
         found = world.paths(lambda: line.observed(given, cell))
+    doubt = term_of(cell.doubt, context)
     claims = [
         z3.Implies(
             taken,
             z3.And(
                 term_of(after.mean, context) == term_of(cell.measured, context),
-                term_of(after.mean_variance, context) == 0,
+                z3.Implies(doubt == 0, term_of(after.mean_variance, context) == 0),
             ),
         )
         for taken, after in found
@@ -230,6 +190,7 @@ def _plain_measurement(world: World) -> Query:
         "as shown of M before": z3.And(term_of(given.mean, context) == level, whole),
         "as shown of its covariance": covariance == variance,
         "a variance": z3.And(variance >= 0, own >= 1),
+        "a doubt": doubt >= 0,
         **world.facts,
     }
     return Query("M after it", premises, all_of(claims, context))

@@ -20,7 +20,7 @@ from withhold_spec.policy.fixed_point import BIT, ONE
 
 
 def ratios(context: z3.Context) -> Iterator[Query]:
-    """A part of a whole has a ratio between 0 and 1, and variances and standard deviations fit together."""
+    """Ratios are below, at and above 1 as they should, and variances and standard deviations fit together."""
     world = World(context, growing=True)
     part, whole = map(world.unknown, ("part", "whole"))
     made = world.number(lambda: fixed_point.ratio(as_int(part), as_int(whole)))
@@ -29,6 +29,7 @@ def ratios(context: z3.Context) -> Iterator[Query]:
         **world.facts,
     }
     yield Query("a part of a whole", premises, between(0, made, ONE))
+    yield _large_ratio(World(context, divisible=True, growing=True))
 
     world = World(context)
     variance = world.unknown("variance")
@@ -49,6 +50,17 @@ def ratios(context: z3.Context) -> Iterator[Query]:
     premises = {"a deviation": deviation.term >= 0, **world.facts}
     back = z3.And(square >= 0, root <= deviation.term)
     yield Query("the variance of a standard deviation", premises, back)
+
+
+def _large_ratio(world: World) -> Query:
+    """What is at least the whole has a ratio of at least 1, and nothing has the ratio 0."""
+    part, whole = map(world.unknown, ("part", "whole"))
+    made = world.number(lambda: fixed_point.ratio(as_int(part), as_int(whole)))
+    claims = z3.And(
+        z3.Implies(part.term >= whole.term, made >= ONE), z3.Implies(part.term == 0, made == 0)
+    )
+    premises = {"a whole": z3.And(part.term >= 0, whole.term >= 1), **world.facts}
+    return Query("at least the whole, and nothing", premises, claims)
 
 
 EXP2_SHORT = 18

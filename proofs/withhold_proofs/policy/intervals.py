@@ -16,10 +16,15 @@ from withhold_proofs.model import Query
 from withhold_proofs.numbers.integers import Integer, World
 from withhold_proofs.numbers.terms import all_of, as_int, between, condition
 from withhold_proofs.policy.terms import Values, any_params, roots, term_of
+from withhold_spec.accounted.interface import Public
 from withhold_spec.params import Params
+from withhold_spec.policy import blocks
 from withhold_spec.policy import intervals as policy
-from withhold_spec.policy.fixed_point import ONE
+from withhold_spec.policy.design import Design
+from withhold_spec.policy.fixed_point import ONE, VARIANCE
 from withhold_spec.policy.mixture import Level
+from withhold_spec.policy.posterior import Posterior
+from withhold_spec.policy.scheduling import Cadence, Schedule
 from withhold_spec.properties import ledger
 
 NAMES = ("mean", "error", "variance", "scatter", "size", "grid", "reach")
@@ -174,6 +179,7 @@ def intervals(context: z3.Context) -> Iterator[Query]:
     yield Query("followed beyond the inner one", premises, all_of(contained, context))
     for whole in (False, True):
         yield _put_together(around(context), whole)
+    yield _whole(World(context))
 
 
 def _each(
@@ -230,3 +236,42 @@ def _put_together(made: Around, whole: bool) -> Query:
         ),
     }
     return Query(f"put together{', whole' if whole else ''}", premises, all_of(claims, context))
+
+
+def _whole(world: World) -> Query:
+    """When a stratum's intervals are whole for what excesses show, where the number of users does not decide.
+
+    If they show nothing, only negligible noise makes intervals whole. If they show all that intervals
+    can cut off, intervals are whole unless their noise has a deviation of a quarter of the range.
+    """
+    noise, variance, outside = map(world.unknown, ("noise", "variance", "outside"))
+    root = Values(
+        world,
+        "root",
+        lambda square, value: z3.And(value >= 0, value * value * VARIANCE <= square * ONE**2),
+    )
+    overrides: dict[str, object] = {
+        "withhold_spec.policy.intervals:are_whole": lambda params, new, users: False,
+        "withhold_spec.policy.blocks:number_of_strata": lambda public: 1,
+        "withhold_spec.policy.design:design_of": lambda *given: Design(0, 0, ONE, 0, 0),
+        "withhold_spec.policy.design:noise_deviation": lambda params, length, strata: 1,
+        "withhold_spec.policy.design:relative_noise": lambda deviation, content: noise,
+        "withhold_spec.policy.mixture:Line.at": lambda self, place: Level(0, 1, as_int(variance)),
+        "withhold_spec.policy.clipping:Clipping.outside": lambda self: outside,
+        "withhold_spec.policy.fixed_point:root_of": root,
+    }
+    public, schedule = (
+        Public(Params(1, 1, 1, 1), (), (), ()),
+        Schedule(Cadence(0, 1, 1), 1, 9, (), True),
+    )
+    posterior = Posterior()
+    with substituted(overrides):
+        made = world.truth(lambda: blocks.is_whole(public, posterior, schedule, []))
+    negligible = policy.NEGLIGIBLE * noise.term < variance.term
+    claims = z3.And(
+        z3.Implies(negligible, made),
+        z3.Implies(z3.And(outside.term == 0, z3.Not(negligible)), z3.Not(made)),
+        z3.Implies(z3.And(outside.term == ONE, 16 * noise.term < VARIANCE), made),
+    )
+    premises = {"a variance of noise": noise.term >= 0, **world.facts}
+    return Query("when they are whole", premises, claims)

@@ -55,6 +55,7 @@ DRAWN_COUNTED = (
     *("epochs", "proposals", "epochs without an excess", "excess queries", "blocks in two strata"),
     *("excess queries at a known end", "series at a known end", "intervals that clip"),
     *("users found to differ", "variances halved", "halvings taken back", "something cut off"),
+    "something shown to be outside",
     *("series begun", "series that go on", "paid before in the series", "more than the limit"),
     *("bars, none", "bars, heavy_users_unknown", "bars as wide as may be"),
 )
@@ -72,8 +73,8 @@ ROWS = (
         " unchanged, with Gaussian noise too. The largest cost of a sum and the largest cost of an excess in"
         " a series stay together within the available budget, which is asked for with what was spent before"
         " the series. Each has a part of that budget, which grows with it. A series without excess queries"
-        " has none to pay for. At a known horizon they cost half as much in an epoch of its own, and in a"
-        " series no more than the user has already paid for them.",
+        " has none to pay for. At a known horizon they cost no more in a series than"
+        " the user has already paid for them.",
         proposals,
         ("ledger-policy/limits", "ledger-policy/intervals", "ledger-policy/weights"),
     ),
@@ -115,7 +116,8 @@ ROWS = (
     _unbounded(
         "ratios",
         "",
-        "For numbers of any size, a part of a whole has a ratio between 0 and 1. The standard deviation of a"
+        "For numbers of any size, a part of a whole has a ratio between 0 and 1, what is at least the whole has"
+        " one of at least 1, and nothing has the ratio 0. The standard deviation of a"
         " variance is not negative, is above 0 if the variance is, and is 0 if it is not. That of the"
         " variance of a standard deviation is at most the same.",
         ratios,
@@ -144,9 +146,13 @@ ROWS = (
         "filters",
         "",
         "For all releases, a stratum's measurement is a possible mean of its samples, and its variances and"
-        " share are possible. An observation increases no variance of a filter, in whatever state it is, and"
-        " the line's movement no certainty. If one stratum holds all samples, without noise and with equal"
-        " weights, the estimate is the measured mean and its variance is 0.",
+        " share are possible. Its doubt is at most the variance of the range, of what its intervals can cut"
+        " off and of its distance from the prediction. It is 0 in the middle of what intervals allow, and the"
+        " smaller of the last two at the ends and outside. An observation increases no variance of a filter,"
+        " in whatever state it is, and lowers none by more than the square of a covariance over the doubt,"
+        " which moves no level. The line's movement increases no certainty. If one stratum holds all samples,"
+        " without noise and with equal weights, the estimate is the measured mean, and its variance is 0 if no"
+        " doubt remains.",
         filters,
         ("ledger-policy/ratios", "ledger-policy/levels", "ledger-policy/strata"),
     ),
@@ -167,7 +173,8 @@ ROWS = (
         " lie far outside. Their scatter never falls. The bound on a sample's variance is halved at most once"
         " by an epoch, or one halving is taken back, after which it is not halved again; that of samples"
         " which are 0 or 1 is not. What was cut off is at most a part of the range, and its bound is at least"
-        " what is shown and assumed of it, or all that intervals can cut off.",
+        " what is shown and assumed of it, or all that intervals can cut off. The part of it that is shown"
+        " lies between 0 and 1, and is 0 if no more is shown than two deviations of noise.",
         excesses,
         ("ledger-policy/ratios",),
     ),
@@ -177,9 +184,11 @@ ROWS = (
         "For every level, scatter and reach, an interval is not empty and lies in the range of its block's"
         " sum, with both ends rounded outward; it is the whole range where that is asked for. The inner"
         " interval is not empty and within the range too. The interval at which the excess saturates contains"
-        " it, so that the saturation is not negative.",
+        " it, so that the saturation is not negative. Excesses that show nothing outside make no interval"
+        " whole. Those that show all that intervals cut off do, unless the noise of whole ones has a"
+        " deviation of a quarter of the range.",
         intervals,
-        ("ledger-policy/levels",),
+        ("ledger-policy/levels", "ledger-policy/excesses"),
     ),
     _unbounded(
         "bars",

@@ -123,6 +123,7 @@ def _wrong_posterior(public: Public, posterior: Posterior, tally: Tally[str]) ->
     tally["variances halved"] += scatter.halvings > 0
     tally["halvings taken back"] += scatter.settled
     tally["something cut off"] += clipping.bound > 0
+    tally["something shown to be outside"] += clipping.outside > 0
     numbers = [
         *posterior.counts,
         posterior.shift,
@@ -130,6 +131,7 @@ def _wrong_posterior(public: Public, posterior: Posterior, tally: Tally[str]) ->
         scatter.users,
         scatter.halvings,
         *astuple(clipping),
+        clipping.outside,
         *(part for each in posterior.filters for part in (*each.ends, *astuple(each)[3:])),
         *line.ends,
         *line.errors,
@@ -147,6 +149,8 @@ def _wrong_posterior(public: Public, posterior: Posterior, tally: Tally[str]) ->
         return f"a negative part, or {scatter}"
     if not 0 <= clipping.assumed <= clipping.room <= ONE or not 0 <= clipping.bound <= ONE:
         return f"of the mean, {clipping} is cut off"
+    if not 0 <= clipping.outside <= ONE:
+        return f"of {clipping}, {clipping.outside} is used"
     within = ledger_invariants.estimate_within(estimate, public.released, public.params.grid)
     if within is not True:
         return f"an estimate of {estimate} for {public.released} samples"

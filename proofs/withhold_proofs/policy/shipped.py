@@ -94,15 +94,14 @@ def _block(available_budget: object, excess_paid: object, around: Interval) -> B
 
 
 def _shared(world: World, place: Place) -> Query:
-    """The budget for excess queries: half as much at the known end, or what the series has kept for it."""
+    """The budget for excess queries: its part, or at the known end of a series what that has kept for it."""
     available_budget, paid = world.unknown("available_budget"), world.unknown("paid")
     block = _block(available_budget, paid, _any_interval(world))
     schedule, public = _any_schedule(place.length), _seen(place.last)
     share = world.number(lambda: shipped._share(public, schedule, block))
     claims = [share >= 0, share * EXCESS_SHARE <= available_budget.term]
-    if place.last:
-        single = 2 * share * EXCESS_SHARE <= available_budget.term
-        claims.append(single if place.length == 1 else share <= paid.term)
+    if place.last and place.length > 1:
+        claims.append(share <= paid.term)
     amounts = z3.And(available_budget.term >= 0, paid.term >= 0)
     premises = {"an available budget, and what was paid": amounts, **world.facts}
     return Query(f"a share, {place.described}", premises, z3.And(claims))

@@ -21,7 +21,7 @@ from withhold_spec.accounted.interface import BUDGET, Public
 from withhold_spec.accounted.records import Account
 from withhold_spec.params import Params
 from withhold_spec.policy import budget_limit
-from withhold_spec.policy.fixed_point import BIT
+from withhold_spec.policy.fixed_point import BIT, ONE
 from withhold_spec.properties import ledger
 
 
@@ -70,6 +70,30 @@ def roots(world: World, exact: bool = False) -> Values:
         return z3.And(value >= 0, z3.Implies(square >= 0, down)) if exact else value >= 0
 
     return Values(world, "root", about)
+
+
+class Ratios:
+    """Ratios with the facts that `fixed_point` shows; the same for the same part and whole."""
+
+    def __init__(self, world: World) -> None:
+        self._world, self._made = world, dict[tuple[str, str], Integer]()
+
+    def __call__(self, part: object, whole: object) -> Integer:
+        top, bottom = (term_of(each, self._world.context) for each in (part, whole))
+        key = top.sexpr(), bottom.sexpr()
+        if key not in self._made:
+            made = self._world.unknown(f"ratio_{1 + len(self._made)}")
+            self._made[key] = made
+            self._world.facts[f"as shown of {made.term}"] = z3.Implies(
+                z3.And(top >= 0, bottom >= 1),
+                z3.And(
+                    made.term >= 0,
+                    z3.Implies(top <= bottom, made.term <= ONE),
+                    z3.Implies(top >= bottom, made.term >= ONE),
+                    z3.Implies(top == 0, made.term == 0),
+                ),
+            )
+        return self._made[key]
 
 
 def exact_root(world: World) -> Callable[[object], int]:

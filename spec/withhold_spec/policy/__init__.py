@@ -9,7 +9,9 @@ Read in this order:
     line          a filter of the line of users' levels, and of the mean of all released samples
     mixture       the filters' answers, weighed: the estimate, and users' levels
     design        what unequal weights and noise do to a stratum's mean
-    excess        what excesses show: how users scatter, and what intervals have cut off
+    excess        what excesses show: how users scatter, and how many may lie far outside
+    clipping      how far intervals may have moved the mean of all released samples
+    measurement   what a released sum says of its stratum, and when that is in doubt
     posterior     what all epochs say
     intervals     intervals of the blocks' sums
     weights       how much each block counts

@@ -10,8 +10,14 @@ from withhold_spec.params import Params
 from withhold_spec.policy import scheduling
 from withhold_spec.policy.budget_limit import affordable_change, available_budget
 from withhold_spec.policy.design import design_of, noise_deviation, relative_noise
-from withhold_spec.policy.fixed_point import ONE, int_of
-from withhold_spec.policy.intervals import NEGLIGIBLE, Interval, are_whole, interval
+from withhold_spec.policy.fixed_point import ONE, int_of, root_of
+from withhold_spec.policy.intervals import (
+    NEGLIGIBLE,
+    WORTH,
+    Interval,
+    are_whole,
+    interval,
+)
 from withhold_spec.policy.posterior import Posterior
 from withhold_spec.policy.scheduling import Schedule
 from withhold_spec.policy.strata import place_of, strata_of, stratum_of, worth_of
@@ -107,7 +113,11 @@ def held_of(public: Public, schedule: Schedule) -> list[Held]:
 def is_whole(
     public: Public, posterior: Posterior, schedule: Schedule, held: Sequence[Held]
 ) -> bool:
-    """Whether the intervals of a stratum are whole: for its users, or because the noise is negligible then."""
+    """Whether the intervals of a stratum are whole: for its users, or because they then cost little noise.
+
+    Little is a negligible part of the variance of the stratum's mean, or less than what excesses
+    have shown to lie outside of intervals that were not whole.
+    """
     params = public.params
     if are_whole(params, len(public.withheld_users), len(public.counts)):
         return True
@@ -117,5 +127,6 @@ def is_whole(
     )
     deviation = noise_deviation(params, schedule.length, number_of_strata(public))
     most = sum(affordable_change(public, each.available_budget) for each in held)
+    noise = relative_noise(deviation, most)
     own = posterior.line.at(design.wanted_at).variance * design.own // ONE
-    return NEGLIGIBLE * relative_noise(deviation, most) < own
+    return NEGLIGIBLE * noise < own or WORTH * root_of(noise) < posterior.clipping.outside

@@ -1,8 +1,8 @@
-"""What the excesses show: whether users scatter about the line, and what intervals have cut off.
+"""What the excesses show: whether users scatter about the line, and how many may lie far outside.
 
 The excess of normal blocks is a sixth of their standard deviations. A larger one shows that users
 scatter, a smaller one that samples scatter less than their bound. Beyond the least that is due, it
-also shows how many users may lie far outside the intervals, and so how much may have been cut off.
+also shows how many users may lie far outside the intervals; `clipping` says what that may move.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import isqrt
 from withhold_spec.accounted.records import Contribution, Epoch
 from withhold_spec.params import Params
 from withhold_spec.policy.design import noise_deviation
-from withhold_spec.policy.fixed_point import BIT, ONE, clamp, int_of, ratio, root_of, square_of
+from withhold_spec.policy.fixed_point import BIT, ONE, clamp, int_of, ratio
 from withhold_spec.policy.mixture import Level
 
 TOLERANCE = BIT // 4
@@ -28,9 +28,6 @@ LARGEST_SHIFT = 64 * ONE
 
 LARGEST_GROWTH = 2**40
 """More growth than that counts as this much."""
-
-UNSEEN = 20
-"""Where no excess was asked, at most one user in this many is assumed to lie far outside."""
 
 
 @dataclass(frozen=True)
@@ -194,39 +191,3 @@ class Scatter:
         if params.grid > 1 and not self.settled and query.is_low:
             return replace(shown, halvings=self.halvings + 1)
         return shown
-
-
-@dataclass(frozen=True)
-class Clipping:
-    """How far intervals may have moved the mean of all released samples, in units of 1/ONE.
-
-    room: the most that they can. mean, variance: the part that the excesses show, noise included,
-    and the variance of that noise. assumed: the part where no excess was asked.
-    """
-
-    room: int = 0
-    mean: int = 0
-    variance: int = 0
-    assumed: int = 0
-
-    def after(self, kept: int, seen: int, unseen: int, query: Query | None) -> Clipping:
-        """The same after an epoch.
-
-        kept: the share of the earlier samples. seen: the room in the mean of blocks that the excess
-        contains; unseen: that of the others.
-        """
-        outside, noise = 0, 0
-        if query is not None:
-            outside, noise = query.outside, ratio(query.noise, query.saturated)
-        return Clipping(
-            self.room * kept // ONE + seen + unseen,
-            self.mean * kept // ONE + seen * outside // ONE,
-            self.variance * kept // ONE * kept // ONE + square_of(seen * noise // ONE),
-            self.assumed * kept // ONE + unseen // UNSEEN,
-        )
-
-    @property
-    def bound(self) -> int:
-        """How far the mean may have been moved: what the excesses show, twice its deviation, and what is assumed."""
-        shown = max(0, self.mean) + 2 * root_of(self.variance)
-        return min(self.room, shown + self.assumed)

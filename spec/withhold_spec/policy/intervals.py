@@ -21,6 +21,9 @@ An excess query of that size does not see a few users far outside, and whole int
 NEGLIGIBLE = 64
 """Intervals are whole if their noise then has less than a 64th of the variance of the stratum's mean."""
 
+WORTH = 4
+"""Or if four standard deviations of that noise are less than what excesses show to be outside of intervals."""
+
 
 @dataclass(frozen=True)
 class Interval:

@@ -57,7 +57,8 @@ class Cell:
     share: how much this mean counts in the new M. measured: the weighted mean, kept in the range.
     seen_at: the mean place, on the line, of what was measured; wanted_at: of what counts in M.
     own: the variance of the mean of the samples about the line. error: the variance of the
-    measurement: noise, and unequal weights.
+    measurement: noise, and unequal weights. doubt: a variance for what the intervals may have cut
+    off; it moves no level, but leaves the filter less certain.
     """
 
     share: int
@@ -66,6 +67,7 @@ class Cell:
     wanted_at: int
     own: int
     error: int
+    doubt: int
 
     @property
     def shift(self) -> int:
@@ -172,7 +174,11 @@ def taken_in(given: Filter, cell: Cell) -> Filter:
 
 
 def observed(given: Filter, cell: Cell) -> Filter:
-    """The filter after the measurement of a cell that M has taken in."""
+    """The filter after the measurement of a cell that M has taken in.
+
+    The levels follow the measurement, also where intervals may have cut off sums. But what may
+    have been cut off stays uncertain: only the variances and covariances count the doubt.
+    """
     at = ends_at(cell.seen_at)
     off = cell.measured - given.level(at)
     variance = max(1, given.variance(at) + cell.own + cell.error + given.bent(cell.shift))
@@ -184,16 +190,17 @@ def observed(given: Filter, cell: Cell) -> Filter:
     if beyond > 0:
         used += cell.error * beyond // (BOUND * BIT)
         surprise = BOUND * deviations - BOUND**2 * BIT // 2
+    doubted = used + cell.doubt
     return replace(
         given,
         ends=(given.ends[0] + low * off // used, given.ends[1] + high * off // used),
         mean=given.mean + mean * off // used,
-        low=given.low - low * low // used,
-        cross=given.cross - low * high // used,
-        high=given.high - high * high // used,
-        low_mean=given.low_mean - low * mean // used,
-        high_mean=given.high_mean - high * mean // used,
-        mean_variance=given.mean_variance - mean * mean // used,
+        low=given.low - low * low // doubted,
+        cross=given.cross - low * high // doubted,
+        high=given.high - high * high // doubted,
+        low_mean=given.low_mean - low * mean // doubted,
+        high_mean=given.high_mean - high * mean // doubted,
+        mean_variance=given.mean_variance - mean * mean // doubted,
         likelihood=given.likelihood - log2(variance) // 2 - surprise * LOG2_E // BIT,
     )
 

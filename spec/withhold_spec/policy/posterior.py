@@ -7,15 +7,14 @@ from dataclasses import dataclass, field
 
 from withhold_spec.accounted.records import Epoch
 from withhold_spec.params import Params
-from withhold_spec.policy.design import Design, design_of, noise_deviation, relative_noise
-from withhold_spec.policy.excess import Block, Clipping, Scatter, block_of, query_of
-from withhold_spec.policy.fixed_point import ONE, clamp, int_of, ratio, root_of, square_of
-from withhold_spec.policy.line import UNINFORMATIVE, Cell, Filter, after_epoch, start
-from withhold_spec.policy.mixture import Level, Line, estimate, line_of
+from withhold_spec.policy.clipping import Clipping
+from withhold_spec.policy.design import Design, design_of
+from withhold_spec.policy.excess import Block, Scatter, block_of, query_of
+from withhold_spec.policy.fixed_point import ONE, ratio
+from withhold_spec.policy.line import Filter, after_epoch, start
+from withhold_spec.policy.measurement import measurement_of
+from withhold_spec.policy.mixture import Line, estimate, line_of
 from withhold_spec.policy.strata import PART, place_of, worth_of, worth_of_all
-
-LEAST_SCATTER = 20
-"""Users scatter about the line by at least a twentieth of a sample's standard deviation."""
 
 
 @dataclass(frozen=True)
@@ -66,16 +65,15 @@ def update(params: Params, posterior: Posterior, epoch: Epoch) -> Posterior:
     for stratum in range(len(epoch.sums)):
         inside = [block for block in blocks if block.stratum == stratum]
         if inside:
-            design = _design(inside)
-            level = line.at(design.wanted_at)
-            cell = _cell(params, epoch, stratum, inside, design, level, users, whole)
+            made = measurement_of(params, epoch, stratum, inside, line)
+            cell = made.cell(users, whole)
             cells.append(cell)
             kept -= cell.share
             shift += cell.share * cell.shift // ONE
-            unequal += squared(cell.share, design.users * level.variance // ONE)
-            seen += cell.share * _room(params, inside, queried=True) // ONE
-            unseen += cell.share * _room(params, inside, queried=False) // ONE
-            off += cell.share * _off(cell, line) // ONE
+            unequal += squared(cell.share, made.design.users * made.level.variance // ONE)
+            seen += cell.share * made.room(queried=True) // ONE
+            unseen += cell.share * made.room(queried=False) // ONE
+            off += cell.share * made.unexplained(cell) // ONE
     if query is not None:
         query = query.moved(ratio(off, max(1, ONE - kept)))
     earlier = earlier_design(params, counts, sizes)
@@ -130,64 +128,3 @@ def _blocks(params: Params, counts: Sequence[int], epoch: Epoch) -> list[Block]:
         place = place_of(count, users, samples)
         blocks.append(block_of(each, place, worth_of(params, each.size, count)))
     return blocks
-
-
-def _design(blocks: Sequence[Block]) -> Design:
-    return design_of(
-        [block.weight for block in blocks],
-        [block.size for block in blocks],
-        [block.worth for block in blocks],
-        [block.place for block in blocks],
-    )
-
-
-def _cell(
-    params: Params,
-    epoch: Epoch,
-    stratum: int,
-    blocks: Sequence[Block],
-    design: Design,
-    level: Level,
-    users: int,
-    whole: int,
-) -> Cell:
-    """The measurement of a stratum; level: of its samples. users: how they scatter. whole: the worth of all."""
-    content = _content(params, blocks)
-    shifted = int_of(epoch.sums[stratum]) + sum(b.weight * b.low for b in blocks)
-    deviation = noise_deviation(params, epoch.series.length, epoch.series.strata)
-    return Cell(
-        share=ratio(sum(block.worth for block in blocks), whole),
-        measured=ratio(clamp(shifted, 0, content), max(1, content)),
-        seen_at=design.seen_at,
-        wanted_at=design.wanted_at,
-        own=max(1, level.variance * design.own // ONE),
-        error=min(
-            relative_noise(deviation, content)
-            + design.distortion(level.variance, scatter_variance(level, users)),
-            UNINFORMATIVE,
-        ),
-    )
-
-
-def _off(cell: Cell, line: Line) -> int:
-    """How far the measurement is off the predicted level, beyond what its own errors explain."""
-    square = square_of(cell.measured - line.at(cell.seen_at).mean)
-    return root_of(square - cell.error - cell.own)
-
-
-def scatter_variance(level: Level, users: int) -> int:
-    """The variance of users about the line; users: the standard deviation that excesses have shown."""
-    return max(level.variance // LEAST_SCATTER**2, users**2 // ONE)
-
-
-def _content(params: Params, blocks: Sequence[Block]) -> int:
-    """What the sum of the blocks would be if every sample was 1."""
-    return params.grid * sum(block.weight * block.size for block in blocks)
-
-
-def _room(params: Params, blocks: Sequence[Block], queried: bool) -> int:
-    """The most that the intervals of the queried blocks, or of the others, can have moved the mean of all."""
-    cut = sum(
-        block.weight * block.room(params.grid) for block in blocks if block.queried == queried
-    )
-    return ratio(cut, max(1, _content(params, blocks)))

@@ -16,7 +16,8 @@ from withhold_spec.policy.budget_limit import affordable_change, cost_of, reache
 from withhold_spec.policy.design import mean_place, noise_deviation
 from withhold_spec.policy.error_bar import Bar, bar_of
 from withhold_spec.policy.fixed_point import ONE
-from withhold_spec.policy.posterior import Posterior, posterior_of, scatter_variance, update
+from withhold_spec.policy.measurement import scatter_variance
+from withhold_spec.policy.posterior import Posterior, posterior_of, update
 from withhold_spec.policy.scheduling import EXCESS_SHARE, EXCESS_WORTH, Schedule
 from withhold_spec.policy.strata import level_divisor
 from withhold_spec.policy.weights import Stratum
@@ -110,12 +111,13 @@ def _schedule(public: Public) -> Schedule:
 def _share(public: Public, schedule: Schedule, block: Block) -> int:
     """The part of a block's available budget that its excess query may cost.
 
-    At a known end the excess only refines the standard error. So there a single epoch spends half
-    as much on it, and an epoch of a series no more than its earlier excess queries cost.
+    At a known end the excess only refines the error bar. So there an epoch of a series spends no
+    more on it than the series' earlier excess queries cost. A single epoch has no earlier ones: its
+    error bar is mostly the noise of its excess, and it keeps the whole part.
     """
     share = block.held.available_budget // EXCESS_SHARE if schedule.asks else 0
-    if _is_last(public):
-        return share // 2 if schedule.length == 1 else min(share, block.held.excess_paid)
+    if _is_last(public) and schedule.length > 1:
+        return min(share, block.held.excess_paid)
     return share
 
 

@@ -4,7 +4,8 @@ import { sumOf } from "../arithmetic/integers.js";
 import { inSeries, withheldAccounts } from "../ledger/contributions.js";
 import { availableBudget } from "./budget_limit.js";
 import { designOf, noiseDeviation, relativeNoise } from "./design.js";
-import { times } from "./fixed_point.js";
+import { clippingOutside } from "./excess.js";
+import { rootOf, times } from "./fixed_point.js";
 import { areWhole, intervalOf } from "./intervals.js";
 import { levelAt } from "./mixture.js";
 import { running } from "./scheduling.js";
@@ -12,6 +13,9 @@ import { placeOf, strataOf, stratumOf, worthOf } from "./strata.js";
 
 // Intervals are whole if their noise then has less than a 64th of the variance of the stratum's mean.
 const NEGLIGIBLE = 64n;
+
+// Or if four standard deviations of that noise are less than what excesses show to be outside of intervals.
+const WORTH = 4n;
 
 // The number of strata of the epoch that closes now: a series keeps that of its first epoch.
 export const numberOfStrata = (view) => (running(view) === null ? strataOf(view) : view.epochs.at(-1).series.strata);
@@ -44,10 +48,10 @@ export function heldOf(view, schedule) {
 // The same, each with its interval.
 export function blocksOf(view, posterior, schedule) {
   const { params } = view;
-  const { line, scatter } = posterior;
+  const { line, scatter, clipping } = posterior;
   const held = heldOf(view, schedule);
   const whole = Array.from({ length: Number(numberOfStrata(view)) }, (_, i) => (
-    isWhole(view, line, schedule, held.filter(({ stratum }) => stratum === BigInt(i)))
+    isWhole(view, { line, clipping }, schedule, held.filter(({ stratum }) => stratum === BigInt(i)))
   ));
   return held.map((block) => {
     const { size, place, stratum } = block;
@@ -57,8 +61,9 @@ export function blocksOf(view, posterior, schedule) {
   });
 }
 
-// Whether the intervals of a stratum are whole: for its users, or because the noise is negligible then.
-function isWhole(view, line, schedule, held) {
+// Whether the intervals of a stratum are whole: for its users, or because they then cost little noise: a negligible part
+// of the variance of the stratum's mean, or less than what excesses have shown to lie outside.
+function isWhole(view, { line, clipping }, schedule, held) {
   const { params, accounting, accounts } = view;
   if (areWhole(params, BigInt(withheldAccounts(view).length), BigInt(accounts.length))) return true;
   const lists = ["size", "worth", "place"].map((key) => held.map((block) => block[key]));
@@ -66,5 +71,6 @@ function isWhole(view, line, schedule, held) {
   const deviation = noiseDeviation(params, schedule.length, numberOfStrata(view));
   const most = sumOf(held.map((block) => accounting.affordableChange(block.availableBudget)));
   const own = times(levelAt(line, design.wantedAt).variance, design.own);
-  return NEGLIGIBLE * relativeNoise(deviation, most) < own;
+  const noise = relativeNoise(deviation, most);
+  return NEGLIGIBLE * noise < own || WORTH * rootOf(noise) < clippingOutside(clipping);
 }

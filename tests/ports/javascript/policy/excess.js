@@ -114,6 +114,11 @@ export function clippingAfter(before, kept, seen, unseen, query) {
   };
 }
 
+// The part of the room that the excesses show to be used, beyond two standard deviations of their noise.
+export const clippingOutside = ({ room, mean, variance }) => (
+  ratio(maximum(0n, mean - 2n * rootOf(variance)), maximum(1n, room))
+);
+
 // How far the mean may have been moved: what the excesses show, twice its deviation, and what is assumed.
 export const clippingBound = ({ room, mean, variance, assumed }) => (
   minimum(room, maximum(0n, mean) + 2n * rootOf(variance) + assumed)

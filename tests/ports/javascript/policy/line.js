@@ -5,7 +5,8 @@
 // variances and the covariance of the ends, their covariances with M, and the variance of M; the logarithm to the base
 // 2 of the likelihood. A combination of the two ends is a pair of factors.
 //
-// A cell is a stratum's sum as a measurement: {share, measured, seenAt, wantedAt, own, error}.
+// A cell is a stratum's sum as a measurement: {share, measured, seenAt, wantedAt, own, error, doubt}. doubt: a variance
+// for what the intervals may have cut off.
 
 import { absolute, floorDiv, maximum, sumOf } from "../arithmetic/integers.js";
 import { BIT, ONE, VARIANCE, log2, rootOf, squareOf, times } from "./fixed_point.js";
@@ -96,7 +97,8 @@ function takenIn(filter, { share, wantedAt, own }) {
   };
 }
 
-// The filter after the measurement of a cell that M has taken in.
+// The filter after the measurement of a cell that M has taken in. The levels follow the measurement; only the variances
+// and covariances count the doubt.
 function observed(filter, cell) {
   const at = endsAt(cell.seenAt);
   const off = cell.measured - levelOf(filter, at);
@@ -107,16 +109,17 @@ function observed(filter, cell) {
   const deviations = (absolute(off) * BIT) / rootOf(variance);
   const { used, surprise } = influence(cell, variance, deviations);
   const change = (a, b) => floorDiv(a * b, used);
+  const settle = (a, b) => floorDiv(a * b, used + cell.doubt);
   return {
     ...filter,
     ends: [filter.ends[0] + change(low, off), filter.ends[1] + change(high, off)],
     mean: filter.mean + change(mean, off),
-    low: filter.low - change(low, low),
-    cross: filter.cross - change(low, high),
-    high: filter.high - change(high, high),
-    lowMean: filter.lowMean - change(low, mean),
-    highMean: filter.highMean - change(high, mean),
-    meanVariance: filter.meanVariance - change(mean, mean),
+    low: filter.low - settle(low, low),
+    cross: filter.cross - settle(low, high),
+    high: filter.high - settle(high, high),
+    lowMean: filter.lowMean - settle(low, mean),
+    highMean: filter.highMean - settle(high, mean),
+    meanVariance: filter.meanVariance - settle(mean, mean),
     likelihood: filter.likelihood - log2(variance) / 2n - (surprise * LOG2_E) / BIT,
   };
 }

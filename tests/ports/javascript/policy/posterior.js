@@ -1,6 +1,6 @@
 // The posterior: what the releases say so far, epoch by epoch.
 
-import { clip, maximum, minimum, sumOf } from "../arithmetic/integers.js";
+import { absolute, clip, maximum, minimum, sumOf } from "../arithmetic/integers.js";
 import { designOf, distortion, noiseDeviation, relativeNoise, squared } from "./design.js";
 import { NO_CLIPPING, NO_SCATTER, clippingAfter, isQueried, movedBy, queryOf, roomOf, scatterAfter } from "./excess.js";
 import { ONE, ratio, rootOf, squareOf, times } from "./fixed_point.js";
@@ -64,25 +64,28 @@ export class Posterior {
     const shifted = sum + sumOf(blocks.map(({ weight, low }) => weight * low));
     const noise = relativeNoise(noiseDeviation(params, length, strata), content);
     const unequal = distortion(design, level.variance, scatterVariance(level, this.scatter.users));
+    const measured = ratio(clip(shifted, 0n, content), maximum(1n, content));
+    const predicted = levelAt(this.line, design.seenAt).mean;
+    const roomIn = (some) => {
+      const cut = sumOf(some.map((block) => block.weight * roomOf(block, params.grid)));
+      return ratio(cut, maximum(1n, content));
+    };
     const cell = {
       share: ratio(sumOf(blocks.map(({ worth }) => worth)), whole),
-      measured: ratio(clip(shifted, 0n, content), maximum(1n, content)),
+      measured,
       seenAt: design.seenAt,
       wantedAt: design.wantedAt,
       own: maximum(1n, times(level.variance, design.own)),
       error: minimum(noise + unequal, UNINFORMATIVE),
+      doubt: doubtOf(edgeOf(sum, blocks), minimum(absolute(measured - predicted), roomIn(blocks))),
     };
-    const roomIn = (some) => {
-      const cut = sumOf(some.map((block) => block.weight * roomOf(block, params.grid)));
-      return times(cell.share, ratio(cut, maximum(1n, content)));
-    };
-    const off = squareOf(cell.measured - levelAt(this.line, cell.seenAt).mean) - cell.error - cell.own;
+    const off = squareOf(measured - predicted) - cell.error - cell.own;
     return {
       cell,
       off: times(cell.share, rootOf(off)),
       unequal: squared(cell.share, times(design.users, level.variance)),
-      seen: roomIn(blocks.filter(isQueried)),
-      unseen: roomIn(blocks.filter((block) => !isQueried(block))),
+      seen: times(cell.share, roomIn(blocks.filter(isQueried))),
+      unseen: times(cell.share, roomIn(blocks.filter((block) => !isQueried(block)))),
     };
   }
 
@@ -100,6 +103,19 @@ export class Posterior {
     const { variance } = levelAt(this.line, design.wantedAt);
     return { shift: shiftOf(design), unequal: times(design.users, variance) };
   }
+}
+
+// How near a released sum is to an end of what the intervals allow: 0 in the middle, ONE at the ends and outside.
+function edgeOf(sum, blocks) {
+  const span = sumOf(blocks.map(({ weight, low, high }) => weight * (high - low)));
+  return minimum(ONE, ratio(absolute(2n * sum - span), maximum(1n, span)));
+}
+
+// A variance for what the intervals may have cut off. most: no more than how far the measurement is off the predicted
+// level, and than the intervals' room.
+function doubtOf(edge, most) {
+  const square = times(edge, edge);
+  return squareOf(times(most, times(square, square)));
 }
 
 // The variance of users about the line; users: the standard deviation that excesses have shown.

@@ -65,13 +65,12 @@ export function proposalsFor(view, posterior, schedule) {
   }));
 }
 
-// What each block's available budget holds for its excess query, in the unit of accounts. At the horizon a single epoch
-// pays half of it, and an epoch of a series at most what the user was charged for excess queries before.
+// What each block's available budget holds for its excess query, in the unit of accounts. At the horizon an epoch
+// of a series pays at most what the user was charged for excess queries before.
 function sharesOf(view, { length, asks }, blocks) {
   return blocks.map(({ availableBudget, excessPaid }) => {
     const share = asks ? availableBudget / EXCESS_SHARE : 0n;
-    if (!isAtHorizon(view)) return share;
-    return length === 1n ? share / 2n : minimum(share, excessPaid);
+    return isAtHorizon(view) && length > 1n ? minimum(share, excessPaid) : share;
   });
 }
 

@@ -17,6 +17,10 @@ LEDGER_NOTES: dict[str, Note] = {
         "An observation more than three deviations off has a bounded influence.",
         "a full observation, or a likelihood that is not bounded in the same way",
     ),
+    "Doubt": Note(
+        "A sum near an end of what the intervals allow makes a filter less certain, by what they may have cut off.",
+        "no doubt, doubt without its bounds, or doubt that also holds back the levels",
+    ),
     "CutOff": Note(
         "What intervals may have cut off is bounded by what excesses show, or by an assumption.",
         "room on one side only, an excess without its noise, or blocks without an excess query forgotten",
@@ -38,7 +42,7 @@ LEDGER_NOTES: dict[str, Note] = {
         "a shifted interval, an interval without the skewness, or ends rounded another way",
     ),
     "WholeIntervals": Note(
-        "Intervals are whole for medium numbers of users, or if the noise is negligible then.",
+        "Intervals are whole for medium numbers of users, for negligible noise, or for less noise than lies outside.",
         "a boundary that is off, or users counted twice",
     ),
     "ErrorBar": Note(

@@ -5,8 +5,8 @@ use crate::ledger::interface::Public;
 use crate::params::Params;
 use crate::policy::budget_limit::{affordable_change, available_budget};
 use crate::policy::design::{design_of, noise_deviation, relative_noise};
-use crate::policy::fixed_point::part;
-use crate::policy::intervals::{are_whole, Interval, NEGLIGIBLE};
+use crate::policy::fixed_point::{part, root_of};
+use crate::policy::intervals::{are_whole, Interval, NEGLIGIBLE, WORTH};
 use crate::policy::mixture::Line;
 use crate::policy::posterior::Posterior;
 use crate::policy::scheduling::{running, Schedule};
@@ -60,7 +60,14 @@ pub fn blocks_of(public: Public, posterior: &Posterior, schedule: &Schedule) -> 
     let whole: Vec<bool> = (0..number_of_strata(public))
         .map(|stratum| {
             let inside = held.iter().filter(|each| each.stratum == stratum);
-            is_whole(public, &line, schedule, &inside.collect::<Vec<_>>())
+            let outside = posterior.clipping.outside();
+            is_whole(
+                public,
+                &line,
+                &outside,
+                schedule,
+                &inside.collect::<Vec<_>>(),
+            )
         })
         .collect();
     let held = held.into_iter();
@@ -109,9 +116,16 @@ pub fn held_of(public: Public, schedule: &Schedule) -> Vec<Held> {
         .collect()
 }
 
-/// Whether the intervals of a stratum are whole: for its users, or because the noise is negligible
-/// then.
-fn is_whole(public: Public, line: &Line, schedule: &Schedule, held: &[&Held]) -> bool {
+/// Whether the intervals of a stratum are whole: for its users, or because they then cost little noise:
+/// a negligible part of the variance of the stratum's mean, or less than what excesses have shown to lie
+/// outside.
+fn is_whole(
+    public: Public,
+    line: &Line,
+    outside: &Int,
+    schedule: &Schedule,
+    held: &[&Held],
+) -> bool {
     let params = public.params;
     if are_whole(params, public.withheld_users().len() as u64, public.users()) {
         return true;
@@ -130,5 +144,6 @@ fn is_whole(public: Public, line: &Line, schedule: &Schedule, held: &[&Held]) ->
         .map(|budget| affordable_change(public.accounting, budget))
         .sum();
     let own = part(&line.at(&design.wanted_at).variance, &design.own);
-    relative_noise(&deviation, &most) * NEGLIGIBLE < own
+    let noise = relative_noise(&deviation, &most);
+    &noise * NEGLIGIBLE < own || &(root_of(&noise) * WORTH) < outside
 }

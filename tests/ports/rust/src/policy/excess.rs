@@ -240,6 +240,16 @@ impl Clipping {
         }
     }
 
+    /// The part of the room that the excesses show to be used, beyond two standard deviations of their
+    /// noise.
+    pub fn outside(&self) -> Int {
+        let shown = &self.mean - root_of(&self.variance) * 2;
+        ratio(
+            &shown.max(Int::zero()),
+            &self.room.clone().max(Int::from(1)),
+        )
+    }
+
     /// How far the mean may have been moved: what the excesses show, twice its deviation, and what is
     /// assumed.
     pub fn bound(&self) -> Int {

@@ -16,6 +16,10 @@ const MANY: i64 = 900;
 /// Intervals are whole if their noise then has less than a 64th of the variance of the stratum's mean.
 pub const NEGLIGIBLE: i64 = 64;
 
+/// Or if four standard deviations of that noise are less than what excesses show to be outside of
+/// intervals.
+pub const WORTH: i64 = 4;
+
 /// The intervals of a block's sum, in grid units.
 #[derive(Clone, Debug)]
 pub struct Interval {

@@ -55,6 +55,8 @@ pub struct Cell {
     pub own: Int,
     /// The variance of the measurement: noise, and unequal weights.
     pub error: Int,
+    /// A variance for what the intervals may have cut off.
+    pub doubt: Int,
 }
 
 impl Cell {
@@ -167,7 +169,8 @@ impl Filter {
         }
     }
 
-    /// The filter after the measurement of a cell that M has taken in.
+    /// The filter after the measurement of a cell that M has taken in. The levels follow the
+    /// measurement; only the variances and covariances count the doubt.
     fn observed(&self, cell: &Cell) -> Filter {
         let at = ends_at(&cell.seen_at);
         let off = &cell.measured - self.level(&at);
@@ -185,6 +188,8 @@ impl Filter {
             (variance.clone(), deviations.square().divide_by(2 * BIT))
         };
         let gained = |a: &Int, b: &Int| (a * b).divide_down(&used);
+        let doubted = &used + &cell.doubt;
+        let settled = |a: &Int, b: &Int| (a * b).divide_down(&doubted);
         let unlikely = log2(&variance).divide_by(2) + (surprise * LOG2_E).divide_by(BIT);
         Filter {
             ends: [
@@ -192,12 +197,12 @@ impl Filter {
                 &self.ends[1] + gained(&high, &off),
             ],
             mean: &self.mean + gained(&mean, &off),
-            low: &self.low - gained(&low, &low),
-            cross: &self.cross - gained(&low, &high),
-            high: &self.high - gained(&high, &high),
-            low_mean: &self.low_mean - gained(&low, &mean),
-            high_mean: &self.high_mean - gained(&high, &mean),
-            mean_variance: &self.mean_variance - gained(&mean, &mean),
+            low: &self.low - settled(&low, &low),
+            cross: &self.cross - settled(&low, &high),
+            high: &self.high - settled(&high, &high),
+            low_mean: &self.low_mean - settled(&low, &mean),
+            high_mean: &self.high_mean - settled(&high, &mean),
+            mean_variance: &self.mean_variance - settled(&mean, &mean),
             likelihood: &self.likelihood - unlikely,
             ..self.clone()
         }

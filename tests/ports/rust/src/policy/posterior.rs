@@ -93,9 +93,13 @@ impl Posterior {
                 &scatter_variance(&level, &self.scatter.users),
             );
             let worth = inside.iter().map(|block| &block.worth).sum();
+            let measured = measured(&inside, sum, &content);
+            let off_by = &measured - line.at(&design.seen_at).mean;
+            let rooms = rooms(params, &inside, &content);
             let cell = Cell {
                 share: ratio(&worth, &whole),
-                measured: measured(&inside, sum, &content),
+                doubt: doubt(&edge(&inside, sum), off_by.absolute().min(rooms.all)),
+                measured,
                 own: part(&level.variance, &design.own).max(Int::from(1)),
                 error: (relative_noise(&noise, &content) + distortion).min(uninformative()),
                 seen_at: design.seen_at,
@@ -104,10 +108,10 @@ impl Posterior {
             kept = kept - &cell.share;
             shift = shift + part(&cell.share, &cell.shift());
             unequal = unequal + squared(&cell.share, &part(&design.users, &level.variance));
-            let (queried, others) = rooms(params, &inside, &content);
-            seen = seen + part(&cell.share, &queried);
-            unseen = unseen + part(&cell.share, &others);
-            off = off + part(&cell.share, &off_by(&cell, &line));
+            seen = seen + part(&cell.share, &rooms.queried);
+            unseen = unseen + part(&cell.share, &rooms.others);
+            let unexplained = square_of(&off_by) - &cell.error - &cell.own;
+            off = off + part(&cell.share, &root_of(&unexplained));
             cells.push(cell);
         }
         let new = (Int::from(ONE) - &kept).max(Int::from(1));
@@ -201,10 +205,22 @@ fn measured(blocks: &[&Block], sum: &Int, content: &Int) -> Int {
     ratio(&shifted, content.max(&Int::from(1)))
 }
 
-/// How far the measurement is off the predicted level, beyond what its own errors explain.
-fn off_by(cell: &Cell, line: &Line) -> Int {
-    let square = square_of(&(&cell.measured - line.at(&cell.seen_at).mean));
-    root_of(&(square - &cell.error - &cell.own))
+/// How near a released sum is to an end of what the intervals allow: 0 in the middle, ONE at the ends
+/// and outside.
+fn edge(blocks: &[&Block], sum: &Int) -> Int {
+    let proposals = blocks.iter().map(|block| block.proposal);
+    let span: Int = proposals
+        .map(|each| &each.weight * (&each.high - &each.low))
+        .sum();
+    let away = (sum * 2 - &span).absolute();
+    ratio(&away, &span.max(Int::from(1))).min(ONE.into())
+}
+
+/// A variance for what the intervals may have cut off. most: no more than how far the measurement is
+/// off the predicted level, and than the intervals' room.
+fn doubt(edge: &Int, most: Int) -> Int {
+    let square = part(edge, edge);
+    square_of(&part(&most, &part(&square, &square)))
 }
 
 /// The variance of users about the line; users: the standard deviation that excesses have shown.
@@ -222,9 +238,15 @@ fn content(params: &Params, blocks: &[&Block]) -> Int {
     weighted * Int::from(params.grid)
 }
 
-/// The most that the intervals of the queried blocks, and of the others, can have moved the mean of
-/// all.
-fn rooms(params: &Params, blocks: &[&Block], content: &Int) -> (Int, Int) {
+/// The most that intervals can have moved the mean of all: those of the queried blocks, those of the
+/// others, and all.
+struct Rooms {
+    queried: Int,
+    others: Int,
+    all: Int,
+}
+
+fn rooms(params: &Params, blocks: &[&Block], content: &Int) -> Rooms {
     let grid = Int::from(params.grid);
     let (mut queried, mut others) = (Int::zero(), Int::zero());
     for block in blocks {
@@ -235,5 +257,9 @@ fn rooms(params: &Params, blocks: &[&Block], content: &Int) -> (Int, Int) {
         }
     }
     let content = content.max(&Int::from(1)).clone();
-    (ratio(&queried, &content), ratio(&others, &content))
+    Rooms {
+        all: ratio(&(&queried + &others), &content),
+        queried: ratio(&queried, &content),
+        others: ratio(&others, &content),
+    }
 }

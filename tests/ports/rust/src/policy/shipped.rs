@@ -81,18 +81,16 @@ pub fn proposals(public: Public, posterior: &Posterior, schedule: &Schedule) -> 
         .collect()
 }
 
-/// The part of a block's available budget that its excess query may cost. At a known end a single
-/// epoch spends half as much on it, and an epoch of a series no more than its earlier excess queries
-/// cost.
+/// The part of a block's available budget that its excess query may cost. At a known end an epoch
+/// of a series spends no more on it than its earlier excess queries cost.
 fn share(public: Public, schedule: &Schedule, held: &Held) -> Int {
     let share = match schedule.asks {
         true => held.available_budget.divide_by(EXCESS_SHARE),
         false => Int::zero(),
     };
-    match (public.is_last(), schedule.length()) {
-        (false, _) => share,
-        (true, 1) => share.divide_by(2),
-        (true, _) => share.min(held.excess_paid.clone()),
+    match public.is_last() && schedule.length() > 1 {
+        true => share.min(held.excess_paid.clone()),
+        false => share,
     }
 }
 

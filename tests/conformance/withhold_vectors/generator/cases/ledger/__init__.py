@@ -4,6 +4,7 @@ pieces             the file of single pieces: logarithm, budget limits, checkpoi
 schedules          the release times of a series
 closing            when an epoch closes, and in which series
 posteriors         what single epochs say
+clipped_posteriors sums near the ends of intervals, and beyond them
 series_posteriors  the same after epochs of series, of few users, and of strata
 views              what a policy sees when an epoch may close
 proposals          what the shipped policy proposes

@@ -13,6 +13,7 @@ from withhold_vectors.generator.cases.ledger.builders import (
     account,
     contribution_test,
 )
+from withhold_vectors.generator.cases.ledger.clipped_posteriors import clipped_posteriors
 from withhold_vectors.generator.cases.ledger.closing import closes
 from withhold_vectors.generator.cases.ledger.posteriors import posteriors
 from withhold_vectors.generator.cases.ledger.proposals import proposals
@@ -40,6 +41,7 @@ def file() -> VectorFile:
         *series_posteriors(),
         *strata_posteriors(),
         *level_posteriors(),
+        *clipped_posteriors(),
         *proposals(),
         *bars(),
         _contributions(),

@@ -53,6 +53,7 @@ def views() -> list[View]:
         *_ends(),
         *_budgets(),
         *_whole(),
+        *_outside(),
     ]
 
 
@@ -190,6 +191,26 @@ def _whole() -> list[View]:
         )
         for users, epsilon in ((5, "30"), (5, "29.9"), (5, "160"), (4, "160"))
         for name, past in (("after a low level", LOW), ("after users who scatter", APART))
+    ]
+
+
+def _outside() -> list[View]:
+    """Excesses that show that much lies outside of the intervals, little, and as much as their noise."""
+    return [
+        View(
+            f"an excess of {excess} thousandths at epsilon {epsilon}, {name}",
+            "WholeIntervals CutOff",
+            given(epsilon),
+            16384,
+            tuple(Sender(40, 1500 + 100 * index) for index in range(4)),
+            past,
+        )
+        for epsilon in ("300", "600")
+        for excess in (6, 9, 13, 16)
+        for name, past in (
+            ("of the last epoch", (Past(300, 1), Past(300, excess))),
+            ("before one with whole intervals", (Past(300, excess), Past(300, clipped=False))),
+        )
     ]
 
 

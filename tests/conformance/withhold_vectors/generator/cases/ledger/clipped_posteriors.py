@@ -1,0 +1,64 @@
+"""Tests of sums near the ends of their intervals, and beyond them."""
+
+from __future__ import annotations
+
+from withhold_spec.accounted.interface import BUDGET
+from withhold_vectors.codec.values import Json
+from withhold_vectors.generator.cases.ledger.builders import UNIT
+from withhold_vectors.generator.cases.ledger.posteriors import posterior
+from withhold_vectors.generator.model import Group, Test
+from withhold_vectors.generator.shorthand import contribution, epoch, params
+
+WEIGHT = BUDGET // 100
+
+
+def clipped_posteriors() -> list[Group]:
+    """Posteriors with much doubt and none."""
+    return [
+        *(
+            Group("posterior", {"params": params(9, 9999, epsilon)}, tuple(tests))
+            for epsilon, tests in (("900", _ends("900")), ("20", _ends("20")))
+        ),
+        Group("posterior", {"params": params(9, 9999, "300", grid="65536")}, (_fine(),)),
+    ]
+
+
+def _ends(epsilon: str) -> list[Test]:
+    """Sums at places of what intervals from 30 to 50 of 100 samples allow, and beyond it.
+
+    First comes an epoch with whole intervals, which is not in doubt. The later ones show whether the
+    filters have become too sure.
+    """
+    first = epoch(12 * BUDGET // 100, contribution(100, 0, 100, WEIGHT))
+    narrow = contribution(100, 30, 50, WEIGHT, 9, WEIGHT // 8, inner=(35, 45))
+    near = contribution(100, 8, 95, WEIGHT, user=1)
+    tests = []
+    for name, tenths in (
+        ("far below what the intervals allow", -900),
+        ("at the lower end", 0),
+        ("near the lower end", 12),
+        ("in the middle", 100),
+        ("near the upper end", 183),
+        ("at the upper end", 200),
+        ("far above what the intervals allow", 4000),
+    ):
+        alone = epoch(tenths * WEIGHT // 10, narrow, excess=None)
+        both = epoch(tenths * WEIGHT // 5, narrow, near, excess=BUDGET // 200)
+        tests.append(
+            posterior(f"a sum {name}, epsilon {epsilon}", "Doubt", first, alone, both, alone)
+        )
+    return tests
+
+
+def _fine() -> Test:
+    """Doubt on a fine grid, with an interval that cuts off less than the sum is off."""
+    whole: Json = contribution(64, 0, 64 * UNIT, BUDGET // (64 * UNIT))
+    narrow = contribution(64, 3 * UNIT, 60 * UNIT, BUDGET // (64 * UNIT))
+    return posterior(
+        "sums at both ends of an interval that cuts off little, on a fine grid",
+        "Doubt",
+        epoch(BUDGET // 4, whole),
+        epoch(57 * BUDGET // 64, narrow),
+        epoch(0, narrow),
+        epoch(-BUDGET, narrow, excess=None),
+    )
