@@ -22,6 +22,8 @@ from bench.accuracy import (
     registry,
     streams,
     tables,
+    unlike,
+    unlike_fresh,
     unlike_further,
     users,
     users_tables,
@@ -307,8 +309,9 @@ def test_streams_of_users_who_differ_are_the_same_each_time(name: str) -> None:
 
 
 def test_fresh_kinds_are_no_others() -> None:
-    assert len(unlike_further.FRESH) >= 6
-    assert not set(unlike_further.FRESH) & set(unlike_further.DEVELOPMENT)
+    assert len(unlike_fresh.FRESH) >= 6
+    seen = {*unlike_further.FORMER, *unlike_further.DEVELOPMENT, *unlike.KINDS}
+    assert not set(unlike_fresh.FRESH) & seen
 
 
 def test_cells_of_users_who_differ_are_measured_recorded_and_shown(tmp_path: Path) -> None:

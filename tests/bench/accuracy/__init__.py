@@ -1,6 +1,6 @@
 """Errors of private running means, at one user-level epsilon: python tests/bench/accuracy
 
-The modules, in reading order: `arrivals`, `laws`, `unlike`, `unlike_further` and `streams` (who
+The modules, in reading order: `arrivals`, `laws`, `unlike`, `unlike_further`, `unlike_fresh` and `streams` (who
 sends what, and when), `methods` (the interface of a mechanism), the mechanisms themselves in
 `products` (withhold's own), `bounded` on `trees`, `epochs`, `averages`, `proportional`,
 `factorisation` and `peers` (other libraries), formulas to compare with in `references`, `registry`

@@ -75,7 +75,8 @@ def _users(options: argparse.Namespace, folder: Path) -> str:
             chosen = [name for name in streams.names(options.streams) if name in users.STREAMS]
         flights = options.flights or streams.make_flights(folder)
         seeds = options.seeds or users.SEEDS
-        measured = users.measure(chosen, options.epsilon, seeds, options.jobs, flights)
+        beside = [name for name in users.BESIDE if name in (options.methods or users.BESIDE)]
+        measured = users.measure(chosen, options.epsilon, seeds, options.jobs, flights, beside)
         for name, cells in zip(chosen, measured, strict=True):
             users.write(recorded, users.merged(users.read(recorded), cells))
             print(name, file=sys.stderr)

@@ -13,7 +13,7 @@ from zlib import crc32
 
 import numpy as np
 
-from bench.accuracy import arrivals, laws, unlike, unlike_further
+from bench.accuracy import arrivals, laws, unlike, unlike_fresh, unlike_further
 from bench.accuracy.arrivals import Arrivals, Ints
 from bench.accuracy.laws import Law
 from bench.accuracy.unlike import Kind
@@ -50,7 +50,8 @@ DIFFERING: Mapping[str, tuple[Arrivals, Law]] = {
 FLIGHTS = "flights"
 UNLIKE: Mapping[str, Kind] = {
     **unlike.KINDS,
-    **unlike_further.FRESH,
+    **unlike_fresh.FRESH,
+    **unlike_further.FORMER,
     **unlike_further.DEVELOPMENT,
 }
 GROUPS: Mapping[str, tuple[str, ...]] = {
@@ -61,7 +62,8 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
         *(FLIGHTS, "short", "corr", "mild", "heavy", "rank", "every50"),
         *("zf5k", "rr1k1000", "ct1k200", "heterogeneous", "drift"),
     ),
-    "fresh": tuple(unlike_further.FRESH),
+    "fresh": tuple(unlike_fresh.FRESH),
+    "former": tuple(unlike_further.FORMER),
     "development": tuple(unlike_further.DEVELOPMENT),
     "all": (FLIGHTS, *MAIN, *HELD_OUT, *DIFFERING, *UNLIKE),
 }

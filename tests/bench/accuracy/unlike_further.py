@@ -1,7 +1,8 @@
-"""Further kinds of users who differ: only measured.
+"""Further kinds of users who differ, from former versions of the policy: only measured.
 
-FRESH were drawn up after the constants of the policy had been chosen, and no constant was changed
-for them. DEVELOPMENT were looked at while the policy was made.
+FORMER were drawn up after the constants of version 2 of the policy had been chosen. Their figures
+were known when version 3 was made. DEVELOPMENT were looked at while version 2 was made.
+`unlike_fresh` has the kinds that nobody had seen before version 3 was fixed.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from bench.accuracy.unlike import Kind, of_users, shuffled
 Random = np.random.Generator
 
 
-def _fine(draw: Callable[[Random], Floats]) -> Law:
+def fine(draw: Callable[[Random], Floats]) -> Law:
     """Values from 0 to 1 on the fine grid; `draw` gives those of all samples."""
 
     def sample(users: Ints, random: Random) -> Ints:
@@ -81,7 +82,7 @@ def tails(random: Random) -> tuple[Ints, Law]:
     """Real values: mostly near 0.03, with a Pareto tail cut at 1, and a scale for each user."""
     users = arrivals.lognormal(1500, 0.8, 150_000)(random)
     scale = 0.02 * np.exp(0.5 * random.standard_normal(1500))[users]
-    return users, _fine(lambda draw: np.minimum(1, scale * (1 + draw.pareto(1.3, len(users)))))
+    return users, fine(lambda draw: np.minimum(1, scale * (1 + draw.pareto(1.3, len(users)))))
 
 
 def robots(random: Random) -> tuple[Ints, Law]:
@@ -107,7 +108,7 @@ def learners(random: Random) -> tuple[Ints, Law]:
     return users, laws.coins(0.1 + 0.5 / (1 + arrivals.number_of_each(users) / 10))
 
 
-FRESH: Mapping[str, Kind] = {
+FORMER: Mapping[str, Kind] = {
     "zigzag": zigzag,
     "latecomers": latecomers,
     "daily": daily,
@@ -160,7 +161,7 @@ def bursts(random: Random) -> tuple[Ints, Law]:
     users = arrivals.heavy_sessions(2000, 15_000, 1.3, 200_000)(random)
     rank = np.argsort(np.argsort(np.bincount(users, minlength=2000))) / 2000
     own = np.clip(0.2 + 0.3 * rank + 0.05 * random.standard_normal(2000), 0.02, 0.98)[users]
-    return users, _fine(lambda draw: draw.beta(10 * own, 10 * (1 - own)))
+    return users, fine(lambda draw: draw.beta(10 * own, 10 * (1 - own)))
 
 
 DEVELOPMENT: Mapping[str, Kind] = {

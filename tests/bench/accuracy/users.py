@@ -27,7 +27,9 @@ from withhold.core.batch import Encoded
 
 LEVELS = (0.8, 0.95, 0.99)
 SEEDS = 100
-STREAMS = (*GROUPS["unlike"], *GROUPS["fresh"], *GROUPS["development"])
+STREAMS = tuple(
+    name for group in ("unlike", "fresh", "former", "development") for name in GROUPS[group]
+)
 _END = 2
 """The place of the error at the end among a cell's errors."""
 BESIDE = ("proportional", "factorisation")
@@ -66,22 +68,33 @@ class Cell:
 
 
 def measure(
-    names: Sequence[str], epsilons: Sequence[float], seeds: int, jobs: int, flights: Path | None
+    names: Sequence[str],
+    epsilons: Sequence[float],
+    seeds: int,
+    jobs: int,
+    flights: Path | None,
+    beside: Sequence[str] = BESIDE,
 ) -> Iterator[list[Cell]]:
     """The cells of each stream, in order; up to `jobs` processes at a time."""
-    work = partial(measure_stream, epsilons=epsilons, seeds=seeds, flights=flights)
+    work = partial(measure_stream, epsilons=epsilons, seeds=seeds, flights=flights, beside=beside)
     return spread(work, names, jobs)
 
 
 def measure_stream(
-    name: str, epsilons: Sequence[float], seeds: int, flights: Path | None
+    name: str,
+    epsilons: Sequence[float],
+    seeds: int,
+    flights: Path | None,
+    beside: Sequence[str] = BESIDE,
 ) -> list[Cell]:
-    """All cells of one stream."""
+    """All cells of one stream: the ledger mechanism, the methods `beside` it, and formulas."""
     given = stream(name, flights)
     times = times_of(given.size)
     settings = [Setting(given, epsilon, times.all) for epsilon in epsilons]
     plans = [
-        plan for setting in settings for plan in (*_ledgers(setting, times), *_others(setting))
+        plan
+        for setting in settings
+        for plan in (*_ledgers(setting, times), *_others(setting, beside))
     ]
     errors = np.empty((len(plans), seeds, len(times.all)))
     bars = np.full((len(plans), seeds, len(LEVELS), len(times.marks)), np.nan)
@@ -155,8 +168,8 @@ def _ledger_run(params: Params, times: Times, draw: Draw, random: np.random.Gene
     return Run(np.concatenate(estimates), np.array(bars).T)
 
 
-def _others(setting: Setting) -> Iterator[Plan]:
-    for method in BESIDE:
+def _others(setting: Setting, methods: Sequence[str]) -> Iterator[Plan]:
+    for method in methods:
         for variant in METHODS[method].method(setting):
             yield Plan(setting, method, "known", variant.label, partial(_other_run, variant))
 
