@@ -6,7 +6,8 @@
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
 ;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off.
+;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
+;   than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -210,7 +211,8 @@
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
 ;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off.
+;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
+;   than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -298,7 +300,8 @@
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
 ;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off.
+;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
+;   than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -468,7 +471,8 @@
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
 ;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off.
+;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
+;   than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -581,7 +585,8 @@
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
 ;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off.
+;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
+;   than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -703,7 +708,8 @@
 ;   is halved at most once by an epoch, or one halving is taken back, after which it is not
 ;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
 ;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
-;   can cut off.
+;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
+;   than two deviations of noise.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/ratios
@@ -737,5 +743,75 @@
       (a!8 (>= (ite a!1 (+ mean (* 2 root_1) assumed) a!4)
                (+ (ite (> mean 0) mean 0) assumed))))
   (not (and a!5 a!6 (or a!7 a!8))))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-policy/excesses
+; query: the part of it that is shown
+; label:
+; states: For every excess, users are taken to scatter by at most the range, and no more than
+;   all of them to lie far outside. Their scatter never falls. The bound on a sample's variance
+;   is halved at most once by an epoch, or one halving is taken back, after which it is not
+;   halved again; that of samples which are 0 or 1 is not. What was cut off is at most a part of
+;   the range, and its bound is at least what is shown and assumed of it, or all that intervals
+;   can cut off. The part of it that is shown lies between 0 and 1, and is 0 if no more is shown
+;   than two deviations of noise.
+; kind: unbounded
+; bounds: none
+; assumes: ledger-policy/ratios
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_LIA)
+(set-info :status unsat)
+(declare-fun assumed () Int)
+(declare-fun mean () Int)
+(declare-fun ratio_1 () Int)
+(declare-fun ratio_2 () Int)
+(declare-fun ratio_3 () Int)
+(declare-fun ratio_4 () Int)
+(declare-fun room () Int)
+(declare-fun root_1 () Int)
+(declare-fun variance () Int)
+(assert (! (and (>= room 0)
+     (<= room 1099511627776)
+     (<= mean room)
+     (>= variance 0)
+     (>= assumed 0)
+     (<= assumed room))
+  :named |as shown of the epochs|))
+(assert (! (>= root_1 0)
+  :named |about root_1|))
+(assert (! (let ((a!1 (and (>= (+ mean (* (- 2) root_1)) 0) (>= room 1)))
+      (a!2 (=> (<= (+ mean (* (- 2) root_1)) room) (<= ratio_1 1099511627776)))
+      (a!3 (=> (>= (+ mean (* (- 2) root_1)) room) (>= ratio_1 1099511627776)))
+      (a!4 (=> (= (+ mean (* (- 2) root_1)) 0) (= ratio_1 0))))
+  (=> a!1 (and (>= ratio_1 0) a!2 a!3 a!4)))
+  :named |as shown of ratio_1|))
+(assert (! (let ((a!1 (and (>= (+ mean (* (- 2) root_1)) 0) (>= 1 1)))
+      (a!2 (=> (>= 1 (+ mean (* (- 2) root_1))) (<= ratio_2 1099511627776)))
+      (a!3 (=> (<= 1 (+ mean (* (- 2) root_1))) (>= ratio_2 1099511627776)))
+      (a!4 (=> (= (+ mean (* (- 2) root_1)) 0) (= ratio_2 0))))
+  (=> a!1 (and (>= ratio_2 0) a!2 a!3 a!4)))
+  :named |as shown of ratio_2|))
+(assert (! (=> (and (>= 0 0) (>= room 1))
+    (and (>= ratio_3 0)
+         (=> (<= 0 room) (<= ratio_3 1099511627776))
+         (=> (>= 0 room) (>= ratio_3 1099511627776))
+         (=> (= 0 0) (= ratio_3 0))))
+  :named |as shown of ratio_3|))
+(assert (! (=> (and (>= 0 0) (>= 1 1))
+    (and (>= ratio_4 0)
+         (=> (<= 0 1) (<= ratio_4 1099511627776))
+         (=> (>= 0 1) (>= ratio_4 1099511627776))
+         (=> (= 0 0) (= ratio_4 0))))
+  :named |as shown of ratio_4|))
+(assert (! (let ((a!1 (and true (< 0 (+ mean (* (- 2) root_1))) (< 1 room)))
+      (a!2 (and true (< 0 (+ mean (* (- 2) root_1))) (not (< 1 room))))
+      (a!3 (not (< 0 (+ mean (* (- 2) root_1))))))
+(let ((a!4 (ite a!2 ratio_2 (ite (and true a!3 (< 1 room)) ratio_3 ratio_4))))
+(let ((a!5 (and (>= (ite a!1 ratio_1 a!4) 0)
+                (<= (ite a!1 ratio_1 a!4) 1099511627776)
+                (=> (<= mean (* 2 root_1)) (= (ite a!1 ratio_1 a!4) 0)))))
+  (not a!5))))
   :named |negated goal|))
 (check-sat)

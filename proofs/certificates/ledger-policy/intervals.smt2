@@ -4,10 +4,12 @@
 ; states: For every level, scatter and reach, an interval is not empty and lies in the range of
 ;   its block's sum, with both ends rounded outward; it is the whole range where that is asked
 ;   for. The inner interval is not empty and within the range too. The interval at which the
-;   excess saturates contains it, so that the saturation is not negative.
+;   excess saturates contains it, so that the saturation is not negative. Excesses that show
+;   nothing outside make no interval whole. Those that show all that intervals cut off do,
+;   unless the noise of whole ones has a deviation of a quarter of the range.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/levels
+; assumes: ledger-policy/levels, ledger-policy/excesses
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
@@ -122,10 +124,12 @@
 ; states: For every level, scatter and reach, an interval is not empty and lies in the range of
 ;   its block's sum, with both ends rounded outward; it is the whole range where that is asked
 ;   for. The inner interval is not empty and within the range too. The interval at which the
-;   excess saturates contains it, so that the saturation is not negative.
+;   excess saturates contains it, so that the saturation is not negative. Excesses that show
+;   nothing outside make no interval whole. Those that show all that intervals cut off do,
+;   unless the noise of whole ones has a deviation of a quarter of the range.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/levels
+; assumes: ledger-policy/levels, ledger-policy/excesses
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
@@ -240,10 +244,12 @@
 ; states: For every level, scatter and reach, an interval is not empty and lies in the range of
 ;   its block's sum, with both ends rounded outward; it is the whole range where that is asked
 ;   for. The inner interval is not empty and within the range too. The interval at which the
-;   excess saturates contains it, so that the saturation is not negative.
+;   excess saturates contains it, so that the saturation is not negative. Excesses that show
+;   nothing outside make no interval whole. Those that show all that intervals cut off do,
+;   unless the noise of whole ones has a deviation of a quarter of the range.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/levels
+; assumes: ledger-policy/levels, ledger-policy/excesses
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
@@ -338,10 +344,12 @@
 ; states: For every level, scatter and reach, an interval is not empty and lies in the range of
 ;   its block's sum, with both ends rounded outward; it is the whole range where that is asked
 ;   for. The inner interval is not empty and within the range too. The interval at which the
-;   excess saturates contains it, so that the saturation is not negative.
+;   excess saturates contains it, so that the saturation is not negative. Excesses that show
+;   nothing outside make no interval whole. Those that show all that intervals cut off do,
+;   unless the noise of whole ones has a deviation of a quarter of the range.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/levels
+; assumes: ledger-policy/levels, ledger-policy/excesses
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
@@ -426,10 +434,12 @@
 ; states: For every level, scatter and reach, an interval is not empty and lies in the range of
 ;   its block's sum, with both ends rounded outward; it is the whole range where that is asked
 ;   for. The inner interval is not empty and within the range too. The interval at which the
-;   excess saturates contains it, so that the saturation is not negative.
+;   excess saturates contains it, so that the saturation is not negative. Excesses that show
+;   nothing outside make no interval whole. Those that show all that intervals cut off do,
+;   unless the noise of whole ones has a deviation of a quarter of the range.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/levels
+; assumes: ledger-policy/levels, ledger-policy/excesses
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
@@ -675,10 +685,12 @@
 ; states: For every level, scatter and reach, an interval is not empty and lies in the range of
 ;   its block's sum, with both ends rounded outward; it is the whole range where that is asked
 ;   for. The inner interval is not empty and within the range too. The interval at which the
-;   excess saturates contains it, so that the saturation is not negative.
+;   excess saturates contains it, so that the saturation is not negative. Excesses that show
+;   nothing outside make no interval whole. Those that show all that intervals cut off do,
+;   unless the noise of whole ones has a deviation of a quarter of the range.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/levels
+; assumes: ledger-policy/levels, ledger-policy/excesses
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
@@ -881,10 +893,12 @@
 ; states: For every level, scatter and reach, an interval is not empty and lies in the range of
 ;   its block's sum, with both ends rounded outward; it is the whole range where that is asked
 ;   for. The inner interval is not empty and within the range too. The interval at which the
-;   excess saturates contains it, so that the saturation is not negative.
+;   excess saturates contains it, so that the saturation is not negative. Excesses that show
+;   nothing outside make no interval whole. Those that show all that intervals cut off do,
+;   unless the noise of whole ones has a deviation of a quarter of the range.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/levels
+; assumes: ledger-policy/levels, ledger-policy/excesses
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
@@ -1315,10 +1329,12 @@
 ; states: For every level, scatter and reach, an interval is not empty and lies in the range of
 ;   its block's sum, with both ends rounded outward; it is the whole range where that is asked
 ;   for. The inner interval is not empty and within the range too. The interval at which the
-;   excess saturates contains it, so that the saturation is not negative.
+;   excess saturates contains it, so that the saturation is not negative. Excesses that show
+;   nothing outside make no interval whole. Those that show all that intervals cut off do,
+;   unless the noise of whole ones has a deviation of a quarter of the range.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/levels
+; assumes: ledger-policy/levels, ledger-policy/excesses
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
@@ -1421,10 +1437,12 @@
 ; states: For every level, scatter and reach, an interval is not empty and lies in the range of
 ;   its block's sum, with both ends rounded outward; it is the whole range where that is asked
 ;   for. The inner interval is not empty and within the range too. The interval at which the
-;   excess saturates contains it, so that the saturation is not negative.
+;   excess saturates contains it, so that the saturation is not negative. Excesses that show
+;   nothing outside make no interval whole. Those that show all that intervals cut off do,
+;   unless the noise of whole ones has a deviation of a quarter of the range.
 ; kind: unbounded
 ; bounds: none
-; assumes: ledger-policy/levels
+; assumes: ledger-policy/levels, ledger-policy/excesses
 ; expected: unsat
 (set-info :smt-lib-version 2.6)
 (set-logic QF_NIA)
@@ -1495,5 +1513,85 @@
                 a!3)))
 (let ((a!9 (and (=> (and true a!1) a!7) (=> (and true (not a!1)) a!8))))
   (not a!9)))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-policy/intervals
+; query: when they are whole
+; label:
+; states: For every level, scatter and reach, an interval is not empty and lies in the range of
+;   its block's sum, with both ends rounded outward; it is the whole range where that is asked
+;   for. The inner interval is not empty and within the range too. The interval at which the
+;   excess saturates contains it, so that the saturation is not negative. Excesses that show
+;   nothing outside make no interval whole. Those that show all that intervals cut off do,
+;   unless the noise of whole ones has a deviation of a quarter of the range.
+; kind: unbounded
+; bounds: none
+; assumes: ledger-policy/levels, ledger-policy/excesses
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun noise () Int)
+(declare-fun outside () Int)
+(declare-fun quotient_1 () Int)
+(declare-fun remainder_1 () Int)
+(declare-fun root_1 () Int)
+(declare-fun root_2 () Int)
+(declare-fun root_3 () Int)
+(declare-fun root_4 () Int)
+(declare-fun root_5 () Int)
+(declare-fun root_6 () Int)
+(declare-fun root_7 () Int)
+(declare-fun variance () Int)
+(assert (! (>= noise 0)
+  :named |a variance of noise|))
+(assert (! (and (>= root_1 0)
+     (<= (* root_1 root_1 1152921504606846976)
+         (* 96076792050570581 1208925819614629174706176)))
+  :named |about root_1|))
+(assert (! (and (>= root_2 0)
+     (<= (* root_2 root_2 1152921504606846976)
+         (* 96077944972073560 1208925819614629174706176)))
+  :named |about root_2|))
+(assert (! (and (>= root_3 0)
+     (<= (* root_3 root_3 1152921504606846976)
+         (* 96192084201015327 1208925819614629174706176)))
+  :named |about root_3|))
+(assert (! (and (>= root_4 0)
+     (<= (* root_4 root_4 1152921504606846976)
+         (* 97921466457938180 1208925819614629174706176)))
+  :named |about root_4|))
+(assert (! (and (>= root_5 0)
+     (<= (* root_5 root_5 1152921504606846976)
+         (* 122017525904098808 1208925819614629174706176)))
+  :named |about root_5|))
+(assert (! (and (>= root_6 0)
+     (<= (* root_6 root_6 1152921504606846976)
+         (* 511128533708280517 1208925819614629174706176)))
+  :named |about root_6|))
+(assert (! (let ((a!1 (and (= (+ (* 604731395276800 root_2)
+                      (* 219902325555200 root_3)
+                      (* 109951162777600 root_4)
+                      (* 87960930222080 root_5)
+                      (* 76965813944320 root_6))
+                   (+ (* quotient_1 1099511627776000) remainder_1))
+                (>= remainder_1 0)
+                (> 1099511627776000 remainder_1))))
+  (=> (>= 1099511627776000 1) a!1))
+  :named |about quotient_1|))
+(assert (! (and (>= root_7 0)
+     (<= (* root_7 root_7 1152921504606846976)
+         (* noise 1208925819614629174706176)))
+  :named |about root_7|))
+(assert (! (let ((a!1 (and true (not (< (* 64 noise) variance)) (< (* 4 root_7) outside)))
+      (a!3 (and (= outside 0) (not (< (* 64 noise) variance)))))
+(let ((a!2 (or (and true (< (* 64 noise) variance) (< (* 64 noise) variance))
+               a!1)))
+(let ((a!4 (=> (and (= outside 1099511627776)
+                    (< (* 16 noise) 1152921504606846976))
+               a!2)))
+(let ((a!5 (and (=> (< (* 64 noise) variance) a!2) (=> a!3 (not a!2)) a!4)))
+  (not a!5)))))
   :named |negated goal|))
 (check-sat)

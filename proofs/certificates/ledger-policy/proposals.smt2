@@ -6,8 +6,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -38,8 +37,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -50,9 +48,7 @@
 (declare-fun available_budget () Int)
 (declare-fun paid () Int)
 (declare-fun quotient_1 () Int)
-(declare-fun quotient_2 () Int)
 (declare-fun remainder_1 () Int)
-(declare-fun remainder_2 () Int)
 (assert (! (and (>= available_budget 0) (>= paid 0))
   :named |an available budget, and what was paid|))
 (assert (! (let ((a!1 (and (= available_budget (+ (* quotient_1 8) remainder_1))
@@ -60,14 +56,7 @@
                 (> 8 remainder_1))))
   (=> (>= 8 1) a!1))
   :named |about quotient_1|))
-(assert (! (let ((a!1 (and (= quotient_1 (+ (* quotient_2 2) remainder_2))
-                (>= remainder_2 0)
-                (> 2 remainder_2))))
-  (=> (>= 2 1) a!1))
-  :named |about quotient_2|))
-(assert (! (not (and (>= quotient_2 0)
-          (<= (* quotient_2 8) available_budget)
-          (<= (* 2 quotient_2 8) available_budget)))
+(assert (! (not (and (>= quotient_1 0) (<= (* quotient_1 8) available_budget)))
   :named |negated goal|))
 (check-sat)
 (reset)
@@ -79,8 +68,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -111,8 +99,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -146,8 +133,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -170,8 +156,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -215,8 +200,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -275,8 +259,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -348,8 +331,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -422,8 +404,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -502,8 +483,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -694,8 +674,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -886,8 +865,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -1078,8 +1056,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -1284,8 +1261,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -1476,8 +1452,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -1668,8 +1643,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -1860,8 +1834,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -2073,8 +2046,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights
@@ -2175,8 +2147,7 @@
 ;   largest cost of an excess in a series stay together within the available budget, which is
 ;   asked for with what was spent before the series. Each has a part of that budget, which grows
 ;   with it. A series without excess queries has none to pay for. At a known horizon they cost
-;   half as much in an epoch of its own, and in a series no more than the user has already paid
-;   for them.
+;   no more in a series than the user has already paid for them.
 ; kind: unbounded
 ; bounds: none
 ; assumes: ledger-policy/limits, ledger-policy/intervals, ledger-policy/weights

@@ -1,9 +1,10 @@
 ; id: ledger-policy/ratios
 ; query: a part of a whole
 ; label:
-; states: For numbers of any size, a part of a whole has a ratio between 0 and 1. The standard
-;   deviation of a variance is not negative, is above 0 if the variance is, and is 0 if it is
-;   not. That of the variance of a standard deviation is at most the same.
+; states: For numbers of any size, a part of a whole has a ratio between 0 and 1, what is at
+;   least the whole has one of at least 1, and nothing has the ratio 0. The standard deviation
+;   of a variance is not negative, is above 0 if the variance is, and is 0 if it is not. That of
+;   the variance of a standard deviation is at most the same.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -341,11 +342,451 @@
 (check-sat)
 (reset)
 ; id: ledger-policy/ratios
+; query: at least the whole, and nothing
+; label:
+; states: For numbers of any size, a part of a whole has a ratio between 0 and 1, what is at
+;   least the whole has one of at least 1, and nothing has the ratio 0. The standard deviation
+;   of a variance is not negative, is above 0 if the variance is, and is 0 if it is not. That of
+;   the variance of a standard deviation is at most the same.
+; kind: unbounded
+; bounds: none
+; assumes: nothing
+; expected: unsat
+(set-info :smt-lib-version 2.6)
+(set-logic QF_NIA)
+(set-info :status unsat)
+(declare-fun bits_1 () Int)
+(declare-fun bits_2 () Int)
+(declare-fun factor_1 () Int)
+(declare-fun factor_10 () Int)
+(declare-fun factor_11 () Int)
+(declare-fun factor_12 () Int)
+(declare-fun factor_13 () Int)
+(declare-fun factor_14 () Int)
+(declare-fun factor_15 () Int)
+(declare-fun factor_2 () Int)
+(declare-fun factor_3 () Int)
+(declare-fun factor_4 () Int)
+(declare-fun factor_5 () Int)
+(declare-fun factor_6 () Int)
+(declare-fun factor_7 () Int)
+(declare-fun factor_8 () Int)
+(declare-fun factor_9 () Int)
+(declare-fun part () Int)
+(declare-fun power_1 () Int)
+(declare-fun power_2 () Int)
+(declare-fun power_3 () Int)
+(declare-fun power_4 () Int)
+(declare-fun power_5 () Int)
+(declare-fun power_6 () Int)
+(declare-fun quotient_1 () Int)
+(declare-fun quotient_2 () Int)
+(declare-fun quotient_3 () Int)
+(declare-fun quotient_4 () Int)
+(declare-fun quotient_5 () Int)
+(declare-fun quotient_6 () Int)
+(declare-fun quotient_7 () Int)
+(declare-fun quotient_8 () Int)
+(declare-fun quotient_9 () Int)
+(declare-fun remainder_1 () Int)
+(declare-fun remainder_2 () Int)
+(declare-fun remainder_3 () Int)
+(declare-fun remainder_4 () Int)
+(declare-fun remainder_5 () Int)
+(declare-fun remainder_6 () Int)
+(declare-fun remainder_7 () Int)
+(declare-fun remainder_8 () Int)
+(declare-fun remainder_9 () Int)
+(declare-fun whole () Int)
+(assert (! (and (>= part 0) (>= whole 1))
+  :named |a whole|))
+(assert (! (let ((a!1 (=> (>= (- bits_1 1) 4)
+               (and (>= power_1 16) (> power_1 (- bits_1 1))))))
+  (and (=> (= (- bits_1 1) 0) (= power_1 1))
+       (=> (= (- bits_1 1) 1) (= power_1 2))
+       (=> (= (- bits_1 1) 2) (= power_1 4))
+       (=> (= (- bits_1 1) 3) (= power_1 8))
+       a!1))
+  :named |about power_1|))
+(assert (! (and (=> (= bits_1 0) (= power_2 1))
+     (=> (= bits_1 1) (= power_2 2))
+     (=> (= bits_1 2) (= power_2 4))
+     (=> (= bits_1 3) (= power_2 8))
+     (=> (>= bits_1 4) (and (>= power_2 16) (> power_2 bits_1))))
+  :named |about power_2|))
+(assert (! (let ((a!1 (=> (= bits_1 (+ (- bits_1 1) 1)) (= power_2 (* 2 power_1))))
+      (a!2 (=> (> bits_1 (- bits_1 1)) (= power_2 (* power_1 (* 2 factor_1)))))
+      (a!3 (=> (> (- bits_1 1) bits_1) (= power_1 (* power_2 (* 2 factor_1))))))
+(let ((a!4 (and (=> (= bits_1 (- bits_1 1)) (= power_2 power_1))
+                a!1
+                (=> (= (- bits_1 1) (+ bits_1 1)) (= power_1 (* 2 power_2)))
+                (=> (> bits_1 (- bits_1 1)) (>= power_2 (* 2 power_1)))
+                (=> (> (- bits_1 1) bits_1) (>= power_1 (* 2 power_2)))
+                a!2
+                a!3)))
+  (=> (and (>= bits_1 0) (>= (- bits_1 1) 0)) a!4)))
+  :named |about power_2 and power_1|))
+(assert (! (and (=> (= whole 0) (= bits_1 0))
+     (=> (>= whole 1) (and (>= bits_1 1) (<= power_1 whole) (< whole power_2))))
+  :named |about bits_1|))
+(assert (! (let ((a!1 (=> (>= (+ (- 86) bits_1) 4)
+               (and (>= power_3 16) (> power_3 (+ (- 86) bits_1))))))
+  (and (=> (= (+ (- 86) bits_1) 0) (= power_3 1))
+       (=> (= (+ (- 86) bits_1) 1) (= power_3 2))
+       (=> (= (+ (- 86) bits_1) 2) (= power_3 4))
+       (=> (= (+ (- 86) bits_1) 3) (= power_3 8))
+       a!1))
+  :named |about power_3|))
+(assert (! (let ((a!1 (=> (= (+ (- 86) bits_1) (+ (- bits_1 1) 1))
+               (= power_3 (* 2 power_1))))
+      (a!2 (=> (= (- bits_1 1) (+ (+ (- 86) bits_1) 1))
+               (= power_1 (* 2 power_3))))
+      (a!3 (=> (> (+ (- 86) bits_1) (- bits_1 1))
+               (= power_3 (* power_1 (* 2 factor_2)))))
+      (a!4 (=> (> (- bits_1 1) (+ (- 86) bits_1))
+               (= power_1 (* power_3 (* 2 factor_2))))))
+(let ((a!5 (and (=> (= (+ (- 86) bits_1) (- bits_1 1)) (= power_3 power_1))
+                a!1
+                a!2
+                (=> (> (+ (- 86) bits_1) (- bits_1 1))
+                    (>= power_3 (* 2 power_1)))
+                (=> (> (- bits_1 1) (+ (- 86) bits_1))
+                    (>= power_1 (* 2 power_3)))
+                a!3
+                a!4)))
+  (=> (and (>= (+ (- 86) bits_1) 0) (>= (- bits_1 1) 0)) a!5)))
+  :named |about power_3 and power_1|))
+(assert (! (let ((a!1 (=> (= bits_1 (+ (+ (- 86) bits_1) 1)) (= power_2 (* 2 power_3))))
+      (a!2 (=> (> (+ (- 86) bits_1) bits_1)
+               (= power_3 (* power_2 (* 2 factor_3)))))
+      (a!3 (=> (> bits_1 (+ (- 86) bits_1))
+               (= power_2 (* power_3 (* 2 factor_3))))))
+(let ((a!4 (and (=> (= (+ (- 86) bits_1) bits_1) (= power_3 power_2))
+                (=> (= (+ (- 86) bits_1) (+ bits_1 1))
+                    (= power_3 (* 2 power_2)))
+                a!1
+                (=> (> (+ (- 86) bits_1) bits_1) (>= power_3 (* 2 power_2)))
+                (=> (> bits_1 (+ (- 86) bits_1)) (>= power_2 (* 2 power_3)))
+                a!2
+                a!3)))
+  (=> (and (>= (+ (- 86) bits_1) 0) (>= bits_1 0)) a!4)))
+  :named |about power_3 and power_2|))
+(assert (! (let ((a!1 (and (= part (+ (* quotient_1 power_3) remainder_1))
+                (>= remainder_1 0)
+                (< remainder_1 power_3))))
+  (=> (>= power_3 1) a!1))
+  :named |about quotient_1|))
+(assert (! (let ((a!1 (and (= whole (+ (* quotient_2 power_3) remainder_2))
+                (>= remainder_2 0)
+                (< remainder_2 power_3))))
+  (=> (>= power_3 1) a!1))
+  :named |about quotient_2|))
+(assert (! (=> (>= power_3 1)
+    (and (=> (<= whole part) (<= quotient_2 quotient_1))
+         (=> (>= whole part) (>= quotient_2 quotient_1))))
+  :named |about quotient_2 and quotient_1|))
+(assert (! (let ((a!1 (and (= (* 1099511627776 quotient_1)
+                   (+ (* quotient_3 quotient_2) remainder_3))
+                (>= remainder_3 0)
+                (< remainder_3 quotient_2))))
+  (=> (>= quotient_2 1) a!1))
+  :named |about quotient_3|))
+(assert (! (let ((a!1 (and (= part (+ (* quotient_4 1) remainder_4))
+                (>= remainder_4 0)
+                (> 1 remainder_4))))
+  (=> (>= 1 1) a!1))
+  :named |about quotient_4|))
+(assert (! (let ((a!1 (and (= whole (+ (* quotient_5 1) remainder_5))
+                (>= remainder_5 0)
+                (> 1 remainder_5))))
+  (=> (>= 1 1) a!1))
+  :named |about quotient_5|))
+(assert (! (=> (>= 1 1)
+    (and (=> (<= whole part) (<= quotient_5 quotient_4))
+         (=> (>= whole part) (>= quotient_5 quotient_4))))
+  :named |about quotient_5 and quotient_4|))
+(assert (! (let ((a!1 (and (= (* 1099511627776 quotient_4)
+                   (+ (* quotient_6 quotient_5) remainder_6))
+                (>= remainder_6 0)
+                (< remainder_6 quotient_5))))
+  (=> (>= quotient_5 1) a!1))
+  :named |about quotient_6|))
+(assert (! (let ((a!1 (=> (>= (- bits_2 1) 4)
+               (and (>= power_4 16) (> power_4 (- bits_2 1))))))
+  (and (=> (= (- bits_2 1) 0) (= power_4 1))
+       (=> (= (- bits_2 1) 1) (= power_4 2))
+       (=> (= (- bits_2 1) 2) (= power_4 4))
+       (=> (= (- bits_2 1) 3) (= power_4 8))
+       a!1))
+  :named |about power_4|))
+(assert (! (let ((a!1 (=> (= (- bits_2 1) (+ (- bits_1 1) 1)) (= power_4 (* 2 power_1))))
+      (a!2 (=> (= (- bits_1 1) (+ (- bits_2 1) 1)) (= power_1 (* 2 power_4))))
+      (a!3 (=> (> (- bits_2 1) (- bits_1 1))
+               (= power_4 (* power_1 (* 2 factor_4)))))
+      (a!4 (=> (> (- bits_1 1) (- bits_2 1))
+               (= power_1 (* power_4 (* 2 factor_4))))))
+(let ((a!5 (and (=> (= (- bits_2 1) (- bits_1 1)) (= power_4 power_1))
+                a!1
+                a!2
+                (=> (> (- bits_2 1) (- bits_1 1)) (>= power_4 (* 2 power_1)))
+                (=> (> (- bits_1 1) (- bits_2 1)) (>= power_1 (* 2 power_4)))
+                a!3
+                a!4)))
+  (=> (and (>= (- bits_2 1) 0) (>= (- bits_1 1) 0)) a!5)))
+  :named |about power_4 and power_1|))
+(assert (! (let ((a!1 (=> (= bits_1 (+ (- bits_2 1) 1)) (= power_2 (* 2 power_4))))
+      (a!2 (=> (> (- bits_2 1) bits_1) (= power_4 (* power_2 (* 2 factor_5)))))
+      (a!3 (=> (> bits_1 (- bits_2 1)) (= power_2 (* power_4 (* 2 factor_5))))))
+(let ((a!4 (and (=> (= (- bits_2 1) bits_1) (= power_4 power_2))
+                (=> (= (- bits_2 1) (+ bits_1 1)) (= power_4 (* 2 power_2)))
+                a!1
+                (=> (> (- bits_2 1) bits_1) (>= power_4 (* 2 power_2)))
+                (=> (> bits_1 (- bits_2 1)) (>= power_2 (* 2 power_4)))
+                a!2
+                a!3)))
+  (=> (and (>= (- bits_2 1) 0) (>= bits_1 0)) a!4)))
+  :named |about power_4 and power_2|))
+(assert (! (let ((a!1 (=> (= (- bits_2 1) (+ (+ (- 86) bits_1) 1))
+               (= power_4 (* 2 power_3))))
+      (a!2 (=> (= (+ (- 86) bits_1) (+ (- bits_2 1) 1))
+               (= power_3 (* 2 power_4))))
+      (a!3 (=> (> (- bits_2 1) (+ (- 86) bits_1))
+               (= power_4 (* power_3 (* 2 factor_6)))))
+      (a!4 (=> (> (+ (- 86) bits_1) (- bits_2 1))
+               (= power_3 (* power_4 (* 2 factor_6))))))
+(let ((a!5 (and (=> (= (- bits_2 1) (+ (- 86) bits_1)) (= power_4 power_3))
+                a!1
+                a!2
+                (=> (> (- bits_2 1) (+ (- 86) bits_1))
+                    (>= power_4 (* 2 power_3)))
+                (=> (> (+ (- 86) bits_1) (- bits_2 1))
+                    (>= power_3 (* 2 power_4)))
+                a!3
+                a!4)))
+  (=> (and (>= (- bits_2 1) 0) (>= (+ (- 86) bits_1) 0)) a!5)))
+  :named |about power_4 and power_3|))
+(assert (! (and (=> (= bits_2 0) (= power_5 1))
+     (=> (= bits_2 1) (= power_5 2))
+     (=> (= bits_2 2) (= power_5 4))
+     (=> (= bits_2 3) (= power_5 8))
+     (=> (>= bits_2 4) (and (>= power_5 16) (> power_5 bits_2))))
+  :named |about power_5|))
+(assert (! (let ((a!1 (=> (= bits_2 (+ (- bits_1 1) 1)) (= power_5 (* 2 power_1))))
+      (a!2 (=> (> bits_2 (- bits_1 1)) (= power_5 (* power_1 (* 2 factor_7)))))
+      (a!3 (=> (> (- bits_1 1) bits_2) (= power_1 (* power_5 (* 2 factor_7))))))
+(let ((a!4 (and (=> (= bits_2 (- bits_1 1)) (= power_5 power_1))
+                a!1
+                (=> (= (- bits_1 1) (+ bits_2 1)) (= power_1 (* 2 power_5)))
+                (=> (> bits_2 (- bits_1 1)) (>= power_5 (* 2 power_1)))
+                (=> (> (- bits_1 1) bits_2) (>= power_1 (* 2 power_5)))
+                a!2
+                a!3)))
+  (=> (and (>= bits_2 0) (>= (- bits_1 1) 0)) a!4)))
+  :named |about power_5 and power_1|))
+(assert (! (let ((a!1 (=> (> bits_2 bits_1) (= power_5 (* power_2 (* 2 factor_8)))))
+      (a!2 (=> (> bits_1 bits_2) (= power_2 (* power_5 (* 2 factor_8))))))
+(let ((a!3 (and (=> (= bits_2 bits_1) (= power_5 power_2))
+                (=> (= bits_2 (+ bits_1 1)) (= power_5 (* 2 power_2)))
+                (=> (= bits_1 (+ bits_2 1)) (= power_2 (* 2 power_5)))
+                (=> (> bits_2 bits_1) (>= power_5 (* 2 power_2)))
+                (=> (> bits_1 bits_2) (>= power_2 (* 2 power_5)))
+                a!1
+                a!2)))
+  (=> (and (>= bits_2 0) (>= bits_1 0)) a!3)))
+  :named |about power_5 and power_2|))
+(assert (! (let ((a!1 (=> (= bits_2 (+ (+ (- 86) bits_1) 1)) (= power_5 (* 2 power_3))))
+      (a!2 (=> (> bits_2 (+ (- 86) bits_1))
+               (= power_5 (* power_3 (* 2 factor_9)))))
+      (a!3 (=> (> (+ (- 86) bits_1) bits_2)
+               (= power_3 (* power_5 (* 2 factor_9))))))
+(let ((a!4 (and (=> (= bits_2 (+ (- 86) bits_1)) (= power_5 power_3))
+                a!1
+                (=> (= (+ (- 86) bits_1) (+ bits_2 1))
+                    (= power_3 (* 2 power_5)))
+                (=> (> bits_2 (+ (- 86) bits_1)) (>= power_5 (* 2 power_3)))
+                (=> (> (+ (- 86) bits_1) bits_2) (>= power_3 (* 2 power_5)))
+                a!2
+                a!3)))
+  (=> (and (>= bits_2 0) (>= (+ (- 86) bits_1) 0)) a!4)))
+  :named |about power_5 and power_3|))
+(assert (! (let ((a!1 (=> (= bits_2 (+ (- bits_2 1) 1)) (= power_5 (* 2 power_4))))
+      (a!2 (=> (> bits_2 (- bits_2 1)) (= power_5 (* power_4 (* 2 factor_10)))))
+      (a!3 (=> (> (- bits_2 1) bits_2) (= power_4 (* power_5 (* 2 factor_10))))))
+(let ((a!4 (and (=> (= bits_2 (- bits_2 1)) (= power_5 power_4))
+                a!1
+                (=> (= (- bits_2 1) (+ bits_2 1)) (= power_4 (* 2 power_5)))
+                (=> (> bits_2 (- bits_2 1)) (>= power_5 (* 2 power_4)))
+                (=> (> (- bits_2 1) bits_2) (>= power_4 (* 2 power_5)))
+                a!2
+                a!3)))
+  (=> (and (>= bits_2 0) (>= (- bits_2 1) 0)) a!4)))
+  :named |about power_5 and power_4|))
+(assert (! (and (=> (= part 0) (= bits_2 0))
+     (=> (>= part 1) (and (>= bits_2 1) (<= power_4 part) (< part power_5))))
+  :named |about bits_2|))
+(assert (! (let ((a!1 (=> (>= (+ (- 86) bits_2) 4)
+               (and (>= power_6 16) (> power_6 (+ (- 86) bits_2))))))
+  (and (=> (= (+ (- 86) bits_2) 0) (= power_6 1))
+       (=> (= (+ (- 86) bits_2) 1) (= power_6 2))
+       (=> (= (+ (- 86) bits_2) 2) (= power_6 4))
+       (=> (= (+ (- 86) bits_2) 3) (= power_6 8))
+       a!1))
+  :named |about power_6|))
+(assert (! (let ((a!1 (=> (= (+ (- 86) bits_2) (+ (- bits_1 1) 1))
+               (= power_6 (* 2 power_1))))
+      (a!2 (=> (= (- bits_1 1) (+ (+ (- 86) bits_2) 1))
+               (= power_1 (* 2 power_6))))
+      (a!3 (=> (> (+ (- 86) bits_2) (- bits_1 1))
+               (= power_6 (* power_1 (* 2 factor_11)))))
+      (a!4 (=> (> (- bits_1 1) (+ (- 86) bits_2))
+               (= power_1 (* power_6 (* 2 factor_11))))))
+(let ((a!5 (and (=> (= (+ (- 86) bits_2) (- bits_1 1)) (= power_6 power_1))
+                a!1
+                a!2
+                (=> (> (+ (- 86) bits_2) (- bits_1 1))
+                    (>= power_6 (* 2 power_1)))
+                (=> (> (- bits_1 1) (+ (- 86) bits_2))
+                    (>= power_1 (* 2 power_6)))
+                a!3
+                a!4)))
+  (=> (and (>= (+ (- 86) bits_2) 0) (>= (- bits_1 1) 0)) a!5)))
+  :named |about power_6 and power_1|))
+(assert (! (let ((a!1 (=> (= bits_1 (+ (+ (- 86) bits_2) 1)) (= power_2 (* 2 power_6))))
+      (a!2 (=> (> (+ (- 86) bits_2) bits_1)
+               (= power_6 (* power_2 (* 2 factor_12)))))
+      (a!3 (=> (> bits_1 (+ (- 86) bits_2))
+               (= power_2 (* power_6 (* 2 factor_12))))))
+(let ((a!4 (and (=> (= (+ (- 86) bits_2) bits_1) (= power_6 power_2))
+                (=> (= (+ (- 86) bits_2) (+ bits_1 1))
+                    (= power_6 (* 2 power_2)))
+                a!1
+                (=> (> (+ (- 86) bits_2) bits_1) (>= power_6 (* 2 power_2)))
+                (=> (> bits_1 (+ (- 86) bits_2)) (>= power_2 (* 2 power_6)))
+                a!2
+                a!3)))
+  (=> (and (>= (+ (- 86) bits_2) 0) (>= bits_1 0)) a!4)))
+  :named |about power_6 and power_2|))
+(assert (! (let ((a!1 (=> (= (+ (- 86) bits_2) (+ (+ (- 86) bits_1) 1))
+               (= power_6 (* 2 power_3))))
+      (a!2 (=> (= (+ (- 86) bits_1) (+ (+ (- 86) bits_2) 1))
+               (= power_3 (* 2 power_6))))
+      (a!3 (=> (> (+ (- 86) bits_2) (+ (- 86) bits_1))
+               (= power_6 (* power_3 (* 2 factor_13)))))
+      (a!4 (=> (> (+ (- 86) bits_1) (+ (- 86) bits_2))
+               (= power_3 (* power_6 (* 2 factor_13))))))
+(let ((a!5 (and (=> (= (+ (- 86) bits_2) (+ (- 86) bits_1)) (= power_6 power_3))
+                a!1
+                a!2
+                (=> (> (+ (- 86) bits_2) (+ (- 86) bits_1))
+                    (>= power_6 (* 2 power_3)))
+                (=> (> (+ (- 86) bits_1) (+ (- 86) bits_2))
+                    (>= power_3 (* 2 power_6)))
+                a!3
+                a!4)))
+  (=> (and (>= (+ (- 86) bits_2) 0) (>= (+ (- 86) bits_1) 0)) a!5)))
+  :named |about power_6 and power_3|))
+(assert (! (let ((a!1 (=> (= (+ (- 86) bits_2) (+ (- bits_2 1) 1))
+               (= power_6 (* 2 power_4))))
+      (a!2 (=> (= (- bits_2 1) (+ (+ (- 86) bits_2) 1))
+               (= power_4 (* 2 power_6))))
+      (a!3 (=> (> (+ (- 86) bits_2) (- bits_2 1))
+               (= power_6 (* power_4 (* 2 factor_14)))))
+      (a!4 (=> (> (- bits_2 1) (+ (- 86) bits_2))
+               (= power_4 (* power_6 (* 2 factor_14))))))
+(let ((a!5 (and (=> (= (+ (- 86) bits_2) (- bits_2 1)) (= power_6 power_4))
+                a!1
+                a!2
+                (=> (> (+ (- 86) bits_2) (- bits_2 1))
+                    (>= power_6 (* 2 power_4)))
+                (=> (> (- bits_2 1) (+ (- 86) bits_2))
+                    (>= power_4 (* 2 power_6)))
+                a!3
+                a!4)))
+  (=> (and (>= (+ (- 86) bits_2) 0) (>= (- bits_2 1) 0)) a!5)))
+  :named |about power_6 and power_4|))
+(assert (! (let ((a!1 (=> (= bits_2 (+ (+ (- 86) bits_2) 1)) (= power_5 (* 2 power_6))))
+      (a!2 (=> (> (+ (- 86) bits_2) bits_2)
+               (= power_6 (* power_5 (* 2 factor_15)))))
+      (a!3 (=> (> bits_2 (+ (- 86) bits_2))
+               (= power_5 (* power_6 (* 2 factor_15))))))
+(let ((a!4 (and (=> (= (+ (- 86) bits_2) bits_2) (= power_6 power_5))
+                (=> (= (+ (- 86) bits_2) (+ bits_2 1))
+                    (= power_6 (* 2 power_5)))
+                a!1
+                (=> (> (+ (- 86) bits_2) bits_2) (>= power_6 (* 2 power_5)))
+                (=> (> bits_2 (+ (- 86) bits_2)) (>= power_5 (* 2 power_6)))
+                a!2
+                a!3)))
+  (=> (and (>= (+ (- 86) bits_2) 0) (>= bits_2 0)) a!4)))
+  :named |about power_6 and power_5|))
+(assert (! (let ((a!1 (and (= part (+ (* quotient_7 power_6) remainder_7))
+                (>= remainder_7 0)
+                (< remainder_7 power_6))))
+  (=> (>= power_6 1) a!1))
+  :named |about quotient_7|))
+(assert (! (let ((a!1 (and (= whole (+ (* quotient_8 power_6) remainder_8))
+                (>= remainder_8 0)
+                (< remainder_8 power_6))))
+  (=> (>= power_6 1) a!1))
+  :named |about quotient_8|))
+(assert (! (=> (>= power_6 1)
+    (and (=> (<= whole part) (<= quotient_8 quotient_7))
+         (=> (>= whole part) (>= quotient_8 quotient_7))))
+  :named |about quotient_8 and quotient_7|))
+(assert (! (let ((a!1 (and (= (* 1099511627776 quotient_7)
+                   (+ (* quotient_9 quotient_8) remainder_9))
+                (>= remainder_9 0)
+                (< remainder_9 quotient_8))))
+  (=> (>= quotient_8 1) a!1))
+  :named |about quotient_9|))
+(assert (! (let ((a!1 (and true
+                (> whole part)
+                (not (< 0 (+ (- 86) bits_1)))
+                (< 1 quotient_5)))
+      (a!2 (and true
+                (> whole part)
+                (not (< 0 (+ (- 86) bits_1)))
+                (not (< 1 quotient_5))))
+      (a!3 (and true
+                (not (> whole part))
+                (not (< 0 (+ (- 86) bits_2)))
+                (< 1 quotient_5))))
+(let ((a!4 (ite (and true
+                     (not (> whole part))
+                     (< 0 (+ (- 86) bits_2))
+                     (not (< 1 quotient_8)))
+                (* 1099511627776 quotient_7)
+                (ite a!3 quotient_6 (* 1099511627776 quotient_4)))))
+(let ((a!5 (ite (and true
+                     (not (> whole part))
+                     (< 0 (+ (- 86) bits_2))
+                     (< 1 quotient_8))
+                quotient_9
+                a!4)))
+(let ((a!6 (ite (and true
+                     (> whole part)
+                     (< 0 (+ (- 86) bits_1))
+                     (not (< 1 quotient_2)))
+                (* 1099511627776 quotient_1)
+                (ite a!1 quotient_6 (ite a!2 (* 1099511627776 quotient_4) a!5)))))
+(let ((a!7 (ite (and true
+                     (> whole part)
+                     (< 0 (+ (- 86) bits_1))
+                     (< 1 quotient_2))
+                quotient_3
+                a!6)))
+  (not (and (=> (>= part whole) (>= a!7 1099511627776))
+            (=> (= part 0) (= a!7 0)))))))))
+  :named |negated goal|))
+(check-sat)
+(reset)
+; id: ledger-policy/ratios
 ; query: a standard deviation
 ; label:
-; states: For numbers of any size, a part of a whole has a ratio between 0 and 1. The standard
-;   deviation of a variance is not negative, is above 0 if the variance is, and is 0 if it is
-;   not. That of the variance of a standard deviation is at most the same.
+; states: For numbers of any size, a part of a whole has a ratio between 0 and 1, what is at
+;   least the whole has one of at least 1, and nothing has the ratio 0. The standard deviation
+;   of a variance is not negative, is above 0 if the variance is, and is 0 if it is not. That of
+;   the variance of a standard deviation is at most the same.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
@@ -369,9 +810,10 @@
 ; id: ledger-policy/ratios
 ; query: the variance of a standard deviation
 ; label:
-; states: For numbers of any size, a part of a whole has a ratio between 0 and 1. The standard
-;   deviation of a variance is not negative, is above 0 if the variance is, and is 0 if it is
-;   not. That of the variance of a standard deviation is at most the same.
+; states: For numbers of any size, a part of a whole has a ratio between 0 and 1, what is at
+;   least the whole has one of at least 1, and nothing has the ratio 0. The standard deviation
+;   of a variance is not negative, is above 0 if the variance is, and is 0 if it is not. That of
+;   the variance of a standard deviation is at most the same.
 ; kind: unbounded
 ; bounds: none
 ; assumes: nothing
