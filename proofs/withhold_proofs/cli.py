@@ -96,7 +96,9 @@ def parser() -> argparse.ArgumentParser:
         " `list` alone lists obligations, promises and mutants",
     )
     built.add_argument(
-        "--deep", action="store_true", help="include the obligations with large bounds"
+        "--deep",
+        action="store_true",
+        help="include the obligations with large bounds, and try all mutants of each obligation",
     )
     built.add_argument(
         "--kernel",
@@ -163,7 +165,8 @@ def _run(known: Registry, names: Sequence[str], arguments: argparse.Namespace) -
     obligations = known.select(names, arguments.deep)
     if arguments.kernel:
         return _run_kernel(known, obligations, arguments)
-    tasks = pool.tasks_of(obligations)
+    all_pairs = bool(names) or arguments.deep or arguments.certificates == "write"
+    tasks = pool.tasks_of(obligations, all_pairs)
     started = time.perf_counter()
     limit = KILL_AFTER_DEEP if arguments.deep or names else KILL_AFTER
     if arguments.negative_controls:

@@ -141,6 +141,16 @@ def test_a_port_that_ends_is_started_again(run: Runner) -> None:
     assert blocks["failures"][0]["tcId"] == 3
 
 
+def test_nothing_is_asked_after_the_first_failure_if_one_is_enough(run: Runner) -> None:
+    wrong = "if number == 3: answer['released'] = '7'"
+    files = ("--only", "params.json", "--only", "blocks.json", "--only", "naive.json")
+    code, out, _ = run(wrong, *files, "--fail-fast", "--json")
+    counts = {file["path"]: (file["passed"], file["failed"]) for file in json.loads(out)["files"]}
+    assert (code, counts) == (1, {"v3/blocks.json": (2, 1)})
+    code, out, _ = run(wrong, *files, "--json")
+    assert [file["failed"] for file in json.loads(out)["files"]] == [1, 1, 0]
+
+
 def test_a_port_that_hangs_is_ended_and_the_others_tests_go_on(run: Runner) -> None:
     options = ("--only", "blocks.json", "--timeout", "8", "--json")
     code, out, _ = run("", *options, template=HANGING)

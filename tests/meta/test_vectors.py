@@ -23,8 +23,9 @@ from withhold_vectors.generator.build import SPEC_VERSION
 from withhold_vectors.generator.flags.mutants import MUTANTS_BY_FLAG
 from withhold_vectors.generator.flags.notes import NOTES
 from withhold_vectors.implementation.port import CAPABILITIES, REFERENCE, ask
-from withhold_vectors.runner.files import load
+from withhold_vectors.runner.files import File, load
 from withhold_vectors.runner.running import run
+from withhold_vectors.runner.strictness import unknown_keys
 
 from support.vectors import CHEAP_FIRST, FOLDER, Vector, content, vectors
 from withhold.core.records import Mechanism
@@ -315,18 +316,22 @@ def test_what_the_implementation_does_not_answer_is_listed() -> None:
     assert {str(vector.request["op"]) for vector in vectors()} - CAPABILITIES.ops == INSIDE_RUNS
 
 
-def test_the_implementation_passes_all_of_them() -> None:
-    """But for the hashes of many streams and draws, which `withhold vectors check` asks for as well."""
-    files, problems = load(FOLDER)
-    others = [file for file in files if file.path != "v3/accumulated.json"]
-    assert len(others) == len(files) - 1
-    report = run(others, CAPABILITIES, ask, REFERENCE, problems=problems)
+FILES = load(FOLDER)[0]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.path)
+def test_the_implementation_passes_all_of_them(file: File) -> None:
+    (report,) = run([file], CAPABILITIES, ask, REFERENCE).files
     failures = [
-        (file.path, outcome.test.number, outcome.detail)
-        for file in report.files
-        for outcome in file.outcomes
+        (outcome.test.number, outcome.detail)
+        for outcome in report.outcomes
         if outcome.verdict != "passed" and outcome.test.request["op"] not in INSIDE_RUNS
     ]
-    assert failures == []
-    assert report.ok
-    assert [file.path for file in report.files if file.skipped] == [DEEP]
+    assert (failures, report.problems) == ([], ())
+    assert report.skipped == file.deep == (file.path == DEEP)
+    assert len(report.outcomes) == (0 if file.deep else len(file.tests))
+
+
+def test_the_implementation_finds_fault_with_unknown_keys() -> None:
+    for test in unknown_keys(FILES, CAPABILITIES):
+        assert ask(test.request).keys() == {"fault"}, test.comment

@@ -89,13 +89,18 @@ def command(port: str, folder: Path) -> list[str]:
 
 
 def run(port: list[str], files: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
-    """The runner's result on these files, or on all. Limits stop a mutant that never ends or takes all memory."""
+    """The runner's result on these files, or on all, up to the first failure.
+
+    Limits stop a mutant that never ends or takes all memory.
+    """
     runner = [sys.executable, "-m", "withhold.cli", "vectors", "run", "--vectors", str(VECTORS)]
     for name in files:
         runner += ["--only", f"{name}.json"]
     limited = ["bash", "-c", f'ulimit -v {MOST_KILOBYTES}; exec "$@"', "port", *port]
     return subprocess.run(
-        [*runner, "--timeout", "20", "--json", "--", *limited], capture_output=True, text=True
+        [*runner, "--timeout", "20", "--fail-fast", "--json", "--", *limited],
+        capture_output=True,
+        text=True,
     )
 
 

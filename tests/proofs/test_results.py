@@ -167,6 +167,21 @@ def test_every_difference_is_drift(run: Run, top: Path) -> None:
     assert {each.split(": ")[0] for each in drift(run, top)} == {"mutants", "schema"}
 
 
+def test_a_mutant_that_was_not_tried_is_as_committed(run: Run, top: Path) -> None:
+    certificates.write(run, top)
+    first, *others = run.rows
+    assert first.mutants
+    untried = replace(run, rows=(replace(first, mutants=()), *others))
+    assert drift(untried, top) == ()
+    name = first.mutants[0].mutant
+    more = replace(first.obligation, mutants=(*first.obligation.mutants, "new"))
+    found = drift(replace(run, rows=(replace(first, obligation=more, mutants=()), *others)), top)
+    assert f"{more.id}: mutants: new: committed nothing, found false" in found
+    less = replace(first.obligation, mutants=first.obligation.mutants[1:])
+    found = drift(replace(run, rows=(replace(first, obligation=less, mutants=()), *others)), top)
+    assert f"{more.id}: mutants: {name}: committed true, found nothing" in found
+
+
 def test_an_obligation_that_does_not_exist_is_drift(run: Run, top: Path) -> None:
     certificates.write(run, top)
     gone = run.rows[0].obligation.id

@@ -41,12 +41,31 @@ class Worker:
     started: float = 0.0
 
 
-def tasks_of(obligations: Sequence[Obligation]) -> list[Task]:
-    """A task for every obligation and for each of its mutants, the heavy kinds first."""
+def tasks_of(obligations: Sequence[Obligation], all_pairs: bool = True) -> list[Task]:
+    """A task for every obligation and for mutants of it, the heavy kinds first.
+
+    all_pairs: whether each obligation is tried with all of its mutants, or as `some_pairs` says.
+    """
     ordered = sorted(obligations, key=lambda each: (not each.deep, each.kind not in HEAVY))
+    chosen = {each.id: each.mutants for each in ordered} if all_pairs else some_pairs(ordered)
     plain = [Task(each.id) for each in ordered]
-    mutated = [Task(each.id, mutant) for each in ordered for mutant in each.mutants]
+    mutated = [Task(each.id, mutant) for each in ordered for mutant in chosen[each.id]]
     return plain + mutated
+
+
+def some_pairs(obligations: Sequence[Obligation]) -> dict[str, tuple[str, ...]]:
+    """Mutants of each obligation: each mutant occurs once, and each obligation has one of its own at least.
+
+    Obligations with few mutants choose first. Those with many are about large parts of an algorithm, take
+    longest, and share most of their mutants with others.
+    """
+    found: dict[str, tuple[str, ...]] = {}
+    tried: set[str] = set()
+    for each in sorted(obligations, key=lambda each: len(each.mutants)):
+        new = tuple(mutant for mutant in each.mutants if mutant not in tried)
+        found[each.id] = new or each.mutants[:1]
+        tried.update(new)
+    return found
 
 
 def run_all(

@@ -110,7 +110,7 @@ def drift(run: Run, everything: bool, top: Path = TOP) -> tuple[str, ...]:
         return (f"there is no {NAME}",)
     known = {each.id: each for each in run.registry.obligations}
     kept = [{**each, **results.statement_of(known[each["id"]])} for each in _kept(run, old)]
-    new = results.build(run, kept)
+    new = results.build(run, kept, old["obligations"])
     if everything:
         files = _generated(run, new, top)
         stale = _present(top) - files.keys()

@@ -53,14 +53,20 @@ def read(top: Path = TOP) -> Entry:
     return value
 
 
-def build(run: Run, kept: Iterable[Entry] = ()) -> Entry:
+def build(run: Run, kept: Iterable[Entry] = (), committed: Iterable[Entry] = ()) -> Entry:
     """The content of results.json after a run.
 
-    kept: entries of obligations that were not run. Theorems stand in the paper's order,
+    kept: entries of obligations that were not run. committed: entries with the outcomes of mutants that were
+    not tried on an obligation; one that is in neither is not refuted. Theorems stand in the paper's order,
     everything else in the order of ids.
     """
     entries = {entry["id"]: entry for entry in kept}
-    entries.update({row.obligation.id: entry_of(row) for row in run.rows})
+    before = {entry["id"]: entry["mutants"] for entry in committed}
+    for row in run.rows:
+        name, entry = row.obligation.id, entry_of(row)
+        known = {**before.get(name, {}), **entry["mutants"]}
+        mutants = {each: known.get(each, False) for each in row.obligation.mutants}
+        entries[name] = {**entry, "mutants": mutants}
     return {
         "schema": "withhold-results-1",
         "solvers": versions(),

@@ -75,6 +75,9 @@ def _parser() -> argparse.ArgumentParser:
         metavar="S",
         help="seconds for one reply, ten times as many in a deep file (default %(default)g)",
     )
+    port.add_argument(
+        "--fail-fast", action="store_true", help="ask nothing more after a test that fails"
+    )
     check = _action(actions, "check", "check the manifest, the files, and this implementation")
     for each in (port, check):
         each.add_argument(
@@ -133,6 +136,7 @@ def _run(options: argparse.Namespace, command: list[str]) -> int:
         problems=problems,
         profile=_profile(options),
         strict=not options.only,
+        fail_fast=options.fail_fast,
     )
     return _deliver(report, options)
 

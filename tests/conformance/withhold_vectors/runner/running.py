@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
@@ -78,22 +78,23 @@ def run(
     problems: Sequence[str] = (),
     profile: Capabilities | None = None,
     strict: bool = False,
+    fail_fast: bool = False,
 ) -> Report:
     """Asks every test of the files. Deep files are skipped unless `deep` is true.
 
     profile: only its tests are asked, and all of them must pass. strict: also asks requests that are not
-    of the protocol.
+    of the protocol. fail_fast: nothing is asked after a test that fails.
     """
     if profile is not None:
         files = [inside for file in files if (inside := _inside(file, profile)).tests]
-    reports = [
-        FileReport(file.path, file.problems, (), skipped=True)
-        if file.deep and not deep
-        else FileReport(
-            file.path, file.problems, tuple(_outcomes(file, can, ask, reference, profile))
-        )
-        for file in files
-    ]
+    reports: list[FileReport] = []
+    for file in files:
+        skipped = file.deep and not deep
+        asked = () if skipped else _outcomes(file, can, ask, reference, profile)
+        outcomes = tuple(_until_failure(asked) if fail_fast else asked)
+        reports.append(FileReport(file.path, file.problems, outcomes, skipped))
+        if fail_fast and reports[-1].count("failed"):
+            return Report(can.name, tuple(reports), tuple(problems))
     if strict:
         reports.append(FileReport(PATH, (), tuple(_faults(unknown_keys(files, can), ask))))
     return Report(can.name, tuple(reports), tuple(problems))
@@ -108,6 +109,7 @@ def run_port(
     problems: Sequence[str] = (),
     profile: Capabilities | None = None,
     strict: bool = False,
+    fail_fast: bool = False,
 ) -> Report:
     """Asks a port every test of the files, and ends the port. The options are those of `run`.
 
@@ -125,6 +127,7 @@ def run_port(
             problems=problems,
             profile=profile,
             strict=strict,
+            fail_fast=fail_fast,
         )
     finally:
         port.close()
@@ -133,6 +136,14 @@ def run_port(
 def _inside(file: File, profile: Capabilities) -> File:
     """The file with those tests that the profile has."""
     return replace(file, tests=tuple(test for test in file.tests if profile.cover(test.request)))
+
+
+def _until_failure(outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+    """The outcomes up to the first failure."""
+    for outcome in outcomes:
+        yield outcome
+        if outcome.verdict == "failed":
+            return
 
 
 def _faults(tests: Sequence[Test], ask: Ask) -> Iterator[Outcome]:
