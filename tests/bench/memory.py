@@ -1,7 +1,7 @@
 """Peak memory of `withhold run` by number of rows and format: python tests/bench/memory.py
 
     python tests/bench/memory.py                                  10**6 and 10**7 rows
-    python tests/bench/memory.py --rows 100000000 --only "csv pipe"   takes minutes
+    python tests/bench/memory.py --rows 100000000 --only "csv pipe"   takes long
 
 Each run is a process of its own, and asks Linux for the most memory that it ever had. The
 stream has few users, since memory grows with users, and few rows are written. Nothing here is a
