@@ -171,6 +171,32 @@ def test_batches_are_bounded_and_rows_are_counted_through(monkeypatch: pytest.Mo
     assert (reader.consumed(), reader.size) == (5, 5)
 
 
+class Counted(io.BytesIO):
+    """A file that counts the bytes that were read."""
+
+    taken = 0
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        data = super().read(size)
+        self.taken += len(data)
+        return data
+
+
+@pytest.mark.parametrize("group", [100_000, 1_000_000])
+def test_no_more_is_read_than_is_needed_next(group: int) -> None:
+    """So memory is bounded however many rows a file has, and a row group of it."""
+    values = np.random.default_rng(1).random(1_000_000)
+    sink = io.BytesIO()
+    table = pa.table({"user": ["a"] * len(values), "value": values})
+    pq.write_table(table, sink, row_group_size=group)
+    stream = Counted(sink.getvalue())
+    chunks = open_parquet(stream, Columns("user", "value")).chunks
+    sizes = [len(next(chunks))]
+    assert 0 < stream.taken < len(sink.getvalue()) / 4
+    sizes += [len(chunk) for chunk in chunks]
+    assert sum(sizes) == len(values)
+
+
 def test_without_pyarrow_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
     with pytest.raises(MissingExtraError, match=r"pip install 'withhold\[files\]'"):

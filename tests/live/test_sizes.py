@@ -12,9 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from support.durable import Event, stream
+from support.examples import USUAL
 from withhold import MeanEstimator, Params
+from withhold.core.errors import StateDamagedError
 from withhold.core.records import Mechanism
 from withhold.durable import codec, disk, keeper
 from withhold.testing import Tape, replay
@@ -66,6 +70,31 @@ def writes_of(
                 releases += estimator.observe_many(*zip(*part[40:80], strict=True))
                 releases += [estimator.observe(*event) for event in part[80:]]
     return found, releases
+
+
+NUMBERS = st.one_of(
+    st.lists(st.integers(-(1 << 62), 1 << 62), min_size=1),
+    st.lists(st.integers(1 - (1 << 127), (1 << 127) - 1), min_size=1),
+    st.lists(st.integers(-(1 << 300), 1 << 300), min_size=1),
+)
+
+
+@settings(max_examples=USUAL)
+@given(st.lists(st.tuples(st.text("lmr 0123456789"), NUMBERS)))
+def test_draws_are_read_as_they_were_written(draws: list[tuple[str, list[int]]]) -> None:
+    """With the same types as before, and with 16 bytes for each that is below 2**127."""
+    written = [(address, codec.packed(numbers)) for address, numbers in draws]
+    data = [codec.draw_bytes(address, numbers) for address, numbers in written]
+    found = list(codec.draws_of(b"".join(data)))
+    for (address, numbers), part, again in zip(written, data, found, strict=True):
+        assert again[0] == address
+        assert again[1].tolist() == numbers.tolist()
+        assert again[1].dtype == numbers.dtype
+        if all(abs(number) < 1 << 127 for number in numbers):
+            assert len(part) == len(codec.draw_bytes(address, numbers * 0))
+    for place in range(1, len(data[0]) if data else 0):
+        with pytest.raises(StateDamagedError):
+            list(codec.draws_of(data[0][:place]))
 
 
 @pytest.mark.parametrize("mechanism", ["ledger", "full", "multiple", "naive"])

@@ -15,7 +15,8 @@ from typing import TypeAlias
 import pytest
 
 from support.durable import Tied, image, stream
-from withhold import MeanEstimator, VectorMeanEstimator
+from withhold import MeanEstimator, StateWriteError, VectorMeanEstimator
+from withhold.durable import store
 from withhold.durable.migrations import MIGRATIONS, VERSION
 from withhold.durable.witness import SUFFIX
 
@@ -88,6 +89,37 @@ def test_a_stored_file_goes_on(tmp_path: Path, version: int, kind: str) -> None:
         assert engines(old) == engines(new), "the mechanism has changed: it needs another version"
         assert observe(old, TAKEN, len(EVENTS)) == observe(new, TAKEN, len(EVENTS))
         assert old.error_bar() == new.error_bar()
+
+
+def test_an_older_version_takes_its_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them or none; the file is then of this version, and the run goes on."""
+    name = name_of(1, "ledger")
+    for file in STORED.glob(f"{name}*"):
+        shutil.copy(file, tmp_path)
+    steps: list[int] = []
+
+    def first(connection: sqlite3.Connection) -> None:
+        connection.execute("CREATE TABLE more (a)")
+        steps.append(1)
+
+    def second(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO more VALUES (1)")
+        steps.append(2)
+        if steps.count(2) == 1:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(store, "VERSION", 3)
+    monkeypatch.setattr(store, "MIGRATIONS", {1: first, 2: second})
+    with pytest.raises(StateWriteError), opened("ledger", tmp_path / name):
+        pass
+    for _ in range(2):
+        with opened("ledger", tmp_path / name) as estimator:
+            assert estimator.t == TAKEN
+    assert steps == [1, 2, 1, 2], "the failed steps are taken again, the others once"
+    connection = sqlite3.connect(tmp_path / name)
+    assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+    assert connection.execute("SELECT a FROM more").fetchall() == [(1,)]
+    connection.close()
 
 
 def engines(estimator: MeanEstimator | VectorMeanEstimator) -> object:

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from support.durable import stream
-from withhold import MeanEstimator, Params
+from withhold import MeanEstimator, Params, VectorMeanEstimator
 from withhold.core.records import Mechanism
 from withhold.testing import ZeroTape
+from withhold.vector import Composition
 
 PARAMS, _ = stream(6, 60)
 
@@ -27,7 +28,16 @@ def test_reading_in_other_threads_does_not_disturb_writing(
         write_while_another_reads(MeanEstimator(params, name, ZeroTape()))
 
 
-def write_while_another_reads(estimator: MeanEstimator) -> None:
+@pytest.mark.parametrize("composition", ["pure", "gaussian"])
+def test_nor_does_it_with_vectors(composition: Composition) -> None:
+    delta = "1e-6" if composition == "gaussian" else None
+    params = Params(3000, 3, 1, 1)
+    sources = [ZeroTape() for _ in range(2)]
+    estimator = VectorMeanEstimator(params, 2, "ledger", composition, delta, sources)
+    write_while_another_reads(estimator)
+
+
+def write_while_another_reads(estimator: MeanEstimator | VectorMeanEstimator) -> None:
     stop, errors = threading.Event(), []
 
     def read() -> None:
@@ -46,7 +56,10 @@ def write_while_another_reads(estimator: MeanEstimator) -> None:
     thread.start()
     try:
         for t in range(600):
-            estimator.observe(f"u{t}", 1)
+            if isinstance(estimator, VectorMeanEstimator):
+                estimator.observe(f"u{t}", (1, 0))
+            else:
+                estimator.observe(f"u{t}", 1)
     finally:
         stop.set()
         thread.join()
@@ -55,14 +68,28 @@ def write_while_another_reads(estimator: MeanEstimator) -> None:
     assert estimator.t == 600
 
 
-def test_after_an_interruption_a_new_user_is_not_enrolled() -> None:
-    class Interrupted(ZeroTape):
-        def laplace(self, counter: int, node: int, scale: object) -> int:
-            raise KeyboardInterrupt
+class Interrupted(ZeroTape):
+    """Ctrl-C comes in the middle of the first draw."""
 
+    def laplace(self, counter: int, node: int, scale: object) -> int:
+        raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_after_an_interruption_a_new_user_is_not_enrolled(many: bool) -> None:
     estimator = MeanEstimator(PARAMS, "full", Interrupted())
     with pytest.raises(KeyboardInterrupt):
         estimator.observe("a", 1)
     with pytest.raises(RuntimeError):
-        estimator.observe("b", 1)
+        estimator.observe_many(["b"], [1]) if many else estimator.observe("b", 1)
+    assert list(estimator._user_index.codes) == ["a"]
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_nor_is_it_with_vectors(many: bool) -> None:
+    estimator = VectorMeanEstimator(PARAMS, 2, "full", sources=[Interrupted(), ZeroTape()])
+    with pytest.raises(KeyboardInterrupt):
+        estimator.observe("a", (1, 1))
+    with pytest.raises(RuntimeError):
+        estimator.observe_many(["b"], [(1, 1)]) if many else estimator.observe("b", (1, 1))
     assert list(estimator._user_index.codes) == ["a"]

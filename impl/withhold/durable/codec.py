@@ -17,14 +17,17 @@ from hashlib import blake2b
 import numpy as np
 
 from withhold.core.batch import Ints
+from withhold.core.counter import Numbers
 from withhold.core.errors import StateDamagedError
 from withhold.core.state import Facts
 from withhold.core.storage import Row
 
 CHUNK = 4096  # entries of a column that are written together
-WIDE = 16  # bytes of an entry of a list; sums are below 2**94
+WIDE = 16  # bytes of an entry of a list, and of a draw; sums are below 2**94
+SAFE = 1 << 62  # numbers up to it fit in an int64 column with room for sums
 SIZES = {"i": 4, "I": 4, "q": 8, "Q": 8, "w": WIDE}
 _HEAD = struct.Struct("<5Q")
+_DRAW = struct.Struct("<HHI")  # bytes of the address, bytes of a number, how many numbers
 
 
 def digest_of(*parts: bytes) -> bytes:
@@ -125,29 +128,81 @@ def users_of(data: bytes) -> list[str | int]:
         raise StateDamagedError("the users cannot be read") from None
 
 
+def packed(numbers: Sequence[int] | Numbers) -> Numbers:
+    """Numbers as a column: of int64 if all of them are at most SAFE in size."""
+    column: Numbers = np.asarray(numbers, dtype=np.object_)
+    if isinstance(numbers, np.ndarray):
+        column = numbers
+    if len(column) and (column.max() > SAFE or column.min() < -SAFE):
+        return column.astype(np.object_)
+    return column.astype(np.int64, copy=False)
+
+
+def draw_bytes(address: str, numbers: Numbers) -> bytes:
+    """Draws and what they were asked for. Below 2**127 every number takes as many bytes."""
+    if numbers.dtype == np.int64:
+        halves = np.empty((len(numbers), 2), dtype="<i8")
+        halves[:, 0] = numbers
+        halves[:, 1] = numbers >> 63
+        width, body = WIDE, halves.tobytes()
+    else:
+        whole = numbers.tolist()
+        width = max(WIDE, *(number.bit_length() // 8 + 1 for number in whole))
+        body = b"".join(number.to_bytes(width, "little", signed=True) for number in whole)
+    return _DRAW.pack(len(address), width, len(numbers)) + address.encode() + body
+
+
+def draws_of(data: bytes) -> Iterator[tuple[str, Numbers]]:
+    """The addresses and numbers in these bytes.
+
+    Raises:
+        StateDamagedError: they cannot be read.
+    """
+    at = 0
+    try:
+        while at < len(data):
+            length, width, count = _DRAW.unpack_from(data, at)
+            start = at + _DRAW.size + length
+            at = start + width * count
+            if at > len(data) or width < WIDE:
+                raise ValueError
+            yield data[start - length : start].decode(), _numbers_of(data[start:at], width)
+    except (struct.error, ValueError):
+        raise StateDamagedError("a draw of the journal cannot be read") from None
+
+
+def _numbers_of(data: bytes, width: int) -> Numbers:
+    if width == WIDE:
+        halves = np.frombuffer(data, dtype="<i8").reshape(-1, 2)
+        low, high = halves[:, 0].astype(np.int64), halves[:, 1]
+        if (high == low >> 63).all():
+            return packed(low)
+    places = range(0, len(data), width)
+    return packed([int.from_bytes(data[at : at + width], "little", signed=True) for at in places])
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """What one call to an estimator brought, as the journal keeps it.
 
     stepwise: whether it was a single sample, whose draws are asked for one by one. codes: the user
     of each row. units: grid units, one column for each coordinate. new_users: how many users are new.
-    draws: what was drawn for these rows.
+    draws: what was drawn for these rows, as `draw_bytes` one after the other.
     """
 
     stepwise: bool
     codes: Ints
     units: tuple[Ints, ...]
     new_users: int
-    draws: list[str]
+    draws: bytes
 
 
 def entry_bytes(entry: Entry, grid: int) -> bytes:
     """An entry as bytes. Units take as many bytes as the grid needs, whatever their values."""
     codes = entry.codes.astype("<i4").tobytes()
     units = b"".join(column.astype(_unit_type(grid)).tobytes() for column in entry.units)
-    draws = "\n".join(entry.draws).encode()
-    head = _HEAD.pack(entry.stepwise, entry.new_users, len(codes), len(units), len(draws))
-    return b"".join((head, codes, units, draws))
+    head = _HEAD.pack(entry.stepwise, entry.new_users, len(codes), len(units), len(entry.draws))
+    return b"".join((head, codes, units, entry.draws))
 
 
 def entry_of(data: bytes, grid: int, dimension: int) -> Entry:
@@ -169,7 +224,7 @@ def entry_of(data: bytes, grid: int, dimension: int) -> Entry:
             rows,
             tuple(columns.reshape(dimension, len(rows))),
             new_users,
-            draws.decode().split("\n") if draws else [],
+            draws,
         )
     except (struct.error, ValueError):
         raise StateDamagedError("a batch of the journal cannot be read") from None

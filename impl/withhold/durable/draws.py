@@ -5,61 +5,56 @@ So noise that was drawn and kept is never drawn a second time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-
-import numpy as np
 
 from withhold.core.counter import Numbers
 from withhold.core.errors import StateDamagedError
 from withhold.core.source import NoiseSource
-from withhold.durable.codec import line_of
-
-LARGEST = 1 << 62  # of draws that an int64 column holds with room for sums
+from withhold.durable.codec import draw_bytes, draws_of, packed
 
 
 class DrawLog:
     """What was drawn since the last `take`, in order; or, while replaying, what is to be given again."""
 
-    __slots__ = ("_given", "_lines", "drawn")
+    __slots__ = ("_given", "_parts", "drawn")
 
     def __init__(self) -> None:
-        self._lines: list[str] = []
-        self._given: list[str] | None = None
+        self._parts: list[bytes] = []
+        self._given: Iterator[tuple[str, Numbers]] | None = None
         self.drawn = 0
         """How many requests for noise there were in the whole run."""
 
-    def take(self) -> list[str]:
+    def take(self) -> bytes:
         """The draws since the last call, which are then forgotten here."""
-        lines, self._lines = self._lines, []
-        return lines
+        parts, self._parts = self._parts, []
+        return b"".join(parts)
 
-    def replay(self, lines: Iterable[str], steps: Callable[[], object]) -> None:
+    def replay(self, draws: bytes, steps: Callable[[], object]) -> None:
         """Runs `steps`, which must ask for exactly these draws, in this order.
 
         Raises:
             StateDamagedError: it asked for others.
         """
-        self._given = list(reversed(list(lines)))
+        self._given = draws_of(draws)
         steps()
-        left, self._given = self._given, None
-        if left:
+        left, self._given = next(self._given, None), None
+        if left is not None:
             raise StateDamagedError("the journal has draws that no step asks for")
 
-    def draw(self, address: str, make: Callable[[], Iterable[int]]) -> list[int]:
-        """The numbers that `make` draws, kept; or the kept ones for this address."""
+    def draw(
+        self, address: str, count: int, make: Callable[[], Sequence[int] | Numbers]
+    ) -> Numbers:
+        """The `count` numbers that `make` draws, kept; or the kept ones for this address."""
         self.drawn += 1
         if self._given is None:
-            numbers = [int(number) for number in make()]
-            self._lines.append(line_of(address, numbers))
+            numbers = packed(make())
+            self._parts.append(draw_bytes(address, numbers))
             return numbers
-        line = self._given.pop() if self._given else ""
-        if not line.startswith(f"{address} "):
+        kept, numbers = next(self._given, ("", packed(())))
+        if kept != address or len(numbers) != count:
             raise StateDamagedError("the journal has other draws than its steps ask for")
-        try:
-            return [int(number, 16) for number in line[len(address) + 1 :].split(" ")]
-        except ValueError:
-            raise StateDamagedError("a draw cannot be read") from None
+        return numbers
 
 
 class KeptSource:
@@ -74,8 +69,7 @@ class KeptSource:
 
     def _one(self, kind: str, counter: int, node: int, make: Callable[[], int]) -> int:
         address = f"{self._place} {kind} {counter} {node}"
-        (number,) = self._log.draw(address, lambda: (make(),))
-        return number
+        return int(self._log.draw(address, 1, lambda: (make(),))[0])
 
     def laplace(self, counter: int, node: int, scale: Fraction) -> int:
         """A draw of the other source, kept."""
@@ -83,14 +77,12 @@ class KeptSource:
 
     def laplace_many(self, counter: int, first_node: int, count: int, scale: Fraction) -> Numbers:
         """Draws of the other source, kept."""
-        draws = self._log.draw(
+        source = self._source
+        return self._log.draw(
             f"{self._place} m {counter} {first_node} {count}",
-            lambda: self._source.laplace_many(counter, first_node, count, scale).tolist(),
+            count,
+            lambda: source.laplace_many(counter, first_node, count, scale),
         )
-        if len(draws) != count:
-            raise StateDamagedError("the journal has another number of draws")
-        narrow = max(map(abs, draws), default=0) <= LARGEST
-        return np.array(draws, dtype=np.int64) if narrow else np.array(draws, dtype=np.object_)
 
     def radius(self, counter: int, first_node: int, length: int, sums: int, scale: Fraction) -> int:
         """A radius of the other source, kept. A secret."""
@@ -106,10 +98,10 @@ class KeptSource:
         """A draw of the other source, kept."""
         address = f"{self._place} u {counter} {node}"
         source = self._source
-        draws = self._log.draw(address, lambda: source.uniform_noise(counter, node, sums, radius))
-        if len(draws) != sums:
-            raise StateDamagedError("the journal has another number of draws")
-        return tuple(draws)
+        draws = self._log.draw(
+            address, sums, lambda: source.uniform_noise(counter, node, sums, radius)
+        )
+        return tuple(draws.tolist())
 
     def gaussian(self, counter: int, node: int, variance: Fraction) -> int:
         """A draw of the other source, kept."""

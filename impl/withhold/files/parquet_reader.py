@@ -15,7 +15,7 @@ from withhold.files.parquet_times import check_kind, instant_of, times_of
 from withhold.files.rows import CHUNK_ROWS, BadRows, Chunk, Columns, InputError, Reader, Samples
 
 _TEXT_TYPES = ("string", "large_string", "string_view")
-
+_READ_AHEAD = 1 << 16  # bytes of a column
 
 _NO_ID = "user ids must be text or integers"
 
@@ -33,7 +33,8 @@ def open_parquet(stream: BufferedIOBase, columns: Columns, bad: BadRows | None =
     """
     pyarrow, parquet = arrow(), arrow("pyarrow.parquet")
     try:
-        file: ParquetFile = parquet.ParquetFile(stream)
+        # read page by page: else pyarrow keeps whole row groups, and all that it has read ahead
+        file: ParquetFile = parquet.ParquetFile(stream, pre_buffer=False, buffer_size=_READ_AHEAD)
         schema = file.schema_arrow
     except (pyarrow.ArrowException, OSError):
         raise InputError("the input is not a Parquet file") from None
