@@ -15,7 +15,7 @@ from withhold.core.params import Params
 from withhold.policy.design import Worths
 from withhold.policy.fixed_point import ONE
 from withhold.policy.line import Level, Line
-from withhold.policy.places import are_heavy, places_of, worths_of
+from withhold.policy.places import Tally, are_heavy, places_of, worths_of
 
 SATURATION = 5  # half standard deviations from the expected sum at which an excess saturates
 FEW_NEW, MANY_USERS = 150, 900  # users times epsilon between which all intervals are whole
@@ -126,10 +126,21 @@ class Kinds:
     heavy: Mask
     of: Ints
 
-    def blocks(self, inside: Mask) -> Worths:
-        """The blocks in these rows."""
-        rows = self.of[inside]
-        return Worths(self.size[rows], self.worth[rows], self.places, self.at[rows])
+    def blocks(self, kind: Ints) -> Worths:
+        """Blocks of these kinds."""
+        return self.worths(np.bincount(kind, minlength=len(self.size)))
+
+    def worths(self, number: Ints) -> Worths:
+        """So many blocks of each kind."""
+        return Worths(self.size, self.worth, self.places, self.at, number)
+
+
+def worths_in(params: Params, tally: Tally, users: int, samples: int) -> Worths:
+    """The blocks of users in a tally."""
+    kinds = kinds_of(params, tally.sizes, tally.counts, users, samples)
+    number = np.zeros(len(kinds.size), dtype=np.int64)
+    number[kinds.of] = tally.number
+    return kinds.worths(number)
 
 
 def kinds_of(params: Params, sizes: Ints, counts: Ints, users: int, samples: int) -> Kinds:
