@@ -197,8 +197,9 @@ class MeanEstimator:
     def observe_many(self, users: Users, values: Values) -> Releases:
         """The releases after each row; either all rows are accepted or none.
 
-        `users` is a sequence of text or integers, an array, or a `withhold.core.batch.Encoded`;
-        `values` is a sequence or an array of the same length. The result equals that of `observe`
+        `users` is a sequence of text or integers, an array, a categorical column of pandas, a
+        dictionary column of Arrow, or a `withhold.core.batch.Encoded`; the last three and arrays of
+        integers are fastest, because their rows do not become Python objects. `values` is a sequence or an array of the same length. The result equals that of `observe`
         row by row for the same draws.
 
         Raises:
