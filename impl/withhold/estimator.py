@@ -199,8 +199,9 @@ class MeanEstimator:
 
         `users` is a sequence of text or integers, an array, a categorical column of pandas, a
         dictionary column of Arrow, or a `withhold.core.batch.Encoded`; the last three and arrays of
-        integers are fastest, because their rows do not become Python objects. `values` is a sequence or an array of the same length. The result equals that of `observe`
-        row by row for the same draws.
+        integers are fastest, because their rows do not become Python objects. `values` is a sequence
+        or an array of the same length. The result equals that of `observe` row by row for the same
+        draws.
 
         Raises:
             SampleError, UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: as

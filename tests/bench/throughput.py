@@ -60,7 +60,7 @@ def categories() -> Stream:
     """A categorical column of pandas."""
     users, values = numbers(LARGE, USERS)
     names = [f"user-{user:06d}" for user in range(USERS)]
-    return pandas.Categorical.from_codes(users, names), values
+    return pandas.Categorical.from_codes(users, pandas.Index(names)), values
 
 
 def flights(path: Path) -> Stream:
