@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from withhold.core.batch import Encoded, Grouping, Ints
-from withhold.core.engine import Engine
+from withhold.core.batch import Encoded, Ints
+from withhold.core.engine import Engine, P
 from withhold.core.errors import (
     ParameterError,
     RowError,
@@ -25,7 +25,7 @@ Users: TypeAlias = Sequence[User] | npt.NDArray[np.generic] | Encoded
 Values: TypeAlias = Sequence[object] | npt.NDArray[np.generic]
 
 
-def add_user(user: User, user_index: UserIndex, engines: Sequence[Engine]) -> int:
+def add_user(user: User, user_index: UserIndex, engines: Sequence[Engine[Any]]) -> int:
     """Adds a new user and returns the code; IGNORED for a user beyond max_users.
 
     Raises:
@@ -46,9 +46,9 @@ def checked_batch(
     columns: Sequence[Values],
     quantiser: Quantiser,
     user_index: UserIndex,
-    engine: Engine,
-) -> tuple[list[Ints], UserCodes, Grouping]:
-    """The columns in grid units, the users' codes and the grouping; changes nothing.
+    engine: Engine[P],
+) -> tuple[list[Ints], UserCodes, P]:
+    """The columns in grid units, the users' codes and the batch as planned; changes nothing.
 
     Raises: as `MeanEstimator.observe_many`, for the first row that is refused.
     """

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from fractions import Fraction
 from threading import RLock
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from withhold.accuracy.bars import error_bar, noise_power
 from withhold.accuracy.posterior_bars import Reason, half_width
@@ -98,7 +98,7 @@ class MeanEstimator:
         self._params = params
         self._lock = RLock()
         self._keeper: Keeper | None = None
-        self._engine: Engine = start(SecureSource() if source is None else source)
+        self._engine: Engine[Any] = start(SecureSource() if source is None else source)
         self._user_index = UserIndex(params, unlimited=self._engine.mechanism == "binary")
         self._quantiser = Quantiser(params)
         self._release = Release(params, 0, 0)
@@ -197,9 +197,11 @@ class MeanEstimator:
     def observe_many(self, users: Users, values: Values) -> Releases:
         """The releases after each row; either all rows are accepted or none.
 
-        `users` is a sequence of text or integers, an array, or a `withhold.core.batch.Encoded`;
-        `values` is a sequence or an array of the same length. The result equals that of `observe`
-        row by row for the same draws.
+        `users` is a sequence of text or integers, an array, a categorical column of pandas, a
+        dictionary column of Arrow, or a `withhold.core.batch.Encoded`; the last three and arrays of
+        integers are fastest, because their rows do not become Python objects. `values` is a sequence
+        or an array of the same length. The result equals that of `observe` row by row for the same
+        draws.
 
         Raises:
             SampleError, UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: as
@@ -218,24 +220,17 @@ class MeanEstimator:
                 self._step(0, 0)
             if self._keeper is not None:
                 self._keeper.check()
-            (units,), found, grouping = checked_batch(
+            (units,), found, batch = checked_batch(
                 users, (values,), self._quantiser, self._user_index, self._engine
             )
             try:
                 self._user_index.add(found.new_users)
                 self._engine.add_users(len(found.new_users))
-                outcome = self._engine.step_many(grouping, units)
+                outcome = self._engine.step_many(batch, units)
                 if self._keeper is not None:
-                    self._keeper.keep_many(grouping.codes, (units,))
+                    self._keeper.keep_many(batch.codes, (units,))
                 self._release = Release(self._params, self._engine.sum, self._engine.total)
-                return Releases(
-                    self._params,
-                    outcome.sums,
-                    outcome.totals,
-                    outcome.growth,
-                    outcome.bars,
-                    outcome.bar_rows,
-                )
+                return outcome.releases(self._params, batch.size)
             except BaseException:
                 self._interrupt()  # the batch may be half done, or its releases lost
                 raise
@@ -351,7 +346,7 @@ class MeanEstimator:
         return f"MeanEstimator({self.mechanism}, t={self.t}, {self._release!r})"
 
 
-def bar_of(engine: Engine, confidence: Number) -> float:
+def bar_of(engine: Engine[Any], confidence: Number) -> float:
     """Half-width around the engine's estimate, in the data's units.
 
     Raises:

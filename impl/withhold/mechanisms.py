@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias, get_args
+from typing import Any, TypeAlias, get_args
 
 from withhold.accounted.constants import gaussian_constants, ledger_constants
 from withhold.accounted.engine import ledger_engine
@@ -19,7 +19,7 @@ from withhold.paper.withhold_release import WithholdRelease
 
 MECHANISMS: tuple[Mechanism, ...] = get_args(Mechanism)
 
-Start: TypeAlias = Callable[[NoiseSource], Engine]
+Start: TypeAlias = Callable[[NoiseSource], Engine[Any]]
 """Starts a run that draws from the given source."""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice
+from typing import Any
 
 import numpy as np
 
@@ -219,7 +220,7 @@ def _traced_step(estimator: MeanEstimator, user: User, value: object) -> Step:
     )
 
 
-def _charges(engine: Engine, trace: _Trace) -> Iterator[Charge]:
+def _charges(engine: Engine[Any], trace: _Trace) -> Iterator[Charge]:
     """The charges of one step in order: each median before the nodes that its flush wrote."""
     if trace.epoch is not None:
         yield engine.charge_of(0, trace.written[0].node)
@@ -243,7 +244,7 @@ def estimator_of(mechanism: Form, params: Params, tape: NoiseSource) -> MeanEsti
     return estimator
 
 
-def engine_inside(estimator: MeanEstimator) -> Engine:
+def engine_inside(estimator: MeanEstimator) -> Engine[Any]:
     """The estimator's engine, which contains its data. A secret."""
     return estimator._engine
 

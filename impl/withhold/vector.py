@@ -22,7 +22,7 @@ from withhold.core.errors import ParameterError
 from withhold.core.grid import Quantiser
 from withhold.core.params import Number, Params, exact, plain_int
 from withhold.core.records import Charge, Diversity, LevelProgress, Mechanism
-from withhold.core.releases import Release, Releases, VectorReleases
+from withhold.core.releases import Release, VectorReleases
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.core.user_index import UserIndex, plain_user
 from withhold.estimator import bar_of
@@ -206,7 +206,7 @@ class VectorMeanEstimator:
         columns = columns_of(values, self.dimension)
         with self._lock:
             self._check()
-            units, found, grouping = checked_batch(
+            units, found, batch = checked_batch(
                 users, columns, self._quantiser, self._user_index, self._engines[0]
             )
             try:
@@ -214,16 +214,13 @@ class VectorMeanEstimator:
                 outcomes = []
                 for engine, column in zip(self._engines, units, strict=True):
                     engine.add_users(len(found.new_users))
-                    outcomes.append(engine.step_many(grouping, column))
+                    outcomes.append(engine.step_many(batch, column))
                 if self._keeper is not None:
-                    self._keeper.keep_many(grouping.codes, units)
+                    self._keeper.keep_many(batch.codes, units)
                 self._refresh()
                 coordinate = self._engines[0].params
                 return VectorReleases(
-                    tuple(
-                        Releases(coordinate, o.sums, o.totals, o.growth, o.bars, o.bar_rows)
-                        for o in outcomes
-                    )
+                    tuple(outcome.releases(coordinate, batch.size) for outcome in outcomes)
                 )
             except BaseException:
                 self._ended = lifetime.refuse

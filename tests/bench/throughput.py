@@ -1,28 +1,32 @@
-"""Samples per second and memory, as ratios to simple non-private code: python tests/bench/throughput.py
+"""Samples per second, pauses and memory, as ratios to simple non-private code.
 
-Every case runs in a process of its own, so that start-up, peak memory and caches do not affect
-others. All cases of a comparison run one after the other in the same call; compare the ratios,
-because absolute figures depend on the machine. Nothing here is a test: there is no threshold.
+    python tests/bench/throughput.py                    all streams
+    python tests/bench/throughput.py --flights FILE     with the file of `python -m withhold.flights`
+    python tests/bench/throughput.py --only numbers     one of them
 
-    python tests/bench/throughput.py                 all cases, synthetic stream of 10**6 samples
-    python tests/bench/throughput.py --flights flights.csv
+Each round of a stream is a new process, which runs all cases one after the other. A ratio compares two
+cases of one round, and the table shows medians over the rounds, because the load of a machine changes.
+Seconds are those of the processor. Nothing here is a test: there is no threshold.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
+import gc
 import json
-import resource
 import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from pathlib import Path
+from statistics import median
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pandas
 
 import withhold
@@ -30,14 +34,33 @@ from withhold.core.records import Mechanism
 from withhold.core.source import SecureSource
 from withhold.testing import ZeroTape
 
-Stream = tuple[list[str], "np.ndarray[tuple[int], np.dtype[np.int64]]"]
+Ints = npt.NDArray[np.int64]
+Stream = tuple[Any, Ints]  # the users of all rows, and their values
+Work = Callable[[Stream, withhold.Params], object]
+
+LARGE, SMALL, USERS = 10**7, 10**6, 10**5
+DIMENSIONS = (1, 4, 16)
+PEER = "pandas, count by user"
 
 
-def synthetic(samples: int, users: int) -> Stream:
-    """A stream of 0/1 samples in which users arrive in random order; the seed is fixed."""
+def numbers(samples: int, users: int) -> Stream:
+    """Samples that are 0 or 1, of users who come in random order; the seed is fixed."""
     random = np.random.default_rng(20260101)
-    names = [f"user-{i:06d}" for i in range(users)]
-    return [names[i] for i in random.integers(0, users, samples)], random.integers(0, 2, samples)
+    return random.integers(0, users, samples), random.integers(0, 2, samples)
+
+
+def texts() -> Stream:
+    """The same with text in place of numbers, and fewer rows."""
+    users, values = numbers(SMALL, USERS)
+    names = [f"user-{user:06d}" for user in range(USERS)]
+    return [names[user] for user in users.tolist()], values
+
+
+def categories() -> Stream:
+    """A categorical column of pandas."""
+    users, values = numbers(LARGE, USERS)
+    names = [f"user-{user:06d}" for user in range(USERS)]
+    return pandas.Categorical.from_codes(users, pandas.Index(names)), values
 
 
 def flights(path: Path) -> Stream:
@@ -47,81 +70,122 @@ def flights(path: Path) -> Stream:
     return [row["tailnum"] for row in rows], np.array([int(row["late"]) for row in rows])
 
 
-def public_parameters(stream: Stream) -> withhold.Params:
+def public_parameters(users: Any) -> withhold.Params:
     """n and m counted in the stream: a benchmark may count them, a user has to declare them."""
-    _, counts = np.unique(np.array(stream[0]), return_counts=True)
+    counts = pandas.Series(users).value_counts()
     return withhold.Params(len(counts), int(counts.max()), 1, "1/20")
 
 
-Work = Callable[[Stream, withhold.Params], None]
-
-
 def observe_many(mechanism: Mechanism) -> Work:
-    def work(stream: Stream, params: withhold.Params) -> None:
-        withhold.MeanEstimator(params, mechanism).observe_many(*stream)
-
-    return work
+    """All rows as one batch."""
+    return lambda stream, params: withhold.MeanEstimator(params, mechanism).observe_many(*stream)
 
 
-def observe(mechanism: Mechanism) -> Work:
-    def work(stream: Stream, params: withhold.Params) -> None:
-        step = withhold.MeanEstimator(params, mechanism).observe
-        for user, value in zip(stream[0], stream[1].tolist(), strict=True):
-            step(user, value)
+def observe(stream: Stream, params: withhold.Params) -> None:
+    """The rows one by one."""
+    step = withhold.MeanEstimator(params).observe
+    for user, value in zip(as_list(stream[0]), stream[1].tolist(), strict=True):
+        step(user, value)
 
-    return work
+
+def count_by_user(stream: Stream, params: withhold.Params) -> None:
+    """Which sample of its user each row is, with pandas; no privacy."""
+    pandas.DataFrame({"user": stream[0], "value": stream[1]}).groupby(
+        "user", observed=True
+    ).cumcount()
 
 
 def dict_mean(stream: Stream, params: withhold.Params) -> None:
     """A running mean and a running count per user, in plain Python; no privacy."""
-    counts: dict[str, int] = {}
+    counts: dict[object, int] = {}
     total, estimates = 0, []
-    for t, (user, value) in enumerate(zip(stream[0], stream[1].tolist(), strict=True), start=1):
+    for t, (user, value) in enumerate(
+        zip(as_list(stream[0]), stream[1].tolist(), strict=True), start=1
+    ):
         counts[user] = counts.get(user, 0) + 1
         total += value
         estimates.append(total / t)
 
 
-def pandas_mean(stream: Stream, params: withhold.Params) -> None:
-    """A running count per user and a running mean with pandas; no privacy."""
-    frame = pandas.DataFrame({"user": stream[0], "value": stream[1]})
-    frame["count"] = frame.groupby("user").cumcount() + 1
-    frame["mean"] = frame["value"].cumsum() / np.arange(1, len(frame) + 1)
+def as_list(users: Any) -> list[str | int]:
+    rows: list[str | int] = users if isinstance(users, list) else users.tolist()
+    return rows
 
 
-CASES: dict[str, Work] = {
-    "ledger, observe_many": observe_many("ledger"),
-    "ledger, observe": observe("ledger"),
-    "full, observe_many": observe_many("full"),
-    "full, observe": observe("full"),
-    "dict running mean": dict_mean,
-    "pandas group-by count": pandas_mean,
+BATCHES: dict[str, Work] = {PEER: count_by_user, "ledger, batch": observe_many("ledger")}
+SINGLE: dict[str, Work] = {
+    **BATCHES,
+    "full, batch": observe_many("full"),
+    "plain Python loop": dict_mean,
+    "ledger, one by one": observe,
+}
+STREAMS: dict[str, tuple[Callable[[], Stream], dict[str, Work]]] = {
+    "numbers": (lambda: numbers(LARGE, USERS), BATCHES),
+    "categories": (categories, BATCHES),
+    "more users": (lambda: numbers(LARGE, 10 * USERS), BATCHES),
+    "texts": (texts, SINGLE),
 }
 
 
-def run_case(name: str, stream: Stream) -> dict[str, float]:
-    """One case in this process: processor seconds of the work alone, and the peak memory."""
-    params = public_parameters(stream)
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    start = time.process_time()
-    CASES[name](stream, params)
-    seconds = time.process_time() - start
-    after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return {"inner": seconds, "grown_mb": (after - before) / 1024, "peak_mb": after / 1024}
+def round_of(stream: Stream, cases: dict[str, Work]) -> dict[str, float]:
+    """The seconds of each case in this process."""
+    params, seconds = public_parameters(stream[0]), {}
+    for name, work in cases.items():
+        gc.collect()
+        start = time.process_time()
+        work(stream, params)
+        seconds[name] = time.process_time() - start
+    return {**seconds, "rows": len(stream[1])}
 
 
-def run_apart(name: str, arguments: list[str]) -> dict[str, float]:
-    """The case in a new process, with the seconds of the whole process added."""
-    start = time.perf_counter()
-    command = [sys.executable, __file__, *arguments, "--case", name]
-    output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    figures: dict[str, float] = json.loads(output)
-    return {**figures, "whole": time.perf_counter() - start}
+def show(name: str, rounds: Sequence[dict[str, float]]) -> None:
+    """Rows of the table: samples per second, and how many times as fast as the peer each case is."""
+    for case in rounds[0]:
+        if case != "rows":
+            speed = median(each["rows"] / each[case] for each in rounds)
+            ratio = median(each[PEER] / each[case] for each in rounds)
+            print(f"| {name} | {case} | {speed / 1e6:.2f} | {ratio:.2f} |", flush=True)
 
 
-def median_run(name: str, arguments: list[str], repeats: int) -> dict[str, float]:
-    runs = sorted((run_apart(name, arguments) for _ in range(repeats)), key=lambda r: r["inner"])
-    return runs[len(runs) // 2]
+def bench_dimensions(repeats: int) -> None:
+    """The time of a vector of d coordinates, in times of one coordinate."""
+    users, values = numbers(SMALL, USERS)
+    params = public_parameters(users)
+    print("\n| coordinates | times of one coordinate | a coordinate |\n|---|---|---|")
+    rounds = []
+    for _ in range(repeats):
+        seconds = []
+        for dimension in DIMENSIONS:
+            rows = np.repeat(values[:, None], dimension, axis=1)
+            estimator = withhold.VectorMeanEstimator(params, dimension)
+            start = time.process_time()
+            estimator.observe_many(users, rows)
+            seconds.append(time.process_time() - start)
+        rounds.append([each / seconds[0] for each in seconds])
+    for dimension, ratios in zip(DIMENSIONS, zip(*rounds, strict=True), strict=True):
+        print(f"| {dimension} | {median(ratios):.2f} | {median(ratios) / dimension:.2f} |")
+
+
+def bench_growth(users: int) -> None:
+    """The state of so many users, and how long `observe` takes then."""
+    names = [f"user-{user:07d}" for user in range(users)]
+    zeros = np.zeros(users, dtype=np.int64)
+    tracemalloc.start()
+    estimator = withhold.MeanEstimator(withhold.Params(users, 40, 1, 1), source=ZeroTape())
+    for _ in range(3):
+        estimator.observe_many(names, zeros)
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    nanoseconds = []
+    for name in names:
+        start = time.perf_counter_ns()
+        estimator.observe(name, 1)
+        nanoseconds.append(time.perf_counter_ns() - start)
+    print(
+        f"\n{users:,} users: {size / users:.1f} bytes a user without its name; `observe` takes"
+        f" {median(nanoseconds) / 1e3:.2f} microseconds at the median,"
+        f" {max(nanoseconds) / 1e6:.0f} milliseconds at most"
+    )
 
 
 def bench_sampler() -> None:
@@ -141,57 +205,35 @@ def bench_sampler() -> None:
         )
 
 
-def bench_state(users: int, mechanism: Mechanism) -> None:
-    """Bytes of state for each user, without the keys."""
-    names = [f"user-{i:07d}" for i in range(users)]
-    keys = sum(map(sys.getsizeof, names))
-    tracemalloc.start()
-    estimator = withhold.MeanEstimator(
-        withhold.Params(users, 4, 1000, 1), mechanism, source=ZeroTape()
-    )
-    zeros = np.zeros(users, dtype=np.int64)
-    for _ in range(3):
-        estimator.observe_many(names, zeros)
-    size, _ = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    print(f"\nstate of {mechanism} at {users:,} users, {estimator.t:,} samples seen")
-    print(
-        f"  {size / users:.1f} bytes a user (their keys, {keys / users:.0f} bytes each, not counted)"
-    )
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--flights", type=Path, help="a file from python -m withhold.flights")
-    parser.add_argument("--samples", type=int, default=10**6)
-    parser.add_argument("--users", type=int, default=10**5)
-    parser.add_argument("--repeats", type=int, default=3)
-    parser.add_argument("--case", choices=sorted(CASES), help=argparse.SUPPRESS)
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--only", help="one stream")
+    parser.add_argument("--round", help=argparse.SUPPRESS)
     options = parser.parse_args()
-    stream = (
-        flights(options.flights) if options.flights else synthetic(options.samples, options.users)
-    )
-    if options.case:
-        print(json.dumps(run_case(options.case, stream)))
+    streams = dict(STREAMS)
+    if options.flights:
+        streams["flights"] = (lambda: flights(options.flights), SINGLE)
+    if options.round:
+        make, cases = streams[options.round]
+        print(json.dumps(round_of(make(), cases)))
         return
-    print(f"{len(stream[0]):,} samples, {len(set(stream[0])):,} users, median of {options.repeats}")
-    arguments = [f"--samples={options.samples}", f"--users={options.users}"]
-    arguments += [f"--flights={options.flights}"] if options.flights else []
-    base = 0.0
     print(
-        f"{'case':<24}{'samples/s':>14}{'inner s':>9}{'whole s':>9}{'ratio':>8}{'grown MB':>10}{'peak MB':>9}"
+        "| stream | case | million samples a second | times as fast as pandas |\n|---|---|---|---|"
     )
-    for name in CASES:
-        figures = median_run(name, arguments, options.repeats)
-        base = base or figures["inner"]
-        print(
-            f"{name:<24}{len(stream[0]) / figures['inner']:>14,.0f}{figures['inner']:>9.3f}"
-            f"{figures['whole']:>9.2f}{figures['inner'] / base:>8.2f}"
-            f"{figures['grown_mb']:>10.1f}{figures['peak_mb']:>9.1f}"
-        )
-    bench_sampler()
-    bench_state(10**6, "ledger")
-    bench_state(10**6, "full")
+    given = [f"--flights={options.flights}"] if options.flights else []
+    for name in [options.only] if options.only else streams:
+        command = [sys.executable, __file__, *given, f"--round={name}"]
+        rounds = [
+            json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+            for _ in range(options.repeats)
+        ]
+        show(name, rounds)
+    if not options.only:
+        bench_dimensions(options.repeats)
+        bench_growth(10 * USERS)
+        bench_sampler()
 
 
 if __name__ == "__main__":

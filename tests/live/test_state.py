@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -193,7 +193,7 @@ CHANGES: dict[str, Change] = {
 @pytest.mark.parametrize("change", sorted(CHANGES))
 @pytest.mark.parametrize("form", ["ledger", "gaussian", "full"])
 def test_a_state_that_was_changed_is_refused(form: Form, change: str) -> None:
-    def engine() -> Engine:
+    def engine() -> Engine[Any]:
         return engine_inside(estimator_of(form, Params(3, 9, 1, 1), ZeroTape()))
 
     state = engine().state()

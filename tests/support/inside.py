@@ -31,8 +31,11 @@ def frozen(thing: object) -> object:
     names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
     if not type(thing).__module__.startswith("withhold.") or not names:
         return type(thing).__name__
-    set_names = [name for name in names if hasattr(thing, name)]
-    return type(thing).__name__, tuple((name, frozen(getattr(thing, name))) for name in set_names)
+    values = {name: getattr(thing, name) for name in names if hasattr(thing, name)}
+    values.pop("_log_firsts", None)  # it follows from other columns, and is not kept
+    if "_shown" in values:  # computed when it is asked for
+        values["_shown"] = values["_shown"]()
+    return type(thing).__name__, frozen(values)
 
 
 def state_of(estimator: MeanEstimator | VectorMeanEstimator) -> object:

@@ -19,16 +19,16 @@ from withhold.accounted.constants import LedgerConstants
 from withhold.accounted.noise import EpochNoise, GaussianNoise, SeriesNoise
 from withhold.accounted.squares import Squares
 from withhold.accounted.states import LedgerState
-from withhold.accuracy.posterior_bars import Bar
-from withhold.core.batch import Grouping, Ints
+from withhold.accuracy.posterior_bars import Bar, LazyBar
+from withhold.core.batch import Counted, Ints, counted
 from withhold.core.columns import numbers, total
 from withhold.core.engine import SAFE_SUM, Outcome
 from withhold.core.records import Charge, Epoch, LevelProgress, Node, Series, Write
 from withhold.core.source import NoiseSource
-from withhold.core.storage import add_zeros, new_row, put, take_numbers, view
+from withhold.core.storage import add_all, add_zeros, new_row, put, take, take_numbers, view
 from withhold.policy.budgets import B, Linear
-from withhold.policy.error_bar import bar_of
-from withhold.policy.fixed_point import ONE
+from withhold.policy.error_bar import lazy_bar
+from withhold.policy.fixed_point import ONE, log2_all
 from withhold.policy.places import strata_of
 from withhold.policy.posterior import Posterior
 from withhold.policy.scheduling import BUDGET, Schedule, Scheduler, reaches
@@ -42,13 +42,14 @@ RETURNING = 2, 5  # a series begins when two fifths of the earlier contributors 
 SAMPLING = 8  # noise scales times the root of the new samples: enough for a single epoch
 SHARE = 4  # a quarter of what all users have left is enough, too
 TURNS = 4  # leading bits of the times at which rows of batches get a new error bar
+FEW = 1 << 16  # rows in which new users are looked for at a time
 NEVER = 1 << 62  # when the first sample of a user arrives who has none yet
 
 
 class LedgerEngine(LedgerState[B]):
     """One run of the ledger mechanism, with Laplace or Gaussian noise; `ledger_engine` makes one."""
 
-    __slots__ = ("_scheduler", "constants")
+    __slots__ = ("_limits_at", "_log_firsts", "_scheduler", "constants")
 
     def __init__(
         self,
@@ -63,6 +64,8 @@ class LedgerEngine(LedgerState[B]):
         self._book = book
         self._noise = noise
         self._scheduler = Scheduler(params)
+        self._limits_at: dict[int, Ints] = {}  # by time, while one checkpoint passes
+        self._log_firsts = array("i")  # what `_firsts` implies, once it is needed
         self._posterior = Posterior(params)
         self._samples = 0
         self._next = self._due = 1
@@ -76,7 +79,7 @@ class LedgerEngine(LedgerState[B]):
         self._left = 0  # how many excesses the open series may still release
         self._schedule = self._scheduler.schedule(1, 0)
         self._release_times: list[int] = []
-        self._shown = self.bar()  # in rows of batches
+        self._shown = self._bar_now()  # in rows of batches
 
     def add_users(self, number: int) -> None:
         super().add_users(number)
@@ -99,43 +102,48 @@ class LedgerEngine(LedgerState[B]):
         self._opened[code] += units
         return self._samples == self._due and self._take_turn()
 
-    def step_many(self, grouping: Grouping, units: Ints) -> Outcome:
-        rows = grouping.rows_in_order()
-        self._note_firsts(grouping, rows)
-        wide = isinstance(self._opened, list) or (self._samples + len(rows)) > SAFE_SUM // (
+    def plan(self, codes: Ints) -> Counted:
+        return counted(codes, self.counts_array(), self.params.max_samples)
+
+    def step_many(self, batch: Counted, units: Ints) -> Outcome:
+        rows = batch.rows
+        codes, units = batch.codes[rows], units[rows]
+        self._note_firsts(codes)
+        wide = isinstance(self._opened, list) or (self._samples + len(codes)) > SAFE_SUM // (
             self.params.grid
         )
         changed, sums, totals = [0], [self.sum], [self.total]
         bars, bar_rows = [self._shown], [0]
         done = 0
-        while done < len(rows):
-            ready = min(len(rows), done + self._due - self._samples)
-            part = rows[done:ready]
-            self._take(grouping.codes[part], units[part])
-            done = ready
+        while done < len(codes):
+            part = slice(done, done + self._due - self._samples)
+            self._take(codes[part], units[part])
+            done = min(len(codes), part.stop)
             if self._samples < self._due:
                 break
+            row = done - 1 if isinstance(rows, slice) else int(rows[done - 1])
             if self._take_turn():
-                changed.append(int(rows[done - 1]))
+                changed.append(row)
                 sums.append(self.sum)
                 totals.append(self.total)
             bars.append(self._shown)
-            bar_rows.append(int(rows[done - 1]))
-        self.t += grouping.size
-        epoch = np.repeat(np.arange(len(changed)), np.diff(changed, append=grouping.size))
-        column = numbers(sums, wide)
+            bar_rows.append(row)
+        self.t += batch.size
         return Outcome(
-            column[epoch],
-            np.array(totals, dtype=np.int64)[epoch],
-            (),
-            tuple(bars),
-            tuple(bar_rows),
+            numbers(sums, wide),
+            np.array(totals, dtype=np.int64),
+            rows=np.array(changed),
+            bars=tuple(bars),
+            bar_rows=tuple(bar_rows),
         )
 
     def bar(self) -> Bar:
+        return self._bar_now()()
+
+    def _bar_now(self) -> LazyBar:
         seen = int(view(self._firsts).searchsorted(self._samples, side="right"))
         counts = self.counts_array()[:seen].astype(np.int64)
-        return bar_of(self._posterior, counts - view(self._released)[:seen], counts)
+        return lazy_bar(self._posterior, counts - view(self._released)[:seen], counts)
 
     @property
     def spent(self) -> Fraction:
@@ -156,21 +164,28 @@ class LedgerEngine(LedgerState[B]):
         epochs, waiting = len(self._paid_most), self._samples - self.total
         yield LevelProgress(0, epochs > 0, epochs, waiting, self._samples, 0)
 
-    def _note_firsts(self, grouping: Grouping, rows: Ints) -> None:
-        """Records the time of the first sample of each new user of a batch."""
-        available = grouping.count[grouping.starts] == 1
-        if available.any():
-            heads = grouping.row[grouping.starts[available]]
-            put(
-                self._firsts,
-                grouping.users[available],
-                self._samples + 1 + rows.searchsorted(heads),
-            )
+    def _note_firsts(self, codes: Ints) -> None:
+        """Records the time of the first sample of each new user among these counted rows.
+
+        New users have their codes in the order of their first rows, so each of these rows exceeds
+        all rows before it.
+        """
+        firsts = view(self._firsts)
+        seen = int(firsts.searchsorted(NEVER))
+        for start in range(0, len(codes), FEW):
+            if seen == len(firsts):
+                break
+            highest = np.maximum.accumulate(codes[start : start + FEW])
+            (rows,) = np.nonzero(np.diff(highest, prepend=seen - 1) > 0)
+            rows = rows[highest[rows] >= seen]
+            firsts[seen : seen + len(rows)] = self._samples + 1 + start + rows
+            seen += len(rows)
 
     def _take(self, codes: Ints, units: Ints) -> None:
         """Counts samples and adds them to the withheld sums."""
         self._samples += len(codes)
-        np.add.at(view(self.counts), codes, 1)
+        counts = view(self.counts)
+        np.add.at(counts, codes, counts.dtype.type(1))  # much slower with a Python integer
         if isinstance(self._opened, list):
             for code, unit in zip(codes.tolist(), units.tolist(), strict=True):
                 self._opened[code] += unit
@@ -181,7 +196,7 @@ class LedgerEngine(LedgerState[B]):
         """Passes a checkpoint, or a time for a new error bar in rows; True if an epoch closes."""
         closes = self._samples == self._next and self._checkpoint()
         if closes or next_turn(self._samples - 1) == self._samples:
-            self._shown = self.bar()
+            self._shown = self._bar_now()
         self._due = min(self._next, next_turn(self._samples))
         return closes
 
@@ -195,6 +210,7 @@ class LedgerEngine(LedgerState[B]):
         closes = bool(self._release_times) or self._begin(withheld_users, counts, seen)
         if closes:
             self._close(withheld_users, counts, seen)
+        self._limits_at.clear()
         self._release_times = [
             release_time for release_time in self._release_times if release_time > now
         ]
@@ -269,8 +285,15 @@ class LedgerEngine(LedgerState[B]):
 
     def _limits(self, withheld_users: Ints, counts: Ints, end: int, seen: int) -> Ints:
         """The budget limits at time `end` of users with these sample counts, in budget units."""
-        firsts = view(self._firsts)[withheld_users].astype(np.int64)
-        return self._scheduler.limits(counts, firsts, end, seen)
+        if end not in self._limits_at:
+            firsts = view(self._firsts)
+            new = firsts[len(self._log_firsts) : seen]
+            add_all(self._log_firsts, log2_all(new))
+            logarithms = take(self._log_firsts, withheld_users)
+            self._limits_at[end] = self._scheduler.limits(
+                counts, firsts[withheld_users], end, seen, logarithms
+            )
+        return self._limits_at[end]
 
     def _available(self, withheld_users: Ints, counts: Ints, end: int, seen: int) -> B:
         """The available budgets at time `end` of users with these sample counts."""

@@ -8,7 +8,8 @@ from typing import Generic, get_args
 
 from withhold.accounted.books import AccountBook
 from withhold.accounted.noise import EpochNoise
-from withhold.accuracy.posterior_bars import Bar, Reason
+from withhold.accuracy.posterior_bars import Bar, LazyBar, Reason
+from withhold.core.batch import Counted
 from withhold.core.engine import Engine
 from withhold.core.records import Node, Series
 from withhold.core.state import State, bounded, same_array, same_row
@@ -20,7 +21,7 @@ from withhold.policy.scheduling import Cadence, Schedule
 REASONS: tuple[Reason, ...] = get_args(Reason)
 
 
-class LedgerState(Engine, Generic[B]):
+class LedgerState(Engine[Counted], Generic[B]):
     """What a run of the ledger mechanism remembers; `LedgerEngine` says what each item is."""
 
     __slots__ = (
@@ -57,11 +58,11 @@ class LedgerState(Engine, Generic[B]):
     _samples: int
     _schedule: Schedule
     _series: Series
-    _shown: Bar
+    _shown: LazyBar
 
     def state(self) -> State:
         state = super().state()
-        series, shown = self._series, self._shown
+        series, shown = self._series, self._shown()
         state.facts.update(
             turn=[self._samples, self._next, self._due, self._left],
             series=[series.first, series.length, series.excess_queries, series.strata],
@@ -92,7 +93,8 @@ class LedgerState(Engine, Generic[B]):
         self._nodes = [Node(counter, epoch) for counter, epoch in addresses]
         deviation, clipping, farthest, reason = facts["shown"]
         why = REASONS[bounded(reason, 0, len(REASONS) - 1)]
-        self._shown = Bar(deviation, clipping, farthest, why)
+        shown = Bar(deviation, clipping, farthest, why)
+        self._shown = lambda: shown
         self._paid_most = list(facts["paid_most"])
         self._noise.restore(facts["noise"])
         self._posterior.restore(facts)

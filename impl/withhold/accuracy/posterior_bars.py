@@ -6,6 +6,7 @@ units is rounded.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -51,6 +52,9 @@ class Bar:
         """The half width with this confidence, which is between 0 and 1."""
         width = -(-quantile(confidence) * self.deviation // ONE) + self.clipping
         return min(width, self.farthest)
+
+
+LazyBar: TypeAlias = Callable[[], Bar]  # computes the bar when it is asked for
 
 
 def half_width(params: Params, bar: Bar, confidence: Number) -> float:

@@ -8,6 +8,7 @@ Read in this order:
     enclosures         rational bounds on real constants, on `expansions`
     source, samplers   random draws, and the exact samplers; `laplace_batch` draws many at once
     tree, counter      the binary mechanism
+    dictionaries       columns of users as dictionaries
     user_index         users' identifiers as integer codes
     storage, columns   compact rows per user, and exact sums of columns
     state              a run as plain data

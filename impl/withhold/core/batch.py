@@ -5,6 +5,7 @@ Integers only. A batch gives the same result as single steps.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -16,6 +17,7 @@ from withhold.core.counter import Counter, Numbers
 Ints: TypeAlias = npt.NDArray[np.int64]
 Mask: TypeAlias = npt.NDArray[np.bool_]
 
+DENSE = 4  # numbers below this many times the rows are counted, not sorted
 _POWERS: Ints = 1 << np.arange(63, dtype=np.int64)
 
 
@@ -28,18 +30,35 @@ class Encoded:
     """
 
     codes: npt.NDArray[np.integer]
-    users: list[str | int]
+    users: Sequence[str | int]
 
 
 @dataclass(frozen=True, slots=True)
-class Grouping:
+class Batch:
+    """The rows of a batch, ignored ones too; codes: the user of each, -1 for a user who is ignored."""
+
+    codes: Ints
+
+    @property
+    def size(self) -> int:
+        """How many rows it has."""
+        return len(self.codes)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Batch):
+    """A batch, and its counted rows in order: a slice of all rows, or their indices."""
+
+    rows: Ints | slice
+
+
+@dataclass(frozen=True, slots=True)
+class Grouping(Batch):
     """The counted samples of a batch, sorted by user and, within a user, by time.
 
     It leaves out ignored rows. A group is a user with a counted row.
     """
 
-    size: int  # rows of the batch, ignored ones too
-    codes: Ints  # user of each row, -1 for a user who is ignored
     row: Ints  # row of each counted sample
     count: Ints  # the sample's number among its user's samples
     users: Ints  # code of each group
@@ -84,7 +103,26 @@ def group(codes: Ints, counts: npt.NDArray[np.signedinteger], limit: int | None)
         row, count, owner = row[counted], count[counted], owner[counted]
         starts, lengths = runs(owner)
         users = owner[starts]
-    return Grouping(len(codes), codes, row, count, users, starts, lengths)
+    return Grouping(codes, row, count, users, starts, lengths)
+
+
+def counted(codes: Ints, counts: npt.NDArray[np.signedinteger], limit: int) -> Counted:
+    """The counted rows, as by `group`; nothing is sorted unless a row may be ignored.
+
+    >>> counted(np.array([0, 1, 0]), np.array([2]), 4).rows
+    slice(None, None, None)
+    >>> counted(np.array([0, 1, 0]), np.array([3]), 4).rows.tolist()
+    [0, 1]
+    """
+    everyone = not len(codes) or codes.min() >= 0
+    if everyone and len(counts) <= len(codes):
+        after = np.bincount(codes, minlength=len(counts))
+        after[: len(counts)] += counts
+        everyone = int(after.max(initial=0)) <= limit
+    elif everyone:
+        known = codes[codes < len(counts)]
+        everyone = len(codes) + int(counts[known].max(initial=0)) <= limit
+    return Counted(codes, slice(None) if everyone else group(codes, counts, limit).rows_in_order())
 
 
 def stable_order(codes: Ints) -> Ints:

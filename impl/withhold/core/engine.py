@@ -10,13 +10,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from withhold.accuracy.posterior_bars import Bar
-from withhold.core.batch import Grouping, Ints, group
+from withhold.accuracy.posterior_bars import Bar, LazyBar
+from withhold.core.batch import Batch, Ints
 from withhold.core.counter import Numbers
 from withhold.core.params import Params
 from withhold.core.records import (
@@ -30,7 +30,7 @@ from withhold.core.records import (
     Node,
     Write,
 )
-from withhold.core.releases import Growth
+from withhold.core.releases import Growth, Releases
 from withhold.core.source import NoiseSource
 from withhold.core.state import State, same_array
 from withhold.core.storage import add_zeros, new_counts, view
@@ -56,19 +56,37 @@ class Recorder(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The release after each row of a batch: noisy sums in grid units, and how many samples they contain.
+    """The releases of a batch: noisy sums in grid units, and how many samples they contain.
 
-    bars, bar_rows: error bars, if the mechanism has its own, and the row from which each holds.
+    rows: the row from which each holds; None if there is one for every row. bars, bar_rows: error
+    bars, if the mechanism has its own, and the row from which each holds.
     """
 
     sums: Numbers
     totals: Ints
-    growth: tuple[Growth, ...]
-    bars: tuple[Bar, ...] = ()
+    growth: tuple[Growth, ...] = ()
+    rows: Ints | None = None
+    bars: tuple[LazyBar, ...] = ()
     bar_rows: tuple[int, ...] = ()
 
+    def releases(self, params: Params, size: int) -> Releases:
+        """The releases of a batch of `size` rows."""
+        return Releases(
+            params,
+            size,
+            self.rows,
+            self.sums,
+            self.totals,
+            self.growth,
+            self.bars,
+            self.bar_rows,
+        )
 
-class Engine(ABC):
+
+P = TypeVar("P", bound=Batch)  # a batch that an engine has planned
+
+
+class Engine(ABC, Generic[P]):
     """One run of one mechanism.
 
     Attributes:
@@ -146,17 +164,17 @@ class Engine(ABC):
             HorizonError, ArrivalOrderError: the sample is refused, and nothing has changed.
         """
 
-    def plan(self, codes: Ints) -> Grouping:
-        """Groups a batch, new users included, and checks its arrival order; changes nothing.
+    @abstractmethod
+    def plan(self, codes: Ints) -> P:
+        """Finds the counted rows of a batch, new users included, and checks its order; changes nothing.
 
         Raises:
             HorizonError, ArrivalOrderError: with the row index.
         """
-        return group(codes, self.counts_array(), self.limit)
 
     @abstractmethod
-    def step_many(self, grouping: Grouping, units: Ints) -> Outcome:
-        """Takes a batch that `plan` has grouped; `units` holds the grid units of all its rows."""
+    def step_many(self, batch: P, units: Ints) -> Outcome:
+        """Takes a batch that `plan` has accepted; `units` holds the grid units of all its rows."""
 
     @abstractmethod
     def level_progress(self) -> Iterator[LevelProgress]:

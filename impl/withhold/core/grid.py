@@ -179,7 +179,7 @@ class Quantiser:
         if kind == "b":
             return self._integers(values.astype(np.int64))
         if kind == "i" or (kind == "u" and values.dtype.itemsize < 8):
-            return self._integers(values.astype(np.int64))
+            return self._integers(values.astype(np.int64, copy=False))
         if kind == "f" and values.dtype.itemsize <= 8:
             return self._floats(values.astype(np.float64))
         if kind in "OU":
@@ -209,10 +209,16 @@ class Quantiser:
             return self._each(values.tolist())
         scale, offset = self._shift
         low, high = self._integer
-        top: Ints = (np.clip(values, low, high) * scale - offset) * self._top
+        top = np.clip(values, low, high)  # a new array, and the only one
+        for change, number, nothing in (
+            (np.multiply, scale, 1),
+            (np.subtract, offset, 0),
+            (np.multiply, self._top, 1),
+        ):
+            if number != nothing:
+                change(top, number, out=top)
         if self._bottom == 1:  # every integer is a grid point, but may lie outside the range
-            on_grid: Ints = np.clip(top, 0, self._params.grid)
-            return on_grid
+            return np.clip(top, 0, self._params.grid, out=top)
         quotient, rest = np.divmod(top, self._bottom)
         up = (2 * rest > self._bottom) | ((2 * rest == self._bottom) & (quotient & 1 == 1))
         units: Ints = np.clip(quotient + up, 0, self._params.grid)

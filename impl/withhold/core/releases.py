@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TypeAlias, overload
+from typing import Any, TypeAlias, overload
 
 import numpy as np
 import numpy.typing as npt
 
 from withhold.accuracy.bars import error_bar_array
-from withhold.accuracy.posterior_bars import Bar, half_width
+from withhold.accuracy.posterior_bars import LazyBar, half_width
 from withhold.core.params import Number, Params
 
 Integers: TypeAlias = npt.NDArray[np.int64] | npt.NDArray[np.object_]
+Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float64]
 _FAR = 1 << 1000
 
@@ -93,30 +94,53 @@ class Growth:
 class Releases(Sequence[Release]):
     """The releases after each row of a batch. `np.asarray` gives the clamped estimates.
 
-    Attributes:
-        sums, totals: shape (rows,); int64, or Python ints where int64 could overflow. Which of both
-            follows from public parameters or from the released numbers themselves.
+    It keeps one number for each run of rows with the same release; an array has one for each row.
     """
 
-    __slots__ = ("_bar_rows", "_bars", "_growth", "_params", "sums", "totals")
+    __slots__ = ("_bar_rows", "_bars", "_growth", "_params", "_rows", "_size", "_sums", "_totals")
 
     def __init__(
         self,
         params: Params,
+        size: int,
+        rows: Ints | None,
         sums: Integers,
         totals: Integers,
         growth: Sequence[Growth] = (),
-        bars: Sequence[Bar] = (),
+        bars: Sequence[LazyBar] = (),
         bar_rows: Sequence[int] = (),
     ) -> None:
+        """rows: the first row of each run, ascending from 0; None if every row is a run."""
         self._params = params
+        self._size, self._rows = size, rows
         self._growth = tuple(growth)
         self._bars, self._bar_rows = tuple(bars), tuple(bar_rows)
-        self.sums = sums
-        self.totals = totals
+        self._sums = sums
+        self._totals = totals
 
     def __len__(self) -> int:
-        return len(self.sums)
+        return self._size
+
+    @property
+    def sums(self) -> Integers:
+        """The noisy sums in grid units, shape (rows,); int64, or Python ints where int64 could overflow.
+
+        Which of both follows from public parameters or from the released numbers themselves.
+        """
+        sums: Integers = self._expanded(self._sums)
+        return sums
+
+    @property
+    def totals(self) -> Integers:
+        """How many samples each sum contains, shape (rows,)."""
+        totals: Integers = self._expanded(self._totals)
+        return totals
+
+    def _expanded(self, runs: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """A number for each row, from one for each run."""
+        if self._rows is None:
+            return runs
+        return np.repeat(runs, np.diff(self._rows, append=self._size))
 
     @overload
     def __getitem__(self, index: int) -> Release: ...
@@ -125,7 +149,9 @@ class Releases(Sequence[Release]):
     def __getitem__(self, index: int | slice) -> Release | list[Release]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        return Release(self._params, int(self.sums[index]), int(self.totals[index]))
+        row = range(self._size)[index]
+        run = row if self._rows is None else int(self._rows.searchsorted(row, side="right")) - 1
+        return Release(self._params, int(self._sums[run]), int(self._totals[run]))
 
     def __iter__(self) -> Iterator[Release]:
         for total, noisy in zip(self.totals.tolist(), self.sums.tolist(), strict=True):
@@ -134,11 +160,14 @@ class Releases(Sequence[Release]):
     @property
     def estimates(self) -> Floats:
         """The estimates clamped to [lower, upper], shape (rows,), for display."""
+        return self._expanded(self._run_estimates())
+
+    def _run_estimates(self) -> Floats:
         params = self._params
-        totals = self.totals.astype(np.float64)
+        totals = self._totals.astype(np.float64)
         units = totals * params.grid
-        shares = np.full(len(self), float(params.unit_prior))
-        sums: npt.NDArray[np.generic] = self.sums
+        shares = np.full(len(totals), float(params.unit_prior))
+        sums: npt.NDArray[np.generic] = self._sums
         if sums.dtype == np.object_:  # a sum beyond the doubles is far outside the range
             sums = np.clip(sums, -_FAR, _FAR)
         np.divide(sums.astype(np.float64), units, out=shares, where=totals > 0)
@@ -158,7 +187,7 @@ class Releases(Sequence[Release]):
         in between have the bar before them.
         """
         if self._bars:
-            widths = [half_width(self._params, bar, confidence) for bar in self._bars]
+            widths = [half_width(self._params, bar(), confidence) for bar in self._bars]
             rows = np.diff(self._bar_rows, append=len(self))
             return np.repeat(np.array(widths), rows)
         return error_bar_array(

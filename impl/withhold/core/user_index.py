@@ -16,6 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from withhold.core.batch import Encoded, Ints
+from withhold.core.dictionaries import (
+    dictionary_in,
+    dictionary_of_integers,
+    dictionary_of_texts,
+    first_rows,
+)
 from withhold.core.errors import ParameterError, TooManyUsersError, UserIdError
 from withhold.core.params import Params, plain_int
 
@@ -70,14 +76,22 @@ class UserIndex:
         """
         if isinstance(users, Encoded):
             return self._encode_dictionary(users)
+        encoded = dictionary_in(users)
+        if encoded is not None:
+            return self._encode_dictionary(encoded)
         if isinstance(users, np.ndarray) or hasattr(users, "__array__"):
             column = np.asanyarray(users)  # masked values become None
             if column.ndim != 1:
                 raise ParameterError("users", "one-dimensional", column.shape)
             if column.dtype.kind in "mM":  # times, which tolist() may turn into integers
                 raise ParameterError("users", "text or integers", column.dtype)
-            return self._encode_list(column.tolist())
-        return self._encode_list(users if isinstance(users, list) else list(users))
+            if column.dtype.kind in "iu" and not np.ma.is_masked(column):
+                return self._encode_dictionary(dictionary_of_integers(np.asarray(column)))
+            rows = column.tolist()
+        else:
+            rows = users if isinstance(users, list) else list(users)
+        encoded = dictionary_of_texts(rows)
+        return self._encode_list(rows) if encoded is None else self._encode_dictionary(encoded)
 
     def _encode_list(self, given: list[str | int] | list[object]) -> UserCodes:
         rows = _plain(given)
@@ -120,21 +134,16 @@ class UserIndex:
         codes = np.asarray(users.codes)
         if codes.ndim != 1 or codes.dtype.kind not in "iu":
             raise ParameterError("users.codes", "a one-dimensional integer array", codes.dtype)
-        size, entries = len(codes), len(users.users)
-        outside = (codes < 0) | (codes >= entries)
-        if outside.any():
-            raise UserIdError(int(np.argmax(outside)))
-        codes = codes.astype(np.int64)
-        first = np.full(entries, size, dtype=np.int64)
-        first[codes[::-1]] = np.arange(size - 1, -1, -1)  # the last one written is the first row
-        used = np.argsort(first, kind="stable")[: np.count_nonzero(first < size)]
+        entries = len(users.users)
+        if len(codes) and not 0 <= codes.min() <= codes.max() < entries:
+            raise UserIdError(int(np.argmax((codes < 0) | (codes >= entries))))
+        used, rows = first_rows(codes, entries)
         try:
             found = self._encode_list([users.users[place] for place in used.tolist()])
         except UserIdError as error:
-            raise UserIdError(int(first[used[error.index or 0]])) from None
+            raise UserIdError(int(rows[error.index or 0])) from None
         except TooManyUsersError as error:
-            row = int(first[used[error.index or 0]])
-            raise TooManyUsersError(error.max_users, row) from None
+            raise TooManyUsersError(error.max_users, int(rows[error.index or 0])) from None
         table = np.full(entries, IGNORED, dtype=np.int64)
         table[used] = found.codes
         return UserCodes(table[codes], found.new_users)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 import numpy as np
 
@@ -61,7 +62,7 @@ class Keeper:
     )
 
     def __init__(
-        self, file: StateFile, engines: Sequence[Engine], users: UserIndex, log: DrawLog
+        self, file: StateFile, engines: Sequence[Engine[Any]], users: UserIndex, log: DrawLog
     ) -> None:
         self._file = file
         self._engines = engines
@@ -144,9 +145,9 @@ class Keeper:
                 for engine, (unit,) in zip(self._engines, entry.units, strict=True):
                     engine.step(int(entry.codes[0]), int(unit))
                 return
-            grouping = self._engines[0].plan(entry.codes)
+            batch = self._engines[0].plan(entry.codes)
             for engine, column in zip(self._engines, entry.units, strict=True):
-                engine.step_many(grouping, column)
+                engine.step_many(batch, column)
 
         return steps
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import fields
+from typing import Any
 
 from withhold.core.engine import Engine
 from withhold.core.params import Params
@@ -58,7 +59,7 @@ class Opening:
             KeptSource(source, self._log, place) for place, source in enumerate(sources)
         ]
 
-    def begin(self, engines: Sequence[Engine], users: UserIndex) -> Keeper:
+    def begin(self, engines: Sequence[Engine[Any]], users: UserIndex) -> Keeper:
         """Opens or creates the file; the keeper of these new engines, which now stand where it says.
 
         Raises:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from withhold.core.batch import Arrival, Grouping, Ints, enter
+from withhold.core.batch import Arrival, Grouping, Ints, enter, group
 from withhold.core.counter import Counter, Numbers
 from withhold.core.engine import SAFE_SUM, Engine, Outcome
 from withhold.core.records import Charge, Node, NodeCharge, Write
@@ -22,7 +22,7 @@ from withhold.paper.constants import Constants
 PARTS = ("size", "clean", "noise")  # of a counter's state
 
 
-class CounterEngine(Engine):
+class CounterEngine(Engine[Grouping]):
     """One run of one of the paper's mechanisms.
 
     Attributes:
@@ -49,13 +49,15 @@ class CounterEngine(Engine):
         for counter in self.counters:
             counter.restore([state.facts[f"counter_{counter.number}_{name}"] for name in PARTS])
 
-    def step_many(self, grouping: Grouping, units: Ints) -> Outcome:
-        """Takes a batch that `plan` has grouped; `units` holds the grid units of all its rows."""
-        if self.fits(grouping.size):
-            outcome = self._batch(grouping, units)
-            self.t += grouping.size
+    def plan(self, codes: Ints) -> Grouping:
+        return group(codes, self.counts_array(), self.limit)
+
+    def step_many(self, batch: Grouping, units: Ints) -> Outcome:
+        if self.fits(batch.size):
+            outcome = self._batch(batch, units)
+            self.t += batch.size
             return outcome
-        return self._one_by_one(grouping.codes.tolist(), units.tolist())
+        return self._one_by_one(batch.codes.tolist(), units.tolist())
 
     def fits(self, rows: int) -> bool:
         """Whether int64 holds every noise-free sum after `rows` more rows."""

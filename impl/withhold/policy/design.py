@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import isqrt
+from operator import mul
 
 import numpy as np
 
 from withhold.core.batch import Ints
-from withhold.core.columns import distinct, dot, parts_of, total
+from withhold.core.columns import dot, parts_of, total
 from withhold.core.counter import Numbers
 from withhold.core.params import Params
 from withhold.policy.fixed_point import ONE, ratio, square_of
 from withhold.policy.line import UNINFORMATIVE
-from withhold.policy.places import PART_BITS, places_of, worths_of
+from withhold.policy.places import PART_BITS
 from withhold.policy.scheduling import BUDGET
 
 WEIGHT_BITS = 20  # weights are rounded down to this many bits before they are multiplied
@@ -46,54 +47,66 @@ class Design:
         return (variance * self.samples + scatter * self.users) // ONE
 
 
+@dataclass(frozen=True, slots=True)
+class Weighted:
+    """Weights of blocks; of the blocks of a kind that have the same weight, it has one entry.
+
+    kind, weights: of the blocks of each entry. number: how many blocks it stands for.
+    """
+
+    kind: Ints
+    weights: Numbers
+    number: Ints
+
+
 class Worths:
-    """Blocks, and what they count; compares weights with that."""
+    """Blocks by their kinds, and what they count; compares weights with that."""
 
-    __slots__ = ("_at", "_parts", "_places", "_sizes", "own", "total", "wanted_at")
+    __slots__ = ("_at", "_parts", "_places", "_sizes", "number", "own", "total", "wanted_at")
 
-    def __init__(self, sizes: Ints, worths: Ints, places: Ints, at: Ints) -> None:
-        """`at` is the row of each block in `places`."""
+    def __init__(self, sizes: Ints, worths: Ints, places: Ints, at: Ints, number: Ints) -> None:
+        """For each kind: the size and worth of a block, its row in `places`, and how many blocks there are."""
         self._sizes = sizes
-        self.total = total(worths)
+        self.number = number
+        self.total = total(worths * number)
         self._places, self._at = places, at
-        self._parts = parts_of(worths, max(1, self.total), PART_BITS)
-        self.wanted_at = self._mean_place(worths, self.total) if self.total else 0
-        self.own = int((self._parts * self._parts // sizes).sum())
+        self._parts = parts_of(np.where(number > 0, worths, 0), max(1, self.total), PART_BITS)
+        self.wanted_at = self._mean_place(at, worths * number, self.total) if self.total else 0
+        self.own = int((self._parts * self._parts // sizes * number).sum())
 
-    def compare(self, weights: Numbers) -> Design:
+    def compare(self, blocks: Weighted) -> Design:
         """How these weights per sample compare with what the blocks count."""
-        shift = max(0, int(weights.max(initial=0)).bit_length() - WEIGHT_BITS)
-        contents = (weights >> shift).astype(np.int64) * self._sizes
-        content = int(contents.sum())
-        off = parts_of(contents, max(1, content), PART_BITS) - self._parts
+        kind, number = blocks.kind, blocks.number
+        sizes = self._sizes[kind]
+        shift = max(0, int(blocks.weights.max(initial=0)).bit_length() - WEIGHT_BITS)
+        contents = (blocks.weights >> shift).astype(np.int64, copy=False) * sizes
+        content = int(contents @ number)
+        off = parts_of(contents, max(1, content), PART_BITS) - self._parts[kind]
         squares = off * off
+        seen_at = self.wanted_at
+        if content:
+            seen_at = self._mean_place(self._at[kind], contents * number, content)
         return Design(
-            seen_at=self._mean_place(contents, content) if content else self.wanted_at,
+            seen_at=seen_at,
             wanted_at=self.wanted_at,
             own=self.own,
-            samples=int((squares // self._sizes).sum()),
-            users=int(squares.sum()),
+            samples=int(squares // sizes @ number),
+            users=int(squares @ number),
         )
 
-    def content(self, weights: Numbers) -> int:
+    def content(self, blocks: Weighted) -> int:
         """The sum of weight times size."""
-        return dot(weights, self._sizes)
+        return dot(blocks.weights, self._sizes[blocks.kind] * blocks.number)
 
-    def _mean_place(self, parts: Ints, whole: int) -> int:
+    def _mean_place(self, at: Ints, parts: Ints, whole: int) -> int:
         by_place = np.zeros(len(self._places), dtype=np.int64)
-        np.add.at(by_place, self._at, parts)
+        np.add.at(by_place, at, parts)
         return dot_of(by_place.tolist(), self._places.tolist()) // whole
-
-
-def worths(params: Params, sizes: Ints, counts: Ints, users: int, samples: int) -> Worths:
-    """The blocks with these sizes, of users with these counts."""
-    count, at = distinct(counts)
-    return Worths(sizes, worths_of(params, sizes, counts), places_of(count, users, samples), at)
 
 
 def dot_of(left: list[int], right: list[int]) -> int:
     """The scalar product, in Python integers."""
-    return sum(one * other for one, other in zip(left, right, strict=True))
+    return sum(map(mul, left, right))
 
 
 def noise_deviation(params: Params, length: int, strata: int) -> int:

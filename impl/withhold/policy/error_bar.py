@@ -7,29 +7,44 @@ release may show; `withhold.ASSUMPTION` is the one made here.
 
 from __future__ import annotations
 
-from withhold.accuracy.posterior_bars import Bar, Reason
+from functools import cache, partial
+
+from withhold.accuracy.posterior_bars import Bar, LazyBar, Reason
 from withhold.core.batch import Ints
-from withhold.policy.design import worths
 from withhold.policy.fixed_point import ONE, VARIANCE, ratio, root_of, scaled
+from withhold.policy.intervals import worths_in
 from withhold.policy.line import LOG2_E, SLOPE, Column
-from withhold.policy.places import worth_of_all
+from withhold.policy.places import Tally, tally_of, worth_of_all
 from withhold.policy.posterior import Posterior, earlier_design, twice_scaled
 
 WITHIN = 5 * LOG2_E  # filters that make the releases e**5 times less likely are excluded
 STEEP = 3 * ONE // 20  # from this slope on, heavy users are quite different from the others
 
+FEW_KINDS = 1 << 12  # rows of a tally that are kept for a bar that nobody may ask for
 
-def bar_of(posterior: Posterior, sizes: Ints, counts: Ints) -> Bar:
-    """The error bar now; sizes, counts: the withheld and all samples of every user."""
-    params, line, centre = posterior.params, posterior.line, posterior.centre
-    farthest = max(centre, ONE - centre)
+
+def lazy_bar(posterior: Posterior, sizes: Ints, counts: Ints) -> LazyBar:
+    """The error bar now; sizes, counts: the withheld and all samples of every user.
+
+    What it depends on is kept, and the bar is computed when it is asked for.
+    """
     if not posterior.epochs:
-        return Bar(farthest, farthest, farthest, "no_epoch")
-    users, samples = len(counts), int(counts.sum())
-    held = sizes > 0
-    blocks = worths(params, sizes[held], counts[held], users, samples)
+        farthest = max(posterior.centre, ONE - posterior.centre)
+        return lambda: Bar(farthest, farthest, farthest, "no_epoch")
+    tally = tally_of(sizes, counts)
+    if len(tally.number) <= FEW_KINDS:
+        return cache(partial(bar_of, posterior.copy(), tally))
+    bar = bar_of(posterior, tally)  # it is smaller than what it depends on
+    return lambda: bar
+
+
+def bar_of(posterior: Posterior, tally: Tally) -> Bar:
+    """The error bar with these users, after at least one epoch."""
+    params, line, centre = posterior.params, posterior.line, posterior.centre
+    farthest, users, samples = max(centre, ONE - centre), tally.users, tally.samples
+    blocks = worths_in(params, tally.of(tally.sizes > 0), users, samples)
     new = ratio(blocks.total, worth_of_all(params, users, samples))
-    kept, earlier = ONE - new, earlier_design(params, counts, sizes, samples)
+    kept, earlier = ONE - new, earlier_design(params, tally, users, samples)
     shift = scaled(posterior.shift + earlier.shift, kept)
     own = twice_scaled(scaled(blocks.own, line.at(blocks.wanted_at).variance), new)
     variances = _variances(posterior, new, blocks.wanted_at, shift) + own

@@ -55,6 +55,17 @@ def log2_all(numbers: Ints) -> Ints:
     return result
 
 
+def log2_up_to(largest: int, numbers: Ints) -> Ints:
+    """`log2` of each number, from a table if that is shorter than the column; none is above `largest`.
+
+    >>> log2_up_to(3, np.array([1, 3, 2, 3])).tolist() == [0, 103872, BIT, 103872]
+    True
+    """
+    if largest >= len(numbers):
+        return log2_all(numbers)
+    return log2_all(np.arange(1, largest + 1))[numbers - 1]
+
+
 def _bit_lengths(numbers: Ints) -> Ints:
     length = np.zeros(len(numbers), dtype=np.int64)
     rest = numbers.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import isqrt
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,14 +16,13 @@ from withhold.core.params import Params
 from withhold.policy.design import Worths
 from withhold.policy.fixed_point import ONE
 from withhold.policy.line import Level, Line
-from withhold.policy.places import are_heavy, places_of, worths_of
+from withhold.policy.places import Tally, are_heavy, places_of, worths_of
 
 SATURATION = 5  # half standard deviations from the expected sum at which an excess saturates
 FEW_NEW, MANY_USERS = 150, 900  # users times epsilon between which all intervals are whole
 
 
-@dataclass(frozen=True, slots=True)
-class Interval:
+class Interval(NamedTuple):
     """The intervals of a block's sum, in grid units.
 
     low, high: where the sum is projected. inner_low, inner_high: where its excess begins.
@@ -62,10 +62,19 @@ class Intervals:
 
     def interval(self, level: Level, size: int, whole: bool) -> Interval:
         """The intervals of a block of `size` samples; `whole`: do not cut anything off."""
-        full, deviation = size * self.grid, level.deviation(size, self.scatter)
-        inner_low, inner_high = self._around(level, size, deviation, deviation)
-        low, high = self._widened(level, size, self.reach)
-        far_low, far_high = self._widened(level, size, SATURATION)
+        middle, full, scatter = size * level.mean, size * self.grid, self.scatter * self.scatter
+        deviation = level.deviation(size, self.scatter)
+        # Where the sum is projected, and where its excess saturates: so many half standard
+        # deviations and two errors of the level away from the middle, and farther on one side,
+        # because samples that are 0 or 1 are skewed.
+        square = level.variance * ONE // size + scatter
+        half = size * (isqrt(self.reach * self.reach * square // 4) + 2 * level.error)
+        far = size * (isqrt(SATURATION * SATURATION * square // 4) + 2 * level.error)
+        lean = 7 * (ONE - 2 * level.mean) // 8
+        start, end = (middle, middle + lean) if lean > 0 else (middle + lean, middle)
+        inner_low, inner_high = self._around(middle - deviation, middle + deviation, full)
+        low, high = self._around(start - half, end + half, full)
+        far_low, far_high = self._around(start - far, end + far, full)
         saturation = max(inner_low - far_low, far_high - inner_high)
         clips = not whole and 3 * (high - low) <= 2 * full
         if not clips:
@@ -86,22 +95,9 @@ class Intervals:
             found += least_beyond(spread, ONE * interval.inner_high - middle)
         return found // 200
 
-    def _widened(self, level: Level, size: int, reach: int) -> tuple[int, int]:
-        """The interval of `reach` half standard deviations and two errors of the level.
-
-        It is wider on one side because samples that are 0 or 1 are skewed.
-        """
-        square = level.variance * ONE // size + self.scatter * self.scatter
-        half = size * (isqrt(reach * reach * square // 4) + 2 * level.error)
-        lean = 7 * (ONE - 2 * level.mean) // 8
-        return self._around(level, size, half + max(0, -lean), half + max(0, lean))
-
-    def _around(self, level: Level, size: int, below: int, above: int) -> tuple[int, int]:
-        """The interval around the expected sum, rounded outwards, within the range."""
-        middle = size * level.mean
-        low = (middle - below) * self.grid // ONE
-        high = -(-(middle + above) * self.grid // ONE)
-        return max(0, low), min(size * self.grid, high)
+    def _around(self, low: int, high: int, full: int) -> tuple[int, int]:
+        """The interval in grid units, rounded outwards, within the range of the sum."""
+        return max(0, low * self.grid // ONE), min(full, -(-high * self.grid // ONE))
 
 
 def least_beyond(spread: int, away: int) -> int:
@@ -126,10 +122,21 @@ class Kinds:
     heavy: Mask
     of: Ints
 
-    def blocks(self, inside: Mask) -> Worths:
-        """The blocks in these rows."""
-        rows = self.of[inside]
-        return Worths(self.size[rows], self.worth[rows], self.places, self.at[rows])
+    def blocks(self, kind: Ints) -> Worths:
+        """Blocks of these kinds."""
+        return self.worths(np.bincount(kind, minlength=len(self.size)))
+
+    def worths(self, number: Ints) -> Worths:
+        """So many blocks of each kind."""
+        return Worths(self.size, self.worth, self.places, self.at, number)
+
+
+def worths_in(params: Params, tally: Tally, users: int, samples: int) -> Worths:
+    """The blocks of users in a tally."""
+    kinds = kinds_of(params, tally.sizes, tally.counts, users, samples)
+    number = np.zeros(len(kinds.size), dtype=np.int64)
+    number[kinds.of] = tally.number
+    return kinds.worths(number)
 
 
 def kinds_of(params: Params, sizes: Ints, counts: Ints, users: int, samples: int) -> Kinds:
@@ -181,16 +188,18 @@ def table_of(intervals: Intervals, line: Line, kinds: Kinds, whole: Mask) -> Tab
         intervals.interval(level, size, is_whole)
         for level, size, is_whole in zip(levels, sizes, whole.tolist(), strict=True)
     ]
-    largest = max((row.high for row in rows), default=0)
-    wide = len(kinds.of) >= MANY or largest >= SAFE_SUM
+    low, high, inner_low, inner_high, saturation, clips, deviation = map(
+        list, zip(*rows, strict=True)
+    )
+    wide = len(kinds.of) >= MANY or max(high) >= SAFE_SUM
     return Table(
-        numbers([row.low for row in rows], wide),
-        numbers([row.high for row in rows], wide),
-        numbers([row.inner_low for row in rows], wide),
-        numbers([row.inner_high for row in rows], wide),
-        numbers([row.saturation for row in rows], wide),
-        np.array([row.clips for row in rows], dtype=np.bool_),
-        [row.deviation for row in rows],
+        numbers(low, wide),
+        numbers(high, wide),
+        numbers(inner_low, wide),
+        numbers(inner_high, wide),
+        numbers(saturation, wide),
+        np.array(clips, dtype=np.bool_),
+        deviation,
         [
             intervals.least(level, size, row)
             for level, size, row in zip(levels, sizes, rows, strict=True)

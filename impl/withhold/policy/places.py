@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from withhold.core.batch import Ints, Mask
-from withhold.core.columns import SAFE
+from withhold.core.columns import SAFE, distinct, tallied
 from withhold.core.params import Params
 from withhold.policy.fixed_point import BIT, ONE, log2, log2_all
 
@@ -14,6 +16,43 @@ LEAST_PART = 16  # heavy users have a stratum if they hold a sixteenth of the ne
 FIRST_PLACE, LAST_PLACE = -ONE, 3 * ONE  # a quarter of the mean count, and 64 times that
 PART_BITS = 30
 PART = 1 << PART_BITS  # stands for 1 in a user's part of a stratum; its square for VARIANCE
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many users have so many withheld samples, and so many in all; one row for each such pair."""
+
+    sizes: Ints
+    counts: Ints
+    number: Ints
+
+    @property
+    def users(self) -> int:
+        """How many users there are."""
+        return int(self.number.sum())
+
+    @property
+    def samples(self) -> int:
+        """How many samples they have in all."""
+        return int((self.counts * self.number).sum())
+
+    def of(self, rows: Mask) -> Tally:
+        """The users of these rows."""
+        return Tally(self.sizes[rows], self.counts[rows], self.number[rows])
+
+
+def tally_of(sizes: Ints, counts: Ints) -> Tally:
+    """The tally of users with these withheld samples and samples in all.
+
+    >>> tally = tally_of(np.array([0, 1, 0]), np.array([5, 5, 5]))
+    >>> tally.sizes.tolist(), tally.counts.tolist(), tally.number.tolist()
+    ([0, 1], [5, 5], [2, 1])
+    """
+    count_of, row = distinct(counts)
+    largest = int(sizes.max(initial=0)) + 1
+    pairs, number = tallied(row * largest + sizes)
+    at, size = np.divmod(pairs, largest)
+    return Tally(size, count_of[at], number)
 
 
 def places_of(counts: Ints, users: int, samples: int) -> Ints:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field, fields
 from functools import cache
 
@@ -11,11 +12,11 @@ from withhold.core.batch import Ints
 from withhold.core.columns import distinct
 from withhold.core.params import Params
 from withhold.core.state import Facts, bounded
-from withhold.policy.design import Design, Worths, noise_deviation, relative_noise
+from withhold.policy.design import Design, Weighted, Worths, noise_deviation, relative_noise
 from withhold.policy.excess import Clipping, Query, Scatter
 from withhold.policy.fixed_point import ONE, clamp, ratio, root_of, scaled, square_of
 from withhold.policy.line import UNINFORMATIVE, Cell, Filters, Level, Line, Mixed
-from withhold.policy.places import PART, places_of, worth_of_all, worths_of
+from withhold.policy.places import PART, Tally, places_of, worth_of_all, worths_of
 
 LEAST_SCATTER = 20  # users scatter by at least a 20th of a sample's standard deviation
 
@@ -101,13 +102,21 @@ class Posterior:
         self.shift, self.unequal, self.epochs, self.centre = facts["posterior"]
         self.line = Mixed(self.filters).line(self.scatter.halvings)
 
+    def copy(self) -> Posterior:
+        """A copy that does not change."""
+        found = copy(self)
+        found.filters, found.scatter = copy(self.filters), copy(self.scatter)
+        found.clipping = copy(self.clipping)
+        return found
+
     def learn(self, epoch: Closed) -> None:
         """Takes in an epoch."""
         params, line = self.params, self.line
         noise = noise_deviation(params, epoch.length, epoch.strata)
         samples = int(epoch.counts.sum())
         whole = worth_of_all(params, len(epoch.counts), samples)
-        earlier = earlier_design(params, epoch.counts, epoch.sizes, samples)
+        everyone = Tally(epoch.sizes, epoch.counts, np.ones_like(epoch.counts))
+        earlier = earlier_design(params, everyone, len(epoch.counts), samples)
         added = scaled(earlier.users, line.at(earlier.wanted_at).variance)
         kept, shift, unequal, seen, unseen, off, cells = ONE, 0, 0, 0, 0, 0, []
         for each in epoch.measured:
@@ -165,19 +174,19 @@ def twice_scaled(variance: int, share: int) -> int:
 UNCHANGED = Design(0, 0, 0, 0, 0)  # of no blocks
 
 
-def earlier_design(params: Params, counts: Ints, sizes: Ints, samples: int) -> Design:
+def earlier_design(params: Params, tally: Tally, users: int, samples: int) -> Design:
     """How unequally the earlier samples of users count in the mean over users, after new ones.
 
-    counts, sizes: the samples of all users, and the new ones among them. Where every sample counts
-    the same, so do all earlier ones.
+    users, samples: how many there are in the tally. Where every sample counts the same, so do all
+    earlier ones.
     """
     if params.weighting == "sample":
         return UNCHANGED
-    old = counts > sizes
-    if not old.any():
+    old = tally.of(tally.counts > tally.sizes)
+    if not len(old.number):
         return UNCHANGED
-    count, at = distinct(counts[old])
-    places = places_of(count, len(counts), samples)
-    parts = PART - worths_of(params, sizes[old], counts[old])
-    ones = np.ones(len(parts), dtype=np.int64)
-    return Worths(ones, ones, places, at).compare(parts)
+    count, at = distinct(old.counts)
+    ones = np.ones_like(old.counts)
+    blocks = Worths(ones, ones, places_of(count, users, samples), at, old.number)
+    parts = PART - worths_of(params, old.sizes, old.counts)
+    return blocks.compare(Weighted(np.arange(len(at)), parts, old.number))

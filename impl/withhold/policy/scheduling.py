@@ -17,7 +17,7 @@ import numpy as np
 from withhold.core.batch import Ints
 from withhold.core.columns import scaled_by
 from withhold.core.params import Params
-from withhold.policy.fixed_point import BIT, log2, log2_all
+from withhold.policy.fixed_point import BIT, log2, log2_all, log2_up_to
 
 BUDGET = 1 << 40  # budget units of a full account
 HEAD_START = 3 * BIT  # a user's first sample counts as three doublings
@@ -134,10 +134,13 @@ class Scheduler:
         """The least change that a reserve must pay for, in budget units."""
         return int(-(-RICH * BUDGET // self._params.epsilon))
 
-    def limits(self, counts: Ints, firsts: Ints, now: int, seen: int) -> Ints:
+    def limits(
+        self, counts: Ints, firsts: Ints, now: int, seen: int, log_firsts: Ints | None = None
+    ) -> Ints:
         """The budget limits of users at time `now`, in budget units.
 
-        `firsts` is the time of each user's first sample, `seen` the number of users so far.
+        `firsts` is the time of each user's first sample, and `log_firsts` its logarithm if that is
+        known; `seen` is the number of users so far.
         """
         horizon = self._horizon
         if horizon is not None and now >= horizon:
@@ -145,9 +148,10 @@ class Scheduler:
         end = min(HORIZON_FACTOR * now, self._most) if horizon is None else horizon
         users = seen if horizon is None else self._params.max_users
         typical = max(1, min(self._params.max_samples, -(-2 * end // users)))
-        by_count = BUDGET * log2_all(1 + np.minimum(counts, typical)) // log2(1 + typical)
-        by_count = scaled_by(by_count, firsts, now)
-        log_firsts = log2_all(firsts)
+        by_count = BUDGET * log2_up_to(1 + typical, 1 + np.minimum(counts, typical))
+        by_count = scaled_by(by_count // log2(1 + typical), firsts, now)
+        if log_firsts is None:
+            log_firsts = log2_all(firsts)
         waited, whole = log2(now) - log_firsts, log2(end) - log_firsts
         root = ROOT * (HEAD_START + waited) // (HEAD_START + whole)
         limits: Ints = np.maximum(by_count, root * root * root // ROOT)

@@ -16,7 +16,7 @@ from withhold.core.columns import MANY, numbers, total
 from withhold.core.counter import Numbers
 from withhold.core.records import Contribution, Series
 from withhold.policy.budgets import B
-from withhold.policy.design import dot_of, noise_deviation, relative_noise
+from withhold.policy.design import Weighted, dot_of, noise_deviation, relative_noise
 from withhold.policy.excess import Query, query_of
 from withhold.policy.fixed_point import ONE, ratio, root_of, scaled
 from withhold.policy.intervals import Intervals, Kinds, Table, are_whole, kinds_of, table_of
@@ -117,17 +117,18 @@ class Proposals:
             inside = self.stratum == stratum
             if not inside.any():
                 continue
-            weights, blocks = self.weights[inside], self.kinds.blocks(inside)
-            by_kind = sum_by_kind(weights, self.kind[inside], len(sizes))
+            weights, kind = self.weights[inside], self.kind[inside]
+            blocks = self.kinds.blocks(kind)
+            by_kind = sum_by_kind(weights, kind, len(sizes))
             seen = np.where(self.queried[inside], weights, 0)
-            seen_by_kind = sum_by_kind(seen, self.kind[inside], len(sizes))
+            seen_by_kind = sum_by_kind(seen, kind, len(sizes))
             cut, cut_seen = dot_of(by_kind, room), dot_of(seen_by_kind, room)
             start = dot_of(by_kind, low)
             span = dot_of(by_kind, high) - start
             found.append(
                 Measured(
                     blocks,
-                    blocks.compare(weights),
+                    blocks.compare(Weighted(kind, weights, np.ones_like(kind))),
                     grid * dot_of(by_kind, sizes),
                     noisy + start,
                     min(ONE, ratio(abs(2 * noisy - span), max(1, span))),
@@ -246,7 +247,7 @@ def make_proposals(
     for each in range(strata):
         inside = stratum == each
         if inside.any():
-            blocks, divisors = kinds.blocks(inside), withheld.counts[inside]
+            blocks, divisors = kinds.blocks(kind[inside]), withheld.counts[inside]
             if params.weighting == "sample":
                 divisors = np.ones_like(divisors)
             level = posterior.line.at(blocks.wanted_at)
@@ -258,7 +259,7 @@ def make_proposals(
                 posterior.scatter_variance(level),
                 posterior.line.slope,
             )
-            weights[inside] = trade.best(most[inside], divisors)
+            weights[inside] = trade.best(most[inside], divisors, kind[inside])
     return Proposals(kinds, table, weights, excess_weights, stratum)
 
 
@@ -270,7 +271,7 @@ def are_better_whole(
     Little is: a negligible part of the variance of the mean, or less than what excesses have shown
     to lie outside of the intervals that were not whole.
     """
-    blocks = kinds.blocks(inside)
+    blocks = kinds.blocks(kinds.of[inside])
     own = scaled(posterior.line.at(blocks.wanted_at).variance, blocks.own)
     whole = relative_noise(noise, total(available.only(inside).change()))
     return NEGLIGIBLE * whole < own or WORTH * root_of(whole) < posterior.clipping.outside

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import isqrt
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from withhold.core.batch import Ints
 from withhold.core.columns import SAFE
 from withhold.core.counter import Numbers
-from withhold.policy.design import Worths, relative_noise
+from withhold.policy.design import Weighted, Worths, relative_noise
 from withhold.policy.fixed_point import ONE, root_of
 
 CANDIDATES = 16  # levels that are compared, in steps of three quarters; the last is the smallest
@@ -32,16 +34,19 @@ class Trade:
     scatter: int
     slope: int
 
-    def expected_error(self, weights: Numbers) -> int:
+    def expected_error(self, weighted: Weighted) -> int:
         """The standard deviation of the mean, plus half the bias where its mean place shifts."""
-        blocks, design = self.blocks, self.blocks.compare(weights)
-        square = relative_noise(self.noise, self.grid * blocks.content(weights))
+        blocks, design = self.blocks, self.blocks.compare(weighted)
+        square = relative_noise(self.noise, self.grid * blocks.content(weighted))
         deviation = root_of(square + design.distortion(self.variance, self.scatter))
         slope = max(isqrt(self.variance * ONE) // LEAST_SLOPE, self.slope)
         return deviation + slope * design.shift // (2 * ONE)
 
-    def best(self, most: Numbers, divisors: Ints) -> Numbers:
-        """The weights of least expected error: at most `most`, and a level divided by `divisors`."""
+    def best(self, most: Numbers, divisors: Ints, kind: Ints) -> Numbers:
+        """The weights of least expected error: at most `most`, and a level divided by `divisors`.
+
+        `kind` is the kind of each block. Blocks of one kind have one divisor.
+        """
         if int(most.max()) * int(divisors.max()) >= SAFE:
             most, divisors = most.astype(np.object_), divisors.astype(np.object_)
         reach = most * divisors
@@ -49,6 +54,19 @@ class Trade:
         while len(levels) < CANDIDATES - 1:
             levels.append(3 * levels[-1] // 4)
         levels.append(int(reach.min()))
-        tried = (np.minimum(most, level // divisors) for level in levels)
-        best: Numbers = min(tried, key=self.expected_error)
+        by_kind = np.ones(len(self.blocks.number), dtype=divisors.dtype)
+        by_kind[kind] = divisors
+
+        def error(level: int) -> int:
+            """The expected error; all blocks of a kind that the level limits have the same weight."""
+            free = np.flatnonzero(reach <= level)
+            limited = self.blocks.number - np.bincount(kind[free], minlength=len(by_kind))
+            (kinds,) = np.nonzero(limited)
+            weights: npt.NDArray[Any] = np.concatenate((most[free], level // by_kind[kinds]))
+            number = np.concatenate((np.ones_like(free), limited[kinds]))
+            return self.expected_error(
+                Weighted(np.concatenate((kind[free], kinds)), weights, number)
+            )
+
+        best: Numbers = np.minimum(most, min(levels, key=error) // divisors)
         return best

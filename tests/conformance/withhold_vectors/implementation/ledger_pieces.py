@@ -11,7 +11,7 @@ from withhold.core.batch import Ints
 from withhold.core.columns import numbers
 from withhold.core.params import Params
 from withhold.core.records import Series
-from withhold.policy.error_bar import bar_of
+from withhold.policy.error_bar import lazy_bar
 from withhold.policy.fixed_point import log2
 from withhold.policy.intervals import Interval, Intervals, Kinds, Table
 from withhold.policy.places import are_heavy, places_of, worths_of
@@ -85,7 +85,7 @@ def bar(request: Json) -> Json:
         history.take(epoch)
     counts = _ints([integer(user, "count") for user in users])
     released = _ints([integer(user, "released") for user in users])
-    found = bar_of(history.posterior, counts - released, counts)
+    found = lazy_bar(history.posterior, counts - released, counts)()
     confidences = [checked(_confidence(each)) for each in part(request, "confidences", list)]
     return bar_json(found, [found.half_width(each) for each in confidences])
 
