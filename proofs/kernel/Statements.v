@@ -2,7 +2,7 @@
     A label in square brackets is the paper's. All sizes, orders of arrival, samples and outcomes are meant. *)
 From Coq Require Import Reals Qreals QArith ZArith List Bool.
 From Withhold.Definitions Require Import Probability Paper.
-From Withhold.Proofs Require Theorems Vectors Totals LedgerPrivacy Coverage GaussianPrivacy.
+From Withhold.Proofs Require Theorems Vectors Totals LedgerPrivacy Coverage GaussianPrivacy RestorePrivacy SharedRadius.
 Import ListNotations.
 Local Open Scope Z_scope.
 
@@ -149,3 +149,17 @@ Theorem gaussian_mechanism : forall P policy variance rho, (0 < variance)%Q ->
 (** Every counted sample is in exactly one epoch of the mechanism with Gaussian noise. *)
 Theorem gaussian_coverage : forall P policy variance,
   covers_all (gaussian_step P policy variance) (fun s => s) ledger_start. Proof. exact Coverage.gaussian_coverage. Qed.
+
+(** ** Copies of a state *)
+From Withhold.Definitions Require Import Restore.
+(** A state of the ledger mechanism and its copies, each opened by the rule of a restore, are private together with epsilon for
+    each of them: with epsilon if the state is opened again in its place only, with 2 epsilon if there is one copy of it. When
+    states are opened and copied, what comes to each, and their policies may depend on all that they have shown. *)
+Theorem restored_copies : forall P scale epsilon most next, (0 < scale)%Q -> (inject_Z BUDGET <= scale * epsilon)%Q ->
+  (1 <= most)%nat -> user_private (INR most * Q2R epsilon) (copies_step P scale after_restore most next) one_copy.
+Proof. exact RestorePrivacy.copies_private. Qed.
+(** Without the rule this is false: two copies that go on with one open series, at epsilon 1, are not even 25-private. *)
+Theorem rule_is_needed : exists P next u T feed feed', neighbours u feed feed' /\
+  let step := copies_step P (inject_Z BUDGET) (fun state => state) 2 next in
+  ~ private snd 25 (run step T feed one_copy []) (run step T feed' one_copy []).
+Proof. exact SharedRadius.not_private. Qed.

@@ -46,7 +46,7 @@ Proof. split; [cbn; lia|]. intros x y. cbn. lia. Qed.
 
 (** ** Accounts *)
 
-Definition good (a : account) : Prop := spent a <= BUDGET /\ forall g, 0 <= item (paid a) g.
+Definition good (a : account) : Prop := 0 <= spent a <= BUDGET /\ forall g, 0 <= item (paid a) g.
 Definition paid_in (r : series) (a : account) (g : Z) : Z := item (paid (in_series a r)) g.
 
 Lemma in_series_good a r : good a -> good (in_series a r).
@@ -79,6 +79,9 @@ Proof.
   intros y I. apply H. right. exact I.
 Qed.
 
+Lemma add_nonneg {A} (f : A -> Z) l : (forall x, 0 <= f x) -> 0 <= add (map f l).
+Proof. intros H. induction l as [|x l IH]; [reflexivity|]. cbn [map]. rewrite add_cons. specialize (H x). lia. Qed.
+
 Lemma contribute_pays r on a u size p : good a ->
   pays_for r a (fst (contribute r on a u size p)) (snd (contribute r on a u size p)).
 Proof.
@@ -94,6 +97,7 @@ Proof.
   assert (H : forall g, 0 <= g < len (groups r) -> harmless (part_of g done)).
   { intros g R. destruct K as [(-> & K & _)| ->]; [apply well_formed_harmless, K, R|].
     rewrite part_of_weightless. apply weightless_harmless. }
+  assert (B0 : 0 <= additional_cost r o done) by (apply add_nonneg; intros g; lia).
   assert (B : additional_cost r o done <= BUDGET - spent o).
   { destruct K as [(-> & _ & K)| ->]; [exact K|]. unfold additional_cost. rewrite add_zero; [destruct G'; lia|].
     intros g _. rewrite part_of_weightless, cost_weightless. destruct G' as [_ N]. specialize (N g). cbv beta. lia. }

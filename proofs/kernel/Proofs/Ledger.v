@@ -32,36 +32,6 @@ Proof. intros H. induction H; cbn; congruence. Qed.
 Lemma apart_fresh ds ps qs dim K : apart ds ps qs -> apart (0 :: ds) (Past dim K [] :: ps) (Past dim K [] :: qs).
 Proof. intros H. constructor; cbn; try reflexivity; try lia; try constructor. exact H. Qed.
 
-Lemma open_groups_steps {A B} (Q : (Z -> nat) -> list past -> list past -> A -> B -> Prop) r a b gs :
-  forall g at_ ps qs ds, 0 <= g -> skipn (Z.to_nat g) (groups r) = gs -> g <= len (groups r) -> apart ds ps qs ->
-  (forall h, 0 <= h < g -> tracks r (fun _ => 0) (fun _ => 0) at_ ps ds h) -> distinct at_ g ->
-  (forall at_ ps qs ds', apart ds' ps qs -> add ds' = add ds ->
-     (forall h, 0 <= h < len (groups r) -> tracks r (fun _ => 0) (fun _ => 0) at_ ps ds' h) -> distinct at_ (len (groups r)) ->
-     Q at_ ps qs a b) ->
-  steps Q at_ ps qs (open_groups g gs (Done a)) (open_groups g gs (Done b)).
-Proof.
-  induction gs as [|[S K] gs IH]; intros g at_ ps qs ds G E L AP T D H; cbn [open_groups].
-  - assert (g = len (groups r)).
-    { unfold len in *. assert (X := skipn_len (Z.to_nat g) (groups r)). rewrite E in X. cbn in X. lia. }
-    subst g. constructor. apply (H at_ ps qs ds AP eq_refl); assumption.
-  - assert (NE : nth (Z.to_nat g) (groups r) (0, 0) = (S, K) /\ g < len (groups r) /\ skipn (Z.to_nat (g + 1)) (groups r) = gs).
-    { assert (X := skipn_len (Z.to_nat g) (groups r)). rewrite E in X. cbn in X. unfold len.
-      rewrite <- (firstn_skipn (Z.to_nat g) (groups r)) at 1. rewrite E.
-      assert (F := firstn_len (Z.to_nat g) (groups r)).
-      split; [rewrite app_nth2 by lia; replace (Z.to_nat g - _)%nat with 0%nat by lia; reflexivity|]. split; [lia|].
-      replace (Z.to_nat (g + 1)) with (1 + Z.to_nat g)%nat by lia.
-      rewrite <- (firstn_skipn (Z.to_nat g) (groups r)) at 1. rewrite E, skipn_app.
-      rewrite skipn_all2 by lia. replace (1 + Z.to_nat g - _)%nat with 1%nat by lia. reflexivity. }
-    destruct NE as (N1 & N2 & N3). constructor.
-    apply (IH (g + 1) (opened at_ g) _ _ (0 :: ds)); try assumption; try lia.
-    + apply apart_fresh, AP.
-    + intros h R. unfold tracks, opened. destruct (Z.eqb_spec h g) as [->|X].
-      * split; [|reflexivity]. eexists. split; [reflexivity|]. cbn [p_dim p_epochs noises]. unfold strata_of, epochs_of. rewrite N1. auto.
-      * apply T. lia.
-    + intros h j R1 R2 X. unfold opened. destruct (Z.eqb_spec h g), (Z.eqb_spec j g); try lia.
-      assert (Y := D h j). intros Z0. apply Y; lia.
-Qed.
-
 (** ** A charge *)
 
 Fixpoint raise (i : nat) (e : Z) (ds : list Z) : list Z :=
@@ -102,7 +72,7 @@ Proof.
       * intros i I. rewrite E by (intros h H; apply I; right; exact H). apply R3. intros ->. apply (I g); [left; reflexivity|reflexivity].
 Qed.
 
-(** ** Releases *)
+(** ** Noises of a release *)
 
 Lemma noted_same v : forall i ps p, nth_error ps i = Some p ->
   nth_error (noted i v ps) i = Some (Past (p_dim p) (p_epochs p) (v :: noises p)).
@@ -132,36 +102,96 @@ Qed.
 Lemma sums_length r g t : length (sums_of r g t) = Z.to_nat (strata_of r g).
 Proof. unfold sums_of. rewrite map_len, range_len. f_equal. lia. Qed.
 
-Lemma release_steps {A B} (Q : (Z -> nat) -> list past -> list past -> A -> B -> Prop) r (paid : Z -> Z) at_ t t' ds k k' gs : NoDup gs ->
-  distinct at_ (len (groups r)) ->
+(** ** Opening series, and releasing *)
+
+(** Groups of several ledgers have different names. Here is one ledger with the names of its groups; what has been drawn and
+    paid for the others stays as it was. *)
+Section Names.
+Variable name : Z -> Z.
+Hypothesis name_injective : forall g h, name g = name h -> g = h.
+Variable others : Z -> Prop.
+Hypothesis others_apart : forall g, ~ others (name g).
+Definition own_groups (at_ : Z -> nat) : Z -> nat := fun g => at_ (name g).
+Definition entry (at_ : Z -> nat) (ps : list past) (ds : list Z) (j : Z) : option past * option Z :=
+  (nth_error ps (at_ j), nth_error ds (at_ j)).
+Definition unchanged (before : Z -> option past * option Z) (at_ : Z -> nat) (ps : list past) (ds : list Z) (n : Z) : Prop :=
+  (forall j, others j -> entry at_ ps ds j = before j /\ forall g, 0 <= g < n -> at_ (name g) <> at_ j) /\
+  (forall j k, others j -> others k -> at_ j = at_ k -> j = k).
+
+Lemma open_groups_steps {A B} (Q : (Z -> nat) -> list past -> list past -> A -> B -> Prop) r a b before gs :
+  forall g at_ ps qs ds, 0 <= g -> skipn (Z.to_nat g) (groups r) = gs -> g <= len (groups r) -> apart ds ps qs ->
+  (forall h, 0 <= h < g -> tracks r (fun _ => 0) (fun _ => 0) (own_groups at_) ps ds h) -> distinct (own_groups at_) g ->
+  unchanged before at_ ps ds g ->
+  (forall at_ ps qs ds', apart ds' ps qs -> add ds' = add ds ->
+     (forall h, 0 <= h < len (groups r) -> tracks r (fun _ => 0) (fun _ => 0) (own_groups at_) ps ds' h) ->
+     distinct (own_groups at_) (len (groups r)) -> unchanged before at_ ps ds' (len (groups r)) -> Q at_ ps qs a b) ->
+  steps Q at_ ps qs (rename name (open_groups g gs (Done a))) (rename name (open_groups g gs (Done b))).
+Proof.
+  induction gs as [|[S K] gs IH]; intros g at_ ps qs ds G E L AP T D U H; cbn [open_groups rename].
+  - assert (g = len (groups r)).
+    { unfold len in *. assert (X := skipn_len (Z.to_nat g) (groups r)). rewrite E in X. cbn in X. lia. }
+    subst g. constructor. apply (H at_ ps qs ds AP eq_refl); assumption.
+  - assert (NE : nth (Z.to_nat g) (groups r) (0, 0) = (S, K) /\ g < len (groups r) /\ skipn (Z.to_nat (g + 1)) (groups r) = gs).
+    { assert (X := skipn_len (Z.to_nat g) (groups r)). rewrite E in X. cbn in X. unfold len.
+      rewrite <- (firstn_skipn (Z.to_nat g) (groups r)) at 1. rewrite E.
+      assert (F := firstn_len (Z.to_nat g) (groups r)).
+      split; [rewrite app_nth2 by lia; replace (Z.to_nat g - _)%nat with 0%nat by lia; reflexivity|]. split; [lia|].
+      replace (Z.to_nat (g + 1)) with (1 + Z.to_nat g)%nat by lia.
+      rewrite <- (firstn_skipn (Z.to_nat g) (groups r)) at 1. rewrite E, skipn_app.
+      rewrite skipn_all2 by lia. replace (1 + Z.to_nat g - _)%nat with 1%nat by lia. reflexivity. }
+    destruct NE as (N1 & N2 & N3). constructor.
+    assert (O : forall h, own_groups (opened at_ (name g)) h = if h =? g then O else Datatypes.S (own_groups at_ h)).
+    { intros h. unfold own_groups, opened. destruct (Z.eqb_spec h g) as [->|X]; [rewrite Z.eqb_refl; reflexivity|].
+      destruct (Z.eqb_spec (name h) (name g)) as [Y|Y]; [apply name_injective in Y; contradiction|reflexivity]. }
+    apply (IH (g + 1) (opened at_ (name g)) _ _ (0 :: ds)); try assumption; try lia.
+    + apply apart_fresh, AP.
+    + intros h R. unfold tracks. rewrite O. destruct (Z.eqb_spec h g) as [->|X].
+      * split; [|reflexivity]. eexists. split; [reflexivity|]. cbn [p_dim p_epochs noises]. unfold strata_of, epochs_of. rewrite N1. auto.
+      * apply T. lia.
+    + intros h j R1 R2 X. rewrite !O. destruct (Z.eqb_spec h g), (Z.eqb_spec j g); try lia.
+      assert (Y := D h j). intros Z0. apply Y; lia.
+    + assert (N : forall j, others j -> opened at_ (name g) j = Datatypes.S (at_ j)).
+      { intros j J. unfold opened. destruct (Z.eqb_spec j (name g)) as [->|X]; [apply others_apart in J; contradiction|reflexivity]. }
+      destruct U as [U V]. split; [|intros j k J K'; rewrite !N by assumption; intros X; injection X as X; apply V; assumption].
+      intros j J. destruct (U j J) as [F1 F2]. specialize (N j J). split; [rewrite <- F1; unfold entry; rewrite N; reflexivity|].
+      intros h R. rewrite N. change (own_groups (opened at_ (name g)) h <> Datatypes.S (at_ j)). rewrite O.
+      destruct (Z.eqb_spec h g); [lia|]. intros X. injection X as X. apply (F2 h); [lia|exact X].
+Qed.
+
+Lemma release_steps {A B} (Q : (Z -> nat) -> list past -> list past -> A -> B -> Prop) r (paid : Z -> Z) at_ t t' ds before k k' gs :
+  NoDup gs -> distinct (own_groups at_) (len (groups r)) ->
   forall ps qs used seen, apart ds ps qs ->
-  (forall g, 0 <= g < len (groups r) -> tracks r used paid at_ ps ds g) ->
+  (forall g, 0 <= g < len (groups r) -> tracks r used paid (own_groups at_) ps ds g) ->
+  unchanged before at_ ps ds (len (groups r)) ->
   (forall g, In g gs -> 0 <= g < len (groups r) /\ used g < epochs_of r g /\
      norm (differences (sums_of r g t) (sums_of r g t')) <= paid g) ->
   (forall ps qs seen, apart ds ps qs ->
-     (forall g, 0 <= g < len (groups r) -> tracks r (fun g => used g + if member g gs then 1 else 0) paid at_ ps ds g) ->
-     steps Q at_ ps qs (k seen) (k' seen)) ->
-  steps Q at_ ps qs (release_all Release r t gs seen k) (release_all Release r t' gs seen k').
+     (forall g, 0 <= g < len (groups r) -> tracks r (fun g => used g + if member g gs then 1 else 0) paid (own_groups at_) ps ds g) ->
+     unchanged before at_ ps ds (len (groups r)) -> steps Q at_ ps qs (rename name (k seen)) (rename name (k' seen))) ->
+  steps Q at_ ps qs (rename name (release_all Release r t gs seen k)) (rename name (release_all Release r t' gs seen k')).
 Proof.
-  intros N D. induction N as [|g gs M N IH]; intros ps qs used seen AP T H C; cbn [release_all].
-  - apply C; [exact AP|]. intros g R. eapply tracks_same; [| |apply T, R]; [cbn; lia|reflexivity].
+  intros N D. induction N as [|g gs M N IH]; intros ps qs used seen AP T F H C; cbn [release_all rename].
+  - apply C; [exact AP| |exact F]. intros g R. eapply tracks_same; [| |apply T, R]; [cbn; lia|reflexivity].
   - destruct (H g (or_introl eq_refl)) as (R & U & MV). destruct (T g R) as [(p & P1 & P2 & P3 & P4) P5].
     destruct (apart_nth _ _ _ _ _ AP P1) as (q & Q1 & Q2).
     apply (steps_release _ _ _ _ _ _ _ _ _ p q); try assumption; try (rewrite sums_length; congruence).
     intros z L. rewrite sums_length in L.
     apply (IH _ _ (fun h => used h + if h =? g then 1 else 0)).
-    + apply (apart_noted ds ps qs _ _ AP (at_ g) p (paid g)); try assumption.
+    + apply (apart_noted ds ps qs _ _ AP (own_groups at_ g) p (paid g)); try assumption.
       * rewrite differences_length. congruence.
       * rewrite P3. lia.
       * apply moved_answers; [rewrite !sums_length; reflexivity|rewrite sums_length; exact L|exact MV].
     + intros h RH. destruct (Z.eqb_spec h g) as [->|X].
       * split; [|exact P5]. eexists. split; [apply (noted_same _ _ _ _ P1)|]. cbn [p_dim p_epochs noises length]. rewrite Z.eqb_refl.
         split; [exact P2|]. split; [exact P3|lia].
-      * destruct (T h RH) as [(p' & X1 & X2 & X3 & X4) X5]. split; [|exact X5]. exists p'. rewrite noted_other by (apply D; assumption).
+      * destruct (T h RH) as [(p' & X1 & X2 & X3 & X4) X5]. split; [|exact X5]. exists p'. rewrite noted_other by (apply (D h g); assumption).
         destruct (Z.eqb_spec h g); [contradiction|]. rewrite Z.add_0_r. auto.
+    + destruct F as [F V]. split; [|exact V]. intros j J. destruct (F j J) as [F1 F2]. split; [|exact F2]. rewrite <- F1. unfold entry.
+      rewrite noted_other; [reflexivity|]. intros X. apply (F2 g R). symmetry. exact X.
     + intros h I. destruct (H h (or_intror I)) as (RH & UH & MH). split; [exact RH|]. split; [|exact MH].
       destruct (Z.eqb_spec h g) as [->|X]; [contradiction|lia].
-    + intros ps' qs' seen' AP' T'. apply C; [exact AP'|]. intros h RH. eapply tracks_same; [| |apply T', RH]; [|reflexivity].
+    + intros ps' qs' seen' AP' T' F'. apply C; [exact AP'| |exact F']. intros h RH. eapply tracks_same; [| |apply T', RH]; [|reflexivity].
       cbn [member existsb]. fold (member h gs). destruct (Z.eqb_spec h g) as [->|X]; cbn [orb]; [|lia].
       destruct (member g gs) eqn:Y; [apply member_spec in Y; contradiction|lia].
 Qed.
+End Names.

@@ -12,6 +12,17 @@ Proof.
     f_equal; extensionality z; apply IH.
 Qed.
 
+(** The same program, with other names of groups. *)
+Fixpoint rename {A} (name : Z -> Z) (p : series_prog A) : series_prog A :=
+  match p with
+  | Done a => Done a
+  | Open g strata K k => Open (name g) strata K (rename name k)
+  | Release g x k => Release (name g) x (fun z => rename name (k z))
+  end.
+Lemma rename_then {A B} name (p : series_prog A) (f : A -> series_prog B) :
+  rename name (then_do p f) = then_do (rename name p) (fun a => rename name (f a)).
+Proof. induction p as [a|g S K k IH|g x k IH]; cbn [then_do rename]; [reflexivity| |]; f_equal; [|extensionality z]; apply IH. Qed.
+
 (** ** What was drawn: of every series so far, the last one first, the noises that its releases have revealed *)
 
 Record past := Past { p_dim : nat; p_epochs : Z; noises : list (list Z) }.

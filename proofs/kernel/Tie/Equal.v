@@ -1,7 +1,7 @@
 (** The definitions have the values of the specification's own source, translated in Source.v, for all arguments. Where the
     two differ for arguments that never occur, such as a negative count, the premise says so. *)
 From Coq Require Import ZArith QArith List Bool Lia.
-From Withhold.Definitions Require Import Probability Paper Ledger Gaussian.
+From Withhold.Definitions Require Import Probability Paper Ledger Gaussian Restore.
 From Withhold.Tie Require Import Follow.
 From Withhold.Tie Require Source.
 Import ListNotations.
@@ -185,6 +185,16 @@ Proof.
     replace (Z.max 1 lasting <? 1) with false by (symmetry; apply Z.ltb_ge; lia).
     destruct (Z.ltb_spec (Z.max 0 queries) 1), (Z.ltb_spec 0 (Z.max 0 queries)); try lia; reflexivity.
 Qed.
+
+(** No series is open after a restore. Of a series that has ended only its first number and its length are asked, to see that it
+    has ended: how many strata it had is left out. *)
+Theorem restored state s radii : len (epochs s) = len (Source.LedgerState_epochs state) ->
+  let ours := after_restore (s, radii) in let theirs := Source.restored state in
+  epochs (fst ours) = epochs s /\ Source.LedgerState_epochs theirs = Source.LedgerState_epochs state /\
+  first (current (fst ours)) = Source.Series_first (Source.LedgerState_series theirs) /\
+  lasts (current (fst ours)) = Source.Series_length (Source.LedgerState_series theirs) /\
+  used (fst ours) 1 = Source.LedgerState_excesses theirs /\ (snd ours 0, snd ours 1) = Source.LedgerState_radii theirs.
+Proof. intros E ours theirs. repeat split. unfold ours, theirs, Source.restored. cbn. rewrite E. reflexivity. Qed.
 
 (** ** With Gaussian noise *)
 Theorem squared_cost c s : Source.squared_cost c = Gaussian.squared_cost (of_series s) (parts_of c).

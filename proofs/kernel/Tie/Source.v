@@ -136,6 +136,9 @@ Definition open_series (plan : LedgerPlan) (state : LedgerState) (length : Z) (s
   bind (Draw (Radius (Z.to_nat strata) (Series_length series) scale) (fun z => Ret (hd 0 z))) (fun sum_radius =>
   bind (if (0 <? queries) then (Draw (Radius (Z.to_nat 1) queries scale) (fun z => Ret (hd 0 z))) else (Ret 0)) (fun excess_radius =>
   Ret (make_LedgerState (LedgerState_epochs state) series (sum_radius, excess_radius) 0))).
+Definition restored (state : LedgerState) :=
+  let ended := (make_Series ((len (LedgerState_epochs state)) + 1) 0 0 1) in
+  (make_LedgerState (LedgerState_epochs state) ended (0, 0) 0).
 Definition squared_cost (contribution : Contribution) :=
   let sum_cost := (Contribution_sum_cost contribution) in
   let excess_cost := (Contribution_excess_cost contribution) in

@@ -9,5 +9,6 @@ It is not in the paper, but takes the same inputs and gives the same promise. Re
     epoch       one step, and what an epoch adds up: the same for both kinds of noise
     pure        epsilon-DP: Laplace noise, and series of epochs that share K-norm noise
     gaussian    zCDP: Gaussian noise, for the coordinates of vectors
+    restore     what a restore makes of a state: the open series ends
     dimensions  vectors: the share of the budget that each coordinate gets
 """

@@ -13,7 +13,7 @@ from typing import Any
 
 from withhold_proofs.kernel.tie.translator import Translator, field_name
 from withhold_spec import number
-from withhold_spec.accounted import epoch, gaussian, interface, pure
+from withhold_spec.accounted import epoch, gaussian, interface, pure, restore
 from withhold_spec.accounted.plan import LedgerPlan
 from withhold_spec.accounted.records import Account, Contribution, Epoch, Series
 from withhold_spec.accounted.state import LedgerState
@@ -61,6 +61,7 @@ FUNCTIONS: tuple[Callable[..., Any], ...] = (
     pure.contribute,
     pure.contribute_in_series,
     pure.open_series,
+    restore.restored,
     gaussian.squared_cost,
     gaussian.contribute_alone,
 )
