@@ -3,6 +3,7 @@
 Read the modules in the order in which they treat a query:
 
 * `run`: decides one obligation; `outcome` holds the result;
+* `parts`: lists the parts of a query;
 * `scan`: rejects terms that do not mean what they seem to mean;
 * `smtlib`, `logic`: write the query as SMT-LIB text and compute its logic;
 * `solve`, `cvc5_check`: let z3 and cvc5 decide the text;

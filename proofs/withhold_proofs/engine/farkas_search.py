@@ -15,7 +15,8 @@ from withhold_proofs.engine.farkas import Facts, Inequality, Leaf, Split, contra
 from withhold_proofs.engine.farkas_text import Certificate, write
 from withhold_proofs.engine.linear import DEFINITION, Extraction, TooComplex
 from withhold_proofs.engine.logic import logic_of
-from withhold_proofs.engine.smtlib import GOAL, parts
+from withhold_proofs.engine.parts import parts
+from withhold_proofs.engine.smtlib import GOAL
 from withhold_proofs.model import Query
 
 LARGEST_QUERY = 8000

@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import lru_cache
 from inspect import Parameter, signature
 
 import z3
@@ -19,7 +20,7 @@ from withhold_proofs.engine.mutants import applied
 from withhold_proofs.engine.outcome import Answer, Outcome
 from withhold_proofs.engine.scan import faults
 from withhold_proofs.engine.smtlib import script
-from withhold_proofs.engine.solve import decide
+from withhold_proofs.engine.solve import Decision, decide
 from withhold_proofs.model import Check, Mutant, Obligation, Query, Status, Verdict
 
 
@@ -128,7 +129,7 @@ def _decide(
         return answer, Status.UNKNOWN, f"{query.name}: {decision.reason}"
     if mutated:
         return answer, obligation.attains, ""
-    premises = decide(text.premises, obligation.rlimit) if query.premises else None
+    premises = _premises(text.premises, obligation.rlimit) if query.premises else None
     if premises is not None and premises.answer == "unsat":
         return answer, Status.VACUOUS, f"{query.name}: the premises contradict each other"
     if premises is not None and premises.answer == "unknown":
@@ -137,6 +138,12 @@ def _decide(
     if wanted:
         answer = replace(answer, farkas=certify(query))
     return _second(obligation, answer, obligation.attains, "", mutated)
+
+
+@lru_cache(maxsize=1)
+def _premises(text: str, rlimit: int) -> Decision:
+    """Whether the premises can hold. The queries of a case have the same, one after the other."""
+    return decide(text, rlimit)
 
 
 def _second(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import z3
 
-from withhold_proofs.engine.smtlib import parts
+from withhold_proofs.engine.parts import parts
 from withhold_proofs.model import Query
 
 INTEGER_DIVISION = "division of integers rounds; state quotient and remainder by a premise"
@@ -18,17 +18,16 @@ def faults(query: Query) -> list[str]:
     """One sentence for each term of the query that is not allowed."""
     found = []
     premises = list(query.premises.values())
-    for part in filter(z3.is_app, parts(query)):
-        kind = part.decl().kind()
-        if kind == z3.Z3_OP_IDIV or (kind == z3.Z3_OP_DIV and not _of_reals(part)):
-            found.append(f"{INTEGER_DIVISION}: {_short(part)}")
-        elif kind in (z3.Z3_OP_DIV, z3.Z3_OP_MOD, z3.Z3_OP_REM):
-            if not _never_zero(part.arg(1), premises):
-                found.append(f"{UNPROVED_DIVISOR}: {_short(part)}")
-        elif isinstance(part, z3.RatNumRef) and looks_like_float(
-            part.numerator_as_long(), part.denominator_as_long()
-        ):
-            found.append(f"{FLOAT_LITERAL}: {_short(part)}")
+    for part in parts(query).values():
+        if part.kind == z3.Z3_OP_IDIV or (part.kind == z3.Z3_OP_DIV and not _of_reals(part.term)):
+            found.append(f"{INTEGER_DIVISION}: {_short(part.term)}")
+        elif part.kind in (z3.Z3_OP_DIV, z3.Z3_OP_MOD, z3.Z3_OP_REM):
+            if not _never_zero(part.term.arg(1), premises):
+                found.append(f"{UNPROVED_DIVISOR}: {_short(part.term)}")
+        elif part.kind == z3.Z3_OP_ANUM and part.sort == z3.Z3_REAL_SORT:
+            number = z3.RatNumRef(part.term.as_ast(), part.term.ctx)
+            if looks_like_float(number.numerator_as_long(), number.denominator_as_long()):
+                found.append(f"{FLOAT_LITERAL}: {_short(number)}")
     return found
 
 

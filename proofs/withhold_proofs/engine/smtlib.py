@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, reduce
+from functools import reduce
 from hashlib import sha256
 from operator import mul
 from textwrap import wrap
@@ -13,6 +13,7 @@ from textwrap import wrap
 import z3
 
 from withhold_proofs.engine.logic import logic_of
+from withhold_proofs.engine.parts import Parts, parts, premise_parts
 from withhold_proofs.model import Obligation, Query
 
 GOAL = "negated goal"
@@ -23,7 +24,7 @@ RESET = "(reset)\n"
 
 @dataclass(frozen=True)
 class Script:
-    """A query as text, from set-logic to check-sat. premises: the same without the negated goal."""
+    """A query as text, from set-logic to check-sat. premises: those alone, the same for every goal."""
 
     logic: str
     body: str
@@ -36,21 +37,25 @@ def script(query: Query) -> Script:
     Raises: ValueError for a premise with the name of the goal or of an unknown, for a name that
     SMT-LIB cannot write, and for a power whose exponent is not a positive whole number.
     """
-    taken = {GOAL, *(part.decl().name() for part in parts(query) if is_unknown(part))}
+    declared = declarations(parts(query))
+    taken = {GOAL, *declared}
     if wrong := sorted(taken & query.premises.keys()):
         raise ValueError(f"a premise must not be named {wrong[0]!r}: something else has this name")
     named = [*query.premises.items(), (GOAL, z3.Not(query.goal))]
-    if any(map(_is_power, parts(query))):
+    if any(part.kind == z3.Z3_OP_POWER for part in parts(query).values()):
         named = [(name, _without_powers(term)) for name, term in named]
-    logic = logic_of(parts(query))
-    start = [f"(set-logic {logic})", *declarations(parts(query))]
     lines = [f"(assert (! {term.sexpr()}\n  :named {symbol(name)}))" for name, term in named]
-    end = "(check-sat)"
+    logic, known = logic_of(parts(query)), premise_parts(query)
     return Script(
         logic,
-        body="\n".join([*start, *lines, end]) + "\n",
-        premises="\n".join([*start, *lines[:-1], end]) + "\n",
+        body=_text(logic, declared, lines),
+        premises=_text(logic_of(known), declarations(known), lines[:-1]),
     )
+
+
+def _text(logic: str, declared: Mapping[str, str], assertions: Sequence[str]) -> str:
+    start = [f"(set-logic {logic})", *(declared[name] for name in sorted(declared))]
+    return "\n".join([*start, *assertions, "(check-sat)"]) + "\n"
 
 
 def certificate(obligation: Obligation, query: str, body: str, answer: str) -> str:
@@ -96,21 +101,15 @@ def assertions(text: str, context: z3.Context) -> list[tuple[str, z3.BoolRef]]:
     return list(zip(given, read, strict=True))
 
 
-def declarations(parts: Sequence[z3.ExprRef]) -> list[str]:
-    """The declarations of all unknowns among the parts, sorted by name."""
-    unknowns = {part.decl().name(): part.decl() for part in parts if is_unknown(part)}
-    return [" ".join(unknowns[name].sexpr().split()) for name in sorted(unknowns)]
+def declarations(parts: Parts) -> dict[str, str]:
+    """The declarations of all unknowns among the parts, by name."""
+    unknown = (part.term.decl() for part in parts.values() if part.kind == z3.Z3_OP_UNINTERPRETED)
+    return {each.name(): " ".join(each.sexpr().split()) for each in unknown}
 
 
 def is_unknown(part: z3.ExprRef) -> bool:
     """Whether the part is a symbol that needs a declaration, or an application of one."""
     return z3.is_app(part) and part.decl().kind() == z3.Z3_OP_UNINTERPRETED
-
-
-@lru_cache(maxsize=1)
-def parts(query: Query) -> tuple[z3.ExprRef, ...]:
-    """Every application and every quantifier in the query, once."""
-    return tuple(subterms([*query.premises.values(), query.goal]))
 
 
 def subterms(terms: Sequence[z3.ExprRef]) -> Iterator[z3.ExprRef]:

@@ -78,6 +78,8 @@ def _replace_in(
 ) -> None:
     """Replaces the original in every variable of the module, alone or inside a table."""
     for variable, value in list(vars(module).items()):
+        if variable.startswith("__"):  # such as Python's own functions, a large table
+            continue
         if value is original:
             # equal small numbers are one object, so a number is replaced under its own name only
             if variable != name and not callable(original):

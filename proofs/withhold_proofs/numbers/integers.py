@@ -248,6 +248,10 @@ class Integer:
     world: World
     term: z3.ArithRef
 
+    def __repr__(self) -> str:
+        # exceptions of the specification name it; the world would be all facts, which takes long to write
+        return self.term.sexpr()
+
     def _other(self, other: object) -> z3.ArithRef:
         # in arithmetic a truth value is 1 or 0, as in Python
         return self.world.term(int(bool(other)) if isinstance(other, Truth) else other)
