@@ -30,6 +30,7 @@ import numpy.typing as npt
 import pandas
 
 import withhold
+from withhold.core.batch import Encoded
 from withhold.core.records import Mechanism
 from withhold.core.source import SecureSource
 from withhold.testing import ZeroTape
@@ -169,11 +170,11 @@ def bench_dimensions(repeats: int) -> None:
 def bench_growth(users: int) -> None:
     """The state of so many users, and how long `observe` takes then."""
     names = [f"user-{user:07d}" for user in range(users)]
-    zeros = np.zeros(users, dtype=np.int64)
+    given, zeros = Encoded(np.arange(users), names), np.zeros(users, dtype=np.int64)
     tracemalloc.start()
     estimator = withhold.MeanEstimator(withhold.Params(users, 40, 1, 1), source=ZeroTape())
     for _ in range(3):
-        estimator.observe_many(names, zeros)
+        estimator.observe_many(given, zeros)
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     nanoseconds = []

@@ -218,6 +218,8 @@ class Quantiser:
             if number != nothing:
                 change(top, number, out=top)
         if self._bottom == 1:  # every integer is a grid point, but may lie outside the range
+            if self._params.width == 1:  # then both ends are integers, and values lie between them
+                return top
             return np.clip(top, 0, self._params.grid, out=top)
         quotient, rest = np.divmod(top, self._bottom)
         up = (2 * rest > self._bottom) | ((2 * rest == self._bottom) & (quotient & 1 == 1))

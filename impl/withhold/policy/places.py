@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from withhold.core.batch import Ints, Mask
+from withhold.core.batch import DENSE, Ints, Mask
 from withhold.core.columns import SAFE, distinct, tallied
 from withhold.core.params import Params
 from withhold.policy.fixed_point import BIT, ONE, log2, log2_all
@@ -48,8 +48,12 @@ def tally_of(sizes: Ints, counts: Ints) -> Tally:
     >>> tally.sizes.tolist(), tally.counts.tolist(), tally.number.tolist()
     ([0, 1], [5, 5], [2, 1])
     """
-    count_of, row = distinct(counts)
     largest = int(sizes.max(initial=0)) + 1
+    most = int(counts.max(initial=0)) + 1
+    if most * largest < DENSE * len(counts):
+        count_of, row = np.arange(most), counts
+    else:  # counts are numbered first, so that there are fewer possible pairs
+        count_of, row = distinct(counts)
     pairs, number = tallied(row * largest + sizes)
     at, size = np.divmod(pairs, largest)
     return Tally(size, count_of[at], number)
