@@ -1,4 +1,4 @@
-(** Copies of a state of the ledger mechanism, and the rule for opening one (spec/withhold_spec/accounted/restore.py). *)
+(** Copies of a state of the ledger mechanism, and the rule for opening one (withhold_spec/accounted/restore.py). *)
 From Coq Require Import ZArith QArith List Bool.
 From Withhold.Definitions Require Import Probability Paper Ledger.
 Import ListNotations.
