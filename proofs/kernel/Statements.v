@@ -152,13 +152,13 @@ Theorem gaussian_coverage : forall P policy variance,
 
 (** ** Copies of a state *)
 From Withhold.Definitions Require Import Restore.
-(** A state of the ledger mechanism and its copies, each opened by the rule of a restore, are private together with epsilon for
-    each of them: with epsilon if the state is opened again in its place only, with 2 epsilon if there is one copy of it. When
-    states are opened and copied, what comes to each, and their policies may depend on all that they have shown. *)
+(** A state of the ledger mechanism and its copies, each opened by the rule of a restore, are private together with
+    epsilon for each of them: epsilon if the state is only opened again in its place, 2 epsilon if there is one copy.
+    When they are opened and copied, what comes to each, and their policies may depend on all that they have shown. *)
 Theorem restored_copies : forall P scale epsilon most next, (0 < scale)%Q -> (inject_Z BUDGET <= scale * epsilon)%Q ->
   (1 <= most)%nat -> user_private (INR most * Q2R epsilon) (copies_step P scale after_restore most next) one_copy.
 Proof. exact RestorePrivacy.copies_private. Qed.
-(** Without the rule this is false: two copies that go on with one open series, at epsilon 1, are not even 25-private. *)
+(** Without the rule this is false: two copies that go on with one open series at epsilon 1 are not even 25-private. *)
 Theorem rule_is_needed : exists P next u T feed feed', neighbours u feed feed' /\
   let step := copies_step P (inject_Z BUDGET) (fun state => state) 2 next in
   ~ private snd 25 (run step T feed one_copy []) (run step T feed' one_copy []).

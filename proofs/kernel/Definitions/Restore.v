@@ -1,4 +1,4 @@
-(** Copies of a state of the ledger mechanism, and the rule for opening one (spec/withhold_spec/accounted/restore.py). *)
+(** Copies of a state of the ledger mechanism, and the rule for opening one (withhold_spec/accounted/restore.py). *)
 From Coq Require Import ZArith QArith List Bool.
 From Withhold.Definitions Require Import Probability Paper Ledger.
 Import ListNotations.
@@ -9,13 +9,13 @@ Definition restored (s : ledger) : ledger :=
   Ledger (samples s) (accounts s) (epochs s) (Series (len (epochs s) + 1) 0 []) (fun _ => 0).
 Definition after_restore (c : ledger * (Z -> Z)) : ledger * (Z -> Z) := (restored (fst c), fun _ => 0).
 
-(** A copy takes the sample that comes, under a policy; or its state is opened again, in its place or as one copy more. *)
+(** A copy takes the sample that comes, under a policy; or it is opened again, in its place or as one copy more. *)
 Inductive event := Takes (by_policy : policy) | Reopened | Copied.
 Record copies := Copies { states : list (ledger * (Z -> Z)); all_shown : list (option ledger_shown) }.
 Definition one_copy : copies := Copies [(ledger_start, fun _ => 0)] [].
 Definition replaced {A} (i : nat) (a : A) (l : list A) : list A := firstn i l ++ a :: skipn (S i) l.
-(** A step of at most so many copies. next: to which of them, and what, happens: any function of all that they have shown.
-    opened: what a state becomes when it is opened. *)
+(** A step of at most so many copies. next: to which of them, and what, happens: any function of all that they have
+    shown. opened: what a copy becomes when it is opened. *)
 Definition copies_step (P : params) (scale : Q) (opened : ledger * (Z -> Z) -> ledger * (Z -> Z)) (most : nat)
   (next : list (option ledger_shown) -> nat * event) (s : copies) (u : user) (x : Z)
   : prog (copies * option ledger_shown) :=

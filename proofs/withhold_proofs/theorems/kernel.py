@@ -23,6 +23,7 @@ DISCHARGED: Mapping[str, tuple[str, ...]] = {
     "multcounter-privacy": ("algorithm_5", "private_prior"),
     "final-privacy": ("algorithm_6",),
     "ledger-privacy": ("ledger_mechanism",),
+    "ledger-restore": ("restored_copies", "rule_is_needed"),
     "ledger-coverage": ("ledger_coverage", "withheld_block"),
     "gaussian-zcdp": ("gaussian_mechanism",),
     "gaussian-coverage": ("gaussian_coverage", "withheld_block"),

@@ -64,6 +64,18 @@ LEDGER_THEOREMS = (
         " coordinate alone.",
     ),
     Theorem(
+        "ledger-restore",
+        "ledger",
+        "A state of the ledger mechanism and its copies, each opened by the rule that ends the open"
+        " series, are together user-level epsilon-private for each of them: epsilon for a state that"
+        " is opened again in its place, 2 epsilon for a state and one copy. What comes to each copy,"
+        " and when states are opened and copied, may depend on all releases. Without the rule this"
+        " is false.",
+        ("ledger-privacy",),
+        proved="The steps of each copy. The rule is translated to Coq from the specification.",
+        assumed="As above; the joint law of copies that share what was drawn before they were copied.",
+    ),
+    Theorem(
         "ledger-coverage",
         "ledger",
         "Right after an epoch of the ledger mechanism closes, every counted sample has been"
