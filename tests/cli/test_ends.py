@@ -131,7 +131,7 @@ def test_a_signal_before_the_first_row_ends_the_run(folder: Path) -> None:
             assert process.stderr is not None
             process.stdin.write("user,")
             process.stdin.flush()
-            time.sleep(4)
+            wait_until_read(process.stdin.fileno())
             process.terminate()
             assert "stopped by SIGTERM. Nothing has been released." in process.stderr.read()
             assert process.wait() == 143
