@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from support.inside import TAPES, state_of
 from withhold import MeanEstimator, Params, Release
+from withhold.accounted.engine import next_turn
 from withhold.arrivals import Users, Values
 from withhold.core.batch import Encoded, group, runs, stable_order
 from withhold.core.counter import Counter
@@ -69,7 +70,9 @@ def assert_same(
     for number, (start, stop) in enumerate(pairwise(edges)):
         releases = many.observe_many(*columns(events[start:stop], number % 3))
         found += releases
-        assert releases.error_bars()[-1] == pytest.approx(many.error_bar(), rel=1e-12)
+        samples = many.progress[0].samples
+        if mechanism != "ledger" or next_turn(samples - 1) == samples:  # rows in between keep a bar
+            assert releases.error_bars()[-1] == pytest.approx(many.error_bar(), rel=1e-12)
     assert found == expected
     assert state_of(many) == state_of(one)
     assert (batched.noise, batched.costs) == (single.noise, single.costs)
@@ -79,6 +82,12 @@ def assert_same(
 
 
 @pytest.mark.parametrize("mechanism", ["binary", "naive", "ledger", *LEVELLED])
+@example(
+    Params(max_users=6, max_samples=8, epsilon=400, beta="0.5", horizon=150),
+    [*[("a", 0.0)] * 8, *[("b", 0.0)] * 8, ("c", 0.0)],
+    Tape({}, {}, 0),
+    [],
+)
 @given(params=PARAMS, events=EVENTS, tape=TAPES, cuts=CUTS)
 def test_a_batch_is_its_rows_one_by_one(
     mechanism: Mechanism, params: Params, events: list[Event], tape: Tape, cuts: list[int]
