@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from support.durable import MEMORY
+from live.kept_runs import write_input
+from support.durable import MEMORY, Tied
+from withhold.files import rows
 
 
 @pytest.fixture
@@ -16,3 +18,19 @@ def tmp_path() -> Iterator[Path]:
     folder = Path(tempfile.mkdtemp(dir=MEMORY))
     yield folder
     shutil.rmtree(folder)
+
+
+@pytest.fixture
+def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chunks of nine rows, and noise by address."""
+    monkeypatch.setattr(rows, "CHUNK_ROWS", 9)
+    monkeypatch.setattr("withhold.cli.run.noise_source", Tied)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with the input of `live.kept_runs`."""
+    folder = tmp_path / "run"
+    folder.mkdir()
+    write_input(folder)
+    return folder

@@ -5,31 +5,14 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from live.kept_runs import FLAGS, LINES, ROWS, command, expected, write_input
-from support.durable import Tied
 from withhold.cli import main
-from withhold.files import rows
 
-
-@pytest.fixture(autouse=True)
-def small_chunks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Chunks of nine rows, and noise by address."""
-    monkeypatch.setattr(rows, "CHUNK_ROWS", 9)
-    monkeypatch.setattr("withhold.cli.run.noise_source", Tied)
-    yield
-
-
-@pytest.fixture(name="folder")
-def folder_fixture(tmp_path: Path) -> Path:
-    folder = tmp_path / "run"
-    folder.mkdir()
-    write_input(folder)
-    return folder
+pytestmark = pytest.mark.usefixtures("small_chunks")
 
 
 @pytest.mark.parametrize("at", [0, 1, 25, 40])

@@ -10,7 +10,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import count
 from pathlib import Path
@@ -19,26 +18,11 @@ import pytest
 
 from live.kept_runs import FLAGS, LINES, ROWS, command, expected, write_input
 from support import kills
-from support.durable import Fresh, Tied, boundaries, image, killed
+from support.durable import Fresh, boundaries, image, killed
 from support.examples import DEEP
 from withhold.cli import main
-from withhold.files import rows
 
-
-@pytest.fixture(autouse=True)
-def small_chunks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Chunks of nine rows, and noise by address."""
-    monkeypatch.setattr(rows, "CHUNK_ROWS", 9)
-    monkeypatch.setattr("withhold.cli.run.noise_source", Tied)
-    yield
-
-
-@pytest.fixture(name="folder")
-def folder_fixture(tmp_path: Path) -> Path:
-    folder = tmp_path / "run"
-    folder.mkdir()
-    write_input(folder)
-    return folder
+pytestmark = pytest.mark.usefixtures("small_chunks")
 
 
 def writes(folder: Path, tmp_path: Path, *more: str) -> int:
