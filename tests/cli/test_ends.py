@@ -6,7 +6,10 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -77,28 +80,35 @@ def test_the_reader_of_a_plan_may_leave(folder: Path) -> None:
     assert ran.returncode in (0, 1)
 
 
-@pytest.mark.parametrize("kind", FORMATS)
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
-def test_after_a_signal_all_that_was_released_can_be_read(
-    folder: Path, kind: str, number: signal.Signals
-) -> None:
-    output = folder / f"out.{kind}"
+@contextmanager
+def reading(text: str, *flags: str) -> Iterator[tuple[subprocess.Popen[str], IO[str], IO[str]]]:
+    """A run that is given the text by a pipe, which stays open; the pipe, and what it says of errors."""
     with subprocess.Popen(
-        [*COMMAND, "-", *COLUMNS, *BASE, "--output", str(output)],
+        [*COMMAND, "-", *COLUMNS, *BASE, *flags],
         stdin=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
         assert process.stdin is not None
         assert process.stderr is not None
-        process.stdin.write("user,value\n" + "a,1\n" * 40)
+        process.stdin.write(text)
         process.stdin.flush()
+        yield process, process.stdin, process.stderr
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_after_a_signal_all_that_was_released_can_be_read(
+    folder: Path, kind: str, number: signal.Signals
+) -> None:
+    output = folder / f"out.{kind}"
+    with reading("user,value\n" + "a,1\n" * 40, "--output", str(output)) as (process, pipe, errors):
         if kind != "parquet":
             wait_for(output)
             assert sidecar(output)["finished"] is False
-        wait_until_read(process.stdin.fileno())
+        wait_until_read(pipe)
         process.send_signal(number)
-        told = process.stderr.read()
+        told = errors.read()
         assert process.wait() == 128 + number
     assert times(output) == list(range(1, 41))
     assert f"withhold run: error: stopped by {number.name}\nRows released: 40." in told
@@ -109,10 +119,10 @@ def test_after_a_signal_all_that_was_released_can_be_read(
     assert found["refused"] == f"stopped by {number.name}"
 
 
-def wait_until_read(pipe: int) -> None:
+def wait_until_read(pipe: IO[str]) -> None:
     """Waits until the process has read what was written, and for what it does then."""
     end = time.monotonic() + 60
-    while int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder):
+    while int.from_bytes(fcntl.ioctl(pipe.fileno(), termios.FIONREAD, bytes(4)), sys.byteorder):
         assert time.monotonic() < end
         time.sleep(0.02)
     time.sleep(1)
@@ -121,19 +131,11 @@ def wait_until_read(pipe: int) -> None:
 def test_a_signal_before_the_first_row_ends_the_run(folder: Path) -> None:
     """Also while the header is waited for."""
     for kept in ((), ("--state", str(folder / "run.state"))):
-        with subprocess.Popen(
-            [*COMMAND, "-", *COLUMNS, *BASE, "--output", str(folder / "out.csv"), *kept],
-            stdin=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        ) as process:
-            assert process.stdin is not None
-            assert process.stderr is not None
-            process.stdin.write("user,")
-            process.stdin.flush()
-            wait_until_read(process.stdin.fileno())
+        output = "--output", str(folder / "out.csv")
+        with reading("user,", *output, *kept) as (process, pipe, errors):
+            wait_until_read(pipe)
             process.terminate()
-            assert "stopped by SIGTERM. Nothing has been released." in process.stderr.read()
+            assert "stopped by SIGTERM. Nothing has been released." in errors.read()
             assert process.wait() == 143
         assert list(folder.iterdir()) == []
 
