@@ -124,12 +124,7 @@ def _power(world: World) -> Query:
     edge = world.unknown("edge")
     square = world.number(lambda: as_int(edge) * as_int(edge) // ONE)
     parts = {"as shown of the edge": between(0, edge.term, ONE), **world.facts}
-    claims = z3.And(
-        between(0, square, ONE),
-        z3.Implies(edge.term == 0, square == 0),
-        z3.Implies(edge.term == ONE, square == ONE),
-    )
-    return Query("the square of a part", parts, claims)
+    return Query("the square of a part", parts, _ends_where(square, edge))
 
 
 def _suspicion(world: World) -> Query:
@@ -140,19 +135,19 @@ def _suspicion(world: World) -> Query:
     square = world.number(lambda: as_int(edge) * as_int(edge) // ONE)
     premises = {
         "as shown of the edge": between(0, edge.term, ONE),
-        "as shown of its square": z3.And(
-            between(0, square, ONE),
-            z3.Implies(edge.term == 0, square == 0),
-            z3.Implies(edge.term == ONE, square == ONE),
-        ),
+        "as shown of its square": _ends_where(square, edge),
         **world.facts,
     }
-    claims = z3.And(
+    return Query("what counts of a doubt", premises, _ends_where(made, edge))
+
+
+def _ends_where(made: z3.ArithRef, edge: Integer) -> z3.BoolRef:
+    """Whether a number lies between 0 and 1, and is 0 or 1 where the edge is."""
+    return z3.And(
         between(0, made, ONE),
         z3.Implies(edge.term == 0, made == 0),
         z3.Implies(edge.term == ONE, made == ONE),
     )
-    return Query("what counts of a doubt", premises, claims)
 
 
 def _doubted(world: World) -> Query:
