@@ -12,10 +12,10 @@ import numpy.typing as npt
 
 from withhold.accuracy.bars import error_bar_array
 from withhold.accuracy.posterior_bars import LazyBar, half_width
+from withhold.core.batch import Ints
 from withhold.core.params import Number, Params
 
 Integers: TypeAlias = npt.NDArray[np.int64] | npt.NDArray[np.object_]
-Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float64]
 _FAR = 1 << 1000
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
+from functools import partial
 from io import BufferedIOBase
 from typing import TypeAlias
 
@@ -147,7 +148,7 @@ class _Rows:
                 try:
                     check_time(
                         self._clock,
-                        lambda clock: instant_of(clock, time),  # noqa: B023 # called at once
+                        partial(instant_of, time=time),
                         self._columns.time,
                         f"row {start + row}",
                     )
