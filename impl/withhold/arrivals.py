@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from withhold.core.batch import Encoded, Ints
+from withhold.core.decimals import Decimals
 from withhold.core.engine import Engine, P
 from withhold.core.errors import (
     ParameterError,
@@ -22,7 +23,7 @@ from withhold.core.user_index import IGNORED, UserCodes, UserIndex, plain_user
 
 User: TypeAlias = str | int
 Users: TypeAlias = Sequence[User] | npt.NDArray[np.generic] | Encoded
-Values: TypeAlias = Sequence[object] | npt.NDArray[np.generic]
+Values: TypeAlias = Sequence[object] | npt.NDArray[np.generic] | Decimals
 
 
 def add_user(user: User, user_index: UserIndex, engines: Sequence[Engine[Any]]) -> int:

@@ -86,7 +86,7 @@ def test_an_integer_id_of_any_length_is_its_text() -> None:
         f'{{"user":{number},"value":1}}\n{{"user":"{number}","value":1}}\n{{"user":-0,"value":1}}\n'
     )
     (chunk,) = open_jsonl(io.BytesIO(data.encode()), COLUMNS).chunks
-    assert list(chunk.users) == [number, number, "0"]
+    assert list(chunk.names) == [number, number, "0"]
 
 
 GOOD = [("a", "1"), ("b", "0"), ("a", "0.5"), ("c", "1")]
@@ -136,8 +136,8 @@ FILES = {
 def test_skipped_rows_are_counted_and_leave_no_trace(
     run: Run, name: str, chunk: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("rows", "parquet_reader"):
-        monkeypatch.setattr(f"withhold.files.{module}.CHUNK_ROWS", chunk)
+    for name_of_size in ("rows.CHUNK_ROWS", "parquet_reader.BATCH_ROWS"):
+        monkeypatch.setattr(f"withhold.files.{name_of_size}", chunk)
     good, bad, count = FILES[name]
     whole = run(good, *BASE, name=name)
     ran = run(bad, *BASE, "--on-bad-row", "skip", "--json", name=name)
@@ -183,7 +183,7 @@ def test_a_pipe_of_bad_rows_is_not_held_back() -> None:
 
     bad = BadRows(skip=True)
     chunks = open_csv(Pieces(), COLUMNS, bad).chunks
-    assert [list(chunk.users) for chunk in chunks] == [["a"], ["c"]]
+    assert [list(chunk.names) for chunk in chunks] == [["a"], ["c"]]
     assert bad.skipped == 2
     assert rows_module.CHUNK_ROWS > 1
 

@@ -16,7 +16,7 @@ def read(data: bytes) -> tuple[Rows, str | None]:
     found: Rows = []
     try:
         for chunk in open_jsonl(io.BytesIO(data), Columns("user", "value")).chunks:
-            found += zip(chunk.numbers, chunk.users, chunk.samples, strict=True)
+            found += zip(chunk.numbers, chunk.names, chunk.samples, strict=True)
     except InputError as error:
         return found, str(error)
     return found, None

@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -125,11 +126,16 @@ def test_rows_of_a_pipe_are_released_before_more_are_read(
     assert written.getvalue().count(b"\n") == 22
 
 
-def test_a_reader_that_leaves_early_ends_the_run(tmp_path: Path) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_reader_that_leaves_early_ends_the_run(tmp_path: Path, unbuffered: str) -> None:
+    """Also if Python does not buffer: it then takes a write of a part for one of the whole."""
     path = tmp_path / "in.csv"
     path.write_text("user,value\n" + "a,1\n" * 100_000)
     with subprocess.Popen(
-        [*COMMAND, str(path), *COLUMNS, *BASE], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*COMMAND, str(path), *COLUMNS, *BASE],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None

@@ -17,9 +17,10 @@ from withhold.cli.outbox import Outbox, OutputError, RowsDigest
 from withhold.cli.progress import progress
 from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
-from withhold.cli.stream import Output, Tally, first_rows, observe
+from withhold.cli.stream import Output, first_rows, observe
 from withhold.cli.summary import shown_by, summarise
 from withhold.cli.summary_json import write_sidecar
+from withhold.cli.tally import Tally
 from withhold.core.errors import StateError
 from withhold.core.source import NoiseSource
 from withhold.durable.opening import keeper_of
@@ -190,8 +191,8 @@ class _Run:
     def __init__(
         self, settings: Settings, estimator: MeanEstimator, outbox: Outbox, note: Note
     ) -> None:
-        params = settings.params
-        self.tally = Tally(params.max_users, params.max_samples)
+        self.tally = Tally()
+        self.tally.update(estimator)
         self.released = self._done = estimator.t
         self.begun = self.taken = False
         self.shown = shown_by(estimator, settings.confidence)
@@ -215,7 +216,6 @@ class _Run:
         for chunk in chunks:
             known = chunk[:left] if left else None
             if known is not None:
-                self.tally.add(known.users)
                 self._digest.add(known)
                 left -= len(known)
                 chunk = chunk[len(known) :]
@@ -238,7 +238,7 @@ class _Run:
         """Observes a chunk, commits it, and adds its rows to the output."""
         self.taken = True
         for part, releases in observe(self._estimator, chunk, self._columns):
-            self._output.add(releases, lambda *_: None)
+            self._output.add(releases)
             self._digest.add(part)
             data = self._lines.taken()
             last = self._output.pending
@@ -246,7 +246,7 @@ class _Run:
                 self._lines.write(last)
             self._note = replace(self._note, rows=self._digest.text(), last=self._lines.taken())
             self._outbox.add(data.encode(), self._note.text())
-            self.tally.add(part.users)
+            self.tally.update(self._estimator)
             self.released = self._estimator.t
             self.shown = shown_by(self._estimator, self._confidence)
 

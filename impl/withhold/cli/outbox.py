@@ -104,7 +104,7 @@ class RowsDigest:
 
     def add(self, chunk: Chunk) -> None:
         """Takes in more rows."""
-        rows = zip(chunk.users, chunk.samples, strict=True)
+        rows = zip(chunk.names, chunk.samples, strict=True)
         text = "".join(f"{len(user)} {user} {sample}\n" for user, sample in rows)
         self._hash.update(text.encode("utf-8", "surrogatepass"))
 

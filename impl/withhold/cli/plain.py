@@ -11,9 +11,10 @@ from withhold.cli.plot import Caption, Trace, draw
 from withhold.cli.progress import progress
 from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
-from withhold.cli.stream import Output, Tally, first_rows, observe
+from withhold.cli.stream import Output, first_rows, observe
 from withhold.cli.summary import summarise
 from withhold.cli.summary_json import write_sidecar
+from withhold.cli.tally import Tally
 from withhold.core.source import NoiseSource
 from withhold.files.rows import BadRows, InputError
 from withhold.files.writers import (
@@ -31,8 +32,8 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
     Raises: UsageError, InputError, StoppedError: before any row was taken.
     """
     params = settings.params
-    tally, trace, bad = Tally(params.max_users, params.max_samples), Trace(), BadRows()
-    bad.skip = settings.skip_bad_rows
+    tally, bad = Tally(), BadRows(settings.skip_bad_rows)
+    trace = None if settings.plot is None else Trace()
     troubles = Troubles()
     unwritten = torn = False
     with ExitStack() as stack:
@@ -48,9 +49,8 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
         try:
             try:
                 for chunk in signals.between(first_rows(reader.chunks, settings.rows)):
-                    for part, releases in observe(estimator, chunk, settings.columns):
-                        tally.add(part.users)
-                        output.add(releases, trace.add)
+                    for _, releases in observe(estimator, chunk, settings.columns):
+                        output.add(releases, trace)
                     tick()
             except InputError as error:
                 troubles.add(str(error), file=settings.source.title)
@@ -63,7 +63,8 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
         except WriteError as error:
             troubles.add(str(error))
             unwritten, torn = True, error.torn
-    if settings.plot is not None and (tally.rows or not troubles.code):
+    tally.update(estimator)
+    if settings.plot is not None and trace is not None and (tally.rows or not troubles.code):
         try:
             draw(trace, _caption(settings), settings.plot)
         except OSError as error:

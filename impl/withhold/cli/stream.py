@@ -1,14 +1,14 @@
 """The loop from rows to releases: chunks in, released rows out."""
 
-import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
 
 from withhold import MeanEstimator, Params, Releases
-from withhold.cli.plot import Reals, Times
+from withhold.cli.plot import Reals, Trace
 from withhold.core.errors import RowError, SampleError, TooManyUsersError
+from withhold.core.user_index import UserIndex
 from withhold.files.rows import Chunk, Columns, InputError
 from withhold.files.writers import ReleasedRows, Writer
 
@@ -48,14 +48,18 @@ def count_samples(chunks: Iterable[Chunk], params: Params, columns: Columns) -> 
     Raises: InputError for the first row that would be refused, by its reader or because of its
     user.
     """
-    tally = Tally(params.max_users, params.max_samples)
+    index, counts, rows = UserIndex(params), np.zeros(0, dtype=np.int64), 0
     for chunk in chunks:
-        row = tally.first_extra(chunk.users) if params.extra_users == "refuse" else None
-        if row is not None:
-            reason = TooManyUsersError(params.max_users).reason
-            raise InputError(reason, place=chunk.place(row), column=columns.user)
-        tally.add(chunk.users)
-    return Counted(tally.rows, tally.rows - tally.ignored)
+        try:
+            found = index.encode(chunk.users)
+        except TooManyUsersError as error:
+            place = chunk.place(error.index or 0)
+            raise InputError(error.reason, place=place, column=columns.user) from None
+        index.add(found.new_users)
+        counts = np.concatenate((counts, np.zeros(len(found.new_users), dtype=np.int64)))
+        counts += np.bincount(found.codes[found.codes >= 0], minlength=len(counts))
+        rows += len(chunk)
+    return Counted(rows, int(np.minimum(counts, params.max_samples).sum()))
 
 
 def first_rows(chunks: Iterable[Chunk], rows: int | None) -> Iterator[Chunk]:
@@ -73,65 +77,6 @@ def first_rows(chunks: Iterable[Chunk], rows: int | None) -> Iterator[Chunk]:
         left -= len(chunk)
 
 
-class Tally:
-    """Counts users and ignored rows, from the public arrivals.
-
-    Attributes:
-        alike: how many users differ from an earlier one only by case, blanks or the form of characters.
-    """
-
-    def __init__(self, max_users: int, max_samples: int) -> None:
-        self._max_users = max_users
-        self._max_samples = max_samples
-        self._counts: dict[str, int] = {}
-        self._looks: set[str] = set()
-        self.rows = 0
-        self.ignored = 0
-        self.alike = 0
-
-    @property
-    def users(self) -> int:
-        """The number of distinct users, without ignored ones."""
-        return len(self._counts)
-
-    def first_extra(self, users: Sequence[str]) -> int | None:
-        """Return the first of these rows whose user is beyond max_users, or None."""
-        new = [user for user in dict.fromkeys(users) if user not in self._counts]
-        room = self._max_users - len(self._counts)
-        return users.index(new[room]) if len(new) > room else None
-
-    def add(self, users: Sequence[str]) -> None:
-        """Count the rows of these users."""
-        counts = self._counts
-        for user in users:
-            seen = counts.get(user, 0)
-            if seen >= self._max_samples or (not seen and len(counts) >= self._max_users):
-                self.ignored += 1
-            else:
-                counts[user] = seen + 1
-                if not seen:
-                    self._look_at(user)
-        self.rows += len(users)
-
-    def _look_at(self, user: str) -> None:
-        look = looks_like(user)
-        if look in self._looks:
-            self.alike += 1
-        else:
-            self._looks.add(look)
-
-
-def looks_like(user: str) -> str:
-    """What ids that a reader may take for one another have in common.
-
-    >>> looks_like(" Ana  Sol"), looks_like("ana\\u00a0sol"), looks_like("\\uff41na sol")
-    ('ana sol', 'ana sol', 'ana sol')
-    """
-    if user.isascii() and user.isalnum():
-        return user if user.islower() else user.lower()
-    return " ".join(unicodedata.normalize("NFKC", user).casefold().split())
-
-
 class Output:
     """Writes every K-th release, and at the end the last one if it is not among them."""
 
@@ -143,20 +88,20 @@ class Output:
         self._last: ReleasedRows | None = None
         self._rows = rows
 
-    def add(self, releases: Releases, also: Callable[[Times, Reals, Reals], None]) -> None:
-        """Write the next releases that are due, and pass all of them to `also`."""
-        times = np.arange(self._rows + 1, self._rows + 1 + len(releases), dtype=np.int64)
-        self._rows += len(releases)
-        estimates = releases.estimates
+    def add(self, releases: Releases, trace: Trace | None = None) -> None:
+        """Write the next releases that are due, and add all of them to the trace."""
+        start, size = self._rows + 1, len(releases)
+        self._rows += size
         errors = releases.error_bars(self._confidence)
-        also(times, estimates, errors)
-        due = np.flatnonzero(times % self._every == 0)
-        if len(due):
-            self._writer.write(_rows(due, times, estimates, errors, releases))
+        if trace is not None:
+            trace.add(np.arange(start, start + size), releases.estimates, errors)
+        due = slice(-start % self._every, size, self._every)
+        if len(range(size)[due]):
+            self._writer.write(released_rows(due, start, releases, errors))
             self._writer.flush()
-        end = np.array([len(times) - 1])
-        is_due = len(due) and due[-1] == end[0]
-        self._last = None if is_due else _rows(end, times, estimates, errors, releases)
+        is_due = self._rows % self._every == 0
+        last = slice(size - 1, size)
+        self._last = None if is_due else released_rows(last, start, releases, errors)
 
     @property
     def pending(self) -> ReleasedRows | None:
@@ -171,13 +116,15 @@ class Output:
             self._writer.flush()
 
 
-def _rows(
-    which: Times, times: Times, estimates: Reals, errors: Reals, releases: Releases
-) -> ReleasedRows:
+def released_rows(which: slice, start: int, releases: Releases, errors: Reals) -> ReleasedRows:
+    """Some releases of a batch, at least one, whose first row is number `start` of the stream."""
+    columns = [releases.estimates, errors, releases.sums, releases.totals]
+    columns = [column[which] for column in columns]
+    changes = np.ones(len(columns[0]), dtype=np.bool_)
+    changes[1:] = np.any([column[1:] != column[:-1] for column in columns], axis=0)
+    (first,) = np.nonzero(changes)
     return ReleasedRows(
-        times=times[which].tolist(),
-        estimates=estimates[which].tolist(),
-        errors=errors[which].tolist(),
-        sums=releases.sums[which].tolist(),
-        totals=releases.totals[which].tolist(),
+        times=range(start, start + len(releases))[which],
+        releases=list(zip(*(column[first].tolist() for column in columns), strict=True)),
+        lengths=np.diff(first, append=len(changes)).tolist(),
     )

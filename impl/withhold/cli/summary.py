@@ -10,7 +10,7 @@ from withhold import ASSUMPTION, MeanEstimator, Params, Release
 from withhold.accounted.engine import SMALLEST, SMALLEST_AT_HORIZON
 from withhold.accuracy.posterior_bars import Reason
 from withhold.cli.settings import Settings
-from withhold.cli.stream import Tally
+from withhold.cli.tally import Tally
 from withhold.core.errors import StateWriteError
 from withhold.core.params import Weighting
 from withhold.core.records import Charge, LevelProgress

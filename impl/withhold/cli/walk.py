@@ -99,7 +99,7 @@ def read_arrivals(source: Source, column: str) -> Codes:
     codes: list[int] = []
     with ExitStack() as stack:
         for chunk in open_input(source, Columns(column, None), stack).chunks:
-            codes += [known.setdefault(user, len(known)) for user in chunk.users]
+            codes += [known.setdefault(user, len(known)) for user in chunk.names]
             if len(codes) > LONGEST_WALK:
                 raise UsageError(f"FILE has more than {LONGEST_WALK:,} rows: too many to simulate")
     if not codes:

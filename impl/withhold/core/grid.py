@@ -8,7 +8,7 @@ where it is exact.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from math import ceil, floor, isfinite
@@ -17,14 +17,18 @@ from typing import TypeAlias, cast
 import numpy as np
 import numpy.typing as npt
 
+from withhold.core.decimals import Decimals, decimals_of
 from withhold.core.errors import ParameterError, SampleError
 from withhold.core.params import Params, plain_int
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float64]
+FloatScale: TypeAlias = tuple[float, float, float, float]
+"""Both ends of the range, the steps of the grid in a unit, and a bound of the error in steps."""
 
 _LONGEST_TEXT = 20_000  # characters; the time to parse a number grows with the square of its length
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,17})?")
+_MANY = 16  # texts that are worth a conversion together
 _SAFE = 1 << 61  # vectorised products stay below this
 _MODEST = 2**900  # bounds and steps up to this neither overflow nor underflow as floats
 
@@ -49,7 +53,17 @@ class Quantiser:
     [0, 2, 4, 4]
     """
 
-    __slots__ = ("_bottom", "_exact_step", "_float", "_integer", "_params", "_shift", "_top")
+    __slots__ = (
+        "_bottom",
+        "_exact_step",
+        "_finest",
+        "_float",
+        "_integer",
+        "_largest",
+        "_params",
+        "_shift",
+        "_top",
+    )
 
     def __init__(self, params: Params) -> None:
         self._params = params
@@ -62,6 +76,9 @@ class Quantiser:
         self._exact_step = lower == 0 and width == 1 and grid & (grid - 1) == 0
         self._float = _float_guess(params)
         self._integer = self._integer_range()
+        # Only the signs of numbers of more than `_largest` or less than 1 / `_finest` in size matter.
+        self._largest = ceil(max(abs(lower), abs(params.upper))) + 1
+        self._finest = 4 * grid * lower.denominator * width.denominator
 
     def one(self, value: object) -> int:
         """The grid units of one sample.
@@ -79,13 +96,15 @@ class Quantiser:
             return self._nearest(value, 1)
         return self._nearest(*self._ratio(value))
 
-    def many(self, values: Sequence[object] | npt.NDArray[np.generic]) -> Ints:
+    def many(self, values: Sequence[object] | npt.NDArray[np.generic] | Decimals) -> Ints:
         """The grid units of a batch, shape (rows,).
 
         Raises:
             SampleError: with the row of the first value that is not a finite real number.
             ParameterError: values is not one-dimensional.
         """
+        if isinstance(values, Decimals):
+            return self._decimals(values)
         if isinstance(values, np.ndarray) or hasattr(values, "__array__"):
             return self._array(np.asanyarray(values))
         rows = values if isinstance(values, list) else list(values)
@@ -94,7 +113,7 @@ class Quantiser:
             return self._floats(np.array(rows, dtype=np.float64))
         if kinds <= {int, bool}:
             return self._small(cast("list[int]", rows))
-        return self._texts(rows) if kinds == {str} else self._each(rows)
+        return self._texts(cast("list[str]", rows)) if kinds == {str} else self._each(rows)
 
     def _nearest(self, numerator: int, denominator: int) -> int:
         """The exact definition: clamp, then round half to even."""
@@ -129,14 +148,11 @@ class Quantiser:
         """
         if not value:
             return 0, 1
-        lower, upper, width = self._params.lower, self._params.upper, self._params.width
         sign = -1 if value < 0 else 1
-        largest = ceil(max(abs(lower), abs(upper))) + 1
-        finest = 4 * self._params.grid * lower.denominator * width.denominator
-        if value.adjusted() > largest.bit_length():
-            return sign * largest, 1
-        if value.adjusted() < -finest.bit_length():
-            return sign, finest
+        if value.adjusted() > self._largest.bit_length():
+            return sign * self._largest, 1
+        if value.adjusted() < -self._finest.bit_length():
+            return sign, self._finest
         return value.as_integer_ratio()
 
     def _each(self, rows: Sequence[object]) -> Ints:
@@ -160,15 +176,23 @@ class Quantiser:
         except OverflowError:
             return self._each(rows)
 
-    def _texts(self, rows: list[object]) -> Ints:
-        """Converts text; each distinct text is parsed once."""
-        known: dict[object, int] = {}
+    def _texts(self, rows: list[str]) -> Ints:
+        """Converts text: all together if that is simple, else each distinct text once."""
+        column = decimals_of(rows) if len(rows) >= _MANY else None
+        if column is not None:
+            return self._decimals(column)
+        known: dict[str, int] = {}
         try:
             for value in set(rows):
                 known[value] = self.one(value)
         except SampleError:
             return self._each(rows)  # finds the first bad row
         return np.fromiter(map(known.__getitem__, rows), dtype=np.int64, count=len(rows))
+
+    def _decimals(self, column: Decimals) -> Ints:
+        if self._float is None:
+            return self._each(list(column))
+        return self._guessed(column.nearest, self._float, lambda row: column.texts[row])
 
     def _array(self, values: npt.NDArray[np.generic]) -> Ints:
         if values.ndim != 1:
@@ -195,13 +219,17 @@ class Quantiser:
             return units.astype(np.int64)
         if self._float is None:
             return self._each(values.tolist())
-        low, high, step, error = self._float
+        return self._guessed(values, self._float, lambda row: float(values[row]))
+
+    def _guessed(self, values: Floats, scale: FloatScale, exact: Callable[[int], object]) -> Ints:
+        """The grid units of numbers, given the nearest doubles; `exact` tells what a row holds."""
+        low, high, step, error = scale
         guess = (np.clip(values, low, high) - low) * step
         units = np.rint(guess)
         unsure = np.abs(guess - units) >= 0.5 - error
         result = np.clip(units, 0, self._params.grid).astype(np.int64)
-        for index in np.flatnonzero(unsure).tolist():
-            result[index] = self.one(float(values[index]))
+        for row in np.flatnonzero(unsure).tolist():
+            result[row] = self.one(exact(row))
         return result
 
     def _integers(self, values: Ints) -> Ints:
@@ -236,11 +264,11 @@ class Quantiser:
         return (low, high) if safe else None
 
 
-def _float_guess(params: Params) -> tuple[float, float, float, float] | None:
+def _float_guess(params: Params) -> FloatScale | None:
     """(low, high, step, error): (x - low) * step differs from the exact grid position by less than error.
 
-    There are five roundings (both ends, the difference, the step, the product), each at most
-    2**-53 of a number no larger than the range or its ends; 2**-50 covers them. None if floats
+    There are at most six roundings (the number, both ends, the difference, the step, the product),
+    each at most 2**-53 of a number no larger than the range or its ends; 2**-50 covers them. None if floats
     are too coarse for the grid.
     """
     step = params.grid / params.width

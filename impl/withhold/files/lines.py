@@ -4,10 +4,11 @@ A reader of a pipe checks `ready` after each record. Zero means that the next li
 waited for, so the reader yields the records so far first.
 """
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Protocol
 
-BLOCK_BYTES = 1 << 20
+BLOCK_BYTES = 1 << 23
 LONGEST_LINE = 1 << 20
 NOT_UTF8 = "the text is not valid UTF-8"
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -32,68 +33,84 @@ class Lines:
     """Decoded lines of a UTF-8 byte stream with their line ends, without a byte order mark.
 
     With `carriage_return` a lone CR ends a line like LF and CRLF; without it only LF does.
-    `number` is the number of the last line yielded, `consumed` the number of bytes read so far,
-    `unreadable` the number of the last line yielded that is not UTF-8, 0 before there is one. What is
-    not UTF-8 in it is escaped by surrogates: its reader has to refuse it.
+    `number` is the number of the last line yielded, `ready` how many more can be had without
+    reading, `consumed` the number of bytes read so far, `unreadable` the number of the last line
+    yielded that is not UTF-8, 0 before there is one. What is not UTF-8 in it is escaped by
+    surrogates: its reader has to refuse it.
 
-    Raises: LineError, while iterating, at a line that is longer than a mebibyte.
+    Raises: LineError, at a line that is longer than a mebibyte.
     """
 
     def __init__(self, stream: ByteStream, *, carriage_return: bool) -> None:
         self._stream = stream
-        self._split = _split_universal if carriage_return else _split_newline
+        self._universal = carriage_return
+        self._lines: deque[bytes] = deque()
+        self._rest = b""  # of a line that has not ended
+        self._begun = self._ended = False
         self.number = 0
-        self.ready = 0
         self.consumed = 0
         self.unreadable = 0
 
-    def __iter__(self) -> Iterator[str]:
-        for line in self._raw_lines():
-            self.number += 1
-            self.ready -= 1
-            try:
-                text = line.decode("utf-8")
-            except UnicodeDecodeError:
-                self.unreadable = self.number
-                text = line.decode("utf-8", "surrogateescape")
-            yield text
+    @property
+    def ready(self) -> int:
+        return len(self._lines)
 
-    def _raw_lines(self) -> Iterator[bytes]:
-        rest = b""
-        at_start = True
-        while block := self._stream.read1(BLOCK_BYTES):
+    def __iter__(self) -> Iterator[str]:
+        while block := self.take():
+            self.give(block)
+            while self._lines:
+                line = self._lines.popleft()
+                self.number += 1
+                try:
+                    text = line.decode("utf-8")
+                except UnicodeDecodeError:
+                    self.unreadable = self.number
+                    text = line.decode("utf-8", "surrogateescape")
+                yield text
+
+    def take(self) -> bytes:
+        """The lines that are ready, or the next ones, in one piece; none at the end."""
+        if self._lines:
+            block = b"".join(self._lines)
+            self._lines.clear()
+            return block
+        while not self._ended:
+            if len(self._rest) > LONGEST_LINE:
+                raise LineError(self.number + 1, f"longer than {LONGEST_LINE} bytes")
+            block = self._stream.read1(BLOCK_BYTES)
+            self._ended = not block
             self.consumed += len(block)
-            text = rest + block
-            if at_start:
+            text = self._rest + block
+            if not self._begun and not self._ended:
                 if len(text) < len(_BYTE_ORDER_MARK) and _BYTE_ORDER_MARK.startswith(text):
-                    rest = text
+                    self._rest = text
                     continue
                 text = text.removeprefix(_BYTE_ORDER_MARK)
-                at_start = False
-            lines, rest = self._split(text)
-            self.ready = len(lines)
-            yield from lines
-            if len(rest) > LONGEST_LINE:
-                raise LineError(self.number + 1, f"longer than {LONGEST_LINE} bytes")
+                self._begun = True
+            end = len(text) if self._ended else self._end(text)
+            whole, self._rest = text[:end], text[end:]
+            if whole:
+                return whole
+        return b""
+
+    def give(self, block: bytes) -> None:
+        """Makes lines ready that were taken."""
+        if self._universal:
+            self._lines.extend(block.splitlines(keepends=True))
+            return
+        whole, newline, rest = block.rpartition(b"\n")
+        if newline:
+            self._lines.extend(line + b"\n" for line in whole.split(b"\n"))
         if rest:
-            self.ready = 1
-            yield rest
+            self._lines.append(rest)
 
+    def pass_by(self, lines: int) -> None:
+        """Counts lines that were taken and not given back."""
+        self.number += lines
 
-def _split_newline(text: bytes) -> tuple[list[bytes], bytes]:
-    """Return the complete lines of `text`, each ended by LF, and the incomplete rest."""
-    whole, newline, rest = text.rpartition(b"\n")
-    if not newline:
-        return [], rest
-    return [line + b"\n" for line in whole.split(b"\n")], rest
-
-
-def _split_universal(text: bytes) -> tuple[list[bytes], bytes]:
-    """Return the complete lines of `text`, ended by LF, CRLF or CR, and the incomplete rest.
-
-    A CR at the end stays in the rest, because an LF may follow it.
-    """
-    lines = text.splitlines(keepends=True)
-    if lines and not lines[-1].endswith(b"\n"):
-        return lines[:-1], lines[-1]
-    return lines, b""
+    def _end(self, text: bytes) -> int:
+        """Where the last complete line ends. A CR at the end may belong to an LF that follows."""
+        end = text.rfind(b"\n") + 1
+        if self._universal:
+            end = max(end, text.rfind(b"\r", end, -1) + 1)
+        return end

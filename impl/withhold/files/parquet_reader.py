@@ -1,25 +1,37 @@
 """Rows of a Parquet file, batch by batch, with user ids and samples as stored."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from decimal import Decimal
 from functools import partial
 from io import BufferedIOBase
 from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
+from withhold.core.batch import Encoded
+from withhold.core.dictionaries import dictionary_in
 from withhold.files.arrow import ArrowArray, ArrowBatch, ArrowType, ParquetFile, arrow
 from withhold.files.clock import Clock
 from withhold.files.decimals import NOT_FINITE
 from withhold.files.fields import FieldError, check_time
 from withhold.files.parquet_times import check_kind, instant_of, times_of
-from withhold.files.rows import CHUNK_ROWS, BadRows, Chunk, Columns, InputError, Reader, Samples
+from withhold.files.rows import (
+    BadRows,
+    Chunk,
+    Columns,
+    InputError,
+    Reader,
+    encoded,
+)
 
 _TEXT_TYPES = ("string", "large_string", "string_view")
+BATCH_ROWS = 1 << 19
 _READ_AHEAD = 1 << 16  # bytes of a column
 
 _NO_ID = "user ids must be text or integers"
 
+Column: TypeAlias = NDArray[np.generic]
 Faults: TypeAlias = dict[int, str]
 """The bad rows of a column of a batch (0-based), and why each is bad."""
 
@@ -91,7 +103,7 @@ class _Rows:
         """The rows. Raises: InputError at a bad row that is not skipped, or where the file is damaged."""
         pyarrow = arrow()
         names = list(dict.fromkeys(self._columns))
-        batches = iter(file.iter_batches(batch_size=CHUNK_ROWS, columns=names))
+        batches = iter(file.iter_batches(batch_size=BATCH_ROWS, columns=names))
         while True:
             try:
                 batch = next(batches, None)
@@ -108,7 +120,8 @@ class _Rows:
         columns, start = self._columns, self.done + 1
         users, no_user = _users(batch.column(columns.user))
         found = [(no_user, columns.user)]
-        samples: Samples = ["0"] * len(users)
+        size = len(users.codes)
+        samples: Column = np.zeros(size, dtype=np.int64)
         if columns.value is not None:
             samples, no_sample = _samples(batch.column(columns.value))
             found.append((no_sample, columns.value))
@@ -117,7 +130,7 @@ class _Rows:
             for part, name in reversed(found)
             for row, why in part.items()
         }
-        end, refusal = len(users), None
+        end, refusal = size, None
         if columns.time is not None:
             refusal = self._check_times(batch.column(columns.time), start, faults)
         if refusal is not None:
@@ -128,9 +141,10 @@ class _Rows:
             refusal = end, faults[end].refusal(f"row {start + end}")
             bad_rows = []
         self.done += end
-        yield from _without(
-            Chunk(users, samples, range(start, start + len(users)), "row"), end, bad_rows
-        )
+        kept = np.delete(np.arange(end), bad_rows)
+        if len(kept):
+            numbers = (start + kept).tolist() if bad_rows else range(start, start + end)
+            yield Chunk(Encoded(users.codes[kept], users.users), samples[kept], numbers, "row")
         for row in bad_rows:
             self._bad.add(faults[row].refusal(f"row {start + row}"))
         if refusal is not None:
@@ -161,24 +175,6 @@ class _Rows:
         return None
 
 
-def _without(chunk: Chunk, end: int, bad: Sequence[int]) -> Iterator[Chunk]:
-    """The rows of a chunk up to `end`, without bad ones, if there are any."""
-    if not bad:
-        if end:
-            yield chunk[:end]
-        return
-    dropped = set(bad)
-    kept = [row for row in range(end) if row not in dropped]
-    if kept:
-        samples = chunk.samples
-        yield Chunk(
-            [chunk.users[row] for row in kept],
-            samples[kept] if isinstance(samples, np.ndarray) else [samples[row] for row in kept],  # type: ignore[arg-type] # each is of the type of the column
-            [chunk.numbers[row] for row in kept],
-            chunk.unit,
-        )
-
-
 def _plain(column: ArrowArray) -> ArrowArray:
     return column.dictionary_decode() if arrow().types.is_dictionary(column.type) else column
 
@@ -190,24 +186,27 @@ def _nulls(column: ArrowArray, reason: str) -> Faults:
     return dict.fromkeys(np.flatnonzero(~valid.astype(np.bool_)).tolist(), reason)
 
 
-def _users(column: ArrowArray) -> tuple[list[str], Faults]:
+def _users(column: ArrowArray) -> tuple[Encoded, Faults]:
     """Return the ids as text ("" for one that cannot be read) and the rows without an id."""
     plain = _plain(column)
     if arrow().types.is_integer(plain.type):
         plain = plain.cast(arrow().string())
+    missing = _nulls(plain, "the user id is missing")
     try:
-        users = [user if isinstance(user, str) else "" for user in plain.to_pylist()]
+        found = dictionary_in(plain.dictionary_encode())
     except UnicodeDecodeError:
+        found = None
+    if found is None:
         return _readable(plain)
-    if "" not in users:
-        return users, {}
-    faults = dict.fromkeys(
-        (row for row, user in enumerate(users) if not user), "the user id is empty"
-    )
-    return users, faults | _nulls(plain, "the user id is missing")
+    users = [*map(str, found.users), ""]  # the last one stands for missing ids, whose code is -1
+    codes = found.codes.astype(np.int64)
+    codes[codes < 0] = len(users) - 1
+    empty = np.flatnonzero(codes == users.index(""))
+    faults = dict.fromkeys(empty.tolist(), "the user id is empty")
+    return Encoded(codes, users), faults | missing
 
 
-def _readable(column: ArrowArray) -> tuple[list[str], Faults]:
+def _readable(column: ArrowArray) -> tuple[Encoded, Faults]:
     """The ids of a column in which some are not UTF-8, and the rows without a readable one."""
     users: list[str] = []
     faults: Faults = {}
@@ -223,10 +222,10 @@ def _readable(column: ArrowArray) -> tuple[list[str], Faults]:
         else:
             users.append("")
             faults[row] = reason
-    return users, faults
+    return encoded(users), faults
 
 
-def _samples(column: ArrowArray) -> tuple[Samples, Faults]:
+def _samples(column: ArrowArray) -> tuple[Column, Faults]:
     """Return the samples (arbitrary for a missing one) and the rows without a readable number."""
     plain = _plain(column)
     types = arrow().types
@@ -240,6 +239,7 @@ def _samples(column: ArrowArray) -> tuple[Samples, Faults]:
         return floats, dict.fromkeys(np.flatnonzero(~finite).tolist(), NOT_FINITE) | missing
     if types.is_decimal(plain.type):
         exact = [d if isinstance(d, Decimal) else Decimal() for d in plain.to_pylist()]
-        return exact, missing
-    integers = [int(i) if isinstance(i, int) else 0 for i in plain.to_pylist()]
-    return integers, missing
+        return np.array(exact, dtype=np.object_), missing
+    if types.is_boolean(plain.type):
+        plain = plain.cast(arrow().int8())
+    return plain.fill_null(0).to_numpy(zero_copy_only=False), missing

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+import numpy as np
+
 from withhold.files.arrow import ParquetWriter, arrow
 from withhold.files.shape import Shape
 from withhold.files.targets import NewFile
@@ -15,7 +17,6 @@ from withhold.files.writers import (
     ReleasedRows,
     WriteError,
     columns_of,
-    quotients,
 )
 
 _ROW_GROUP = 1 << 16
@@ -95,12 +96,14 @@ class ParquetRows:
     def _store(self) -> None:
         if not self._held:
             return
-        names = ("times", "estimates", "errors", "sums", "totals")
-        columns: list[list[object]] = [
-            [v for rows in self._held for v in getattr(rows, name)] for name in names
-        ]
-        if self._shape.exact:
-            columns.append([text for rows in self._held for text in quotients(self._shape, rows)])
+        held, shape = self._held, self._shape
+        lengths = [length for rows in held for length in rows.lengths]
+        runs = [release for rows in held for release in rows.releases]
+        columns = [np.concatenate([np.array(rows.times, dtype=np.int64) for rows in held])]
+        columns += [np.repeat(np.array(column), lengths) for column in zip(*runs, strict=True)]
+        if shape.exact:
+            exact = [shape.quotient(noisy, total) for _, _, noisy, total in runs]
+            columns.append(np.repeat(np.array(exact, dtype=np.object_), lengths))
         self._file.write_batch(arrow().record_batch(columns, schema=self._schema))
         self._last = self._held[-1].times[-1]
         self._held = []
@@ -167,5 +170,5 @@ class ParquetParts:
 
 def check_width(rows: ReleasedRows) -> None:
     """Raises: OutputError if a sum needs more than 64 bits."""
-    if any(abs(value) > _LARGEST_STORED for value in rows.sums):
+    if any(abs(noisy) > _LARGEST_STORED for _, _, noisy, _ in rows.releases):
         raise OutputError("a sum needs more than 64 bits; choose csv or jsonl for the output")

@@ -1,22 +1,28 @@
 """What every reader yields: chunks of checked rows; and the refusal of a row with its place."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from importlib import import_module
 from io import BufferedIOBase
+from itertools import count
 from types import ModuleType
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from withhold.core.batch import Encoded
+from withhold.core.decimals import Decimals
 from withhold.core.errors import WithholdError
 from withhold.files.lines import LineError
 
 CHUNK_ROWS = 1 << 15
 
-Samples: TypeAlias = Sequence[str] | Sequence[int] | Sequence[Decimal] | NDArray[np.float64]
+Samples: TypeAlias = (
+    Sequence[str] | Sequence[int] | Sequence[Decimal] | NDArray[np.generic] | Decimals
+)
 
 
 class InputError(WithholdError):
@@ -89,21 +95,27 @@ class BadRows:
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Consecutive rows: users as text, samples as written, and the numbers of the rows in the file.
+    """Consecutive rows: users (text), samples as written, and the numbers of the rows in the file.
 
     `unit` says what `numbers` count: "line" (the header is line 1) or "row".
     """
 
-    users: Sequence[str]
+    users: Encoded
     samples: Samples
     numbers: Sequence[int]
     unit: str
 
     def __len__(self) -> int:
-        return len(self.users)
+        return len(self.users.codes)
 
     def __getitem__(self, rows: slice) -> "Chunk":
-        return Chunk(self.users[rows], self.samples[rows], self.numbers[rows], self.unit)
+        users = Encoded(self.users.codes[rows], self.users.users)
+        return Chunk(users, self.samples[rows], self.numbers[rows], self.unit)
+
+    @property
+    def names(self) -> Iterator[str]:
+        """The user of each row."""
+        return map(str, map(self.users.users.__getitem__, self.users.codes.tolist()))
 
     def place(self, row: int) -> str:
         """Return the place of row number `row` of the chunk, such as "line 3"."""
@@ -122,6 +134,18 @@ class Reader:
     consumed: Callable[[], int]
     size: int | None
     unit: str
+
+
+def encoded(users: list[str]) -> Encoded:
+    """The users of consecutive rows as a dictionary.
+
+    >>> rows = encoded(["b", "a", "b"])
+    >>> rows.codes.tolist(), rows.users
+    ([0, 1, 0], ['b', 'a'])
+    """
+    known: defaultdict[str, int] = defaultdict(count().__next__)
+    codes = np.fromiter(map(known.__getitem__, users), dtype=np.int64, count=len(users))
+    return Encoded(codes, list(known))
 
 
 Record: TypeAlias = tuple[int, str, str]
@@ -150,14 +174,14 @@ def gather(
                 users.append(user)
                 samples.append(sample)
             if users and (len(users) >= CHUNK_ROWS or ready() <= 0):
-                yield Chunk(users, samples, numbers, "line")
+                yield Chunk(encoded(users), samples, numbers, "line")
                 numbers, users, samples = [], [], []
     except LineError as error:
         failure = InputError(error.reason, place=f"line {error.number}")
     except InputError as error:
         failure = error
     if users:
-        yield Chunk(users, samples, numbers, "line")
+        yield Chunk(encoded(users), samples, numbers, "line")
     if failure is not None:
         raise failure
 

@@ -4,13 +4,15 @@
 and `total` are the exact integers that were released; the estimate follows from them.
 """
 
+import errno
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain, islice
 from pathlib import Path
-from typing import Protocol, TextIO
+from typing import Protocol, TextIO, TypeAlias
 
 from withhold.core.errors import WithholdError
 from withhold.files.shape import Shape
@@ -38,15 +40,17 @@ class WriteError(WithholdError):
         return self._text
 
 
+Shown: TypeAlias = tuple[float, float, int, int]
+"""A release: estimate, half width, exact sum and total."""
+
+
 @dataclass(frozen=True, slots=True)
 class ReleasedRows:
-    """Columns of equal length: row numbers, estimates, half widths, exact sums and totals."""
+    """Rows number `times`. Most repeat the release before them: `releases` has each run once, `lengths` its rows."""
 
-    times: Sequence[int]
-    estimates: Sequence[float]
-    errors: Sequence[float]
-    sums: Sequence[int]
-    totals: Sequence[int]
+    times: range
+    releases: Sequence[Shown]
+    lengths: Sequence[int]
 
     def __len__(self) -> int:
         return len(self.times)
@@ -81,20 +85,13 @@ class CsvRenderer:
 
     def lines(self, rows: ReleasedRows) -> str:
         """The lines of `rows`."""
+        return repeated("", rows, self._rest)
+
+    def _rest(self, release: Shown) -> str:
+        estimate, error, noisy, total = release
         shape = self._shape
-        exact = quotients(shape, rows)
-        return "".join(
-            f"{t},{estimate},{error},{noisy},{total}{more}\n"
-            for t, estimate, error, noisy, total, more in zip(
-                rows.times,
-                each_once(rows.estimates, shape.estimate),
-                each_once(rows.errors, shape.error),
-                rows.sums,
-                rows.totals,
-                [f",{text}" for text in exact] if exact else [""] * len(rows),
-                strict=True,
-            )
-        )
+        more = f",{shape.quotient(noisy, total)}" if shape.exact else ""
+        return f",{shape.estimate(estimate)},{shape.error(error)},{noisy},{total}{more}\n"
 
 
 class JsonLinesRenderer:
@@ -107,44 +104,32 @@ class JsonLinesRenderer:
 
     def lines(self, rows: ReleasedRows) -> str:
         """The lines of `rows`."""
+        return repeated('{"t": ', rows, self._rest)
+
+    def _rest(self, release: Shown) -> str:
+        estimate, error, noisy, total = release
         shape = self._shape
-        exact = quotients(shape, rows)
-        bars = ("null" if bar == "inf" else bar for bar in each_once(rows.errors, shape.error))
-        return "".join(
-            f'{{"t": {t}, "estimate": {estimate}, "error": {bar}, '
+        bar = shape.error(error)
+        more = f', "{EXACT}": "{shape.quotient(noisy, total)}"' if shape.exact else ""
+        return (
+            f', "estimate": {shape.estimate(estimate, padding=" ")}, '
+            f'"error": {"null" if bar == "inf" else bar}, '
             f'"sum": {noisy}, "total": {total}{more}}}\n'
-            for t, estimate, bar, noisy, total, more in zip(
-                rows.times,
-                each_once(rows.estimates, lambda value: shape.estimate(value, padding=" ")),
-                bars,
-                rows.sums,
-                rows.totals,
-                [f', "{EXACT}": "{text}"' for text in exact] if exact else [""] * len(rows),
-                strict=True,
-            )
         )
 
 
-def each_once(values: Sequence[float], write: Callable[[float], str]) -> Iterator[str]:
-    """The values as text. Most rows repeat the release before them, so each value is written once."""
-    known = {value: write(value) for value in set(values)}
-    return map(known.__getitem__, values)
+def repeated(start: str, rows: ReleasedRows, rest: Callable[[Shown], str]) -> str:
+    """Lines of a start, the time and the rest, which is written once for a run of rows."""
+    times, parts = map(str, rows.times), []
+    for release, length in zip(rows.releases, rows.lengths, strict=True):
+        end = rest(release)
+        parts.append(start + (end + start).join(islice(times, length)) + end)
+    return "".join(parts)
 
 
 def columns_of(shape: Shape) -> tuple[str, ...]:
     """The names of the columns."""
     return (*COLUMNS, EXACT) if shape.exact else COLUMNS
-
-
-def quotients(shape: Shape, rows: ReleasedRows) -> list[str]:
-    """The exact estimates as text; nothing if they are not wanted."""
-    if not shape.exact:
-        return []
-    known: dict[tuple[int, int], str] = {}
-    for pair in zip(rows.sums, rows.totals, strict=True):
-        if pair not in known:
-            known[pair] = shape.quotient(*pair)
-    return [known[pair] for pair in zip(rows.sums, rows.totals, strict=True)]
 
 
 RENDERERS: dict[str, Callable[[Shape], Renderer]] = {
@@ -173,8 +158,7 @@ class StreamRows:
         """Hand on what was written. Raises: WriteError."""
         text, self._pending = self._pending, ""
         try:
-            self._out.write(text)
-            self._out.flush()
+            write_all(self._out, text)
         except OSError as error:
             discard(self._out)
             raise WriteError(self._place, error, torn=True) from None
@@ -184,6 +168,21 @@ class StreamRows:
         """Hand on what was written, if the rows are `whole`; the stream stays open."""
         if whole:
             self.flush()
+
+
+def write_all(out: TextIO, text: str) -> None:
+    """Writes and flushes text. Without a buffer (`python -u`) Python takes a part of it for the whole.
+
+    Raises: OSError.
+    """
+    out.flush()
+    rest = memoryview(text.encode())
+    while rest:
+        written = out.buffer.write(rest)
+        if not written:
+            raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+        rest = rest[written:]
+    out.buffer.flush()
 
 
 def discard(out: TextIO) -> None:
@@ -224,9 +223,8 @@ class FileRows:
         try:
             self._file.append(lines.encode(), headers)
         except OSError as error:
-            times = [t for part in rows for t in part.times]
             seen = self._file.lines - headers
-            self.released = times[seen - 1] if seen > 0 else self.released
+            self.released = _time(rows, seen) if seen > 0 else self.released
             raise WriteError(self._place, error, torn=not self._file.regular) from None
         self.released = rows[-1].times[-1]
 
@@ -244,6 +242,11 @@ class FileRows:
             raise WriteError(self._place, error) from None
         finally:
             self._file.close()
+
+
+def _time(rows: Sequence[ReleasedRows], number: int) -> int:
+    """The time of a row, counted from 1 over all of these."""
+    return next(islice(chain.from_iterable(part.times for part in rows), number - 1, None))
 
 
 def stream_writer(kind: str, shape: Shape) -> Writer:
