@@ -168,24 +168,28 @@ def bench_dimensions(repeats: int) -> None:
 
 
 def bench_growth(users: int) -> None:
-    """The state of so many users, and how long `observe` takes then."""
+    """The state of so many users, and how long `observe` takes, with and without an epoch that closes."""
     names = [f"user-{user:07d}" for user in range(users)]
     given, zeros = Encoded(np.arange(users), names), np.zeros(users, dtype=np.int64)
+    params = withhold.Params(users, 40, 1, 1)
     tracemalloc.start()
-    estimator = withhold.MeanEstimator(withhold.Params(users, 40, 1, 1), source=ZeroTape())
+    estimator = withhold.MeanEstimator(params, source=ZeroTape())
     for _ in range(3):
         estimator.observe_many(given, zeros)
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    nanoseconds = []
-    for name in names:
+    estimator = withhold.MeanEstimator(params, source=ZeroTape())
+    nanoseconds: dict[bool, list[int]] = {False: [], True: []}
+    for name in names + names:
+        before = estimator.release
         start = time.perf_counter_ns()
-        estimator.observe(name, 1)
-        nanoseconds.append(time.perf_counter_ns() - start)
+        after = estimator.observe(name, 1)
+        nanoseconds[after is not before].append(time.perf_counter_ns() - start)
+    usual, closing = nanoseconds[False], nanoseconds[True]
     print(
         f"\n{users:,} users: {size / users:.1f} bytes a user without its name; `observe` takes"
-        f" {median(nanoseconds) / 1e3:.2f} microseconds at the median,"
-        f" {max(nanoseconds) / 1e6:.0f} milliseconds at most"
+        f" {median(usual) / 1e3:.2f} microseconds at the median, {max(usual) / 1e6:.0f} milliseconds at"
+        f" most, and {max(closing) / 1e6:.0f} where an epoch closes ({len(closing)} times)"
     )
 
 
