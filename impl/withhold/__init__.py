@@ -10,6 +10,7 @@ which order to read its own modules:
     mechanisms  the engine of a mechanism by name
     accuracy    error bars
     arrivals    samples, checked before anything changes
+    composition the epsilon of each coordinate of a vector
     lifetime    when an estimator accepts no more samples
     estimator   running means of numbers
     vector      running means of vectors
