@@ -8,13 +8,10 @@ from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
 from threading import RLock
-from typing import TYPE_CHECKING, NoReturn
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from withhold import lifetime
-from withhold.arrivals import User, Users, add_user, checked_batch, columns_of
+from withhold.arrivals import User, Users, Vectors, add_user, checked_batch, columns_of
 from withhold.composition import Composition, coordinate_epsilon
 from withhold.core.errors import ParameterError
 from withhold.core.grid import Quantiser
@@ -24,10 +21,14 @@ from withhold.core.releases import Release, VectorReleases
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.core.user_index import UserIndex, plain_user
 from withhold.estimator import bar_of
+from withhold.frames import columns_of_frame
 from withhold.mechanisms import gaussian_starter, starter
 from withhold.paper.diversity import diversity_of
+from withhold.positions import Position, kept_position, position_after
 
 if TYPE_CHECKING:
+    from narwhals.stable.v2.typing import IntoDataFrame
+
     from withhold.durable.keeper import Keeper
 
 MAX_DIMENSION = 2**16
@@ -186,18 +187,47 @@ class VectorMeanEstimator:
                 raise
             return self._releases
 
+    @overload
     def observe_many(
-        self, users: Users, values: Sequence[Sequence[object]] | npt.NDArray[np.generic]
+        self, users: Users, values: Vectors, *, position: Position | None = None
+    ) -> VectorReleases: ...
+
+    @overload
+    def observe_many(
+        self,
+        frame: IntoDataFrame,
+        /,
+        *,
+        user: str,
+        values: Sequence[str],
+        position: Position | None = None,
+    ) -> VectorReleases: ...
+
+    def observe_many(
+        self,
+        users: Any,
+        values: Any,
+        *,
+        user: str | None = None,
+        position: Position | None = None,
     ) -> VectorReleases:
         """The releases after each row; either all rows are accepted or none.
 
-        `values` has shape (rows, dimension).
+        `users` is a column as for `MeanEstimator.observe_many`, and `values` has shape (rows,
+        dimension). Or the first argument is a data frame, `user` names its column of users, and
+        `values` one column for each coordinate. `position` is kept as there.
 
-        Raises: as `observe`, for the first row that is refused, with its index.
+        Raises: as `MeanEstimator.observe_many`.
         """
-        columns = columns_of(values, self.dimension)
+        if user is None:
+            columns = columns_of(values, self.dimension)
+        elif len(values) != self.dimension:
+            raise ParameterError("values", f"the names of {self.dimension} columns", len(values))
+        else:
+            users, *columns = columns_of_frame(users, user, values, "values")
         with self._lock:
             self._check()
+            after = position_after(self._keeper, position)
             units, found, batch = checked_batch(
                 users, columns, self._quantiser, self._user_index, self._engines[0]
             )
@@ -208,7 +238,7 @@ class VectorMeanEstimator:
                     engine.add_users(len(found.new_users))
                     outcomes.append(engine.step_many(batch, column))
                 if self._keeper is not None:
-                    self._keeper.keep_many(batch.codes, units)
+                    self._keeper.keep_many(batch.codes, units, after)
                 self._refresh()
                 coordinate = self._engines[0].params
                 return VectorReleases(
@@ -245,6 +275,11 @@ class VectorMeanEstimator:
     def t(self) -> int:
         """How many events were observed, ignored ones too."""
         return self._engines[0].t
+
+    @property
+    def position(self) -> dict[str, int]:
+        """How far the caller has read its input, as `observe_many` has kept it; public."""
+        return kept_position(self._keeper)
 
     @property
     def spent(self) -> Fraction:
