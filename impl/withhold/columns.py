@@ -18,6 +18,7 @@ from withhold.core.errors import ParameterError
 from withhold.files.rows import MissingExtraError
 
 ALLOWED = "a column of text or numbers"
+READABLE = "a column that pyarrow can read"
 KINDS = (
     *("string", "large_string", "string_view", "integer", "floating", "boolean"),
     *("decimal", "null"),
@@ -82,7 +83,7 @@ def _read_arrow(name: str, column: Any, arrow: Any) -> Plain:
     try:
         rows = read(column)
     except Exception:  # it is the other library's, and may say a value
-        raise ParameterError(name, ALLOWED, type(column).__name__) from None
+        raise ParameterError(name, READABLE, type(column).__name__) from None
     types = arrow.types
     kind = rows.type.value_type if types.is_dictionary(rows.type) else rows.type
     if not any(getattr(types, f"is_{each}")(kind) for each in KINDS):

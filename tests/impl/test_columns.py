@@ -205,7 +205,6 @@ def test_rows_of_text_do_not_become_objects(form: str) -> None:
         Array(pyarrow.array([b"a"]).dictionary_encode()),
         pyarrow.table({"a": ["a"]}),
         polars.DataFrame({"a": ["a"]}),
-        polars.Series([object()]),
     ],
     ids=lambda column: str(getattr(column, "type", type(column).__name__)),
 )
@@ -215,6 +214,22 @@ def test_columns_of_anything_else_are_refused(column: Any) -> None:
         estimator.observe_many(column, [1])
     with pytest.raises(ParameterError, match="values must be a column of text or numbers"):
         estimator.observe_many(["a"], column)
+    assert estimator.t == 0
+
+
+def test_a_column_that_cannot_be_read_is_refused() -> None:
+    """The message of the other library, which may say a value, is not passed on."""
+
+    class Broken:
+        def __arrow_c_array__(
+            self, requested_schema: object | None = None
+        ) -> tuple[object, object]:
+            raise OSError("secret")
+
+    estimator = MeanEstimator(PARAMS)
+    with pytest.raises(ParameterError, match="that pyarrow can read, got 'Broken'") as refused:
+        estimator.observe_many(["a"], Broken())
+    assert refused.value.__cause__ is None and refused.value.__suppress_context__
     assert estimator.t == 0
 
 
