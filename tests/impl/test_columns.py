@@ -176,10 +176,12 @@ def test_missing_numbers_are_refused_with_their_row(make: Callable[[list[Any]], 
             else:
                 estimator.observe_many([0, 0, 0], make(wrong))
         assert refused.value.index == wrong.index(None)
-    with pytest.raises(SampleError) as refused:  # a value that is no number stands before
-        estimator.observe_many([0, 0, 0], pyarrow.array(["0.5", "secret", None]))
-    assert refused.value.index == 1
-    assert "secret" not in str(refused.value)
+    before, after = ["0.5", "0.5", "secret", None, "1"], ["0.5", "0.5", None, "secret", "1"]
+    for rows in (before, after):  # a value that is no number stands before or after
+        with pytest.raises(SampleError) as refused:
+            estimator.observe_many([0] * 5, make(rows))
+        assert refused.value.index == 2
+        assert "secret" not in str(refused.value)
 
 
 @pytest.mark.parametrize("form", sorted(form for form in ALL if "numpy" not in form))

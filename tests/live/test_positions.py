@@ -62,10 +62,11 @@ def test_a_position_is_there_when_the_file_is_opened_again(tmp_path: Path, kind:
         estimator.position["events/0"] = 0  # a copy
         assert estimator.position == {"events/0": 12, "events/1": 18}
     for file in (tmp_path / "a", folder / "a"):
-        for _ in range(2):
+        for start in (40, 45):
             with opened(kind, file) as estimator:
                 assert estimator.position == {"events/0": 12, "events/1": 18}
-                assert estimator.t == 40
+                assert estimator.t == start
+                observe(estimator, EVENTS[start : start + 5])
     shutil.rmtree(folder)
 
 
