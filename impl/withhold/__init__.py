@@ -9,11 +9,16 @@ which order to read its own modules:
     accounted   the ledger mechanism, the default, with Laplace or Gaussian noise
     mechanisms  the engine of a mechanism by name
     accuracy    error bars
+    columns     columns of other libraries, as arrays or dictionaries
+    frames      columns of data frames by name
     arrivals    samples, checked before anything changes
+    composition the epsilon of each coordinate of a vector
+    positions   how far a run has read its input
     lifetime    when an estimator accepts no more samples
     estimator   running means of numbers
     vector      running means of vectors
     durable     runs in a state file, which go on after their process has ended
+    river       the convention of river's statistics
     testing     runs with chosen noise
     files       input and output files, row by row
     cli         the command line

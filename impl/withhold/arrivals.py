@@ -8,8 +8,10 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from withhold.columns import Column, Plain, read_column
 from withhold.core.batch import Encoded, Ints
 from withhold.core.decimals import Decimals
+from withhold.core.dictionaries import Dictionary, first_rows
 from withhold.core.engine import Engine, P
 from withhold.core.errors import (
     ParameterError,
@@ -22,8 +24,11 @@ from withhold.core.grid import Quantiser
 from withhold.core.user_index import IGNORED, UserCodes, UserIndex, plain_user
 
 User: TypeAlias = str | int
-Users: TypeAlias = Sequence[User] | npt.NDArray[np.generic] | Encoded
-Values: TypeAlias = Sequence[object] | npt.NDArray[np.generic] | Decimals
+Users: TypeAlias = Sequence[User] | Column | Encoded
+Values: TypeAlias = Sequence[object] | Column | Decimals
+Vectors: TypeAlias = Sequence[Sequence[object]] | npt.NDArray[np.generic]
+Rows: TypeAlias = Sequence[Any] | npt.NDArray[np.generic] | Encoded
+"""Users as their index takes them."""
 
 
 def add_user(user: User, user_index: UserIndex, engines: Sequence[Engine[Any]]) -> int:
@@ -53,38 +58,69 @@ def checked_batch(
 
     Raises: as `MeanEstimator.observe_many`, for the first row that is refused.
     """
-    size = len(users.codes) if isinstance(users, Encoded) else len(users)
+    given = users if isinstance(users, Encoded) else read_column("users", users)
+    rows = Encoded(*given) if isinstance(given, Dictionary) else given
+    size = len(rows.codes) if isinstance(rows, Encoded) else len(rows)
     faults: list[RowError] = []
     units, found = [], UserCodes(np.zeros(0, dtype=np.int64), [])
-    for column in columns:
-        if len(column) != size:
-            raise ParameterError("values", f"as many as users ({size})", len(column))
+    for given_values in columns:
+        values = (
+            given_values
+            if isinstance(given_values, Decimals)
+            else read_column("values", given_values)
+        )
+        length = len(values.codes) if isinstance(values, Dictionary) else len(values)
+        if length != size:
+            raise ParameterError("values", f"as many as users ({size})", length)
         try:
-            units.append(quantiser.many(column))
+            units.append(units_of(values, quantiser))
         except SampleError as error:
             faults.append(error)
     try:
-        found = user_index.encode(users)
+        found = user_index.encode(rows)
     except (UserIdError, TooManyUsersError) as error:
         faults.append(error)
     if not faults:
         return units, found, engine.plan(found.codes)
     fault = min(faults, key=lambda error: error.index or 0)
     # an earlier row may be refused
-    engine.plan(user_index.encode(_head(users, fault.index or 0)).codes)
+    engine.plan(user_index.encode(_head(rows, fault.index or 0)).codes)
     raise fault
 
 
-def _head(users: Users, size: int) -> Users:
+def _head(users: Rows, size: int) -> Rows:
     """The first rows of a column of users."""
     if isinstance(users, Encoded):
         return Encoded(users.codes[:size], users.users)
     return users[:size]
 
 
-def columns_of(
-    values: Sequence[Sequence[object]] | npt.NDArray[np.generic], dimension: int
-) -> list[Values]:
+def units_of(values: Plain | Decimals, quantiser: Quantiser) -> Ints:
+    """A column of values in grid units. Of a dictionary, each entry that occurs is converted once.
+
+    Raises:
+        SampleError: with the row of the first value that is missing or not a finite real number.
+        ParameterError: values is not one-dimensional.
+    """
+    if not isinstance(values, Dictionary):
+        return quantiser.many(values)
+    codes, entries = values
+    end = len(codes)
+    if end and codes.min() < 0:
+        end = int(np.argmax(codes < 0))
+    used, rows = first_rows(codes[:end], len(entries))
+    table = np.zeros(len(entries), dtype=np.int64)
+    try:
+        table[used] = quantiser.many([entries[place] for place in used.tolist()])
+    except SampleError as error:
+        raise SampleError(int(rows[error.index or 0])) from None
+    if end < len(codes):
+        raise SampleError(end)
+    units: Ints = table[codes]
+    return units
+
+
+def columns_of(values: Vectors, dimension: int) -> list[Values]:
     """The columns of a batch of rows, one per coordinate."""
     if isinstance(values, np.ndarray):
         if values.ndim != 2 or values.shape[1] != dimension:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from fractions import Fraction
 from threading import RLock
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from withhold.accuracy.bars import error_bar, noise_power
 from withhold.accuracy.posterior_bars import Reason, half_width
@@ -19,6 +19,7 @@ from withhold.core.records import Charge, Diversity, Form, LevelProgress, Mechan
 from withhold.core.releases import Release, Releases
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.core.user_index import UserIndex, plain_user
+from withhold.frames import columns_of_frame
 from withhold.lifetime import (
     ENDED,
     REFUSALS,
@@ -31,8 +32,11 @@ from withhold.lifetime import (
 )
 from withhold.mechanisms import Start, starter
 from withhold.paper.diversity import diversity_of
+from withhold.positions import Position, kept_position, position_after
 
 if TYPE_CHECKING:
+    from narwhals.stable.v2.typing import IntoDataFrame
+
     from withhold.durable.keeper import Keeper
 
 
@@ -194,19 +198,41 @@ class MeanEstimator:
                 raise
             return self._release
 
-    def observe_many(self, users: Users, values: Values) -> Releases:
+    @overload
+    def observe_many(
+        self, users: Users, values: Values, *, position: Position | None = None
+    ) -> Releases: ...
+
+    @overload
+    def observe_many(
+        self, frame: IntoDataFrame, /, *, user: str, value: str, position: Position | None = None
+    ) -> Releases: ...
+
+    def observe_many(
+        self,
+        users: Any,
+        values: Any = None,
+        *,
+        user: str | None = None,
+        value: str | None = None,
+        position: Position | None = None,
+    ) -> Releases:
         """The releases after each row; either all rows are accepted or none.
 
-        `users` is a sequence of text or integers, an array, a categorical column of pandas, a
-        dictionary column of Arrow, or a `withhold.core.batch.Encoded`; the last three and arrays of
-        integers are fastest, because their rows do not become Python objects. `values` is a sequence
-        or an array of the same length. The result equals that of `observe` row by row for the same
-        draws.
+        `users` and `values` are sequences or columns of numpy, pandas, polars, pyarrow or a library
+        that offers Arrow's C interface; or the first argument is a data frame, and `user` and `value`
+        name its columns. Rows of integers, of dictionary columns and of Arrow do not become Python
+        objects. The result equals that of `observe` row by row for the same draws.
+
+        `position` says by name how far the caller has read its input. It is kept in the transaction
+        of the samples, and `position` of the estimator says it after the file was opened again.
 
         Raises:
             SampleError, UserIdError, TooManyUsersError, ArrivalOrderError, HorizonError: as
                 `observe`, for the first row that is refused, with its index.
-            ParameterError: the columns are not one-dimensional or differ in length.
+            ParameterError: the columns are not one-dimensional, differ in length, hold neither text
+                nor numbers, or are missing in the frame; the position cannot be kept.
+            MissingExtraError: a library that can read them is not installed.
 
         >>> from withhold.testing import ZeroTape
         >>> params = Params(max_users=2, max_samples=4, epsilon=1, beta="0.1")
@@ -215,11 +241,14 @@ class MeanEstimator:
         >>> releases.sums.tolist(), releases.totals.tolist(), releases.estimates.tolist()
         ([1, 1], [1, 2], [1.0, 0.5])
         """
+        if values is None or user is not None:
+            users, values = columns_of_frame(users, user, (value,), "value")
         with self._lock:
             if self._step in ENDED:
                 self._step(0, 0)
             if self._keeper is not None:
                 self._keeper.check()
+            after = position_after(self._keeper, position)
             (units,), found, batch = checked_batch(
                 users, (values,), self._quantiser, self._user_index, self._engine
             )
@@ -228,7 +257,7 @@ class MeanEstimator:
                 self._engine.add_users(len(found.new_users))
                 outcome = self._engine.step_many(batch, units)
                 if self._keeper is not None:
-                    self._keeper.keep_many(batch.codes, (units,))
+                    self._keeper.keep_many(batch.codes, (units,), after)
                 self._release = Release(self._params, self._engine.sum, self._engine.total)
                 return outcome.releases(self._params, batch.size)
             except BaseException:
@@ -254,6 +283,11 @@ class MeanEstimator:
     def t(self) -> int:
         """How many events were observed, ignored ones too."""
         return self._engine.t
+
+    @property
+    def position(self) -> dict[str, int]:
+        """How far the caller has read its input, as `observe_many` has kept it; public."""
+        return kept_position(self._keeper)
 
     @property
     def spent(self) -> Fraction:

@@ -7,17 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
-from math import floor, isqrt
 from threading import RLock
-from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from withhold import lifetime
-from withhold.arrivals import User, Users, add_user, checked_batch, columns_of
-from withhold.core.enclosures import Real, at_most, exp, ln, plus, root, times
-from withhold.core.enclosures import exact as exactly
+from withhold.arrivals import User, Users, Vectors, add_user, checked_batch, columns_of
+from withhold.composition import Composition, coordinate_epsilon
 from withhold.core.errors import ParameterError
 from withhold.core.grid import Quantiser
 from withhold.core.params import Number, Params, exact, plain_int
@@ -26,19 +21,17 @@ from withhold.core.releases import Release, VectorReleases
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.core.user_index import UserIndex, plain_user
 from withhold.estimator import bar_of
+from withhold.frames import columns_of_frame
 from withhold.mechanisms import gaussian_starter, starter
 from withhold.paper.diversity import diversity_of
+from withhold.positions import Position, kept_position, position_after
 
 if TYPE_CHECKING:
+    from narwhals.stable.v2.typing import IntoDataFrame
+
     from withhold.durable.keeper import Keeper
 
-Composition: TypeAlias = Literal["pure", "advanced", "gaussian"]
-
 MAX_DIMENSION = 2**16
-STEPS = 2**16  # a coordinate's epsilon is a multiple of 1 / STEPS unless composition is pure
-LOGARITHM_BITS = 256
-MOST_ORDERS = 40  # orders are powers of two from 4 to 4 * 2**40, and three between any two of them
-_LARGEST = 32  # a larger share would exceed every admitted epsilon
 
 
 class VectorMeanEstimator:
@@ -106,7 +99,7 @@ class VectorMeanEstimator:
         self._lock = RLock()
         self._keeper: Keeper | None = None
         self._composition = composition
-        share = _share(params.epsilon, size, composition, delta)
+        share = coordinate_epsilon(params.epsilon, size, composition, delta)
         coordinate = replace(params, epsilon=share)
         gaussian = composition == "gaussian"
         start = gaussian_starter(coordinate) if gaussian else starter(mechanism, coordinate)
@@ -194,18 +187,47 @@ class VectorMeanEstimator:
                 raise
             return self._releases
 
+    @overload
     def observe_many(
-        self, users: Users, values: Sequence[Sequence[object]] | npt.NDArray[np.generic]
+        self, users: Users, values: Vectors, *, position: Position | None = None
+    ) -> VectorReleases: ...
+
+    @overload
+    def observe_many(
+        self,
+        frame: IntoDataFrame,
+        /,
+        *,
+        user: str,
+        values: Sequence[str],
+        position: Position | None = None,
+    ) -> VectorReleases: ...
+
+    def observe_many(
+        self,
+        users: Any,
+        values: Any,
+        *,
+        user: str | None = None,
+        position: Position | None = None,
     ) -> VectorReleases:
         """The releases after each row; either all rows are accepted or none.
 
-        `values` has shape (rows, dimension).
+        `users` is a column as for `MeanEstimator.observe_many`, and `values` has shape (rows,
+        dimension). Or the first argument is a data frame, `user` names its column of users, and
+        `values` one column for each coordinate. `position` is kept as there.
 
-        Raises: as `observe`, for the first row that is refused, with its index.
+        Raises: as `MeanEstimator.observe_many`.
         """
-        columns = columns_of(values, self.dimension)
+        if user is None:
+            columns = columns_of(values, self.dimension)
+        elif len(values) != self.dimension:
+            raise ParameterError("values", f"the names of {self.dimension} columns", len(values))
+        else:
+            users, *columns = columns_of_frame(users, user, values, "values")
         with self._lock:
             self._check()
+            after = position_after(self._keeper, position)
             units, found, batch = checked_batch(
                 users, columns, self._quantiser, self._user_index, self._engines[0]
             )
@@ -216,7 +238,7 @@ class VectorMeanEstimator:
                     engine.add_users(len(found.new_users))
                     outcomes.append(engine.step_many(batch, column))
                 if self._keeper is not None:
-                    self._keeper.keep_many(batch.codes, units)
+                    self._keeper.keep_many(batch.codes, units, after)
                 self._refresh()
                 coordinate = self._engines[0].params
                 return VectorReleases(
@@ -253,6 +275,11 @@ class VectorMeanEstimator:
     def t(self) -> int:
         """How many events were observed, ignored ones too."""
         return self._engines[0].t
+
+    @property
+    def position(self) -> dict[str, int]:
+        """How far the caller has read its input, as `observe_many` has kept it; public."""
+        return kept_position(self._keeper)
 
     @property
     def spent(self) -> Fraction:
@@ -312,88 +339,3 @@ class VectorMeanEstimator:
         self._releases = tuple(
             Release(engine.params, engine.sum, engine.total) for engine in self._engines
         )
-
-
-def advanced_epsilon(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
-    """The largest multiple e of 2**-16 with e sqrt(2 d ln(1/delta)) + d e (exp(e) - 1) <= epsilon.
-
-    d runs at e are then together (epsilon, delta)-DP. Paper: sec:extensions, corrected (E12).
-
-    Raises:
-        ParameterError: even 2**-16 is too large.
-
-    >>> advanced_epsilon(Fraction(1), 100, Fraction(1, 10**6))
-    Fraction(301, 16384)
-    """
-    deviation = root(times(2 * dimension, ln(1 / delta)))
-
-    def total(steps: int) -> Real:
-        share = Fraction(steps, STEPS)
-        excess = plus(exp(share), lambda bits: (Fraction(-1), Fraction(-1)))
-        return plus(times(share, deviation), times(dimension * share, excess))
-
-    # exp(e) - 1 >= e, so e**2 <= epsilon / d; and e < 32 always.
-    above = isqrt(int(epsilon * STEPS * STEPS / dimension)) + 1
-    low, high = 0, min(above, _LARGEST * STEPS) + 1
-    while high - low > 1:
-        middle = (low + high) // 2
-        if at_most(total(middle), epsilon):
-            low = middle
-        else:
-            high = middle
-    if low == 0:
-        raise ParameterError("epsilon", f"large enough for {dimension} coordinates", epsilon)
-    return Fraction(low, STEPS)
-
-
-def gaussian_epsilon(epsilon: Fraction, dimension: int, delta: Fraction) -> Fraction:
-    """The largest multiple e of 2**-16 with dimension * e**2 / 4 <= rho.
-
-    rho is the largest of `zcdp_rho` over the orders, so the vector is (epsilon, delta)-DP. Not in
-    the paper.
-
-    Raises:
-        ParameterError: even 2**-16 is too large.
-
-    >>> gaussian_epsilon(Fraction(1), 64, Fraction(1, 10**6))
-    Fraction(2547, 65536)
-    """
-    rows = [4 << power for power in range(MOST_ORDERS + 1)]
-    orders = [2, 3, *(row * part // 4 for row in rows for part in range(4, 8))]
-    rho = max(zcdp_rho(epsilon, delta, order) for order in orders)
-    squared = floor(4 * rho * STEPS**2 / dimension)
-    if squared <= 0:
-        raise ParameterError("epsilon", f"large enough for {dimension} coordinates", epsilon)
-    return Fraction(isqrt(squared), STEPS)
-
-
-def zcdp_rho(epsilon: Fraction, delta: Fraction, order: int) -> Fraction:
-    """The largest rho, to 256 bits and rounded down, for which the order shows (epsilon, delta)-DP.
-
-    The condition is order * rho + ln(1 / (delta * order)) / (order - 1) + ln(1 - 1 / order) <=
-    epsilon: Canonne, Kamath, Steinke, "The Discrete Gaussian for Differential Privacy", NeurIPS
-    2020, proposition 12.
-    """
-    tail = times(Fraction(-1, order - 1), ln(1 / (delta * order)))
-    room = plus(exactly(epsilon), tail, ln(Fraction(order, order - 1)))
-    return times(Fraction(1, order), room)(LOGARITHM_BITS)[0]
-
-
-def _share(
-    epsilon: Fraction, dimension: int, composition: Composition, delta: Number | None
-) -> Fraction:
-    """The epsilon of one coordinate."""
-    if composition == "pure":
-        if delta is not None:
-            raise ParameterError("delta", "left out with pure composition", delta)
-        return epsilon / dimension
-    if composition not in ("advanced", "gaussian"):
-        raise ParameterError("composition", "'pure', 'advanced' or 'gaussian'", composition)
-    allowed = "strictly between 0 and 1"
-    if delta is None:
-        raise ParameterError("delta", allowed, delta)
-    probability = exact("delta", delta, allowed)
-    if not 0 < probability < 1:
-        raise ParameterError("delta", allowed, delta)
-    share_of = advanced_epsilon if composition == "advanced" else gaussian_epsilon
-    return share_of(epsilon, dimension, probability)

@@ -70,8 +70,13 @@ def measured_journal() -> Iterator[list[tuple[int, int]]]:
     found: list[tuple[int, int]] = []
     keep = Keeper.keep_many
 
-    def noting(self: Keeper, codes: np.ndarray, units: Sequence[np.ndarray]) -> None:
-        keep(self, codes, units)
+    def noting(
+        self: Keeper,
+        codes: np.ndarray,
+        units: Sequence[np.ndarray],
+        position: dict[str, int] | None = None,
+    ) -> None:
+        keep(self, codes, units, position)
         found.append((self._size, len(codes)))
 
     Keeper.keep_many = noting  # type: ignore[method-assign] # undone below

@@ -13,9 +13,9 @@ import withhold
 from support.examples import COSTLY
 from withhold import testing
 from withhold.accounted.constants import gaussian_constants
+from withhold.composition import gaussian_epsilon
 from withhold.core.records import Form, Mechanism
 from withhold.policy.fixed_point import exp2, log2, log2_all, ratio
-from withhold.vector import gaussian_epsilon
 from withhold_spec import noise, params
 from withhold_spec.accounted import dimensions
 from withhold_spec.accounted.plan import gaussian_plan

@@ -8,6 +8,7 @@ from math import ceil, floor
 import pytest
 
 from withhold import ParameterError, Params
+from withhold.composition import advanced_epsilon
 from withhold.core.enclosures import (
     UndecidedError,
     at_most,
@@ -30,7 +31,6 @@ from withhold.paper.constants import (
     grid_interval,
     horizon,
 )
-from withhold.vector import advanced_epsilon
 
 DIGITS = 60
 STEP = Fraction(1, 2**16)

@@ -25,9 +25,9 @@ from withhold import (
     WithholdError,
 )
 from withhold.cli import main
+from withhold.composition import gaussian_epsilon
 from withhold.core.records import GaussianEpochCharge
 from withhold.testing import RecordingSource, Tape, ZeroTape, estimator_of
-from withhold.vector import gaussian_epsilon
 
 DELTA = "1e-6"
 PARAMS = Params(max_users=3, max_samples=20, epsilon=600, beta=1, grid=4)

@@ -20,9 +20,9 @@ from support.durable import MEMORY, Event, Tied, boundaries, fresh, image, kille
 from support.examples import DEEP, FEW
 from support.strategies import Case, cases, heavy_cases, ledger_cases
 from withhold import MeanEstimator, Params, Release, StateWriteError, VectorMeanEstimator
+from withhold.composition import Composition
 from withhold.core.records import Mechanism
 from withhold.testing import RecordingSource, Tape, engine_inside
-from withhold.vector import Composition
 
 
 def inner(estimator: MeanEstimator) -> object:

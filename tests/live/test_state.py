@@ -16,12 +16,12 @@ from support.examples import RUNS, USUAL
 from support.inside import state_of
 from support.strategies import Case, cases, clipped_cases, heavy_cases, ledger_cases
 from withhold import MeanEstimator, Params, VectorMeanEstimator
+from withhold.composition import Composition
 from withhold.core.engine import Engine
 from withhold.core.errors import StateDamagedError, WithholdError
 from withhold.core.records import Form, Mechanism
 from withhold.core.state import State
 from withhold.testing import RecordingSource, Tape, ZeroTape, engine_inside, estimator_of
-from withhold.vector import Composition
 
 ANY = st.one_of(cases(), ledger_cases(), heavy_cases(), clipped_cases())
 

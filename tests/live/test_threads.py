@@ -8,9 +8,9 @@ import pytest
 
 from support.durable import stream
 from withhold import MeanEstimator, Params, VectorMeanEstimator
+from withhold.composition import Composition
 from withhold.core.records import Mechanism
 from withhold.testing import ZeroTape
-from withhold.vector import Composition
 
 PARAMS, _ = stream(6, 60)
 

@@ -1,12 +1,13 @@
-"""Columns of users as dictionaries: their distinct entries, and a number for each row.
+"""Columns as dictionaries: their distinct entries, and a number for each row.
 
 Columns that are dictionaries already are taken as they are. Their rows never become Python objects.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -17,21 +18,31 @@ FIRST_LOOK = 1 << 12  # rows in which new entries are looked for at first; then 
 MANY_TEXTS = 1 << 18  # from so many rows on, loading a library that encodes text faster is worth it
 
 
-def dictionary_in(users: Any) -> Encoded | None:
-    """The dictionary in a categorical column of pandas, or in a dictionary column of Arrow; else None.
+class Dictionary(NamedTuple):
+    """A column as a dictionary: row i holds entries[codes[i]], or nothing if the code is -1."""
 
-    A missing user has the number -1.
-    """
-    categories = getattr(getattr(users, "dtype", None), "categories", None)
-    if categories is not None:
-        codes = users.codes if hasattr(users, "codes") else users.cat.codes
-        return Encoded(np.asarray(codes), categories.tolist())
-    if hasattr(users, "unify_dictionaries"):  # several arrays, each with its own dictionary
-        users = users.unify_dictionaries().combine_chunks()
-    if hasattr(users, "dictionary") and hasattr(users, "indices"):
-        codes = users.indices.fill_null(-1).to_numpy(zero_copy_only=False)
-        return Encoded(codes, users.dictionary.to_pylist())
+    codes: npt.NDArray[np.integer]
+    entries: Sequence[Any]
+
+
+def dictionary_in(column: Any) -> Dictionary | None:
+    """The dictionary in a categorical column of pandas, or in a dictionary column of pyarrow; else None."""
+    coded = getattr(column, "cat", column)
+    if hasattr(coded, "categories"):
+        return Dictionary(np.asarray(coded.codes), coded.categories.tolist())
+    if hasattr(getattr(column, "type", None), "index_type"):
+        return dictionary_of_arrow(column)
     return None
+
+
+def dictionary_of_arrow(column: Any) -> Dictionary:
+    """The dictionary in a dictionary column of pyarrow."""
+    if hasattr(column, "unify_dictionaries"):  # several arrays, each with its own dictionary
+        column = column.unify_dictionaries().combine_chunks()
+    codes = column.indices
+    if codes.null_count:
+        codes = codes.cast("int64").fill_null(-1)
+    return Dictionary(codes.to_numpy(zero_copy_only=False), column.dictionary.to_pylist())
 
 
 def dictionary_of_integers(column: npt.NDArray[np.integer]) -> Encoded:
@@ -55,9 +66,10 @@ def dictionary_of_texts(rows: list[str]) -> Encoded | None:
         return None
     try:
         arrow = import_module("pyarrow")
-        return dictionary_in(arrow.array(rows, arrow.string()).dictionary_encode())
+        column = arrow.array(rows, arrow.string()).dictionary_encode()
     except (ImportError, UnicodeEncodeError):  # some texts of Python are no Unicode
         return None
+    return Encoded(*dictionary_of_arrow(column))
 
 
 def first_rows(codes: npt.NDArray[np.integer], entries: int) -> tuple[Ints, Ints]:

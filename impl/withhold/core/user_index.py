@@ -76,9 +76,9 @@ class UserIndex:
         """
         if isinstance(users, Encoded):
             return self._encode_dictionary(users)
-        encoded = dictionary_in(users)
-        if encoded is not None:
-            return self._encode_dictionary(encoded)
+        dictionary = dictionary_in(users)
+        if dictionary is not None:
+            return self._encode_dictionary(Encoded(*dictionary))
         if isinstance(users, np.ndarray) or hasattr(users, "__array__"):
             column = np.asanyarray(users)  # masked values become None
             if column.ndim != 1:

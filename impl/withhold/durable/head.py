@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from withhold.durable.witness import Mark
@@ -18,7 +18,8 @@ class Head:
 
     about: the public parameters and the form of the run. run, token, generation, drawn: see
     `witness.Mark`. before: the token of the opening before. events: of the whole run. note: of the
-    command line. offset: of the outbox in the output. The others are digests of the tables.
+    command line. offset: of the outbox in the output. position: as `withhold.positions` says; older
+    files have none. The others are digests of the tables.
     """
 
     about: dict[str, str]
@@ -30,6 +31,7 @@ class Head:
     events: int = 0
     note: str = ""
     offset: int = 0
+    position: dict[str, int] = field(default_factory=dict)
     outbox: str = ""
     snapshot: str = ""
     users: str = ""

@@ -53,6 +53,7 @@ class Keeper:
         "_log",
         "_new_users",
         "_pending",
+        "_position",
         "_seen_users",
         "_size",
         "_snapshot_size",
@@ -69,6 +70,7 @@ class Keeper:
         self._users = users
         self._log = log
         self._pending: list[Entry] = []
+        self._position: dict[str, int] = {}
         self._new_users: list[str | int] = []
         self._size = self._snapshot_size = 0
         self._written_users = self._seen_users = 0
@@ -92,6 +94,7 @@ class Keeper:
         if head is None:
             head = Head(about, run=os.urandom(16).hex())
         else:
+            self._position = head.position
             _compare(head.about, about)
             try:
                 self._restore(head)
@@ -172,10 +175,16 @@ class Keeper:
         columns = tuple(np.array([unit], dtype=np.int64) for unit in units)
         self._keep(True, np.array([code]), columns)
 
-    def keep_many(self, codes: Ints, units: Sequence[Ints]) -> None:
-        """Keeps a batch that the engines have just taken, and new users."""
+    def keep_many(
+        self, codes: Ints, units: Sequence[Ints], position: dict[str, int] | None = None
+    ) -> None:
+        """Keeps a batch that the engines have just taken, new users, and the position after it."""
+        if position is not None:
+            self._position = position
         if len(codes):
             self._keep(False, codes, tuple(units))
+        elif self._position != self.head.position and not self.waits:
+            self.commit()
 
     def _keep(self, stepwise: bool, codes: Ints, units: tuple[Ints, ...]) -> None:
         known = self._users.codes
@@ -214,6 +223,7 @@ class Keeper:
             drawn=drawn,
             note=head.note if note is None else note,
             offset=head.offset if output is None else output[0],
+            position=self._position,
         )
         self._file.commit(head, change)
         self._pending, self._new_users = [], []

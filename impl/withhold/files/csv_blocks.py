@@ -13,7 +13,7 @@ import numpy as np
 
 from withhold.core.batch import Encoded
 from withhold.core.decimals import Decimals
-from withhold.core.dictionaries import dictionary_in
+from withhold.core.dictionaries import dictionary_of_arrow
 from withhold.files.arrow import ArrowArray, arrow
 from withhold.files.decimals import DecimalTexts
 
@@ -56,14 +56,13 @@ class SimpleCsv:
             nearest = texts.cast(self._double).to_numpy(zero_copy_only=False)
         except pyarrow.ArrowException:
             return None
-        users = dictionary_in(table.column(self._user).chunk(0))
+        users = Encoded(*dictionary_of_arrow(table.column(self._user).chunk(0)))
         lines = block.count(b"\n") + (not block.endswith(b"\n"))
         longest = self._compute.max(self._compute.binary_length(texts)).as_py()
         if (
             len(texts) != lines
             or longest > _LONGEST
             or not np.abs(nearest).max() < sys.float_info.max  # beyond the doubles, or no number
-            or users is None
             or "" in users.users
         ):
             return None

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from withhold.core.batch import Encoded
-from withhold.core.dictionaries import dictionary_in
+from withhold.core.dictionaries import dictionary_of_arrow
 from withhold.files.arrow import ArrowArray, ArrowBatch, ArrowType, ParquetFile, arrow
 from withhold.files.clock import Clock
 from withhold.files.decimals import NOT_FINITE
@@ -193,13 +193,11 @@ def _users(column: ArrowArray) -> tuple[Encoded, Faults]:
         plain = plain.cast(arrow().string())
     missing = _nulls(plain, "the user id is missing")
     try:
-        found = dictionary_in(plain.dictionary_encode())
+        found, entries = dictionary_of_arrow(plain.dictionary_encode())
     except UnicodeDecodeError:
-        found = None
-    if found is None:
         return _readable(plain)
-    users = [*map(str, found.users), ""]  # the last one stands for missing ids, whose code is -1
-    codes = found.codes.astype(np.int64)
+    users = [*map(str, entries), ""]  # the last one stands for missing ids, whose code is -1
+    codes = found.astype(np.int64)
     codes[codes < 0] = len(users) - 1
     empty = np.flatnonzero(codes == users.index(""))
     faults = dict.fromkeys(empty.tolist(), "the user id is empty")

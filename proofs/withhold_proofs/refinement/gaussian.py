@@ -14,13 +14,13 @@ from withhold import ParameterError, VectorMeanEstimator, testing
 from withhold.accounted.books import SquaredBook
 from withhold.accounted.engine import LedgerEngine
 from withhold.accounted.squares import HALF, ONE, Squares, square
+from withhold.composition import gaussian_epsilon
 from withhold.core import samplers
 from withhold.core.samplers import Below, discrete_gaussian, uniform
 from withhold.core.source import NoiseSource
 from withhold.core.storage import view
 from withhold.policy.intervals import Kinds, Table
 from withhold.policy.shipped import Proposals
-from withhold.vector import gaussian_epsilon
 from withhold_proofs.refinement import gaussian_checks as checks
 from withhold_proofs.refinement.ledger import column, ours
 from withhold_proofs.refinement.rows import SOME_BYTES

@@ -17,8 +17,8 @@ from bench.accuracy.products import SeededSource, public_params
 from bench.accuracy.streams import Stream, stream
 from bench.accuracy.tables import table, thousandths
 from withhold import VectorMeanEstimator
+from withhold.composition import Composition
 from withhold.core.batch import Encoded
-from withhold.vector import Composition
 
 STREAMS = ("ct1k200", "zf5k", "heterogeneous")
 EPSILONS = (1.0, 4.0)

@@ -11,7 +11,7 @@ import math
 from fractions import Fraction
 
 from bench.accuracy.tables import table
-from withhold.vector import advanced_epsilon, gaussian_epsilon
+from withhold.composition import advanced_epsilon, gaussian_epsilon
 
 EPSILONS = (0.1, 1.0, 4.0)
 DELTAS = (1e-6, 1e-9)

@@ -12,13 +12,14 @@ from fractions import Fraction
 from typing import cast
 
 from withhold.arrivals import User
+from withhold.composition import Composition
 from withhold.core.errors import SampleError, WithholdError
 from withhold.core.params import Params
 from withhold.core.records import Form, Step
 from withhold.core.releases import Release, Releases
 from withhold.core.source import NoiseSource
 from withhold.testing import estimator_of, replay
-from withhold.vector import Composition, VectorMeanEstimator
+from withhold.vector import VectorMeanEstimator
 from withhold_vectors.codec.text import compact, number
 from withhold_vectors.codec.trace import step_json
 from withhold_vectors.codec.values import Json
