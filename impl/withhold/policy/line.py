@@ -59,6 +59,12 @@ SLOPE = column(slope for slope, _ in SLOPES for _ in DRIFTS)
 STEP = column(square_of(drift) for _ in SLOPES for drift, _ in DRIFTS)
 PRIOR = column(one * other for _, one in SLOPES for _, other in DRIFTS)
 FILTERS = len(PRIOR)
+# What is assumed before the first epoch. A vector has many filters, which share these columns.
+ZERO, HALF = column([0] * FILTERS), column([ONE // 2] * FILTERS)
+UNKNOWN = column([VARIANCE // 12] * FILTERS)
+UNKNOWN_END = column(VARIANCE // 12 + square_of(slope) for slope in SLOPE)
+for _column in (ZERO, HALF, UNKNOWN, UNKNOWN_END):
+    _column.setflags(write=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,18 +141,16 @@ class Filters:
     mean_variance: that of the mean. likelihood: its logarithm to the base 2.
     """
 
-    near: Column = field(default_factory=lambda: column([ONE // 2] * FILTERS))
-    far: Column = field(default_factory=lambda: column([ONE // 2] * FILTERS))
-    mean: Column = field(default_factory=lambda: column([0] * FILTERS))
-    low: Column = field(default_factory=lambda: column([VARIANCE // 12] * FILTERS))
-    cross: Column = field(default_factory=lambda: column([VARIANCE // 12] * FILTERS))
-    high: Column = field(
-        default_factory=lambda: column(VARIANCE // 12 + square_of(slope) for slope in SLOPE)
-    )
-    low_mean: Column = field(default_factory=lambda: column([0] * FILTERS))
-    high_mean: Column = field(default_factory=lambda: column([0] * FILTERS))
-    mean_variance: Column = field(default_factory=lambda: column([0] * FILTERS))
-    likelihood: Column = field(default_factory=lambda: column([0] * FILTERS))
+    near: Column = field(default_factory=lambda: HALF)
+    far: Column = field(default_factory=lambda: HALF)
+    mean: Column = field(default_factory=lambda: ZERO)
+    low: Column = field(default_factory=lambda: UNKNOWN)
+    cross: Column = field(default_factory=lambda: UNKNOWN)
+    high: Column = field(default_factory=lambda: UNKNOWN_END)
+    low_mean: Column = field(default_factory=lambda: ZERO)
+    high_mean: Column = field(default_factory=lambda: ZERO)
+    mean_variance: Column = field(default_factory=lambda: ZERO)
+    likelihood: Column = field(default_factory=lambda: ZERO)
 
     def state(self) -> dict[str, list[int]]:
         """Every column as integers."""
