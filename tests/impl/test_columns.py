@@ -166,6 +166,32 @@ def test_missing_rows_are_refused_with_their_row(form: str) -> None:
     assert state_of(estimator) == before
 
 
+@pytest.mark.parametrize(
+    "column",
+    [
+        pandas.Series([]),
+        pandas.Series([], dtype="category"),
+        polars.Series([]),
+        polars.Series([], dtype=polars.Categorical),
+        pyarrow.array([], pyarrow.string()),
+        pyarrow.chunked_array([], pyarrow.dictionary(pyarrow.int8(), pyarrow.decimal128(3, 1))),
+    ],
+    ids=lambda column: str(getattr(column, "dtype", getattr(column, "type", ""))),
+)
+def test_columns_without_rows(column: Any) -> None:
+    estimator = MeanEstimator(PARAMS, "full")
+    assert len(estimator.observe_many(column, column)) == 0
+    assert estimator.t == 0
+
+
+def test_a_frame_is_no_column() -> None:
+    """Whatever its columns are called."""
+    frame = pandas.DataFrame({"categories": ["a"], "cat": [1]})
+    for given in (frame, frame[["cat"]], frame[["categories"]]):
+        with pytest.raises(ParameterError):
+            MeanEstimator(PARAMS).observe_many(given, [1])
+
+
 @pytest.mark.parametrize("make", [lambda rows: polars.Series(rows), pyarrow.array])
 def test_missing_numbers_are_refused_with_their_row(make: Callable[[list[Any]], Any]) -> None:
     estimator = MeanEstimator(PARAMS, "full")
