@@ -68,6 +68,7 @@ FORMS: dict[str, Callable[[list[Any]], Any]] = {
     "pandas": pandas.Series,
     "pandas, objects": lambda rows: pandas.Series(rows, dtype=object),
     "pandas, index": pandas.Index,
+    "pandas, array": lambda rows: pandas.array(np.array(rows, dtype=object)),
     "pandas, category": lambda rows: pandas.Series(rows, dtype="category"),
     "pandas on Arrow": lambda rows: pandas.Series(
         rows, dtype=pandas.ArrowDtype(pyarrow.array(rows).type)
