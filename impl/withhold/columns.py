@@ -25,6 +25,9 @@ KINDS = (
 )
 """What a column of Arrow may hold, by the names of pyarrow.types."""
 
+OFFERS = ("__arrow_c_stream__", "__arrow_c_array__", "__arrow_array__")
+"""Methods of columns that pyarrow can read; the last one is its own, which arrays of pandas have."""
+
 
 class ArrowArray(Protocol):
     """An array with Arrow's C interface."""
@@ -66,7 +69,7 @@ def read_column(name: str, column: Any) -> Plain:
     dictionary = dictionary_in(column)
     if dictionary is not None:
         return dictionary
-    offered = hasattr(column, "__arrow_c_stream__") or hasattr(column, "__arrow_c_array__")
+    offered = any(hasattr(column, name) for name in OFFERS)
     if offered and not isinstance(getattr(column, "dtype", None), np.dtype):
         try:
             return _read_arrow(name, column, import_module("pyarrow"))

@@ -68,6 +68,7 @@ FORMS: dict[str, Callable[[list[Any]], Any]] = {
     "pandas": pandas.Series,
     "pandas, objects": lambda rows: pandas.Series(rows, dtype=object),
     "pandas, index": pandas.Index,
+    "pandas, array": lambda rows: pandas.array(np.array(rows, dtype=object)),
     "pandas, category": lambda rows: pandas.Series(rows, dtype="category"),
     "pandas on Arrow": lambda rows: pandas.Series(
         rows, dtype=pandas.ArrowDtype(pyarrow.array(rows).type)
@@ -164,6 +165,32 @@ def test_missing_rows_are_refused_with_their_row(form: str) -> None:
         estimator.observe_many(ALL[form](users), ALL[form](values))
     assert (user.value.index, sample.value.index, first.value.index) == (70, 40, 40)
     assert state_of(estimator) == before
+
+
+@pytest.mark.parametrize(
+    "column",
+    [
+        pandas.Series([]),
+        pandas.Series([], dtype="category"),
+        polars.Series([]),
+        polars.Series([], dtype=polars.Categorical),
+        pyarrow.array([], pyarrow.string()),
+        pyarrow.chunked_array([], pyarrow.dictionary(pyarrow.int8(), pyarrow.decimal128(3, 1))),
+    ],
+    ids=lambda column: str(getattr(column, "dtype", getattr(column, "type", ""))),
+)
+def test_columns_without_rows(column: Any) -> None:
+    estimator = MeanEstimator(PARAMS, "full")
+    assert len(estimator.observe_many(column, column)) == 0
+    assert estimator.t == 0
+
+
+def test_a_frame_is_no_column() -> None:
+    """Whatever its columns are called."""
+    frame = pandas.DataFrame({"categories": ["a"], "cat": [1]})
+    for given in (frame, frame[["cat"]], frame[["categories"]]):
+        with pytest.raises(ParameterError):
+            MeanEstimator(PARAMS).observe_many(given, [1])
 
 
 @pytest.mark.parametrize("make", [lambda rows: polars.Series(rows), pyarrow.array])

@@ -28,7 +28,7 @@ class Dictionary(NamedTuple):
 def dictionary_in(column: Any) -> Dictionary | None:
     """The dictionary in a categorical column of pandas, or in a dictionary column of pyarrow; else None."""
     coded = getattr(column, "cat", column)
-    if hasattr(coded, "categories"):
+    if hasattr(coded, "categories") and hasattr(coded, "codes"):
         return Dictionary(np.asarray(coded.codes), coded.categories.tolist())
     if hasattr(getattr(column, "type", None), "index_type"):
         return dictionary_of_arrow(column)
@@ -37,6 +37,8 @@ def dictionary_in(column: Any) -> Dictionary | None:
 
 def dictionary_of_arrow(column: Any) -> Dictionary:
     """The dictionary in a dictionary column of pyarrow."""
+    if not len(column):  # there may be no array that holds a dictionary
+        return Dictionary(np.zeros(0, dtype=np.int64), ())
     if hasattr(column, "unify_dictionaries"):  # several arrays, each with its own dictionary
         column = column.unify_dictionaries().combine_chunks()
     codes = column.indices
