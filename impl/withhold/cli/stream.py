@@ -1,6 +1,5 @@
 """The loop from rows to releases: chunks in, released rows out."""
 
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -9,6 +8,8 @@ import numpy as np
 from withhold import MeanEstimator, Params, Releases
 from withhold.cli.plot import Reals, Times
 from withhold.core.errors import RowError, SampleError, TooManyUsersError
+from withhold.core.releases import Integers
+from withhold.files.looks import looks_like
 from withhold.files.rows import Chunk, Columns, InputError
 from withhold.files.writers import ReleasedRows, Writer
 
@@ -121,17 +122,6 @@ class Tally:
             self._looks.add(look)
 
 
-def looks_like(user: str) -> str:
-    """What ids that a reader may take for one another have in common.
-
-    >>> looks_like(" Ana  Sol"), looks_like("ana\\u00a0sol"), looks_like("\\uff41na sol")
-    ('ana sol', 'ana sol', 'ana sol')
-    """
-    if user.isascii() and user.isalnum():
-        return user if user.islower() else user.lower()
-    return " ".join(unicodedata.normalize("NFKC", user).casefold().split())
-
-
 class Output:
     """Writes every K-th release, and at the end the last one if it is not among them."""
 
@@ -174,10 +164,18 @@ class Output:
 def _rows(
     which: Times, times: Times, estimates: Reals, errors: Reals, releases: Releases
 ) -> ReleasedRows:
+    sums, totals = releases.sums[which], releases.totals[which]
+    return released_rows(times[which], estimates[which], errors[which], sums, totals)
+
+
+def released_rows(
+    times: Times, estimates: Reals, errors: Reals, sums: Integers, totals: Integers
+) -> ReleasedRows:
+    """The columns as rows to write."""
     return ReleasedRows(
-        times=times[which].tolist(),
-        estimates=estimates[which].tolist(),
-        errors=errors[which].tolist(),
-        sums=releases.sums[which].tolist(),
-        totals=releases.totals[which].tolist(),
+        times=times.tolist(),
+        estimates=estimates.tolist(),
+        errors=errors.tolist(),
+        sums=sums.tolist(),
+        totals=totals.tolist(),
     )
