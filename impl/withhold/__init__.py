@@ -16,6 +16,7 @@ which order to read its own modules:
     durable     runs in a state file, which go on after their process has ended
     testing     runs with chosen noise
     files       input and output files, row by row
+    engines     datasets larger than memory, in DuckDB or Spark
     cli         the command line
     flights     an example: delays of flights
 """
