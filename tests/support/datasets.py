@@ -59,8 +59,9 @@ def write(folder: Path, stream: Stream, seed: int, files: int = 3) -> Events:
             ORDER: [times[row] for row in part],
             USER: [stream.users[row] for row in part],
             VALUE: [stream.values[row] for row in part],
+            "file": ["a column that is not read"] * len(part),
         }
-        kinds = [pa.int64(), pa.string(), pa.array(list(stream.values)).type]
+        kinds = [pa.int64(), pa.string(), pa.array(list(stream.values)).type, pa.string()]
         table = pa.table(columns, schema=pa.schema(list(zip(columns, kinds, strict=True))))
         pq.write_table(table, folder / f"{number}.parquet", row_group_size=7)
     return events_in(folder)

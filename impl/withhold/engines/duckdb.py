@@ -69,9 +69,9 @@ class DuckDB(QueryEngine):
         if events.table is None:
             files = files_of(events)
             names = ", ".join(map(_text, files.names))
-            source = f"read_parquet([{names}], filename = 'file', hive_partitioning = false)"
+            file = "withhold_file"
+            source = f"read_parquet([{names}], filename = '{file}', hive_partitioning = false)"
             loaded = Loaded(files.kinds, events.source, files.rows, files.names)
-            file = "file"
         else:
             source, file = self._table(events.source, events.table, view), "''"
             place = f"{events.source}, table {events.table}"
