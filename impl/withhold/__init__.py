@@ -21,6 +21,7 @@ which order to read its own modules:
     river       the convention of river's statistics
     testing     runs with chosen noise
     files       input and output files, row by row
+    engines     datasets larger than memory, in DuckDB or Spark
     cli         the command line
     flights     an example: delays of flights
 """

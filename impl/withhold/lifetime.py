@@ -40,7 +40,15 @@ def refuse_closed(code: int, units: int) -> NoReturn:
     raise RuntimeError("this estimator is closed; open its state again")
 
 
-ENDED = (refuse, refuse_in_fork, refuse_closed)
+def refuse_unnamed(code: int, units: int) -> NoReturn:
+    """Replaces the engine's step after a dataset of a query engine. Raises: RuntimeError."""
+    raise RuntimeError(
+        "this estimator has observed a dataset whose users only its query engine knows; it accepts "
+        "no more samples"
+    )
+
+
+ENDED = (refuse, refuse_in_fork, refuse_closed, refuse_unnamed)
 """What stands in the place of the engine's step when no more samples are accepted."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
 from itertools import pairwise
 
 import numpy as np
@@ -10,8 +11,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from support.inside import TAPES, state_of
-from withhold import MeanEstimator, Params, Release
-from withhold.accounted.engine import next_turn
+from withhold import MeanEstimator, Params, Release, Releases
+from withhold.accounted.arrivals import next_turn
 from withhold.arrivals import Users, Values
 from withhold.core.batch import Encoded, group, runs, stable_order
 from withhold.core.counter import Counter
@@ -279,3 +280,23 @@ def test_rows_of_integers_are_as_narrow_as_their_bound_allows() -> None:
 
 
 BOUNDS = (2**31 - 1, 2**31, 2**63 - 1, 2**63)
+
+
+@cache
+def releases_of(mechanism: Mechanism) -> Releases:
+    """The releases of a stream of 300 rows."""
+    estimator = MeanEstimator(Params(6, 50, 400, 1, horizon=300), mechanism, Tape(default=3))
+    return estimator.observe_many([t % 6 for t in range(300)], [t % 2 for t in range(300)])
+
+
+@pytest.mark.parametrize("mechanism", ["naive", "full", "ledger"])
+@given(rows=st.sets(st.integers(0, 299)))
+def test_releases_after_some_rows_are_those_of_all_rows(
+    mechanism: Mechanism, rows: set[int]
+) -> None:
+    releases, some = releases_of(mechanism), np.array(sorted(rows), dtype=np.int64)
+    chosen = releases.after(some)
+    assert len(chosen) == len(some)
+    assert list(chosen) == [releases[row] for row in some.tolist()]
+    assert chosen.estimates.tolist() == releases.estimates[some].tolist()
+    assert chosen.error_bars(0.8).tolist() == releases.error_bars(0.8)[some].tolist()

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from withhold import MeanEstimator, ParameterError, Params
-from withhold.accounted.engine import next_turn
+from withhold.accounted.arrivals import next_turn
 from withhold.accuracy.posterior_bars import Bar, half_width, normal_mass, quantile
 from withhold.core.batch import Encoded
 from withhold.core.params import Weighting

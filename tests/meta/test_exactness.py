@@ -77,6 +77,7 @@ EXACT_IMPLEMENTATION = [
     "core/engine",
     "core/expansions",
     "core/laplace_batch",
+    "accounted/arrivals",
     "accounted/engine",
     "paper/median",
     "paper/flat",

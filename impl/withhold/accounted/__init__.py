@@ -7,6 +7,7 @@ Read in this order:
     books      account books: what users have spent, and what contributions cost
     noise      the noise of epochs: K-norm noise of a series, or Gaussian noise
     states     what a run remembers, as plain data
+    arrivals   how samples are counted: one by one, in batches, or summed by user
     engine     one run of the mechanism
 
 `withhold_spec.accounted` specifies it and cites its sources.

@@ -1,9 +1,9 @@
 """The ledger mechanism: all samples withheld, epochs of noisy weighted sums, an account per user.
 
-Between epochs a sample costs two additions. At a checkpoint the available budgets of the users
-with withheld samples decide whether an epoch closes. A user can change an epoch's sum by weight
-times length of the interval, and its excess by excess weight times saturation. The account book
-computes what that costs (`books`) and charges it before the noise is drawn (`noise`).
+Between epochs a sample costs two additions (`arrivals`). At a checkpoint the available budgets of
+the users with withheld samples decide whether an epoch closes. A user can change an epoch's sum by
+weight times length of the interval, and its excess by excess weight times saturation. The account
+book computes what that costs (`books`) and charges it before the noise is drawn (`noise`).
 """
 
 from __future__ import annotations
@@ -14,20 +14,17 @@ from fractions import Fraction
 
 import numpy as np
 
+from withhold.accounted.arrivals import LedgerArrivals
 from withhold.accounted.books import AccountBook, LinearBook, SquaredBook
 from withhold.accounted.constants import LedgerConstants
 from withhold.accounted.noise import EpochNoise, GaussianNoise, SeriesNoise
 from withhold.accounted.squares import Squares
-from withhold.accounted.states import LedgerState
-from withhold.accuracy.posterior_bars import Bar, LazyBar
-from withhold.core.batch import Counted, Ints, counted
-from withhold.core.columns import numbers, total
-from withhold.core.engine import SAFE_SUM, Outcome
+from withhold.core.batch import Ints
+from withhold.core.columns import total
 from withhold.core.records import Charge, Epoch, LevelProgress, Node, Series, Write
 from withhold.core.source import NoiseSource
-from withhold.core.storage import add_all, add_zeros, new_row, put, take, take_numbers, view
+from withhold.core.storage import add_all, new_row, put, take, take_numbers, view
 from withhold.policy.budgets import B, Linear
-from withhold.policy.error_bar import lazy_bar
 from withhold.policy.fixed_point import ONE, log2_all
 from withhold.policy.places import strata_of
 from withhold.policy.posterior import Posterior
@@ -41,12 +38,9 @@ FINE, COARSE = 8, 2  # checkpoints in a doubling of the stream
 RETURNING = 2, 5  # a series begins when two fifths of the earlier contributors have new samples
 SAMPLING = 8  # noise scales times the root of the new samples: enough for a single epoch
 SHARE = 4  # a quarter of what all users have left is enough, too
-TURNS = 4  # leading bits of the times at which rows of batches get a new error bar
-FEW = 1 << 16  # rows in which new users are looked for at a time
-NEVER = 1 << 62  # when the first sample of a user arrives who has none yet
 
 
-class LedgerEngine(LedgerState[B]):
+class LedgerEngine(LedgerArrivals[B]):
     """One run of the ledger mechanism, with Laplace or Gaussian noise; `ledger_engine` makes one."""
 
     __slots__ = ("_limits_at", "_log_firsts", "_scheduler", "constants")
@@ -81,70 +75,6 @@ class LedgerEngine(LedgerState[B]):
         self._release_times: list[int] = []
         self._shown = self._bar_now()  # in rows of batches
 
-    def add_users(self, number: int) -> None:
-        super().add_users(number)
-        add_zeros(self._opened, number)
-        add_zeros(self._released, number)
-        self._book.add_users(number)
-        self._firsts.extend([NEVER] * number)
-
-    def step(self, code: int, units: int) -> bool:
-        self.t += 1
-        if code < 0:
-            return False
-        count = self.counts[code]
-        if self.limit is not None and count >= self.limit:
-            return False
-        self._samples += 1
-        if not count:
-            self._firsts[code] = self._samples
-        self.counts[code] = count + 1
-        self._opened[code] += units
-        return self._samples == self._due and self._take_turn()
-
-    def plan(self, codes: Ints) -> Counted:
-        return counted(codes, self.counts_array(), self.params.max_samples)
-
-    def step_many(self, batch: Counted, units: Ints) -> Outcome:
-        rows = batch.rows
-        codes, units = batch.codes[rows], units[rows]
-        self._note_firsts(codes)
-        wide = isinstance(self._opened, list) or (self._samples + len(codes)) > SAFE_SUM // (
-            self.params.grid
-        )
-        changed, sums, totals = [0], [self.sum], [self.total]
-        bars, bar_rows = [self._shown], [0]
-        done = 0
-        while done < len(codes):
-            part = slice(done, done + self._due - self._samples)
-            self._take(codes[part], units[part])
-            done = min(len(codes), part.stop)
-            if self._samples < self._due:
-                break
-            row = done - 1 if isinstance(rows, slice) else int(rows[done - 1])
-            if self._take_turn():
-                changed.append(row)
-                sums.append(self.sum)
-                totals.append(self.total)
-            bars.append(self._shown)
-            bar_rows.append(row)
-        self.t += batch.size
-        return Outcome(
-            numbers(sums, wide),
-            np.array(totals, dtype=np.int64),
-            rows=np.array(changed),
-            bars=tuple(bars),
-            bar_rows=tuple(bar_rows),
-        )
-
-    def bar(self) -> Bar:
-        return self._bar_now()()
-
-    def _bar_now(self) -> LazyBar:
-        seen = int(view(self._firsts).searchsorted(self._samples, side="right"))
-        counts = self.counts_array()[:seen].astype(np.int64)
-        return lazy_bar(self._posterior, counts - view(self._released)[:seen], counts)
-
     @property
     def spent(self) -> Fraction:
         return self.constants.cost(self._book.all_spent().largest())
@@ -163,42 +93,6 @@ class LedgerEngine(LedgerState[B]):
     def level_progress(self) -> Iterator[LevelProgress]:
         epochs, waiting = len(self._paid_most), self._samples - self.total
         yield LevelProgress(0, epochs > 0, epochs, waiting, self._samples, 0)
-
-    def _note_firsts(self, codes: Ints) -> None:
-        """Records the time of the first sample of each new user among these counted rows.
-
-        New users have their codes in the order of their first rows, so each of these rows exceeds
-        all rows before it.
-        """
-        firsts = view(self._firsts)
-        seen = int(firsts.searchsorted(NEVER))
-        for start in range(0, len(codes), FEW):
-            if seen == len(firsts):
-                break
-            highest = np.maximum.accumulate(codes[start : start + FEW])
-            (rows,) = np.nonzero(np.diff(highest, prepend=seen - 1) > 0)
-            rows = rows[highest[rows] >= seen]
-            firsts[seen : seen + len(rows)] = self._samples + 1 + start + rows
-            seen += len(rows)
-
-    def _take(self, codes: Ints, units: Ints) -> None:
-        """Counts samples and adds them to the withheld sums."""
-        self._samples += len(codes)
-        counts = view(self.counts)
-        np.add.at(counts, codes, counts.dtype.type(1))  # much slower with a Python integer
-        if isinstance(self._opened, list):
-            for code, unit in zip(codes.tolist(), units.tolist(), strict=True):
-                self._opened[code] += unit
-        else:
-            np.add.at(view(self._opened), codes, units.astype(self._opened.typecode))
-
-    def _take_turn(self) -> bool:
-        """Passes a checkpoint, or a time for a new error bar in rows; True if an epoch closes."""
-        closes = self._samples == self._next and self._checkpoint()
-        if closes or next_turn(self._samples - 1) == self._samples:
-            self._shown = self._bar_now()
-        self._due = min(self._next, next_turn(self._samples))
-        return closes
 
     def _checkpoint(self) -> bool:
         """Closes an epoch if one is due or worth its noise, and finds the next checkpoint."""
@@ -379,16 +273,6 @@ class LedgerEngine(LedgerState[B]):
             self.recorder.closed(
                 Epoch(self._samples, self._series, contributions, tuple(noisy), excess)
             )
-
-
-def next_turn(now: int) -> int:
-    """The next time, after `now`, at which rows of batches get a new error bar: eight in a doubling.
-
-    >>> [next_turn(now) for now in (0, 7, 16, 17, 1000)]
-    [1, 8, 18, 18, 1024]
-    """
-    step = 1 << max(0, now.bit_length() - TURNS)
-    return (now // step + 1) * step
 
 
 def ledger_engine(

@@ -40,6 +40,10 @@ input
   with --follow, are released as they come. With --time, times need a UTC offset and must not go
   back. --on-bad-row skip leaves out rows that cannot be read, and counts them.
 
+datasets larger than memory
+  With --engine, DuckDB or Spark reads FILE and sorts it by --order, whose times have to differ. Nothing
+  is written before all releases are known, so a run that is stopped has released nothing.
+
 output
   Rows go to standard output or to --output, which takes its place when the first rows are released;
   FILE.summary.json beside it has parameters, counts and charges. The summary goes to standard error; with

@@ -12,7 +12,7 @@ from withhold.cli.progress import progress
 from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
 from withhold.cli.stream import Output, first_rows, observe
-from withhold.cli.summary import summarise
+from withhold.cli.summary import Counts, summarise
 from withhold.cli.summary_json import write_sidecar
 from withhold.cli.tally import Tally
 from withhold.core.source import NoiseSource
@@ -42,8 +42,8 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
             reader = open_input(settings.source, settings.columns, stack, bad)
         estimator = MeanEstimator(params, settings.mechanism, source)
         with signals.waiting():  # a named pipe waits for its reader
-            writer = _open_output(settings)
-        stack.callback(_abandon, writer)
+            writer = open_output(settings)
+        stack.callback(abandon, writer)
         output = Output(writer, settings.every, settings.confidence)
         tick = stack.enter_context(progress(reader, wanted=not (settings.quiet or settings.json)))
         try:
@@ -64,19 +64,36 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
             troubles.add(str(error))
             unwritten, torn = True, error.torn
     tally.update(estimator)
-    if settings.plot is not None and trace is not None and (tally.rows or not troubles.code):
+    seen = writer.released if unwritten else tally.rows
+    return sum_up(settings, estimator, tally, bad, trace, troubles, writer, seen, torn=torn)
+
+
+def sum_up(
+    settings: Settings,
+    estimator: MeanEstimator,
+    counts: Counts,
+    bad: BadRows,
+    trace: Trace | None,
+    troubles: Troubles,
+    writer: Writer,
+    seen: int,
+    *,
+    torn: bool,
+) -> Ended:
+    """Draws the plot and sums up a run whose writer is closed; `seen` rows are out."""
+    if settings.plot is not None and trace is not None and (counts.rows or not troubles.code):
         try:
             draw(trace, _caption(settings), settings.plot)
         except OSError as error:
             troubles.add(f"--plot {settings.plot}: {error.strerror or error}")
-    summary = summarise(estimator, settings, tally, bad, troubles.first)
-    if troubles.code and tally.rows:
-        seen = writer.released if unwritten else tally.rows
+    summary = summarise(estimator, settings, counts, bad, troubles.first)
+    if troubles.code and counts.rows:
         troubles.messages.append(released(seen, summary, torn=torn, resumable=False))
     return Ended(summary, troubles, replaced=writer.released > 0 or not troubles.code)
 
 
-def _open_output(settings: Settings) -> Writer:
+def open_output(settings: Settings) -> Writer:
+    """The output. Raises: UsageError if it cannot be written."""
     kind, path = settings.output_format, settings.output
     try:
         if path is None:
@@ -89,7 +106,7 @@ def _open_output(settings: Settings) -> Writer:
         raise UsageError(f"{name} cannot be written: {error.strerror or error}") from None
 
 
-def _abandon(writer: Writer) -> None:
+def abandon(writer: Writer) -> None:
     """Ends an output after a failure, with the rows that are in it; does nothing if it has ended."""
     with suppress(WriteError):
         writer.close(whole=False)

@@ -7,6 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 from withhold.cli import options as given
+from withhold.cli.dataset import add_flags, engine_choice, run_dataset
 from withhold.cli.ended import fail, report
 from withhold.cli.help import RUN_DESCRIPTION, RUN_EPILOG
 from withhold.cli.inputs import (
@@ -57,6 +58,7 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     )
     _add_mechanism(parser)
     _add_files(parser)
+    add_flags(parser)
 
 
 def _add_mechanism(parser: argparse.ArgumentParser) -> None:
@@ -156,7 +158,10 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run `withhold run`; return the exit code."""
     try:
-        settings = _with_horizon(_settings(options))
+        settings = _settings(options)
+        if settings.engine is not None:
+            return report(settings, run_dataset(settings, settings.engine, noise_source()))
+        settings = _with_horizon(settings)
         runner = run_plain if settings.state is None else run_kept
         return report(settings, runner(settings, noise_source()))
     except (UsageError, MissingExtraError) as error:
@@ -189,7 +194,9 @@ def _settings(options: argparse.Namespace) -> Settings:
         raise UsageError("--homogeneous belongs to --mechanism ledger")
     if options.prior is not None and options.mechanism in ("ledger", "full", "naive"):
         raise UsageError("--prior belongs to --mechanism multiple, single or wishful")
+    engine = engine_choice(options)
     named = {"--user": options.user, "--value": options.value, "--time": options.time}
+    named["--order"] = options.order
     _check_columns({flag: name for flag, name in named.items() if name is not None})
     output = Path(options.output) if options.output not in (None, "-") else None
     settings = Settings(
@@ -197,7 +204,7 @@ def _settings(options: argparse.Namespace) -> Settings:
         count_first=options.horizon == given.AUTO,
         mechanism=options.mechanism,
         columns=Columns(options.user, options.value, options.time),
-        source=Source(options.file, options.format or format_of(options.file), options.follow),
+        source=Source(options.file, _format(options), options.follow),
         skip_bad_rows=options.on_bad_row == "skip",
         output=output,
         output_format=options.output_format or output_format_of(output),
@@ -210,10 +217,18 @@ def _settings(options: argparse.Namespace) -> Settings:
         resume=options.resume,
         after_restore=options.after_restore,
         exact=options.exact,
+        engine=engine,
     )
     _check_files(settings)
     check_state(settings)
     return settings
+
+
+def _format(options: argparse.Namespace) -> str:
+    """The format of FILE. Raises: UsageError if nothing tells it."""
+    if options.engine is not None:
+        return "parquet"
+    return str(options.format or format_of(options.file))
 
 
 def _check_columns(named: dict[str, str]) -> None:
@@ -224,7 +239,7 @@ def _check_columns(named: dict[str, str]) -> None:
 
 def _check_files(settings: Settings) -> None:
     source = Path(settings.source.name)
-    if settings.count_first:
+    if settings.count_first and settings.engine is None:
         if settings.source.name == "-" or (source.exists() and not source.is_file()):
             raise UsageError(
                 "--horizon auto reads FILE twice: it has to be a regular file, not standard input"

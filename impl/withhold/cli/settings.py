@@ -11,8 +11,20 @@ from withhold.files.shape import Shape, shape_of
 
 
 @dataclass(frozen=True, slots=True)
+class EngineChoice:
+    """The query engine that reads a dataset, the column that orders it, and how the engine is set up."""
+
+    name: str
+    order: str
+    table: str | None
+    memory_limit: str | None
+    temp_directory: str | None
+    master: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
-    """What the flags say. `state` is None if the run is not kept.
+    """What the flags say. `state` is None if the run is not kept, `engine` if a reader reads FILE.
 
     `rows` is how many rows are read: as many as were counted first, or None for all of them.
     """
@@ -35,6 +47,7 @@ class Settings:
     after_restore: bool
     exact: bool
     rows: int | None = None
+    engine: EngineChoice | None = None
 
     @property
     def shape(self) -> Shape:

@@ -8,6 +8,7 @@ import numpy as np
 from withhold import MeanEstimator, Params, Releases
 from withhold.cli.plot import Reals, Trace
 from withhold.core.errors import RowError, SampleError, TooManyUsersError
+from withhold.core.releases import Integers
 from withhold.core.user_index import UserIndex
 from withhold.files.rows import Chunk, Columns, InputError
 from withhold.files.writers import ReleasedRows, Writer
@@ -92,16 +93,21 @@ class Output:
         """Write the next releases that are due, and add all of them to the trace."""
         start, size = self._rows + 1, len(releases)
         self._rows += size
-        errors = releases.error_bars(self._confidence)
+        estimates, errors = releases.estimates, releases.error_bars(self._confidence)
         if trace is not None:
-            trace.add(np.arange(start, start + size), releases.estimates, errors)
+            trace.add(np.arange(start, start + size), estimates, errors)
+        times, sums, totals = range(start, start + size), releases.sums, releases.totals
+
+        def rows(which: slice) -> ReleasedRows:
+            columns = estimates[which], errors[which], sums[which], totals[which]
+            return released_rows(times[which], *columns)
+
         due = slice(-start % self._every, size, self._every)
-        if len(range(size)[due]):
-            self._writer.write(released_rows(due, start, releases, errors))
+        if times[due]:
+            self._writer.write(rows(due))
             self._writer.flush()
         is_due = self._rows % self._every == 0
-        last = slice(size - 1, size)
-        self._last = None if is_due else released_rows(last, start, releases, errors)
+        self._last = None if is_due else rows(slice(size - 1, size))
 
     @property
     def pending(self) -> ReleasedRows | None:
@@ -116,15 +122,16 @@ class Output:
             self._writer.flush()
 
 
-def released_rows(which: slice, start: int, releases: Releases, errors: Reals) -> ReleasedRows:
-    """Some releases of a batch, at least one, whose first row is number `start` of the stream."""
-    columns = [releases.estimates, errors, releases.sums, releases.totals]
-    columns = [column[which] for column in columns]
-    changes = np.ones(len(columns[0]), dtype=np.bool_)
+def released_rows(
+    times: range, estimates: Reals, errors: Reals, sums: Integers, totals: Integers
+) -> ReleasedRows:
+    """Columns as rows to write, at least one."""
+    columns = (estimates, errors, sums, totals)
+    changes = np.ones(len(times), dtype=np.bool_)
     changes[1:] = np.any([column[1:] != column[:-1] for column in columns], axis=0)
     (first,) = np.nonzero(changes)
     return ReleasedRows(
-        times=range(start, start + len(releases))[which],
+        times=times,
         releases=list(zip(*(column[first].tolist() for column in columns), strict=True)),
         lengths=np.diff(first, append=len(changes)).tolist(),
     )

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Protocol
 
 from withhold import ASSUMPTION, MeanEstimator, Params, Release
 from withhold.accounted.engine import SMALLEST, SMALLEST_AT_HORIZON
 from withhold.accuracy.posterior_bars import Reason
 from withhold.cli.settings import Settings
-from withhold.cli.tally import Tally
 from withhold.core.errors import StateWriteError
 from withhold.core.params import Weighting
 from withhold.core.records import Charge, LevelProgress
@@ -30,6 +30,19 @@ HOMOGENEOUS = (
     "Users do not differ (--homogeneous): all samples are independent, and their mean moves from "
     "epoch to epoch by steps of similar size."
 )
+
+
+class Counts(Protocol):
+    """What is public about the arrivals: `withhold.cli.tally.Tally` says what each number is."""
+
+    @property
+    def rows(self) -> int: ...
+    @property
+    def users(self) -> int: ...
+    @property
+    def ignored(self) -> int: ...
+    @property
+    def alike(self) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +126,7 @@ def shown_by(estimator: MeanEstimator, confidence: float) -> Shown:
 def summarise(
     estimator: MeanEstimator,
     settings: Settings,
-    tally: Tally,
+    tally: Counts,
     bad: BadRows,
     refused: str | None,
     shown: Shown | None = None,

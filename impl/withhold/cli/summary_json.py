@@ -55,6 +55,7 @@ def as_json(summary: Summary) -> str:
 
 
 def _of_run(settings: Settings) -> Facts:
+    engine = settings.engine
     return {
         "version": version("withhold"),
         "columns": list(columns_of(settings.shape)),
@@ -63,6 +64,8 @@ def _of_run(settings: Settings) -> Facts:
         "user": settings.columns.user,
         "value": settings.columns.value,
         "time": settings.columns.time,
+        "engine": None if engine is None else engine.name,
+        "order": None if engine is None else engine.order,
         "on_bad_row": "skip" if settings.skip_bad_rows else "refuse",
         "state": settings.state is not None,
     }

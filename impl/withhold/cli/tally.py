@@ -1,9 +1,9 @@
 """Counts of rows and users for the summary, from the public arrivals."""
 
-import unicodedata
 from itertools import islice
 
 from withhold import MeanEstimator
+from withhold.files.looks import looks_like
 
 
 class Tally:
@@ -31,14 +31,3 @@ class Tally:
         self.users = len(codes)
         self.rows = estimator.t
         self.ignored = self.rows - int(counts.sum())
-
-
-def looks_like(user: str) -> str:
-    """What ids that a reader may take for one another have in common.
-
-    >>> looks_like(" Ana  Sol"), looks_like("ana\\u00a0sol"), looks_like("\\uff41na sol")
-    ('ana sol', 'ana sol', 'ana sol')
-    """
-    if user.isascii():
-        return " ".join(user.lower().split())
-    return " ".join(unicodedata.normalize("NFKC", user).casefold().split())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, TypeAlias, overload
 
@@ -135,6 +135,31 @@ class Releases(Sequence[Release]):
         """How many samples each sum contains, shape (rows,)."""
         totals: Integers = self._expanded(self._totals)
         return totals
+
+    def after(self, rows: Ints) -> Releases:
+        """The releases after these rows alone, which ascend.
+
+        >>> releases = Releases(
+        ...     Params(2, 4, 1, 1), 5, np.array([0, 3]), np.array([0, 7]), np.array([0, 4])
+        ... )
+        >>> releases.after(np.array([2, 4])).totals.tolist()
+        [0, 4]
+        """
+        growth = [replace(each, rows=rows.searchsorted(each.rows)) for each in self._growth]
+        starts = rows.searchsorted(np.array(self._bar_rows, dtype=np.int64))
+        ends = np.append(starts[1:], len(rows))
+        bars = [place for place in range(len(self._bars)) if starts[place] < ends[place]]
+        runs = rows if self._rows is None else self._rows.searchsorted(rows, side="right") - 1
+        return Releases(
+            self._params,
+            len(rows),
+            None,
+            self._sums[runs],
+            self._totals[runs],
+            growth,
+            [self._bars[place] for place in bars],
+            starts[bars].tolist(),
+        )
 
     def _expanded(self, runs: npt.NDArray[Any]) -> npt.NDArray[Any]:
         """A number for each row, from one for each run."""

@@ -13,13 +13,15 @@ from withhold.files.rows import import_extra
 class ArrowType(Protocol):
     """A column type; for a dictionary type, `value_type` is the type of its entries.
 
-    A timestamp type has a time zone `tz`, or None.
+    A timestamp type has a time zone `tz`, or None, and a decimal type has a precision.
     """
 
     @property
     def value_type(self) -> "ArrowType": ...
     @property
     def tz(self) -> str | None: ...
+    @property
+    def precision(self) -> int: ...
 
 
 class ArrowArray(Protocol):

@@ -59,12 +59,12 @@ def open_parquet(stream: BufferedIOBase, columns: Columns, bad: BadRows | None =
                 f"the file has {found} of that name" if found else "the file has no such column"
             )
             raise InputError(reason, column=name)
-    if not _is_identity(_entry_type(kinds[columns.user])):
+    if not is_identity(entry_type(kinds[columns.user])):
         raise InputError(_NO_ID, column=columns.user)
-    if columns.value is not None and not _is_number(_entry_type(kinds[columns.value])):
+    if columns.value is not None and not is_number(entry_type(kinds[columns.value])):
         raise InputError("values must be numbers or booleans", column=columns.value)
     if columns.time is not None:
-        check_kind(_entry_type(kinds[columns.time]), columns.time)
+        check_kind(entry_type(kinds[columns.time]), columns.time)
     rows = _Rows(columns, bad or BadRows())
     return Reader(
         chunks=rows.chunks(file),
@@ -74,15 +74,18 @@ def open_parquet(stream: BufferedIOBase, columns: Columns, bad: BadRows | None =
     )
 
 
-def _entry_type(kind: ArrowType) -> ArrowType:
+def entry_type(kind: ArrowType) -> ArrowType:
+    """The type of a column's entries, whether or not it is a dictionary."""
     return kind.value_type if arrow().types.is_dictionary(kind) else kind
 
 
-def _is_identity(kind: ArrowType) -> bool:
+def is_identity(kind: ArrowType) -> bool:
+    """Whether a column of this type may hold user ids."""
     return str(kind) in _TEXT_TYPES or bool(arrow().types.is_integer(kind))
 
 
-def _is_number(kind: ArrowType) -> bool:
+def is_number(kind: ArrowType) -> bool:
+    """Whether a column of this type may hold values."""
     types = arrow().types
     return any(
         test(kind)

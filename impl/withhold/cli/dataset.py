@@ -1,0 +1,193 @@
+"""`withhold run DATASET --engine NAME`: a dataset that a query engine reads, which may exceed memory.
+
+Nothing is written before all releases are known. So a run that fails before has released nothing.
+"""
+
+import argparse
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from withhold import MeanEstimator, Releases
+from withhold.cli.ended import Ended, Troubles
+from withhold.cli.options import UsageError
+from withhold.cli.plain import abandon, open_output, sum_up
+from withhold.cli.plot import Trace
+from withhold.cli.settings import EngineChoice, Settings
+from withhold.cli.signals import Signals, StoppedError
+from withhold.cli.stream import released_rows
+from withhold.core.errors import TooManyUsersError
+from withhold.core.source import NoiseSource
+from withhold.engines import DuckDB, EngineError, Events, Spark, observe, prepare
+from withhold.files.rows import CHUNK_ROWS, BadRows, InputError
+from withhold.files.writers import OutputError, WriteError, Writer
+
+ENGINES = ("duckdb", "spark")
+_MEMORY = re.compile(r"([1-9][0-9]{0,6})(MB|GB)")
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    """Add the flags of datasets to `run`."""
+    group = parser.add_argument_group(
+        "datasets larger than memory",
+        "FILE is then a Parquet file, a folder or a quoted glob of such, a file of DuckDB with --table, "
+        "or the name of a table of Spark.",
+    )
+    group.add_argument("--engine", choices=ENGINES, help="what reads and sorts FILE")
+    group.add_argument(
+        "--order",
+        metavar="COL",
+        help="column of times, no two of them equal: the order of the rows",
+    )
+    group.add_argument("--table", metavar="NAME", help="duckdb: the table or view in FILE")
+    group.add_argument("--memory-limit", metavar="SIZE", help="of the engine, such as 4GB or 500MB")
+    group.add_argument(
+        "--temp-directory",
+        metavar="DIR",
+        help="where the engine keeps tables (default: the system's)",
+    )
+    group.add_argument(
+        "--spark-master", metavar="URL", help="where Spark runs (default: local[*], this machine)"
+    )
+
+
+def engine_choice(options: argparse.Namespace) -> EngineChoice | None:
+    """The engine that the flags choose.
+
+    Raises: UsageError for flags that it excludes, or that belong to it or to another one.
+    """
+    own = ("order", "table", "memory_limit", "temp_directory", "spark_master")
+    if options.engine is None:
+        for name in own:
+            if getattr(options, name) is not None:
+                raise UsageError(f"{_flag(name)} belongs to --engine")
+        return None
+    if options.order is None:
+        raise UsageError("--engine needs --order: rows of a dataset have no order of their own")
+    if options.mechanism != "ledger":
+        raise UsageError("--engine runs --mechanism ledger only")
+    if options.on_bad_row == "skip":
+        raise UsageError("--on-bad-row skip cannot be combined with --engine")
+    if options.state is not None:
+        raise UsageError(
+            "--state cannot be combined with --engine: nothing is released before the end, so a run "
+            "that was stopped can be repeated"
+        )
+    for name in ("time", "format", "follow"):
+        if getattr(options, name):
+            raise UsageError(f"{_flag(name)} cannot be combined with --engine")
+    for name, engine in (("table", "duckdb"), ("spark_master", "spark")):
+        if getattr(options, name) is not None and options.engine != engine:
+            raise UsageError(f"{_flag(name)} belongs to --engine {engine}")
+    if options.memory_limit is not None and not _MEMORY.fullmatch(options.memory_limit):
+        raise UsageError("--memory-limit must be a number of MB or GB, such as 4GB")
+    return EngineChoice(
+        name=options.engine,
+        order=options.order,
+        table=options.table,
+        memory_limit=options.memory_limit,
+        temp_directory=options.temp_directory,
+        master=options.spark_master,
+    )
+
+
+def _flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+@dataclass(frozen=True, slots=True)
+class _Counts:
+    """What is public about the arrivals of a dataset."""
+
+    rows: int
+    users: int
+    ignored: int
+    alike: int
+
+
+def run_dataset(settings: Settings, choice: EngineChoice, source: NoiseSource) -> Ended:
+    """Runs until all rows are written, a signal comes, or something cannot be written.
+
+    Raises: UsageError, MissingExtraError, EngineError, StoppedError: nothing has been released.
+    """
+    with ExitStack() as stack:
+        signals = stack.enter_context(Signals())
+        with signals.waiting():
+            try:
+                settings, estimator, counts, releases = _observed(settings, choice, source)
+            except EngineError:
+                with signals.waiting():  # a signal may have been the cause
+                    raise
+            writer = open_output(settings)
+        stack.callback(abandon, writer)
+        trace, troubles = Trace(), Troubles()
+        unwritten = torn = False
+        try:
+            try:
+                for times in signals.between(_due(len(releases), settings.every)):
+                    _write(writer, releases, times, settings.confidence, trace)
+            except StoppedError as error:
+                troubles.add(str(error), 128 + error.number)
+            except OutputError as error:
+                troubles.add(str(error))
+            writer.close(whole=not troubles.code)
+        except WriteError as error:
+            troubles.add(str(error))
+            unwritten, torn = True, error.torn
+    seen = writer.released if unwritten or troubles.code else counts.rows
+    return sum_up(settings, estimator, counts, BadRows(), trace, troubles, writer, seen, torn=torn)
+
+
+def _observed(
+    settings: Settings, choice: EngineChoice, source: NoiseSource
+) -> tuple[Settings, MeanEstimator, _Counts, Releases]:
+    """The run, with the horizon that was counted if that was asked for."""
+    columns, limit = settings.columns, choice.memory_limit
+    events = Events(
+        settings.source.name, columns.user, columns.value or "", choice.order, choice.table
+    )
+    engine: DuckDB | Spark
+    if choice.name == "duckdb":
+        engine = DuckDB(memory_limit=limit, temp_directory=choice.temp_directory)
+    else:
+        engine = Spark(
+            master=choice.master or "local[*]",
+            memory_limit=None if limit is None else limit[:-1].lower(),  # 4GB is 4g there
+            temp_directory=choice.temp_directory,
+        )
+    with engine:
+        try:
+            samples = prepare(engine, events, settings.params)
+            if settings.count_first:
+                params = replace(settings.params, horizon=samples.counted or None)
+                settings = replace(settings, params=params)
+            estimator = MeanEstimator(settings.params, settings.mechanism, source)
+            releases = observe(estimator, samples)
+            ignored = samples.rows - samples.counted
+            counts = _Counts(samples.rows, samples.users, ignored, samples.alike())
+        except (InputError, TooManyUsersError, EngineError) as error:
+            raise EngineError(f"{error}. Nothing has been released.") from None
+    return settings, estimator, counts, releases
+
+
+def _due(rows: int, every: int) -> Iterator[range]:
+    """The numbers of the rows that are written: every K-th and the last."""
+    due = range(every, rows + 1, every)
+    for start in range(0, len(due), CHUNK_ROWS):
+        yield due[start : start + CHUNK_ROWS]
+    if rows % every:
+        yield range(rows, rows + 1)
+
+
+def _write(
+    writer: Writer, releases: Releases, times: range, confidence: float, trace: Trace
+) -> None:
+    numbers = np.array(times, dtype=np.int64)
+    chosen = releases.after(numbers - 1)
+    estimates, errors = chosen.estimates, chosen.error_bars(confidence)
+    trace.add(numbers, estimates, errors)
+    writer.write(released_rows(times, estimates, errors, chosen.sums, chosen.totals))
+    writer.flush()
