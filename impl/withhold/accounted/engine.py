@@ -28,7 +28,7 @@ from withhold.policy.budgets import B, Linear
 from withhold.policy.fixed_point import ONE, log2_all
 from withhold.policy.places import strata_of
 from withhold.policy.posterior import Posterior
-from withhold.policy.scheduling import BUDGET, Schedule, Scheduler, reaches
+from withhold.policy.scheduling import BUDGET, Schedule, reaches, scheduler_of
 from withhold.policy.shipped import Proposals, Withheld, make_proposals
 
 SMALLEST = 8  # noise scales: the least available change of an epoch
@@ -57,7 +57,7 @@ class LedgerEngine(LedgerArrivals[B]):
         self.constants = constants
         self._book = book
         self._noise = noise
-        self._scheduler = Scheduler(params)
+        self._scheduler = scheduler_of(params)
         self._limits_at: dict[int, Ints] = {}  # by time, while one checkpoint passes
         self._log_firsts = array("i")  # what `_firsts` implies, once it is needed
         self._posterior = Posterior(params)
@@ -71,7 +71,7 @@ class LedgerEngine(LedgerArrivals[B]):
         self._series = Series(1, 0, 0, 1)
         self._nodes: list[Node] = []  # the addresses of all released sums and excesses
         self._left = 0  # how many excesses the open series may still release
-        self._schedule = self._scheduler.schedule(1, 0)
+        self._schedule = self._scheduler.first
         self._release_times: list[int] = []
         self._shown = self._bar_now()  # in rows of batches
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -86,14 +86,19 @@ class Schedule:
 
 
 class Scheduler:
-    """Computes schedules and budget limits from the public parameters."""
+    """Computes schedules and budget limits from the public parameters.
 
-    __slots__ = ("_horizon", "_most", "_params")
+    Attributes:
+        first: the schedule of a series that begins with the first sample.
+    """
+
+    __slots__ = ("_horizon", "_most", "_params", "first")
 
     def __init__(self, params: Params) -> None:
         self._params = params
         self._horizon = params.horizon
         self._most = params.max_users * params.max_samples
+        self.first = self.schedule(1, 0)
 
     @property
     def horizon(self) -> int | None:
@@ -165,6 +170,12 @@ class Scheduler:
         if horizon is not None and now < horizon:
             return _first_change(_halvings(horizon, steps), now)
         return _first_change(_doublings(steps), now)
+
+
+@lru_cache(maxsize=64)
+def scheduler_of(params: Params) -> Scheduler:
+    """The scheduler of all runs with these parameters; a vector has a run for each coordinate."""
+    return Scheduler(params)
 
 
 def _halvings(horizon: int, steps: int) -> Callable[[int], int]:
