@@ -1,6 +1,7 @@
 """`withhold run DATASET --engine`: output, summary, refusals."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -93,8 +94,14 @@ def test_spark_is_quiet_and_gives_the_same(
     events = write(tmp_path / "visits", STREAM, 11)
     command = [sys.executable, "-W", "error", "-c", WITHOUT_NOISE, "run", events.source]
     more = ("--every", "100", "--quiet", "--spark-master", "local[2]", "--memory-limit", "1GB")
+    fast = {"PYSPARK_SUBMIT_ARGS": "--driver-java-options=-XX:TieredStopAtLevel=1 pyspark-shell"}
     done = subprocess.run(
-        [*command, *flags("spark", *more)], capture_output=True, text=True, timeout=300, check=False
+        [*command, *flags("spark", *more)],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+        env=os.environ | fast,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert integers(Ran(0, done.stdout, "")) == expected(STREAM, None)[99::100]
