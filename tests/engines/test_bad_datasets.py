@@ -88,7 +88,6 @@ KINDS = pa.schema([(USER, pa.string()), (VALUE, pa.float64()), (ORDER, pa.int64(
         ({VALUE: [-float("inf")]}, VALUE, "not a finite number"),
         ({ORDER: [None]}, ORDER, "the time is missing"),
     ],
-    ids=str,
 )
 @pytest.mark.xdist_group("duckdb")
 def test_rows_that_cannot_be_read(
@@ -142,7 +141,6 @@ def test_users_beyond_the_bound(engine: QueryEngine, tmp_path: Path) -> None:
         ({VALUE: pa.array([Decimal(1)], pa.decimal256(50))}, VALUE, "no engine reads"),
         ({"VALUE": [1.0]}, VALUE, "several columns have that name"),
     ],
-    ids=str,
 )
 @pytest.mark.xdist_group("duckdb")
 def test_schemas_that_differ_or_are_of_no_use(
@@ -248,7 +246,7 @@ def exact(engine: QueryEngine, folder: Path, values: Any) -> None:
     assert listed.codes.tolist() == [0, 1, 0]
 
 
-@pytest.mark.parametrize("values", NUMBERS, ids=str)
+@pytest.mark.parametrize("values", NUMBERS)
 @pytest.mark.xdist_group("duckdb")
 def test_numbers_are_exact(duckdb: DuckDB, tmp_path: Path, values: Any) -> None:
     exact(duckdb, tmp_path / "in", values)
