@@ -86,29 +86,14 @@ def test_a_glob_a_counted_horizon_and_the_summary(
 
 @pytest.mark.xdist_group("spark")
 @pytest.mark.skipif(not has_java(), reason="Spark needs Java, which is not installed")
+@pytest.mark.usefixtures("spark")
 def test_spark_is_quiet_and_gives_the_same(
-    tmp_path: Path,
+    dataset: Events, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """In a process of its own: Java and the workers inherit its standard error."""
-    events = write(tmp_path / "visits", STREAM, 11)
-    command = [sys.executable, "-W", "error", "-c", WITHOUT_NOISE, "run", events.source]
-    more = ("--every", "100", "--quiet", "--spark-master", "local[2]", "--memory-limit", "1GB")
-    done = subprocess.run(
-        [*command, *flags("spark", *more)], capture_output=True, text=True, timeout=300, check=False
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert integers(Ran(0, done.stdout, "")) == expected(STREAM, None)[99::100]
-    assert not (Path.cwd() / "spark-warehouse").exists()
-
-
-WITHOUT_NOISE = """
-import sys
-import withhold.cli.run
-from withhold.testing import ZeroTape
-withhold.cli.run.noise_source = ZeroTape
-from withhold.cli import main
-sys.exit(main(sys.argv[1:]))
-"""
+    """The run takes the active session; the fixture has seen that its start is quiet, too."""
+    run = ran(capfd, dataset.source, *flags("spark", "--every", "100", "--quiet"))
+    assert (run.code, run.err) == (0, "")
+    assert integers(run) == expected(STREAM, None)[99::100]
 
 
 def test_a_refused_dataset_releases_nothing(
