@@ -8,13 +8,13 @@ import os
 DEEP = bool(os.environ.get("WITHHOLD_DEEP"))
 _FACTOR = 10 if DEEP else 1
 
-MANY = 250 * _FACTOR
+MANY = 150 * _FACTOR
 """For the comparison of whole runs with the specification, and for fast functions with rare cases."""
 
-USUAL = 100 * _FACTOR
+USUAL = 60 * _FACTOR
 """For tests that do not choose."""
 
-RUNS = 30 * _FACTOR
+RUNS = 20 * _FACTOR
 """For tests that take a whole run, or several, for each example."""
 
 FEW = 12 * _FACTOR
