@@ -127,8 +127,8 @@ def run_dataset(settings: Settings, choice: EngineChoice, source: NoiseSource) -
         unwritten = torn = False
         try:
             try:
-                for times in signals.between(_due(len(releases), settings.every)):
-                    _write(writer, releases, times, settings.confidence, trace)
+                for rows in signals.between(_due(len(releases), settings.every)):
+                    _write(writer, releases, rows, settings.confidence, trace)
             except StoppedError as error:
                 troubles.add(str(error), 128 + error.number)
             except OutputError as error:
@@ -174,20 +174,19 @@ def _observed(
 
 
 def _due(rows: int, every: int) -> Iterator[range]:
-    """The numbers of the rows that are written: every K-th and the last."""
-    due = range(every, rows + 1, every)
+    """The rows that are written: every K-th and the last."""
+    due = range(every - 1, rows, every)
     for start in range(0, len(due), CHUNK_ROWS):
         yield due[start : start + CHUNK_ROWS]
     if rows % every:
-        yield range(rows, rows + 1)
+        yield range(rows - 1, rows)
 
 
 def _write(
-    writer: Writer, releases: Releases, times: range, confidence: float, trace: Trace
+    writer: Writer, releases: Releases, rows: range, confidence: float, trace: Trace
 ) -> None:
-    numbers = np.array(times, dtype=np.int64)
-    chosen = releases.after(numbers - 1)
-    estimates, errors = chosen.estimates, chosen.error_bars(confidence)
-    trace.add(numbers, estimates, errors)
-    writer.write(released_rows(times, estimates, errors, chosen.sums, chosen.totals))
+    numbers = np.array(rows, dtype=np.int64)
+    chosen = releases.after(numbers)
+    trace.add(numbers + 1, chosen.estimates, chosen.error_bars(confidence))
+    writer.write(released_rows(releases, rows, confidence))
     writer.flush()

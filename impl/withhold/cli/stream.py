@@ -6,9 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from withhold import MeanEstimator, Params, Releases
-from withhold.cli.plot import Reals, Trace
+from withhold.cli.plot import Trace
 from withhold.core.errors import RowError, SampleError, TooManyUsersError
-from withhold.core.releases import Integers
 from withhold.core.user_index import UserIndex
 from withhold.files.rows import Chunk, Columns, InputError
 from withhold.files.writers import ReleasedRows, Writer
@@ -91,23 +90,19 @@ class Output:
 
     def add(self, releases: Releases, trace: Trace | None = None) -> None:
         """Write the next releases that are due, and add all of them to the trace."""
-        start, size = self._rows + 1, len(releases)
+        before, size = self._rows, len(releases)
         self._rows += size
-        estimates, errors = releases.estimates, releases.error_bars(self._confidence)
         if trace is not None:
-            trace.add(np.arange(start, start + size), estimates, errors)
-        times, sums, totals = range(start, start + size), releases.sums, releases.totals
-
-        def rows(which: slice) -> ReleasedRows:
-            columns = estimates[which], errors[which], sums[which], totals[which]
-            return released_rows(times[which], *columns)
-
-        due = slice(-start % self._every, size, self._every)
-        if times[due]:
-            self._writer.write(rows(due))
+            times = np.arange(before + 1, self._rows + 1)
+            trace.add(times, releases.estimates, releases.error_bars(self._confidence))
+        due = range(size)[-(before + 1) % self._every :: self._every]
+        if due:
+            self._writer.write(released_rows(releases, due, self._confidence, before))
             self._writer.flush()
-        is_due = self._rows % self._every == 0
-        self._last = None if is_due else rows(slice(size - 1, size))
+        self._last = None
+        if self._rows % self._every:
+            last = range(size - 1, size)
+            self._last = released_rows(releases, last, self._confidence, before)
 
     @property
     def pending(self) -> ReleasedRows | None:
@@ -123,15 +118,17 @@ class Output:
 
 
 def released_rows(
-    times: range, estimates: Reals, errors: Reals, sums: Integers, totals: Integers
+    releases: Releases, rows: range, confidence: float, before: int = 0
 ) -> ReleasedRows:
-    """Columns as rows to write, at least one."""
-    columns = (estimates, errors, sums, totals)
-    changes = np.ones(len(times), dtype=np.bool_)
-    changes[1:] = np.any([column[1:] != column[:-1] for column in columns], axis=0)
-    (first,) = np.nonzero(changes)
+    """The releases after some rows of a batch, at least one, that comes after `before` rows of the stream."""
+    starts = releases.starts
+    passed = -(-(np.append(starts, len(releases)) - rows.start) // rows.step)
+    lengths = np.diff(np.clip(passed, 0, len(rows)))  # how many of the rows are in each run
+    shown = np.flatnonzero(lengths)
+    chosen = releases.after(starts[shown])
+    columns = chosen.estimates, chosen.error_bars(confidence), chosen.sums, chosen.totals
     return ReleasedRows(
-        times=times,
-        releases=list(zip(*(column[first].tolist() for column in columns), strict=True)),
-        lengths=np.diff(first, append=len(changes)).tolist(),
+        times=range(rows.start + before + 1, rows.stop + before + 1, rows.step),
+        releases=list(zip(*(column.tolist() for column in columns), strict=True)),
+        lengths=lengths[shown].tolist(),
     )

@@ -136,6 +136,14 @@ class Releases(Sequence[Release]):
         totals: Integers = self._expanded(self._totals)
         return totals
 
+    @property
+    def starts(self) -> Ints:
+        """The rows at which a release or its error bar may differ from that of the row before, and 0."""
+        if self._rows is None:
+            return np.arange(self._size)
+        changes = [self._rows, np.array(self._bar_rows, dtype=np.int64)]
+        return np.unique(np.concatenate([*changes, *(each.rows for each in self._growth)]))
+
     def after(self, rows: Ints) -> Releases:
         """The releases after these rows alone, which ascend.
 
