@@ -80,6 +80,12 @@ def test_the_reader_of_a_plan_may_leave(folder: Path) -> None:
     assert ran.returncode in (0, 1)
 
 
+def heed_signals() -> None:
+    """In a child: no signal is ignored because the tests were started by nohup or in the background."""
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 @contextmanager
 def reading(text: str, *flags: str) -> Iterator[tuple[subprocess.Popen[str], IO[str], IO[str]]]:
     """A run that is given the text by a pipe, which stays open; the pipe, and what it says of errors."""
@@ -88,6 +94,7 @@ def reading(text: str, *flags: str) -> Iterator[tuple[subprocess.Popen[str], IO[
         stdin=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=heed_signals,
     ) as process:
         assert process.stdin is not None
         assert process.stderr is not None
