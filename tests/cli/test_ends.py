@@ -14,6 +14,7 @@ from typing import IO
 import pytest
 
 from cli.outputs import BASE, COLUMNS, COMMAND, DATA, FORMATS, sidecar, times, wait_for
+from support.processes import heed_signals
 
 
 def shell(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -78,12 +79,6 @@ def test_the_reader_of_a_plan_may_leave(folder: Path) -> None:
     ran = shell(f"set -o pipefail; {plan} | true", folder)
     assert "Traceback" not in ran.stderr
     assert ran.returncode in (0, 1)
-
-
-def heed_signals() -> None:
-    """In a child: no signal is ignored because the tests were started by nohup or in the background."""
-    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        signal.signal(number, signal.SIG_DFL)
 
 
 @contextmanager

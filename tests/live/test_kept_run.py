@@ -20,6 +20,7 @@ from live.kept_runs import FLAGS, LINES, ROWS, command, expected, write_input
 from support import kills
 from support.durable import Fresh, boundaries, image, killed
 from support.examples import DEEP
+from support.processes import heed_signals
 from withhold.cli import main
 
 pytestmark = pytest.mark.usefixtures("small_chunks")
@@ -340,7 +341,11 @@ def test_a_signal_while_a_pipe_is_waited_for(tmp_path: Path, number: signal.Sign
     text = "user,value\n" + "".join(LINES)
     flags = [flag for flag in FLAGS if flag != "--quiet"]
     with subprocess.Popen(
-        [*PIPE, "-", *flags, *files], stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*PIPE, "-", *flags, *files],
+        stdin=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_signals,
     ) as process:
         assert process.stdin is not None
         assert process.stderr is not None
