@@ -169,6 +169,10 @@ from withhold.cli import main
 sys.exit(main(["plan", "--help"]))
 """
     ran = subprocess.run(
-        [sys.executable, "-c", program], text=True, capture_output=True, check=False
+        [sys.executable, "-c", program],
+        text=True,
+        capture_output=True,
+        check=False,
+        preexec_fn=heed_signals,
     )
     assert (ran.returncode, ran.stderr) == (130, "withhold: interrupted\n")
