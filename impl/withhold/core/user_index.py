@@ -17,7 +17,6 @@ import numpy.typing as npt
 
 from withhold.core.batch import Encoded, Ints
 from withhold.core.dictionaries import (
-    dictionary_in,
     dictionary_of_integers,
     dictionary_of_texts,
     first_rows,
@@ -76,18 +75,14 @@ class UserIndex:
         """
         if isinstance(users, Encoded):
             return self._encode_dictionary(users)
-        dictionary = dictionary_in(users)
-        if dictionary is not None:
-            return self._encode_dictionary(Encoded(*dictionary))
-        if isinstance(users, np.ndarray) or hasattr(users, "__array__"):
-            column = np.asanyarray(users)  # masked values become None
-            if column.ndim != 1:
-                raise ParameterError("users", "one-dimensional", column.shape)
-            if column.dtype.kind in "mM":  # times, which tolist() may turn into integers
-                raise ParameterError("users", "text or integers", column.dtype)
-            if column.dtype.kind in "iu" and not np.ma.is_masked(column):
-                return self._encode_dictionary(dictionary_of_integers(np.asarray(column)))
-            rows = column.tolist()
+        if isinstance(users, np.ndarray):
+            if users.ndim != 1:
+                raise ParameterError("users", "one-dimensional", users.shape)
+            if users.dtype.kind in "mM":  # times, which tolist() may turn into integers
+                raise ParameterError("users", "text or integers", users.dtype)
+            if users.dtype.kind in "iu" and not np.ma.is_masked(users):
+                return self._encode_dictionary(dictionary_of_integers(np.asarray(users)))
+            rows = users.tolist()  # masked values become None
         else:
             rows = users if isinstance(users, list) else list(users)
         encoded = dictionary_of_texts(rows)
