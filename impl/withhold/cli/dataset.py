@@ -123,7 +123,8 @@ def run_dataset(settings: Settings, choice: EngineChoice, source: NoiseSource) -
                     raise
             writer = open_output(settings)
         stack.callback(abandon, writer)
-        trace, troubles = Trace(), Troubles()
+        trace = None if settings.plot is None else Trace()
+        troubles = Troubles()
         unwritten = torn = False
         try:
             try:
@@ -183,10 +184,11 @@ def _due(rows: int, every: int) -> Iterator[range]:
 
 
 def _write(
-    writer: Writer, releases: Releases, rows: range, confidence: float, trace: Trace
+    writer: Writer, releases: Releases, rows: range, confidence: float, trace: Trace | None
 ) -> None:
-    numbers = np.array(rows, dtype=np.int64)
-    chosen = releases.after(numbers)
-    trace.add(numbers + 1, chosen.estimates, chosen.error_bars(confidence))
+    if trace is not None:
+        numbers = np.array(rows, dtype=np.int64)
+        chosen = releases.after(numbers)
+        trace.add(numbers + 1, chosen.estimates, chosen.error_bars(confidence))
     writer.write(released_rows(releases, rows, confidence))
     writer.flush()
