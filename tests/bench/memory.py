@@ -102,6 +102,7 @@ CASES: dict[str, tuple[str, str | None, tuple[str, ...]]] = {
     "parquet": ("in.parquet", None, TO_CSV),
     "csv pipe to parquet": ("-", "csv", ("--output", "out.parquet")),
     "csv pipe, --state": ("-", "csv", (*TO_CSV, "--state", "run.state")),
+    "csv pipe, auto": ("-", "csv", (*TO_CSV, "--horizon", "auto")),
 }
 
 

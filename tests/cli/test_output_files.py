@@ -19,7 +19,6 @@ from cli.command import Run
 from cli.outputs import BASE, COLUMNS, DATA, FORMATS, sidecar, times, wait_for
 from withhold import Params
 from withhold.cli import main
-from withhold.cli.stream import count_samples
 from withhold.files.arrow import arrow
 from withhold.files.shape import shape_of
 
@@ -175,30 +174,6 @@ def test_the_first_error_is_told_first_and_the_summary_always(run: Run) -> None:
     assert alone.code == 1
     assert len(alone.rows) == 3
     assert "error: --plot /proc/x.png: " in alone.err
-
-
-def test_a_file_that_grows_after_it_was_counted_is_read_as_far_as_it_was(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    count = count_samples
-
-    def then_change(text: str) -> None:
-        def changed(*given: object) -> object:
-            found = count(*given)  # type: ignore[arg-type] # as given
-            (tmp_path / "in.csv").write_text(text)
-            return found
-
-        monkeypatch.setattr("withhold.cli.run.count_samples", changed)
-
-    flags = (*BASE[:-2], "--horizon", "auto")
-    then_change(DATA + "c,1\nd,1\n")
-    ran = run(DATA, *flags)
-    assert ran.column("t") == ["1", "2", "3"]
-    assert "has changed" not in ran.err
-    then_change("user,value\na,1\n")
-    ran = run(DATA, *flags)
-    assert ran.column("t") == ["1"]
-    assert "FILE           has changed: it had 3 rows when they were counted" in ran.err
 
 
 def test_ids_that_look_alike_are_counted_and_not_named(run: Run) -> None:

@@ -1,7 +1,6 @@
 """`withhold run` with its default mechanism: epochs, the horizon, and the summary."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -242,14 +241,6 @@ def test_a_count_that_meets_a_bad_row_releases_nothing(
 def test_a_file_without_rows_has_no_horizon(run: Run) -> None:
     ran = run("user,value\n", *BASE, "--horizon", "auto", "--json")
     assert (ran.code, ran.rows, ledger(ran)["horizon"]) == (0, [], None)
-
-
-def test_a_pipe_is_not_counted(run: Run, tmp_path: Path) -> None:
-    from withhold.cli import main
-
-    os.mkfifo(tmp_path / "pipe.csv")
-    columns = ("--user", "user", "--value", "value")
-    assert main(["run", str(tmp_path / "pipe.csv"), *columns, *BASE, "--horizon", "auto"]) == 2
 
 
 def test_the_picture_begins_before_the_first_epoch(run: Run, tmp_path: Path) -> None:

@@ -95,7 +95,6 @@ def test_legal_edges_run(run: Run, arguments: tuple[str, ...], data: str) -> Non
         (("--weighting", "precision"), "--weighting: invalid choice"),
         (("--mechanism", "full", "--homogeneous"), "--homogeneous belongs to --mechanism ledger"),
         (("--prior", "0.5"), "--prior belongs to --mechanism multiple, single or wishful"),
-        (("--horizon", "auto"), "--horizon auto reads FILE twice: it has to be a regular file"),
         (("--output-format", "parquet"), "Parquet cannot be written to standard output"),
         (("--value", "user"), "--user and --value name the same column"),
         (("--mechanism", "ledger-of-mine"), "--mechanism: invalid choice"),

@@ -32,8 +32,9 @@ horizon
   the full budget of every user, and from T/2 to T few epochs close. A stream that ends earlier
   leaves budget unspent; after T little budget is left. Without --horizon, ledger always assumes
   that the stream goes on, and keeps some budget.
-  --horizon auto reads FILE twice and first counts its samples, which are public. A row that would
-  be refused then stops the run before anything is released.
+  --horizon auto reads FILE to its end and counts its samples, which are public, before anything is
+  released. So a row that would be refused stops the run first. The rows are kept meanwhile: more
+  than 64 MiB of them in a temporary file without a name.
 
 input
   The name of FILE tells its format, also before .gz, .zst or .zstd. Rows of a pipe, and of a file

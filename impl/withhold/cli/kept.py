@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from dataclasses import asdict, dataclass, replace
 
 from withhold import MeanEstimator
+from withhold.cli.counting import counted_first
 from withhold.cli.ended import Ended, Troubles, released
 from withhold.cli.inputs import open_input
 from withhold.cli.options import UsageError
@@ -17,7 +18,7 @@ from withhold.cli.outbox import Outbox, OutputError, RowsDigest
 from withhold.cli.progress import progress
 from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
-from withhold.cli.stream import Output, first_rows, observe
+from withhold.cli.stream import Output, observe
 from withhold.cli.summary import shown_by, summarise
 from withhold.cli.summary_json import write_sidecar
 from withhold.cli.tally import Tally
@@ -87,16 +88,18 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
 
     Raises: UsageError, StateError, InputError: before any row was taken.
     """
-    if settings.state is None or settings.output is None:
+    state, output = settings.state, settings.output
+    if state is None or output is None:
         raise UsageError("--state needs --output with a file, as csv or jsonl")
     with ExitStack() as stack:
         signals = stack.enter_context(Signals())
         bad = BadRows(settings.skip_bad_rows)
         with signals.waiting():
             reader = open_input(settings.source, settings.columns, stack, bad)
+        settings, reader = counted_first(settings, reader, signals, stack)
         estimator = stack.enter_context(
             MeanEstimator.open(
-                settings.state,
+                state,
                 settings.params,
                 settings.mechanism,
                 source,
@@ -106,13 +109,13 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         keeper = keeper_of(estimator)
         keeper.waits = True
         note = _note(settings, keeper.head.note)
-        outbox = stack.enter_context(Outbox(settings.output, keeper))
+        outbox = stack.enter_context(Outbox(output, keeper))
         run = _Run(settings, estimator, outbox, note)
         show = not (settings.quiet or settings.json)
         tick = stack.enter_context(progress(reader, wanted=show))
         troubles, torn = Troubles(), False
         try:
-            for chunk in run.rest(signals.between(first_rows(reader.chunks, settings.rows))):
+            for chunk in run.rest(signals.between(reader.chunks)):
                 if not run.taken:
                     _announce(settings)
                 run.take(chunk)
@@ -121,11 +124,7 @@ def run_kept(settings: Settings, source: NoiseSource) -> Ended:
         except (InputError, StateError) as error:
             if not run.begun:
                 raise
-            place = (
-                f"--state {settings.state}"
-                if isinstance(error, StateError)
-                else settings.source.title
-            )
+            place = f"--state {state}" if isinstance(error, StateError) else settings.source.title
             troubles.add(str(error), file=place)
         except StoppedError as error:
             troubles.add(str(error), 128 + error.number)

@@ -4,6 +4,7 @@ from contextlib import ExitStack, suppress
 from functools import partial
 
 from withhold import MeanEstimator
+from withhold.cli.counting import counted_first
 from withhold.cli.ended import Ended, Troubles, released
 from withhold.cli.inputs import open_input
 from withhold.cli.options import UsageError
@@ -11,7 +12,7 @@ from withhold.cli.plot import Caption, Trace, draw
 from withhold.cli.progress import progress
 from withhold.cli.settings import Settings
 from withhold.cli.signals import Signals, StoppedError
-from withhold.cli.stream import Output, first_rows, observe
+from withhold.cli.stream import Output, observe
 from withhold.cli.summary import Counts, summarise
 from withhold.cli.summary_json import write_sidecar
 from withhold.cli.tally import Tally
@@ -31,7 +32,6 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
 
     Raises: UsageError, InputError, StoppedError: before any row was taken.
     """
-    params = settings.params
     tally, bad = Tally(), BadRows(settings.skip_bad_rows)
     trace = None if settings.plot is None else Trace()
     troubles = Troubles()
@@ -40,7 +40,8 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
         signals = stack.enter_context(Signals())
         with signals.waiting():
             reader = open_input(settings.source, settings.columns, stack, bad)
-        estimator = MeanEstimator(params, settings.mechanism, source)
+        settings, reader = counted_first(settings, reader, signals, stack)
+        estimator = MeanEstimator(settings.params, settings.mechanism, source)
         with signals.waiting():  # a named pipe waits for its reader
             writer = open_output(settings)
         stack.callback(abandon, writer)
@@ -48,7 +49,7 @@ def run_plain(settings: Settings, source: NoiseSource) -> Ended:
         tick = stack.enter_context(progress(reader, wanted=not (settings.quiet or settings.json)))
         try:
             try:
-                for chunk in signals.between(first_rows(reader.chunks, settings.rows)):
+                for chunk in signals.between(reader.chunks):
                     for _, releases in observe(estimator, chunk, settings.columns):
                         output.add(releases, trace)
                     tick()

@@ -1,8 +1,6 @@
 """`withhold run FILE`: a private running mean of a file or of standard input."""
 
 import argparse
-from contextlib import ExitStack
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -15,7 +13,6 @@ from withhold.cli.inputs import (
     Source,
     check_input,
     format_of,
-    open_input,
     output_format_of,
 )
 from withhold.cli.kept import check_state, run_kept
@@ -24,12 +21,11 @@ from withhold.cli.places import check_places
 from withhold.cli.plain import run_plain
 from withhold.cli.plot import require_matplotlib
 from withhold.cli.settings import Settings
-from withhold.cli.signals import Signals, StoppedError
-from withhold.cli.stream import count_samples
+from withhold.cli.signals import StoppedError
 from withhold.core.errors import ParameterError, StateError, StateMismatchError, WithholdError
 from withhold.core.source import NoiseSource, SecureSource
 from withhold.files.arrow import arrow
-from withhold.files.rows import BadRows, Columns, InputError, MissingExtraError
+from withhold.files.rows import Columns, InputError, MissingExtraError
 
 
 def noise_source() -> NoiseSource:
@@ -161,7 +157,6 @@ def run(options: argparse.Namespace) -> int:
         settings = _settings(options)
         if settings.engine is not None:
             return report(settings, run_dataset(settings, settings.engine, noise_source()))
-        settings = _with_horizon(settings)
         runner = run_plain if settings.state is None else run_kept
         return report(settings, runner(settings, noise_source()))
     except (UsageError, MissingExtraError) as error:
@@ -238,14 +233,8 @@ def _check_columns(named: dict[str, str]) -> None:
 
 
 def _check_files(settings: Settings) -> None:
-    source = Path(settings.source.name)
-    if settings.count_first and settings.engine is None:
-        if settings.source.name == "-" or (source.exists() and not source.is_file()):
-            raise UsageError(
-                "--horizon auto reads FILE twice: it has to be a regular file, not standard input"
-            )
-        if settings.source.follow:
-            raise UsageError("--horizon auto counts a file that has an end: it excludes --follow")
+    if settings.count_first and settings.source.follow:
+        raise UsageError("--horizon auto counts a file that has an end: it excludes --follow")
     check_input(settings.source)
     if settings.output_format == "parquet":
         if settings.output is None:
@@ -261,25 +250,3 @@ def _check_files(settings: Settings) -> None:
     check_places(settings)
     if settings.plot is not None:
         require_matplotlib()
-
-
-def _with_horizon(settings: Settings) -> Settings:
-    """Count the samples of FILE in a first pass if the horizon is "auto"; this costs no privacy.
-
-    Raises: UsageError if FILE cannot be opened, InputError for a row that would be refused.
-    """
-    if not settings.count_first:
-        return settings
-    bad = BadRows(settings.skip_bad_rows)
-    with ExitStack() as stack:
-        signals = stack.enter_context(Signals())
-        with signals.waiting():
-            reader = open_input(settings.source, settings.columns, stack, bad)
-        try:
-            counted = count_samples(
-                signals.between(reader.chunks), settings.params, settings.columns
-            )
-        except InputError as error:
-            raise InputError(f"{error}\nNothing has been released.") from None
-    params = replace(settings.params, horizon=counted.samples or None)
-    return replace(settings, params=params, rows=counted.rows)

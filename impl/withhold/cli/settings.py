@@ -24,10 +24,7 @@ class EngineChoice:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the flags say. `state` is None if the run is not kept, `engine` if a reader reads FILE.
-
-    `rows` is how many rows are read: as many as were counted first, or None for all of them.
-    """
+    """What the flags say. `state` is None if the run is not kept, `engine` if a reader reads FILE."""
 
     params: Params
     count_first: bool
@@ -46,7 +43,6 @@ class Settings:
     resume: bool
     after_restore: bool
     exact: bool
-    rows: int | None = None
     engine: EngineChoice | None = None
 
     @property

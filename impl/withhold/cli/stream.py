@@ -1,14 +1,12 @@
 """The loop from rows to releases: chunks in, released rows out."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 import numpy as np
 
-from withhold import MeanEstimator, Params, Releases
+from withhold import MeanEstimator, Releases
 from withhold.cli.plot import Trace
-from withhold.core.errors import RowError, SampleError, TooManyUsersError
-from withhold.core.user_index import UserIndex
+from withhold.core.errors import RowError, SampleError
 from withhold.files.rows import Chunk, Columns, InputError
 from withhold.files.writers import ReleasedRows, Writer
 
@@ -32,49 +30,6 @@ def observe(
         column = columns.value if isinstance(error, SampleError) else columns.user
         raise InputError(error.reason, place=chunk.place(row), column=column) from None
     yield chunk, releases
-
-
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """What a first pass over an input has counted: rows that can be read, and samples that will count."""
-
-    rows: int
-    samples: int
-
-
-def count_samples(chunks: Iterable[Chunk], params: Params, columns: Columns) -> Counted:
-    """Return how many rows there are and how many samples will count; it releases and spends nothing.
-
-    Raises: InputError for the first row that would be refused, by its reader or because of its
-    user.
-    """
-    index, counts, rows = UserIndex(params), np.zeros(0, dtype=np.int64), 0
-    for chunk in chunks:
-        try:
-            found = index.encode(chunk.users)
-        except TooManyUsersError as error:
-            place = chunk.place(error.index or 0)
-            raise InputError(error.reason, place=place, column=columns.user) from None
-        index.add(found.new_users)
-        counts = np.concatenate((counts, np.zeros(len(found.new_users), dtype=np.int64)))
-        counts += np.bincount(found.codes[found.codes >= 0], minlength=len(counts))
-        rows += len(chunk)
-    return Counted(rows, int(np.minimum(counts, params.max_samples).sum()))
-
-
-def first_rows(chunks: Iterable[Chunk], rows: int | None) -> Iterator[Chunk]:
-    """The chunks up to this number of rows; all of them if it is None."""
-    left = rows
-    for chunk in chunks:
-        if left is None:
-            yield chunk
-            continue
-        if len(chunk) >= left:
-            if left:
-                yield chunk[:left]
-            return
-        yield chunk
-        left -= len(chunk)
 
 
 class Output:

@@ -52,7 +52,6 @@ class Summary:
     Attributes:
         refused: the message of what stopped it, or None.
         skipped, alike: bad rows that were skipped, and users who look like others.
-        changed: how many rows FILE had when they were counted, if it had fewer when they were read.
         charges: all private steps, to be read once; None if what a state file lacks is not shown.
     """
 
@@ -72,7 +71,6 @@ class Summary:
     refused: str | None
     skipped: int
     alike: int
-    changed: int | None
     charges: Iterator[Charge] | None
 
     @property
@@ -134,7 +132,6 @@ def summarise(
     """Return the summary of the run of `estimator` so far, or of what it has `shown` before."""
     shown = shown_by(estimator, settings.confidence) if shown is None else shown
     release = shown.release
-    rows = settings.rows
     charges: Iterator[Charge] | None = None
     with suppress(StateWriteError):
         charges = estimator.charges()
@@ -155,7 +152,6 @@ def summarise(
         refused=refused,
         skipped=bad.skipped,
         alike=tally.alike,
-        changed=rows if refused is None and rows is not None and tally.rows < rows else None,
         charges=charges,
     )
 
@@ -176,8 +172,6 @@ def _facts(summary: Summary) -> Iterator[tuple[str, str]]:
         else ""
     )
     yield "users", f"{summary.users:,} of at most {params.max_users:,}{alike}"
-    if summary.changed is not None:
-        yield "FILE", f"has changed: it had {summary.changed:,} rows when they were counted"
     yield "mechanism", summary.mechanism
     yield from _ledger_facts(summary) if summary.is_ledger else _level_facts(summary)
     yield "estimate", f"{float(summary.estimate):.6g} ± {summary.error:.3g}"

@@ -101,7 +101,6 @@ def as_facts(summary: Summary) -> Facts:
         "ignored": summary.ignored,
         "skipped": summary.skipped,
         "users_that_look_alike": summary.alike,
-        "rows_counted_before": summary.changed,
         "spent": str(summary.spent),
         "estimate": float(summary.estimate),
         "error": summary.error if math.isfinite(summary.error) else None,

@@ -35,6 +35,10 @@ class DecimalTexts:
     def __init__(self) -> None:
         self._remembered: dict[str, str] = {}
 
+    def __reduce__(self) -> tuple[type["DecimalTexts"], tuple[()]]:
+        """A pickle begins with an empty cache."""
+        return DecimalTexts, ()
+
     def __call__(self, text: str) -> str:
         """Return `text` without blanks and tabs around it, or another text of the same sample.
 
